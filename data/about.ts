@@ -1,0 +1,65 @@
+import type { Link } from "./home";
+
+export const about = {
+  title: "About us",
+  lead: "{{site.name}} explains injury lawsuits in plain words and helps you reach a law firm if you want one.",
+  sections: [
+    {
+      id: "mission",
+      title: "Our mission",
+      paragraphs: [
+        "A diagnosis, an injury or a loss is hard enough. Finding out whether the law can help should not be hard as well.",
+        "We want you to be able to read one page and know what a case is about, what each side says and what to ask a lawyer.",
+      ],
+      items: [],
+    },
+    {
+      id: "why-people-choose-us",
+      title: "Why people choose us",
+      paragraphs: [],
+      items: [
+        "We show both sides. Each page says what the lawsuits claim and what the other side answers.",
+        "We name our sources and the date we last read them.",
+        "We say who may not qualify, so that you do not wait for a call that will not come.",
+        "The site works without scripts, with cookies blocked and with a screen reader.",
+        "We track no one. Our one cookie remembers an opt-out.",
+      ],
+    },
+    {
+      id: "how-we-work",
+      title: "How we work",
+      paragraphs: [
+        "We read court papers, public agencies and medical journals. One of us writes, and the other checks each fact against its source. We read each page again when the law or the science moves.",
+        "Partner firms pay us for advertising or for the requests they receive. They do not choose our words. {{partners.list}}",
+        "When you send a form, we store it, give you a reference and pass it on. You can correct it or take it back at any time.",
+      ],
+      items: [],
+    },
+    {
+      id: "not-a-law-firm",
+      title: "We are not a law firm",
+      paragraphs: [
+        "{{site.company}} is {{site.companyForm}}. We are not lawyers or doctors. We give no legal or medical advice, and we are not a lawyer referral service.",
+        "We do not weigh claims or choose a lawyer for you. A law firm does its own review and may say no. You become a client only when you and a firm both sign.",
+      ],
+      items: [],
+    },
+  ],
+  links: [
+    { label: "Contact us", href: "/contact" },
+    { label: "Our partner standards", href: "/partners" },
+    { label: "Privacy Policy", href: "/privacy" },
+  ],
+} as const satisfies About;
+
+export type About = {
+  title: string;
+  lead: string;
+  sections: readonly {
+    id: string;
+    title: string;
+    paragraphs: readonly string[];
+    items: readonly string[];
+  }[];
+  links: readonly Link[];
+};

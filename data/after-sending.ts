@@ -1,0 +1,85 @@
+import type { Link } from "./home";
+
+/** What a visitor reads once a form is stored. The reference itself is drawn by the page. */
+export const afterSending = {
+  lead: {
+    title: "What happens next",
+    steps: [
+      {
+        title: "When",
+        text: "Your request is stored, and we pass it on to the partner firms named below. Firms keep their own hours, so we cannot say when one will call. It can take days, and no firm may take it.",
+      },
+      {
+        title: "Who will call",
+        text: "A partner firm or someone who takes calls for it. {{partners.list}} The number may be local or toll-free, and new to you. The caller should name the firm and say that you asked here.",
+      },
+      {
+        title: "How to check a caller",
+        text: "Ask for your reference. The firm has it. On a first call you do not have to pay, sign or give a Social Security number or bank details. You can hang up and call the firm back.",
+      },
+      {
+        title: "How to stop it",
+        text: "Reply STOP to a text, or tell the caller to stop. You can also write to {{site.contactEmail}}. It takes effect as soon as possible, and within 10 business days at the latest.",
+      },
+      {
+        title: "How to correct or withdraw it",
+        text: "Write to {{site.contactEmail}} with your reference. We send the correction on, or erase your request and tell those who received it.",
+      },
+    ],
+    note: "Sending this form did not make you anyone's client, and it does not stop the clock on a claim. If you think a deadline is near, call a lawyer directly.",
+    links: [
+      { label: "When a law firm calls", href: "/blog#when-a-law-firm-calls" },
+      { label: "Do Not Sell or Share", href: "/do-not-sell-my-info" },
+    ],
+  },
+  newsletter: {
+    title: "What happens next",
+    paragraphs: [
+      "Your address is on the list, and the next issue will come by email. You can unsubscribe at any time, with no login.",
+    ],
+    links: [{ label: "Unsubscribe", href: "/unsubscribe" }],
+  },
+  contact: {
+    title: "What happens next",
+    paragraphs: [
+      "Your message is stored under this reference, and a person will read it. If it is about a claim, a partner firm may call, text or email you.",
+      "To correct it, take it back or stop contact, write to {{site.contactEmail}} with the reference.",
+    ],
+    links: [{ label: "When a law firm calls", href: "/blog#when-a-law-firm-calls" }],
+  },
+  optOut: {
+    title: "Your opt-out was processed",
+    paragraphs: [
+      "It took effect at once, for this browser and for you as a person. You do not need to confirm anything by email.",
+      "If we passed on a request of yours before, each recipient gets a notice. You can come back to this page with your reference to see that your opt-out was processed.",
+    ],
+    links: [{ label: "What the opt-out does", href: "/do-not-sell-my-info#what-we-sell" }],
+  },
+  unsubscribe: {
+    title: "What happens next",
+    paragraphs: [
+      "You do not need to do anything else. An issue already on its way may still reach you.",
+      "Messages about a request you sent are separate. To stop those, write to {{site.contactEmail}}.",
+    ],
+    links: [{ label: "Calls, texts and email", href: "/terms#consent" }],
+  },
+} as const satisfies AfterSending;
+
+export type AfterSending = {
+  lead: {
+    title: string;
+    steps: readonly { title: string; text: string }[];
+    note: string;
+    links: readonly Link[];
+  };
+  newsletter: Afterword;
+  contact: Afterword;
+  optOut: Afterword;
+  unsubscribe: Afterword;
+};
+
+export type Afterword = {
+  title: string;
+  paragraphs: readonly string[];
+  links: readonly Link[];
+};

@@ -1,0 +1,79 @@
+import type { ChoiceField, Field, NumberField, TextField } from "./field";
+import type { HelplineId } from "./helplines";
+
+/** A kind of case, as the site explains it. One module in `data/cases/` each. */
+export type Case = {
+  slug: string;
+  /** The page's h1, and the `Case type` of every lead it sends. Never changes lightly: firms filter on it. */
+  title: string;
+  /** The browser's title and the one shared on social sites; on the abuse cases it names no abuse. */
+  documentTitle: string;
+  /** Meta description, 70 to 160 characters. */
+  description: string;
+  group: GroupId;
+  /** One or two sentences under the h1. */
+  summary: string;
+  /** Chips in the hero, at most four, two to four words each. */
+  highlights: readonly string[];
+  card: Card;
+  hero: Picture;
+  /** One or two drawings that explain something, each with a caption. */
+  gallery: readonly (Picture & { caption: string })[];
+  /** Who may qualify: at least five. The first six are also *At a glance*. */
+  eligibility: readonly string[];
+  /** What to know: five to nine paragraphs. */
+  overview: readonly string[];
+  /** May not qualify if: at least three. */
+  disqualifiers: readonly string[];
+  /** At least five. */
+  faqs: readonly { question: string; answer: string }[];
+  /** One dated sentence on the court situation, begins "As of …". */
+  status: string;
+  sources: readonly Source[];
+  /** ISO date of the last careful reading. */
+  reviewedOn: string;
+  quiz: Quiz;
+  /** Answers that point to a listed disqualifier. The site tells, and decides nothing. */
+  cautions: readonly Caution[];
+  /** When to get medical or emergency help now; shown right after the summary. */
+  urgent?: string;
+  helplines?: { place: "start" | "end"; lines: readonly HelplineId[] };
+  /** One of the four abuse cases: quick exit, discreet title, safe-to-call questions. */
+  sensitive?: true;
+};
+
+export type Card = {
+  title: string;
+  /** Two to five words above the title: what it is about. */
+  sub: string;
+  /** One sentence of at most 25 words. */
+  desc: string;
+};
+
+/** A drawing in `public/images/cases/`, SVG, with its size for layout without shift. */
+export type Picture = { src: string; alt: string; width: number; height: number };
+
+export type Source = { publisher: string; title: string; year: number; url?: string };
+
+export type Caution = {
+  /** Name of the quiz question. */
+  question: string;
+  /** Any of these answers brings the note up. */
+  answers: readonly string[];
+  /** Kind, plain: what it may mean and what to do instead. One to three sentences. */
+  note: string;
+};
+
+export type Quiz = {
+  bannerTitle: string;
+  bannerSubtitle: string;
+  cta: string;
+  questions: readonly Question[];
+};
+
+export type Question = ChoiceField | NumberField | TextField;
+
+/** Every field of a form built from a quiz. */
+export type QuizField = Extract<Field, Question>;
+
+export type GroupId = "products" | "toxic" | "drugs" | "injury" | "abuse";

@@ -1,0 +1,51 @@
+import type { Link } from "./home";
+
+export const contact = {
+  title: "Contact us",
+  lead: "Ask us about the site, your data or a request you sent. You can also use this form to ask for a free case review.",
+  expect: {
+    title: "What to expect",
+    steps: [
+      {
+        title: "You get a reference",
+        text: "As soon as your message is stored, you see a code of eight letters and digits. Keep it. It lets us find your message.",
+      },
+      {
+        title: "A person reads it",
+        text: "If you ask about the site or your data, we answer by email. If you ask for a review, we pass it on to a partner firm.",
+      },
+      {
+        title: "A firm may reach out",
+        text: "The firm may call, text or email you. It does its own review and may say no. No one becomes your lawyer until you both sign.",
+      },
+      {
+        title: "You stay in charge",
+        text: "You can stop contact, correct your message or have it erased. Write to {{site.contactEmail}} with your reference.",
+      },
+    ],
+  },
+  notes: [
+    "We cannot give legal or medical advice. If you are in danger, call 911.",
+    "If you have a lawyer for this matter, please speak with that lawyer first.",
+    "Please leave out Social Security numbers, bank details and medical records.",
+  ],
+  other: {
+    title: "Other ways to reach us",
+    paragraphs: [
+      "Email {{site.contactEmail}}, or {{site.privacyEmail}} for privacy.",
+      "Mail {{site.company}}, {{site.postalAddress}}.",
+    ],
+    links: [
+      { label: "Do Not Sell or Share", href: "/do-not-sell-my-info" },
+      { label: "Unsubscribe", href: "/unsubscribe" },
+    ],
+  },
+} as const satisfies Contact;
+
+export type Contact = {
+  title: string;
+  lead: string;
+  expect: { title: string; steps: readonly { title: string; text: string }[] };
+  notes: readonly string[];
+  other: { title: string; paragraphs: readonly string[]; links: readonly Link[] };
+};

@@ -1,0 +1,55 @@
+/** One question a visitor can answer. Quiz questions and form fields are the same thing. */
+export type Field = TextField | NumberField | DateField | ChoiceField | CheckboxField | HiddenField;
+
+type Base = {
+  /** The name in the posted form; also the name the relay sends on. */
+  name: string;
+  label: string;
+  /** Short help shown under the label. */
+  hint?: string;
+  required?: boolean;
+  /** Shown instead of the standard message when a required answer is missing. */
+  missing?: string;
+  autoComplete?: string;
+  placeholder?: string;
+  /** Asked in an earlier step: rides along hidden, and is checked again. */
+  carried?: true;
+};
+
+export type TextField = Base & {
+  type: "text" | "email" | "tel" | "textarea";
+  /** Longest value, in UTF-16 code units, as the `maxlength` attribute counts. */
+  maxLength?: number;
+  inputMode?: "text" | "numeric" | "tel" | "email";
+  /** What the text must be, beyond its type; see `data/formats.ts`. */
+  format?: "name" | "zip";
+  defaultValue?: string;
+};
+
+export type NumberField = Base & {
+  type: "number";
+  min: number;
+  /** `currentYear` is resolved for each request, in America/New_York. */
+  max: number | "currentYear";
+};
+
+export type DateField = Base & {
+  type: "date";
+  /** An ISO date; `today` is resolved for each request, in America/New_York. */
+  max: string;
+};
+
+export type Option = { value: string; label: string };
+
+export type ChoiceField = Base & { type: "select" | "radio"; options: readonly Option[] };
+
+export type CheckboxField = Base & { type: "checkbox" };
+
+/** `value` fixed: only that value is accepted. Without it, any text up to 2,000 characters. */
+export type HiddenField = {
+  type: "hidden";
+  name: string;
+  value?: string;
+};
+
+export type VisibleField = Exclude<Field, HiddenField>;

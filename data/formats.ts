@@ -1,0 +1,37 @@
+/** Compared trimmed and lower-cased; dots and plus tags are part of the address. */
+export function normalizeEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** E.164 when it parses as a US number (North American plan), else null. */
+export function usPhone(phone: string): string | null {
+  const digits = phone.replace(/\D/g, "");
+  const national = digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits;
+
+  return /^[2-9]\d{2}[2-9]\d{6}$/.test(national) ? `+1${national}` : null;
+}
+
+/** One spelling for one number: E.164 for US numbers, else `+` and the digits as typed. */
+export function normalizePhone(phone: string): string {
+  return usPhone(phone) ?? `+${phone.replace(/\D/g, "")}`;
+}
+
+/** A label without the note that it may be left empty, for use inside a sentence. */
+export function nameOf(field: { label: string }): string {
+  return field.label.replace(/ \(optional\)$/, "");
+}
+
+/*
+ * Patterns for the `pattern` attribute and for the server, which compiles them with the `v` flag
+ * as browsers do.
+ */
+
+/** What browsers take for an e-mail address, and a dot in the domain. */
+export const emailPattern =
+  "[a-zA-Z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@[a-zA-Z0-9](?:[a-zA-Z0-9\\-]{0,61}[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9\\-]{0,61}[a-zA-Z0-9])?)+";
+
+/** Any human writing of 7 to 15 digits, an extension included. */
+export const phonePattern =
+  "(?=(?:\\D*\\d){7,15}\\D*$)(?:[\\d\\s\\(\\).+\\/,;#\\-\u2010-\u2015]|[eE][xX][tT]|[xX])*";
+
+export const zipPattern = "\\d{5}(?:-\\d{4})?";

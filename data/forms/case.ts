@@ -1,0 +1,101 @@
+import type { Quiz } from "../case";
+import type { Field, HiddenField } from "../field";
+import type { FormDefinition } from "./definition";
+import { carried } from "./hidden";
+import { consentField, stateField } from "./home";
+import { person } from "./person";
+
+/** Step 1 on a case page: the questions. */
+export function quizForm(quiz: Quiz) {
+  return {
+    kind: "case",
+    fields: [{ type: "hidden", name: "intent", value: "quiz" }, ...quiz.questions],
+    submit: { idle: quiz.cta, busy: "Submitting..." },
+  } satisfies FormDefinition;
+}
+
+/** Step 2: who to contact. The answers ride along hidden, and are checked again. */
+export function caseForm(options: {
+  quiz: Quiz;
+  consent: string;
+  sensitive: boolean;
+  optedOut: boolean;
+}) {
+  return {
+    kind: "case",
+    fields: [
+      { type: "hidden", name: "intent", value: "contact" },
+      consentField(options.consent),
+      ...person,
+      ...residence,
+      ...(options.sensitive ? safety : []),
+      ...(options.optedOut ? [] : [shareAnswers]),
+      ...carried,
+      ...options.quiz.questions.map(
+        ({ name }): HiddenField => ({
+          type: "hidden",
+          name: `${answerPrefix}${name}`,
+        }),
+      ),
+    ],
+    submit: { idle: "Start Your Free Review", busy: "Submitting..." },
+  } satisfies FormDefinition;
+}
+
+/** Keeps a question's name apart from a contact field of the same name (`state` is both). */
+export const answerPrefix = "quiz.";
+
+const residence: readonly Field[] = [
+  {
+    name: "dob",
+    label: "Date of birth (optional)",
+    hint: "Firms use it to tell people of the same name apart.",
+    type: "date",
+    max: "today",
+    autoComplete: "bday",
+  },
+  {
+    name: "city",
+    label: "City (optional)",
+    type: "text",
+    maxLength: 80,
+    autoComplete: "address-level2",
+  },
+  stateField,
+  {
+    name: "zipcode",
+    label: "ZIP code (optional)",
+    type: "text",
+    format: "zip",
+    maxLength: 10,
+    inputMode: "numeric",
+    autoComplete: "postal-code",
+  },
+];
+
+const yesNo = [
+  { value: "yes", label: "Yes" },
+  { value: "no", label: "No" },
+];
+
+const safety: readonly Field[] = [
+  {
+    name: "safe_to_call",
+    label: "Is it safe to call you at this number? (optional)",
+    type: "radio",
+    options: yesNo,
+  },
+  {
+    name: "leave_message",
+    label: "May a caller leave a message? (optional)",
+    type: "radio",
+    options: yesNo,
+  },
+];
+
+const shareAnswers = {
+  name: "share_answers",
+  label: "Also keep my answers from step 1 and pass them on with my request.",
+  hint: "Your choice. If you leave this empty, your answers are dropped when you send the form.",
+  type: "checkbox",
+} as const satisfies Field;

@@ -1,0 +1,52 @@
+import type { CheckboxField, ChoiceField, Option } from "../field";
+import { states } from "../states";
+import type { FormDefinition } from "./definition";
+import { carried } from "./hidden";
+import { person } from "./person";
+
+/** The review form on the home page; asks for the state only where some states are excluded. */
+export function homeForm(options: {
+  caseTypes: readonly Option[];
+  consent: string;
+  asksState: boolean;
+}) {
+  return {
+    kind: "home",
+    fields: [
+      ...person,
+      {
+        name: "caseTypeSlug",
+        label: "Case type",
+        type: "select",
+        required: true,
+        missing: "Please select your case type.",
+        placeholder: "Select One *",
+        options: options.caseTypes,
+      },
+      ...(options.asksState ? [stateField] : []),
+      consentField(options.consent),
+      ...carried,
+    ],
+    submit: { idle: "Start Your Free Review", busy: "Submitting..." },
+  } satisfies FormDefinition;
+}
+
+export const stateField = {
+  name: "state",
+  label: "State where you live",
+  type: "select",
+  required: true,
+  autoComplete: "address-level1",
+  placeholder: "Select One *",
+  options: states,
+} as const satisfies ChoiceField;
+
+export function consentField(sentence: string) {
+  return {
+    name: "consent",
+    label: sentence,
+    type: "checkbox",
+    required: true,
+    missing: "Tick the box if you agree to be contacted, or write to us instead.",
+  } as const satisfies CheckboxField;
+}

@@ -1,0 +1,51 @@
+import type { FormDefinition } from "./definition";
+
+/** The request for the person, in every browser; the cookie alone covers one browser. */
+export const optOutForm = {
+  kind: "opt_out",
+  fields: [
+    { type: "hidden", name: "intent", value: "opt-out-request" },
+    {
+      name: "fullName",
+      label: "Full name",
+      type: "text",
+      format: "name",
+      required: true,
+      maxLength: 80,
+      autoComplete: "name",
+    },
+    {
+      name: "email",
+      label: "Email",
+      hint: "We use it only to find and stop your records.",
+      type: "email",
+      required: true,
+      maxLength: 254,
+      autoComplete: "email",
+    },
+    {
+      name: "phone",
+      label: "Phone (optional)",
+      hint: "If you gave us a number, this helps us find it.",
+      type: "tel",
+      maxLength: 40,
+      autoComplete: "tel",
+    },
+    {
+      name: "state",
+      label: "State (optional)",
+      hint: "Every state is welcome; change it if you live elsewhere.",
+      type: "text",
+      maxLength: 80,
+      defaultValue: "California",
+      autoComplete: "address-level1",
+    },
+    {
+      name: "details",
+      label: "Anything else we should know (optional)",
+      type: "textarea",
+      maxLength: 5000,
+    },
+  ],
+  submit: { idle: "Send Opt-Out Request", busy: "Submitting..." },
+} as const satisfies FormDefinition;

@@ -1,0 +1,18 @@
+import type { FormDefinition } from "./definition";
+
+export const unsubscribeForm = {
+  kind: "unsubscribe",
+  fields: [
+    {
+      name: "email",
+      label: "Email",
+      hint: "The address our newsletter comes to.",
+      type: "email",
+      required: true,
+      maxLength: 254,
+      autoComplete: "email",
+    },
+    { type: "hidden", name: "formType", value: "unsubscribe" },
+  ],
+  submit: { idle: "Unsubscribe", busy: "Submitting..." },
+} as const satisfies FormDefinition;

@@ -1,0 +1,59 @@
+/** Help lines as the services print them. Recheck before each launch. */
+export const helplines = {
+  emergency: {
+    name: "Emergency",
+    what: "If you or someone near you is in danger now",
+    phone: "911",
+    tel: "911",
+  },
+  crisis: {
+    name: "988 Suicide & Crisis Lifeline",
+    what: "Free, any hour, by call or text",
+    phone: "988",
+    tel: "988",
+  },
+  rainn: {
+    name: "RAINN National Sexual Assault Hotline",
+    what: "Free and private, any hour. Or text HOPE to 64673",
+    phone: "800-656-HOPE (4673)",
+    tel: "+18006564673",
+  },
+  childhelp: {
+    name: "Childhelp National Child Abuse Hotline",
+    what: "For children, parents and adults who worry about a child",
+    phone: "800-422-4453",
+    tel: "+18004224453",
+  },
+  cybertip: {
+    name: "NCMEC CyberTipline",
+    what: "To report the online exploitation of a child",
+    phone: "800-843-5678",
+    tel: "+18008435678",
+  },
+  samhsa: {
+    name: "SAMHSA National Helpline",
+    what: "Help with drugs, alcohol or mental health",
+    phone: "800-662-4357",
+    tel: "+18006624357",
+  },
+  disaster: {
+    name: "Disaster Distress Helpline",
+    what: "For anyone shaken by a fire or other disaster",
+    phone: "800-985-5990",
+    tel: "+18009855990",
+  },
+  maternal: {
+    name: "National Maternal Mental Health Hotline",
+    what: "For parents before, during and after pregnancy",
+    phone: "833-852-6262",
+    tel: "+18338526262",
+  },
+  poison: {
+    name: "Poison Help",
+    what: "If someone breathed, touched or swallowed a poison",
+    phone: "800-222-1222",
+    tel: "+18002221222",
+  },
+} as const;
+
+export type HelplineId = keyof typeof helplines;

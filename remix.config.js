@@ -1,0 +1,16 @@
+/** @type {import("@remix-run/dev").AppConfig} */
+export default {
+  server: "./server/main.ts",
+  serverModuleFormat: "esm",
+  serverPlatform: "node",
+  ignoredRouteFiles: ["**/*.css", "routes/home.tsx"],
+  // Declared by path, not as an index route, so that a POST to "/" and to "/?index" is the same.
+  routes: (defineRoutes) => defineRoutes((route) => route("/", "routes/home.tsx")),
+  future: {
+    v3_fetcherPersist: true,
+    v3_lazyRouteDiscovery: true,
+    v3_relativeSplatPath: true,
+    v3_singleFetch: true,
+    v3_throwAbortReason: true,
+  },
+};

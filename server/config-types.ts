@@ -1,0 +1,58 @@
+import { isIP } from "node:net";
+import { z } from "zod";
+
+/** An address of only scheme, host and port; a trailing slash is dropped. */
+export const origin = z
+  .string()
+  .transform((text) => text.replace(/\/$/, ""))
+  .refine((text) => URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text), {
+    message: "must be an origin such as https://www.example.com, without a path",
+  });
+
+export type TrustedProxies = "none" | "loopback" | number | string[];
+
+/** Whose `X-Forwarded-For` is believed: `none`, `loopback`, a number of hops, or CIDRs. */
+export const trustedProxies = z.string().transform((text, context): TrustedProxies => {
+  if (text === "none" || text === "loopback") return text;
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+
+  const ranges = text.split(",").map((range) => range.trim());
+  if (ranges.every((range) => isCidr(range))) return ranges;
+
+  context.addIssue({
+    code: "custom",
+    message: "must be none, loopback, a number of hops, or addresses such as 10.0.0.0/8",
+  });
+  return z.NEVER;
+});
+
+function isCidr(text: string): boolean {
+  const [address = "", bits, ...rest] = text.split("/");
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+const hostPattern = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d+)?$/i;
+
+/** Comma-separated host names, each with an optional port. */
+export const hostList = z
+  .string()
+  .transform((text) => text.split(",").map((host) => host.trim().toLowerCase()))
+  .refine((hosts) => hosts.every((host) => hostPattern.test(host)), {
+    message: "must list host names separated by commas",
+  });
+
+export const exactHosts = hostList;
+
+/** What the Content-Security-Policy lists for the certification script. */
+export function certificationHosts(script: string | undefined, hosts: string[] | undefined) {
+  if (!script) return [];
+  if (hosts) return hosts;
+
+  const { host } = new URL(script);
+  return host.endsWith(".trustedform.com")
+    ? ["cdn.trustedform.com", "api.trustedform.com"]
+    : [host];
+}

@@ -1,0 +1,172 @@
+import { z } from "zod";
+import { site as defaults, type Site } from "~/data/site";
+import { stateCodes } from "~/data/states";
+import { certificationHosts, exactHosts, hostList, origin, trustedProxies } from "./config-types";
+
+const flag = z.string().trim();
+const optional = flag.optional().transform((value) => value || undefined);
+const formId = optional.pipe(
+  z
+    .string()
+    .regex(/^[\w-]+$/, "must be a form id")
+    .optional(),
+);
+const https = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
+const address = optional.pipe(https.optional());
+const count = (fallback: number, max = 1_000_000_000) =>
+  flag
+    .optional()
+    .transform((value) => (value ? Number(value) : fallback))
+    .pipe(z.number("must be a number").int("must be a whole number").min(0).max(max));
+const words = (fallback: string) => flag.optional().transform((value) => value || fallback);
+
+const schema = z
+  .object({
+    PORT: count(3000, 65_535),
+    HOST: words("0.0.0.0"),
+    SITE_URL: optional.pipe(origin.optional()),
+    TRUST_PROXY: optional.pipe(trustedProxies.optional()),
+    DATABASE_URL: words("file:./var/plainclaim.db").pipe(
+      z.string().regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, "must begin with file: or postgres://"),
+    ),
+    SECRET_KEY: optional.pipe(
+      z
+        .string()
+        .regex(/^[0-9a-f]{64}$/i, "must be 32 bytes as hex (64 digits)")
+        .optional(),
+    ),
+    FORM_SERVICE_URL: words("https://formspree.io").pipe(origin),
+    FORM_SERVICE_PROJECT: formId,
+    FORM_ID: formId,
+    FORM_ID_HOME: formId,
+    FORM_ID_CASE: formId,
+    FORM_ID_NEWSLETTER: formId,
+    FORM_ID_UNSUBSCRIBE: formId,
+    FORM_ID_OPT_OUT: formId,
+    FORM_ID_CONTACT: formId,
+    FORM_SERVICE_TIMEOUT_MS: count(20_000).pipe(z.number().min(1)),
+    FORM_SERVICE_RATE: count(15).pipe(z.number().min(1)),
+    INLINE_DELIVERY_MS: count(2500),
+    FORWARD_URL: address,
+    FORWARD_API_KEY: optional,
+    FORWARD_ROLE: words("service_provider").pipe(
+      z.enum(["service_provider", "requested_recipient", "third_party"]),
+    ),
+    CONSENT_SCRIPT_URL: address,
+    CONSENT_SCRIPT_HOSTS: optional.pipe(hostList.optional()),
+    CONSENT_PING_HOSTS: words("ping.trustedform.com").pipe(exactHosts),
+    CONSENT_CERT_HOSTS: words("cert.trustedform.com").pipe(exactHosts),
+    CONSENT_PIXEL_URL: address,
+    TRUSTEDFORM_API_KEY: optional,
+    IP_LOOKUP_URL: address,
+    SUBMIT_RATE: count(60),
+    RETRY_SCALE: flag
+      .optional()
+      .transform((value) => (value ? Number(value) : 1))
+      .pipe(z.number("must be a number").positive("must be above 0")),
+    ALERT_WEBHOOK_URL: address,
+    EXCLUDED_STATES: words("")
+      .transform((value) => value.split(",").map((code) => code.trim().toUpperCase()))
+      .transform((codes) => codes.filter(Boolean))
+      .pipe(z.array(z.enum(stateCodes, "must list state codes such as CA,WA"))),
+    RETENTION_DAYS: count(1095).pipe(z.number().min(1)),
+    RECEIPT_DAYS: count(1826).pipe(z.number().min(1)),
+    QUICK_EXIT_URL: words("https://www.weather.gov/").pipe(https),
+    ADMIN_PORT: optional
+      .transform((value) => (value ? Number(value) : undefined))
+      .pipe(z.number("must be a port number").int().min(0).max(65_535).optional()),
+    SITE_NAME: words(defaults.name),
+    COMPANY_NAME: words(defaults.company),
+    CONTACT_EMAIL: words(defaults.contactEmail).pipe(z.email("must be an e-mail address")),
+    PRIVACY_EMAIL: words(defaults.privacyEmail).pipe(z.email("must be an e-mail address")),
+    OPT_OUT_SUBJECT: words(defaults.optOutSubject),
+    POSTAL_ADDRESS: words(defaults.postalAddress),
+    RESPONSIBLE_ADVERTISER: words(defaults.responsibleAdvertiser),
+    SOCIAL_FACEBOOK: address,
+    SOCIAL_INSTAGRAM: address,
+    SOCIAL_X: address,
+    SOCIAL_LINKEDIN: address,
+    SOCIAL_YOUTUBE: address,
+    LOG_LEVEL: words("info").pipe(
+      z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
+    ),
+  })
+  .refine((set) => Boolean(set.FORWARD_URL) === Boolean(set.FORWARD_API_KEY), {
+    path: ["FORWARD_URL"],
+    message: "FORWARD_URL and FORWARD_API_KEY belong together: set both or neither",
+  })
+  .refine((set) => set.SECRET_KEY || set.DATABASE_URL.startsWith("file:"), {
+    path: ["SECRET_KEY"],
+    message: "is required with a PostgreSQL database",
+  });
+
+type Settings = z.infer<typeof schema>;
+
+export type Config = ReturnType<typeof arrange>;
+
+/** Every bad setting in one message; the start stops with it. */
+export class ConfigError extends Error {}
+
+/**
+ * Reads the settings, once, at start.
+ *
+ * @throws {ConfigError} naming every setting that cannot be used
+ */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const result = schema.safeParse(env);
+  if (result.success) return arrange(result.data);
+
+  const lines = result.error.issues.map(
+    (issue) => `  ${issue.path.join(".")}: ${issue.message} (got ${shown(env, issue.path[0])})`,
+  );
+  throw new ConfigError(`These settings cannot be used:\n${lines.join("\n")}`);
+}
+
+function arrange(set: Settings) {
+  return {
+    ...set,
+    site: siteOf(set),
+    formIds: formIdsOf(set),
+    consentScriptHosts: certificationHosts(set.CONSENT_SCRIPT_URL, set.CONSENT_SCRIPT_HOSTS),
+    secure: set.SITE_URL?.startsWith("https:") ?? false,
+  };
+}
+
+function siteOf(set: Settings): Site {
+  return {
+    ...defaults,
+    name: set.SITE_NAME,
+    company: set.COMPANY_NAME,
+    contactEmail: set.CONTACT_EMAIL,
+    privacyEmail: set.PRIVACY_EMAIL,
+    optOutSubject: set.OPT_OUT_SUBJECT,
+    postalAddress: set.POSTAL_ADDRESS,
+    responsibleAdvertiser: set.RESPONSIBLE_ADVERTISER,
+    social: {
+      facebook: set.SOCIAL_FACEBOOK ?? defaults.social.facebook,
+      instagram: set.SOCIAL_INSTAGRAM ?? defaults.social.instagram,
+      x: set.SOCIAL_X ?? defaults.social.x,
+      linkedin: set.SOCIAL_LINKEDIN ?? defaults.social.linkedin,
+      youtube: set.SOCIAL_YOUTUBE ?? defaults.social.youtube,
+    },
+  };
+}
+
+/** `contact` and `opt_out` are relayed only with an id of their own. */
+function formIdsOf(set: Settings) {
+  return {
+    home: set.FORM_ID_HOME ?? set.FORM_ID,
+    case: set.FORM_ID_CASE ?? set.FORM_ID,
+    newsletter: set.FORM_ID_NEWSLETTER ?? set.FORM_ID,
+    unsubscribe: set.FORM_ID_UNSUBSCRIBE ?? set.FORM_ID,
+    opt_out: set.FORM_ID_OPT_OUT,
+    contact: set.FORM_ID_CONTACT,
+  };
+}
+
+/** Keys and addresses with a password in them are never repeated. */
+function shown(env: Record<string, string | undefined>, name: PropertyKey | undefined): string {
+  const value = env[String(name)];
+  if (value === undefined) return "nothing";
+  return /KEY|DATABASE_URL/.test(String(name)) ? "a value not shown here" : JSON.stringify(value);
+}

@@ -1,0 +1,52 @@
+import compression from "compression";
+import express, { type Express, type RequestHandler } from "express";
+import type { Services } from "../services";
+import { front } from "./front";
+import { commonHeaders } from "./headers";
+
+const year = 365 * 24 * 60 * 60 * 1000;
+
+/**
+ * What stands before the app: headers for every answer, files, and the front that normalises a
+ * request. The document cache will stand here too, before everything else.
+ */
+export function createApp(services: Services, remix: RequestHandler): Express {
+  const { config } = services;
+  const app = express();
+  app.disable("x-powered-by");
+  app.disable("etag");
+  app.set("trust proxy", config.TRUST_PROXY === "none" ? false : (config.TRUST_PROXY ?? "loopback"));
+
+  app.use((_request, response, next) => {
+    response.set(commonHeaders({ secure: config.secure }));
+    next();
+  });
+  app.use(compression());
+  app.use("/build", files("build", { immutable: true, maxAge: year }));
+  app.use(files("", { maxAge: 60 * 60 * 1000 }));
+  app.use(front(services));
+  app.all("*", remix);
+  app.use(plainError(services));
+  return app;
+}
+
+function files(folder: string, options: { immutable?: boolean; maxAge: number }): RequestHandler {
+  const root = new URL(`../public/${folder}`, import.meta.url).pathname;
+  const serveFile = express.static(root, { ...options, index: false, redirect: false });
+
+  return (request, response, next) => {
+    if (request.method !== "GET" && request.method !== "HEAD") return next();
+    // A path that cannot be decoded is no file; the app answers it.
+    serveFile(request, response, (error?: unknown) => next(error && undefined));
+  };
+}
+
+/** The last resort, for what fails before the app can draw its own page. */
+function plainError({ log }: Services): express.ErrorRequestHandler {
+  return (error: unknown, _request, response, next) => {
+    if (response.headersSent) return next(error);
+
+    log.error({ name: error instanceof Error ? error.name : "unknown" }, "request failed");
+    response.status(500).type("text").send("Unexpected Application Error");
+  };
+}

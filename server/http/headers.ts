@@ -1,0 +1,59 @@
+/** On every answer, whatever it is. Paths reveal conditions, so referrers carry the origin only. */
+export function commonHeaders({ secure }: { secure: boolean }): Record<string, string> {
+  return {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": deny(
+      "accelerometer attribution-reporting autoplay bluetooth browsing-topics camera",
+      "display-capture fullscreen geolocation gyroscope hid interest-cohort",
+      "join-ad-interest-group magnetometer microphone midi payment run-ad-auction serial usb",
+    ),
+    ...(secure ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" } : {}),
+  };
+}
+
+function deny(...features: string[]): string {
+  return features
+    .flatMap((line) => line.split(" "))
+    .map((feature) => `${feature}=()`)
+    .join(", ");
+}
+
+export const documentVary = "Sec-GPC, Cookie, Accept-Encoding";
+
+export type PolicyOptions = {
+  /** Hashes of the inline scripts the document really has, as `sha256-…`. */
+  scriptHashes: readonly string[];
+  /** Hosts of the certification script; empty unless configured and the visitor not opted out. */
+  certificationHosts: readonly string[];
+  /** Other origins the page's own script may ask (the IP look-up), same condition. */
+  connectOrigins: readonly string[];
+};
+
+/** The document's policy: nothing inline but what is hashed, nothing foreign but what is named. */
+export function contentSecurityPolicy(options: PolicyOptions): string {
+  const certification = options.certificationHosts.map((host) => withScheme(host));
+  const scripts = options.scriptHashes.map((hash) => `'${hash}'`);
+
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts, ...certification],
+    "style-src 'self'",
+    ["img-src 'self'", ...certification],
+    "font-src 'self'",
+    "manifest-src 'self'",
+    ["connect-src 'self'", ...certification, ...options.connectOrigins],
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ]
+    .map((directive) => (Array.isArray(directive) ? directive.join(" ") : directive))
+    .join("; ");
+}
+
+/** A host with a port is a test's, reached over http. */
+function withScheme(host: string): string {
+  return host.includes(":") ? `http://${host}` : `https://${host}`;
+}

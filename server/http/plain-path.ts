@@ -1,0 +1,22 @@
+/**
+ * The one spelling of a page's address: lower case, no trailing slash, no doubled slashes.
+ *
+ * @returns where to redirect to, or null when the address is plain already
+ */
+export function plainPath(url: string): string | null {
+  const [path = "", ...query] = url.split("?");
+  const plain = `/${path
+    .replaceAll("\\", "/")
+    .split("/")
+    .filter((part) => part !== "")
+    .join("/")
+    .replace(/[A-Z]/g, (letter) => letter.toLowerCase())}`;
+  if (plain === path || path === "" || isData(path)) return null;
+
+  return [plain, ...query].join("?");
+}
+
+/** Requests of the client router keep the spelling it computed. */
+function isData(path: string): boolean {
+  return path.endsWith(".data") || path.startsWith("/__manifest");
+}

@@ -1,0 +1,70 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Express } from "express";
+import type { Services } from "../services";
+
+const shutdownLimit = 20_000;
+
+/** Listens, says where, and stops in order on SIGTERM or SIGINT; a second signal stops at once. */
+export async function serve(services: Services, app: Express): Promise<void> {
+  const server = createServer(
+    { requestTimeout: 30_000, headersTimeout: 10_000, maxHeaderSize: 16 * 1024 },
+    app,
+  );
+  server.keepAliveTimeout = 10_000;
+  await listen(server, services);
+  process.stdout.write(`${greeting(services, server)}\n`);
+
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => {
+      process.once(signal, () => process.exit(1));
+      void stop(services, server);
+    });
+  }
+}
+
+function listen(server: Server, { config }: Services): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(config.PORT, config.HOST, resolve);
+  });
+}
+
+async function stop(services: Services, server: Server) {
+  const deadline = Date.now() + shutdownLimit;
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const late = setTimeout(() => server.closeAllConnections(), shutdownLimit);
+  await closed;
+  clearTimeout(late);
+  await services.close(Math.max(0, deadline - Date.now()));
+  process.exit(0);
+}
+
+function greeting({ config, store }: Services, server: Server): string {
+  const on = destinationsOf(config);
+  const address = server.address();
+  const port = isAddress(address) ? address.port : config.PORT;
+
+  return [
+    `${config.site.name} is serving on ${config.SITE_URL ?? `http://localhost:${port}`}`,
+    `Data: ${store.file}`,
+    on.length > 0
+      ? `Destinations on: ${on.join(", ")}`
+      : "Destinations on: none. Submissions are only stored.",
+  ].join("\n");
+}
+
+function isAddress(address: string | AddressInfo | null): address is AddressInfo {
+  return typeof address === "object" && address !== null;
+}
+
+function destinationsOf(config: Services["config"]): string[] {
+  const forms = Object.entries(config.formIds).flatMap(([kind, id]) => (id ? [`form:${kind}`] : []));
+  return [
+    ...forms,
+    ...(config.FORWARD_URL ? ["sheet"] : []),
+    ...(config.CONSENT_SCRIPT_URL ? ["ping"] : []),
+    ...(config.TRUSTEDFORM_API_KEY ? ["retain"] : []),
+  ];
+}

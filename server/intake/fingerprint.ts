@@ -1,0 +1,58 @@
+import { createHmac } from "node:crypto";
+import type { Transaction } from "kysely";
+import { normalizeEmail, normalizePhone } from "~/data/formats";
+import type { Database } from "../store/schema";
+import type { Values } from "./check";
+
+const life = 24 * 60 * 60 * 1000;
+
+/** Same kind, same normalised visible fields: the same submission. */
+export function fingerprintOf(key: Buffer, kind: string, visible: Values): string {
+  const normal = Object.entries(visible)
+    .map(([name, value]) => [name, normalize(name, value)])
+    .sort();
+
+  return createHmac("sha256", key)
+    .update(`fingerprint:${kind}:${JSON.stringify(normal)}`)
+    .digest("hex");
+}
+
+function normalize(name: string, value: string): string {
+  if (/^email$/i.test(name)) return normalizeEmail(value);
+  if (/^phone$/i.test(name)) return normalizePhone(value);
+  return value.replace(/\s+/g, " ").trim();
+}
+
+/** The reference of the earlier twin of the last 24 hours, if there is one. */
+export async function findTwin(
+  db: Pick<Transaction<Database>, "selectFrom">,
+  fingerprint: string,
+  at: number,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("fingerprints")
+    .select("reference")
+    .where("fingerprint", "=", fingerprint)
+    .where("expires_at", ">", at)
+    .executeTakeFirst();
+  return row?.reference;
+}
+
+/** Takes the fingerprint for this reference; false when a living twin holds it. */
+export async function claim(
+  trx: Transaction<Database>,
+  { fingerprint, reference, at }: { fingerprint: string; reference: string; at: number },
+): Promise<boolean> {
+  const row = await trx
+    .insertInto("fingerprints")
+    .values({ fingerprint, reference, expires_at: at + life })
+    .onConflict((conflict) =>
+      conflict
+        .column("fingerprint")
+        .doUpdateSet({ reference, expires_at: at + life })
+        .where("fingerprints.expires_at", "<=", at),
+    )
+    .returning("reference")
+    .executeTakeFirst();
+  return row !== undefined;
+}

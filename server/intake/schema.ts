@@ -1,0 +1,127 @@
+import { z } from "zod";
+import type {
+  ChoiceField,
+  DateField,
+  Field,
+  HiddenField,
+  NumberField,
+  TextField,
+  VisibleField,
+} from "~/data/field";
+import { emailPattern, nameOf, phonePattern, zipPattern } from "~/data/formats";
+import { dateInNewYork, yearInNewYork } from "./dates";
+
+/**
+ * What the server accepts for one field. The bounds of years and dates are those of the moment
+ * `at` in America/New_York.
+ */
+export function schemaOf(field: Field, at: number): z.ZodType<string | undefined> {
+  if (field.type === "hidden") return hidden(field);
+
+  const answer = answerSchema(field, at);
+  return z
+    .string()
+    .transform((text) => text.trim())
+    .optional()
+    .transform((text) => text || undefined)
+    .superRefine((text, context) => {
+      if (text === undefined && field.required) context.addIssue(missingMessage(field));
+    })
+    .pipe(answer.optional());
+}
+
+function answerSchema(field: VisibleField, at: number): z.ZodType<string, string> {
+  switch (field.type) {
+    case "select":
+    case "radio":
+      return choice(field);
+    case "checkbox":
+      return z.literal("on", "Tick the box or leave it empty");
+    case "number":
+      return number(field, at);
+    case "date":
+      return date(field, at);
+    default:
+      return text(field);
+  }
+}
+
+function choice(field: ChoiceField) {
+  return z.enum(
+    field.options.map(({ value }) => value),
+    `Choose one of the answers offered: ${nameOf(field)}`,
+  );
+}
+
+function number(field: NumberField, at: number) {
+  const max = field.max === "currentYear" ? yearInNewYork(at) : field.max;
+  const message = `${nameOf(field)}: enter a whole number from ${field.min} to ${max}`;
+
+  return z
+    .string()
+    .regex(/^\d{1,4}$/, message)
+    .refine((digits) => Number(digits) >= field.min && Number(digits) <= max, message);
+}
+
+function date(field: DateField, at: number) {
+  return z.iso
+    .date(`${nameOf(field)}: enter a date such as 1980-04-27`)
+    .refine((day) => day <= dateInNewYork(at), `${nameOf(field)}: enter a date that is not after today`);
+}
+
+function text(field: TextField) {
+  const limit = field.maxLength ?? 200;
+  const plain = z
+    .string()
+    .max(limit, `${nameOf(field)}: use at most ${limit.toLocaleString("en-US")} characters`)
+    .refine((value) => !unprintable(field).test(value), {
+      message: `${nameOf(field)}: remove characters that cannot be printed`,
+    });
+  const [pattern, message] = patternOf(field);
+
+  return pattern ? plain.regex(new RegExp(`^(?:${pattern})$`, "v"), message) : plain;
+}
+
+function patternOf(field: TextField): [string, string] | [undefined, undefined] {
+  if (field.type === "email") {
+    return [emailPattern, "Enter an email address such as name@example.com"];
+  }
+  if (field.type === "tel") {
+    return [phonePattern, "Enter a phone number with 7 to 15 digits, such as 555 010 0199"];
+  }
+  if (field.format === "zip") {
+    return [zipPattern, "Enter a ZIP code such as 10001 or 10001-1234"];
+  }
+  return [undefined, undefined];
+}
+
+/** Control characters, and what a broken encoding leaves behind; line breaks only in messages. */
+function unprintable(field: TextField): RegExp {
+  return field.type === "textarea"
+    ? /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffd]/
+    : /[\0-\x1f\x7f-\x9f\ufffd]/;
+}
+
+const carriedLimit = 2000;
+
+function hidden(field: HiddenField): z.ZodType<string | undefined> {
+  const value =
+    field.value === undefined
+      ? z.string().max(carriedLimit, notOurs).regex(/^[^\0-\x1f\x7f-\x9f\ufffd]*$/, notOurs)
+      : z.literal(field.value, notOurs);
+  return value.optional();
+}
+
+/** For what no visitor can have typed. */
+export const notOurs =
+  "This form has changed or was sent in an unusual way. Reload the page and send it again";
+
+function missingMessage(field: VisibleField): string {
+  if (field.missing) return field.missing;
+  if (field.type === "checkbox") return `Tick the box: ${field.label}`;
+  if (field.label.endsWith("?")) return `Answer this question: ${field.label}`;
+
+  return field.type === "select" || field.type === "radio"
+    ? `Select an answer: ${nameOf(field)}`
+    : `Enter your ${nameOf(field).toLowerCase()}`;
+}

@@ -1,0 +1,24 @@
+import { createHmac } from "node:crypto";
+import { normalizeEmail, normalizePhone } from "~/data/formats";
+
+/** Keyed hashes of who a person is, so that nobody can be read back from the list. */
+export type Identity = { email: string | null; phone: string | null };
+
+/**
+ * @param key 32 bytes; another key gives another identity
+ * @returns hashes of the normalised e-mail and phone, each null where the value is missing
+ */
+export function identify(key: Buffer, person: { email?: string; phone?: string }): Identity {
+  return {
+    email: person.email ? hash(key, `email:${normalizeEmail(person.email)}`) : null,
+    phone: person.phone ? hash(key, `phone:${normalizePhone(person.phone)}`) : null,
+  };
+}
+
+export function hashesOf(identity: Identity): string[] {
+  return [identity.email, identity.phone].filter((value) => value !== null);
+}
+
+function hash(key: Buffer, text: string): string {
+  return createHmac("sha256", key).update(text).digest("hex");
+}

@@ -1,0 +1,86 @@
+import type { Kysely } from "kysely";
+import pino, { type Logger } from "pino";
+import { formVersion } from "~/data/forms/definition";
+import { partners } from "~/data/site";
+import { type Alert, createAlert } from "./alerts";
+import { type Config, readConfig } from "./config";
+import { createSubmitLimiter, type SubmitLimiter } from "./http/submit-limiter";
+import { createOutbox, type Outbox } from "./outbox/outbox";
+import { createSealer } from "./privacy/receipt-chain";
+import { createRetentionJob } from "./privacy/retention";
+import { secretKey } from "./secret-key";
+import { lockForServer } from "./store/lock";
+import { openStore, type Store } from "./store/open";
+import type { Database } from "./store/schema";
+
+/** Everything the program works with, opened once. */
+export type Services = {
+  config: Config;
+  store: Store;
+  db: Kysely<Database>;
+  /** 32 bytes: key of suppression hashes, receipt seals and tokens. */
+  key: Buffer;
+  log: Logger;
+  now: () => number;
+  limiter: SubmitLimiter;
+  outbox: Outbox;
+  alert: Alert;
+  formVersion: string;
+  /** Names of the firms the forms say may call. */
+  firms: readonly string[];
+  /** Stops every loop; waits up to `limitMs` for attempts in flight. */
+  close(limitMs: number): Promise<void>;
+};
+
+let opened: Promise<Services> | undefined;
+
+/** The services of this process: opened at the first call, the same ever after. */
+export function services(): Promise<Services> {
+  opened ??= openServices();
+  return opened;
+}
+
+async function openServices(): Promise<Services> {
+  const config = readConfig();
+  const log = pino({ level: config.LOG_LEVEL, base: null });
+  const store = await openStore(config.DATABASE_URL);
+  const lock = lockForServer(store.file);
+  const key = secretKey(config, store.file);
+  const now = Date.now;
+  const alert = createAlert({ config, log });
+  const outbox = createOutbox({ db: store.db, config, key, log, now, alert });
+  const sealer = createSealer({ db: store.db, key, log, now });
+  const retention = createRetentionJob({ db: store.db, config, log, now });
+
+  await outbox.start();
+  sealer.start();
+  retention.start();
+  return {
+    config,
+    store,
+    db: store.db,
+    key,
+    log,
+    now,
+    alert,
+    outbox,
+    formVersion,
+    limiter: createSubmitLimiter(config.SUBMIT_RATE),
+    firms: partners.map(({ name }) => name),
+    async close(limitMs) {
+      await outbox.stop(limitMs);
+      await Promise.all([sealer.stop(), retention.stop()]);
+      await store.close();
+      lock.release();
+    },
+  };
+}
+
+/** For a server that is not ours: its own signal handling ends the process. */
+export function closeWithProcess(opened: Services): void {
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.once(signal, () => {
+      void opened.close(20_000).then(() => process.exit(0));
+    });
+  }
+}

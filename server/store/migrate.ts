@@ -1,0 +1,12 @@
+import { type Kysely, Migrator } from "kysely";
+import { firstTables } from "./migrations/0001-first-tables";
+import type { Database } from "./schema";
+
+/** In order; a migration that has run anywhere is never edited. */
+const migrations = { "0001-first-tables": firstTables };
+
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,84 @@
+import { mkdirSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  SqliteDialect,
+  SqliteDriver,
+} from "kysely";
+import LibsqlDatabase from "libsql";
+import { migrate } from "./migrate";
+import type { Database } from "./schema";
+
+export type Store = {
+  db: Kysely<Database>;
+  /** Folder and file of the embedded database, for messages and for the key kept beside it. */
+  file: string;
+  close(): Promise<void>;
+};
+
+/**
+ * Opens the store and brings its tables up to date. PostgreSQL will be a second dialect here.
+ *
+ * @throws when the disk does not keep what was committed, as `synchronous=FULL` in WAL promises
+ */
+export async function openStore(url: string): Promise<Store> {
+  if (!url.startsWith("file:")) throw new Error("Only file: databases are supported so far");
+
+  const file = resolve(url.slice("file:".length));
+  mkdirSync(dirname(file), { recursive: true });
+  const raw = openDurable(file);
+  const db = new Kysely<Database>({ dialect: new ImmediateDialect({ database: raw }) });
+  await migrate(db);
+  proveDurable(raw);
+
+  return { db, file, close: () => db.destroy() };
+}
+
+function openDurable(file: string) {
+  const raw = new LibsqlDatabase(file, { timeout: 5000 });
+  raw.pragma("busy_timeout = 5000");
+  raw.pragma("journal_mode = WAL");
+  raw.pragma("synchronous = FULL");
+  raw.pragma("foreign_keys = ON");
+  return raw;
+}
+
+/** The pragma can read right and still drop at the first write, so it is read again after one. */
+function proveDurable(raw: LibsqlDatabase.Database) {
+  raw.exec("create table if not exists durability (checked_at integer)");
+  raw.exec("delete from durability");
+  raw.prepare("insert into durability values (?)").run([Date.now()]);
+  if (isDurable(raw)) return;
+
+  raw.pragma("synchronous = FULL");
+  raw.prepare("insert into durability values (?)").run([Date.now()]);
+  if (!isDurable(raw)) throw new Error("The database does not run with WAL and synchronous=FULL");
+}
+
+function isDurable(raw: LibsqlDatabase.Database): boolean {
+  const journal = JSON.stringify(raw.pragma("journal_mode"));
+  const sync = JSON.stringify(raw.pragma("synchronous"));
+  return journal === '[{"journal_mode":"wal"}]' && sync === '[{"synchronous":2}]';
+}
+
+/** Takes the write lock at once: a transaction that reads first could lose it to another process. */
+class ImmediateDialect extends SqliteDialect {
+  readonly #config: ConstructorParameters<typeof SqliteDialect>[0];
+
+  constructor(config: ConstructorParameters<typeof SqliteDialect>[0]) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver() {
+    return new ImmediateDriver(this.#config);
+  }
+}
+
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+}

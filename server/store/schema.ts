@@ -1,0 +1,149 @@
+import type { Generated } from "kysely";
+import type { FormKind } from "~/data/forms/definition";
+
+/** Times are milliseconds since 1970, wall clock. JSON columns hold text. */
+export type Database = {
+  submissions: SubmissionTable;
+  fingerprints: FingerprintTable;
+  persons: PersonTable;
+  receipts: ReceiptTable;
+  deliveries: DeliveryTable;
+  attempts: AttemptTable;
+  channels: ChannelTable;
+  suppressions: SuppressionTable;
+  privacy_log: PrivacyLogTable;
+};
+
+export type SubmissionState = "accepted" | "refused" | "quarantined";
+
+export type SubmissionTable = {
+  reference: string;
+  kind: FormKind;
+  case_slug: string | null;
+  case_title: string | null;
+  received_at: number;
+  state: SubmissionState;
+  revision: number;
+  /** Scheme and host the visitor used, without a path. */
+  origin: string;
+  path: string;
+  page_source: string;
+  /** What the visitor sent, by canonical field name. JSON object of strings; `{}` once erased. */
+  fields: string;
+  /** Quiz answers by question name, only if shared. JSON object of strings. */
+  answers: string | null;
+  /** Why the visitor counts as opted out. JSON array of `OptOutReason`. */
+  opted_out: string;
+  ip: string | null;
+  ip_source: "server" | "browser" | null;
+  fingerprint: string | null;
+  erased_at: number | null;
+};
+
+/** One row per fingerprint: the database itself refuses a second submission within its life. */
+export type FingerprintTable = { fingerprint: string; reference: string; expires_at: number };
+
+/** Which submissions concern which person: keyed hashes of e-mail and phone. */
+export type PersonTable = { reference: string; hash: string };
+
+export type ReceiptTable = {
+  reference: string;
+  revision: number;
+  created_at: number;
+  /** Canonical JSON without personal parts; `sha256` is over it. */
+  body: string;
+  sha256: string;
+  /** Canonical JSON with a random salt; its hash stands in `body`. Null once erased. */
+  personal: string | null;
+  /** Place in the chain, from 1 without gaps; null until sealed. */
+  seq: number | null;
+  seal: string | null;
+};
+
+export type DeliveryState =
+  | "pending"
+  | "delivered"
+  | "refused"
+  | "expired"
+  | "withheld"
+  | "quarantined"
+  | "cancelled";
+
+export type DeliveryTable = {
+  id: Generated<number>;
+  reference: string;
+  destination: string;
+  /** Whose bucket, breaker and hold it shares: `form:{form id}`, `sheet`, `ping`, `retain`. */
+  channel: string;
+  purpose: "submission" | "notice";
+  /** `submission_id` of the payload: the reference, or a notice's own id. */
+  message_id: string;
+  /** For a notice: the reference of the lead it is about. */
+  regarding: string | null;
+  revision: number;
+  person_key: string;
+  /** 0 opt-outs and notices, 1 leads, 2 the rest. */
+  priority: number;
+  state: DeliveryState;
+  /** Attempts that count against the schedule. */
+  attempts: number;
+  /** Attempts that may have arrived although they failed. */
+  ambiguous: number;
+  next_at: number;
+  /** After this time no attempt is made (certificates). */
+  deadline: number | null;
+  lease_until: number | null;
+  /** Fencing token of the current lease; every write by its holder checks it. */
+  lease_token: string | null;
+  reason: string | null;
+  created_at: number;
+  updated_at: number;
+};
+
+export type AttemptTable = {
+  id: Generated<number>;
+  delivery_id: number;
+  started_at: number;
+  ended_at: number;
+  outcome: "delivered" | "retry" | "ambiguous" | "hold" | "refused";
+  status: number | null;
+  /** At most 512 characters, redacted. */
+  detail: string;
+};
+
+export type ChannelTable = {
+  name: string;
+  tokens: number;
+  refilled_at: number;
+  /** Consecutive retryable failures. */
+  failures: number;
+  /** Last results, newest last: `1` success, `0` failure; at most 20 characters. */
+  recent: string;
+  /** Null while the breaker is closed. */
+  opened_at: number | null;
+  probe_at: number | null;
+  probe_delay: number;
+  held_since: number | null;
+  hold_reason: string | null;
+  /** The delivery probed last, so that the next probe takes another. */
+  last_probe: number | null;
+};
+
+export type SuppressionScope = "newsletter" | "sale";
+
+export type SuppressionTable = {
+  scope: SuppressionScope;
+  hash: string;
+  source: string;
+  created_at: number;
+};
+
+/** Requests and answers, without personal data; kept 24 months (11 CCR 7101). */
+export type PrivacyLogTable = {
+  id: Generated<number>;
+  at: number;
+  reference: string | null;
+  nature: "opt_out" | "unsubscribe" | "erase" | "allow" | "correct" | "know";
+  manner: "web" | "command line";
+  outcome: string;
+};

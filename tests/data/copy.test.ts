@@ -1,0 +1,320 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { about } from "~/data/about";
+import { afterSending } from "~/data/after-sending";
+import { blog } from "~/data/blog";
+import { consent } from "~/data/consent";
+import { contact } from "~/data/contact";
+import { faqs } from "~/data/faqs";
+import { footer } from "~/data/footer";
+import { home } from "~/data/home";
+import { newsletter } from "~/data/newsletter";
+import { legalDates, site } from "~/data/site";
+import { team } from "~/data/team";
+import { grade, longSentences } from "../support/reading";
+
+const folder = new URL("../../data/legal/", import.meta.url);
+const legal = readdirSync(folder)
+  .filter((file) => file.endsWith(".md"))
+  .map((file) => read(file.replace(/\.md$/, "")));
+
+const modules = {
+  about,
+  afterSending,
+  blog,
+  consent,
+  contact,
+  faqs,
+  footer,
+  home,
+  newsletter,
+  team,
+};
+const pieces = [
+  ...legal.map(({ slug, text }) => ({ name: slug, text })),
+  ...Object.entries(modules).map(([name, value]) => ({ name, text: strings(value).join("\n") })),
+];
+
+/** Section ids that links from outside rely on (contract, section 3). */
+const anchors = {
+  terms:
+    "intro platform consent prohibited ip no-warranty release limitation arbitration indemnification termination entire revisions contact updated",
+  privacy:
+    "overview information-we-collect sensitive-information sources how-we-use who-receives sale-and-sharing cookies privacy-signals communications retention security your-rights how-to-exercise state-notices children changes-contact",
+  "do-not-sell-my-info":
+    "overview what-is-sale what-we-sell how-to-opt gpc ads verification non-discrimination children contact updated",
+  partners: "who-may-apply what-it-is standards delivery payment recipients contact updated",
+  unsubscribe: "what-stops what-continues contact",
+  "consumer-health-data":
+    "categories purposes sources sharing recipients your-rights appeal contact updated",
+};
+
+const placeholders = [
+  "site.name",
+  "site.company",
+  "site.companyForm",
+  "site.contactEmail",
+  "site.privacyEmail",
+  "site.optOutSubject",
+  "site.postalAddress",
+  "site.responsibleAdvertiser",
+  "retention.submissions",
+  "retention.receipts",
+  "legal.lastUpdated",
+  "legal.reviewed",
+  "partners.list",
+  "recipients.list",
+  "excluded.states",
+];
+
+/** Words that promise or press. Matched as whole words, any case. */
+const forbidden =
+  /(?<!do not )\bguarantee\b|\bguarantee[ds]\b|\bact now\b|\bhurry\b|\bcash\b|\byou qualify\b|\blast chance\b|\bmillions\b|!(?=\s|$)/gim;
+
+describe.each(legal.map((page) => [page.slug, page] as const))("%s", (slug, page) => {
+  test("has a title, a description of search-result length and the dates of the site", () => {
+    expect(page.front.title).toBeTruthy();
+    expect(page.front.description?.length).toBeGreaterThanOrEqual(70);
+    expect(page.front.description?.length).toBeLessThanOrEqual(160);
+    expect(page.front.breadcrumb).toBe("Legal");
+    expect(page.front.lastUpdated).toBe(legalDates.lastUpdated);
+    expect(page.front.reviewed).toBe(legalDates.reviewed);
+    expect(page.text).toContain("{{legal.lastUpdated}}");
+    expect(page.text).toContain("{{legal.reviewed}}");
+  });
+
+  test("reads at grade 11 or lower, with no sentence over 35 words", () => {
+    expect(grade(running(page.text))).toBeLessThanOrEqual(11);
+    expect(longSentences(running(page.text), 35)).toEqual([]);
+  });
+
+  test("opens with a lead, and gives each section one anchor", () => {
+    expect(page.text.trimStart()).not.toMatch(/^#/);
+    expect(page.text).not.toMatch(/^# /m);
+    expect(page.text.match(/^##.*$/gm)).toHaveLength(page.ids.length);
+    expect(new Set(page.ids).size).toBe(page.ids.length);
+  });
+
+  test("has no raw HTML but the closed arbitration agreement", () => {
+    const tags = page.text.match(/<[^>]+>/g) ?? [];
+    expect(tags).toEqual(
+      slug === "terms" ? ["<details>", "<summary>", "</summary>", "</details>"] : [],
+    );
+  });
+});
+
+test.each(Object.entries(anchors))("%s has exactly the promised anchors, in order", (slug, ids) => {
+  expect(read(slug).ids.join(" ")).toBe(ids);
+});
+
+test.each(Object.entries(modules))(
+  "%s reads at grade 9 or lower, in short sentences",
+  (_, value) => {
+    const text = strings(value).map(running).filter(isSentence).join("\n");
+    expect(grade(text)).toBeLessThanOrEqual(9);
+    expect(longSentences(text, 35)).toEqual([]);
+  },
+);
+
+describe.each(pieces.map(({ name, text }) => [name, text] as const))(
+  "the words of %s",
+  (name, text) => {
+    test("promise nothing and press nobody", () => {
+      expect(text.match(forbidden) ?? []).toEqual([]);
+    });
+
+    test("use straight quotes and known placeholders only", () => {
+      expect(text).not.toMatch(/[‘’“”–—…]/);
+      const used = [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, word = ""]) => word);
+      expect(used.filter((word) => !placeholders.includes(word))).toEqual([]);
+    });
+
+    test("leave names, addresses, dates and retention periods to the settings", () => {
+      const { social: _social, tagline: _tagline, optOutSubject: _subject, ...typed } = site;
+      for (const value of Object.values(typed)) expect(text).not.toContain(value);
+      expect(text).not.toMatch(/April 30, 2025|November 21, 2026|2025-04-30/);
+      expect(text).not.toMatch(/\b(1,?095|1,?826|730)\b/);
+      expect(text).not.toMatch(
+        /\b(keep|kept|erased?|stored?)\b[^.|]*\b(\d+|three|five) (days|years)\b/i,
+      );
+    });
+
+    test("link only to places that exist", () => {
+      expect(links(text).filter((href) => !resolves(href, name))).toEqual([]);
+    });
+  },
+);
+
+test("the cookie inventory names do_not_sell and nothing else", () => {
+  const section = sectionOf(read("privacy").text, "cookies");
+  expect(tableRows(section).map(([name]) => name)).toEqual(["`do_not_sell`"]);
+  for (const { text } of legal) {
+    for (const [, name] of text.matchAll(/`([^`]+)`/g)) expect(name).toBe("do_not_sell");
+  }
+});
+
+test("retention and recipients are told where a visitor looks for them", () => {
+  const privacy = read("privacy").text;
+  expect(sectionOf(privacy, "retention")).toContain("{{retention.submissions}}");
+  expect(sectionOf(privacy, "retention")).toContain("{{retention.receipts}}");
+  expect(sectionOf(privacy, "who-receives")).toContain("{{recipients.list}}");
+  expect(sectionOf(read("partners").text, "recipients")).toContain("{{partners.list}}");
+  expect(sectionOf(read("consumer-health-data").text, "recipients")).toContain(
+    "{{recipients.list}}",
+  );
+});
+
+test("a list made by the program stands in a paragraph of its own", () => {
+  for (const { text } of legal) {
+    for (const line of text.split("\n").filter((line) => line.includes("{{recipients.list}}"))) {
+      expect(line).toBe("{{recipients.list}}");
+    }
+  }
+});
+
+test("every page that names a limit for opt-outs names the same one", () => {
+  const limits = legal.flatMap(({ text }) => text.match(/\b\d+ business days/g) ?? []);
+  expect(new Set(limits)).toEqual(new Set(["10 business days", "15 business days"]));
+  for (const slug of ["privacy", "california-privacy", "do-not-sell-my-info"]) {
+    expect(read(slug).text).toContain("within 15 business days at the latest");
+  }
+});
+
+test("there are 4 steps, 3 testimonials, 3 posts, 4 questions and 2 team members", () => {
+  expect(home.howItWorks.steps).toHaveLength(4);
+  expect(home.testimonials.items).toHaveLength(3);
+  expect(blog.posts).toHaveLength(3);
+  expect(faqs.items).toHaveLength(4);
+  expect(team.members).toHaveLength(2);
+});
+
+test("the home page keeps its anchors", () => {
+  expect(home.features.map(({ id }) => id)).toEqual(["network", "review", "intake-style"]);
+  expect(home.whyMassTorts.topics.map(({ id }) => id)).toEqual([
+    "camp-lejeune",
+    "roundup",
+    "hair-relaxer",
+    "talc",
+  ]);
+});
+
+test("sample people are labelled as such", () => {
+  expect(home.testimonials.label).toMatch(/illustrations.*not real clients/s);
+  expect(team.label).toMatch(/samples/);
+});
+
+test("posts carry sources, a date of 2026 and an own anchor, newest updates first", () => {
+  for (const post of blog.posts) {
+    expect(post.sources.length).toBeGreaterThanOrEqual(2);
+    expect(post.date).toMatch(/^2026-\d{2}-\d{2}$/);
+    expect(post.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  }
+  const dates = newsletter.updates.items.map(({ date }) => date);
+  expect(dates).toEqual([...dates].sort().reverse());
+});
+
+test("the consent text has every element of prior express written consent", () => {
+  const text = strings(consent.who).join(" ");
+  for (const element of [
+    "{{partners.list}}",
+    "phone number and email address you give here",
+    "autodialed",
+    "prerecorded",
+    "not a condition of buying anything",
+    "Message and data rates may apply",
+    "STOP",
+    "HELP",
+  ]) {
+    expect(text).toContain(element);
+  }
+  expect(consent.advertising.text).toContain("{{site.responsibleAdvertiser}}");
+  expect(consent.notice.links.map(({ href }) => href)).toEqual([
+    "/privacy#information-we-collect",
+    "/privacy#retention",
+    "/do-not-sell-my-info",
+  ]);
+});
+
+function read(slug: string) {
+  const file = readFileSync(new URL(`${slug}.md`, folder), "utf8");
+  const [, head = "", text = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? [];
+  const front: Record<string, string | undefined> = Object.fromEntries(
+    head.split("\n").map((line) => {
+      const at = line.indexOf(": ");
+      return [line.slice(0, at), line.slice(at + 2)];
+    }),
+  );
+  const ids = [...text.matchAll(/^##.* \{#([a-z0-9-]+)\}$/gm)].map(([, id = ""]) => id);
+
+  return { slug, text, front, ids };
+}
+
+/** The text of one `##` section. */
+function sectionOf(text: string, id: string): string {
+  const part = text.split(/^## /m).find((section) => section.split("\n")[0]?.endsWith(`{#${id}}`));
+  return part ?? "";
+}
+
+function tableRows(text: string): string[][] {
+  const rows = text.split("\n").filter((line) => line.startsWith("|"));
+  return rows.slice(2).map((row) =>
+    row
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+}
+
+/** What is read as sentences: without headings, tables, tags, link targets and marks. */
+function running(text: string): string {
+  return text
+    .replace(/^(\||#).*$/gm, "")
+    .replace(/^\{\{[\w.]+\}\}$/gm, "")
+    .replace(/\{\{[\w.]+\}\}/g, "this")
+    .replace(/<[^>]+>/g, "")
+    .replace(/\]\([^)]*\)/g, "")
+    .replace(/^(- |\d+\. |> )/gm, "")
+    .replace(/[[\]*`]/g, "")
+    .replace(/\n{2,}/g, "\n")
+    .trim();
+}
+
+/** Every text in a module that a visitor reads or follows. */
+function strings(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+
+  return Object.values(value).flatMap(strings);
+}
+
+/** Titles and labels would make the text look easier than it is. */
+function isSentence(text: string): boolean {
+  return /[.?]$/.test(text);
+}
+
+function links(text: string): string[] {
+  return [
+    ...[...text.matchAll(/\]\(([^)]*)\)/g)].map(([, href = ""]) => href),
+    ...text.split("\n").filter((line) => /^(\/|https?:|mailto:)\S*$/.test(line)),
+  ];
+}
+
+/** `from`: the page that an address of only a fragment belongs to. */
+function resolves(href: string, from: string): boolean {
+  if (/^(https:\/\/[a-z0-9.-]+\.(gov|mil|org|com|info|edu)(\/|$)|mailto:\{\{site\.)/.test(href)) {
+    return true;
+  }
+  if (href.startsWith("/images/") || href.startsWith("/lawsuits/")) return true;
+
+  const [path = "", fragment] = href.split("#");
+  const ids = idsOf(path === "" ? from : path.slice(1));
+  return ids !== undefined && (!fragment || ids.includes(fragment));
+}
+
+function idsOf(page: string): readonly string[] | undefined {
+  if (page === "") return ["form", "cases"];
+  if (page === "blog") return blog.posts.map(({ slug }) => slug);
+  if (["about", "contact", "newsletter", "faqs"].includes(page)) return [];
+
+  return legal.find(({ slug }) => slug === page)?.ids;
+}
