@@ -4,6 +4,7 @@ import { formVersion } from "~/data/forms/definition";
 import { partners } from "~/data/site";
 import { type Alert, createAlert } from "./alerts";
 import { type Config, readConfig } from "./config";
+import { readVisit, type Visit } from "./http/visit";
 import { createSubmitLimiter, type SubmitLimiter } from "./http/submit-limiter";
 import { createOutbox, type Outbox } from "./outbox/outbox";
 import { createSealer } from "./privacy/receipt-chain";
@@ -83,4 +84,9 @@ export function closeWithProcess(opened: Services): void {
       void opened.close(20_000).then(() => process.exit(0));
     });
   }
+}
+
+/** Who sent this request and whether they are opted out; see `Visit`. */
+export function visitOf({ config }: Services, request: Request): Visit {
+  return readVisit(request, config);
 }

@@ -92,7 +92,7 @@ export const birthInjury = {
     {
       question: "Could I have caused this?",
       answer:
-        "Many parents carry that worry. It is very common, and most often there is nothing a parent could have done. A doctor or a counselor can talk it through with you. The maternal help line is open at any hour.",
+        "Many parents carry that worry, and you do not have to carry it alone. A doctor or a counselor can talk it through with you. The maternal help line on this page is open at any hour.",
     },
     {
       question: "What does it cost?",
@@ -109,7 +109,8 @@ export const birthInjury = {
     "As of mid-2026, these were separate claims under the law of each state, with no national group of cases to join.",
   sources: [
     {
-      publisher: "American College of Obstetricians and Gynecologists; American Academy of Pediatrics",
+      publisher:
+        "American College of Obstetricians and Gynecologists; American Academy of Pediatrics",
       title: "Neonatal Encephalopathy and Neurologic Outcome, Second Edition",
       year: 2014,
     },

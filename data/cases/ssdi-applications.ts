@@ -47,8 +47,8 @@ export const ssdiApplications = {
     "SSA asks five questions in order. Are you working above its monthly limit? Is your condition severe? Does it match, or equal, one on SSA's list? If not, can you still do work you did in the past five years? If not, could you do some other kind of work? Your age, schooling and skills can matter at the last step. The monthly limit changes each year and is posted at ssa.gov.",
     "You also need enough work credits, which come from paying Social Security taxes. Many people need about ten years of work, with about five of them in the last ten years. Younger workers need fewer. If you lack credits and have little income, a different program may fit. It is called Supplemental Security Income, or SSI, and it is based on need. You can ask SSA about both at once.",
     "Many first applications are denied, and there are four levels of appeal. First comes reconsideration, which is a fresh look by someone new. Next is a hearing with a judge, then the Appeals Council, then federal court. At each step you most often have 60 days to ask, plus a little mailing time. Your letter shows the date it was sent and what to do. Keep it, and the envelope too.",
-    "Even after approval there is usually a wait. Monthly payments tend to start after five full months of disability. Medicare usually comes after 24 months of benefits. The rules for ALS, a disease of the nerves, are faster. In some cases benefits can reach back up to a year before the month you applied. So it can help not to put off applying.",
-    "A representative can help you. That is a lawyer, or a trained person who is not a lawyer, who speaks for you with SSA. SSA must approve the fee. Most agreements set it at a quarter of the past-due benefits, up to a cap set by SSA. Past-due benefits are the months SSA owes from before the decision. If no benefits are won, that fee is not due. Ask who pays for copies of records.",
+    "Even after approval there is usually a wait. Monthly payments tend to start after five full months of disability. Medicare usually comes after 24 months of benefits. The rules for ALS, a disease of the nerves, are faster. In some cases benefits can reach back up to a year before the month you applied. A later application can mean fewer of those months.",
+    "A representative can help you. That is a lawyer, or a trained person who is not a lawyer, who speaks for you with SSA. SSA must approve the fee. Most agreements set it at a quarter of the past-due benefits, up to a cap set by SSA. Past-due benefits are those for the months before the decision. If no benefits are won, that fee is not due. Ask who pays for copies of records.",
     "Good papers make a stronger file. List your doctors, clinics, tests and medicines, with dates. Write down the jobs you held in the past five years, and what each asked of your body and mind. Find a recent W-2 form or tax return. If you were denied, keep the letter. Notes on an ordinary day can help to show what you can and cannot do.",
     "If you send the form here, a partner firm or representative may get in touch. They may ask about your health, your work and any letter you have. They may also say they cannot help. Nothing here is a decision, and only SSA decides. No one can promise you an approval. Sending this form does not apply for benefits, and it does not stop the clock on an appeal.",
   ],
@@ -56,7 +56,7 @@ export const ssdiApplications = {
     "You are working and earn more than SSA's monthly limit.",
     "The condition is likely to last less than a year.",
     "You do not have enough recent work credits. SSI may be a better fit.",
-    "You already receive Social Security retirement benefits at full retirement age.",
+    "You are at full retirement age, or already on retirement benefits. If you took them early, ask SSA.",
     "The time to appeal has passed. A new application may still be open to you.",
     "You already have a representative for this claim.",
   ],
@@ -69,7 +69,7 @@ export const ssdiApplications = {
     {
       question: "I was denied. Should I start again?",
       answer:
-        "It is usually better to appeal in time than to start over. A new application can lose earlier months of benefits. Read the letter today, note its date, and ask SSA or a representative which path fits.",
+        "It is usually better to appeal in time than to start over. A new application can lose earlier months of benefits. Look at the date on the letter, and ask SSA or a representative which path fits.",
     },
     {
       question: "Can I work a little?",
@@ -99,7 +99,7 @@ export const ssdiApplications = {
     {
       question: "Who will see my answers?",
       answer:
-        "This site and the partner firms and vendors named in the privacy policy. We do not send them to SSA. If you agree to be contacted, someone may call or text. Reply STOP to end texts.",
+        "This site and, if you tick the box to share them, partner firms. The privacy policy names who may get your details. We do not send them to SSA. If you agree, someone may call or text. STOP ends texts.",
     },
     {
       question: "Can I ask for someone else?",

@@ -1,5 +1,5 @@
 import type { Quiz } from "../case";
-import type { Field, HiddenField } from "../field";
+import type { Field } from "../field";
 import type { FormDefinition } from "./definition";
 import { carried } from "./hidden";
 import { consentField, stateField } from "./home";
@@ -32,10 +32,7 @@ export function caseForm(options: {
       ...(options.optedOut ? [] : [shareAnswers]),
       ...carried,
       ...options.quiz.questions.map(
-        ({ name }): HiddenField => ({
-          type: "hidden",
-          name: `${answerPrefix}${name}`,
-        }),
+        (question): Field => ({ ...question, name: `${answerPrefix}${question.name}`, carried: true }),
       ),
     ],
     submit: { idle: "Start Your Free Review", busy: "Submitting..." },

@@ -39,6 +39,7 @@ export const birthInjuryQuiz = {
       type: "number",
       name: "birth_year",
       label: "Year of birth of the child (optional)",
+      hint: "Claims about births many years ago are often closed, though some states give a child more time.",
       placeholder: "e.g. 2022",
       min: 1980,
       max: "currentYear",

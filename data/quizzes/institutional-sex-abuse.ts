@@ -62,6 +62,7 @@ export const institutionalSexAbuseQuiz = {
       type: "text",
       name: "state",
       label: "In which state did it happen?",
+      hint: "It may not be the state where you live now.",
       placeholder: "State",
       required: true,
       maxLength: 200,

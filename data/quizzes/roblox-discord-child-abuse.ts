@@ -21,6 +21,7 @@ export const robloxDiscordChildAbuseQuiz = {
       type: "radio",
       name: "age_group",
       label: "How old was the child at the time?",
+      hint: "Choose the age when it happened, even if they are an adult now.",
       options: [
         { value: "Under 10", label: "Under 10" },
         { value: "10–13", label: "10–13" },

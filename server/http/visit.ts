@@ -1,5 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { isIP } from "node:net";
 import { parse } from "cookie";
+import type { Config } from "../config";
 
 /** Why somebody counts as opted out. */
 export type OptOutReason = "gpc" | "cookie" | "suppression";
@@ -26,21 +28,29 @@ export const internal = {
   refusal: `x-${secret}-refusal`,
 } as const;
 
-/** @param siteUrl the public origin from the settings; the request's own when unset */
-export function visitOf(
-  request: Request,
-  siteUrl: string | undefined,
-  fallbackAddress: (request: Request) => string | null,
-): Visit {
+export function readVisit(request: Request, config: Config): Visit {
   const reasons = reasonsOf(request);
 
   return {
-    origin: siteUrl ?? new URL(request.url).origin,
-    ip: request.headers.get(internal.address) ?? fallbackAddress(request),
+    origin: config.SITE_URL ?? new URL(request.url).origin,
+    ip: request.headers.get(internal.address) ?? forwardedAddress(request, config),
     userAgent: (request.headers.get("User-Agent") ?? "").slice(0, 400),
     reasons,
     optedOut: reasons.length > 0,
   };
+}
+
+/**
+ * Under `remix-serve` the connection cannot be seen, so a forwarded address counts only where the
+ * operator said that a proxy stands in front; with a number of hops, that many from the end.
+ */
+function forwardedAddress(request: Request, { TRUST_PROXY }: Config): string | null {
+  if (TRUST_PROXY === undefined || TRUST_PROXY === "none") return null;
+
+  const hops = typeof TRUST_PROXY === "number" ? TRUST_PROXY : 1;
+  const addresses = (request.headers.get("X-Forwarded-For") ?? "").split(",").map((a) => a.trim());
+  const address = hops > 0 ? addresses.at(-hops) : undefined;
+  return address && isIP(address) ? address : null;
 }
 
 function reasonsOf(request: Request) {

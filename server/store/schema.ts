@@ -47,6 +47,8 @@ export type FingerprintTable = { fingerprint: string; reference: string; expires
 export type PersonTable = { reference: string; hash: string };
 
 export type ReceiptTable = {
+  /** Order of storing: the order in which receipts enter the chain. */
+  id: Generated<number>;
   reference: string;
   revision: number;
   created_at: number;

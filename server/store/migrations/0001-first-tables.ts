@@ -53,6 +53,7 @@ async function submissions(db: Kysely<unknown>) {
 async function receipts(db: Kysely<unknown>) {
   await db.schema
     .createTable("receipts")
+    .addColumn("id", "integer", (c) => c.primaryKey().autoIncrement())
     .addColumn("reference", "text", (c) => c.notNull())
     .addColumn("revision", "integer", (c) => c.notNull())
     .addColumn("created_at", "bigint", (c) => c.notNull())
@@ -61,7 +62,7 @@ async function receipts(db: Kysely<unknown>) {
     .addColumn("personal", "text")
     .addColumn("seq", "bigint", (c) => c.unique())
     .addColumn("seal", "text")
-    .addPrimaryKeyConstraint("receipts_pk", ["reference", "revision"])
+    .addUniqueConstraint("receipts_reference_revision", ["reference", "revision"])
     .execute();
 }
 

@@ -1,0 +1,124 @@
+import { type AppLoadContext, data } from "@remix-run/node";
+import type { Case } from "~/data/case";
+import { findCase } from "~/data/cases";
+import { isWellFormed, unknownCase } from "~/data/cases/unknown";
+import { answerPrefix, caseForm, quizForm } from "~/data/forms/case";
+import { answer } from "./forms/answer";
+import { leadOf } from "./lead.server";
+import {
+  check,
+  type Entries,
+  makeReply,
+  readPost,
+  receive,
+  type Services,
+  typed,
+  type Visit,
+} from "./services.server";
+
+/** @throws 404 for an address no case can have */
+export function caseOr404(slug = ""): Case {
+  if (!isWellFormed(slug)) throw data(null, { status: 404 });
+
+  return findCase(slug) ?? unknownCase(slug);
+}
+
+/** The form's step is the button's word, else the form's: a pressed button comes last. */
+export async function readStep(request: Request) {
+  const entries = await readPost(request);
+
+  return { entries, intent: entries.get("intent")?.at(-1) ?? "" };
+}
+
+type Step = {
+  item: Case;
+  entries: Entries;
+  intent: string;
+  visit: Visit;
+  context: AppLoadContext;
+};
+
+/** Quiz, contact, and back: every step is a post, and only the last one stores anything. */
+export function answerStep(opened: Services, step: Step) {
+  switch (step.intent) {
+    case "quiz":
+      return answerQuiz(opened, step);
+    case "contact":
+      return answerContact(opened, step);
+    case "edit":
+      return data({ step: 1, values: answersOf(step.entries) });
+    default:
+      return answerUnknown(step);
+  }
+}
+
+function answerQuiz(opened: Services, { item, entries, context }: Step) {
+  const form = quizForm(item.quiz);
+  const { values, errors } = check(form.fields, entries, opened.now());
+  if (errors) {
+    context.hasErrors = true;
+    return data({ step: 1, reply: makeReply(form.fields, entries, errors) }, 422);
+  }
+  return data({ step: 2, values: prefixed(values), cautions: cautionsFor(item, values) });
+}
+
+async function answerContact(opened: Services, { item, entries, visit, context }: Step) {
+  const lead = leadOf(opened, visit);
+  const page = { path: `/lawsuits/${item.slug}`, anchor: "form" };
+  const form = caseForm({
+    quiz: item.quiz,
+    consent: lead.sentence,
+    sensitive: item.sensitive === true,
+    // Ticked before the signal was switched on: accepted here, dropped when it is stored.
+    optedOut: false,
+  });
+  const received = await receive(opened, {
+    form,
+    entries,
+    visit,
+    page,
+    case: { slug: item.slug, title: item.title },
+    consent: lead.sentence,
+  });
+  const answers = answersOf(entries);
+
+  return answer(received, page, context, {
+    step: 2,
+    values: prefixed(answers),
+    cautions: cautionsFor(item, answers),
+  });
+}
+
+/** A step nobody offered: the quiz again, with what can be kept. */
+function answerUnknown({ item, entries, context }: Step) {
+  const { fields } = quizForm(item.quiz);
+  const notice = "The form was sent in an unusual way. Please answer the questions and send it again.";
+  context.hasErrors = true;
+
+  return data({ step: 1, reply: makeReply(fields, entries, {}, notice) }, 422);
+}
+
+function answersOf(entries: Entries): Record<string, string> {
+  const carried = [...entries.keys()].filter((name) => name.startsWith(answerPrefix));
+  const values = typed(
+    carried.map((name) => ({ type: "hidden", name })),
+    entries,
+  );
+
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name.slice(answerPrefix.length), value]),
+  );
+}
+
+function prefixed(values: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [`${answerPrefix}${name}`, value]),
+  );
+}
+
+/** What the case says about answers that point to a listed disqualifier. It decides nothing. */
+function cautionsFor(item: Case, answers: Readonly<Record<string, string>>): string[] {
+  return item.cautions.flatMap(({ question, answers: telling, note }) =>
+    telling.includes(answers[question] ?? "") ? [note] : [],
+  );
+}

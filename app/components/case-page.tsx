@@ -1,0 +1,61 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { CasePageData } from "~/app/case-page.server";
+import { CaseBody } from "./case-body";
+import { Helplines } from "./helplines";
+import { QuickExit } from "./quick-exit";
+
+/** A case, in the order a visitor needs it: help first where help is needed, then the facts. */
+export function CasePage({ page, children }: { page: CasePageData; children: ReactNode }) {
+  const { item, helplines, quickExit } = page;
+
+  return (
+    <article className="case">
+      {quickExit && <QuickExit href={quickExit} />}
+      <nav aria-label="Breadcrumb" className="breadcrumb">
+        <ol>
+          <li>
+            <Link to="/">Home</Link>
+          </li>
+          <li>
+            <Link to="/#cases">Lawsuits</Link>
+          </li>
+          <li aria-current="page">{item.title}</li>
+        </ol>
+      </nav>
+      <header className="case__hero">
+        <div className="case__intro">
+          <p className="eyebrow">{page.groupTitle}</p>
+          <h1>{item.title}</h1>
+          <p className="lead">{item.summary}</p>
+          {item.highlights.length > 0 && (
+            <ul className="chips" aria-label="In short">
+              {item.highlights.map((text) => (
+                <li key={text} className="chip">
+                  {text}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <img
+          className="case__picture"
+          src={item.hero.src}
+          alt={item.hero.alt}
+          width={item.hero.width}
+          height={item.hero.height}
+        />
+      </header>
+      {item.helplines?.place === "start" && <Helplines lines={helplines} />}
+      {item.urgent && (
+        <p className="urgent">
+          <strong>Get care first.</strong> {item.urgent}
+        </p>
+      )}
+      <div className="case__columns">
+        <aside className="case__aside">{children}</aside>
+        <CaseBody page={page} />
+      </div>
+    </article>
+  );
+}

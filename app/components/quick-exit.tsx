@@ -1,0 +1,3 @@
+export function QuickExit({ href }: { href: string }) {
+  return <a className="quick-exit" href={href} rel="noreferrer">Leave this site</a>;
+}

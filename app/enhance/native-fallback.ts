@@ -1,0 +1,52 @@
+/**
+ * When a post of the client router fails or brings an answer that it cannot decode (a refusal of
+ * the layer in front, a proxy's page), the form is sent again the native way: the browser shows
+ * the answer and keeps what was typed.
+ */
+export function fallBackToNativeSubmit(): void {
+  let last: { form: HTMLFormElement; button: HTMLElement | null } | undefined;
+  document.addEventListener(
+    "submit",
+    (event) => {
+      if (event.target instanceof HTMLFormElement) {
+        last = { form: event.target, button: event.submitter };
+      }
+    },
+    true,
+  );
+
+  const original = window.fetch;
+  window.fetch = async (input, init) => {
+    const isPost = init?.method?.toUpperCase() === "POST" && isData(input);
+    if (!isPost || !last) return original(input, init);
+
+    const { form, button } = last;
+    const response = await original(input, init).catch((error: unknown) => {
+      if (init.signal?.aborted) throw error;
+      return null;
+    });
+    return response && isDecodable(response) ? response : submitNatively(form, button);
+  };
+}
+
+function isData(input: RequestInfo | URL): boolean {
+  const url = new URL(input instanceof Request ? input.url : input, location.href);
+  return url.origin === location.origin && url.pathname.endsWith(".data");
+}
+
+function isDecodable(response: Response): boolean {
+  return response.headers.has("X-Remix-Response");
+}
+
+/** Never resolves: the page is on its way out. */
+function submitNatively(form: HTMLFormElement, button: HTMLElement | null): Promise<never> {
+  if (button instanceof HTMLButtonElement && button.name) {
+    const pressed = document.createElement("input");
+    pressed.type = "hidden";
+    pressed.name = button.name;
+    pressed.value = button.value;
+    form.append(pressed);
+  }
+  HTMLFormElement.prototype.submit.call(form);
+  return new Promise(() => {});
+}

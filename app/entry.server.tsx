@@ -1,0 +1,151 @@
+import { createHash } from "node:crypto";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import type { EntryContext } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { renderToPipeableStream } from "react-dom/server";
+import {
+  commonHeaders,
+  contentSecurityPolicy,
+  documentVary,
+  hasOptOutCookie,
+  optOutCookieHeader,
+  services,
+  visitOf,
+} from "./services.server";
+
+const renderLimit = 10_000;
+
+/** The whole document is rendered before it is sent, so that its policy can name its scripts. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const html = `<!DOCTYPE html>${await render(request, context)}`;
+  await setDocumentHeaders({ request, status, headers, html });
+  if (isFresh(request, status, headers)) return new Response(null, { status: 304, headers });
+
+  return new Response(html, { status, headers });
+}
+
+/** Answers to the client router carry the same decision and the same `Vary`. */
+export async function handleDataRequest(response: Response, { request }: { request: Request }) {
+  const { config } = await services();
+  setAll(response.headers, commonHeaders(config));
+  response.headers.set("Vary", documentVary);
+  response.headers.set("Cache-Control", isPrivate(request, response.status) ? "no-store" : revalidate);
+  return response;
+}
+
+/** Bad requests are answered, not logged with their address: an address can reveal a condition. */
+export async function handleError(error: unknown, { request }: { request: Request }) {
+  if (request.signal.aborted) return;
+
+  const { log } = await services();
+  log.error({ name: error instanceof Error ? error.name : "unknown", stack: stackOf(error) }, "page failed");
+}
+
+/** Where it happened, without the message, which could repeat what a visitor typed. */
+function stackOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return [];
+
+  return (error.stack ?? "").split("\n").filter((line) => line.trim().startsWith("at ")).slice(0, 8);
+}
+
+function render(request: Request, context: EntryContext): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <RemixServer context={context} url={request.url} abortDelay={renderLimit} />,
+      {
+        onAllReady() {
+          const body = new PassThrough();
+          resolve(text(body));
+          pipe(body);
+        },
+        onShellError: reject,
+      },
+    );
+    setTimeout(abort, renderLimit).unref();
+  });
+}
+
+const revalidate = "private, no-cache";
+
+type Document = { request: Request; status: number; headers: Headers; html: string };
+
+async function setDocumentHeaders({ request, status, headers, html }: Document) {
+  const opened = await services();
+  const { config } = opened;
+  const { optedOut } = visitOf(opened, request);
+
+  setAll(headers, commonHeaders(config));
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Vary", documentVary);
+  headers.set(
+    "Content-Security-Policy",
+    contentSecurityPolicy({
+      scriptHashes: inlineScripts(html).map((script) => hashOf(script)),
+      certificationHosts: optedOut ? [] : config.consentScriptHosts,
+      connectOrigins: optedOut || !config.IP_LOOKUP_URL ? [] : [new URL(config.IP_LOOKUP_URL).origin],
+    }),
+  );
+  if (isPrivate(request, status)) headers.set("Cache-Control", "no-store");
+  else {
+    headers.set("Cache-Control", revalidate);
+    headers.set("ETag", `"${etagOf(request, html, headers)}"`);
+  }
+  renewCookie(request, headers, config);
+}
+
+function setAll(headers: Headers, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) headers.set(name, value);
+}
+
+/** What shows something typed, a receipt, a token or an error is nobody else's to keep. */
+function isPrivate(request: Request, status: number): boolean {
+  const { searchParams } = new URL(request.url);
+  const isRead = request.method === "GET" || request.method === "HEAD";
+
+  return !isRead || status >= 300 || searchParams.has("sent") || searchParams.has("token");
+}
+
+/** Data blocks such as JSON-LD do not run and need no hash. */
+function inlineScripts(html: string): string[] {
+  const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<content>[\s\S]*?)<\/script>/g);
+
+  return [...scripts].flatMap(({ groups }) =>
+    /\bsrc=|ld\+json/.test(groups?.attributes ?? "") ? [] : [groups?.content ?? ""],
+  );
+}
+
+function hashOf(script: string): string {
+  return `sha256-${createHash("sha256").update(script).digest("base64")}`;
+}
+
+/** A strong tag belongs to one representation, so the accepted encodings are part of it. */
+function etagOf(request: Request, html: string, headers: Headers): string {
+  const encodings = ["br", "gzip"].filter((name) =>
+    request.headers.get("Accept-Encoding")?.includes(name),
+  );
+  return createHash("sha256")
+    .update([headers.get("Content-Security-Policy"), ...encodings, html].join("\n"))
+    .digest("base64url")
+    .slice(0, 27);
+}
+
+function isFresh(request: Request, status: number, headers: Headers): boolean {
+  const tags = request.headers.get("If-None-Match");
+  const tag = headers.get("ETag");
+  if (status !== 200 || !tags || !tag) return false;
+
+  return tags.split(",").some((given) => given.trim().replace(/^W\//, "") === tag);
+}
+
+function renewCookie(request: Request, headers: Headers, { secure }: { secure: boolean }) {
+  const isSetHere = headers.getSetCookie().length > 0;
+  if (isSetHere || !hasOptOutCookie(request.headers.get("Cookie"))) return;
+
+  headers.append("Set-Cookie", optOutCookieHeader({ secure }));
+}

@@ -1,0 +1,35 @@
+import { type AppLoadContext, data, redirect } from "@remix-run/node";
+import type { Received } from "~/app/services.server";
+
+type Page = { path: string; anchor: string };
+
+/**
+ * The HTTP answer to a received form: 303 to the same page with the reference after success, else
+ * the page again with everything typed, and the status that says why. `more` goes along with what
+ * the page needs to draw the same step again.
+ */
+export function answer<More extends object>(
+  received: Received,
+  page: Page,
+  context: AppLoadContext,
+  more?: More,
+) {
+  if ("reply" in received) context.hasErrors = true;
+
+  switch (received.kind) {
+    case "accepted":
+      return redirect(`${page.path}?sent=${received.reference}#${page.anchor}`, 303);
+    case "invalid":
+      return data({ ...more, reply: received.reply }, 422);
+    case "limited":
+      return data({ ...more, reply: received.reply }, later(429, received.retryAfter));
+    case "unavailable":
+      return data({ ...more, reply: received.reply }, later(503, 60));
+    case "declined":
+      return data({ declined: received.state });
+  }
+}
+
+function later(status: number, seconds: number) {
+  return { status, headers: { "Retry-After": String(seconds) } };
+}

@@ -1,0 +1,50 @@
+import { useEffect } from "react";
+
+type Gate = { script: string | null; ipLookup: string | null };
+
+/**
+ * Nothing is asked of any other origin before the visitor ticks the consent box, and nothing waits
+ * for an answer: the form can be sent at once, with the fields filled or not.
+ */
+export function useConsentGate(formId: string, { script, ipLookup }: Gate): void {
+  useEffect(() => {
+    if (!script && !ipLookup) return;
+
+    const form = document.getElementById(formId);
+    const open = ({ target }: Event) => {
+      if (!(target instanceof HTMLInputElement) || target.name !== "consent" || !target.checked) return;
+      if (navigator.globalPrivacyControl === true) return;
+
+      form?.removeEventListener("change", open);
+      if (script) addScript(script);
+      if (ipLookup && form) void lookUp(ipLookup, form);
+    };
+    form?.addEventListener("change", open);
+    return () => form?.removeEventListener("change", open);
+  }, [formId, script, ipLookup]);
+}
+
+/** Once a document: the script certifies the page, not the form. */
+function addScript(src: string) {
+  if (document.querySelector(`script[src="${CSS.escape(src)}"]`)) return;
+
+  const element = document.createElement("script");
+  element.src = src;
+  element.async = true;
+  document.body.append(element);
+}
+
+async function lookUp(url: string, form: HTMLElement) {
+  const response = await fetch(url, { credentials: "omit" }).catch(() => null);
+  const answer: unknown = await response?.json().catch(() => null);
+  const field = form.querySelector<HTMLInputElement>("input[name=ip_lookup]");
+  if (!field || typeof answer !== "object" || answer === null || !("ip" in answer)) return;
+
+  field.value = String(answer.ip).slice(0, 45);
+}
+
+declare global {
+  interface Navigator {
+    globalPrivacyControl?: boolean;
+  }
+}

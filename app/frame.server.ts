@@ -1,0 +1,35 @@
+import { cases } from "~/data/cases";
+import { fillIn } from "~/data/fill-in";
+import { footer } from "~/data/footer";
+import { groups } from "~/data/menus";
+import { services, visitOf, wordsOf } from "./services.server";
+
+const lawsuits = groups.map((group) => ({
+  ...group,
+  links: cases
+    .filter((item) => item.group === group.id)
+    .map(({ slug, title }) => ({ label: title, href: `/lawsuits/${slug}` })),
+}));
+
+/** What header, footer and head need on every page. */
+export async function frameOf(request: Request) {
+  const opened = await services();
+  const { config } = opened;
+  const { site } = config;
+  const { origin, reasons } = visitOf(opened, request);
+
+  return {
+    origin,
+    reasons,
+    lawsuits,
+    name: site.name,
+    tagline: site.tagline,
+    company: site.company,
+    postalAddress: site.postalAddress,
+    contactEmail: site.contactEmail,
+    statements: fillIn(footer, wordsOf(config)).statements,
+    social: Object.entries(site.social).flatMap(([network, href]) =>
+      href ? [{ network, href }] : [],
+    ),
+  };
+}

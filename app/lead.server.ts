@@ -1,0 +1,31 @@
+import { type Consent, consent as consentCopy } from "~/data/consent";
+import { fillIn } from "~/data/fill-in";
+import { consentSentence } from "~/data/forms/consent-sentence";
+import { isPublic, type Services, type Visit, wordsOf } from "./services.server";
+
+/** What both lead forms share: the consent texts, and what script may do once the box is ticked. */
+export function leadOf({ config }: Pick<Services, "config">, { optedOut, ip }: Visit) {
+  const isCertified = Boolean(config.CONSENT_SCRIPT_URL) && !optedOut;
+  const mayLookUp = !optedOut && !(ip && isPublic(ip));
+
+  return {
+    sentence: consentSentence({ certified: isCertified }),
+    texts: fillIn<Consent>(consentCopy, wordsOf(config)),
+    gate: {
+      script: isCertified ? certificationScript(config.CONSENT_SCRIPT_URL ?? "") : null,
+      ipLookup: mayLookUp ? (config.IP_LOOKUP_URL ?? null) : null,
+    },
+    pixel: optedOut ? null : (config.CONSENT_PIXEL_URL ?? null),
+  };
+}
+
+export type Lead = ReturnType<typeof leadOf>;
+
+/** Names our three hidden fields to the script, so that it fills them and adds none. */
+function certificationScript(address: string): string {
+  const url = new URL(address);
+  url.searchParams.set("field", "xxTrustedFormCertUrl");
+  url.searchParams.set("token_field", "xxTrustedFormToken");
+  url.searchParams.set("ping_field", "xxTrustedFormPingUrl");
+  return url.href;
+}

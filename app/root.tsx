@@ -1,0 +1,96 @@
+import {
+  data,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Canonical } from "./components/canonical";
+import { ErrorPage, errorTitle } from "./components/error-page";
+import { OptOutStatus } from "./components/opt-out-status";
+import { SiteFooter } from "./components/site-footer";
+import { SiteHeader } from "./components/site-header";
+import { Enhancements } from "./enhance/enhancements";
+import { frameOf } from "./frame.server";
+import { internal, plainPath } from "./services.server";
+import styles from "./styles/index.css";
+
+export const links: LinksFunction = () => [
+  { rel: "stylesheet", href: styles },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+];
+
+export const meta: MetaFunction = ({ error }) =>
+  error ? [{ title: errorTitle(statusOf(error)) }, { name: "robots", content: "noindex" }] : [];
+
+/** What every page is framed by. A refusal of the front layer is drawn as a page of its own. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const refusal = request.headers.get(internal.refusal);
+  if (refusal) throw data(null, { status: Number(refusal) });
+
+  const { pathname, search } = new URL(request.url);
+  const plain = plainPath(`${pathname}${search}`);
+  if (plain !== null) throw redirect(plain, 308);
+
+  // Loaders of a posted document run after the action, in the same context.
+  return { ...(await frameOf(request)), hasErrors: context.hasErrors === true };
+}
+
+export type Frame = Awaited<ReturnType<typeof loader>>;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const frame = useRouteLoaderData<typeof loader>("root");
+
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Canonical origin={frame?.origin} />
+        <Links />
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          Skip to main content
+        </a>
+        <SiteHeader frame={frame} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter frame={frame}>
+          <OptOutStatus reasons={frame?.reasons ?? []} />
+        </SiteFooter>
+        <Enhancements hasOptedOut={(frame?.reasons.length ?? 0) > 0} />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage status={statusOf(useRouteError())} />;
+}
+
+function statusOf(error: unknown): number {
+  return isRouteErrorResponse(error) ? error.status : 500;
+}

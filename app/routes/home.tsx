@@ -1,0 +1,110 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { catalogueOf } from "~/app/catalogue.server";
+import { HomeSections } from "~/app/components/home-sections";
+import { LeadPanel } from "~/app/components/lead-panel";
+import { pageMeta } from "~/app/components/page-meta";
+import { answer } from "~/app/forms/answer";
+import { ErrorSummary } from "~/app/forms/error-summary";
+import { leadOf } from "~/app/lead.server";
+import {
+  drawn,
+  findSent,
+  readPost,
+  receive,
+  type Services,
+  services,
+  type Visit,
+  visitOf,
+  wordsOf,
+} from "~/app/services.server";
+import { type AfterSending, afterSending } from "~/data/after-sending";
+import { cases } from "~/data/cases";
+import { fillIn } from "~/data/fill-in";
+import { homeForm } from "~/data/forms/home";
+import { type Home as HomeCopy, home } from "~/data/home";
+
+const page = { path: "/", anchor: "form" };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const opened = await services();
+  const { config } = opened;
+  const visit = visitOf(opened, request);
+  const words = wordsOf(config);
+
+  return {
+    name: config.site.name,
+    tagline: config.site.tagline,
+    origin: visit.origin,
+    copy: fillIn<HomeCopy>(home, words),
+    after: fillIn<AfterSending>(afterSending, words).lead,
+    lead: leadOf(opened, visit),
+    form: drawn(formFor(opened, visit), opened.now()),
+    sent: await findSent(opened, request, "home"),
+    catalogue: catalogueOf(request),
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const opened = await services();
+  const visit = visitOf(opened, request);
+  const entries = await readPost(request);
+  const chosen = cases.find(({ slug }) => slug === entries.get("caseTypeSlug")?.[0]);
+  const received = await receive(opened, {
+    form: formFor(opened, visit),
+    entries,
+    visit,
+    page,
+    case: chosen,
+    consent: leadOf(opened, visit).sentence,
+  });
+
+  return answer(received, page, context);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data
+    ? pageMeta({
+        title: data.tagline,
+        description: data.copy.hero.lead,
+        path: "/",
+        origin: data.origin,
+        name: data.name,
+        matches,
+      })
+    : [];
+
+export default function Home() {
+  const data = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const reply = result && "reply" in result ? result.reply : null;
+
+  return (
+    <>
+      <ErrorSummary reply={reply} formId={page.anchor} />
+      <HomeSections copy={data.copy} catalogue={data.catalogue}>
+        <LeadPanel
+          id={page.anchor}
+          title={data.copy.hero.formTitle}
+          note={data.copy.hero.formNote}
+          form={data.form}
+          lead={data.lead}
+          reply={reply}
+          declined={result && "declined" in result ? result.declined : null}
+          sent={data.sent}
+          thanks="Thanks for Submitting!"
+          after={data.after}
+          action="/#form"
+        />
+      </HomeSections>
+    </>
+  );
+}
+
+function formFor({ config }: Services, visit: Visit) {
+  return homeForm({
+    caseTypes: cases.map(({ slug, title }) => ({ value: slug, label: title })),
+    consent: leadOf({ config }, visit).sentence,
+    asksState: config.EXCLUDED_STATES.length > 0,
+  });
+}

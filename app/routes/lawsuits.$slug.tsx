@@ -1,0 +1,39 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { answerStep, caseOr404, readStep } from "~/app/case-steps.server";
+import { casePageOf } from "~/app/case-page.server";
+import { CasePage } from "~/app/components/case-page";
+import { caseMeta } from "~/app/components/case-meta";
+import { CaseReview } from "~/app/components/case-review";
+import { ErrorSummary } from "~/app/forms/error-summary";
+import { services, visitOf } from "~/app/services.server";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  return casePageOf(await services(), request, caseOr404(params.slug));
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const item = caseOr404(params.slug);
+  const opened = await services();
+  const post = await readStep(request);
+
+  return answerStep(opened, { ...post, item, visit: visitOf(opened, request), context });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? caseMeta(data, matches) : [];
+
+export default function Lawsuit() {
+  const page = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const reply = result && "reply" in result ? result.reply : null;
+
+  return (
+    <>
+      <ErrorSummary reply={reply} formId="form" />
+      <CasePage page={page}>
+        <CaseReview key={page.item.slug} page={page} result={result} reply={reply} />
+      </CasePage>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Case } from "../case";
+import { roundupCancerQuiz } from "../quizzes/roundup-cancer";
+
+/** A well-formed address nobody wrote a page for still takes a request, under its own name. */
+export function unknownCase(slug: string): Case {
+  const title = titleOf(slug);
+
+  return {
+    slug,
+    title,
+    documentTitle: title,
+    description: `Ask a law firm to look at a possible claim about ${title}. There is no page about it here yet.`,
+    group: "products",
+    summary: "We have not written about this topic yet. You can still ask for a free review.",
+    highlights: [],
+    card: { title, sub: "", desc: "" },
+    hero: {
+      src: "/images/cases/default.svg",
+      alt: "An open folder with a leaf on it",
+      width: 800,
+      height: 600,
+    },
+    gallery: [],
+    eligibility: [],
+    overview: [],
+    disqualifiers: [],
+    faqs: [],
+    status: "",
+    sources: [],
+    reviewedOn: "",
+    quiz: roundupCancerQuiz,
+    cautions: [],
+  };
+}
+
+/** `purple-widget-burns` is Purple Widget Burns. */
+function titleOf(slug: string): string {
+  return slug
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+}
+
+export function isWellFormed(slug: string): boolean {
+  return slug.length <= 80 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug);
+}

@@ -1,0 +1,2 @@
+export type Alert = (event: Record<string, unknown>) => void;
+export function createAlert(_: unknown): Alert { return () => {}; }

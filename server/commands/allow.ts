@@ -1,0 +1,22 @@
+import type { Command } from "commander";
+import { allow } from "../privacy/allow";
+import type { CommandContext, ExitCode, Run } from "./context";
+import { email } from "./options";
+import { counted } from "./print";
+
+export function addAllow(relay: Command, run: Run) {
+  relay
+    .command("allow")
+    .description("takes one person off the opt-out list; check first who asks")
+    .argument("<email>", "the person's e-mail address", email)
+    .action((address: string) => run((context) => allowPerson(context, address)));
+}
+
+async function allowPerson(context: CommandContext, address: string): Promise<ExitCode> {
+  const { db, key, now } = context;
+  const count = await allow(db, { key, email: address, at: now() });
+
+  if (count === 0) context.err("That address is not on the opt-out list.");
+  else context.out(`${counted(count, "entry", "entries")} lifted.`);
+  return count === 0 ? 1 : 0;
+}

@@ -1,0 +1,22 @@
+import type { Kysely } from "kysely";
+import type { Config } from "../config";
+import type { Database } from "../store/schema";
+
+/** What a command works with; opened when it runs, so that `--help` needs no database. */
+export type CommandContext = {
+  db: Kysely<Database>;
+  key: Buffer;
+  config: Config;
+  now: () => number;
+  out: (line: string) => void;
+  err: (line: string) => void;
+  close(): Promise<void>;
+};
+
+/** 0 done, 1 a check failed or nothing matched; 2, wrong usage, is found before a command runs. */
+export type ExitCode = 0 | 1;
+
+export type Work = (context: CommandContext) => Promise<ExitCode>;
+
+/** Opens what a command needs, lets it work, closes again. */
+export type Run = (work: Work) => Promise<void>;

@@ -1,0 +1,43 @@
+import { InvalidArgumentError } from "commander";
+
+/** A reference as somebody may type it. */
+export function reference(text: string): string {
+  return text.trim().toUpperCase();
+}
+
+export function email(text: string): string {
+  const address = text.trim();
+  if (/^[^\s@]+@[^\s@]+$/.test(address)) return address;
+  throw new InvalidArgumentError("It must be an e-mail address.");
+}
+
+export function head(text: string): string {
+  const hash = text.trim().toLowerCase();
+  if (/^[0-9a-f]{64}$/.test(hash)) return hash;
+  throw new InvalidArgumentError("It must be the 64 hex digits that verify printed.");
+}
+
+/** Turns the moment of running into the moment to begin at. */
+export type Since = (now: number) => number;
+
+const hour = 60 * 60 * 1000;
+const spans = new Map([
+  ["m", hour / 60],
+  ["h", hour],
+  ["d", 24 * hour],
+  ["w", 7 * 24 * hour],
+]);
+
+/** A date (midnight here, unless it names a time and zone) or a span such as `24h` or `7d`. */
+export function since(text: string): Since {
+  const [, count, unit = ""] = /^(\d{1,6})([mhdw])$/.exec(text) ?? [];
+  const span = spans.get(unit);
+  if (span) return (now) => now - Number(count) * span;
+
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
+  const at = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(isDay ? `${text}T00:00` : text) : NaN;
+  if (!Number.isNaN(at)) return () => at;
+  throw new InvalidArgumentError(
+    "It must be a date such as 2026-11-21, or a span such as 24h or 7d.",
+  );
+}

@@ -1,0 +1,25 @@
+import type { Command } from "commander";
+import { person } from "../privacy/person";
+import { logRequest } from "../privacy/privacy-log";
+import type { CommandContext, ExitCode, Run } from "./context";
+import { email } from "./options";
+import { counted } from "./print";
+
+export function addPerson(relay: Command, run: Run) {
+  relay
+    .command("person")
+    .description("everything held about one person, as JSON")
+    .argument("<email>", "the person's e-mail address", email)
+    .action((address: string) => run((context) => showPerson(context, address)));
+}
+
+/** Noted, because requests to know and their answers must be kept on record. */
+async function showPerson(context: CommandContext, address: string): Promise<ExitCode> {
+  const { db, key, now } = context;
+  const held = await person(db, { key, email: address });
+  const outcome = counted(held.submissions.length, "submission");
+  await logRequest(db, { at: now(), nature: "know", outcome });
+
+  context.out(JSON.stringify(held, null, 2));
+  return held.submissions.length + held.suppressions.length > 0 ? 0 : 1;
+}

@@ -1,0 +1,82 @@
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import type { Database, DeliveryTable, SubmissionTable } from "../store/schema";
+
+/** A submission as `list --json` prints it. */
+export type SubmissionView = {
+  reference: string;
+  kind: SubmissionTable["kind"];
+  case: string | null;
+  /** ISO 8601, UTC, like every time here. */
+  receivedAt: string;
+  state: SubmissionTable["state"];
+  optedOut: string[];
+  deliveries: {
+    destination: string;
+    state: DeliveryTable["state"];
+    attempts: number;
+    nextAt: string | null;
+    reason: string | null;
+  }[];
+};
+
+export type DeliveryRow = Pick<
+  DeliveryTable,
+  "reference" | "destination" | "state" | "attempts" | "next_at" | "reason"
+> & { id: number };
+
+export function viewOf(row: SubmissionTable, deliveries: readonly DeliveryRow[]): SubmissionView {
+  return {
+    reference: row.reference,
+    kind: row.kind,
+    case: row.case_slug,
+    receivedAt: new Date(row.received_at).toISOString(),
+    state: row.state,
+    optedOut: z.array(z.string()).parse(JSON.parse(row.opted_out)),
+    deliveries: deliveries
+      .filter(({ reference }) => reference === row.reference)
+      .map(({ destination, state, attempts, next_at, reason }) => ({
+        destination,
+        state,
+        attempts,
+        nextAt: state === "pending" ? new Date(next_at).toISOString() : null,
+        reason,
+      })),
+  };
+}
+
+const texts = z.record(z.string(), z.string());
+
+/** A JSON column of names and texts. */
+export function textsOf(json: string | null): Record<string, string> {
+  return json === null ? {} : texts.parse(JSON.parse(json));
+}
+
+export async function submissionOf(
+  db: Kysely<Database>,
+  reference: string,
+): Promise<SubmissionTable | undefined> {
+  return db
+    .selectFrom("submissions")
+    .selectAll()
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+}
+
+export async function deliveriesOf(
+  db: Kysely<Database>,
+  references: readonly string[],
+): Promise<DeliveryRow[]> {
+  if (references.length === 0) return [];
+
+  return db
+    .selectFrom("deliveries")
+    .select(["id", "reference", "destination", "state", "attempts", "next_at", "reason"])
+    .where("reference", "in", references)
+    .orderBy("id")
+    .execute();
+}
+
+export function unknownReference(reference: string): string {
+  return `No submission has the reference ${reference}.`;
+}

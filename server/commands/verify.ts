@@ -1,0 +1,44 @@
+import type { Command } from "commander";
+import { type Problem, verifyChain } from "../privacy/verify-chain";
+import type { CommandContext, ExitCode, Run } from "./context";
+import { head as hash } from "./options";
+import { counted } from "./print";
+
+export function addVerify(relay: Command, run: Run) {
+  relay
+    .command("verify")
+    .description("proves that no receipt was changed, removed or moved; prints the newest seal")
+    .option("--head <hash>", "a head printed earlier: shows whether newer receipts are gone", hash)
+    .action((options: { head?: string }) => run((context) => verify(context, options)));
+}
+
+async function verify(
+  { db, key, now, out }: CommandContext,
+  options: { head?: string },
+): Promise<ExitCode> {
+  const { count, head, problems } = await verifyChain(db, key, { now: now(), ...options });
+
+  for (const problem of problems) out(sentence(problem));
+  out(`${counted(count, "receipt")} verified`);
+  if (head) out(`head ${head}`);
+  return problems.length === 0 ? 0 : 1;
+}
+
+function sentence(problem: Problem): string {
+  switch (problem.kind) {
+    case "changed":
+      return `receipt ${problem.seq} (${problem.reference}) was changed: its text does not fit its hash`;
+    case "personal":
+      return `receipt ${problem.seq} (${problem.reference}): its personal part was changed`;
+    case "misplaced":
+      return `receipt ${problem.seq} (${problem.reference}): its seal does not fit; it was changed, moved or swapped`;
+    case "removed":
+      return problem.from === problem.to
+        ? `receipt ${problem.from} was removed`
+        : `receipts ${problem.from} to ${problem.to} were removed`;
+    case "unsealed":
+      return `the receipt of ${problem.reference} is older than a minute and not sealed; is the server running?`;
+    case "head":
+      return "the head given is not in the chain: the newest receipts known to it are gone";
+  }
+}

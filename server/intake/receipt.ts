@@ -1,0 +1,96 @@
+import { randomBytes } from "node:crypto";
+import type { FormKind } from "~/data/forms/definition";
+import type { Config } from "../config";
+import type { OptOutReason } from "../http/visit";
+import { canonicalJson } from "../privacy/canonical-json";
+import { sha256 } from "../privacy/sha256";
+
+export type ReceiptInput = {
+  reference: string;
+  revision: number;
+  kind: FormKind;
+  /** Origin, path and anchor of the form. */
+  page: string;
+  formVersion: string;
+  /** Milliseconds since 1970. */
+  consentedAt: number;
+  /** Exactly as shown; null for forms without a consent box. */
+  consentText: string | null;
+  /** Names of the firms shown. */
+  firms: readonly string[];
+  optOut: readonly OptOutReason[];
+  certificate: CertificateStatus;
+  /** Null where the choice was not offered. */
+  shareAnswers: boolean | null;
+  personal: {
+    name: string;
+    email: string;
+    phone: string;
+    ip: string;
+    ipSource: string;
+    userAgent: string;
+    certUrl: string;
+    token: string;
+    pingUrl: string;
+  };
+  /** Hex digits; drawn when missing. Without it a name could be guessed back from its hash. */
+  salt?: string;
+};
+
+export type Receipt = { body: string; sha256: string; personal: string };
+
+/**
+ * The proof of one consent, in two parts: `body` says nothing about who it was and stays for ever,
+ * `personal` may be erased. The hash of the second stands in the first.
+ */
+export function makeReceipt(input: ReceiptInput): Receipt {
+  const personal = personalOf(input);
+  const body = canonicalJson({
+    reference: input.reference,
+    revision: input.revision,
+    kind: input.kind,
+    page: input.page,
+    form_version: input.formVersion,
+    consented_at: new Date(input.consentedAt).toISOString(),
+    consent_text: input.consentText,
+    consent_sha256: input.consentText === null ? null : sha256(input.consentText),
+    firms: input.firms,
+    opt_out: input.optOut,
+    certificate: input.certificate,
+    share_answers: input.shareAnswers,
+    personal_sha256: sha256(personal),
+  });
+
+  return { body, sha256: sha256(body), personal };
+}
+
+function personalOf({ personal, salt }: ReceiptInput): string {
+  return canonicalJson({
+    salt: salt ?? randomBytes(16).toString("hex"),
+    name: personal.name,
+    email: personal.email,
+    phone: personal.phone,
+    ip: personal.ip,
+    ip_source: personal.ipSource,
+    user_agent: personal.userAgent,
+    certificate_url: personal.certUrl,
+    certificate_token: personal.token,
+    certificate_ping_url: personal.pingUrl,
+  });
+}
+
+export type CertificateStatus = "present" | "absent" | "malformed";
+
+/** Whether a certificate came along; an address of any other host proves nothing. */
+export function certificateStatus(
+  config: Pick<Config, "CONSENT_CERT_HOSTS">,
+  { xxTrustedFormCertUrl: url }: Partial<Record<string, string>>,
+): CertificateStatus {
+  if (!url) return "absent";
+  if (!URL.canParse(url)) return "malformed";
+
+  const { host, port, protocol, username, password } = new URL(url);
+  const isSecure = protocol === "https:" || (protocol === "http:" && port !== "");
+  const isKnown = config.CONSENT_CERT_HOSTS.includes(host) && !username && !password;
+  return isSecure && isKnown ? "present" : "malformed";
+}

@@ -1,0 +1,30 @@
+import type { FormKind } from "~/data/forms/definition";
+import type { Services } from "../services";
+import { isReference } from "./reference";
+
+/** What the page after a success may show: nothing personal. */
+export type Sent = { reference: string; receivedAt: number };
+
+/** The submission `?sent=` names, if it is one of this kind; else the page is the ordinary one. */
+export async function findSent(
+  { db, log }: Services,
+  request: Request,
+  kind: FormKind,
+): Promise<Sent | null> {
+  const reference = new URL(request.url).searchParams.get("sent") ?? "";
+  if (!isReference(reference)) return null;
+
+  try {
+    const row = await db
+      .selectFrom("submissions")
+      .select(["reference", "received_at"])
+      .where("reference", "=", reference)
+      .where("kind", "=", kind)
+      .where("state", "!=", "refused")
+      .executeTakeFirst();
+    return row ? { reference: row.reference, receivedAt: row.received_at } : null;
+  } catch {
+    log.error("a reference could not be looked up");
+    return null;
+  }
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { Marked } from "marked";
+import { fillIn, type Words } from "~/data/fill-in";
+
+export type LegalPage = {
+  title: string;
+  description: string;
+  lastUpdated: string;
+  reviewed: string;
+  breadcrumb: string;
+  /** Anchors and headings of the second level, for *On this page*. */
+  sections: { id: string; title: string }[];
+  html: string;
+};
+
+const cache = new Map<string, LegalPage>();
+
+/** A legal page, rendered once from its Markdown with this installation's words. */
+export function legalPage(name: string, words: Words): LegalPage {
+  const cached = cache.get(name);
+  if (cached) return cached;
+
+  const page = render(readFileSync(pathOf(name), "utf8"), words);
+  cache.set(name, page);
+  return page;
+}
+
+/** Beside the build (`build/index.js`) as well as beside the sources (`server/pages.ts`). */
+function pathOf(name: string): URL {
+  return new URL(`../data/legal/${name}.md`, import.meta.url);
+}
+
+function render(source: string, words: Words): LegalPage {
+  const [, head = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
+  const front = frontMatter(fillIn(head, words));
+  const sections: LegalPage["sections"] = [];
+  const html = markdown(sections).parse(fillIn(body, words), { async: false });
+
+  return {
+    title: front.title ?? "",
+    description: front.description ?? "",
+    lastUpdated: front.lastUpdated ?? "",
+    reviewed: front.reviewed ?? "",
+    breadcrumb: front.breadcrumb ?? "",
+    sections,
+    html,
+  };
+}
+
+function frontMatter(head: string): Record<string, string | undefined> {
+  return Object.fromEntries(
+    head.split("\n").map((line) => {
+      const colon = line.indexOf(":");
+      return [line.slice(0, colon), line.slice(colon + 1).trim()];
+    }),
+  );
+}
+
+/** Markdown with explicit anchors: `## Heading {#id}`. A wide table scrolls in its own box. */
+function markdown(sections: LegalPage["sections"]) {
+  return new Marked({
+    renderer: {
+      heading({ tokens, depth }) {
+        const inner = this.parser.parseInline(tokens);
+        const [, title = inner, id = ""] = /^([\s\S]*?)\s*\{#([\w-]+)\}$/.exec(inner) ?? [];
+        if (depth === 2 && id) sections.push({ id, title });
+
+        return `<h${depth}${id ? ` id="${id}"` : ""}>${title}</h${depth}>\n`;
+      },
+      table(token) {
+        const table = new Marked().parser([token]);
+        return `<div class="table-scroll" role="region" aria-label="Table" tabindex="0">${table}</div>\n`;
+      },
+    },
+  });
+}

@@ -1,0 +1,87 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../store/schema";
+import { hashesOfPerson } from "./allow";
+import { referencesOf } from "./erasure";
+import { identify } from "./identity";
+
+/** Everything held about the person with this address, to be handed out on request. */
+export async function person(db: Kysely<Database>, who: { key: Buffer; email: string }) {
+  const references = await referencesOf(db, identify(who.key, who).email);
+
+  return {
+    email: who.email,
+    submissions: await Promise.all(references.map((reference) => submissionOf(db, reference))),
+    suppressions: await suppressionsOf(db, await hashesOfPerson(db, who)),
+  };
+}
+
+async function submissionOf(db: Kysely<Database>, reference: string) {
+  const row = await db
+    .selectFrom("submissions")
+    .selectAll()
+    .where("reference", "=", reference)
+    .executeTakeFirstOrThrow();
+
+  return {
+    reference,
+    kind: row.kind,
+    case: row.case_title,
+    receivedAt: isoTime(row.received_at),
+    state: row.state,
+    page: row.page_source,
+    fields: parse(row.fields),
+    answers: parse(row.answers),
+    ip: row.ip,
+    ipSource: row.ip_source,
+    optedOut: parse(row.opted_out),
+    receipts: await receiptsOf(db, reference),
+    deliveries: await deliveriesOf(db, reference),
+  };
+}
+
+async function receiptsOf(db: Kysely<Database>, reference: string) {
+  const rows = await db
+    .selectFrom("receipts")
+    .select(["revision", "body", "sha256", "personal", "seq", "seal"])
+    .where("reference", "=", reference)
+    .orderBy("revision")
+    .execute();
+  return rows.map((row) => ({ ...row, body: parse(row.body), personal: parse(row.personal) }));
+}
+
+async function deliveriesOf(db: Kysely<Database>, reference: string) {
+  const rows = await db
+    .selectFrom("deliveries")
+    .select(["destination", "purpose", "state", "reason", "created_at", "updated_at"])
+    .where("reference", "=", reference)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ created_at, updated_at, ...row }) => ({
+    ...row,
+    createdAt: isoTime(created_at),
+    changedAt: isoTime(updated_at),
+  }));
+}
+
+async function suppressionsOf(db: Kysely<Database>, hashes: readonly string[]) {
+  const rows = await db
+    .selectFrom("suppressions")
+    .select(["scope", "hash", "source", "created_at"])
+    .where("hash", "in", hashes)
+    .orderBy("created_at")
+    .execute();
+  return rows.map(({ scope, hash, source, created_at }) => ({
+    scope,
+    of: hash === hashes[0] ? "email" : "phone",
+    source,
+    since: isoTime(created_at),
+  }));
+}
+
+function isoTime(at: number): string {
+  return new Date(at).toISOString();
+}
+
+function parse(json: string | null): unknown {
+  return json === null ? null : JSON.parse(json);
+}

@@ -1,0 +1,53 @@
+import type { Transaction } from "kysely";
+import type { Database, DeliveryState } from "../store/schema";
+
+/** Not where they belong, and not given up for good either. */
+export const undelivered = [
+  "pending",
+  "refused",
+  "expired",
+  "quarantined",
+] as const satisfies readonly DeliveryState[];
+
+/**
+ * Takes out of these submissions all that says who somebody is. Their rows stay: a reference is
+ * never given twice, and what was delivered where remains to be seen.
+ */
+export async function redact(
+  trx: Transaction<Database>,
+  references: readonly string[],
+  at: number,
+): Promise<void> {
+  await trx
+    .updateTable("submissions")
+    .set({ fields: "{}", answers: null, ip: null, ip_source: null })
+    .set({ fingerprint: null, erased_at: at })
+    .where("reference", "in", references)
+    .execute();
+  await trx.deleteFrom("fingerprints").where("reference", "in", references).execute();
+  await trx.deleteFrom("persons").where("reference", "in", references).execute();
+  await redactDeliveries(trx, references);
+}
+
+/** Answers of outside services can repeat what was sent to them; the hash says who it was. */
+async function redactDeliveries(trx: Transaction<Database>, references: readonly string[]) {
+  const deliveries = trx.selectFrom("deliveries").select("id").where("reference", "in", references);
+
+  await trx
+    .updateTable("attempts")
+    .set({ detail: "" })
+    .where("delivery_id", "in", deliveries)
+    .execute();
+  await trx
+    .updateTable("deliveries")
+    .set({ reason: null })
+    .where("reference", "in", references)
+    .where("state", "in", ["delivered", "refused", "expired"])
+    .execute();
+  await trx
+    .updateTable("deliveries")
+    .set({ person_key: "" })
+    .where("reference", "in", references)
+    .where("state", "!=", "pending")
+    .execute();
+}

@@ -1,0 +1,159 @@
+import { type Kysely, sql } from "kysely";
+import type { Logger } from "pino";
+import type { Config } from "../config";
+import type { Database } from "../store/schema";
+import { logLimit } from "./privacy-log";
+import { redact, undelivered } from "./redact";
+
+export type Retained = { submissions: number; receipts: number; logRows: number };
+
+type Days = Pick<Config, "RETENTION_DAYS" | "RECEIPT_DAYS">;
+
+const day = 24 * 60 * 60 * 1000;
+const batch = 200;
+
+/**
+ * Erases what was kept long enough: the contents of submissions, the personal parts of receipts,
+ * old rows of the privacy log. What still has to be delivered stays, and so does every opt-out.
+ *
+ * @returns how many of each were erased; with `dryRun`, would be
+ */
+export async function retention(
+  db: Kysely<Database>,
+  config: Days,
+  { now, dryRun = false }: { now: number; dryRun?: boolean },
+): Promise<Retained> {
+  const limits = {
+    submissions: now - config.RETENTION_DAYS * day,
+    receipts: now - config.RECEIPT_DAYS * day,
+    logRows: logLimit(now),
+  };
+  if (dryRun) return count(db, limits);
+
+  return {
+    submissions: await repeat(() => eraseSubmissions(db, limits.submissions, now)),
+    receipts: await repeat(() => eraseReceipts(db, limits.receipts)),
+    logRows: await eraseLog(db, limits.logRows),
+  };
+}
+
+async function count(db: Kysely<Database>, limits: Retained): Promise<Retained> {
+  const total = sql<number | string>`count(*)`.as("total");
+  const log = db.selectFrom("privacy_log").where("at", "<", limits.logRows);
+  const submissions = await overdueSubmissions(db, limits.submissions)
+    .select(total)
+    .executeTakeFirst();
+  const receipts = await overdueReceipts(db, limits.receipts).select(total).executeTakeFirst();
+  const logRows = await log.select(total).executeTakeFirst();
+
+  return {
+    submissions: Number(submissions?.total ?? 0),
+    receipts: Number(receipts?.total ?? 0),
+    logRows: Number(logRows?.total ?? 0),
+  };
+}
+
+/** In batches, so that nobody waits long for the write lock. */
+async function repeat(erase: () => Promise<number>): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const erased = await erase();
+    total += erased;
+    if (erased < batch) return total;
+  }
+}
+
+async function eraseSubmissions(db: Kysely<Database>, before: number, now: number) {
+  return db.transaction().execute(async (trx) => {
+    const rows = await overdueSubmissions(trx, before).select("reference").limit(batch).execute();
+    const references = rows.map(({ reference }) => reference);
+    if (references.length > 0) await redact(trx, references, now);
+    return references.length;
+  });
+}
+
+/** One that was refused in the visitor's sight is done with: nobody will send it any more. */
+function overdueSubmissions(db: Kysely<Database>, before: number) {
+  return db
+    .selectFrom("submissions")
+    .where("received_at", "<", before)
+    .where("erased_at", "is", null)
+    .where(({ or, eb, not, exists, selectFrom }) =>
+      or([
+        eb("submissions.state", "=", "refused"),
+        not(
+          exists(
+            selectFrom("deliveries")
+              .select("id")
+              .whereRef("deliveries.reference", "=", "submissions.reference")
+              .where("deliveries.state", "in", undelivered),
+          ),
+        ),
+      ]),
+    );
+}
+
+async function eraseReceipts(db: Kysely<Database>, before: number): Promise<number> {
+  const overdue = overdueReceipts(db, before).select("id").limit(batch);
+  const result = await db
+    .updateTable("receipts")
+    .set({ personal: null })
+    .where("id", "in", overdue)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+function overdueReceipts(db: Kysely<Database>, before: number) {
+  return db
+    .selectFrom("receipts")
+    .where("created_at", "<", before)
+    .where("personal", "is not", null);
+}
+
+async function eraseLog(db: Kysely<Database>, before: number): Promise<number> {
+  const result = await db.deleteFrom("privacy_log").where("at", "<", before).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+export type RetentionJob = { start(): void; stop(): Promise<void> };
+
+type JobContext = { db: Kysely<Database>; config: Days; log: Logger; now: () => number };
+
+/** Soon after the start too: a server that is restarted every night would never come to it. */
+const firstMs = 60_000;
+
+/** Runs the retention once a day. */
+export function createRetentionJob({ db, config, log, now }: JobContext): RetentionJob {
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  let isStopped = true;
+
+  async function run() {
+    try {
+      log.info(await retention(db, config, { now: now() }), "retention done");
+    } catch (error) {
+      log.error({ name: error instanceof Error ? error.name : "unknown" }, "retention failed");
+    }
+    plan(day);
+  }
+
+  function plan(delay: number) {
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      running = run();
+    }, delay).unref();
+  }
+
+  return {
+    start() {
+      if (!isStopped) return;
+      isStopped = false;
+      plan(firstMs);
+    },
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../store/schema";
+import { chainKey, sealOf } from "./receipt-chain";
+import { sha256 } from "./sha256";
+
+/** What is wrong, and with which receipt. */
+export type Problem =
+  | { kind: "changed"; seq: number; reference: string }
+  | { kind: "personal"; seq: number; reference: string }
+  /** The seal fits neither its place nor its neighbour: changed with its hash, moved or swapped. */
+  | { kind: "misplaced"; seq: number; reference: string }
+  | { kind: "removed"; from: number; to: number }
+  | { kind: "unsealed"; reference: string }
+  /** No seal of the chain is the head that was kept elsewhere. */
+  | { kind: "head" };
+
+export type Verified = { count: number; head: string | null; problems: Problem[] };
+
+/**
+ * Reads the whole chain, in pages, beside a running server.
+ *
+ * @param options.head a head printed earlier; only it can show that the newest receipts are gone
+ * @returns how many receipts are sound, the newest seal, and every problem
+ */
+export async function verifyChain(
+  db: Kysely<Database>,
+  key: Buffer,
+  options: { now: number; head?: string },
+): Promise<Verified> {
+  const sealKey = chainKey(key);
+  const problems: Problem[] = [];
+  let last: Last = { seq: 0, seals: [""] };
+  let count = 0;
+  let isHeadMet = options.head === undefined;
+
+  for await (const row of sealed(db)) {
+    const found = problemsOf(sealKey, last, row);
+    if (found.length === 0) count += 1;
+    problems.push(...found);
+    isHeadMet ||= row.seal === options.head;
+    last = lastOf(last, row, found);
+  }
+  problems.push(...(await forgotten(db, options.now)));
+  if (!isHeadMet) problems.push({ kind: "head" });
+
+  return { count, head: last.seq === 0 ? null : (last.seals[0] ?? null), problems };
+}
+
+/** The seals the next one may build on: after a misplaced receipt also the one before it. */
+type Last = { seq: number; seals: readonly string[] };
+
+/** A swapped pair leaves the receipt after it sound, so that it is not accused as well. */
+function lastOf({ seals }: Last, { seq, seal }: SealedRow, found: readonly Problem[]): Last {
+  const isMisplaced = found.some(({ kind }) => kind === "misplaced");
+  return { seq, seals: isMisplaced ? [seal, ...seals.slice(0, 1)] : [seal] };
+}
+
+function problemsOf(sealKey: Buffer, last: Last, row: SealedRow): Problem[] {
+  const { seq, reference } = row;
+  const problems: Problem[] = [];
+  // After a gap the seal cannot be checked: what it builds on is gone.
+  if (seq > last.seq + 1) problems.push({ kind: "removed", from: last.seq + 1, to: seq - 1 });
+  else if (!last.seals.some((before) => sealOf(sealKey, before, row) === row.seal)) {
+    problems.push({ kind: "misplaced", seq, reference });
+  }
+  if (sha256(row.body) !== row.sha256) problems.push({ kind: "changed", seq, reference });
+  else if (isPersonalChanged(row)) problems.push({ kind: "personal", seq, reference });
+  return problems;
+}
+
+/** A personal part that is gone was erased: that is no problem. */
+function isPersonalChanged({ body, personal }: SealedRow): boolean {
+  return personal !== null && !body.includes(`"personal_sha256":"${sha256(personal)}"`);
+}
+
+type SealedRow = Awaited<ReturnType<typeof page>>[number];
+
+async function* sealed(db: Kysely<Database>): AsyncGenerator<SealedRow> {
+  for (let after = 0; ; ) {
+    const rows = await page(db, after);
+    yield* rows;
+    const end = rows.at(-1);
+    if (!end) return;
+    after = end.seq;
+  }
+}
+
+const pageSize = 500;
+
+async function page(db: Kysely<Database>, after: number) {
+  const rows = await db
+    .selectFrom("receipts")
+    .select(["seq", "seal", "reference", "revision", "body", "sha256", "personal"])
+    .where("seq", ">", after)
+    .orderBy("seq")
+    .limit(pageSize)
+    .execute();
+  return rows.map((row) => ({ ...row, seq: row.seq ?? 0, seal: row.seal ?? "" }));
+}
+
+const patienceMs = 60_000;
+
+async function forgotten(db: Kysely<Database>, now: number): Promise<Problem[]> {
+  const rows = await db
+    .selectFrom("receipts")
+    .select("reference")
+    .where("seq", "is", null)
+    .where("created_at", "<", now - patienceMs)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ reference }) => ({ kind: "unsealed", reference }));
+}
