@@ -23,7 +23,7 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const html = `<!DOCTYPE html>${await render(request, context)}`;
+  const html = await render(request, context);
   await setDocumentHeaders({ request, status, headers, html });
   if (isFresh(request, status, headers)) return new Response(null, { status: 304, headers });
 

@@ -1,5 +1,5 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
-import type { Received } from "~/app/services.server";
+import { documentVary, type Received } from "~/app/services.server";
 
 type Page = { path: string; anchor: string };
 
@@ -18,7 +18,10 @@ export function answer<More extends object>(
 
   switch (received.kind) {
     case "accepted":
-      return redirect(`${page.path}?sent=${received.reference}#${page.anchor}`, 303);
+      return redirect(`${page.path}?sent=${received.reference}#${page.anchor}`, {
+        status: 303,
+        headers: { "Cache-Control": "no-store", Vary: documentVary },
+      });
     case "invalid":
       return data({ ...more, reply: received.reply }, 422);
     case "limited":

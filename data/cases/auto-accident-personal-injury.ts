@@ -25,7 +25,7 @@ export const autoAccidentPersonalInjury = {
   gallery: [
     {
       src: "/images/cases/auto-accident-personal-injury-explained.svg",
-      alt: "Diagram of what to do and keep after a crash: care, report, photos, bills and letters.",
+      alt: "Diagram of what to do and keep after a crash: call 911 in an emergency, then care, report, photos, bills and letters.",
       caption:
         "What to do and keep after a crash: get care, get the report, take photos, and save bills and letters from insurers.",
       width: 800,

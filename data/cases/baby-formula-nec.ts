@@ -25,7 +25,7 @@ export const babyFormulaNec = {
   gallery: [
     {
       src: "/images/cases/baby-formula-nec-explained.svg",
-      alt: "Timeline from 1990 to 2024: a study in 1990 at one end, a statement by health agencies in 2024 at the other",
+      alt: "Timeline from 1990 to 2024: a study in 1990, federal cases grouped in Chicago as MDL 3026 in 2022, a statement by health agencies in 2024",
       caption:
         "The public record, in short. A 1990 study linked formula feeding with more NEC. In 2024 three federal agencies said there is no conclusive evidence that formula causes it, and strong evidence that human milk protects.",
       width: 800,

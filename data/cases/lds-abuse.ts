@@ -25,7 +25,7 @@ export const ldsAbuse = {
   gallery: [
     {
       src: "/images/cases/lds-abuse-explained.svg",
-      alt: "Four labeled circles: doctor, RAINN, police, lawyer, each with what they do.",
+      alt: "Four cards around one person: doctor, RAINN, police and lawyer, each with what they do. Below: your choice; in danger, call 911.",
       caption:
         "Who can help, and what each one does. A doctor cares for your health. RAINN listens, in private. Police look into a crime. A lawyer explains civil claims. You may choose any, all or none.",
       width: 800,

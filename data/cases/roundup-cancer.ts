@@ -25,9 +25,9 @@ export const roundupCancer = {
   gallery: [
     {
       src: "/images/cases/roundup-cancer-explained.svg",
-      alt: "Timeline with four points: 1974 registered in the US, 2015 IARC review, 2022 appeals court, 2026 Supreme Court",
+      alt: "Timeline with five points: 1974 registered in the US, 2015 IARC review, 2020 EPA decision, 2022 appeals court, 2026 Supreme Court",
       caption:
-        "Four dates on the public record: the weed killer's US registration in 1974, the IARC review in 2015, an appeals court ruling in 2022, and the Supreme Court ruling in 2026.",
+        "Five dates on the public record. The court of 2022 sent the EPA decision back and did not decide whether glyphosate causes cancer. The 2026 ruling was about claims over the warning label.",
       width: 800,
       height: 500,
     },

@@ -25,7 +25,7 @@ export const ssdiApplications = {
   gallery: [
     {
       src: "/images/cases/ssdi-applications-explained.svg",
-      alt: "Five numbered boxes in a row: work now, severe condition, listed condition, past work, other work.",
+      alt: "A numbered list of five questions: work now, severe condition, listed condition, past work, other work. Applying is free at ssa.gov.",
       caption:
         "The five questions Social Security asks, in order. Are you working above the limit? Is the condition severe? Is it on the list, or equal to it? Can you do past work? Can you do other work?",
       width: 800,

@@ -25,7 +25,7 @@ export const suboxone = {
   gallery: [
     {
       src: "/images/cases/suboxone-explained.svg",
-      alt: "Diagram of the steps after a dose: let it dissolve, swish water and swallow, wait an hour, brush, see a dentist.",
+      alt: "Diagram of the steps after a dose: let it dissolve, swish water and swallow, wait an hour, brush, see a dentist, and keep taking it as prescribed.",
       caption:
         "After each dose: let it dissolve, swish a large sip of water and swallow, wait at least an hour, then brush. See a dentist soon after you start, and regularly.",
       width: 800,

@@ -1,5 +1,5 @@
 import { type Command, Option } from "commander";
-import type { Kysely } from "kysely";
+import type { ExpressionBuilder, Kysely } from "kysely";
 import type { Database, DeliveryState, SubmissionState, SubmissionTable } from "../store/schema";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { type Since, since } from "./options";
@@ -20,9 +20,11 @@ const deliveryStates: readonly DeliveryState[] = [
 ];
 const states = [...new Set([...submissionStates, ...deliveryStates])];
 
+type State = SubmissionState | DeliveryState;
+
 type Filter = {
   kind?: SubmissionTable["kind"];
-  state?: SubmissionState | DeliveryState;
+  state?: State;
   since?: Since;
   json?: boolean;
 };
@@ -72,23 +74,10 @@ async function* pages({ db, now }: CommandContext, filter: Filter) {
 
 /** The next page: from a moment on, or after the last row of the page before. */
 async function after(db: Kysely<Database>, filter: Filter, start: number | SubmissionTable) {
-  const { kind, state } = filter;
   let query = db.selectFrom("submissions").selectAll();
-  if (kind) query = query.where("kind", "=", kind);
-  if (state) {
-    query = query.where(({ or, eb, selectFrom }) =>
-      or([
-        eb(eb.cast("submissions.state", "text"), "=", state),
-        eb(
-          "reference",
-          "in",
-          selectFrom("deliveries")
-            .select("deliveries.reference")
-            .where("deliveries.state", "=", state),
-        ),
-      ]),
-    );
-  }
+  if (filter.kind) query = query.where("kind", "=", filter.kind);
+  if (filter.state) query = query.where(inState(filter.state));
+
   return query
     .where(({ eb, or, and }) =>
       typeof start === "number"
@@ -102,6 +91,20 @@ async function after(db: Kysely<Database>, filter: Filter, start: number | Submi
     .orderBy("reference")
     .limit(pageSize)
     .execute();
+}
+
+/** `refused` and `quarantined` are states of both: either will do. */
+function inState(state: State) {
+  const own = submissionStates.find((one) => one === state);
+  const sent = deliveryStates.find((one) => one === state);
+
+  return ({ eb, or, selectFrom }: ExpressionBuilder<Database, "submissions">) => {
+    const delivered = selectFrom("deliveries").select("deliveries.reference");
+    return or([
+      ...(own ? [eb("submissions.state", "=", own)] : []),
+      ...(sent ? [eb("reference", "in", delivered.where("deliveries.state", "=", sent))] : []),
+    ]);
+  };
 }
 
 function lineOf(row: SubmissionTable, { deliveries }: SubmissionView): string {

@@ -1,8 +1,8 @@
 import compression from "compression";
-import express, { type Express, type RequestHandler } from "express";
+import express, { type Express, type RequestHandler, type Response } from "express";
 import type { Services } from "../services";
 import { front } from "./front";
-import { commonHeaders } from "./headers";
+import { commonHeaders, documentVary } from "./headers";
 
 const year = 365 * 24 * 60 * 60 * 1000;
 
@@ -17,10 +17,7 @@ export function createApp(services: Services, remix: RequestHandler): Express {
   app.disable("etag");
   app.set("trust proxy", config.TRUST_PROXY === "none" ? false : (config.TRUST_PROXY ?? "loopback"));
 
-  app.use((_request, response, next) => {
-    response.set(commonHeaders({ secure: config.secure }));
-    next();
-  });
+  app.use(lateHeaders(commonHeaders(config)));
   app.use(compression());
   app.use("/build", files("build", { immutable: true, maxAge: year }));
   app.use(files("", { maxAge: 60 * 60 * 1000 }));
@@ -29,6 +26,24 @@ export function createApp(services: Services, remix: RequestHandler): Express {
   app.use(plainError(services));
   return app;
 }
+
+/** Set when the head is written, and only where missing: the app appends its own to what it finds. */
+function lateHeaders(common: Record<string, string>): RequestHandler {
+  return (_request, response, next) => {
+    const writeHead: Response["writeHead"] = response.writeHead.bind(response);
+    response.writeHead = (status: number, ...rest: never[]) => {
+      const headers = status > 304 || status === 303 ? { ...common, ...forRedirects } : common;
+      for (const [name, value] of Object.entries(headers)) {
+        if (!response.hasHeader(name)) response.setHeader(name, value);
+      }
+      return writeHead(status, ...rest);
+    };
+    next();
+  };
+}
+
+/** Errors and redirects of the front, which no entry of the app has seen. */
+const forRedirects = { Vary: documentVary, "Cache-Control": "no-store" };
 
 function files(folder: string, options: { immutable?: boolean; maxAge: number }): RequestHandler {
   const root = new URL(`../public/${folder}`, import.meta.url).pathname;

@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import { allow } from "~/server/privacy/allow";
+import { erase } from "~/server/privacy/erasure";
+import { identify } from "~/server/privacy/identity";
+import { person } from "~/server/privacy/person";
+import { sealReceipts } from "~/server/privacy/receipt-chain";
+import { suppress } from "~/server/privacy/suppression";
+import { verifyChain } from "~/server/privacy/verify-chain";
+import { attempt, delivery, emptyStore, everythingIn, key, noon, submission } from "./given";
+
+const ann = { key, email: " Ann@Example.com ", at: noon };
+const own = identify(key, { email: "ann@example.com", phone: "212 555 0100" });
+const bob = { email: "bob@example.com", phone: "212 555 0199" };
+
+test("erasing a person takes all traces out of every table, and leaves everybody else alone", async () => {
+  const db = await emptyStore();
+  const reference = await submission(db, { reference: "AAAA2222" });
+  await submission(db, { reference: "AAAA3333", kind: "contact" });
+  await submission(db, { reference: "BBBB2222", ...bob });
+  const id = await delivery(db, { reference, state: "refused", reason: "ann@example.com is bad" });
+  await attempt(db, { delivery_id: id, detail: "ann@example.com is bad" });
+  await db
+    .insertInto("fingerprints")
+    .values({ fingerprint: "same again", reference, expires_at: noon + 1 })
+    .execute();
+
+  expect(await erase(db, ann)).toBe(2);
+  const left = await everythingIn(db);
+  expect(left).not.toMatch(/ann@example/i);
+  expect(left).not.toContain("212 555 0100\\\",\\\"Email");
+  expect(left).toContain("bob@example.com");
+  expect(await db.selectFrom("fingerprints").selectAll().execute()).toEqual([]);
+  expect((await person(db, ann)).submissions).toEqual([]);
+  expect((await person(db, { key, ...bob })).submissions).toHaveLength(1);
+});
+
+test("the chain still verifies after an erasure", async () => {
+  const db = await emptyStore();
+  await submission(db, { reference: "AAAA2222" });
+  await submission(db, { reference: "BBBB2222", ...bob });
+  await sealReceipts(db, key, 10);
+  await erase(db, ann);
+
+  expect(await verifyChain(db, key, { now: noon })).toMatchObject({ count: 2, problems: [] });
+});
+
+test("what waits to be sent is cancelled, also in the hands of a worker; what was sent stays on record", async () => {
+  const db = await emptyStore();
+  const reference = await submission(db, {});
+  await delivery(db, { reference, lease_token: "worker", lease_until: noon + 1000 });
+  await delivery(db, { reference, destination: "sheet", channel: "sheet", state: "delivered" });
+  await delivery(db, { reference, destination: "retain", channel: "retain", state: "expired" });
+  await erase(db, ann);
+
+  const rows = db.selectFrom("deliveries").select(["state", "reason", "lease_token"]).orderBy("id");
+  expect(await rows.execute()).toEqual([
+    { state: "cancelled", reason: "erased", lease_token: null },
+    { state: "delivered", reason: null, lease_token: null },
+    { state: "cancelled", reason: "erased", lease_token: null },
+  ]);
+});
+
+test("a notice of an opt-out still goes to earlier recipients: it says nothing about the person", async () => {
+  const db = await emptyStore();
+  const reference = await submission(db, { kind: "opt_out" });
+  await delivery(db, { reference, purpose: "notice", message_id: "NOTE2222", regarding: "LEAD2222" });
+  await erase(db, ann);
+
+  expect(await db.selectFrom("deliveries").select("state").execute()).toEqual([
+    { state: "pending" },
+  ]);
+});
+
+test("an erased person stays opted out, and the log notes the request without a name", async () => {
+  const db = await emptyStore();
+  await submission(db, {});
+  await suppress(db, { scope: "sale", hashes: [own.email ?? ""], source: "AAAA2222", at: noon });
+  await erase(db, ann);
+
+  expect((await person(db, ann)).suppressions).toMatchObject([{ scope: "sale", of: "email" }]);
+  const log = await db.selectFrom("privacy_log").selectAll().execute();
+  expect(log).toMatchObject([{ nature: "erase", manner: "command line", at: noon }]);
+  expect(JSON.stringify(log)).not.toMatch(/ann/i);
+});
+
+test("another person with the same phone number is not erased", async () => {
+  const db = await emptyStore();
+  await submission(db, { reference: "BBBB2222", email: "bob@example.com" });
+
+  expect(await erase(db, ann)).toBe(0);
+  expect(await everythingIn(db)).toContain("bob@example.com");
+});
+
+test("a request to know gets everything that is held: what was sent, its proof, where it went, the opt-outs", async () => {
+  const db = await emptyStore();
+  const reference = await submission(db, {});
+  await submission(db, { reference: "BBBB2222", ...bob });
+  await delivery(db, { reference, state: "delivered" });
+  await suppress(db, { scope: "sale", hashes: [own.phone ?? ""], source: reference, at: noon });
+
+  const held = await person(db, ann);
+  expect(held.submissions).toMatchObject([
+    {
+      reference,
+      fields: { Email: "ann@example.com" },
+      answers: { "Were you diagnosed?": "yes" },
+      ip: "203.0.113.9",
+      receipts: [{ personal: { name: "Ann Example" } }],
+      deliveries: [{ destination: "form:home", state: "delivered" }],
+    },
+  ]);
+  expect(held.suppressions).toMatchObject([{ scope: "sale", of: "phone", source: reference }]);
+  expect(JSON.stringify(held)).not.toContain("bob");
+});
+
+test("allowing a person lifts the sale opt-out of address and own numbers, and nothing of the newsletter", async () => {
+  const db = await emptyStore();
+  await submission(db, {});
+  const hashes = [own.email ?? "", own.phone ?? ""];
+  await suppress(db, { scope: "sale", hashes: [...hashes, "somebody else"], source: "web", at: 1 });
+  await suppress(db, { scope: "newsletter", hashes, source: "web", at: 1 });
+
+  expect(await allow(db, ann)).toBe(2);
+  const left = db.selectFrom("suppressions").select(["scope", "hash"]).orderBy("scope");
+  expect(await left.execute()).toEqual([
+    ...hashes.toSorted().map((hash) => ({ scope: "newsletter", hash })),
+    { scope: "sale", hash: "somebody else" },
+  ]);
+  expect(await db.selectFrom("privacy_log").select("nature").execute()).toEqual([
+    { nature: "allow" },
+  ]);
+});

@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Insertable, Kysely } from "kysely";
+import { onTestFinished } from "vitest";
+import { makeReceipt } from "~/server/intake/receipt";
+import { hashesOf, identify } from "~/server/privacy/identity";
+import { openStore } from "~/server/store/open";
+import type { Database, DeliveryTable, SubmissionTable } from "~/server/store/schema";
+
+export const key = Buffer.alloc(32, 7);
+export const noon = Date.UTC(2026, 10, 21, 12);
+export const day = 24 * 60 * 60 * 1000;
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "plainclaim-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A store of its own for one test. */
+export async function emptyStore(): Promise<Kysely<Database>> {
+  const store = await openStore(`file:${join(temporaryFolder(), "a.db")}`);
+  onTestFinished(() => store.close());
+  return store.db;
+}
+
+type Sent = Partial<SubmissionTable> & { email?: string; phone?: string };
+
+/** A lead as the intake stores it: submission, person, receipt. */
+export async function submission(db: Kysely<Database>, sent: Sent): Promise<string> {
+  const { email = "ann@example.com", phone = "212 555 0100", ...rest } = sent;
+  const row = { ...ordinary(email, phone), ...rest };
+  await db.insertInto("submissions").values(row).execute();
+
+  const { reference } = row;
+  const hashes = hashesOf(identify(key, { email, phone }));
+  await db.insertInto("persons").values(hashes.map((hash) => ({ reference, hash }))).execute();
+  await receipt(db, { reference, at: row.received_at, email });
+  return reference;
+}
+
+function ordinary(email: string, phone: string): SubmissionTable {
+  return {
+    reference: "AAAA2222",
+    kind: "home",
+    case_slug: "roundup-cancer",
+    case_title: "Roundup",
+    received_at: noon,
+    state: "accepted",
+    revision: 1,
+    origin: "https://plainclaim.test",
+    path: "/",
+    page_source: "https://plainclaim.test/#form",
+    fields: JSON.stringify({ "First name": "Ann", "Last name": "Example", Phone: phone, Email: email }),
+    answers: JSON.stringify({ "Were you diagnosed?": "yes" }),
+    opted_out: "[]",
+    ip: "203.0.113.9",
+    ip_source: "server",
+    fingerprint: null,
+    erased_at: null,
+  };
+}
+
+export async function receipt(
+  db: Kysely<Database>,
+  { reference, at = noon, email = "ann@example.com" }: { reference: string; at?: number; email?: string },
+): Promise<void> {
+  const made = makeReceipt(consentOf(reference, email, at));
+  await db
+    .insertInto("receipts")
+    .values({ ...made, reference, revision: 1, created_at: at })
+    .execute();
+}
+
+export function consentOf(reference: string, email: string, at: number) {
+  return {
+    reference,
+    revision: 1,
+    kind: "home",
+    page: "https://plainclaim.test/#form",
+    formVersion: "1",
+    consentedAt: at,
+    consentText: "I agree to be contacted by phone, text, and email about my inquiry.",
+    firms: ["Sample Law Firm PLLC"],
+    optOut: [],
+    certificate: "absent",
+    shareAnswers: null,
+    personal: {
+      name: "Ann Example",
+      email,
+      phone: "212 555 0100",
+      ip: "203.0.113.9",
+      ipSource: "server",
+      userAgent: "Browser/1",
+      certUrl: "",
+      token: "",
+      pingUrl: "",
+    },
+  } as const;
+}
+
+/** One delivery, pending to the form service unless said otherwise. */
+export async function delivery(
+  db: Kysely<Database>,
+  given: Partial<Insertable<DeliveryTable>> & { reference: string },
+): Promise<number> {
+  const row = {
+    destination: "form:home",
+    channel: "form:f1",
+    purpose: "submission" as const,
+    message_id: given.reference,
+    revision: 1,
+    person_key: "somebody",
+    priority: 1,
+    state: "pending" as const,
+    next_at: noon,
+    created_at: noon,
+    updated_at: noon,
+    ...given,
+  };
+  const { id } = await db
+    .insertInto("deliveries")
+    .values(row)
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function attempt(
+  db: Kysely<Database>,
+  given: { delivery_id: number; detail: string },
+): Promise<void> {
+  await db
+    .insertInto("attempts")
+    .values({ started_at: noon, ended_at: noon + 50, outcome: "refused", status: 400, ...given })
+    .execute();
+}
+
+/** Everything the store holds, as one text: to look for what must not be in it. */
+export async function everythingIn(db: Kysely<Database>): Promise<string> {
+  const tables = ["submissions", "persons", "receipts", "deliveries", "attempts"] as const;
+  const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
+  return JSON.stringify(rows);
+}

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { certificateStatus, makeReceipt } from "~/server/intake/receipt";
+import { consentOf, noon } from "./given";
+
+const input = consentOf("AAAA2222", "ann@example.com", noon);
+const salt = "00".repeat(16);
+
+function hash(text: string | null): string {
+  return createHash("sha256").update(text ?? "").digest("hex");
+}
+
+test("a receipt states the exact words agreed to, their hash, the time in UTC and the page", () => {
+  const { body } = makeReceipt({ ...input, salt });
+
+  expect(JSON.parse(body)).toMatchObject({
+    reference: "AAAA2222",
+    consent_text: input.consentText,
+    consent_sha256: hash(input.consentText),
+    consented_at: "2026-11-21T12:00:00.000Z",
+    page: "https://plainclaim.test/#form",
+    firms: ["Sample Law Firm PLLC"],
+    certificate: "absent",
+    share_answers: null,
+  });
+});
+
+test("the part that stays says nothing about the person, but binds the part that may go", () => {
+  const { body, personal } = makeReceipt({ ...input, salt });
+
+  for (const [name, value] of Object.entries(input.personal)) {
+    if (value !== "" && name !== "ipSource") expect(body).not.toContain(value);
+    expect(Object.values(JSON.parse(personal))).toContain(value);
+  }
+  expect(JSON.parse(body).personal_sha256).toBe(hash(personal));
+});
+
+test("the same consent always gives the same bytes, with names in order and no white space", () => {
+  const made = makeReceipt({ ...input, salt });
+
+  expect(makeReceipt({ ...input, salt })).toEqual(made);
+  expect(made.sha256).toBe(hash(made.body));
+  for (const text of [made.body, made.personal]) {
+    const names = Object.keys(JSON.parse(text));
+    expect(names).toEqual([...names].sort());
+    expect(JSON.stringify(JSON.parse(text))).toBe(text);
+  }
+});
+
+test("two receipts of one person share no hash: each has a salt of its own", () => {
+  const [one, other] = [makeReceipt(input), makeReceipt(input)];
+
+  expect(JSON.parse(one.personal).salt).toMatch(/^[0-9a-f]{32}$/);
+  expect(hash(one.personal)).not.toBe(hash(other.personal));
+});
+
+test("a form without a consent box gives a receipt without consent text", () => {
+  const { body } = makeReceipt({ ...input, consentText: null });
+
+  expect(JSON.parse(body)).toMatchObject({ consent_text: null, consent_sha256: null });
+});
+
+test.each([
+  ["", "absent"],
+  ["https://cert.trustedform.com/abc", "present"],
+  ["https://cert.trustedform.com.evil.test/abc", "malformed"],
+  ["https://cert.trustedform.com@evil.test/abc", "malformed"],
+  ["https://ann@cert.trustedform.com/abc", "malformed"],
+  ["https://cert.trustedform.com:8443/abc", "malformed"],
+  ["http://cert.trustedform.com/abc", "malformed"],
+  ["http://127.0.0.1:4010/abc", "present"],
+  ["javascript:alert(1)", "malformed"],
+  ["abc", "malformed"],
+])("a certificate address %j counts as %s", (url, status) => {
+  const config = { CONSENT_CERT_HOSTS: ["cert.trustedform.com", "127.0.0.1:4010"] };
+
+  expect(certificateStatus(config, { xxTrustedFormCertUrl: url })).toBe(status);
+});

@@ -1,0 +1,111 @@
+import { expect, test } from "vitest";
+import { sealReceipts } from "~/server/privacy/receipt-chain";
+import { retention } from "~/server/privacy/retention";
+import { suppress } from "~/server/privacy/suppression";
+import { verifyChain } from "~/server/privacy/verify-chain";
+import type { DeliveryState } from "~/server/store/schema";
+import { attempt, day, delivery, emptyStore, everythingIn, key, noon, submission } from "./given";
+
+const config = { RETENTION_DAYS: 10, RECEIPT_DAYS: 20 };
+
+test("after its time a submission is an empty row: nobody can be told from it, its reference stays taken", async () => {
+  const db = await emptyStore();
+  const reference = await submission(db, { received_at: noon - 11 * day });
+  const id = await delivery(db, { reference, state: "delivered" });
+  await attempt(db, { delivery_id: id, detail: "thanks, ann@example.com" });
+  await db.updateTable("receipts").set({ personal: null }).execute();
+
+  expect(await retention(db, config, { now: noon })).toMatchObject({ submissions: 1 });
+  expect(await everythingIn(db)).not.toMatch(/ann@|Ann|212 555|203\.0\.113|diagnosed|somebody/);
+  expect(
+    await db.selectFrom("submissions").select(["reference", "erased_at"]).execute(),
+  ).toEqual([{ reference, erased_at: noon }]);
+  expect(await db.selectFrom("persons").selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom("deliveries").select("state").execute()).toEqual([
+    { state: "delivered" },
+  ]);
+});
+
+test("a submission within its time is not touched", async () => {
+  const db = await emptyStore();
+  await submission(db, { received_at: noon - 9 * day });
+  const before = await everythingIn(db);
+
+  expect(await retention(db, config, { now: noon })).toMatchObject({ submissions: 0 });
+  expect(await everythingIn(db)).toBe(before);
+});
+
+test.each<DeliveryState>(["pending", "refused", "expired", "quarantined"])(
+  "a submission with a %s delivery is kept, however old",
+  async (state) => {
+    const db = await emptyStore();
+    const reference = await submission(db, { received_at: noon - 1000 * day });
+    await delivery(db, { reference, destination: "sheet", state: "delivered" });
+    await delivery(db, { reference, state });
+
+    expect(await retention(db, config, { now: noon })).toMatchObject({ submissions: 0 });
+    expect(await everythingIn(db)).toContain("Ann");
+  },
+);
+
+test("one that was refused in the visitor's sight is erased like any other", async () => {
+  const db = await emptyStore();
+  const reference = await submission(db, { received_at: noon - 11 * day, state: "refused" });
+  await delivery(db, { reference, state: "refused" });
+
+  expect(await retention(db, config, { now: noon })).toMatchObject({ submissions: 1 });
+});
+
+test("receipts lose their personal part later, and the chain still verifies", async () => {
+  const db = await emptyStore();
+  await submission(db, { reference: "OLDER222", received_at: noon - 21 * day });
+  await submission(db, { reference: "NEWER222", received_at: noon - 19 * day });
+  await sealReceipts(db, key, 10);
+
+  expect(await retention(db, config, { now: noon })).toMatchObject({ submissions: 2, receipts: 1 });
+  const kept = db.selectFrom("receipts").select("reference").where("personal", "is not", null);
+  expect(await kept.execute()).toEqual([{ reference: "NEWER222" }]);
+  expect(await verifyChain(db, key, { now: noon })).toMatchObject({ count: 2, problems: [] });
+});
+
+test("the privacy log goes after 24 months, opt-outs never", async () => {
+  const db = await emptyStore();
+  const entry = { reference: null, nature: "opt_out", manner: "web", outcome: "done" } as const;
+  await db
+    .insertInto("privacy_log")
+    .values([
+      { ...entry, at: Date.UTC(2024, 10, 21, 11) },
+      { ...entry, at: Date.UTC(2024, 10, 21, 13) },
+    ])
+    .execute();
+  await suppress(db, { scope: "sale", hashes: ["somebody"], source: "web", at: 0 });
+
+  expect(await retention(db, config, { now: noon })).toMatchObject({ logRows: 1 });
+  expect(await db.selectFrom("privacy_log").select("at").execute()).toHaveLength(1);
+  expect(await db.selectFrom("suppressions").selectAll().execute()).toHaveLength(1);
+});
+
+test("a dry run counts the same and changes nothing", async () => {
+  const db = await emptyStore();
+  await submission(db, { received_at: noon - 21 * day });
+  const before = await everythingIn(db);
+
+  expect(await retention(db, config, { now: noon, dryRun: true })).toEqual({
+    submissions: 1,
+    receipts: 1,
+    logRows: 0,
+  });
+  expect(await everythingIn(db)).toBe(before);
+});
+
+test("more than one batch is erased in one run", async () => {
+  const db = await emptyStore();
+  for (let number = 0; number < 450; number += 1) {
+    await submission(db, { reference: `R${number}`, received_at: noon - 21 * day });
+  }
+
+  expect(await retention(db, config, { now: noon })).toMatchObject({
+    submissions: 450,
+    receipts: 450,
+  });
+});

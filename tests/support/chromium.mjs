@@ -1,0 +1,16 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+/** The distribution's Chromium, if it is there. */
+export function chromiumOnPath() {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+
+  return folders.map((folder) => join(folder, "chromium")).find((file) => existsSync(file));
+}
+
+/** Background requests of the browser's own would only fail, and root needs no sandbox. */
+export const chromiumArguments = [
+  "--disable-background-networking",
+  "--disable-component-update",
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+];

@@ -1,0 +1,167 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export type Site = {
+  url: string;
+  folder: string;
+  env: Record<string, string>;
+  process: ChildProcess;
+  /** Everything the server printed, logs included. */
+  output(): string;
+  /** Runs the operator's command line beside the server. */
+  relay(...args: string[]): Promise<{ code: number; out: string; err: string }>;
+  /** Ends the process with this signal and waits for it; the data stays. */
+  end(signal?: NodeJS.Signals): Promise<number | null>;
+  /** Starts again on the same data and port. */
+  restart(): Promise<void>;
+  /** Ends the process and removes the data. */
+  stop(): Promise<void>;
+};
+
+/** The built server as a visitor meets it: its own process, a temporary store, a free port. */
+export async function startSite(
+  settings: Record<string, string> = {},
+  { server = "own" }: { server?: "own" | "remix-serve" } = {},
+): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), "plainclaim-"));
+  const port = await freePort();
+  const env = {
+    PATH: process.env.PATH ?? "",
+    HOME: process.env.HOME ?? "",
+    NODE_ENV: "production",
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    DATABASE_URL: `file:${join(folder, "site.db")}`,
+    SUBMIT_RATE: "0",
+    ...settings,
+  };
+  const printed: string[] = [];
+  let child = await launch(env, printed, server);
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    folder,
+    env,
+    get process() {
+      return child;
+    },
+    output: () => printed.join(""),
+    relay: (...args) => relay(env, args),
+    end: (signal = "SIGTERM") => end(child, signal),
+    async restart() {
+      child = await launch(env, printed, server);
+    },
+    async stop() {
+      await end(child, "SIGKILL");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function launch(env: Record<string, string>, printed: string[], server: string) {
+  const command =
+    server === "own" ? ["build/index.js"] : ["node_modules/.bin/remix-serve", "build/index.js"];
+  const child = spawn(process.execPath, command, { env, stdio: ["ignore", "pipe", "pipe"] });
+  child.stdout.on("data", (chunk) => printed.push(String(chunk)));
+  child.stderr.on("data", (chunk) => printed.push(String(chunk)));
+  await answering(child, `http://127.0.0.1:${env.PORT}/healthz`, printed);
+  return child;
+}
+
+async function answering(child: ChildProcess, url: string, printed: string[]) {
+  for (let attempt = 0; attempt < 400; attempt++) {
+    if (child.exitCode !== null) throw new Error(`The server stopped: ${printed.join("")}`);
+    const answer = await fetch(url).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`The server does not answer: ${printed.join("")}`);
+}
+
+function relay(env: Record<string, string>, args: string[]) {
+  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    const options = { env, maxBuffer: 64 * 1024 * 1024 };
+    const child = execFile(
+      process.execPath,
+      ["build/index.js", "relay", ...args],
+      options,
+      (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
+    );
+  });
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
+
+  return new Promise((resolve) => {
+    child.once("exit", (code) => resolve(code));
+    child.kill(signal);
+  });
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Posts a form as a browser without script would, without following the redirect. */
+export function post(
+  url: string,
+  fields: Record<string, string> | [string, string][],
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(url, {
+    method: "POST",
+    redirect: "manual",
+    headers,
+    body: new URLSearchParams(fields),
+  });
+}
+
+/** What the home form of a page sends; change single values for a test. */
+export function homeLead(changes: Record<string, string> = {}): Record<string, string> {
+  return {
+    "page source": "",
+    xxTrustedFormCertUrl: "",
+    xxTrustedFormToken: "",
+    xxTrustedFormPingUrl: "",
+    ip_lookup: "",
+    leave_empty: "",
+    "First name": "Ann",
+    "Last name": "Lee",
+    Phone: "(212) 555-0123",
+    Email: "ann@example.com",
+    caseTypeSlug: "oxbryta",
+    consent: "on",
+    ...changes,
+  };
+}
+
+/** Step 2 of the Oxbryta page. */
+export function caseLead(changes: Record<string, string> = {}): Record<string, string> {
+  const { caseTypeSlug: _slug, ...person } = homeLead();
+
+  return {
+    intent: "contact",
+    ...person,
+    dob: "1980-04-27",
+    city: "Albany",
+    state: "NY",
+    zipcode: "12207",
+    "quiz.took_oxbryta": "self",
+    "quiz.issues": "voc",
+    "quiz.year_started": "2021",
+    "quiz.has_lawyer": "no",
+    ...changes,
+  };
+}
