@@ -88,7 +88,8 @@ async function setDocumentHeaders({ request, status, headers, html }: Document) 
     contentSecurityPolicy({
       scriptHashes: inlineScripts(html).map((script) => hashOf(script)),
       certificationHosts: optedOut ? [] : config.consentScriptHosts,
-      connectOrigins: optedOut || !config.IP_LOOKUP_URL ? [] : [new URL(config.IP_LOOKUP_URL).origin],
+      connectOrigins: optedOut ? [] : originsOf(config.IP_LOOKUP_URL),
+      imageOrigins: optedOut ? [] : originsOf(config.CONSENT_PIXEL_URL),
     }),
   );
   if (isPrivate(request, status)) headers.set("Cache-Control", "no-store");
@@ -97,6 +98,10 @@ async function setDocumentHeaders({ request, status, headers, html }: Document) 
     headers.set("ETag", `"${etagOf(request, html, headers)}"`);
   }
   renewCookie(request, headers, config);
+}
+
+function originsOf(address: string | undefined): string[] {
+  return address ? [new URL(address).origin] : [];
 }
 
 function setAll(headers: Headers, values: Record<string, string>) {

@@ -30,6 +30,8 @@ export type PolicyOptions = {
   certificationHosts: readonly string[];
   /** Other origins the page's own script may ask (the IP look-up), same condition. */
   connectOrigins: readonly string[];
+  /** Where the tracking image for visitors without script comes from, same condition. */
+  imageOrigins: readonly string[];
 };
 
 /** The document's policy: nothing inline but what is hashed, nothing foreign but what is named. */
@@ -41,7 +43,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     "default-src 'none'",
     ["script-src 'self'", ...scripts, ...certification],
     "style-src 'self'",
-    ["img-src 'self'", ...certification],
+    ["img-src 'self'", ...certification, ...options.imageOrigins],
     "font-src 'self'",
     "manifest-src 'self'",
     ["connect-src 'self'", ...certification, ...options.connectOrigins],

@@ -4,10 +4,12 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+type Environment = Record<string, string> & { NODE_ENV: "production" };
+
 export type Site = {
   url: string;
   folder: string;
-  env: Record<string, string>;
+  env: Environment;
   process: ChildProcess;
   /** Everything the server printed, logs included. */
   output(): string;
@@ -28,15 +30,15 @@ export async function startSite(
 ): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "plainclaim-"));
   const port = await freePort();
-  const env = {
+  const env: Environment = {
     PATH: process.env.PATH ?? "",
     HOME: process.env.HOME ?? "",
-    NODE_ENV: "production",
     PORT: String(port),
     HOST: "127.0.0.1",
     DATABASE_URL: `file:${join(folder, "site.db")}`,
     SUBMIT_RATE: "0",
     ...settings,
+    NODE_ENV: "production",
   };
   const printed: string[] = [];
   let child = await launch(env, printed, server);
@@ -61,7 +63,7 @@ export async function startSite(
   };
 }
 
-async function launch(env: Record<string, string>, printed: string[], server: string) {
+async function launch(env: Environment, printed: string[], server: string) {
   const command =
     server === "own" ? ["build/index.js"] : ["node_modules/.bin/remix-serve", "build/index.js"];
   const child = spawn(process.execPath, command, { env, stdio: ["ignore", "pipe", "pipe"] });
@@ -81,7 +83,7 @@ async function answering(child: ChildProcess, url: string, printed: string[]) {
   throw new Error(`The server does not answer: ${printed.join("")}`);
 }
 
-function relay(env: Record<string, string>, args: string[]) {
+function relay(env: Environment, args: string[]) {
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
     const options = { env, maxBuffer: 64 * 1024 * 1024 };
     const child = execFile(

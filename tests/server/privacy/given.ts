@@ -35,7 +35,10 @@ export async function submission(db: Kysely<Database>, sent: Sent): Promise<stri
 
   const { reference } = row;
   const hashes = hashesOf(identify(key, { email, phone }));
-  await db.insertInto("persons").values(hashes.map((hash) => ({ reference, hash }))).execute();
+  await db
+    .insertInto("persons")
+    .values(hashes.map((hash) => ({ reference, hash })))
+    .execute();
   await receipt(db, { reference, at: row.received_at, email });
   return reference;
 }
@@ -52,7 +55,12 @@ function ordinary(email: string, phone: string): SubmissionTable {
     origin: "https://plainclaim.test",
     path: "/",
     page_source: "https://plainclaim.test/#form",
-    fields: JSON.stringify({ "First name": "Ann", "Last name": "Example", Phone: phone, Email: email }),
+    fields: JSON.stringify({
+      "First name": "Ann",
+      "Last name": "Example",
+      Phone: phone,
+      Email: email,
+    }),
     answers: JSON.stringify({ "Were you diagnosed?": "yes" }),
     opted_out: "[]",
     ip: "203.0.113.9",
@@ -64,7 +72,11 @@ function ordinary(email: string, phone: string): SubmissionTable {
 
 export async function receipt(
   db: Kysely<Database>,
-  { reference, at = noon, email = "ann@example.com" }: { reference: string; at?: number; email?: string },
+  {
+    reference,
+    at = noon,
+    email = "ann@example.com",
+  }: { reference: string; at?: number; email?: string },
 ): Promise<void> {
   const made = makeReceipt(consentOf(reference, email, at));
   await db
@@ -114,6 +126,8 @@ export async function delivery(
     person_key: "somebody",
     priority: 1,
     state: "pending" as const,
+    attempts: 0,
+    ambiguous: 0,
     next_at: noon,
     created_at: noon,
     updated_at: noon,

@@ -27,7 +27,11 @@ test("receipts are numbered without gaps in the order they were stored, batch af
   expect(await sealReceipts(db, key, 3)).toBe(3);
   expect(await sealReceipts(db, key, 3)).toBe(1);
   expect(await sealReceipts(db, key, 3)).toBe(0);
-  const rows = await db.selectFrom("receipts").select(["seq", "reference"]).orderBy("seq").execute();
+  const rows = await db
+    .selectFrom("receipts")
+    .select(["seq", "reference"])
+    .orderBy("seq")
+    .execute();
   expect(rows.map(({ seq, reference }) => `${seq}${reference}`)).toEqual(["1Z", "2Y", "3X", "4W"]);
 });
 
@@ -54,8 +58,16 @@ test("an empty chain verifies and has no head", async () => {
 
 test("one changed byte of a receipt is found and named", async () => {
   const db = await sealedStore(4);
-  const row = await db.selectFrom("receipts").selectAll().where("seq", "=", 2).executeTakeFirstOrThrow();
-  await db.updateTable("receipts").set({ body: swap(row.body) }).where("seq", "=", 2).execute();
+  const row = await db
+    .selectFrom("receipts")
+    .selectAll()
+    .where("seq", "=", 2)
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable("receipts")
+    .set({ body: swap(row.body) })
+    .where("seq", "=", 2)
+    .execute();
 
   expect((await verifyChain(db, key, { now })).problems).toEqual([
     { kind: "changed", seq: 2, reference: "R2" },
@@ -103,7 +115,11 @@ test.each([
   ["their places and seals", { seq: true, seal: true }],
 ])("two receipts that swapped %s are both named, and no other", async (_, moved) => {
   const db = await sealedStore(5);
-  const rows = await db.selectFrom("receipts").select(["id", "seq", "seal"]).orderBy("id").execute();
+  const rows = await db
+    .selectFrom("receipts")
+    .select(["id", "seq", "seal"])
+    .orderBy("id")
+    .execute();
   const [second, third] = [rows[1], rows[2]];
   if (!second || !third) throw new Error("rows are missing");
   const place = async (id: number, seq: number, seal: string | null) =>
@@ -126,7 +142,9 @@ test("removed newest receipts show only against a head noted earlier, even when 
   await sealReceipts(db, key, 10);
 
   expect((await verifyChain(db, key, { now })).problems).toEqual([]);
-  expect((await verifyChain(db, key, { now, head: head ?? "" })).problems).toEqual([{ kind: "head" }]);
+  expect((await verifyChain(db, key, { now, head: head ?? "" })).problems).toEqual([
+    { kind: "head" },
+  ]);
 });
 
 test("a receipt may be unsealed for a minute, not longer", async () => {

@@ -7,7 +7,9 @@ const input = consentOf("AAAA2222", "ann@example.com", noon);
 const salt = "00".repeat(16);
 
 function hash(text: string | null): string {
-  return createHash("sha256").update(text ?? "").digest("hex");
+  return createHash("sha256")
+    .update(text ?? "")
+    .digest("hex");
 }
 
 test("a receipt states the exact words agreed to, their hash, the time in UTC and the page", () => {

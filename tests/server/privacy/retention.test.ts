@@ -17,9 +17,9 @@ test("after its time a submission is an empty row: nobody can be told from it, i
 
   expect(await retention(db, config, { now: noon })).toMatchObject({ submissions: 1 });
   expect(await everythingIn(db)).not.toMatch(/ann@|Ann|212 555|203\.0\.113|diagnosed|somebody/);
-  expect(
-    await db.selectFrom("submissions").select(["reference", "erased_at"]).execute(),
-  ).toEqual([{ reference, erased_at: noon }]);
+  expect(await db.selectFrom("submissions").select(["reference", "erased_at"]).execute()).toEqual([
+    { reference, erased_at: noon },
+  ]);
   expect(await db.selectFrom("persons").selectAll().execute()).toEqual([]);
   expect(await db.selectFrom("deliveries").select("state").execute()).toEqual([
     { state: "delivered" },

@@ -1,0 +1,62 @@
+import { test as base, type Page } from "@playwright/test";
+import { cases } from "../../data/cases";
+import type { Case } from "../../data/case";
+import { type Site, startSite } from "../support/site";
+
+/** One server a worker; every test has its own browser context. */
+export const test = base.extend<object, { site: Site }>({
+  site: [
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+export { expect } from "@playwright/test";
+export { cases };
+
+/** Every journey is made twice: as a plain document, and with script. */
+export const bothWays = [
+  { name: "without script", javaScriptEnabled: false },
+  { name: "with script", javaScriptEnabled: true },
+] as const;
+
+/** With script, waits until the page has been taken over: typing earlier is tested elsewhere. */
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page
+    .waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")), null, {
+      timeout: 5000,
+    })
+    .catch(() => null);
+}
+
+/** Gives each question of a quiz an answer it offers. */
+export async function answerQuiz(page: Page, item: Case): Promise<void> {
+  for (const question of item.quiz.questions) {
+    const field = page.locator(`#form [name="${question.name}"]`);
+    switch (question.type) {
+      case "radio":
+        await field.first().check();
+        break;
+      case "select":
+        await field.selectOption(question.options[0]?.value ?? "");
+        break;
+      case "number":
+        await field.fill(String(question.min + 1));
+        break;
+      default:
+        await field.fill("Ohio");
+    }
+  }
+}
+
+export async function fillPerson(page: Page, email: string): Promise<void> {
+  await page.getByLabel("First name").first().fill("Ann");
+  await page.getByLabel("Last name").first().fill("Lee");
+  await page.locator('#form [name="Phone"]').fill("(212) 555-0123");
+  await page.locator('#form [name="Email"]').fill(email);
+}

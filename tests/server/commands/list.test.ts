@@ -1,0 +1,108 @@
+import { expect, test } from "vitest";
+import { day, delivery, noon, submission } from "../privacy/given";
+import { relayLine } from "./relay-line";
+
+const hour = day / 24;
+
+function references(out: string): string[] {
+  return out
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line).reference);
+}
+
+async function threeSubmissions() {
+  const line = await relayLine();
+  await submission(line.db, { reference: "OLD22222", received_at: noon - 9 * day });
+  await submission(line.db, { reference: "MID22222", kind: "case", received_at: noon - 2 * day });
+  await submission(line.db, {
+    reference: "NEW22222",
+    kind: "contact",
+    state: "quarantined",
+    received_at: noon - hour,
+  });
+  return line;
+}
+
+test("each line is one object of the documented shape", async () => {
+  const { db, relay } = await relayLine();
+  const reference = await submission(db, { opted_out: '["gpc"]' });
+  await delivery(db, { reference, attempts: 2, next_at: noon + 30_000, reason: "timeout" });
+  await delivery(db, { reference, destination: "ping", state: "withheld", reason: "opted out" });
+
+  const { code, out } = await relay("list", "--json");
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toEqual({
+    reference,
+    kind: "home",
+    case: "roundup-cancer",
+    receivedAt: "2026-11-21T12:00:00.000Z",
+    state: "accepted",
+    optedOut: ["gpc"],
+    deliveries: [
+      {
+        destination: "form:home",
+        state: "pending",
+        attempts: 2,
+        nextAt: "2026-11-21T12:00:30.000Z",
+        reason: "timeout",
+      },
+      { destination: "ping", state: "withheld", attempts: 0, nextAt: null, reason: "opted out" },
+    ],
+  });
+});
+
+test("the oldest come first, and no line shows a name, a number or an address", async () => {
+  const { relay } = await threeSubmissions();
+
+  for (const format of [["--json"], []]) {
+    const { out } = await relay("list", ...format);
+    expect(out.indexOf("OLD22222")).toBeLessThan(out.indexOf("MID22222"));
+    expect(out.indexOf("MID22222")).toBeLessThan(out.indexOf("NEW22222"));
+    expect(out).not.toMatch(/Ann|212|203\.0/);
+  }
+});
+
+test.each([
+  [["--since", "24h"], ["NEW22222"]],
+  [
+    ["--since", "7d"],
+    ["MID22222", "NEW22222"],
+  ],
+  [
+    ["--since", "2026-11-19"],
+    ["MID22222", "NEW22222"],
+  ],
+  [["--since", "2026-11-21T10:30:00Z"], ["NEW22222"]],
+  [["--kind", "case"], ["MID22222"]],
+  [["--state", "quarantined"], ["NEW22222"]],
+  [["--state", "accepted", "--since", "3d"], ["MID22222"]],
+  [["--kind", "newsletter"], []],
+])("list %j finds what it should", async (options, expected) => {
+  const { relay } = await threeSubmissions();
+  const { code, out } = await relay("list", "--json", ...options);
+
+  expect(code).toBe(0);
+  expect(references(out)).toEqual(expected);
+});
+
+test("the leads whose delivery was refused or expired can be found", async () => {
+  const { db, relay } = await threeSubmissions();
+  await delivery(db, { reference: "OLD22222", state: "refused" });
+  await delivery(db, { reference: "MID22222", state: "expired" });
+
+  expect(references((await relay("list", "--json", "--state", "refused")).out)).toEqual([
+    "OLD22222",
+  ]);
+  expect(references((await relay("list", "--json", "--state", "expired")).out)).toEqual([
+    "MID22222",
+  ]);
+});
+
+test("a long list comes whole and in order, also when many arrived in the same millisecond", async () => {
+  const { db, relay } = await relayLine();
+  const expected = Array.from({ length: 450 }, (_, number) => `R${1000 + number}`);
+  for (const reference of expected.toReversed()) await submission(db, { reference });
+
+  expect(references((await relay("list", "--json")).out)).toEqual(expected);
+});

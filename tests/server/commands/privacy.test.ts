@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { identify } from "~/server/privacy/identity";
+import { sealReceipts } from "~/server/privacy/receipt-chain";
+import { suppress } from "~/server/privacy/suppression";
+import { day, key, noon, receipt, submission } from "../privacy/given";
+import { relayLine } from "./relay-line";
+
+test("verify prints how many receipts are sound, and a head to keep", async () => {
+  const { db, relay } = await relayLine();
+  await submission(db, {});
+  await receipt(db, { reference: "BBBB2222" });
+  await sealReceipts(db, key, 10);
+
+  const { code, out } = await relay("verify");
+  expect(code).toBe(0);
+  expect(out).toMatch(/^2 receipts verified\nhead [0-9a-f]{64}$/);
+});
+
+test("verify names what is wrong, one line each, and exits 1", async () => {
+  const { db, relay } = await relayLine();
+  for (const reference of ["AAAA2222", "BBBB2222", "CCCC2222"]) await receipt(db, { reference });
+  await sealReceipts(db, key, 10);
+  await db.updateTable("receipts").set({ body: "{}" }).where("seq", "=", 1).execute();
+  await db.deleteFrom("receipts").where("seq", "=", 2).execute();
+
+  const { code, out } = await relay("verify");
+  const [first, second, third] = out.split("\n");
+  expect(code).toBe(1);
+  expect(first).toContain("AAAA2222");
+  expect(second).toBe("receipt 2 was removed");
+  expect(third).toBe("0 receipts verified");
+});
+
+test("verify --head tells that the newest receipt is gone", async () => {
+  const { db, relay } = await relayLine();
+  await receipt(db, { reference: "AAAA2222" });
+  await receipt(db, { reference: "BBBB2222" });
+  await sealReceipts(db, key, 10);
+  const head = (await relay("verify")).out.split("head ")[1] ?? "";
+  expect((await relay("verify", "--head", head.toUpperCase())).code).toBe(0);
+
+  await db.deleteFrom("receipts").where("seq", "=", 2).execute();
+  expect((await relay("verify")).code).toBe(0);
+  expect(await relay("verify", "--head", head)).toMatchObject({
+    code: 1,
+    out: expect.stringContaining("gone"),
+  });
+});
+
+test("person prints what is held as JSON, and the request is on record", async () => {
+  const { db, relay } = await relayLine();
+  const reference = await submission(db, {});
+
+  const { code, out } = await relay("person", "ANN@example.com");
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ submissions: [{ reference }], suppressions: [] });
+  expect(await db.selectFrom("privacy_log").select(["nature", "outcome"]).execute()).toEqual([
+    { nature: "know", outcome: "1 submission" },
+  ]);
+});
+
+test("of somebody unknown nothing is held, nothing is erased, nothing is lifted", async () => {
+  const { relay } = await relayLine();
+
+  for (const command of ["person", "erase", "allow"]) {
+    expect([command, (await relay(command, "nobody@example.com")).code]).toEqual([command, 1]);
+  }
+});
+
+test("erase says how much it erased, and allow that an opt-out was lifted", async () => {
+  const { db, relay } = await relayLine();
+  await submission(db, {});
+  const { email } = identify(key, { email: "ann@example.com" });
+  await suppress(db, { scope: "sale", hashes: [email ?? ""], source: "web", at: noon });
+
+  expect(await relay("erase", "ann@example.com")).toMatchObject({
+    code: 0,
+    out: "1 submission erased.",
+  });
+  expect(await relay("allow", "ann@example.com")).toMatchObject({
+    code: 0,
+    out: "1 entry lifted.",
+  });
+});
+
+test("retention --dry-run says what retention then does, by the settings", async () => {
+  const { db, relay } = await relayLine({ RETENTION_DAYS: "10", RECEIPT_DAYS: "30" });
+  await submission(db, { received_at: noon - 11 * day });
+
+  expect((await relay("retention", "--dry-run")).out).toMatch(/submissions +1\n.*receipts +0/);
+  expect((await relay("retention", "--dry-run")).out).toMatch(/submissions +1\n/);
+  expect((await relay("retention")).out).toMatch(/submissions +1\n/);
+  expect((await relay("retention")).out).toMatch(/submissions +0\n/);
+});

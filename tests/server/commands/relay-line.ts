@@ -1,0 +1,44 @@
+import { join } from "node:path";
+import { onTestFinished, vi } from "vitest";
+import { runRelay } from "~/server/commands/relay";
+import { readConfig } from "~/server/config";
+import { openStore } from "~/server/store/open";
+import { key, noon, temporaryFolder } from "../privacy/given";
+
+/** An operator's command line on a store of its own, with the clock at noon. */
+export async function relayLine(env: Record<string, string> = {}) {
+  const url = `file:${join(temporaryFolder(), "a.db")}`;
+  const { db, close } = await openStore(url);
+  onTestFinished(close);
+  const config = readConfig(env);
+
+  async function relay(...argv: string[]) {
+    const out: string[] = [];
+    const err: string[] = [];
+    const code = await runRelay(argv, async () => ({
+      db,
+      key,
+      config,
+      now: () => noon,
+      out: (line) => out.push(line),
+      err: (line) => err.push(line),
+      close: async () => {},
+    }));
+    return { code, out: out.join("\n"), err: err.join("\n") };
+  }
+  return { db, relay };
+}
+
+/** What commander itself writes: help and wrong usage. */
+export function quietly() {
+  const written: string[] = [];
+  const note = (text: string | Uint8Array) => written.push(String(text)) > 0;
+  const spies = [
+    vi.spyOn(process.stdout, "write").mockImplementation(note),
+    vi.spyOn(process.stderr, "write").mockImplementation(note),
+  ];
+  onTestFinished(() => {
+    for (const spy of spies) spy.mockRestore();
+  });
+  return written;
+}

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { delivery, noon, submission } from "../privacy/given";
+import { relayLine } from "./relay-line";
+
+const dead = { attempts: 9, next_at: 5, reason: "answered 422" } as const;
+
+test("retry makes a dead delivery due now, from the start of its schedule, under the same message id", async () => {
+  const { db, relay } = await relayLine();
+  const reference = await submission(db, {});
+  await delivery(db, { reference, ...dead, state: "refused" });
+  await delivery(db, { reference, ...dead, state: "expired", destination: "sheet" });
+
+  expect((await relay("retry", reference)).code).toBe(0);
+  const again = { state: "pending", attempts: 0, next_at: noon, message_id: reference };
+  expect(await db.selectFrom("deliveries").selectAll().execute()).toMatchObject([again, again]);
+});
+
+test("retry hurries what is held back, but leaves an attempt in flight alone", async () => {
+  const { db, relay } = await relayLine();
+  const reference = await submission(db, {});
+  const later = { reference, next_at: noon + 9000, attempts: 3 };
+  await delivery(db, later);
+  await delivery(db, { ...later, lease_token: "worker", lease_until: noon + 1 });
+
+  expect((await relay("retry", reference)).code).toBe(0);
+  expect(await db.selectFrom("deliveries").select(["next_at", "attempts"]).execute()).toEqual([
+    { next_at: noon, attempts: 3 },
+    { next_at: noon + 9000, attempts: 3 },
+  ]);
+});
+
+test("retry never repeats what was delivered, withheld or cancelled, and says that nothing matched", async () => {
+  const { db, relay } = await relayLine();
+  const reference = await submission(db, {});
+  for (const state of ["delivered", "withheld", "cancelled"] as const) {
+    await delivery(db, { reference, state });
+  }
+  const before = await db.selectFrom("deliveries").selectAll().execute();
+
+  expect((await relay("retry", reference)).code).toBe(1);
+  expect(await db.selectFrom("deliveries").selectAll().execute()).toEqual(before);
+});
+
+test.each([
+  ["--all-refused", ["pending", "expired", "refused"]],
+  ["--all-expired", ["refused", "pending", "refused"]],
+])("retry %s takes just those, and never what a visitor saw refused", async (option, states) => {
+  const { db, relay } = await relayLine();
+  await delivery(db, { reference: await submission(db, {}), ...dead, state: "refused" });
+  const other = await submission(db, { reference: "BBBB2222" });
+  await delivery(db, { reference: other, ...dead, state: "expired" });
+  const seen = await submission(db, { reference: "CCCC2222", state: "refused" });
+  await delivery(db, { reference: seen, ...dead, state: "refused" });
+
+  expect(await relay("retry", option)).toMatchObject({ code: 0, out: "1 delivery due now." });
+  const rows = await db.selectFrom("deliveries").select("state").orderBy("id").execute();
+  expect(rows.map(({ state }) => state)).toEqual(states);
+});
+
+test.each([
+  ["quarantined", "release AAAA2222"],
+  ["refused", "was told"],
+] as const)("a %s submission is not retried, and the reason is given", async (state, words) => {
+  const { db, relay } = await relayLine();
+  const reference = await submission(db, { state });
+  await delivery(db, { reference, ...dead, state });
+
+  expect(await relay("retry", reference)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining(words),
+  });
+  expect(await db.selectFrom("deliveries").select("state").execute()).toEqual([{ state }]);
+});
+
+test("what was erased is never sent again", async () => {
+  const { db, relay } = await relayLine();
+  const reference = await submission(db, {});
+  await delivery(db, { reference, ...dead, state: "refused" });
+  await relay("erase", "ann@example.com");
+
+  expect((await relay("retry", reference)).code).toBe(1);
+  expect((await relay("retry", "--all-refused")).out).toContain("0 deliveries");
+});
+
+test("release accepts a quarantined submission and makes its deliveries due", async () => {
+  const { db, relay } = await relayLine();
+  const reference = await submission(db, { state: "quarantined" });
+  await delivery(db, { reference, state: "quarantined", next_at: 5 });
+
+  expect((await relay("release", reference)).code).toBe(0);
+  expect(await db.selectFrom("submissions").select("state").execute()).toEqual([
+    { state: "accepted" },
+  ]);
+  expect(await db.selectFrom("deliveries").select(["state", "next_at"]).execute()).toEqual([
+    { state: "pending", next_at: noon },
+  ]);
+  expect((await relay("release", reference)).code).toBe(1);
+});

@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { sealReceipts } from "~/server/privacy/receipt-chain";
+import { attempt, delivery, key, noon, submission } from "../privacy/given";
+import { relayLine } from "./relay-line";
+
+test("show --json adds the fields and the receipt, whose bytes can be hashed again", async () => {
+  const { db, relay } = await relayLine();
+  const reference = await submission(db, {});
+  await sealReceipts(db, key, 10);
+
+  const { code, out } = await relay("show", reference, "--json");
+  const shown = JSON.parse(out);
+  expect(code).toBe(0);
+  expect(Object.keys(shown)).toEqual([
+    "reference",
+    "kind",
+    "case",
+    "receivedAt",
+    "state",
+    "optedOut",
+    "deliveries",
+    "fields",
+    "receipt",
+  ]);
+  expect(shown.fields).toMatchObject({ Email: "ann@example.com" });
+  expect(shown.receipt).toMatchObject({ seq: 1, personal: { ip: "203.0.113.9" } });
+  const again = createHash("sha256").update(JSON.stringify(shown.receipt.body)).digest("hex");
+  expect(again).toBe(shown.receipt.sha256);
+});
+
+test("show prints the proof a firm needs: both parts of the receipt, its hash, its place in the chain", async () => {
+  const { db, relay } = await relayLine();
+  const reference = await submission(db, {});
+  await sealReceipts(db, key, 10);
+  const row = await db.selectFrom("receipts").selectAll().executeTakeFirstOrThrow();
+
+  const { out } = await relay("show", reference.toLowerCase());
+  for (const part of [row.body, row.sha256, row.personal, "1 in the chain", row.seal]) {
+    expect(out).toContain(part);
+  }
+});
+
+test("show prints each attempt with its answer", async () => {
+  const { db, relay } = await relayLine();
+  const reference = await submission(db, {});
+  const id = await delivery(db, { reference, state: "refused", attempts: 1 });
+  await attempt(db, { delivery_id: id, detail: "TYPE_EMAIL" });
+
+  expect((await relay("show", reference)).out).toMatch(/refused +400 +TYPE_EMAIL/);
+});
+
+test("a tampered receipt can still be looked at", async () => {
+  const { db, relay } = await relayLine();
+  const reference = await submission(db, {});
+  await db.updateTable("receipts").set({ body: "{broken" }).execute();
+
+  expect(JSON.parse((await relay("show", reference, "--json")).out).receipt.body).toBe("{broken");
+});
+
+test("of an erased submission the proof without the person remains", async () => {
+  const { db, relay } = await relayLine();
+  const reference = await submission(db, { received_at: noon });
+  await relay("erase", "ann@example.com");
+
+  const { code, out } = await relay("show", reference, "--json");
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ fields: {}, receipt: { personal: null } });
+  expect((await relay("show", reference)).out).toMatch(/erased 2026-11-2/);
+});

@@ -1,0 +1,130 @@
+import type { Kysely } from "kysely";
+import { expect, test } from "vitest";
+import type { ChannelTable, Database } from "~/server/store/schema";
+import { delivery, noon, submission } from "../privacy/given";
+import { relayLine } from "./relay-line";
+
+const env = { FORM_ID: "f1", FORM_ID_CASE: "f2", TRUSTEDFORM_API_KEY: "secret" };
+
+async function channel(db: Kysely<Database>, given: Partial<ChannelTable> & { name: string }) {
+  await db
+    .insertInto("channels")
+    .values({ tokens: 5, refilled_at: noon, failures: 0, recent: "", probe_delay: 0, ...given })
+    .execute();
+}
+
+async function statusOf(relay: Awaited<ReturnType<typeof relayLine>>["relay"]) {
+  const { code, out } = await relay("status", "--json");
+  return { code, ...JSON.parse(out) };
+}
+
+test("without settings every destination is off, and nothing needs a person", async () => {
+  const { relay } = await relayLine();
+  const off = { state: "off", pending: 0, oldestSeconds: null };
+
+  expect(await statusOf(relay)).toEqual({
+    code: 0,
+    destinations: [
+      { name: "form:home", ...off },
+      { name: "form:case", ...off },
+      { name: "form:newsletter", ...off },
+      { name: "form:unsubscribe", ...off },
+      { name: "form:opt_out", ...off },
+      { name: "form:contact", ...off },
+      { name: "sheet", ...off },
+      { name: "ping", ...off },
+      { name: "retain", ...off },
+    ],
+    quarantined: 0,
+    refused: 0,
+    expired: 0,
+  });
+});
+
+test("each destination is on by its own settings; contact and opt-out need a form of their own", async () => {
+  const { relay } = await relayLine({
+    ...env,
+    FORWARD_URL: "https://sheet.test/",
+    FORWARD_API_KEY: "secret",
+    CONSENT_SCRIPT_URL: "https://api.trustedform.com/trustedform.js",
+  });
+  const { destinations } = await statusOf(relay);
+
+  expect(destinations.filter(({ state }: { state: string }) => state === "off")).toMatchObject([
+    { name: "form:opt_out" },
+    { name: "form:contact" },
+  ]);
+});
+
+test("what waits is counted with its age, and waiting alone needs nobody", async () => {
+  const { db, relay } = await relayLine(env);
+  const reference = await submission(db, {});
+  await delivery(db, { reference, created_at: noon - 90_500 });
+  await delivery(db, { reference, created_at: noon - 5000 });
+  await delivery(db, { reference, created_at: 0, state: "delivered" });
+
+  const { code, destinations } = await statusOf(relay);
+  expect(code).toBe(0);
+  expect(destinations[0]).toEqual({
+    name: "form:home",
+    state: "on",
+    pending: 2,
+    oldestSeconds: 90,
+  });
+  expect((await relay("status")).out).toMatch(/form:home +on +2 +1 min/);
+});
+
+test("a form on hold is shown with its reason and needs a person; the forms of another id go on", async () => {
+  const { db, relay } = await relayLine(env);
+  await channel(db, { name: "form:f1", held_since: noon, hold_reason: "FORM_NOT_FOUND" });
+
+  const { code, destinations } = await statusOf(relay);
+  expect(code).toBe(1);
+  expect(destinations).toMatchObject([
+    { state: "held" },
+    { name: "form:case", state: "on" },
+    {},
+    {},
+    {},
+    {},
+    {},
+    {},
+    {},
+  ]);
+  expect((await relay("status")).out).toContain("FORM_NOT_FOUND");
+});
+
+test("an open breaker closes by itself and needs nobody", async () => {
+  const { db, relay } = await relayLine(env);
+  await channel(db, { name: "form:f2", opened_at: noon });
+
+  expect(await statusOf(relay)).toMatchObject({ code: 0, destinations: { 1: { state: "open" } } });
+});
+
+test.each(["refused", "expired"] as const)(
+  "a %s delivery of a lead needs a person",
+  async (state) => {
+    const { db, relay } = await relayLine(env);
+    await delivery(db, { reference: await submission(db, {}), state });
+
+    expect(await statusOf(relay)).toMatchObject({ code: 1, [state]: 1 });
+  },
+);
+
+test("a quarantined submission needs a person, until it is erased", async () => {
+  const { db, relay } = await relayLine(env);
+  await submission(db, { state: "quarantined" });
+  expect(await statusOf(relay)).toMatchObject({ code: 1, quarantined: 1 });
+
+  await relay("erase", "ann@example.com");
+  expect(await statusOf(relay)).toMatchObject({ code: 0, quarantined: 0 });
+});
+
+test("a refusal the visitor saw and a ping that was given up need nobody", async () => {
+  const { db, relay } = await relayLine(env);
+  await delivery(db, { reference: await submission(db, { state: "refused" }), state: "refused" });
+  const accepted = await submission(db, { reference: "BBBB2222" });
+  await delivery(db, { reference: accepted, destination: "ping", state: "expired" });
+
+  expect(await statusOf(relay)).toMatchObject({ code: 0, refused: 0, expired: 0 });
+});

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { runRelay } from "~/server/commands/relay";
+import { quietly, relayLine } from "./relay-line";
+
+const commands = [
+  "status",
+  "list",
+  "show",
+  "retry",
+  "release",
+  "verify",
+  "person",
+  "erase",
+  "allow",
+  "retention",
+];
+
+async function noStore(): Promise<never> {
+  throw new Error("the store was opened");
+}
+
+test.each(commands)("%s --help explains itself without opening the store", async (command) => {
+  const written = quietly();
+
+  expect(await runRelay([command, "--help"], noStore)).toBe(0);
+  expect(written.join("")).toContain(`relay ${command}`);
+});
+
+test("--help names every command", async () => {
+  const written = quietly();
+
+  expect(await runRelay(["--help"], noStore)).toBe(0);
+  for (const command of commands) expect(written.join("")).toContain(`  ${command} `);
+});
+
+test.each([
+  [],
+  ["unknown"],
+  ["list", "--unknown"],
+  ["list", "extra"],
+  ["list", "--kind", "quiz"],
+  ["list", "--state", "lost"],
+  ["list", "--since", "yesterday"],
+  ["list", "--since", "2026-13-45"],
+  ["list", "--since"],
+  ["show"],
+  ["retry"],
+  ["retry", "AAAA2222", "--all-refused"],
+  ["retry", "--all-refused", "--all-expired"],
+  ["release"],
+  ["verify", "--head", "abc"],
+  ["person"],
+  ["erase", "Ann"],
+  ["allow", ""],
+])("wrong usage is told as such, with exit code 2: %j %j %j", async (...argv) => {
+  const written = quietly();
+
+  expect(await runRelay(argv, noStore)).toBe(2);
+  expect(written.join("")).not.toBe("");
+});
+
+test("on an empty store every command that asks about nobody is content", async () => {
+  const { relay } = await relayLine();
+  const lines = [
+    "status",
+    "list",
+    "verify",
+    "retention",
+    "retry --all-refused",
+    "retry --all-expired",
+  ];
+
+  for (const line of lines)
+    expect([line, (await relay(...line.split(" "))).code]).toEqual([line, 0]);
+});
+
+test.each([["show"], ["retry"], ["release"]])(
+  "%s says clearly that nobody has that reference",
+  async (command) => {
+    const { relay } = await relayLine();
+
+    expect(await relay(command, "zzzz2222")).toEqual({
+      code: 1,
+      out: "",
+      err: "No submission has the reference ZZZZ2222.",
+    });
+  },
+);
+
+test("a setting that cannot be used is named, without a stack", async () => {
+  const written = quietly();
+  const code = await runRelay(["status"], async () => {
+    throw new Error("PORT: must be a number");
+  });
+
+  expect(code).toBe(1);
+  expect(written).toEqual(["PORT: must be a number\n"]);
+});
