@@ -23,7 +23,7 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const html = await render(request, context);
+  const html = tidy(await render(request, context));
   await setDocumentHeaders({ request, status, headers, html });
   if (isFresh(request, status, headers)) return new Response(null, { status: 304, headers });
 
@@ -69,6 +69,13 @@ function render(request: Request, context: EntryContext): Promise<string> {
     );
     setTimeout(abort, renderLimit).unref();
   });
+}
+
+/** Remix puts the scripts with the loaders' data behind `</html>`, where HTML allows none. */
+function tidy(html: string): string {
+  const end = "</body></html>";
+  const [document = "", tail = ""] = html.split(end);
+  return `${document}${tail.replaceAll(/<!--.*?-->/g, "")}${end}`;
 }
 
 const revalidate = "private, no-cache";

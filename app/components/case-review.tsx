@@ -40,7 +40,7 @@ function QuizStep({ page, result, reply }: CaseReviewProps) {
         form={page.forms.quiz}
         reply={reply}
         values={result?.values}
-        action={`/lawsuits/${page.item.slug}#form`}
+        action={`/lawsuits/${page.item.slug}`}
       />
       <p className="panel__note">
         Please answer truthfully. Your answers decide nothing here, and they are dropped unless you
@@ -66,7 +66,7 @@ function ContactStep({ page, result, reply }: CaseReviewProps) {
       thanks="Thanks! Your free review request is in."
       after={page.after}
       values={result?.values}
-      action={`/lawsuits/${page.item.slug}#form`}
+      action={`/lawsuits/${page.item.slug}`}
       buttons={
         <button type="submit" name="intent" value="edit" formNoValidate className="button">
           Change my answers
@@ -74,7 +74,7 @@ function ContactStep({ page, result, reply }: CaseReviewProps) {
       }
       consentFirst
     >
-      <p className="progress" ref={heading} tabIndex={-1}>
+      <p className="progress" ref={heading} tabIndex={-1} autoFocus={result?.step === 2 && !reply}>
         Step 2 of 2
       </p>
       {result?.cautions?.map((note) => (

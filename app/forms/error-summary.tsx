@@ -9,7 +9,10 @@ import { fieldId } from "./field-id";
 export function ErrorSummary({ reply, formId }: { reply?: Reply | null; formId: string }) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (reply) ref.current?.focus();
+    if (!reply) return;
+
+    ref.current?.focus();
+    return markTitle();
   }, [reply]);
   if (!reply) return null;
 
@@ -27,4 +30,14 @@ export function ErrorSummary({ reply, formId }: { reply?: Reply | null; formId: 
       </ul>
     </div>
   );
+}
+
+/** A document drawn by the server has the mark already; a page drawn by script gets it here. */
+function markTitle(): () => void {
+  const plain = document.title.replace(/^Error: /, "");
+  document.title = `Error: ${plain}`;
+
+  return () => {
+    document.title = document.title.replace(/^Error: /, "");
+  };
 }

@@ -94,7 +94,7 @@ export default function Home() {
           sent={data.sent}
           thanks="Thanks for Submitting!"
           after={data.after}
-          action="/#form"
+          action="/"
         />
       </HomeSections>
     </>

@@ -7,6 +7,7 @@ import type { CommandContext } from "./context";
 export async function openForCommands(): Promise<CommandContext> {
   const config = readConfig();
   const store = await openStore(config.DATABASE_URL);
+  endWithReader();
 
   return {
     config,
@@ -17,4 +18,11 @@ export async function openForCommands(): Promise<CommandContext> {
     err: (line) => process.stderr.write(`${line}\n`),
     close: () => store.close(),
   };
+}
+
+/** `list | head` closes the pipe early: that is no failure, and not worth a stack. */
+function endWithReader() {
+  process.stdout.once("error", (error: NodeJS.ErrnoException) => {
+    process.exit(error.code === "EPIPE" ? 0 : 1);
+  });
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { FormKind } from "~/data/forms/definition";
 import type { Config } from "../config";
+import { certificatePattern, certificationAddress } from "../destinations/certification-address";
 import type { OptOutReason } from "../http/visit";
 import { canonicalJson } from "../privacy/canonical-json";
 import { sha256 } from "../privacy/sha256";
@@ -81,16 +82,13 @@ function personalOf({ personal, salt }: ReceiptInput): string {
 
 export type CertificateStatus = "present" | "absent" | "malformed";
 
-/** Whether a certificate came along; an address of any other host proves nothing. */
+/** Whether a certificate came along; an address that may not be called proves nothing. */
 export function certificateStatus(
-  config: Pick<Config, "CONSENT_CERT_HOSTS">,
+  { CONSENT_CERT_HOSTS: hosts }: Pick<Config, "CONSENT_CERT_HOSTS">,
   { xxTrustedFormCertUrl: url }: Partial<Record<string, string>>,
 ): CertificateStatus {
   if (!url) return "absent";
-  if (!URL.canParse(url)) return "malformed";
-
-  const { host, port, protocol, username, password } = new URL(url);
-  const isSecure = protocol === "https:" || (protocol === "http:" && port !== "");
-  const isKnown = config.CONSENT_CERT_HOSTS.includes(host) && !username && !password;
-  return isSecure && isKnown ? "present" : "malformed";
+  return certificationAddress(url, { hosts, pattern: certificatePattern })
+    ? "present"
+    : "malformed";
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import type { Logger } from "pino";
 import type { Config } from "../config";
@@ -53,13 +54,14 @@ async function count(db: Kysely<Database>, limits: Retained): Promise<Retained> 
   };
 }
 
-/** In batches, so that nobody waits long for the write lock. */
+/** In batches, so that nobody waits long for the write lock or, in one process, for an answer. */
 async function repeat(erase: () => Promise<number>): Promise<number> {
   let total = 0;
   for (;;) {
     const erased = await erase();
     total += erased;
     if (erased < batch) return total;
+    await setImmediate();
   }
 }
 

@@ -62,17 +62,20 @@ test("a form without a consent box gives a receipt without consent text", () => 
   expect(JSON.parse(body)).toMatchObject({ consent_text: null, consent_sha256: null });
 });
 
+const id = "0123456789abcdef0123456789abcdef01234567";
+
 test.each([
   ["", "absent"],
-  ["https://cert.trustedform.com/abc", "present"],
-  ["https://cert.trustedform.com.evil.test/abc", "malformed"],
-  ["https://cert.trustedform.com@evil.test/abc", "malformed"],
-  ["https://ann@cert.trustedform.com/abc", "malformed"],
-  ["https://cert.trustedform.com:8443/abc", "malformed"],
-  ["http://cert.trustedform.com/abc", "malformed"],
-  ["http://127.0.0.1:4010/abc", "present"],
+  [`https://cert.trustedform.com/${id}`, "present"],
+  [`https://cert.trustedform.com.evil.test/${id}`, "malformed"],
+  [`https://cert.trustedform.com@evil.test/${id}`, "malformed"],
+  [`https://ann@cert.trustedform.com/${id}`, "malformed"],
+  [`https://cert.trustedform.com:8443/${id}`, "malformed"],
+  [`http://cert.trustedform.com/${id}`, "malformed"],
+  [`http://127.0.0.1:4010/${id}`, "present"],
+  ["https://cert.trustedform.com/about", "malformed"],
   ["javascript:alert(1)", "malformed"],
-  ["abc", "malformed"],
+  [id, "malformed"],
 ])("a certificate address %j counts as %s", (url, status) => {
   const config = { CONSENT_CERT_HOSTS: ["cert.trustedform.com", "127.0.0.1:4010"] };
 

@@ -1,0 +1,97 @@
+import { isHtml, type JsonObject, readObject, titleOf } from "./answer";
+import type { Outcome } from "./destination";
+import type { Exchange } from "./exchange";
+import { readRetryAfter } from "./retry-after";
+
+const echoHost = "script.googleusercontent.com";
+const scriptHost = "script.google.com";
+
+/**
+ * Where a script's answer is to be fetched after it ran; null if the answer is no such redirect.
+ * An endpoint that is not the vendor's may redirect to its own host.
+ */
+export function echoOf(seen: Exchange, sheetUrl: string): string | null {
+  if (seen.kind !== "answered" || ![301, 302, 303].includes(seen.status)) return null;
+  const location = seen.headers.location ?? "";
+  if (!URL.canParse(location, sheetUrl)) return null;
+
+  const target = new URL(location, sheetUrl);
+  const own = new URL(sheetUrl);
+  const isEcho = target.protocol === "https:" && target.host === echoHost;
+  const isOwn =
+    own.hostname !== scriptHost &&
+    target.hostname === own.hostname &&
+    target.protocol === own.protocol;
+  return isEcho || isOwn ? target.href : null;
+}
+
+/** Anything but a 200 from the echo says nothing about the script itself. */
+export function echoFailed(seen: Exchange): boolean {
+  return seen.kind !== "answered" || seen.status !== 200;
+}
+
+export function classifySheetAnswer(seen: Exchange, now: number): Outcome {
+  if (seen.kind === "unsent") return { kind: "retry", status: null, detail: seen.detail };
+  if (seen.kind === "cut") return { kind: "ambiguous", status: null, detail: seen.detail };
+
+  const { status, headers, body } = seen;
+  if ([401, 403, 404].includes(status) || (status >= 300 && status < 400)) {
+    return { kind: "hold", status, detail: `answered ${status}: not deployed or not shared` };
+  }
+  if (status >= 500 || status === 408 || status === 429) {
+    const retryAfter = readRetryAfter(headers["retry-after"], now);
+    const wait = retryAfter === undefined ? {} : { retryAfter };
+    const kind = status === 429 ? "retry" : "ambiguous";
+    return { kind, status, detail: `answered ${status}`, slow: true, ...wait };
+  }
+  const object = readObject(body);
+  if (object) return classifyObject(object, status);
+  return isHtml(headers["content-type"], body) ? classifyPage(body, status) : unknown(status);
+}
+
+function classifyObject(object: JsonObject, status: number): Outcome {
+  if (status === 200 && object.result === "success") return classifySuccess(object, status);
+  if (object.result !== "error") return unknown(status);
+
+  const told = typeof object.error === "string" ? object.error : JSON.stringify(object.error ?? "");
+  const detail = `script error: ${told}`;
+  if (/lock|too many|quota|try again/i.test(told)) {
+    return { kind: "retry", status, detail, slow: true };
+  }
+  if (/\bkey\b|api_?key|unauthori[sz]ed|not authori[sz]ed|forbidden/i.test(told)) {
+    return { kind: "hold", status, detail };
+  }
+  return { kind: "retry", status, detail, limit: 5 };
+}
+
+/** The usual script's honeypot answers success and writes nothing. */
+function classifySuccess(object: JsonObject, status: number): Outcome {
+  if (/bot detected/i.test(JSON.stringify(object))) {
+    return { kind: "retry", status, detail: "taken for a bot, not written", limit: 5 };
+  }
+  const { row } = object;
+  const where = typeof row === "number" || typeof row === "string" ? `row ${row}` : "written";
+  return { kind: "delivered", status, detail: object.duplicate === true ? "was there" : where };
+}
+
+/** Uncaught script errors come as a page with status 200, after an unknown part of the work. */
+function classifyPage(body: string, status: number): Outcome {
+  const title = titleOf(body);
+  const isDoor = /sign[ -]?in|log[ -]?in|authori[sz]|accounts\.google\.com/i;
+  if (isDoor.test(title) || (!/error/i.test(title) && isDoor.test(body))) {
+    return { kind: "hold", status, detail: "asks for a sign-in" };
+  }
+  if (/authori[sz]ation needed|too many times/i.test(body)) return fromPage(body, status);
+  return { kind: "ambiguous", status, detail: `a page instead of an answer: ${title}` };
+}
+
+function fromPage(body: string, status: number): Outcome {
+  return /authori[sz]ation needed/i.test(body)
+    ? { kind: "hold", status, detail: "the script needs authorisation" }
+    : { kind: "ambiguous", status, detail: "called too many times", slow: true };
+}
+
+function unknown(status: number): Outcome {
+  const kind = status < 300 ? "ambiguous" : "retry";
+  return { kind, status, detail: "an answer without success or error", limit: 5 };
+}

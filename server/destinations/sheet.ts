@@ -1,0 +1,59 @@
+import type { Config } from "../config";
+import type { Destination, Outcome, Parcel } from "./destination";
+import { type Exchange, exchange } from "./exchange";
+import { classifySheetAnswer, echoFailed, echoOf } from "./sheet-answer";
+import { sheetPayload } from "./sheet-payload";
+
+/** A waiting script may hold its lock for 10 to 30 s. */
+const patience = 45_000;
+const echoPatience = 10_000;
+
+type Sheet = { url: string; apiKey: string };
+
+/** The spreadsheet's script: one request at a time, because it writes to one sheet. */
+export function createSheet(config: Config, sheet: Sheet, timeout = patience): Destination {
+  return {
+    name: "sheet",
+    channel: "sheet",
+    role: config.FORWARD_ROLE,
+    concurrency: 1,
+    rate: null,
+    takes: ({ kind }) => kind === "home" || kind === "case",
+    send: (parcel, signal) => post(sheet, parcel, limited(signal, timeout)),
+  };
+}
+
+/** The deadline covers the post and the fetching of its answer together. */
+function limited(signal: AbortSignal, timeout: number): AbortSignal {
+  return AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
+}
+
+async function post(sheet: Sheet, parcel: Parcel, signal: AbortSignal): Promise<Outcome> {
+  const answer = await exchange({
+    method: "POST",
+    url: sheet.url,
+    headers: {
+      Accept: "application/json",
+      "Content-Type": "application/x-www-form-urlencoded",
+    },
+    body: new URLSearchParams(sheetPayload(parcel, sheet.apiKey)).toString(),
+    timeout: patience,
+    signal,
+  });
+  const echo = echoOf(answer, sheet.url);
+  return echo ? fetchEcho(echo, signal) : classifySheetAnswer(answer, Date.now());
+}
+
+/**
+ * The script has run; only its answer is still to be fetched. So a failure here repeats the GET,
+ * never the post, and ends ambiguous.
+ */
+async function fetchEcho(url: string, signal: AbortSignal): Promise<Outcome> {
+  let answer: Exchange = { kind: "cut", detail: "not asked" };
+  for (let round = 1; round <= 3; round += 1) {
+    answer = await exchange({ method: "GET", url, timeout: echoPatience, signal });
+    if (!echoFailed(answer)) return classifySheetAnswer(answer, Date.now());
+  }
+  const status = answer.kind === "answered" ? answer.status : null;
+  return { kind: "ambiguous", status, detail: "written, but its answer could not be fetched" };
+}

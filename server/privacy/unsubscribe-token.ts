@@ -1,0 +1,32 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { identify } from "./identity";
+
+const hashBytes = 32;
+const sealBytes = 16;
+
+/**
+ * The token of a one-click unsubscribe link. It carries the keyed hash under which the newsletter
+ * list knows the address, never the address: a link that leaks names nobody.
+ */
+export function makeUnsubscribeToken(key: Buffer, email: string): string {
+  const hash = Buffer.from(identify(key, { email }).email ?? "", "hex");
+  return Buffer.concat([hash, seal(key, hash)]).toString("base64url");
+}
+
+/** The hash in a token we made; null for anything else. */
+export function readUnsubscribeToken(key: Buffer, token: string): { emailHash: string } | null {
+  const bytes = Buffer.from(token, "base64url");
+  if (bytes.length !== hashBytes + sealBytes || bytes.toString("base64url") !== token) return null;
+
+  const hash = bytes.subarray(0, hashBytes);
+  const isOurs = timingSafeEqual(bytes.subarray(hashBytes), seal(key, hash));
+  return isOurs ? { emailHash: hash.toString("hex") } : null;
+}
+
+function seal(key: Buffer, hash: Buffer): Buffer {
+  return createHmac("sha256", key)
+    .update("unsubscribe-token:")
+    .update(hash)
+    .digest()
+    .subarray(0, sealBytes);
+}

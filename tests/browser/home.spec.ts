@@ -1,0 +1,106 @@
+import { bothWays, expect, fillPerson, open, test } from "./site.fixture";
+
+for (const { name, javaScriptEnabled } of bothWays) {
+  test.describe(name, () => {
+    test.use({ javaScriptEnabled });
+
+    test("a lead from home is thanked with a reference, and reload sends nothing twice", async ({
+      page,
+      site,
+    }) => {
+      await open(page, site.url);
+      await fillPerson(page, `home.${javaScriptEnabled}@example.com`);
+      await page.locator('#form [name="caseTypeSlug"]').selectOption("hernia-mesh");
+      await page.locator('#form [name="consent"]').check();
+      await page.getByRole("button", { name: "Start Your Free Review" }).click();
+
+      await expect(page.getByText("Thanks for Submitting!")).toBeVisible();
+      const reference = await page.locator(".reference").textContent();
+      await page.reload();
+      await expect(page.locator(".reference")).toHaveText(reference ?? "");
+      const { out } = await site.relay("list", "--json", "--kind", "home");
+      expect(out.match(new RegExp(`"${reference}"`, "g"))).toHaveLength(1);
+    });
+
+    test("each error stands at its field and the typed values stay", async ({ page, site }) => {
+      await open(page, site.url);
+      await fillPerson(page, "typed@example.com");
+      await page.locator('#form [name="caseTypeSlug"]').selectOption("hernia-mesh");
+      await page.locator('#form [name="consent"]').check();
+      await loosen(page);
+      await page.locator('#form [name="Phone"]').fill("12");
+      await page.getByRole("button", { name: "Start Your Free Review" }).click();
+
+      const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
+      await expect(summary).toBeFocused();
+      await expect(page).toHaveTitle(/^Error: /);
+      await summary.getByRole("link").first().click();
+      await expect(page.locator('#form [name="Phone"]')).toBeFocused();
+      await expect(page.locator('#form [name="Phone"]')).toHaveAttribute("aria-invalid", "true");
+      await expect(page.locator('#form [name="Email"]')).toHaveValue("typed@example.com");
+      await expect(page.locator('#form [name="caseTypeSlug"]')).toHaveValue("hernia-mesh");
+      await expect(page.locator('#form [name="consent"]')).toBeChecked();
+    });
+
+    test("the browser's own messages come first", async ({ page, site }) => {
+      await open(page, site.url);
+      await expect(page.locator("#form")).not.toHaveAttribute("novalidate");
+      await page.getByRole("button", { name: "Start Your Free Review" }).click();
+
+      await expect(page).toHaveURL(/\/(#form)?$/);
+      await expect(page.locator('#form [name="First name"]')).toBeFocused();
+    });
+
+    test("the catalogue is searched by word and by group", async ({ page, site }) => {
+      await open(page, site.url);
+      await page.getByLabel("Search by word").fill("lymphoma");
+      await page.locator("#cases").getByRole("button", { name: "Search" }).click();
+
+      await expect(page).toHaveURL(/\?q=lymphoma/);
+      await expect(page.locator("#cases .card")).toHaveCount(1);
+      await page.locator("#cases").getByRole("link", { name: "Show all" }).click();
+      await page.getByLabel("Group").selectOption("abuse");
+      await page.locator("#cases").getByRole("button", { name: "Search" }).click();
+      await expect(page.locator("#cases .card")).toHaveCount(4);
+    });
+  });
+}
+
+test("the button says so and is off while a form is on its way", async ({ page, site }) => {
+  await open(page, site.url);
+  await page.route("**/*.data*", async (route) => {
+    if (route.request().method() === "POST") await new Promise((done) => setTimeout(done, 700));
+    await route.continue();
+  });
+  await fillPerson(page, "busy@example.com");
+  await page.locator('#form [name="caseTypeSlug"]').selectOption("hernia-mesh");
+  await page.locator('#form [name="consent"]').check();
+  await page.getByRole("button", { name: "Start Your Free Review" }).click();
+
+  await expect(page.getByRole("button", { name: "Submitting..." })).toBeDisabled();
+  await expect(page.getByText("Thanks for Submitting!")).toBeVisible();
+  await expect(page.locator(".success")).toBeFocused();
+});
+
+test("an answer the script cannot decode is asked for again natively, and nothing is lost", async ({
+  page,
+  site,
+}) => {
+  await open(page, site.url);
+  await page.route("**/*.data*", (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" })
+      : route.continue(),
+  );
+  await fillPerson(page, "undecodable@example.com");
+  await page.locator('#form [name="caseTypeSlug"]').selectOption("hernia-mesh");
+  await page.locator('#form [name="consent"]').check();
+  await page.getByRole("button", { name: "Start Your Free Review" }).click();
+
+  await expect(page.getByText("Thanks for Submitting!")).toBeVisible();
+});
+
+/** Takes the native checks away, as an old browser or a script of somebody's would. */
+async function loosen(page: import("@playwright/test").Page) {
+  await page.locator("#form").evaluate((form) => form.setAttribute("novalidate", ""));
+}

@@ -1,0 +1,140 @@
+import { HtmlValidate } from "html-validate";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cases } from "~/data/cases";
+import { indexedPaths } from "~/data/menus";
+import { caseLead, homeLead, post, type Site, startSite } from "../support/site";
+
+const paths = [
+  ...indexedPaths,
+  ...cases.map(({ slug }) => `/lawsuits/${slug}`),
+  "/lawsuits/purple-widget-burns",
+  "/no-such-page",
+  "/?q=lymphoma",
+];
+
+const anchors: Record<string, string> = {
+  "/": "home form cases network review intake-style why-us active-lawsuits how-it-works testimonials camp-lejeune roundup hair-relaxer talc",
+  "/terms":
+    "intro platform consent prohibited ip no-warranty release limitation arbitration indemnification termination entire revisions contact updated subscribe",
+  "/do-not-sell-my-info":
+    "overview what-is-sale what-we-sell how-to-opt gpc ads verification non-discrimination children contact updated",
+  "/privacy":
+    "overview information-we-collect sensitive-information sources how-we-use who-receives sale-and-sharing cookies privacy-signals communications retention security your-rights how-to-exercise state-notices children changes-contact subscribe",
+  "/newsletter": "subscribe",
+  "/blog": "subscribe",
+  "/faqs": "subscribe",
+};
+
+let site: Site;
+const documents = new Map<string, string>();
+const linked = new Map<string, string>();
+
+beforeAll(async () => {
+  site = await startSite();
+  for (const path of paths) {
+    documents.set(path, await (await fetch(`${site.url}${path}`)).text());
+  }
+});
+afterAll(() => site.stop());
+
+describe("every page", () => {
+  test("has the anchors the contract names", () => {
+    for (const [path, ids] of Object.entries(anchors)) {
+      const missing = ids.split(" ").filter((id) => !idsOf(documentOf(path)).has(id));
+      expect({ path, missing }).toEqual({ path, missing: [] });
+    }
+  });
+
+  test("has one h1, a language, a title of its own and a description", () => {
+    const titles = new Map<string, string>();
+    for (const [path, html] of documents) {
+      expect({ path, h1: html.match(/<h1[\s>]/g)?.length }).toEqual({ path, h1: 1 });
+      expect(html).toContain('<html lang="en">');
+      const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? "";
+      if (path.startsWith("/?")) continue;
+      expect({ path, twin: titles.get(title) }).toEqual({ path, twin: undefined });
+      titles.set(title, path);
+      const isMissing = path === "/no-such-page";
+      expect({ path, isDescribed: isMissing || isDescribed(html) }).toEqual({ path, isDescribed: true });
+    }
+  });
+
+  test("leads only to addresses and fragments that exist", async () => {
+    const broken: string[] = [];
+    for (const [from, html] of documents) {
+      for (const link of linksOf(html)) {
+        const { pathname, search, hash, origin } = new URL(link, site.url + from);
+        if (origin !== site.url) continue;
+        const target = await load(pathname + search);
+        const isThere = target !== null && (hash === "" || idsOf(target).has(hash.slice(1)));
+        if (!isThere || link === "#") broken.push(`${from} -> ${link}`);
+      }
+    }
+    expect([...new Set(broken)]).toEqual([]);
+  });
+
+  test("is valid HTML, also with errors, at step 2 and when done", async () => {
+    const validator = new HtmlValidate({ extends: ["html-validate:standard"], rules: lenient });
+    for (const [name, html] of [...documents, ...(await states())]) {
+      const report = await validator.validateString(html);
+      const messages = report.results.flatMap((result) =>
+        result.messages.map(({ ruleId, message, selector }) => `${name}: ${ruleId} ${message} ${selector}`),
+      );
+      expect(messages).toEqual([]);
+    }
+  });
+});
+
+/* Matters of taste, which the Nu checker does not report. */
+const lenient = {
+  "attribute-boolean-style": "off",
+  "attr-case": "off",
+  "doctype-style": "off",
+  "no-trailing-whitespace": "off",
+  "void-style": "off",
+  "long-title": "off",
+  "no-inline-style": "error",
+} as const;
+
+async function states(): Promise<[string, string][]> {
+  const quiz = { intent: "quiz", took_oxbryta: "self", issues: "voc", has_lawyer: "yes" };
+  const page = `${site.url}/lawsuits/oxbryta`;
+  const done = await post(page, caseLead());
+  const sent = await fetch(new URL(done.headers.get("Location") ?? "", site.url));
+
+  return [
+    ["home with errors", await (await post(site.url, homeLead({ Phone: "1", Email: "x" }))).text()],
+    ["quiz with errors", await (await post(page, { intent: "quiz" })).text()],
+    ["step 2", await (await post(page, quiz)).text()],
+    ["done", await sent.text()],
+  ];
+}
+
+function isDescribed(html: string): boolean {
+  return /<meta name="description" content="[^"]{60,}/.test(html);
+}
+
+function documentOf(path: string): string {
+  return documents.get(path) ?? "";
+}
+
+async function load(path: string): Promise<string | null> {
+  const known = documents.get(path) ?? linked.get(path);
+  if (known !== undefined) return known;
+
+  const answer = await fetch(site.url + path);
+  const text = await answer.text();
+  if (answer.status !== 200) return null;
+  linked.set(path, text);
+  return text;
+}
+
+function idsOf(html: string): Set<string> {
+  return new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? ""));
+}
+
+function linksOf(html: string): string[] {
+  return [...html.matchAll(/<(?:a|link|img|script)\s[^>]*?(?:href|src)="([^"]*)"/g)].map(
+    ([, link]) => (link ?? "").replaceAll("&amp;", "&"),
+  );
+}
