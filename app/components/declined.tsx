@@ -1,13 +1,10 @@
 import { Link } from "@remix-run/react";
-import { states } from "~/data/states";
 
 /** For people from a state the operator takes no requests from: why, and where else to turn. */
 export function Declined({ state }: { state: string }) {
-  const name = states.find(({ value }) => value === state)?.label ?? state;
-
   return (
     <div className="callout" role="status">
-      <h3>We cannot pass on requests from {name}</h3>
+      <h3>We cannot pass on requests from {state}</h3>
       <p>
         Nothing you typed was saved or sent. State rules about lawyer advertising differ, and we do
         not take requests from there for now.

@@ -1,4 +1,20 @@
-/** What script adds to every page. */
-export function Enhancements(_props: { hasOptedOut: boolean }) {
+import { useBrokenPictures } from "./use-broken-pictures";
+import { useGpcPost } from "./use-gpc-post";
+import { useHashScroll } from "./use-hash-scroll";
+import { useListboxes } from "./use-listboxes";
+import { usePrintedDetails } from "./use-printed-details";
+import { useReveal } from "./use-reveal";
+import { useRouteFocus } from "./use-route-focus";
+
+/** What script adds to every page. Nothing here is needed to read or to send. */
+export function Enhancements({ hasOptedOut }: { hasOptedOut: boolean }) {
+  useRouteFocus();
+  useHashScroll();
+  useReveal();
+  useListboxes();
+  usePrintedDetails();
+  useBrokenPictures();
+  useGpcPost(hasOptedOut);
+
   return null;
 }

@@ -1,5 +1,6 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import { documentVary, type Received } from "~/app/services.server";
+import { states } from "~/data/states";
 
 type Page = { path: string; anchor: string };
 
@@ -29,10 +30,14 @@ export function answer<More extends object>(
     case "unavailable":
       return data({ ...more, reply: received.reply }, later(503, 60));
     case "declined":
-      return data({ declined: received.state });
+      return data({ declined: nameOfState(received.state) });
   }
 }
 
 function later(status: number, seconds: number) {
   return { status, headers: { "Retry-After": String(seconds) } };
+}
+
+function nameOfState(code: string): string {
+  return states.find(({ value }) => value === code)?.label ?? code;
 }

@@ -1,9 +1,8 @@
-import { useForm } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import type { Reply } from "~/app/services.server";
 import type { Field, VisibleField } from "~/data/field";
 import type { FormDefinition } from "~/data/forms/definition";
-import type { Reply } from "~/app/services.server";
 import { Decoy } from "./decoy";
 import { FieldView } from "./field-view";
 import { HiddenFields } from "./hidden-fields";
@@ -28,46 +27,35 @@ type FormShellProps = {
 };
 
 /**
- * A form definition as HTML. The browser's own checks stay on, before and after hydration; the
- * server's reply draws the form again with messages and values.
+ * A form definition as HTML. The form's data is its state: nothing is held in script, and the
+ * server's reply draws the form again with messages and values. The browser's own checks stay on.
  */
 export function FormShell({ id, form, reply, values, ...rest }: FormShellProps) {
-  const [meta, fields] = useForm<Record<string, string>>({
-    id,
-    lastResult: reply?.result,
-    defaultValue: values,
-    defaultNoValidate: false,
-  });
-  const shown = form.fields.filter((field) => isShown(field));
   const initial = { ...values, ...reply?.result.initialValue };
-  const isBusy = useIsBusy(form.fields);
 
   return (
     <Form
       id={id}
-      ref={useKeptChoices(reply)}
       method="post"
       action={rest.action}
       reloadDocument={rest.isNative}
       preventScrollReset
-      className={`form ${rest.className ?? ""}`}
-      noValidate={false}
-      onSubmit={meta.onSubmit}
+      className={`form ${rest.className ?? ""}`.trim()}
     >
       <HiddenFields fields={form.fields} values={initial} />
       <Decoy fields={form.fields} formId={id} />
-      {shown.map((field) => (
+      {form.fields.filter(isShown).map((field) => (
         <FieldView
           key={field.name}
           formId={id}
           field={field}
           value={initial[field.name]}
-          errors={fields[field.name]?.errors}
+          errors={reply?.result.error[field.name]}
         />
       ))}
       {rest.before}
       <div className="form__actions">
-        <SubmitButton words={form.submit} isBusy={isBusy} />
+        <SubmitButton words={form.submit} isBusy={useIsBusy(form.fields)} />
         {rest.after}
       </div>
     </Form>
@@ -78,7 +66,7 @@ function isShown(field: Field): field is VisibleField {
   return field.type !== "hidden";
 }
 
-/** Busy with this very form: two forms of one page differ in a fixed hidden value or in names. */
+/** Busy with this very form: forms of one page differ in a hidden value or in their names. */
 function useIsBusy(fields: readonly Field[]): boolean {
   const { state, formData } = useNavigation();
   if (state === "idle" || !formData) return false;
@@ -88,13 +76,4 @@ function useIsBusy(fields: readonly Field[]): boolean {
       ? formData.get(field.name) === field.value
       : true,
   );
-}
-
-/** A browser that comes back with the back button may have restored the choices it remembers. */
-function useKeptChoices(reply: Reply | null | undefined) {
-  const ref = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (reply) ref.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.blur();
-  }, [reply]);
-  return ref;
 }

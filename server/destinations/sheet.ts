@@ -19,16 +19,15 @@ export function createSheet(config: Config, sheet: Sheet, timeout = patience): D
     concurrency: 1,
     rate: null,
     takes: ({ kind }) => kind === "home" || kind === "case",
-    send: (parcel, signal) => post(sheet, parcel, limited(signal, timeout)),
+    send: (parcel, signal) => post(sheet, parcel, { timeout, signal }),
   };
 }
 
-/** The deadline covers the post and the fetching of its answer together. */
-function limited(signal: AbortSignal, timeout: number): AbortSignal {
-  return AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
-}
+type Limits = { timeout: number; signal: AbortSignal };
 
-async function post(sheet: Sheet, parcel: Parcel, signal: AbortSignal): Promise<Outcome> {
+async function post(sheet: Sheet, parcel: Parcel, limits: Limits): Promise<Outcome> {
+  // One deadline for the post and the fetching of its answer together.
+  const signal = AbortSignal.any([limits.signal, AbortSignal.timeout(limits.timeout)]);
   const answer = await exchange({
     method: "POST",
     url: sheet.url,
@@ -37,7 +36,7 @@ async function post(sheet: Sheet, parcel: Parcel, signal: AbortSignal): Promise<
       "Content-Type": "application/x-www-form-urlencoded",
     },
     body: new URLSearchParams(sheetPayload(parcel, sheet.apiKey)).toString(),
-    timeout: patience,
+    timeout: limits.timeout,
     signal,
   });
   const echo = echoOf(answer, sheet.url);

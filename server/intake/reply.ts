@@ -1,13 +1,17 @@
+import type { SubmissionResult } from "@conform-to/dom";
 import type { Field } from "~/data/field";
 import type { Errors } from "./check";
 import type { Entries } from "./read-form";
 
 /**
- * What a form needs to be drawn again with everything typed still there. `result` has the shape
- * Conform reads; its values are those posted, unchecked.
+ * What a form needs to be drawn again with everything typed still there. `result` is what Conform
+ * calls a submission result; its values are those posted, unchecked.
  */
 export type Reply = {
-  result: { status: "error"; initialValue: Record<string, string>; error: Record<string, string[]> };
+  result: Required<Pick<SubmissionResult<string[]>, "status">> & {
+    initialValue: Record<string, string>;
+    error: Record<string, string[]>;
+  };
   /** A message for the whole form, above it. */
   notice?: string;
 };

@@ -91,6 +91,12 @@ export type DeliveryTable = {
   attempts: number;
   /** Attempts that may have arrived although they failed. */
   ambiguous: number;
+  /** Answers of a sort that is borne only a few times. */
+  strikes: Generated<number>;
+  /** When a filter of the service first refused it, while that may still mean the whole form. */
+  blocked_at: number | null;
+  /** When a later request of the person replaced it while it was on its way. */
+  superseded_at: number | null;
   next_at: number;
   /** After this time no attempt is made (certificates). */
   deadline: number | null;
@@ -129,6 +135,8 @@ export type ChannelTable = {
   hold_reason: string | null;
   /** The delivery probed last, so that the next probe takes another. */
   last_probe: number | null;
+  /** The last time a delivery was accepted. */
+  passed_at: number | null;
 };
 
 export type SuppressionScope = "newsletter" | "sale";

@@ -82,6 +82,9 @@ async function deliveries(db: Kysely<unknown>) {
     .addColumn("state", "text", (c) => c.notNull())
     .addColumn("attempts", "integer", (c) => c.notNull().defaultTo(0))
     .addColumn("ambiguous", "integer", (c) => c.notNull().defaultTo(0))
+    .addColumn("strikes", "integer", (c) => c.notNull().defaultTo(0))
+    .addColumn("blocked_at", "bigint")
+    .addColumn("superseded_at", "bigint")
     .addColumn("next_at", "bigint", (c) => c.notNull())
     .addColumn("deadline", "bigint")
     .addColumn("lease_until", "bigint")
@@ -121,6 +124,7 @@ async function channels(db: Kysely<unknown>) {
     .addColumn("held_since", "bigint")
     .addColumn("hold_reason", "text")
     .addColumn("last_probe", "integer")
+    .addColumn("passed_at", "bigint")
     .execute();
 }
 

@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+
+const standIn = "/images/cases/default.svg";
+
+/** A picture that cannot be had is replaced once; the stand-in itself never is. */
+export function useBrokenPictures(): void {
+  useEffect(() => {
+    const onError = ({ target }: Event) => replace(target);
+    document.addEventListener("error", onError, true);
+    // Those that failed before script ran.
+    for (const picture of document.images) {
+      if (picture.complete && picture.naturalWidth === 0) replace(picture);
+    }
+    return () => document.removeEventListener("error", onError, true);
+  }, []);
+}
+
+function replace(target: EventTarget | null) {
+  if (target instanceof HTMLImageElement && target.getAttribute("src") !== standIn) {
+    target.src = standIn;
+  }
+}

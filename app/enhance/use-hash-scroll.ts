@@ -1,0 +1,79 @@
+import { useLocation, useNavigationType } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { giveFocus } from "./give-focus";
+
+const tryEveryMs = 50;
+const toOtherPage = { tries: 12, offset: 72 };
+const withinPage = { tries: 10, offset: 88 };
+
+/**
+ * Takes the page to the element a hash names, smoothly where motion is welcome, and opens the
+ * `details` around it. Back and forward are left to the browser and the router.
+ */
+export function useHashScroll(): void {
+  const { hash, pathname, key } = useLocation();
+  const isPop = useNavigationType() === "POP";
+  const last = useRef({ key: "", pathname });
+
+  useEffect(() => {
+    const { key: lastKey, pathname: from } = last.current;
+    last.current = { key, pathname };
+    if (!hash || lastKey === key) return;
+    // The browser itself has gone there; only what was closed is still to be opened.
+    if (isPop) return void openAround(hash);
+
+    return seek(hash, from === pathname ? withinPage : toOtherPage);
+  }, [hash, pathname, key, isPop]);
+
+  useEffect(() => {
+    document.addEventListener("click", prepare, true);
+    return () => document.removeEventListener("click", prepare, true);
+  }, []);
+}
+
+function seek(hash: string, { tries, offset }: { tries: number; offset: number }) {
+  let left = tries;
+  const attempt = () => {
+    const target = targetOf(hash);
+    left -= 1;
+    if (!target && left > 0) timer = window.setTimeout(attempt, tryEveryMs);
+    if (!target) return;
+
+    openAround(hash);
+    scrollTo({ top: target.getBoundingClientRect().top + scrollY - offset, behavior: behavior() });
+    giveFocus(target);
+  };
+  let timer = window.setTimeout(attempt);
+  return () => window.clearTimeout(timer);
+}
+
+/** Runs before the browser and the router follow a link with a hash. */
+function prepare({ target }: Event) {
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (!link?.hash || link.origin !== location.origin) return;
+
+  if (link.pathname === location.pathname) openAround(link.hash);
+  const root = document.documentElement;
+  root.classList.add("scrolls-smoothly");
+  window.setTimeout(() => root.classList.remove("scrolls-smoothly"), 1000);
+}
+
+function openAround(hash: string) {
+  let details = targetOf(hash)?.closest("details");
+  while (details) {
+    details.open = true;
+    details = details.parentElement?.closest("details");
+  }
+}
+
+function targetOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
+function behavior(): ScrollBehavior {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
+}

@@ -1,0 +1,51 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { answer } from "~/app/forms/answer";
+import {
+  drawn,
+  findSent,
+  readPost,
+  receive,
+  type Services,
+  services,
+  visitOf,
+  wordsOf,
+} from "~/app/services.server";
+import { type AfterSending, afterSending } from "~/data/after-sending";
+import { fillIn } from "~/data/fill-in";
+import { newsletterForm } from "~/data/forms/newsletter";
+import { type Newsletter, newsletter } from "~/data/newsletter";
+
+const anchor = "subscribe";
+const ownPath = "/newsletter";
+
+/** The sign-up block of the page at `path`: its form, its words, and whether it was just sent. */
+export async function newsletterBlockOf(opened: Services, request: Request, path: string) {
+  const words = wordsOf(opened.config);
+  const { block, consent } = fillIn<Newsletter>(newsletter, words);
+
+  return {
+    ...block,
+    consent,
+    id: anchor,
+    action: path,
+    form: drawn(formOn(path), opened.now()),
+    sent: await findSent(opened, request, "newsletter"),
+    after: fillIn<AfterSending>(afterSending, words).newsletter,
+  };
+}
+
+export type NewsletterBlockData = Awaited<ReturnType<typeof newsletterBlockOf>>;
+
+/** Takes the sign-up in that was posted to the page at `path`. */
+export async function subscribe({ request, context }: ActionFunctionArgs, path: string) {
+  const opened = await services();
+  const entries = await readPost(request);
+  const page = { path, anchor };
+  const visit = visitOf(opened, request);
+
+  return answer(await receive(opened, { form: formOn(path), entries, visit, page }), page, context);
+}
+
+function formOn(path: string) {
+  return newsletterForm({ ownPage: path === ownPath });
+}

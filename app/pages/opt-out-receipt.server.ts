@@ -1,0 +1,29 @@
+import { dateInNewYork, longDate, type Sent } from "~/app/services.server";
+
+/** The law's own limit (11 CCR 7026(f)(1)); what is told to recipients is on its way at once. */
+const businessDays = 15;
+const day = 24 * 60 * 60 * 1000;
+
+/** What the page after an opt-out request may say: nothing about who it was. */
+export function optOutReceiptOf({ reference, receivedAt }: Sent) {
+  const received = dateInNewYork(receivedAt);
+
+  return { reference, received: longDate(received), latest: longDate(afterBusinessDays(received)) };
+}
+
+export type OptOutReceipt = ReturnType<typeof optOutReceiptOf>;
+
+/** Holidays are not left out, so the date is never later than the law's. */
+function afterBusinessDays(from: string): string {
+  let at = Date.parse(from);
+  for (let left = businessDays; left > 0; ) {
+    at += day;
+    if (!isWeekend(at)) left -= 1;
+  }
+  return new Date(at).toISOString().slice(0, 10);
+}
+
+function isWeekend(at: number): boolean {
+  const weekday = new Date(at).getUTCDay();
+  return weekday === 0 || weekday === 6;
+}

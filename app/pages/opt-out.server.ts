@@ -1,0 +1,66 @@
+import { type AppLoadContext, data, redirect } from "@remix-run/node";
+import { answer } from "~/app/forms/answer";
+import {
+  clearedCookieHeader,
+  type Entries,
+  makeReply,
+  optOutCookieHeader,
+  receive,
+  type Services,
+  type Visit,
+} from "~/app/services.server";
+import { optOutForm } from "~/data/forms/opt-out";
+
+const page = { path: "/do-not-sell-my-info", anchor: "request" };
+
+type Post = { entries: Entries; visit: Visit; context: AppLoadContext };
+
+/** Each control of the page posts its intent; all but the first step back act at once. */
+export function answerOptOut(opened: Services, post: Post) {
+  switch (post.entries.get("intent")?.at(-1)) {
+    case "opt-out-cookie":
+      return backWith(optOutCookieHeader(opened.config));
+    case "opt-back-in":
+      return isConfirmed(post.entries)
+        ? backWith(clearedCookieHeader(opened.config))
+        : data({ asksAgain: true });
+    case "opt-out-request":
+      return answerRequest(opened, post);
+    default:
+      return answerUnknown(post);
+  }
+}
+
+function backWith(cookie: string) {
+  return redirect(page.path, { status: 303, headers: { "Set-Cookie": cookie } });
+}
+
+function isConfirmed(entries: Entries): boolean {
+  return entries.get("confirm")?.[0] === "yes";
+}
+
+/** This browser's opt-out needs no store, so it holds even when the request could not be saved. */
+async function answerRequest(opened: Services, { entries, visit, context }: Post) {
+  const received = await receive(opened, { form: optOutForm, entries, visit, page });
+  const answered = answer(received, page, context);
+  const isTaken = received.kind === "accepted" || received.kind === "unavailable";
+
+  return isTaken ? withCookie(answered, optOutCookieHeader(opened.config)) : answered;
+}
+
+function withCookie(answered: ReturnType<typeof answer>, cookie: string) {
+  if (answered instanceof Response) {
+    answered.headers.append("Set-Cookie", cookie);
+    return answered;
+  }
+  const headers = new Headers(answered.init?.headers);
+  headers.append("Set-Cookie", cookie);
+  return data(answered.data, { ...answered.init, headers });
+}
+
+function answerUnknown({ entries, context }: Post) {
+  const notice = "The form was sent in an unusual way, so nothing was changed. Please try again.";
+  context.hasErrors = true;
+
+  return data({ reply: makeReply(optOutForm.fields, entries, {}, notice) }, 422);
+}

@@ -1,0 +1,31 @@
+import type { ExpressionBuilder } from "kysely";
+import type { Database } from "../store/schema";
+
+type Candidate = ExpressionBuilder<Database & { d: Database["deliveries"] }, "d">;
+
+const list = ["form:newsletter", "form:unsubscribe"];
+
+/**
+ * What one person asked stays in its order where order changes the result, on whatever form id it
+ * travels: a sign-up and an unsubscribe; an opt-out and what is on its way unmarked; a notice and
+ * the lead it is about.
+ */
+export function notOvertaking(is: Candidate) {
+  const earlier = is
+    .selectFrom("deliveries as e")
+    .select("e.id")
+    .whereRef("e.person_key", "=", "d.person_key")
+    .whereRef("e.id", "<", "d.id")
+    .where("e.state", "=", "pending")
+    .where((both) =>
+      both.or([
+        both.and([both("e.destination", "in", list), both("d.destination", "in", list)]),
+        both.and([both("d.destination", "=", "form:opt_out"), both("e.lease_until", "is not", null)]),
+        both.and([
+          both("d.regarding", "=", both.ref("e.reference")),
+          both("d.destination", "=", both.ref("e.destination")),
+        ]),
+      ]),
+    );
+  return is.not(is.exists(earlier));
+}

@@ -1,0 +1,47 @@
+import type { FormKind } from "~/data/forms/definition";
+import type { Relay, Trx } from "./context";
+
+export type Newer = { kind: FormKind; personKey: string };
+
+const opposite: Partial<Record<FormKind, FormKind>> = {
+  newsletter: "unsubscribe",
+  unsubscribe: "newsletter",
+};
+
+/**
+ * A later request of the person takes the place of the opposite ones before it: they are no twins
+ * any more, and sign-ups that were not sent yet never will be. An unsubscribe is always sent.
+ */
+export async function supersede(relay: Relay, trx: Trx, newer: Newer): Promise<void> {
+  const kind = opposite[newer.kind];
+  if (!kind) return;
+
+  const earlier = await trx
+    .selectFrom("submissions")
+    .innerJoin("persons", "persons.reference", "submissions.reference")
+    .select("submissions.reference")
+    .where("persons.hash", "=", newer.personKey)
+    .where("submissions.kind", "=", kind)
+    .execute();
+  const references = earlier.map(({ reference }) => reference);
+  if (references.length === 0) return;
+
+  await trx.deleteFrom("fingerprints").where("reference", "in", references).execute();
+  if (newer.kind === "unsubscribe") await cancel(trx, references, relay.now());
+}
+
+/** One that is on its way cannot be called back: it is not sent again, and the later one waits. */
+async function cancel(trx: Trx, references: string[], now: number) {
+  const pending = trx
+    .updateTable("deliveries")
+    .where("reference", "in", references)
+    .where("state", "in", ["pending", "quarantined"]);
+
+  await pending
+    .set({ state: "cancelled", reason: superseded, updated_at: now })
+    .where("lease_token", "is", null)
+    .execute();
+  await pending.set({ superseded_at: now }).where("lease_token", "is not", null).execute();
+}
+
+export const superseded = "superseded by a later unsubscribe";
