@@ -1,4 +1,6 @@
-const typingMs = 500;
+import { optionAt, type Typed, typedOption } from "./listbox-keys";
+import { copyAttributes, keepInView, made } from "./listbox-parts";
+
 let count = 0;
 
 /**
@@ -13,24 +15,153 @@ export function enhanceSelect(select: HTMLSelectElement): () => void {
 class Listbox {
   private readonly id = `listbox-${++count}`;
   private readonly root = made("div", { class: "listbox" });
-  private readonly button = made("button", { type: "button", class: "field__control listbox__button" });
+  private readonly alert = made("p", { class: "field__error", role: "alert" });
   private readonly list = made("ul", { id: this.id, role: "listbox", class: "listbox__list" });
-  private readonly alert = made("p", { id: `${this.id}-alert`, role: "alert", class: "field__error" });
-  private readonly observer = new MutationObserver(() => this.sync());
+  private readonly button = made("button", {
+    type: "button",
+    role: "combobox",
+    class: "field__control listbox__button",
+    "aria-haspopup": "listbox",
+    "aria-controls": this.id,
+  });
+  private readonly observer = new MutationObserver(() => this.draw());
   private readonly stop = new AbortController();
+  private readonly typed: Typed = { text: "", at: 0 };
   private active = -1;
-  private typed = "";
-  private typedAt = 0;
 
   constructor(private readonly select: HTMLSelectElement) {
-    this.name();
-    this.listen();
-    this.list.hidden = true;
-    this.root.append(this.alert, this.button, this.list);
+    const label = select.labels?.[0];
+    if (label) {
+      label.id ||= `${this.id}-label`;
+      this.button.setAttribute("aria-labelledby", label.id);
+      this.list.setAttribute("aria-labelledby", label.id);
+    }
+    this.root.append(this.button, this.list, this.alert);
     select.classList.add("listbox__select");
     select.tabIndex = -1;
-    select.setAttribute("aria-hidden", "true");
+    select.ariaHidden = "true";
     select.after(this.root);
+    this.listen();
     this.observer.observe(select, { attributeFilter: ["aria-invalid", "aria-describedby"] });
-    this.sync();
+    this.close();
   }
+
+  remove() {
+    this.stop.abort();
+    this.observer.disconnect();
+    this.root.remove();
+    this.select.classList.remove("listbox__select");
+    this.select.removeAttribute("tabindex");
+    this.select.ariaHidden = null;
+  }
+
+  private listen() {
+    const { signal } = this.stop;
+    const { button, list, root, select } = this;
+    button.addEventListener("click", () => (list.hidden ? this.open() : this.close()));
+    button.addEventListener("keydown", (event) => this.press(event));
+    // Without this, Firefox would turn the released space bar into a click.
+    button.addEventListener("keyup", (event) => event.key === " " && event.preventDefault());
+    root.addEventListener("focusout", () => this.close());
+    // The focus stays on the button, or the list would close before the click arrives.
+    list.addEventListener("mousedown", (event) => event.preventDefault());
+    list.addEventListener("click", ({ target }) => {
+      if (target instanceof HTMLElement && target.dataset.index) {
+        this.choose(Number(target.dataset.index));
+      }
+    });
+    select.addEventListener("change", () => this.draw(), { signal });
+    select.addEventListener("focus", () => button.focus(), { signal });
+    select.addEventListener("invalid", (event) => this.refuse(event), { signal });
+    select.form?.addEventListener("reset", () => setTimeout(() => this.draw()), { signal });
+  }
+
+  private press(event: KeyboardEvent) {
+    const { key } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+
+    const isOpen = !this.list.hidden;
+    const target = optionAt(key, this.active, this.options.length) ?? this.find(key);
+    if (target !== null) this.open(isOpen || key.length === 1 ? target : undefined);
+    else if (key === "Enter" || key === " ") isOpen ? this.choose(this.active) : this.open();
+    else if (key === "Escape" && isOpen) this.close();
+    else {
+      if (key === "Tab" && isOpen) this.choose(this.active);
+      return;
+    }
+    event.preventDefault();
+  }
+
+  private find(key: string) {
+    const labels = this.options.map(({ text }) => text);
+    return typedOption(this.typed, { key, labels, from: this.active });
+  }
+
+  private open(active = this.options.findIndex(({ selected }) => selected)) {
+    this.list.replaceChildren(...this.options.map((option, index) => this.item(option, index)));
+    this.list.hidden = false;
+    this.active = active;
+    this.draw();
+    this.button.focus();
+    const item = this.list.children[active];
+    if (item instanceof HTMLElement) keepInView(this.list, item);
+  }
+
+  private item(option: HTMLOptionElement, index: number) {
+    const isChosen = option === this.chosen;
+    const id = `${this.id}-${index}`;
+    const item = made("li", { id, role: "option", class: "listbox__option" });
+    item.dataset.index = String(index);
+    item.ariaSelected = String(isChosen);
+    item.textContent = option.text;
+    return item;
+  }
+
+  private choose(index: number) {
+    const option = this.options[index];
+    this.close();
+    if (!option || option === this.chosen) return;
+
+    this.select.value = option.value;
+    this.alert.textContent = "";
+    this.select.dispatchEvent(new Event("input", { bubbles: true }));
+    this.select.dispatchEvent(new Event("change", { bubbles: true }));
+  }
+
+  private close() {
+    this.list.hidden = true;
+    this.active = -1;
+    this.draw();
+  }
+
+  /** The browser found nothing chosen: our words in place of its own, and nothing is sent. */
+  private refuse(event: Event) {
+    event.preventDefault();
+    this.alert.textContent = this.select.dataset.missing ?? "Please select your case type.";
+    if (this.select.form?.querySelector(":invalid:not(fieldset)") === this.select) {
+      this.button.focus();
+    }
+  }
+
+  private draw() {
+    const { button, list, select } = this;
+    button.textContent = select.selectedOptions[0]?.text ?? "";
+    button.ariaExpanded = String(!list.hidden);
+    button.ariaRequired = String(select.required);
+    copyAttributes(select, button);
+    for (const item of list.children) item.classList.remove("is-active");
+    const item = list.hidden ? undefined : list.children[this.active];
+    item?.classList.add("is-active");
+    if (item) button.setAttribute("aria-activedescendant", item.id);
+    else button.removeAttribute("aria-activedescendant");
+  }
+
+  /** Without the empty one, which stands for nothing chosen. */
+  private get options() {
+    return [...this.select.options].filter(({ value }) => value !== "");
+  }
+
+  private get chosen() {
+    return this.options.find(({ selected }) => selected);
+  }
+}

@@ -22,5 +22,7 @@ export function useGpcPost(hasOptedOut: boolean): void {
 
 async function post() {
   const body = new URLSearchParams({ intent: "opt-out-cookie" });
-  await fetch("/do-not-sell-my-info", { method: "POST", body, redirect: "manual" }).catch(() => null);
+  await fetch("/do-not-sell-my-info", { method: "POST", body, redirect: "manual" }).catch(
+    () => null,
+  );
 }

@@ -6,12 +6,12 @@ const selector = "select[data-enhance=listbox], [data-enhance=listbox] select";
 
 /** Selects marked with `data-enhance="listbox"`, on each page as it comes. */
 export function useListboxes(): void {
-  const { key } = useLocation();
+  useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page brings other elements
+  // After every render, because another page brings other elements.
   useEffect(() => {
     for (const select of document.querySelectorAll<HTMLSelectElement>(selector)) {
       if (!select.classList.contains("listbox__select")) enhanceSelect(select);
     }
-  }, [key]);
+  });
 }

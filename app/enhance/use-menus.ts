@@ -1,26 +1,25 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 
 const graceMs = 160;
+const none = { id: "", at: "" };
 
-/** The menus of the header: at most one is open, and none survives a change of route or hash. */
+/** The menus of the header: at most one is open, and none outlives the place it was opened at. */
 export function useMenus() {
-  const [open, setOpen] = useState<string | null>(null);
+  const { key: at } = useLocation();
+  const [open, setOpen] = useState(none);
   const timer = useRef<number>();
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what a navigation changes
-  useEffect(() => setOpen(null), [key]);
 
   const actions = useMemo(() => {
     const stay = () => window.clearTimeout(timer.current);
     return {
       show(id: string) {
         stay();
-        setOpen(id);
+        setOpen({ id, at });
       },
       hide(id: string) {
         stay();
-        setOpen((current) => (current === id ? null : current));
+        setOpen((current) => (current.id === id ? none : current));
       },
       /** Time for the pointer to travel from the button into the panel. */
       hideSoon(hide: () => void) {
@@ -28,9 +27,9 @@ export function useMenus() {
         timer.current = window.setTimeout(hide, graceMs);
       },
     };
-  }, []);
+  }, [at]);
 
-  return { open, ...actions };
+  return { open: open.at === at ? open.id : null, ...actions };
 }
 
 export type Menus = ReturnType<typeof useMenus>;

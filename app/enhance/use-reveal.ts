@@ -8,16 +8,16 @@ const threshold = 0.2;
  * page arrives is never hidden, and without script nothing is.
  */
 export function useReveal(): void {
-  const { key } = useLocation();
+  useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page brings other elements
+  // After every render, because another page brings other elements.
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
 
     const observer = new IntersectionObserver(update, { threshold: [0, threshold] });
     for (const item of document.querySelectorAll("[data-reveal] > *")) observer.observe(item);
     return () => observer.disconnect();
-  }, [key]);
+  });
 }
 
 function update(entries: IntersectionObserverEntry[]) {

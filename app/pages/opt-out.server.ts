@@ -49,7 +49,7 @@ async function answerRequest(opened: Services, { entries, visit, context }: Post
 }
 
 function withCookie(answered: ReturnType<typeof answer>, cookie: string) {
-  if (answered instanceof Response) {
+  if (!("init" in answered)) {
     answered.headers.append("Set-Cookie", cookie);
     return answered;
   }

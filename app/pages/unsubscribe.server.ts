@@ -19,7 +19,11 @@ export async function answerUnsubscribe(opened: Services, post: Post) {
   const { entries, visit, token, context } = post;
   if (token !== null) return answerOneClick(opened, token, context);
 
-  return answer(await receive(opened, { form: unsubscribeForm, entries, visit, page }), page, context);
+  return answer(
+    await receive(opened, { form: unsubscribeForm, entries, visit, page }),
+    page,
+    context,
+  );
 }
 
 /** RFC 8058: 200 and no redirect; the same for a token nobody made. */
@@ -27,7 +31,8 @@ async function answerOneClick(opened: Services, token: string, context: AppLoadC
   const result = await unsubscribeByToken(opened, token);
   if (result === "done") return data({ isDone: true });
 
-  const notice = "We could not save this, so nothing was changed. Please try again in a few minutes.";
+  const notice =
+    "We could not save this, so nothing was changed. Please try again in a few minutes.";
   context.hasErrors = true;
   return data(
     { reply: makeReply([], new Map(), {}, notice) },

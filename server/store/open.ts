@@ -41,7 +41,8 @@ function openDurable(file: string) {
   raw.pragma("busy_timeout = 5000");
   raw.pragma("journal_mode = WAL");
   raw.pragma("synchronous = FULL");
-  raw.pragma("foreign_keys = ON");
+  // What is erased must not stay readable in free pages.
+  raw.pragma("secure_delete = ON");
   return raw;
 }
 

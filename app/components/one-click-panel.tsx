@@ -1,0 +1,48 @@
+import { Form, Link } from "@remix-run/react";
+import type { Afterword } from "~/data/after-sending";
+import { TextLinks } from "./text-links";
+import { unsubscribed } from "./unsubscribe-panel";
+
+type OneClickPanelProps = { token: string; isDone: boolean; after: Afterword };
+
+/** Behind the link of an issue. Opening it changes nothing: mail programs open links on their own. */
+export function OneClickPanel({ token, isDone, after }: OneClickPanelProps) {
+  return (
+    <section className="panel" aria-labelledby="form-title" id="form">
+      <h2 className="panel__title" id="form-title">
+        Stop our newsletter
+      </h2>
+      {isDone ? (
+        <div className="success" role="status">
+          <p className="success__message">{unsubscribed}</p>
+          {after.paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <TextLinks links={after.links} />
+        </div>
+      ) : (
+        <Form
+          method="post"
+          action={`/unsubscribe?token=${encodeURIComponent(token)}`}
+          className="form"
+          reloadDocument
+        >
+          <p>Press the button, and the address that got this link is taken off the list.</p>
+          <div className="form__actions">
+            <button
+              type="submit"
+              name="List-Unsubscribe"
+              value="One-Click"
+              className="button button--primary"
+            >
+              Unsubscribe
+            </button>
+          </div>
+          <p className="panel__note">
+            Is it another address? <Link to="/unsubscribe">Type it in</Link> instead.
+          </p>
+        </Form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Post } from "~/data/blog";
+import type { Faqs } from "~/data/faqs";
+
+type Site = { name: string; origin: string };
+
+/** A post for search engines. It says only what the page says. */
+export function articleData({ name, origin }: Site, { slug, title, date, excerpt }: Post) {
+  const publisher = { "@type": "Organization", name, url: `${origin}/` };
+  const url = `${origin}/blog#${slug}`;
+
+  return {
+    "@context": "https://schema.org",
+    "@type": "Article",
+    headline: title,
+    description: excerpt,
+    datePublished: date,
+    image: `${origin}/images/social/default.png`,
+    url,
+    mainEntityOfPage: url,
+    author: publisher,
+    publisher,
+  };
+}
+
+export function faqData(items: Faqs["items"]) {
+  return {
+    "@context": "https://schema.org",
+    "@type": "FAQPage",
+    mainEntity: items.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer.join(" ") },
+    })),
+  };
+}

@@ -1,0 +1,30 @@
+import { FormShell } from "~/app/forms/form-shell";
+import type { Reply, Sent } from "~/app/services.server";
+import type { Afterword } from "~/data/after-sending";
+import type { FormDefinition } from "~/data/forms/definition";
+import { SuccessNote } from "./success-note";
+
+export const unsubscribed =
+  "You've been unsubscribed. It may take a short time for all emails to stop.";
+
+type UnsubscribePanelProps = {
+  form: FormDefinition;
+  reply: Reply | null;
+  sent: Sent | null;
+  after: Afterword;
+};
+
+export function UnsubscribePanel({ form, reply, sent, after }: UnsubscribePanelProps) {
+  return (
+    <section className="panel" aria-labelledby="form-title" id={sent ? "form" : undefined}>
+      <h2 className="panel__title" id="form-title">
+        Stop our newsletter
+      </h2>
+      {sent ? (
+        <SuccessNote message={unsubscribed} reference={sent.reference} copy={after} />
+      ) : (
+        <FormShell id="form" form={form} reply={reply} action="/unsubscribe" />
+      )}
+    </section>
+  );
+}

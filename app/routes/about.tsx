@@ -1,0 +1,78 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { pageMeta } from "~/app/components/page-meta";
+import { TextLinks } from "~/app/components/text-links";
+import { headOf } from "~/app/pages/head.server";
+import { services, visitOf, wordsOf } from "~/app/services.server";
+import { type About as AboutCopy, about } from "~/data/about";
+import { fillIn } from "~/data/fill-in";
+import { type Team, team } from "~/data/team";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const opened = await services();
+  const copy = fillIn<AboutCopy>(about, wordsOf(opened.config));
+  const page = { title: copy.title, description: copy.lead, path: "/about" };
+
+  return {
+    copy,
+    team: fillIn<Team>(team, {}),
+    head: headOf(opened, visitOf(opened, request), page),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? pageMeta({ ...data.head, matches }) : [];
+
+export default function About() {
+  const { copy, team } = useLoaderData<typeof loader>();
+
+  return (
+    <div className="page">
+      <h1>{copy.title}</h1>
+      <p className="lead">{copy.lead}</p>
+      {copy.sections.map((section) => (
+        <Section key={section.id} section={section} />
+      ))}
+      <Members team={team} />
+      <TextLinks links={copy.links} />
+    </div>
+  );
+}
+
+function Section({ section }: { section: AboutCopy["sections"][number] }) {
+  const { id, title, paragraphs, items } = section;
+
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {items.length > 0 && (
+        <ul className="checklist">
+          {items.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Members({ team }: { team: Team }) {
+  return (
+    <section id="team" aria-labelledby="team-title">
+      <h2 id="team-title">{team.title}</h2>
+      <p>{team.label}</p>
+      <ul className="team">
+        {team.members.map(({ name, role, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p className="eyebrow">{role}</p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { NewsletterBlock } from "~/app/components/newsletter-block";
+import { pageMeta } from "~/app/components/page-meta";
+import { PostView } from "~/app/components/post-view";
+import { articleData } from "~/app/components/structured-data";
+import { useReply } from "~/app/components/use-reply";
+import { ErrorSummary } from "~/app/forms/error-summary";
+import { headOf } from "~/app/pages/head.server";
+import { newsletterBlockOf, subscribe } from "~/app/pages/newsletter-block.server";
+import { longDate, services, visitOf, wordsOf } from "~/app/services.server";
+import { type Blog as BlogCopy, blog } from "~/data/blog";
+import { fillIn } from "~/data/fill-in";
+
+const path = "/blog";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const opened = await services();
+  const { title, lead, posts } = fillIn<BlogCopy>(blog, wordsOf(opened.config));
+
+  return {
+    head: headOf(opened, visitOf(opened, request), { title, description: lead, path }),
+    posts: posts.map((post) => ({ ...post, shownDate: longDate(post.date) })),
+    newsletter: await newsletterBlockOf(opened, request, path),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return subscribe(args, path);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data
+    ? [
+        ...pageMeta({ ...data.head, matches }),
+        ...data.posts.map((post) => ({ "script:ld+json": articleData(data.head, post) })),
+      ]
+    : [];
+
+export default function Blog() {
+  const { head, posts, newsletter } = useLoaderData<typeof loader>();
+  const reply = useReply();
+
+  return (
+    <>
+      <ErrorSummary reply={reply} formId={newsletter.id} />
+      <div className="page page--narrow">
+        <h1>{head.title}</h1>
+        <p className="lead">{head.description}</p>
+        {posts.map((post) => (
+          <PostView key={post.slug} post={post} />
+        ))}
+        <NewsletterBlock block={newsletter} reply={reply} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { LegalPage } from "~/app/components/legal-page";
+import { pageMeta } from "~/app/components/page-meta";
+import { legalTextOf } from "~/app/pages/legal-text.server";
+import { services } from "~/app/services.server";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return legalTextOf(await services(), request, "california-privacy");
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? pageMeta({ ...data.head, matches }) : [];
+
+export default function CaliforniaPrivacy() {
+  const { text } = useLoaderData<typeof loader>();
+
+  return <LegalPage text={text} />;
+}

@@ -1,0 +1,84 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ContactAside } from "~/app/components/contact-aside";
+import { ContactPanel } from "~/app/components/contact-panel";
+import { pageMeta } from "~/app/components/page-meta";
+import { useReply } from "~/app/components/use-reply";
+import { answer } from "~/app/forms/answer";
+import { ErrorSummary } from "~/app/forms/error-summary";
+import { leadOf } from "~/app/lead.server";
+import { headOf } from "~/app/pages/head.server";
+import {
+  drawn,
+  findSent,
+  readPost,
+  receive,
+  services,
+  visitOf,
+  wordsOf,
+} from "~/app/services.server";
+import { type AfterSending, afterSending } from "~/data/after-sending";
+import { cases } from "~/data/cases";
+import { type Contact as ContactCopy, contact } from "~/data/contact";
+import { fillIn } from "~/data/fill-in";
+import { consentSentence } from "~/data/forms/consent-sentence";
+import { contactForm } from "~/data/forms/contact";
+
+const page = { path: "/contact", anchor: "form" };
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const opened = await services();
+  const visit = visitOf(opened, request);
+  const words = wordsOf(opened.config);
+  const copy = fillIn<ContactCopy>(contact, words);
+  const { title, lead: description } = copy;
+
+  return {
+    copy,
+    head: headOf(opened, visit, { title, description, path: page.path }),
+    lead: leadOf(opened, visit),
+    form: drawn(form(), opened.now()),
+    sent: await findSent(opened, request, "contact"),
+    after: fillIn<AfterSending>(afterSending, words).contact,
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const opened = await services();
+  const received = await receive(opened, {
+    form: form(),
+    entries: await readPost(request),
+    visit: visitOf(opened, request),
+    page,
+    consent: consentSentence({ certified: false }),
+  });
+
+  return answer(received, page, context);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? pageMeta({ ...data.head, matches }) : [];
+
+export default function Contact() {
+  const { copy, form, lead, sent, after } = useLoaderData<typeof loader>();
+  const reply = useReply();
+
+  return (
+    <>
+      <ErrorSummary reply={reply} formId={page.anchor} />
+      <div className="page page--narrow">
+        <h1>{copy.title}</h1>
+        <p className="lead">{copy.lead}</p>
+        <ContactPanel {...{ form, lead, reply, sent, after }} id={page.anchor} />
+        <ContactAside copy={copy} />
+      </div>
+    </>
+  );
+}
+
+/** Abuse in an institution is not on the list: its own page asks first how to call safely. */
+function form() {
+  const listed = cases.filter(({ slug }) => slug !== "institutional-sex-abuse");
+
+  return contactForm({ caseTypes: listed.map(({ title }) => ({ value: title, label: title })) });
+}

@@ -1,0 +1,55 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { ChoicePanel } from "~/app/components/choice-panel";
+import { LegalPage } from "~/app/components/legal-page";
+import { OptOutRequest } from "~/app/components/opt-out-request";
+import { pageMeta } from "~/app/components/page-meta";
+import { useReply } from "~/app/components/use-reply";
+import { ErrorSummary } from "~/app/forms/error-summary";
+import { legalTextOf } from "~/app/pages/legal-text.server";
+import { answerOptOut } from "~/app/pages/opt-out.server";
+import { optOutReceiptOf } from "~/app/pages/opt-out-receipt.server";
+import { drawn, findSent, readPost, services, visitOf, wordsOf } from "~/app/services.server";
+import { type AfterSending, afterSending } from "~/data/after-sending";
+import { fillIn } from "~/data/fill-in";
+import { optOutForm } from "~/data/forms/opt-out";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const opened = await services();
+  const sent = await findSent(opened, request, "opt_out");
+
+  return {
+    ...legalTextOf(opened, request, "do-not-sell-my-info"),
+    reasons: visitOf(opened, request).reasons,
+    form: drawn(optOutForm, opened.now()),
+    receipt: sent ? optOutReceiptOf(sent) : null,
+    after: fillIn<AfterSending>(afterSending, wordsOf(opened.config)).optOut,
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const opened = await services();
+  const entries = await readPost(request);
+
+  return answerOptOut(opened, { entries, visit: visitOf(opened, request), context });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? pageMeta({ ...data.head, matches }) : [];
+
+export default function DoNotSell() {
+  const { text, reasons, form, receipt, after } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const asksAgain = Boolean(result && "asksAgain" in result);
+  const reply = useReply();
+
+  return (
+    <>
+      <ErrorSummary reply={reply} formId="request" />
+      <LegalPage text={text}>
+        <ChoicePanel reasons={reasons} asksAgain={asksAgain} />
+        <OptOutRequest {...{ form, reply, receipt, after }} />
+      </LegalPage>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { FaqList } from "~/app/components/faq-list";
+import { NewsletterBlock } from "~/app/components/newsletter-block";
+import { pageMeta } from "~/app/components/page-meta";
+import { faqData } from "~/app/components/structured-data";
+import { useReply } from "~/app/components/use-reply";
+import { ErrorSummary } from "~/app/forms/error-summary";
+import { headOf } from "~/app/pages/head.server";
+import { newsletterBlockOf, subscribe } from "~/app/pages/newsletter-block.server";
+import { services, visitOf, wordsOf } from "~/app/services.server";
+import { type Faqs as FaqsCopy, faqs } from "~/data/faqs";
+import { fillIn } from "~/data/fill-in";
+
+const path = "/faqs";
+const description =
+  "What asking for a review costs, what happens after you send a form, how long you have, and who sees what you send.";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const opened = await services();
+  const copy = fillIn<FaqsCopy>(faqs, wordsOf(opened.config));
+
+  return {
+    copy,
+    head: headOf(opened, visitOf(opened, request), { title: copy.title, description, path }),
+    newsletter: await newsletterBlockOf(opened, request, path),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return subscribe(args, path);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data
+    ? [...pageMeta({ ...data.head, matches }), { "script:ld+json": faqData(data.copy.items) }]
+    : [];
+
+export default function Faqs() {
+  const { copy, newsletter } = useLoaderData<typeof loader>();
+  const reply = useReply();
+
+  return (
+    <>
+      <ErrorSummary reply={reply} formId={newsletter.id} />
+      <div className="page page--narrow">
+        <h1>{copy.title}</h1>
+        <p className="lead">{copy.lead}</p>
+        <FaqList items={copy.items} />
+        <p>
+          Something else? <Link to="/contact">Contact us</Link>.
+        </p>
+        <NewsletterBlock block={newsletter} reply={reply} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { NewsletterBlock } from "~/app/components/newsletter-block";
+import { NewsletterUpdates } from "~/app/components/newsletter-updates";
+import { pageMeta } from "~/app/components/page-meta";
+import { useReply } from "~/app/components/use-reply";
+import { ErrorSummary } from "~/app/forms/error-summary";
+import { headOf } from "~/app/pages/head.server";
+import { newsletterBlockOf, subscribe } from "~/app/pages/newsletter-block.server";
+import { longDate, services, visitOf, wordsOf } from "~/app/services.server";
+import { fillIn } from "~/data/fill-in";
+import { type Newsletter as NewsletterCopy, newsletter } from "~/data/newsletter";
+
+const path = "/newsletter";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const opened = await services();
+  const { title, lead, benefits, updates } = fillIn<NewsletterCopy>(
+    newsletter,
+    wordsOf(opened.config),
+  );
+
+  return {
+    benefits,
+    head: headOf(opened, visitOf(opened, request), { title, description: lead, path }),
+    updates: {
+      title: updates.title,
+      items: updates.items.map((item) => ({ ...item, shownDate: longDate(item.date) })),
+    },
+    newsletter: await newsletterBlockOf(opened, request, path),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return subscribe(args, path);
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? pageMeta({ ...data.head, matches }) : [];
+
+export default function Newsletter() {
+  const { head, benefits, updates, newsletter } = useLoaderData<typeof loader>();
+  const reply = useReply();
+
+  return (
+    <>
+      <ErrorSummary reply={reply} formId={newsletter.id} />
+      <div className="page page--narrow">
+        <h1>{head.title}</h1>
+        <p className="lead">{head.description}</p>
+        <section aria-labelledby="benefits-title">
+          <h2 id="benefits-title">{benefits.title}</h2>
+          <ul className="checklist">
+            {benefits.items.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </section>
+        <NewsletterBlock block={newsletter} reply={reply} />
+        <NewsletterUpdates updates={updates} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { LegalPage } from "~/app/components/legal-page";
+import { OneClickPanel } from "~/app/components/one-click-panel";
+import { pageMeta } from "~/app/components/page-meta";
+import { UnsubscribePanel } from "~/app/components/unsubscribe-panel";
+import { useReply } from "~/app/components/use-reply";
+import { ErrorSummary } from "~/app/forms/error-summary";
+import { legalTextOf } from "~/app/pages/legal-text.server";
+import { answerUnsubscribe } from "~/app/pages/unsubscribe.server";
+import { drawn, findSent, readPost, services, visitOf, wordsOf } from "~/app/services.server";
+import { type AfterSending, afterSending } from "~/data/after-sending";
+import { fillIn } from "~/data/fill-in";
+import { unsubscribeForm } from "~/data/forms/unsubscribe";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const opened = await services();
+
+  return {
+    ...legalTextOf(opened, request, "unsubscribe"),
+    token: tokenOf(request),
+    form: drawn(unsubscribeForm, opened.now()),
+    sent: await findSent(opened, request, "unsubscribe"),
+    after: fillIn<AfterSending>(afterSending, wordsOf(opened.config)).unsubscribe,
+  };
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const opened = await services();
+  const entries = await readPost(request);
+  const visit = visitOf(opened, request);
+
+  return answerUnsubscribe(opened, { entries, visit, token: tokenOf(request), context });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? pageMeta({ ...data.head, matches }) : [];
+
+export default function Unsubscribe() {
+  const { text, token, form, sent, after } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const isDone = Boolean(result && "isDone" in result);
+  const reply = useReply();
+
+  return (
+    <>
+      <ErrorSummary reply={reply} formId="form" />
+      <LegalPage text={text}>
+        {token === null ? (
+          <UnsubscribePanel {...{ form, reply, sent, after }} />
+        ) : (
+          <OneClickPanel {...{ token, isDone, after }} />
+        )}
+      </LegalPage>
+    </>
+  );
+}
+
+function tokenOf(request: Request): string | null {
+  return new URL(request.url).searchParams.get("token");
+}
