@@ -5,6 +5,7 @@ import { isWellFormed, unknownCase } from "~/data/cases/unknown";
 import { answerPrefix, caseForm, quizForm } from "~/data/forms/case";
 import { answer } from "./forms/answer";
 import { leadOf } from "./lead.server";
+import { refuse } from "./refuse.server";
 import {
   check,
   type Entries,
@@ -18,7 +19,7 @@ import {
 
 /** @throws 404 for an address no case can have */
 export function caseOr404(slug = ""): Case {
-  if (!isWellFormed(slug)) throw data(null, { status: 404 });
+  if (!isWellFormed(slug)) refuse(404);
 
   return findCase(slug) ?? unknownCase(slug);
 }

@@ -1,12 +1,10 @@
 import {
-  data,
   type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -17,12 +15,13 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Canonical } from "./components/canonical";
-import { ErrorPage, errorTitle } from "./components/error-page";
+import { ErrorPage, errorText } from "./components/error-page";
 import { OptOutStatus } from "./components/opt-out-status";
 import { SiteFooter } from "./components/site-footer";
 import { SiteHeader } from "./components/site-header";
 import { Enhancements } from "./enhance/enhancements";
 import { frameOf } from "./frame.server";
+import { refuse } from "./refuse.server";
 import { internal, plainPath } from "./services.server";
 import styles from "./styles/index.css";
 
@@ -34,12 +33,12 @@ export const links: LinksFunction = () => [
 ];
 
 export const meta: MetaFunction = ({ error }) =>
-  error ? [{ title: errorTitle(statusOf(error)) }, { name: "robots", content: "noindex" }] : [];
+  error ? [{ title: errorText(error).title }, { name: "robots", content: "noindex" }] : [];
 
 /** What every page is framed by. A refusal of the front layer is drawn as a page of its own. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const refusal = request.headers.get(internal.refusal);
-  if (refusal) throw data(null, { status: Number(refusal) });
+  if (refusal) refuse(Number(refusal));
 
   const { pathname, search } = new URL(request.url);
   const plain = plainPath(`${pathname}${search}`);
@@ -88,9 +87,5 @@ export default function App() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorPage status={statusOf(useRouteError())} />;
-}
-
-function statusOf(error: unknown): number {
-  return isRouteErrorResponse(error) ? error.status : 500;
+  return <ErrorPage error={useRouteError()} />;
 }

@@ -19,7 +19,8 @@ export function createAlert({ config, log }: { config: Config; log: Logger }): A
   return (notice) => {
     log.warn(notice, "needs a person");
     const url = config.ALERT_WEBHOOK_URL;
-    if (url) void post(url, { site: config.site.name, at: new Date().toISOString(), ...notice }, log);
+    if (url)
+      void post(url, { site: config.site.name, at: new Date().toISOString(), ...notice }, log);
   };
 }
 

@@ -45,15 +45,15 @@ export function ChoicePanel({ reasons, asksAgain }: ChoicePanelProps) {
 /** Shows a state and takes no answer: the buttons below change it. */
 function State({ isOptedOut }: { isOptedOut: boolean }) {
   return (
-    <fieldset disabled className="field">
+    <fieldset className="field">
       <legend className="field__label">Sale and sharing of your data</legend>
       <div className="choices choices--two">
         <label className="choice">
-          <input type="radio" checked={isOptedOut} readOnly />
+          <input type="radio" checked={isOptedOut} disabled />
           <span>Opted out</span>
         </label>
         <label className="choice">
-          <input type="radio" checked={!isOptedOut} readOnly />
+          <input type="radio" checked={!isOptedOut} disabled />
           <span>Not opted out</span>
         </label>
       </div>

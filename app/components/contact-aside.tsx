@@ -26,7 +26,9 @@ export function ContactAside({ copy }: { copy: Contact }) {
         {other.paragraphs.map((text) => (
           <p key={text}>{text}</p>
         ))}
-        <TextLinks links={other.links} />
+        <p>
+          <TextLinks links={other.links} />
+        </p>
       </section>
     </>
   );

@@ -18,7 +18,9 @@ export function OneClickPanel({ token, isDone, after }: OneClickPanelProps) {
           {after.paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}
-          <TextLinks links={after.links} />
+          <p>
+            <TextLinks links={after.links} />
+          </p>
         </div>
       ) : (
         <Form

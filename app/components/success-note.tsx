@@ -26,7 +26,9 @@ export function SuccessNote({ message, reference, copy, children }: SuccessNoteP
       {copy.paragraphs.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      <TextLinks links={copy.links} />
+      <p>
+        <TextLinks links={copy.links} />
+      </p>
     </div>
   );
 }

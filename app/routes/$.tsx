@@ -1,10 +1,7 @@
-import { data } from "@remix-run/node";
+import { refuse } from "~/app/refuse.server";
 
-function notFound(): never {
-  throw data(null, { status: 404 });
-}
-
-export { notFound as action, notFound as loader };
+export const loader = () => refuse(404);
+export const action = () => refuse(404);
 
 export const meta = () => [{ title: "Not found" }, { name: "robots", content: "noindex" }];
 

@@ -34,7 +34,9 @@ export default function About() {
         <Section key={section.id} section={section} />
       ))}
       <Members team={team} />
-      <TextLinks links={copy.links} />
+      <p>
+        <TextLinks links={copy.links} />
+      </p>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
   return {
     head: headOf(opened, visitOf(opened, request), { title, description: lead, path }),
-    posts: posts.map((post) => ({ ...post, shownDate: longDate(post.date) })),
+    posts: newestFirst(posts).map((post) => ({ ...post, shownDate: longDate(post.date) })),
     newsletter: await newsletterBlockOf(opened, request, path),
   };
 }
@@ -54,4 +54,8 @@ export default function Blog() {
       </div>
     </>
   );
+}
+
+function newestFirst(posts: BlogCopy["posts"]) {
+  return [...posts].sort((a, b) => b.date.localeCompare(a.date));
 }

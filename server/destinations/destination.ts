@@ -40,7 +40,13 @@ export type Member = [name: string, value: string];
 /** What an attempt came to. Only a positive match is `delivered`; everything unknown is not. */
 export type Outcome = Delivered | TryAgain | Hold | Refused;
 
-export type Delivered = { kind: "delivered"; status: number; detail: string };
+export type Delivered = {
+  kind: "delivered";
+  status: number;
+  detail: string;
+  /** Something about it a person should see. */
+  review?: string;
+};
 
 export type TryAgain = {
   /** `ambiguous`: it may have arrived although no answer says so. */

@@ -4,8 +4,10 @@ import { makeUnsubscribeToken } from "../privacy/unsubscribe-token";
 import type { Member, Parcel } from "./destination";
 import { envelopeOf, isOptedOut, noticeOf } from "./envelope";
 
-/** The form service's payload, in order. Built by name from what each form has, so that nothing
- * a visitor adds (`_cc`, say, which would copy the mail anywhere) can get in. */
+/**
+ * The form service's payload, in order. Built by name from what each form has, so that nothing a
+ * visitor adds (`_cc`, say, which would copy the mail anywhere) can get in.
+ */
 export function formPayload(parcel: Parcel, key: Buffer): Member[] {
   if (parcel.delivery.purpose === "notice") return noticeOf(parcel);
 

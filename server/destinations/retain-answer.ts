@@ -34,7 +34,7 @@ function classifyOutcome(body: string, status: number): Outcome {
     case "success":
       return { kind: "delivered", status, detail: "success" };
     case "failure":
-      return { kind: "delivered", status, detail: `retained, for review: ${reason}` };
+      return { kind: "delivered", status, detail: "failure", review: `retained, but: ${reason}` };
     case "error":
       return { kind: "retry", status, detail: `error: ${reason}`, limit: 3 };
     default:

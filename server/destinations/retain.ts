@@ -51,4 +51,3 @@ function bodyOf({ fields, delivery }: Parcel, vendor: string): string {
     retain: { reference: delivery.message_id, vendor },
   });
 }
-

@@ -1,5 +1,5 @@
 import compression from "compression";
-import express, { type Express, type RequestHandler, type Response } from "express";
+import express, { type Express, type Request, type RequestHandler, type Response } from "express";
 import type { Services } from "../services";
 import { front } from "./front";
 import { commonHeaders, documentVary } from "./headers";
@@ -18,7 +18,7 @@ export function createApp(services: Services, remix: RequestHandler): Express {
   app.set("trust proxy", config.TRUST_PROXY === "none" ? false : (config.TRUST_PROXY ?? "loopback"));
 
   app.use(lateHeaders(commonHeaders(config)));
-  app.use(compression());
+  app.use(compression({ filter: isVarying }));
   app.use("/build", files("build", { immutable: true, maxAge: year }));
   app.use(files("", { maxAge: 60 * 60 * 1000 }));
   app.use(front(services));
@@ -32,18 +32,23 @@ function lateHeaders(common: Record<string, string>): RequestHandler {
   return (_request, response, next) => {
     const writeHead: Response["writeHead"] = response.writeHead.bind(response);
     response.writeHead = (status: number, ...rest: never[]) => {
-      const headers = status > 304 || status === 303 ? { ...common, ...forRedirects } : common;
+      // Errors and redirects of the front, which no entry of the app has seen.
+      const isUnseen = status > 304 || status === 303;
+      const headers = isUnseen ? { ...common, "Cache-Control": "no-store" } : common;
       for (const [name, value] of Object.entries(headers)) {
         if (!response.hasHeader(name)) response.setHeader(name, value);
       }
+      if (isUnseen) response.vary(documentVary.split(", "));
       return writeHead(status, ...rest);
     };
     next();
   };
 }
 
-/** Errors and redirects of the front, which no entry of the app has seen. */
-const forRedirects = { Vary: documentVary, "Cache-Control": "no-store" };
+/** What is said of the site, not to a visitor, is the same to everybody, encoding included. */
+function isVarying(request: Request, response: Response): boolean {
+  return !request.path.startsWith("/.well-known/") && compression.filter(request, response);
+}
 
 function files(folder: string, options: { immutable?: boolean; maxAge: number }): RequestHandler {
   const root = new URL(`../public/${folder}`, import.meta.url).pathname;

@@ -9,24 +9,33 @@ import { internal } from "./visit";
  */
 export function front({ config }: Services): RequestHandler {
   return (request, response, next) => {
-    if (!isDecodable(request.path)) request.url = "/not-found";
+    if (!hasUsableHost(request)) return void response.status(400).type("text").send("Bad Request");
+    if (!isPlainText(request.path)) request.originalUrl = request.url = "/not-found";
     const plain = plainPath(request.url);
     if (plain !== null) return response.redirect(308, plain);
 
     request.headers[internal.gpc] = hasSignal(request) ? "1" : "0";
     if (request.ip) request.headers[internal.address] = request.ip;
-    if (request.method !== "POST" || isOneClick(request)) return next();
-    if (isForeign(request, config.SITE_URL)) return refuse(request, response, next);
+    const refusal = refusalOf(request, config.SITE_URL);
+    if (refusal) return refuse(refusal, { request, response, next });
 
-    settleHost(request, config.SITE_URL);
+    // Checked above. The app would compare it with a `Host` that a proxy may have replaced.
+    delete request.headers.origin;
     next();
   };
 }
 
-function isDecodable(path: string): boolean {
+/** The app makes an address of it. Only `Host` counts: anybody can send the forwarded one. */
+function hasUsableHost(request: Request): boolean {
+  delete request.headers["x-forwarded-host"];
+  const host = request.headers.host ?? "localhost";
+  return /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host) && URL.canParse(`http://${host}`);
+}
+
+/** No address of the site has anything but printable ASCII in it, encoded or not. */
+function isPlainText(path: string): boolean {
   try {
-    decodeURIComponent(path);
-    return true;
+    return /^[ -~]*$/.test(decodeURIComponent(path));
   } catch {
     return false;
   }
@@ -37,11 +46,16 @@ function hasSignal(request: Request): boolean {
   return request.headersDistinct["sec-gpc"]?.includes("1") ?? false;
 }
 
+/** The status of a request that no page should see, or null. */
+function refusalOf(request: Request, siteUrl: string | undefined): 403 | 405 | null {
+  if (request.method === "GET" || request.method === "HEAD") return null;
+  if (request.method !== "POST") return 405;
+  return !isOneClick(request) && isForeign(request, siteUrl) ? 403 : null;
+}
+
 /** RFC 8058: the mail service posts without any context; the token in the address is the proof. */
 function isOneClick(request: Request): boolean {
-  const isIt = /^\/unsubscribe(\.data)?$/.test(request.path) && "token" in request.query;
-  if (isIt) delete request.headers.origin;
-  return isIt;
+  return /^\/unsubscribe(\.data)?$/.test(request.path) && "token" in request.query;
 }
 
 function isForeign(request: Request, siteUrl: string | undefined): boolean {
@@ -56,28 +70,23 @@ function isOrigin(origin: string, host: string | undefined): boolean {
   return URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();
 }
 
-/** The app's own check compares with `Host`, which a proxy may have replaced. */
-function settleHost(request: Request, siteUrl: string | undefined) {
-  if (!siteUrl) return;
-
-  request.headers.host = new URL(siteUrl).host;
-  delete request.headers["x-forwarded-host"];
-}
+type Exchange = { request: Request; response: Response; next: () => void };
 
 /**
  * A document is answered by the app, as a page with this status. A data request gets a plain
  * answer, which the script cannot decode and therefore sends again natively.
  */
-function refuse(request: Request, response: Response, next: () => void) {
+function refuse(status: 403 | 405, { request, response, next }: Exchange) {
   request.resume();
+  if (status === 405) response.set("Allow", "GET, HEAD, POST");
   if (request.path.endsWith(".data")) {
-    response.status(403).type("text").send("Forbidden");
+    response.status(status).type("text").send(status === 403 ? "Forbidden" : "Method Not Allowed");
     return;
   }
   for (const name of ["origin", "content-type", "content-length", "transfer-encoding"]) {
     delete request.headers[name];
   }
-  request.headers[internal.refusal] = "403";
+  request.headers[internal.refusal] = String(status);
   request.method = "GET";
   next();
 }

@@ -1,3 +1,4 @@
+import { errorTexts } from "~/data/errors";
 import { type Entries, readForm, UnreadableForm } from "./read-form";
 
 /**
@@ -9,7 +10,10 @@ export async function readPost(request: Request): Promise<Entries> {
   try {
     return await readForm(request);
   } catch (error) {
-    if (error instanceof UnreadableForm) throw new Response(null, { status: error.status });
+    if (error instanceof UnreadableForm) {
+      const { status } = error;
+      throw Response.json(errorTexts[status], { status });
+    }
     throw error;
   }
 }

@@ -21,7 +21,8 @@ export function schemaOf(field: Field, at: number): z.ZodType<string | undefined
   const answer = answerSchema(field, at);
   return z
     .string()
-    .transform((text) => text.trim())
+    // Browsers count a line break as one character and send two.
+    .transform((text) => text.replaceAll("\r\n", "\n").trim())
     .optional()
     .transform((text) => text || undefined)
     .superRefine((text, context) => {

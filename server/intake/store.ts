@@ -74,7 +74,9 @@ async function insert(services: Services, trx: Transaction<Database>, entering: 
   const persons = hashesOf(identity).map((hash) => ({ reference, hash }));
   if (persons.length > 0) await trx.insertInto("persons").values(persons).execute();
   await insertReceipt(services, trx, entering, row);
-  await services.outbox.supersede(trx, row, identity);
+  if (identity.email && !arrival.isDecoyed) {
+    await services.outbox.supersede(trx, { kind: row.kind, personKey: identity.email });
+  }
   await services.outbox.plan(trx, row);
   return reference;
 }
@@ -124,7 +126,6 @@ async function insertReceipt(
   row: SubmissionTable,
 ) {
   const { post, values, visible } = arrival;
-  const name = visible.fullName ?? [visible["First name"] ?? visible.firstName, visible["Last name"] ?? visible.lastName].filter(Boolean).join(" ");
   const receipt = makeReceipt({
     reference: row.reference,
     revision: row.revision,
@@ -138,7 +139,7 @@ async function insertReceipt(
     certificate: certificateStatus(services.config, values),
     shareAnswers: row.kind === "case" ? row.answers !== null : null,
     personal: {
-      name,
+      name: nameIn(visible),
       email: visible.Email ?? visible.email ?? "",
       phone: visible.Phone ?? visible.phone ?? "",
       ip: row.ip ?? "",
@@ -153,6 +154,13 @@ async function insertReceipt(
     .insertInto("receipts")
     .values({ ...receipt, reference: row.reference, revision: 1, created_at: row.received_at })
     .execute();
+}
+
+function nameIn(visible: Values): string {
+  const first = visible["First name"] ?? visible.firstName;
+  const last = visible["Last name"] ?? visible.lastName;
+
+  return visible.fullName ?? [first, last].filter(Boolean).join(" ");
 }
 
 /** Whatever is sent while opted out keeps the person opted out, with any browser, later too. */

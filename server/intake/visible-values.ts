@@ -19,7 +19,7 @@ export function visibleValues(post: Post, values: Values): Values {
   const told = Object.entries(values).filter(
     ([name]) => !unseen.has(name) && !name.startsWith(answerPrefix),
   );
-  const answers = sharedAnswers(post, values);
+  const answers = tickedAnswers(post, values);
 
   return {
     ...Object.fromEntries(told.map(([name, value]) => [nameIn(post, name), value])),
@@ -33,8 +33,13 @@ function nameIn({ form }: Post, name: string): string {
 }
 
 /** Quiz answers, kept only if the visitor ticked the box for it; null: dropped. */
-export function sharedAnswers({ form, visit }: Post, values: Values): Values | null {
-  if (form.kind !== "case" || visit.optedOut || !values.share_answers) return null;
+export function sharedAnswers(post: Post, values: Values): Values | null {
+  return post.visit.optedOut ? null : tickedAnswers(post, values);
+}
+
+/** Opted out or not, the same form sent again is the same submission. */
+function tickedAnswers({ form }: Post, values: Values): Values | null {
+  if (form.kind !== "case" || !values.share_answers) return null;
 
   return Object.fromEntries(
     Object.entries(values)

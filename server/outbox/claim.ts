@@ -6,8 +6,8 @@ import { lockChannel, readChannel, saveChannel } from "./channels";
 import type { Claimed, Delivery, Relay, Trx } from "./context";
 import { gateOf, letThrough } from "./gate";
 import { takeOver } from "./interrupted";
-import { leaseOf } from "./schedule";
 import { notOvertaking } from "./person-order";
+import { leaseOf } from "./schedule";
 
 /** A claim, or for how many milliseconds there is no use in asking again. */
 export type Claim = { kind: "claimed"; claimed: Claimed } | { kind: "none"; wait: number };

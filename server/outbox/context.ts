@@ -31,6 +31,11 @@ export type Attempts = Map<string, { done: Promise<void>; abort(): void }>;
 export type Delivery = Omit<DeliveryTable, "id" | "strikes"> & { id: number; strikes: number };
 
 /** A delivery this process may send, until its lease is lost. */
-export type Claimed = { delivery: Delivery; destination: Destination; token: string; probe: boolean };
+export type Claimed = {
+  delivery: Delivery;
+  destination: Destination;
+  token: string;
+  probe: boolean;
+};
 
 export type Submission = SubmissionTable;

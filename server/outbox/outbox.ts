@@ -1,2 +1,82 @@
-export type Outbox = any;
-export function createOutbox(_: unknown): Outbox { return { plan: async()=>{}, planNotices: async()=>{}, supersede: async()=>{}, deliverInline: async()=>({kind:"left"}), start: async()=>{}, stop: async()=>{}, tick: async()=>1000, wake(){} }; }
+import { createDestinations } from "../destinations/index";
+import type { SubmissionTable } from "../store/schema";
+import { watchClock } from "./clock-jump";
+import type { OutboxContext, Relay, Trx } from "./context";
+import { watchDeadlines } from "./deadlines";
+import { deliverInline, type InlineResult } from "./inline";
+import { voidLeases } from "./interrupted";
+import { createLoop } from "./loop";
+import { type OptOutRequest, planNotices } from "./notices";
+import { plan } from "./plan";
+import { reroute } from "./reroute";
+import { abandon } from "./stop";
+import { type Newer, supersede } from "./supersede";
+import { startDue } from "./tick";
+
+export type { OutboxContext } from "./context";
+
+export type Outbox = {
+  /** In the intake's transaction: one delivery per destination of a new submission. */
+  plan(trx: Trx, submission: SubmissionTable): Promise<void>;
+  /** In the intake's transaction, for an opt-out request: tells who got the person's earlier leads. */
+  planNotices(trx: Trx, request: OptOutRequest): Promise<void>;
+  /** In the intake's transaction: lets a sign-up or an unsubscribe replace its opposite. */
+  supersede(trx: Trx, newer: Newer): Promise<void>;
+  /**
+   * After the commit: the one attempt that a visitor may wait for, at most `INLINE_DELIVERY_MS`.
+   * `refused` only for an error on the e-mail address while they wait. Never rejects.
+   */
+  deliverInline(reference: string): Promise<InlineResult>;
+  /** Starts what is due; returns the milliseconds to sleep, at most 1000. */
+  tick(): Promise<number>;
+  /** Resolves when no attempt of this process is in flight. */
+  settle(): Promise<void>;
+  start(): Promise<void>;
+  wake(): void;
+  /** Claims nothing more, lets attempts finish for `limitMs`, then breaks them off. */
+  stop(limitMs: number): Promise<void>;
+};
+
+export function createOutbox(context: OutboxContext): Outbox {
+  const destinations = createDestinations(context.config, context.key);
+  const relay: Relay = { ...context, destinations, attempts: new Map() };
+  const clock = watchClock(relay);
+  const deadlines = watchDeadlines(relay);
+  const loop = createLoop(relay, tick);
+  let isStopping = false;
+
+  async function tick() {
+    await clock.check();
+    await deadlines.check();
+    return startDue(relay, () => isStopping, loop.wake);
+  }
+
+  return {
+    plan: (trx, submission) => plan(relay, trx, submission),
+    planNotices: (trx, request) => planNotices(relay, trx, request),
+    supersede: (trx, newer) => supersede(relay, trx, newer),
+    deliverInline: (reference) =>
+      (isStopping
+        ? Promise.resolve({ kind: "left" } as const)
+        : deliverInline(relay, reference)
+      ).finally(loop.wake),
+    tick,
+    settle: () => settle(relay),
+    async start() {
+      // Only one server at a time has an embedded database, so nobody else can hold a lease.
+      if (context.config.DATABASE_URL.startsWith("file:")) await voidLeases(relay);
+      await reroute(relay);
+      loop.start();
+    },
+    wake: loop.wake,
+    async stop(limitMs) {
+      isStopping = true;
+      await loop.stop();
+      await abandon(relay, limitMs);
+    },
+  };
+}
+
+async function settle({ attempts }: Relay) {
+  while (attempts.size > 0) await Promise.all([...attempts.values()].map(({ done }) => done));
+}

@@ -20,7 +20,10 @@ export function notOvertaking(is: Candidate) {
     .where((both) =>
       both.or([
         both.and([both("e.destination", "in", list), both("d.destination", "in", list)]),
-        both.and([both("d.destination", "=", "form:opt_out"), both("e.lease_until", "is not", null)]),
+        both.and([
+          both("d.destination", "=", "form:opt_out"),
+          both("e.lease_until", "is not", null),
+        ]),
         both.and([
           both("d.regarding", "=", both.ref("e.reference")),
           both("d.destination", "=", both.ref("e.destination")),

@@ -1,12 +1,12 @@
-import { destinationsOf } from "../destinations/index";
 import type { Destination } from "../destinations/destination";
+import { destinationsOf } from "../destinations/index";
 import { identify } from "../privacy/identity";
 import type { SubmissionTable } from "../store/schema";
 import type { Relay, Trx } from "./context";
 import { parseFields, parseReasons } from "./stored-json";
 
 /** Longer than the visitor's wait: only if this process dies does the loop act on it. */
-const grace = 2000;
+export const inlineGrace = 2000;
 
 /** One delivery per destination of a new submission. */
 export async function plan(relay: Relay, trx: Trx, submission: SubmissionTable): Promise<void> {
@@ -74,7 +74,9 @@ export function withheldReason(reasons: readonly string[]): string {
 function waitOf({ config, destinations }: Relay, { kind }: SubmissionTable): number {
   const isTriedFirst =
     isInlineKind(kind) && destinations.some(({ name }) => name === `form:${kind}`);
-  return isTriedFirst && config.INLINE_DELIVERY_MS > 0 ? config.INLINE_DELIVERY_MS + grace : 0;
+  return isTriedFirst && config.INLINE_DELIVERY_MS > 0
+    ? config.INLINE_DELIVERY_MS + inlineGrace
+    : 0;
 }
 
 export function isInlineKind(kind: SubmissionTable["kind"]): boolean {

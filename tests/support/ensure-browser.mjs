@@ -9,7 +9,14 @@ import { chromiumOnPath } from "./chromium.mjs";
 if (!chromiumOnPath()) {
   if (process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
     run("apt-get", ["update", "-qq"]);
-    run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-dejavu-core"]);
+    run("apt-get", [
+      "install",
+      "-y",
+      "-qq",
+      "--no-install-recommends",
+      "chromium",
+      "fonts-dejavu-core",
+    ]);
   } else {
     run("npx", ["playwright", "install", "chromium"]);
   }

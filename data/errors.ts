@@ -1,0 +1,22 @@
+export type ErrorText = { title: string; text: string };
+
+/** What a page says for an answer with this status. Short, and true of what was saved. */
+export const errorTexts: Readonly<Record<number, ErrorText>> = {
+  400: {
+    title: "The form could not be read",
+    text: "It arrived damaged, and nothing was saved. Go back: your browser may still hold what you typed. Then send it again.",
+  },
+  403: {
+    title: "This form came from another site",
+    text: "For your safety we take forms only from our own pages. Nothing was saved.",
+  },
+  404: { title: "Not found", text: "The page you're looking for doesn't exist." },
+  413: {
+    title: "The form is too large",
+    text: "Nothing was saved. Go back, shorten the longest text, and send it again.",
+  },
+  415: {
+    title: "The form could not be read",
+    text: "It was sent in a way we do not know. Nothing was saved.",
+  },
+};

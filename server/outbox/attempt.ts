@@ -1,0 +1,87 @@
+import type { Outcome } from "../destinations/destination";
+import type { Claimed, Relay } from "./context";
+import { drop } from "./drop";
+import { release } from "./interrupted";
+import { keepLease } from "./lease";
+import { prepare } from "./parcel";
+import { type Attempt, type Recorded, record } from "./record";
+import { delayAfter } from "./schedule";
+import { interrupted } from "./stopped";
+import type { Visitor } from "./visitor";
+
+/**
+ * One attempt from claim to record, kept under its lease. Never rejects.
+ *
+ * @returns true if the visitor who waits is to be told that the e-mail address was refused
+ */
+export async function attempt(
+  relay: Relay,
+  claimed: Claimed,
+  visitor?: Visitor,
+): Promise<Outcome | null> {
+  const controller = new AbortController();
+  const letGo = keepLease(relay, claimed, () => controller.abort());
+  const running = carryOut(relay, { claimed, signal: controller.signal, visitor })
+    .catch((error: unknown) => giveBack(relay, claimed, error))
+    .finally(letGo);
+
+  relay.attempts.set(claimed.token, {
+    done: running.then(() => undefined),
+    abort: () => controller.abort(),
+  });
+  return running.finally(() => relay.attempts.delete(claimed.token));
+}
+
+type Order = { claimed: Claimed; signal: AbortSignal; visitor?: Visitor };
+
+async function carryOut(relay: Relay, { claimed, signal, visitor }: Order) {
+  const startedAt = relay.now();
+  const began = performance.now();
+  const prepared = await prepare(relay, claimed);
+  if (prepared.kind === "drop") {
+    await drop(relay, claimed, prepared);
+    return null;
+  }
+
+  const { fields } = prepared.parcel;
+  const outcome = await claimed.destination.send(prepared.parcel, signal);
+  const attempted = { claimed, startedAt, fields, ...(visitor ? { visitor } : {}) };
+  // An answer that came in spite of it counts.
+  if (signal.aborted && outcome.status === null) {
+    await interrupted(relay, attempted, outcome);
+    return null;
+  }
+  const recorded = await record(relay, attempted, outcome);
+  report(relay, attempted, { outcome, recorded, took: performance.now() - began });
+  return recorded?.inSight ? outcome : null;
+}
+
+/** The store failed, not the destination: no attempt is spent, and it is due again soon. */
+async function giveBack(relay: Relay, { delivery, token }: Claimed, error: unknown) {
+  const name = error instanceof Error ? error.name : "unknown";
+  relay.log.error({ delivery: delivery.id, reference: delivery.reference, name }, "not attempted");
+  const at = relay.now() + delayAfter(1, relay.config.RETRY_SCALE);
+  // When the store is away altogether, the lease runs out by itself.
+  await release(relay.db, { id: delivery.id, token, at }).catch(() => undefined);
+  return null;
+}
+
+type End = { outcome: Outcome; recorded: Recorded | null; took: number };
+
+function report(relay: Relay, { claimed }: Attempt, { outcome, recorded, took }: End) {
+  const { id, reference, destination } = claimed.delivery;
+  const { kind, status } = outcome;
+  const state = recorded?.verdict.state ?? "lease lost";
+  const facts = { delivery: id, reference, destination, class: kind, status, state };
+  relay.log.info({ ...facts, ms: Math.round(took) }, "attempt");
+
+  if (recorded?.isNewHold) relay.alert({ event: "hold", destination, ...reasonOf(recorded) });
+  if (!recorded || recorded.inSight || claimed.destination.isBestEffort) return;
+  if (state === "refused" || state === "expired") {
+    relay.alert({ event: state, reference, destination, ...reasonOf(recorded) });
+  }
+}
+
+function reasonOf({ verdict }: Recorded): { reason?: string } {
+  return verdict.reason === null ? {} : { reason: verdict.reason };
+}

@@ -1,0 +1,26 @@
+import type { Outcome } from "../destinations/destination";
+import type { ChannelTable } from "../store/schema";
+import { afterAnswer, afterFailure, afterSuccess, held, pause } from "./gate";
+import { isFormBlocked, type Seen, type Verdict } from "./verdict";
+
+/** Without a `Retry-After`, a service that is overrun gets this much rest. */
+const rest = 30_000;
+
+/** What an outcome means for everything else that goes the same way. */
+export function channelAfter(outcome: Outcome, verdict: Verdict, seen: Seen): ChannelTable {
+  const { channel, now, scale, claimed } = seen;
+  if (outcome.kind === "delivered") return afterSuccess(channel, now);
+  if (verdict.state === "refused") return afterAnswer(channel);
+  if (outcome.kind === "hold" || isFormBlocked(outcome, seen)) {
+    return held(channel, { now, scale, reason: outcome.detail });
+  }
+  if (outcome.kind === "refused") return channel;
+
+  // An answer about one submission says nothing about the next.
+  const after =
+    outcome.limit === undefined
+      ? afterFailure(channel, { now, scale, probe: claimed.probe })
+      : channel;
+  const wait = outcome.retryAfter ?? Math.round(rest * scale);
+  return outcome.slow ? pause(after, now + wait) : after;
+}

@@ -1,0 +1,96 @@
+import type { Parcel } from "../destinations/destination";
+import { isSuppressed } from "../privacy/suppression";
+import type { SubmissionTable } from "../store/schema";
+import type { Claimed, Db, Relay } from "./context";
+import { withheldReason } from "./plan";
+import { parseFields, parseReasons, parseReceiptBody } from "./stored-json";
+import { superseded } from "./supersede";
+
+/** What is to be done with a claimed delivery, as things stand at the moment of sending. */
+export type Prepared =
+  | { kind: "send"; parcel: Parcel }
+  | { kind: "drop"; state: "withheld" | "cancelled" | "expired"; reason: string };
+
+/** @throws when the store cannot be read, the suppression list above all: then nothing is sent */
+export async function prepare(relay: Relay, { delivery, destination }: Claimed): Promise<Prepared> {
+  const { db } = relay;
+  const submission = await readSubmission(db, delivery.reference);
+  const hashes = await readHashes(db, delivery.reference);
+  const isNotice = delivery.purpose === "notice";
+
+  if (delivery.deadline !== null && delivery.deadline <= relay.now()) {
+    return { kind: "drop", state: "expired", reason: "too late" };
+  }
+  if (submission.erased_at !== null && !isNotice) {
+    return { kind: "drop", state: "cancelled", reason: "erased" };
+  }
+  const isReplaced =
+    delivery.superseded_at !== null ||
+    (submission.kind === "newsletter" && (await isSuppressed(db, "newsletter", hashes)));
+  if (isReplaced) return { kind: "drop", state: "cancelled", reason: superseded };
+
+  const optOut = await reasonsOf(db, submission, hashes);
+  if (optOut.length > 0 && destination.role === "third_party" && !isNotice) {
+    return { kind: "drop", state: "withheld", reason: withheldReason(optOut) };
+  }
+  return { kind: "send", parcel: await parcelOf(db, { delivery, submission, optOut }) };
+}
+
+/** The decision of the day it came in, and a place on the list since. */
+async function reasonsOf(db: Db, submission: SubmissionTable, hashes: string[]) {
+  const then = parseReasons(submission.opted_out);
+  if (then.includes("suppression") || !(await isSuppressed(db, "sale", hashes))) return then;
+
+  return [...then, "suppression" as const];
+}
+
+type Contents = Pick<Parcel, "submission" | "optOut"> & Pick<Claimed, "delivery">;
+
+async function parcelOf(db: Db, contents: Contents): Promise<Parcel> {
+  const { delivery, submission } = contents;
+  const { regarding } = delivery;
+  const lead = regarding === null ? submission : await readSubmission(db, regarding);
+
+  return {
+    ...contents,
+    leadKind: lead.kind,
+    fields: parseFields(submission.fields),
+    receipt: await readReceipt(db, delivery),
+  };
+}
+
+async function readSubmission(db: Db, reference: string): Promise<SubmissionTable> {
+  return db
+    .selectFrom("submissions")
+    .selectAll()
+    .where("reference", "=", reference)
+    .executeTakeFirstOrThrow();
+}
+
+async function readHashes(db: Db, reference: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("persons")
+    .select("hash")
+    .where("reference", "=", reference)
+    .execute();
+  return rows.map(({ hash }) => hash);
+}
+
+/** A correction is sent with the consent that was given, so its receipt may be an earlier one. */
+async function readReceipt(db: Db, { reference, revision }: Claimed["delivery"]) {
+  const row = await db
+    .selectFrom("receipts")
+    .select(["body", "sha256"])
+    .where("reference", "=", reference)
+    .where("revision", "<=", revision)
+    .orderBy("revision", "desc")
+    .executeTakeFirst();
+  if (!row) return null;
+
+  const body = parseReceiptBody(row.body);
+  return {
+    consentedAt: body.consented_at,
+    consentText: body.consent_text ?? "",
+    sha256: row.sha256,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Outcome } from "../destinations/destination";
+import type { Relay } from "./context";
+import { release } from "./interrupted";
+import type { Attempt } from "./record";
+
+/**
+ * We broke this attempt off, to stop or because its lease was lost. That is no failure of the
+ * destination and costs no attempt, but it may have arrived.
+ */
+export async function interrupted(relay: Relay, attempt: Attempt, outcome: Outcome): Promise<void> {
+  const { delivery, token } = attempt.claimed;
+  const now = relay.now();
+
+  await relay.db.transaction().execute(async (trx) => {
+    if (outcome.kind === "ambiguous") {
+      const result = await trx
+        .updateTable("deliveries")
+        .set(({ eb }) => ({ ambiguous: eb("ambiguous", "+", 1) }))
+        .where("id", "=", delivery.id)
+        .where("lease_token", "=", token)
+        .executeTakeFirst();
+      if (Number(result.numUpdatedRows) === 0) return;
+
+      const row = { started_at: attempt.startedAt, ended_at: now, status: null };
+      const detail = "broken off by a stop of this process";
+      await trx
+        .insertInto("attempts")
+        .values({ ...row, delivery_id: delivery.id, outcome: "ambiguous", detail })
+        .execute();
+    }
+    await release(trx, { id: delivery.id, token, at: now });
+  });
+}

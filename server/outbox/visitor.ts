@@ -1,0 +1,49 @@
+import type { Outcome } from "../destinations/destination";
+import type { Trx } from "./context";
+import type { Attempt } from "./record";
+
+/** Somebody who waits for the first attempt, for a while. */
+export type Visitor = {
+  /** Keeps them until the store has decided; false if they have been answered already. */
+  detain(): boolean;
+};
+
+/**
+ * A refused e-mail address can be corrected at once, so the submission counts as never sent in: it
+ * is forwarded nowhere and is no twin of the corrected one.
+ */
+export async function refuseInSight(
+  trx: Trx,
+  { attempt, outcome, now }: { attempt: Attempt; outcome: Outcome; now: number },
+): Promise<boolean> {
+  const isAboutEmail = outcome.kind === "refused" && outcome.aboutEmail !== undefined;
+  const { reference, id } = attempt.claimed.delivery;
+  if (!isAboutEmail || !attempt.visitor) return false;
+  if ((await isForwarded(trx, reference, id)) || !attempt.visitor.detain()) return false;
+
+  await trx
+    .updateTable("submissions")
+    .set({ state: "refused" })
+    .where("reference", "=", reference)
+    .execute();
+  await trx.deleteFrom("fingerprints").where("reference", "=", reference).execute();
+  await trx
+    .updateTable("deliveries")
+    .set({ state: "cancelled", reason: "refused in the visitor's sight", updated_at: now })
+    .where("reference", "=", reference)
+    .where("purpose", "=", "submission")
+    .where("state", "=", "pending")
+    .execute();
+  return true;
+}
+
+async function isForwarded(trx: Trx, reference: string, id: number): Promise<boolean> {
+  const sibling = await trx
+    .selectFrom("deliveries")
+    .select("id")
+    .where("reference", "=", reference)
+    .where("id", "!=", id)
+    .where((is) => is.or([is("state", "=", "delivered"), is("lease_token", "is not", null)]))
+    .executeTakeFirst();
+  return sibling !== undefined;
+}

@@ -1,0 +1,190 @@
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
+
+/** What a fake received, for tests to look into. */
+export type Received = {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  /** Names and values in the order they came; empty for bodies of other types. */
+  fields: [name: string, value: string][];
+};
+
+/** Answers one request, or deliberately does not. */
+export type Behaviour = (request: Received, response: ServerResponse) => void | Promise<void>;
+
+export type FakeServer = {
+  url: string;
+  /** `127.0.0.1:port`, as host lists name it. */
+  host: string;
+  requests: Received[];
+  /** Answers from now on. */
+  always(behaviour: Behaviour): void;
+  /** Answers for the next requests, one each, before the lasting one. */
+  next(...behaviours: Behaviour[]): void;
+  /** Resolves when so many requests have come in. */
+  received(count: number): Promise<void>;
+  /** Stops listening and cuts every connection; `open` listens again on the same port. */
+  shut(): Promise<void>;
+  open(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** A real HTTP server on a port of its own, which remembers requests and answers as told. */
+export async function startFakeServer(usual: Behaviour, port = 0): Promise<FakeServer> {
+  const requests: Received[] = [];
+  const queue: Behaviour[] = [];
+  const waiting = new Set<{ count: number; done(): void }>();
+  let lasting = usual;
+  let current = port;
+
+  const server = createServer((request, response) => {
+    response.on("error", () => undefined);
+    void receive(request)
+      .then((received) => {
+        requests.push(received);
+        for (const waiter of waiting) if (requests.length >= waiter.count) waiter.done();
+        return (queue.shift() ?? lasting)(received, response);
+      })
+      .catch(() => response.destroy());
+  });
+
+  async function open() {
+    await new Promise<void>((done) => server.listen(current, "127.0.0.1", done));
+    const address = server.address();
+    if (address !== null && typeof address === "object") current = address.port;
+  }
+
+  async function shut() {
+    if (!server.listening) return;
+    const closed = new Promise((done) => server.close(done));
+    server.closeAllConnections();
+    await closed;
+  }
+
+  await open();
+  return {
+    url: `http://127.0.0.1:${current}`,
+    host: `127.0.0.1:${current}`,
+    requests,
+    always(behaviour) {
+      lasting = behaviour;
+    },
+    next: (...behaviours) => void queue.push(...behaviours),
+    received(count) {
+      if (requests.length >= count) return Promise.resolve();
+      return new Promise((done) => waiting.add({ count, done }));
+    },
+    shut,
+    open,
+    close: shut,
+  };
+}
+
+async function receive(request: IncomingMessage): Promise<Received> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  const body = Buffer.concat(chunks);
+
+  return {
+    method: request.method ?? "",
+    path: request.url ?? "",
+    headers: request.headers,
+    body,
+    fields: await parse(request.headers["content-type"] ?? "", body),
+  };
+}
+
+async function parse(type: string, body: Buffer): Promise<Received["fields"]> {
+  if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(type)) return [];
+
+  const form = await new Response(new Uint8Array(body), {
+    headers: { "Content-Type": type },
+  }).formData();
+  return [...form].flatMap(([name, value]): Received["fields"] =>
+    typeof value === "string" ? [[name, value]] : [],
+  );
+}
+
+type Headers = Record<string, string>;
+
+export function json(status: number, value: unknown, headers: Headers = {}): Behaviour {
+  return (_, response) => {
+    response.writeHead(status, { "Content-Type": "application/json", ...headers });
+    response.end(JSON.stringify(value));
+  };
+}
+
+export function html(status: number, body: string, headers: Headers = {}): Behaviour {
+  return (_, response) => {
+    response.writeHead(status, { "Content-Type": "text/html; charset=utf-8", ...headers });
+    response.end(body);
+  };
+}
+
+export function text(status: number, body: string, headers: Headers = {}): Behaviour {
+  return (_, response) => {
+    response.writeHead(status, { "Content-Type": "text/plain", ...headers });
+    response.end(body);
+  };
+}
+
+export function redirect(status: number, location: string): Behaviour {
+  return (_, response) => {
+    response.writeHead(status, { Location: location });
+    response.end();
+  };
+}
+
+/** Takes the request and never answers. */
+export const hang: Behaviour = () => undefined;
+
+/** Cuts the connection after the request was read, before any answer. */
+export const reset: Behaviour = (_, response) => {
+  response.socket?.resetAndDestroy();
+};
+
+/** Promises more than it sends, then cuts the connection. */
+export const truncate: Behaviour = (_, response) => {
+  response.writeHead(200, { "Content-Type": "application/json", "Content-Length": "100" });
+  response.write('{"next":"/tha');
+  setTimeout(() => response.socket?.destroy(), 10);
+};
+
+/** One byte now and then, for ever: only a deadline over the whole exchange ends it. */
+export const drip: Behaviour = (_, response) => {
+  response.writeHead(200, { "Content-Type": "application/json" });
+  const timer = setInterval(() => response.write(" "), 20);
+  response.on("close", () => clearInterval(timer));
+};
+
+/** A body that never ends, as fast as it is read. */
+export const endless: Behaviour = (_, response) => {
+  response.writeHead(200, { "Content-Type": "application/json" });
+  const chunk = Buffer.alloc(16 * 1024, 32);
+  const pump = () => {
+    while (!response.destroyed && response.write(chunk)) {
+      // As long as the socket takes more.
+    }
+  };
+  response.on("drain", pump);
+  pump();
+};
+
+/** Waits, then behaves otherwise; `open` ends the wait. */
+export function gate(behaviour: Behaviour): { behaviour: Behaviour; open(): void } {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((done) => {
+    open = done;
+  });
+
+  return {
+    open: () => open(),
+    behaviour: (request, response) => opened.then(() => behaviour(request, response)),
+  };
+}

@@ -1,0 +1,20 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openStore, type Store } from "../../server/store/open";
+
+/** A store on a folder of its own, gone after `remove`. */
+export async function temporaryStore(): Promise<Store & { url: string; remove(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), "plainclaim-"));
+  const url = `file:${join(folder, "test.db")}`;
+  const store = await openStore(url);
+
+  return {
+    ...store,
+    url,
+    async remove() {
+      await store.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
