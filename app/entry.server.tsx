@@ -24,10 +24,19 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const html = tidy(await render(request, context));
+  keepRetryAfter(headers, context);
   await setDocumentHeaders({ request, status, headers, html });
   if (isFresh(request, status, headers)) return new Response(null, { status: 304, headers });
 
   return new Response(html, { status, headers });
+}
+
+/** Of an action's headers Remix passes on nothing but cookies. */
+function keepRetryAfter(headers: Headers, { staticHandlerContext }: EntryContext) {
+  for (const given of Object.values(staticHandlerContext.actionHeaders)) {
+    const wait = given.get("Retry-After");
+    if (wait) headers.set("Retry-After", wait);
+  }
 }
 
 /** Answers to the client router carry the same decision and the same `Vary`. */

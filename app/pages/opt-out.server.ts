@@ -2,6 +2,7 @@ import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import { answer } from "~/app/forms/answer";
 import {
   clearedCookieHeader,
+  documentVary,
   type Entries,
   makeReply,
   optOutCookieHeader,
@@ -32,7 +33,10 @@ export function answerOptOut(opened: Services, post: Post) {
 }
 
 function backWith(cookie: string) {
-  return redirect(page.path, { status: 303, headers: { "Set-Cookie": cookie } });
+  return redirect(page.path, {
+    status: 303,
+    headers: { "Set-Cookie": cookie, "Cache-Control": "no-store", Vary: documentVary },
+  });
 }
 
 function isConfirmed(entries: Entries): boolean {

@@ -38,7 +38,7 @@ function lateHeaders(common: Record<string, string>): RequestHandler {
       for (const [name, value] of Object.entries(headers)) {
         if (!response.hasHeader(name)) response.setHeader(name, value);
       }
-      if (isUnseen) response.vary(documentVary.split(", "));
+      if (isUnseen) response.vary(documentVary);
       return writeHead(status, ...rest);
     };
     next();

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type SqlBool, sql } from "kysely";
+import { sql } from "kysely";
 import type { Destination } from "../destinations/destination";
 import type { ChannelTable } from "../store/schema";
 import { lockChannel, readChannel, saveChannel } from "./channels";
@@ -61,9 +61,8 @@ const hour = 60 * 60 * 1000;
 async function nextDue(relay: Relay, trx: Trx, channel: ChannelTable) {
   const now = relay.now();
   const names = destinationsOn(relay, channel.name).map(({ name }) => name);
-  const isHeld = channel.held_since !== null && channel.last_probe !== null;
-
-  return trx
+  const last = channel.held_since === null ? null : channel.last_probe;
+  const due = trx
     .selectFrom("deliveries as d")
     .selectAll()
     .where("d.channel", "=", channel.name)
@@ -72,11 +71,12 @@ async function nextDue(relay: Relay, trx: Trx, channel: ChannelTable) {
     .where("d.next_at", "<=", now)
     .where((is) => is.or([is("d.lease_until", "is", null), is("d.lease_until", "<=", now)]))
     .where(notOvertaking)
-    .orderBy(isHeld ? sql<SqlBool>`d.id <= ${channel.last_probe}` : sql<number>`0`)
-    .orderBy(isHeld ? sql<number>`d.id` : sql<number>`d.next_at + d.priority * ${hour}`)
-    .orderBy("d.id")
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1);
+  const inTurn =
+    last === null
+      ? due.orderBy(sql`d.next_at + d.priority * ${hour}`)
+      : due.orderBy(sql`case when d.id <= ${last} then 1 else 0 end`);
+  return inTurn.orderBy("d.id").executeTakeFirst();
 }
 
 /** Writes the lease, and what passing costs the channel. */

@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Case } from "~/data/case";
+import { cases } from "~/data/cases";
+import { controlOf, filledIn, idsOf, tagsOf, titleOf, wordsOf } from "../support/document";
+import { caseLead, post, type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const person = {
+  "First name": "Walter",
+  "Last name": "Plantedname",
+  Phone: "212 555 0171",
+  state: "NY",
+  consent: "on",
+};
+
+describe("a case page, without script", () => {
+  test("leads from the quiz to the contact form and to a reference, on every case", async () => {
+    for (const item of cases) {
+      const page = `${site.url}/lawsuits/${item.slug}`;
+      const quiz = filledIn(await (await fetch(page)).text());
+      const asked = await post(page, { ...quiz, ...answersTo(item) });
+      const step2 = await asked.text();
+      expect({ slug: item.slug, status: asked.status }).toEqual({ slug: item.slug, status: 200 });
+      expect(asked.headers.get("Cache-Control")).toBe("no-store");
+      expect(asked.headers.get("Set-Cookie")).toBeNull();
+
+      const typed = { ...filledIn(step2), ...person, Email: `${item.slug}@example.com` };
+      const done = await post(page, typed);
+      expect(done.headers.get("Location")).toMatch(
+        new RegExp(`^/lawsuits/${item.slug}\\?sent=\\w{8}#form$`),
+      );
+      const after = await fetch(new URL(done.headers.get("Location") ?? "", site.url));
+      const html = await after.text();
+      expect(after.headers.get("Cache-Control")).toBe("no-store");
+      expect(wordsOf(html)).toContain("Thanks! Your free review request is in.");
+      expect(idsOf(html)).toContain("form");
+    }
+    const { out } = await site.relay("list", "--json", "--kind", "case");
+    expect(out.trim().split("\n")).toHaveLength(cases.length);
+  }, 60_000);
+
+  test("stores nothing and sets no cookie before the contact form is sent", async () => {
+    const before = await countOf();
+    const answer = await askOxbryta();
+    expect(answer.headers.get("Set-Cookie")).toBeNull();
+    expect(await countOf()).toBe(before);
+  });
+
+  test("carries the answers hidden, offers to share them unticked, and keeps them on the way back", async () => {
+    const step2 = await (await askOxbryta()).text();
+    expect(controlOf(step2, "quiz.issues")).toMatchObject({ type: "hidden", value: "voc" });
+    expect(controlOf(step2, "share_answers")).toMatchObject({ type: "checkbox" });
+    expect(controlOf(step2, "share_answers")).not.toHaveProperty("checked");
+
+    const button = tagsOf(step2, "button").find(({ value }) => value === "edit");
+    expect(button).toMatchObject({ name: "intent", type: "submit", formnovalidate: "" });
+    const back = await post(page(), [...Object.entries(filledIn(step2)), ["intent", "edit"]]);
+    expect(back.status).toBe(200);
+    expect(back.headers.get("Cache-Control")).toBe("no-store");
+    expect(filledIn(await back.text())).toMatchObject({
+      intent: "quiz",
+      took_oxbryta: "self",
+      issues: "voc",
+      year_started: "2021",
+      has_lawyer: "no",
+    });
+  });
+
+  test("shows what is missing in the quiz at its question, and keeps the other answers", async () => {
+    const answer = await post(page(), { intent: "quiz", issues: "voc", year_started: "1066" });
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(titleOf(html)).toMatch(/^Error: /);
+    expect(filledIn(html)).toMatchObject({ issues: "voc", year_started: "1066" });
+    expect(controlOf(html, "year_started")?.["aria-invalid"]).toBe("true");
+    const links = tagsOf(html, "a").map(({ href }) => href);
+    expect(links).toContain(`#${controlOf(html, "took_oxbryta")?.id}`);
+  });
+
+  test("keeps answers and contact details when the contact form has errors", async () => {
+    const typed = caseLead({ Phone: "1", city: `<b>"Al'bany`, safe: "", share_answers: "on" });
+    const { safe: _safe, ...sent } = typed;
+    const answer = await post(page(), sent);
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(titleOf(html)).toMatch(/^Error: /);
+    expect(filledIn(html)).toMatchObject(sent);
+    expect(html).not.toContain("<b>");
+    expect(controlOf(html, "Phone")?.["aria-invalid"]).toBe("true");
+  });
+
+  test("checks the carried answers again", async () => {
+    const tampered: Record<string, string>[] = [
+      { "quiz.issues": "not-offered" },
+      { "quiz.has_lawyer": "" },
+      { "quiz.year_started": "3021" },
+      { "quiz.never_asked": "yes" },
+      { safe_to_call: "yes" },
+      { intent: "contact", caseTypeSlug: "suboxone" },
+    ];
+    for (const change of tampered) {
+      const answer = await post(page(), caseLead({ ...change, Email: "tampered@example.com" }));
+      expect({ change, status: answer.status }).toEqual({ change, status: 422 });
+    }
+    expect((await site.relay("person", "tampered@example.com")).code).toBe(1);
+  });
+
+  test("keeps the answers only if sharing was ticked, and never when opted out", async () => {
+    const dropped = await sentAs({ Email: "dropped@example.com" });
+    const shared = await sentAs({ Email: "shared@example.com", share_answers: "on" });
+    const signal = { "Sec-GPC": "1" };
+    const optedOut = await sentAs({ Email: "gpc@example.com", share_answers: "on" }, signal);
+    expect(await answersIn("dropped@example.com")).toEqual([null]);
+    expect(await answersIn("shared@example.com")).toMatchObject([{ issues: "voc" }]);
+    expect(await answersIn("gpc@example.com")).toEqual([null]);
+    expect(new Set([dropped, shared, optedOut]).size).toBe(3);
+  });
+
+  test("sent again with the signal on, the answers ticked, is the same submission", async () => {
+    const lead = { Email: "again@example.com", share_answers: "on" };
+    const first = await sentAs(lead);
+    expect(await sentAs(lead, { "Sec-GPC": "1" })).toBe(first);
+  });
+
+  test("with an unknown step goes back to the quiz with 422", async () => {
+    for (const intent of ["", "nonsense", "__proto__", "constructor"]) {
+      expect((await post(page(), caseLead({ intent }))).status).toBe(422);
+    }
+  });
+
+  test("asks about safe calls on the abuse cases only", async () => {
+    const item = cases.find(({ slug }) => slug === "lds-abuse");
+    if (!item) throw new Error("No such case");
+    const path = `${site.url}/lawsuits/${item.slug}`;
+    const step2 = await (await post(path, { intent: "quiz", ...answersTo(item) })).text();
+    expect(controlOf(step2, "safe_to_call")).toMatchObject({ type: "radio" });
+    const typed = { ...filledIn(step2), ...person, Email: "safe@example.com", safe_to_call: "no" };
+    expect((await post(path, typed)).status).toBe(303);
+    expect(controlOf(await (await askOxbryta()).text(), "safe_to_call")).toBeUndefined();
+  });
+});
+
+describe("the address of a case", () => {
+  test("an unknown, well-formed slug gets a page under its own name that takes requests", async () => {
+    const path = `${site.url}/lawsuits/purple-widget-burns`;
+    const page = await fetch(path);
+    const html = await page.text();
+    expect(page.status).toBe(200);
+    expect(titleOf(html)).toContain("Purple Widget Burns");
+    expect(tagsOf(html, "meta")).toContainEqual({ name: "robots", content: "noindex" });
+    const roundup = await (await fetch(`${site.url}/lawsuits/roundup-cancer`)).text();
+    expect(Object.keys(filledIn(html))).toEqual(Object.keys(filledIn(roundup)));
+
+    const [item] = cases.filter(({ slug }) => slug === "roundup-cancer");
+    const answers = item ? answersTo(item) : {};
+    const step2 = await (await post(path, { intent: "quiz", ...answers })).text();
+    const typed = { ...filledIn(step2), ...person, Email: "widget@example.com" };
+    expect((await post(path, typed)).status).toBe(303);
+    const { out } = await site.relay("person", "widget@example.com");
+    expect(JSON.parse(out).submissions).toMatchObject([{ case: "Purple Widget Burns" }]);
+  });
+
+  test("a malformed slug is not found", async () => {
+    const malformed = ["a--b", "-a", "a-", "a_b", "a.b", "a%20b", "%3Cscript%3E", "a".repeat(81)];
+    for (const slug of malformed) {
+      const answer = await fetch(`${site.url}/lawsuits/${slug}`);
+      expect({ slug, status: answer.status }).toEqual({ slug, status: 404 });
+      expect(await answer.text()).toContain("The page you&#x27;re looking for doesn&#x27;t exist.");
+    }
+    expect((await post(`${site.url}/lawsuits/a--b`, caseLead())).status).toBe(404);
+    expect((await fetch(`${site.url}/lawsuits/${"a".repeat(80)}`)).status).toBe(200);
+  });
+
+  test("the old addresses lead to the new ones", async () => {
+    const answer = await fetch(`${site.url}/tort/suboxone?q=1`, { redirect: "manual" });
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get("Location")).toBe("/lawsuits/suboxone?q=1");
+    for (const slug of ["a%0d%0aSet-Cookie:x", "%E2%82%AC", "..%2f..%2fhealthz"]) {
+      const { status } = await fetch(`${site.url}/tort/${slug}`);
+      expect({ slug, status }).toEqual({ slug, status: 404 });
+    }
+  });
+});
+
+test("the log names nobody and no answer", () => {
+  expect(site.output()).toContain("submission stored");
+  expect(site.output()).not.toMatch(/Walter|Planted|example\.com|555|127\.0\.0\.1|Al'bany|voc/);
+});
+
+function page(): string {
+  return `${site.url}/lawsuits/oxbryta`;
+}
+
+function askOxbryta() {
+  const answers = { took_oxbryta: "self", issues: "voc", year_started: "2021", has_lawyer: "no" };
+  return post(page(), { intent: "quiz", ...answers });
+}
+
+/** The first answer each question offers. */
+function answersTo({ quiz }: Case): Record<string, string> {
+  return Object.fromEntries(
+    quiz.questions.map((question) => {
+      if ("options" in question) return [question.name, question.options[0]?.value ?? ""];
+      return [question.name, question.type === "number" ? String(question.min + 1) : "Ohio"];
+    }),
+  );
+}
+
+async function sentAs(changes: Record<string, string>, headers: Record<string, string> = {}) {
+  const answer = await post(page(), caseLead(changes), headers);
+  return /sent=(\w{8})#form$/.exec(answer.headers.get("Location") ?? "")?.[1] ?? "not accepted";
+}
+
+async function answersIn(email: string): Promise<unknown[]> {
+  const { out } = await site.relay("person", email);
+  return JSON.parse(out).submissions.map(({ answers }: { answers: unknown }) => answers);
+}
+
+async function countOf(): Promise<number> {
+  return (await site.relay("list", "--json")).out.split("\n").length;
+}

@@ -1,0 +1,123 @@
+import Database from "libsql";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cases } from "~/data/cases";
+import { type Answer, read, send } from "../support/page";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const thanks =
+  "Thanks! We’ve received your details. A partner firm will review eligibility and reach out.";
+
+describe("the contact form", () => {
+  test("stores a message and shows its reference after a redirect", async () => {
+    const answer = await send(site, "/contact", message());
+    expect(answer.status).toBe(303);
+    expect(answer.location).toMatch(/^\/contact\?sent=[2-9A-HJKMNP-Z]{8}#form$/);
+
+    const page = await read(site, answer.location);
+    expect(page.html).toContain(thanks);
+    expect(page.html).toContain(answer.reference);
+    expect(page.html).toContain('id="form"');
+    expect(page.html).not.toContain('name="message"');
+    expect(page.headers.get("Cache-Control")).toBe("no-store");
+    expect(await fieldsOf(answer)).toMatchObject({ firstName: "Ann", caseType: "Hernia Mesh" });
+  });
+
+  test("keeps the sentence the visitor agreed to", async () => {
+    const answer = await send(site, "/contact", message({ message: "A receipt, please." }));
+    const { receipt } = await shown(answer);
+    expect(receipt.body.consent_text).toBe(
+      "I agree to be contacted by phone, text, and email about my inquiry.",
+    );
+  });
+
+  test("says at each field what is wrong, and keeps what was typed", async () => {
+    const { consent: _unticked, ...sent } = message({
+      lastName: "",
+      email: "ann",
+      phone: "12",
+      message: "Please <call>",
+    });
+    const answer = await send(site, "/contact", sent);
+    expect(answer.status).toBe(422);
+    expect(answer.title).toMatch(/^Error: Contact us/);
+    for (const field of ["lastname", "email", "phone", "consent"]) {
+      expect(answer.html).toContain(`href="#form-${field}"`);
+      expect(answer.html).toContain(`id="form-${field}-error"`);
+    }
+    expect(answer.html).toContain('value="Ann"');
+    expect(answer.html).toContain('value="ann"');
+    expect(answer.html).toContain("Please &lt;call&gt;</textarea>");
+    expect(answer.html).not.toMatch(/novalidate/i);
+  });
+
+  test("offers every case by its title but the one that asks first how to call safely", async () => {
+    const { html } = await read(site, "/contact");
+    const select = /<select[^>]*name="caseType"[\s\S]*?<\/select>/.exec(html)?.[0] ?? "";
+    const offered = [...select.matchAll(/<option value="([^"]+)"/g)].map(([, value]) => value);
+    const kept = cases.find(({ slug }) => slug === "institutional-sex-abuse")?.title ?? "";
+
+    expect(offered).toHaveLength(20);
+    expect(offered).not.toContain(kept);
+    expect((await send(site, "/contact", message({ caseType: kept }))).status).toBe(422);
+  });
+
+  test("shows the ordinary page for a reference that is not one of its own", async () => {
+    const signUp = { firstName: "Ann", email: "ann@example.com", formType: "newsletter" };
+    const { reference } = await send(site, "/newsletter", signUp);
+    for (const given of [reference, "22222222", "../../etc", "%3Cscript%3E"]) {
+      const page = await read(site, `/contact?sent=${given}`);
+      expect({ given, status: page.status }).toEqual({ given, status: 200 });
+      expect(page.html).not.toContain(thanks);
+      expect(page.html).toContain('name="message"');
+    }
+  });
+
+  test("takes the same message once", async () => {
+    const sent = message({ message: "Only once." });
+    const answers = await Promise.all([1, 2, 3].map(() => send(site, "/contact", sent)));
+    expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);
+  });
+
+  test("says so when nothing could be stored, and keeps what was typed", async () => {
+    const broken = await startSite();
+    try {
+      new Database(`${broken.folder}/site.db`).exec("ALTER TABLE submissions RENAME TO gone");
+      const answer = await send(broken, "/contact", message());
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get("Retry-After")).toMatch(/^\d+$/);
+      expect(answer.title).toMatch(/^Error: /);
+      expect(answer.html).toContain("could not save");
+      expect(answer.html).toContain('value="ann@example.com"');
+    } finally {
+      await broken.stop();
+    }
+  });
+});
+
+function message(changes: Record<string, string> = {}): Record<string, string> {
+  return {
+    firstName: "Ann",
+    lastName: "Lee",
+    email: "ann@example.com",
+    phone: "+1 555 010 0199",
+    caseType: "Hernia Mesh",
+    message: "Could somebody look at this?",
+    consent: "on",
+    ...changes,
+  };
+}
+
+async function shown({ reference }: Answer) {
+  const { out } = await site.relay("show", reference, "--json");
+  return JSON.parse(out);
+}
+
+async function fieldsOf(answer: Answer) {
+  return (await shown(answer)).fields;
+}

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { blog } from "~/data/blog";
+import { faqs } from "~/data/faqs";
+import { indexedPaths } from "~/data/menus";
+import { team } from "~/data/team";
+import { read } from "../support/page";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+describe("the blog", () => {
+  test("opens each of its three articles in place, without script, newest first", async () => {
+    const { html } = await read(site, "/blog");
+    const articles = html.match(/<article [\s\S]*?<\/article>/g) ?? [];
+    const dates = articles.map((article) => /dateTime="([\d-]+)"/i.exec(article)?.[1] ?? "");
+    expect(articles).toHaveLength(3);
+    expect(dates).toEqual([...dates].sort().reverse());
+
+    for (const { slug, sources } of blog.posts) {
+      const article = articles.find((text) => text.includes(`id="${slug}"`)) ?? "";
+      expect(article).toMatch(/<details><summary>Read More/);
+      expect(article.length).toBeGreaterThan(3000);
+      expect(article.slice(article.indexOf("Sources"))).toContain(sources[0].publisher);
+    }
+  });
+
+  test("describes each article to search engines by its own address", async () => {
+    const found = (await structuredData("/blog")).filter(({ "@type": type }) => type === "Article");
+    expect(found.map(({ url }) => url).sort()).toEqual(
+      blog.posts.map(({ slug }) => `${site.url}/blog#${slug}`).sort(),
+    );
+  });
+});
+
+test("each question can be opened without script and is described as asked", async () => {
+  const { html } = await read(site, "/faqs");
+  expect(html.match(/<details[^>]*class="faq"/g)).toHaveLength(4);
+  const [page] = await structuredData("/faqs");
+  expect(page["@type"]).toBe("FAQPage");
+  expect(page.mainEntity.map(({ name }: { name: string }) => name)).toEqual(
+    faqs.items.map(({ question }) => question),
+  );
+});
+
+test("the about page introduces both of the team and leads to the contact form", async () => {
+  const { html } = await read(site, "/about");
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  for (const { name } of team.members) expect(main).toContain(`<h3>${name}</h3>`);
+  expect(main).toContain(team.label);
+  expect(main).toContain('href="/contact"');
+});
+
+test("every page has a card for those who share it, with absolute addresses", async () => {
+  for (const path of indexedPaths) {
+    const { html } = await read(site, path);
+    for (const property of ["og:title", "og:description", "og:type"]) {
+      expect({ path, has: html.includes(`property="${property}" content="`) }).toEqual({
+        path,
+        has: true,
+      });
+    }
+    const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? "";
+    expect(image.startsWith(`${site.url}/images/social/`)).toBe(true);
+    expect((await fetch(image)).status).toBe(200);
+  }
+});
+
+test("a post to a page without a form is refused as such", async () => {
+  for (const path of ["/about", "/partners", "/california-privacy", "/consumer-health-data"]) {
+    const answer = await fetch(site.url + path, {
+      method: "POST",
+      body: new URLSearchParams("a=1"),
+    });
+    expect({ path, status: answer.status }).toEqual({ path, status: 405 });
+  }
+});
+
+async function structuredData(path: string) {
+  const { html } = await read(site, path);
+  const blocks = html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g);
+  return [...blocks].map(([, json]) => JSON.parse(json ?? ""));
+}

@@ -1,0 +1,166 @@
+import Database from "libsql";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { read, send } from "../support/page";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const path = "/do-not-sell-my-info";
+const set = "do_not_sell=1; Max-Age=63072000; Path=/; SameSite=Lax";
+const cookie = { Cookie: "do_not_sell=1" };
+const signal = { "Sec-GPC": "1" };
+
+describe("the state the page shows", () => {
+  test("is the visitor's own, with its reason, before the legal text", async () => {
+    const plain = await read(site, path);
+    expect(plain.html).toContain("Your browser does not appear to send a GPC signal");
+    expect(plain.html).toContain("Turn On Opt-Out Cookie");
+    expect(plain.html).not.toContain("<strong>Opt-Out Request Honored</strong>");
+    expect(plain.headers.getSetCookie()).toEqual([]);
+
+    const signalled = await read(site, path, signal);
+    expect(signalled.html).toContain("GPC detected — honored on this browser.");
+    expect(signalled.html).toContain("<strong>Opt-Out Request Honored</strong>");
+    expect(signalled.headers.getSetCookie()).toEqual([]);
+
+    const remembered = await read(site, path, cookie);
+    expect(remembered.html).toContain("Opt-Out Cookie Set");
+    expect(remembered.html).toContain("Your browser does not appear to send a GPC signal");
+    expect(remembered.html).toContain("<strong>Opt-Out Request Honored</strong>");
+
+    for (const { html } of [plain, signalled, remembered]) {
+      expect(html.indexOf('id="choices"')).toBeLessThan(html.indexOf('id="overview"'));
+      expect(html.indexOf('id="request"')).toBeLessThan(html.indexOf('id="overview"'));
+    }
+  });
+
+  test("has one radio on, which cannot be changed by a click that nothing would answer", async () => {
+    for (const [headers, isOptedOut] of [
+      [{}, false],
+      [cookie, true],
+      [signal, true],
+    ] as const) {
+      const { html } = await read(site, path, headers);
+      const radios = [...html.matchAll(/<input[^>]*type="radio"[^>]*>/g)].map(([radio]) => radio);
+      expect(radios.map((radio) => radio.includes("checked"))).toEqual([isOptedOut, !isOptedOut]);
+      expect(radios.every((radio) => radio.includes("disabled"))).toBe(true);
+    }
+  });
+});
+
+describe("the opt-out cookie", () => {
+  test("is set by the button, with a redirect back", async () => {
+    const answer = await send(site, path, { intent: "opt-out-cookie" });
+    expect([answer.status, answer.location]).toEqual([303, path]);
+    expect(answer.headers.getSetCookie()).toEqual([set]);
+  });
+
+  test("is cleared only after the visitor was asked once more", async () => {
+    const first = await send(site, path, { intent: "opt-back-in" }, cookie);
+    expect(first.status).toBe(200);
+    expect(first.html).toContain("Are you sure");
+    expect(first.html).toContain('name="confirm" value="yes"');
+    expect(first.headers.getSetCookie().filter((line) => line.includes("Max-Age=0"))).toEqual([]);
+
+    const second = await send(site, path, { intent: "opt-back-in", confirm: "yes" }, cookie);
+    expect([second.status, second.location]).toEqual([303, path]);
+    expect(second.headers.getSetCookie()).toEqual([
+      "do_not_sell=; Max-Age=0; Path=/; SameSite=Lax",
+    ]);
+  });
+
+  test("being cleared does not overrule a signal, and the page says so", async () => {
+    const headers = { ...cookie, ...signal };
+    const { html } = await send(site, path, { intent: "opt-back-in" }, headers);
+    expect(html).toContain("While it does, the opt-out stays on.");
+  });
+});
+
+describe("the request for a person", () => {
+  test("takes effect at once and is confirmed without a word about who it was", async () => {
+    const answer = await send(site, path, request());
+    expect(answer.status).toBe(303);
+    expect(answer.location).toBe(`${path}?sent=${answer.reference}#request`);
+    expect(answer.headers.getSetCookie()).toEqual([set]);
+
+    const page = await read(site, answer.location);
+    expect(page.html).toContain(answer.reference);
+    expect(page.html).toContain("Your request was processed.");
+    expect(page.headers.get("Cache-Control")).toBe("no-store");
+    expect(page.html).not.toMatch(/Ann Lee|ann@example\.com|Please be quick/);
+    expect(await scopesOf("ann@example.com")).toEqual(["sale", "sale"]);
+  });
+
+  test("needs a name and an address, and nothing else", async () => {
+    const bare = await send(site, path, request({ phone: "", state: "", details: "" }));
+    expect(bare.status).toBe(303);
+    const empty = await send(site, path, request({ fullName: "", email: "x" }));
+    expect(empty.status).toBe(422);
+    expect(empty.headers.getSetCookie()).toEqual([]);
+    expect(empty.title).toMatch(/^Error: /);
+    expect(empty.html).toContain('href="#request-fullname"');
+    expect(empty.html).toContain("Please be quick</textarea>");
+  });
+
+  test("does it again for a repeat, with the same reference", async () => {
+    const sent = request({ email: "twice@example.com" });
+    const first = await send(site, path, sent);
+    const second = await send(site, path, sent);
+    expect(second.reference).toBe(first.reference);
+    expect(second.headers.getSetCookie()).toEqual([set]);
+  });
+
+  test("is posted natively, since its answer changes what every later page shows", async () => {
+    const { html } = await read(site, path);
+    const form = /<form[^>]*id="request"[^>]*>/.exec(html)?.[0] ?? "";
+    expect(form).toContain('method="post"');
+    expect(html).toMatch(/name="state"[^>]*value="California"/);
+  });
+
+  test("opts this browser out even when nothing could be stored, and says so", async () => {
+    const broken = await startSite();
+    try {
+      new Database(`${broken.folder}/site.db`).exec("ALTER TABLE submissions RENAME TO gone");
+      const answer = await send(broken, path, request());
+      expect(answer.status).toBe(503);
+      expect(answer.headers.getSetCookie()).toEqual([set]);
+      expect(answer.html).toContain("could not save");
+      expect(answer.html).toContain('value="ann@example.com"');
+    } finally {
+      await broken.stop();
+    }
+  });
+});
+
+test("a post with another intent, or none, changes nothing", async () => {
+  for (const [name, value] of [
+    ["intent", "opt-out"],
+    ["fullName", "Ann"],
+  ] as const) {
+    const answer = await send(site, path, { [name]: value });
+    expect(answer.status).toBe(422);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    expect(answer.html).toContain("nothing was changed");
+  }
+});
+
+function request(changes: Record<string, string> = {}): Record<string, string> {
+  return {
+    intent: "opt-out-request",
+    fullName: "Ann Lee",
+    email: "ann@example.com",
+    phone: "212 555 0123",
+    state: "California",
+    details: "Please be quick",
+    ...changes,
+  };
+}
+
+async function scopesOf(email: string): Promise<string[]> {
+  const { out } = await site.relay("person", email);
+  return JSON.parse(out).suppressions.map(({ scope }: { scope: string }) => scope);
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { controlOf, tagsOf, wordsOf } from "../support/document";
+import { caseLead, homeLead, post, type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ EXCLUDED_STATES: "ca, WA" });
+});
+afterAll(() => site.stop());
+
+test("the home form then asks for the state", async () => {
+  const html = await (await fetch(site.url)).text();
+  expect(controlOf(html, "state")).toHaveProperty("required");
+  expect((await post(site.url, homeLead())).status).toBe(422);
+});
+
+test("a lead from an excluded state is declined in words, with somewhere else to turn, and not stored", async () => {
+  const answers = [
+    await post(site.url, homeLead({ state: "CA", Email: "declined@example.com" })),
+    await post(`${site.url}/lawsuits/oxbryta`, caseLead({ state: "WA", Email: "declined@example.com" })),
+  ];
+  for (const answer of answers) {
+    const html = await answer.text();
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(wordsOf(main)).toMatch(/California|Washington/);
+    expect(tagsOf(main, "a").some(({ href = "" }) => href.startsWith("https://"))).toBe(true);
+    expect(wordsOf(main)).not.toMatch(/Thanks/);
+    expect(html).not.toContain("declined@example.com");
+  }
+  expect((await site.relay("person", "declined@example.com")).code).toBe(1);
+});
+
+test("errors come before the state, and other states are taken as ever", async () => {
+  const faulty = homeLead({ state: "CA", Phone: "1" });
+  expect((await post(site.url, faulty)).status).toBe(422);
+  expect((await post(site.url, homeLead({ state: "NY" }))).status).toBe(303);
+  expect((await post(`${site.url}/lawsuits/oxbryta`, caseLead({ state: "PR" }))).status).toBe(303);
+});

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { controlOf, filledIn, idsOf, tagsOf, titleOf, wordsOf } from "../support/document";
+import { homeLead, post, type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const reference = /^\/\?sent=([2-9A-HJKMNP-TV-Z]{8})#form$/;
+
+describe("the home form, without script", () => {
+  test("is stored, thanked with a reference, and sends nothing twice on reload", async () => {
+    const page = await (await fetch(site.url)).text();
+    const typed = {
+      ...filledIn(page),
+      "First name": "Walter",
+      "Last name": "Plantedname",
+      Phone: "212.555.0171",
+      Email: "walter.planted@example.com",
+      caseTypeSlug: "suboxone",
+      consent: "on",
+    };
+    const answer = await post(site.url, typed);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(answer.headers.get("Set-Cookie")).toBeNull();
+    const location = answer.headers.get("Location") ?? "";
+    const [, sent = ""] = reference.exec(location) ?? [];
+    expect(sent).not.toBe("");
+
+    for (let visit = 0; visit < 2; visit++) {
+      const after = await fetch(new URL(location, site.url));
+      const html = await after.text();
+      expect(after.status).toBe(200);
+      expect(after.headers.get("Cache-Control")).toBe("no-store");
+      expect(wordsOf(html)).toContain("Thanks for Submitting!");
+      expect(html).toContain(sent);
+      expect(html).not.toContain("Plantedname");
+      expect(idsOf(html)).toContain("form");
+      expect(controlOf(html, "caseTypeSlug")).toBeUndefined();
+    }
+    const { out } = await site.relay("list", "--json");
+    expect(out.trim().split("\n").map((line) => JSON.parse(line))).toMatchObject([
+      { reference: sent, kind: "home", case: "suboxone", state: "accepted", optedOut: [] },
+    ]);
+  });
+
+  test("posted to /?index is the same as posted to /", async () => {
+    const plain = await post(site.url, homeLead({ Email: "index@example.com" }));
+    const index = await post(`${site.url}/?index`, homeLead({ Email: "index@example.com" }));
+    expect(index.status).toBe(303);
+    expect(index.headers.get("Location")).toBe(plain.headers.get("Location"));
+  });
+
+  test("shows each error at its field, linked from the top, and keeps what was typed", async () => {
+    const typed = {
+      "First name": `<script>alert("1")</script>'&amp;`,
+      "Last name": "",
+      Phone: "12",
+      Email: "not an address",
+      caseTypeSlug: "",
+      xxTrustedFormCertUrl: `"><img src=x onerror=alert(1)>`,
+    };
+    const answer = await post(site.url, homeLead(typed));
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(titleOf(html)).toMatch(/^Error: /);
+
+    for (const name of ["Last name", "Phone", "Email", "caseTypeSlug"]) {
+      const control = controlOf(html, name);
+      const told = idsOf(html);
+      const message = control?.["aria-describedby"]?.split(" ").filter((id) => /-error$/.test(id));
+      expect({ name, invalid: control?.["aria-invalid"] }).toEqual({ name, invalid: "true" });
+      expect(message).toHaveLength(1);
+      expect(message?.filter((id) => told.has(id))).toHaveLength(1);
+      expect(tagsOf(html, "a").map(({ href }) => href)).toContain(`#${control?.id}`);
+    }
+    expect(controlOf(html, "First name")?.["aria-invalid"]).toBeUndefined();
+    expect(filledIn(html)).toMatchObject({ ...typed, consent: "on" });
+    expect(html).not.toMatch(/<script>alert|<img src=x/);
+  });
+
+  test("every link of the error summary leads to an id of the page", async () => {
+    const html = await (await post(site.url, { x: "1" })).text();
+    const summary = /<div[^>]*role="alert"[\s\S]*?<\/div>/.exec(html)?.[0] ?? "";
+    const links = tagsOf(summary, "a").map(({ href = "" }) => href.slice(1));
+    expect(links.length).toBeGreaterThanOrEqual(6);
+    expect(links.filter((id) => !idsOf(html).has(id))).toEqual([]);
+  });
+
+  test("asks for the case type in an alert when none was chosen, and stores nothing", async () => {
+    const email = "nocase@example.com";
+    const html = await (await post(site.url, homeLead({ caseTypeSlug: "", Email: email }))).text();
+    expect(wordsOf(/<div[^>]*role="alert"[\s\S]*?<\/div>/.exec(html)?.[0] ?? "")).toContain(
+      "Please select your case type.",
+    );
+    expect((await site.relay("person", email)).code).toBe(1);
+  });
+
+  test("carries the browser's own checks and never switches them off", async () => {
+    for (const html of [
+      await (await fetch(site.url)).text(),
+      await (await post(site.url, { x: "1" })).text(),
+    ]) {
+      expect(html.toLowerCase()).not.toContain("novalidate=");
+      for (const name of ["First name", "Last name", "Phone", "Email", "caseTypeSlug", "consent"]) {
+        expect(controlOf(html, name)).toHaveProperty("required");
+      }
+      expect(controlOf(html, "Email")).toMatchObject({ type: "email", maxlength: "254" });
+      expect(controlOf(html, "Phone")).toMatchObject({ type: "tel" });
+    }
+  });
+});
+
+describe("the same request again", () => {
+  test("fifty times at once is one submission with one reference", async () => {
+    const lead = homeLead({ Email: "fifty@example.com" });
+    const answers = await Promise.all(Array.from({ length: 50 }, () => post(site.url, lead)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
+    expect(new Set(answers.map(({ headers }) => headers.get("Location"))).size).toBe(1);
+    expect(await storedFor("fifty@example.com")).toBe(1);
+  });
+
+  test("in another writing, with another source or certificate, is the same submission", async () => {
+    const first = await sentAs({ Email: "same@example.com", Phone: "(212) 555-0123" });
+    const variants: Record<string, string>[] = [
+      { Email: " SAME@Example.COM ", Phone: "+1 212.555.0123" },
+      { Email: "same@example.com", Phone: "12125550123", "First name": "  Ann " },
+      { Email: "same@example.com", "page source": "https://elsewhere.example/", ip_lookup: "8.8.8.8" },
+      { Email: "same@example.com", xxTrustedFormCertUrl: "https://cert.trustedform.com/abc" },
+    ];
+    for (const variant of variants) expect(await sentAs(variant)).toBe(first);
+    expect(await sentAs({ Email: "same@example.com" }, { "Sec-GPC": "1" })).toBe(first);
+  });
+
+  test("with one value changed is a new submission", async () => {
+    const first = await sentAs({ Email: "changed@example.com" });
+    const changes: Record<string, string>[] = [
+      { caseTypeSlug: "suboxone" },
+      { Phone: "(212) 555-0199" },
+      { "Last name": "Leigh" },
+      { Email: "changed+tag@example.com" },
+    ];
+    const others = await Promise.all(
+      changes.map((change) => sentAs({ Email: "changed@example.com", ...change })),
+    );
+    expect(new Set([first, ...others]).size).toBe(5);
+  });
+
+  test("from a robot that fills the decoy looks the same, and a person's clean form still counts", async () => {
+    const email = "decoy@example.com";
+    const robot = await post(site.url, homeLead({ Email: email, leave_empty: "http://spam.example" }));
+    const [, trapped = ""] = reference.exec(robot.headers.get("Location") ?? "") ?? [];
+    expect(robot.status).toBe(303);
+    const shown = await (await fetch(new URL(robot.headers.get("Location") ?? "", site.url))).text();
+    expect(wordsOf(shown)).toContain("Thanks for Submitting!");
+
+    expect(await sentAs({ Email: email })).not.toBe(trapped);
+    const { out } = await site.relay("list", "--json", "--state", "quarantined");
+    expect(out.trim().split("\n").map((line) => JSON.parse(line).reference)).toEqual([trapped]);
+  });
+});
+
+test("the log names nobody", () => {
+  const log = site.output();
+  expect(log).toContain("submission stored");
+  expect(log).not.toMatch(/Walter|Planted|example\.com|555|127\.0\.0\.1|alert\(/);
+});
+
+async function sentAs(changes: Record<string, string>, headers: Record<string, string> = {}) {
+  const answer = await post(site.url, homeLead(changes), headers);
+  return reference.exec(answer.headers.get("Location") ?? "")?.[1] ?? "not accepted";
+}
+
+async function storedFor(email: string): Promise<number> {
+  const { out } = await site.relay("person", email);
+  return JSON.parse(out).submissions.length;
+}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cases } from "~/data/cases";
+import { indexedPaths } from "~/data/menus";
+import { read } from "../support/page";
+import { type Site, startSite } from "../support/site";
+
+const paths = [
+  "/terms",
+  "/privacy",
+  "/california-privacy",
+  "/do-not-sell-my-info",
+  "/partners",
+  "/unsubscribe",
+  "/consumer-health-data",
+];
+
+const settings = {
+  SITE_NAME: "Otherclaim",
+  COMPANY_NAME: "Other Company LLC",
+  CONTACT_EMAIL: "mail@other.example",
+  PRIVACY_EMAIL: "data@other.example",
+  POSTAL_ADDRESS: "1 Other Street, Albany, NY 12207",
+  RETENTION_DAYS: "400",
+  RECEIPT_DAYS: "2000",
+  FORM_SERVICE_URL: "https://forms.other.example",
+  FORM_ID: "abcdefgh",
+  FORWARD_URL: "https://sheet.other.example/exec",
+  FORWARD_API_KEY: "secret",
+  FORWARD_ROLE: "third_party",
+};
+
+let plain: Site;
+let other: Site;
+beforeAll(async () => {
+  [plain, other] = await Promise.all([startSite(), startSite(settings)]);
+});
+afterAll(() => Promise.all([plain.stop(), other.stop()]));
+
+describe("every legal page", () => {
+  test("shows its dates, and where it stands", async () => {
+    for (const path of paths) {
+      const { html } = await read(plain, path);
+      expect({ path, isDated: html.includes("Last updated April 30, 2025") }).toEqual({
+        path,
+        isDated: true,
+      });
+      expect(html).toMatch(/Reviewed [A-Z][a-z]+ \d{1,2}, 20\d\d/);
+      expect(html).toMatch(/aria-label="Breadcrumb"[\s\S]*?Home<\/a>[\s\S]*?Legal/);
+    }
+  });
+
+  test("lists on top what it holds, in order", async () => {
+    for (const path of paths) {
+      const { html } = await read(plain, path);
+      const toc = /class="legal__toc[\s\S]*?<\/nav>/.exec(html)?.[0] ?? "";
+      const listed = [...toc.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id);
+      const text = html.slice(html.indexOf('class="legal__text"'));
+      const held = [...text.matchAll(/<h2 id="([\w-]+)"/g)].map(([, id]) => id);
+      const expected = held.filter((id) => id !== "subscribe-title");
+      expect({ path, listed }).toEqual({ path, listed: expected });
+      expect(listed.length).toBeGreaterThan(2);
+    }
+  });
+
+  test("speaks in the words of this installation", async () => {
+    for (const path of paths) {
+      const { html } = await read(other, path);
+      expect(html).toContain("Other Company LLC");
+      expect({ path, left: html.match(/\{\{|Plainclaim|plainclaim\.example/g) }).toEqual({
+        path,
+        left: null,
+      });
+    }
+  });
+});
+
+describe("what the privacy policy says", () => {
+  test("about keeping is what the settings say", async () => {
+    const { html } = await read(other, "/privacy");
+    expect(html).toContain("400 days");
+    expect(html).toContain("2,000 days");
+    expect(html).not.toContain("1,095 days");
+  });
+
+  test("about recipients names those that are on, with their role, and no other", async () => {
+    const { html } = await read(other, "/privacy");
+    expect(html).toContain("forms.other.example");
+    expect(html).toMatch(/sheet\.other\.example \(third party\)/);
+    expect(html).not.toMatch(/certificate vendor, which records/i);
+
+    const { html: none } = await read(plain, "/privacy");
+    expect(none).toContain("In this installation, requests are only stored.");
+  });
+
+  test("about cookies is the whole inventory: one, and only after an opt-out", async () => {
+    const all = [...indexedPaths, ...cases.map(({ slug }) => `/lawsuits/${slug}`), "/nowhere"];
+    for (const path of all) {
+      expect((await read(plain, path)).headers.getSetCookie()).toEqual([]);
+      const [renewed, ...more] = (
+        await read(plain, path, { Cookie: "do_not_sell=1; other=1" })
+      ).headers.getSetCookie();
+      expect({ path, name: renewed?.split("=")[0], more }).toEqual({
+        path,
+        name: "do_not_sell",
+        more: [],
+      });
+    }
+    const { html } = await read(plain, "/privacy");
+    const section = html.slice(
+      html.indexOf('<h2 id="cookies"'),
+      html.indexOf('<h2 id="privacy-signals"'),
+    );
+    expect(section).toContain("do_not_sell");
+  });
+});
+
+test("the arbitration agreement can be read whole, without script", async () => {
+  const { html } = await read(plain, "/terms");
+  const section = html.slice(
+    html.indexOf('id="arbitration"'),
+    html.indexOf('id="indemnification"'),
+  );
+  expect(section).toMatch(/<details>\s*<summary>[\s\S]+<\/details>/);
+});

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { controlOf, wordsOf } from "../support/document";
+import { caseLead, homeLead, post, type Site, startSite } from "../support/site";
+
+let site: Site;
+const sent: Record<"home" | "case", string> = { home: "", case: "" };
+
+beforeAll(async () => {
+  site = await startSite();
+  sent.home = referenceOf(await post(site.url, homeLead()));
+  sent.case = referenceOf(await post(`${site.url}/lawsuits/oxbryta`, caseLead()));
+});
+afterAll(() => site.stop());
+
+test("a reference of another form, an unknown or a malformed one shows the ordinary page", async () => {
+  const given = [
+    sent.case,
+    "22222222",
+    sent.home.toLowerCase(),
+    ` ${sent.home}`,
+    `${sent.home}A`,
+    "",
+    "0",
+    "%00",
+    "' or 1=1 --",
+    "<script>alert(1)</script>",
+    "%E0%A4%A",
+    "A".repeat(5000),
+  ];
+  for (const value of given) {
+    const answer = await fetch(`${site.url}/?sent=${value.includes("%") ? value : encodeURIComponent(value)}`);
+    const html = await answer.text();
+    expect({ value, status: answer.status }).toEqual({ value, status: 200 });
+    expect(wordsOf(html)).not.toContain("Thanks for Submitting!");
+    expect(controlOf(html, "caseTypeSlug")).toBeDefined();
+    expect(html).not.toContain("<script>alert");
+  }
+});
+
+test("a repeated reference parameter is answered without error", async () => {
+  const answer = await fetch(`${site.url}/?sent=x&sent=${sent.home}`);
+  expect(answer.status).toBe(200);
+});
+
+test("a home reference says nothing on a case page", async () => {
+  const html = await (await fetch(`${site.url}/lawsuits/oxbryta?sent=${sent.home}`)).text();
+  expect(wordsOf(html)).not.toContain("Thanks! Your free review request is in.");
+  expect(controlOf(html, "took_oxbryta")).toBeDefined();
+});
+
+test("a real one is thanked, never cached, and tells nothing typed", async () => {
+  const answer = await fetch(`${site.url}/?sent=${sent.home}`);
+  const html = await answer.text();
+  expect(wordsOf(html)).toContain("Thanks for Submitting!");
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  expect(answer.headers.get("ETag")).toBeNull();
+  expect(html).not.toMatch(/ann@example\.com|555-0123/);
+});
+
+test("subscribe, unsubscribe and subscribe again are three submissions, a repeat is none", async () => {
+  const email = "reader@example.com";
+  const join = { "First name": "Ann", Email: email, formType: "newsletter" };
+  const leave = { email, formType: "unsubscribe" };
+  const joined = referenceOf(await post(`${site.url}/blog`, join));
+  expect(joined).toMatch(/^\w{8}$/);
+  const own = { firstName: "Ann", email, formType: "newsletter" };
+  expect(referenceOf(await post(`${site.url}/newsletter`, own))).toBe(joined);
+
+  const left = referenceOf(await post(`${site.url}/unsubscribe`, leave));
+  const back = referenceOf(await post(`${site.url}/faqs`, join));
+  expect(new Set([joined, left, back]).size).toBe(3);
+  const html = await (await fetch(`${site.url}/unsubscribe?sent=${left}`)).text();
+  expect(wordsOf(html)).toContain(
+    "You've been unsubscribed. It may take a short time for all emails to stop.",
+  );
+});
+
+function referenceOf(answer: Response): string {
+  return /sent=(\w{8})/.exec(answer.headers.get("Location") ?? "")?.[1] ?? "not accepted";
+}

@@ -1,0 +1,125 @@
+import Database from "libsql";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makeUnsubscribeToken } from "~/server/privacy/unsubscribe-token";
+import { type Answer, read, send } from "../support/page";
+import { type Site, startSite } from "../support/site";
+
+const key = "5e".repeat(32);
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ SECRET_KEY: key });
+});
+afterAll(() => site.stop());
+
+const done = "You&#x27;ve been unsubscribed. It may take a short time for all emails to stop.";
+
+describe("the unsubscribe form", () => {
+  test("answers the same for an address on the list and for any other", async () => {
+    await send(site, "/newsletter", signUp("known@example.com"));
+    const pages = [];
+    for (const email of ["known@example.com", "unknown@example.com", "known@example.com"]) {
+      const answer = await send(site, "/unsubscribe", { email, formType: "unsubscribe" });
+      expect(answer.status).toBe(303);
+      expect(answer.location).toBe(`/unsubscribe?sent=${answer.reference}#form`);
+      pages.push(plain((await read(site, answer.location)).html, answer));
+    }
+    expect(pages[0]).toContain(done);
+    expect(new Set(pages).size).toBe(1);
+    expect(await isOnNewsletterList("known@example.com")).toBe(false);
+  });
+
+  test("keeps an address that is none, and says so", async () => {
+    const answer = await send(site, "/unsubscribe", { email: "ann@", formType: "unsubscribe" });
+    expect(answer.status).toBe(422);
+    expect(answer.title).toMatch(/^Error: /);
+    expect(answer.html).toContain('value="ann@"');
+    expect(answer.html).toContain('id="form-email-error"');
+  });
+});
+
+describe("the link in an issue", () => {
+  test("shows one button and changes nothing when it is opened", async () => {
+    await send(site, "/newsletter", signUp("opened@example.com"));
+    const page = await read(site, linkFor("opened@example.com"));
+    expect(page.status).toBe(200);
+    expect(page.html).toContain('name="List-Unsubscribe" value="One-Click"');
+    expect(page.html).not.toContain('name="email"');
+    expect(page.headers.get("Cache-Control")).toBe("no-store");
+    expect(page.html).not.toContain("opened@example.com");
+    expect(await isOnNewsletterList("opened@example.com")).toBe(true);
+  });
+
+  test("takes the address off the list by a one-click post, without redirect or cookie", async () => {
+    const body = new FormData();
+    body.set("List-Unsubscribe", "One-Click");
+    const bodies = {
+      urlencoded: new URLSearchParams({ "List-Unsubscribe": "One-Click" }),
+      multipart: body,
+    };
+    for (const [type, given] of Object.entries(bodies)) {
+      const email = `${type}@example.com`;
+      await send(site, "/newsletter", signUp(email));
+      const answer = await fetch(new URL(linkFor(email), site.url), {
+        method: "POST",
+        redirect: "manual",
+        headers: { Origin: "https://mail.example", "Sec-Fetch-Site": "cross-site" },
+        body: given,
+      });
+      expect({ type, status: answer.status }).toEqual({ type, status: 200 });
+      expect(answer.headers.getSetCookie()).toEqual([]);
+      expect(await answer.text()).toContain(done);
+      expect(await isOnNewsletterList(email)).toBe(false);
+    }
+  });
+
+  test("answers a token nobody made in the same way", async () => {
+    const click = { "List-Unsubscribe": "One-Click" };
+    const ours = linkFor("same@example.com");
+    const other = `${ours.slice(0, -4)}AAAA`;
+    const [first, second] = await Promise.all([send(site, ours, click), send(site, other, click)]);
+    expect([first.status, second.status]).toEqual([200, 200]);
+    expect(second.html.replaceAll(other.split("=")[1] ?? "", "")).toBe(
+      first.html.replaceAll(ours.split("=")[1] ?? "", ""),
+    );
+  });
+
+  test("is undone by that address's own later sign-up", async () => {
+    await send(site, linkFor("again@example.com"), { "List-Unsubscribe": "One-Click" });
+    expect(await isOnNewsletterList("again@example.com")).toBe(false);
+    await send(site, "/newsletter", signUp("again@example.com"));
+    expect(await isOnNewsletterList("again@example.com")).toBe(true);
+  });
+
+  test("says so when nothing could be stored", async () => {
+    const broken = await startSite({ SECRET_KEY: key });
+    try {
+      new Database(`${broken.folder}/site.db`).exec("ALTER TABLE suppressions RENAME TO gone");
+      const link = linkFor("down@example.com");
+      const answer = await send(broken, link, { "List-Unsubscribe": "One-Click" });
+      expect(answer.status).toBe(503);
+      expect(answer.html).toContain("nothing was changed");
+      expect(answer.html).not.toContain(done);
+    } finally {
+      await broken.stop();
+    }
+  });
+});
+
+function signUp(email: string) {
+  return { firstName: "Ann", email, formType: "newsletter" };
+}
+
+function linkFor(email: string): string {
+  return `/unsubscribe?token=${makeUnsubscribeToken(Buffer.from(key, "hex"), email)}`;
+}
+
+async function isOnNewsletterList(email: string): Promise<boolean> {
+  const { out } = await site.relay("person", email);
+  const { suppressions } = JSON.parse(out);
+  return !suppressions.some(({ scope }: { scope: string }) => scope === "newsletter");
+}
+
+/** Its reference and the moment it came are all that may differ. */
+function plain(html: string, { reference }: Answer): string {
+  return html.replaceAll(reference, "REFERENCE").replace(/\b1\d{12}\b/g, "MOMENT");
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { FakeServer } from "../support/fake-server";
+import { startFormService } from "../support/form-service";
+import { type SheetService, startSheetService } from "../support/sheet-service";
+import { homeLead, post, type Site, startSite } from "../support/site";
+
+const rounds = 20;
+let form: FakeServer;
+let sheet: SheetService;
+let site: Site;
+
+beforeAll(async () => {
+  form = await startFormService();
+  sheet = await startSheetService();
+  site = await startSite({
+    FORM_SERVICE_URL: form.url,
+    FORM_ID: "abc",
+    FORM_SERVICE_RATE: "100000",
+    FORWARD_URL: sheet.execUrl,
+    FORWARD_API_KEY: "key",
+    INLINE_DELIVERY_MS: "50",
+    RETRY_SCALE: "0.01",
+    LOG_LEVEL: "warn",
+  });
+}, 60_000);
+
+afterAll(async () => {
+  await site.stop();
+  await Promise.all([form.close(), sheet.close()]);
+});
+
+test(`${rounds} kills at random moments under load lose no acknowledged lead`, async () => {
+  const thanked: string[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const load = Array.from({ length: 12 }, (_, index) => send(round, index));
+    await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 600));
+    await site.end("SIGKILL");
+    thanked.push(...(await Promise.all(load)).flat());
+    await site.restart();
+  }
+
+  expect(thanked.length).toBeGreaterThan(rounds);
+  await arrived(thanked);
+  const { out } = await site.relay("list", "--json");
+  const stored = new Set(
+    out.split("\n").flatMap((line) => (line ? [JSON.parse(line).reference] : [])),
+  );
+  expect(thanked.filter((reference) => !stored.has(reference))).toEqual([]);
+  expect((await site.relay("verify")).code).toBe(0);
+}, 180_000);
+
+/** Posts one lead after the other until the server is gone; the references it was thanked with. */
+async function send(round: number, index: number): Promise<string[]> {
+  const references: string[] = [];
+  for (let turn = 0; turn < 40; turn++) {
+    const email = `crash.${round}.${index}.${turn}@example.com`;
+    const answer = await post(site.url, homeLead({ Email: email })).catch(() => null);
+    const reference = /sent=(\w+)/.exec(answer?.headers.get("Location") ?? "")?.[1];
+    if (!answer || !reference) return references;
+    references.push(reference);
+  }
+  return references;
+}
+
+/** Waits until both services know every reference. */
+async function arrived(references: string[]) {
+  const missing = () => {
+    const inForm = new Set(form.requests.flatMap(({ fields }) => idsIn(fields)));
+    const inSheet = new Set(sheet.rows.map(({ id }) => id));
+    return references.filter((reference) => !inForm.has(reference) || !inSheet.has(reference));
+  };
+  await expect.poll(() => missing(), { timeout: 120_000, interval: 250 }).toEqual([]);
+}
+
+function idsIn(fields: readonly (readonly [string, string])[]): string[] {
+  return fields.flatMap(([name, value]) => (name === "submission_id" ? [value] : []));
+}

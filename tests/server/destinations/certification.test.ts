@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import {
+  certificatePattern,
+  certificationAddress,
+  pingPattern,
+} from "~/server/destinations/certification-address";
+import type { Outcome } from "~/server/destinations/destination";
+import { createPing } from "~/server/destinations/ping";
+import { createRetain } from "~/server/destinations/retain";
+import {
+  type CertificateService,
+  outcome,
+  retained,
+  startCertificateService,
+} from "~/tests/support/certificate-service";
+import {
+  type Behaviour,
+  drip,
+  hang,
+  html,
+  redirect,
+  reset,
+  text,
+} from "~/tests/support/fake-server";
+import { leadParcel, never, settings } from "~/tests/support/parcels";
+
+let service: CertificateService;
+beforeEach(async () => {
+  service = await startCertificateService();
+});
+afterEach(() => service.close());
+
+function config() {
+  return settings({ CONSENT_PING_HOSTS: service.host, CONSENT_CERT_HOSTS: service.host });
+}
+
+function ping(url = service.pingUrl): Promise<Outcome> {
+  return createPing(config(), 400).send(leadParcel({ xxTrustedFormPingUrl: url }), never);
+}
+
+function retain(): Promise<Outcome> {
+  const parcel = leadParcel({
+    Phone: "(212) 555-0143",
+    phone_e164: "+12125550143",
+    xxTrustedFormCertUrl: service.certificateUrl,
+  });
+  return createRetain(config(), "secret", 400).send(parcel, never);
+}
+
+const cut = { kind: "ambiguous" } as const;
+const hold = { kind: "hold" } as const;
+const refused = { kind: "refused" } as const;
+
+describe("the ping", () => {
+  test.each<[string, Behaviour, Partial<Outcome>]>([
+    ["any success", text(204, ""), { kind: "delivered" }],
+    ["a redirect, not followed", redirect(302, "/other"), { kind: "retry", limit: 3 }],
+    ["a failure", text(500, ""), { kind: "retry", limit: 3 }],
+    ["no answer", hang, { ...cut, limit: 3 }],
+  ])("%s", async (_name, behaviour, expected) => {
+    service.always(behaviour);
+
+    expect(await ping()).toMatchObject(expected);
+    expect(service.requests).toHaveLength(1);
+  });
+
+  test("is a bare GET, without credentials", async () => {
+    await ping();
+
+    const request = service.requests[0];
+    expect(request).toMatchObject({ method: "GET", path: `/0.${"p".repeat(30)}` });
+    expect(Object.keys(request?.headers ?? {}).sort()).toEqual([
+      "connection",
+      "host",
+      "user-agent",
+    ]);
+  });
+
+  test("a lead whose ping address is elsewhere or missing has none", () => {
+    const destination = createPing(config());
+    const takes = (url: string) =>
+      destination.takes({ kind: "home", fields: JSON.stringify({ xxTrustedFormPingUrl: url }) });
+
+    expect(takes(service.pingUrl)).toBe(true);
+    expect(takes("")).toBe(false);
+    expect(takes("http://169.254.169.254/0.abc")).toBe(false);
+  });
+});
+
+describe("what an answer to retaining a certificate means", () => {
+  test.each<[string, Behaviour, Partial<Outcome>]>([
+    ["retained", retained, { kind: "delivered", status: 201 }],
+    ["success on 200", outcome(200, "success"), { kind: "delivered" }],
+    [
+      "a failure is retained, for review",
+      outcome(200, "failure", "no match"),
+      { kind: "delivered", review: expect.stringContaining("no match") },
+    ],
+    ["an error is not", outcome(200, "error", "sandbox"), { kind: "retry", limit: 3 }],
+    ["404", text(404, ""), { kind: "retry", limit: 3, detail: "no certificate" }],
+    ...[410, 405, 400, 406, 422].map((status): [string, Behaviour, Partial<Outcome>] => [
+      `${status}`,
+      text(status, ""),
+      refused,
+    ]),
+    ...[401, 402, 403].map((status): [string, Behaviour, Partial<Outcome>] => [
+      `${status}`,
+      text(status, ""),
+      hold,
+    ]),
+    ["500", text(500, ""), { kind: "retry", status: 500 }],
+    ["a page", html(200, "<h1>Hello</h1>"), { kind: "retry" }],
+    ["a redirect, not followed", redirect(302, "/other"), { kind: "retry" }],
+    ["no answer", hang, cut],
+    ["a reset", reset, cut],
+    ["a slow drip", drip, cut],
+  ])("%s", async (_name, behaviour, expected) => {
+    service.always(behaviour);
+
+    expect(await retain()).toMatchObject(expected);
+    expect(service.requests).toHaveLength(1);
+  });
+
+  test("the request is the vendor's, version 4", async () => {
+    await retain();
+
+    const [request] = service.requests;
+    expect(request).toMatchObject({
+      method: "POST",
+      path: `/${"c".repeat(40)}`,
+      headers: {
+        "api-version": "4.0",
+        "content-type": "application/json",
+        authorization: `Basic ${Buffer.from("API:secret").toString("base64")}`,
+      },
+    });
+    expect(JSON.parse(String(request?.body))).toEqual({
+      match_lead: { email: "zora@example.com", phone: "+12125550143" },
+      retain: { reference: "REF22222", vendor: "Plainclaim" },
+    });
+  });
+});
+
+describe("an address of the certification service", () => {
+  const real = `https://cert.trustedform.com/${"a".repeat(40)}`;
+  const rule = { hosts: ["cert.trustedform.com", "127.0.0.1:4010"], pattern: certificatePattern };
+
+  test("is taken when scheme, host and path are exact", () => {
+    for (const good of [real, `${real},https://other.example/x`, "http://127.0.0.1:4010/x"]) {
+      expect(certificationAddress(good, rule), good).not.toBeNull();
+    }
+    expect(
+      certificationAddress("https://ping.trustedform.com/0.abc-_", {
+        hosts: ["ping.trustedform.com"],
+        pattern: pingPattern,
+      }),
+    ).toBe("https://ping.trustedform.com/0.abc-_");
+  });
+
+  test("is not taken for what it only looks like", () => {
+    for (const bad of [
+      "",
+      "nonsense",
+      real.replace("https:", "http:"),
+      real.replace(".com/", ".com@evil.example/"),
+      real.replace(".com/", ".com.evil.example/"),
+      real.replace(".com/", ".com:8443/"),
+      real.replace("cert.", "evil.cert."),
+      real.replace("https://", "https://user:pass@"),
+      `${real}extra`,
+      real.replace("https:", "file:"),
+      "http://127.0.0.1:4011/x",
+    ]) {
+      expect(certificationAddress(bad, rule), bad).toBeNull();
+    }
+  });
+});

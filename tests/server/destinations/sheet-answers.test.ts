@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Outcome } from "~/server/destinations/destination";
+import { createSheet } from "~/server/destinations/sheet";
+import { echoOf } from "~/server/destinations/sheet-answer";
+import {
+  type Behaviour,
+  drip,
+  hang,
+  html,
+  json,
+  redirect,
+  reset,
+  text,
+} from "~/tests/support/fake-server";
+import { leadParcel, never, settings } from "~/tests/support/parcels";
+import {
+  authorisationPage,
+  botDetected,
+  errorPage,
+  exceptionPage,
+  type SheetService,
+  scriptError,
+  signInPage,
+  startSheetService,
+} from "~/tests/support/sheet-service";
+
+let sheet: SheetService;
+beforeEach(async () => {
+  sheet = await startSheetService();
+});
+afterEach(() => sheet.close());
+
+function send(): Promise<Outcome> {
+  const destination = createSheet(settings(), { url: sheet.execUrl, apiKey: "k" }, 400);
+  return destination.send(leadParcel(), never);
+}
+
+type Row = [name: string, behaviour: Behaviour, expected: Partial<Outcome>];
+
+const retry = { kind: "retry" } as const;
+const ambiguous = { kind: "ambiguous" } as const;
+const hold = { kind: "hold" } as const;
+const five = { limit: 5 } as const;
+
+const rows: Row[] = [
+  ["success", json(200, { result: "success", row: 7 }), { kind: "delivered", detail: "row 7" }],
+  ["a lock", scriptError("Could not obtain lock"), { ...retry, slow: true }],
+  ["too many times", scriptError("Service invoked too many times"), { ...retry, slow: true }],
+  ["quota", scriptError("quota exceeded"), { ...retry, slow: true }],
+  ["try again", scriptError("try again later"), { ...retry, slow: true }],
+  ["a wrong key", scriptError("Invalid API key"), hold],
+  ["unauthorized", scriptError("Unauthorized"), hold],
+  ["another script error", scriptError("No such sheet"), { ...retry, ...five }],
+  ["an error that lost its reason", scriptError({}), { ...retry, ...five }],
+  ["bot detected", botDetected, { ...retry, ...five }],
+  ["the page of a failed script", errorPage, ambiguous],
+  ["the page of an exception", exceptionPage, ambiguous],
+  ["a sign-in page", signInPage, hold],
+  ["a page that asks to authorise", authorisationPage, hold],
+  ["a redirect to the sign-in", redirect(302, "https://accounts.google.com/x"), hold],
+  ["a redirect elsewhere", redirect(302, "https://script.googleusercontent.com.evil/x"), hold],
+  ["a redirect that keeps the post", redirect(307, "/macros/echo"), hold],
+  ...[401, 403, 404].map((status): Row => [`${status}`, html(status, "no"), { ...hold, status }]),
+  ["429", text(429, "", { "Retry-After": "9" }), { ...retry, retryAfter: 9000, slow: true }],
+  ["500", text(500, ""), ambiguous],
+  ["JSON of another shape", json(200, { ok: true }), { ...ambiguous, ...five }],
+  ["text", text(200, "done"), { ...ambiguous, ...five }],
+  ["no answer in time", hang, ambiguous],
+  ["a reset", reset, ambiguous],
+  ["a slow drip", drip, ambiguous],
+];
+
+describe("what an answer of the spreadsheet's script means", () => {
+  test.each(rows)("%s", async (_name, behaviour, expected) => {
+    sheet.always(behaviour);
+
+    expect(await send()).toMatchObject(expected);
+    expect(sheet.requests).toHaveLength(1);
+  });
+
+  test("a refused connection: certainly not delivered", async () => {
+    await sheet.shut();
+
+    expect(await send()).toMatchObject({ kind: "retry", status: null });
+  });
+});
+
+describe("the redirect to the script's answer", () => {
+  test("is fetched once, by GET, without a body or our headers", async () => {
+    expect(await send()).toMatchObject({ kind: "delivered", detail: "row 1" });
+
+    expect(sheet.requests.map(({ method }) => method)).toEqual(["POST", "GET"]);
+    const echo = sheet.requests[1];
+    expect(echo?.body).toHaveLength(0);
+    expect(Object.keys(echo?.headers ?? {}).sort()).toEqual(["connection", "host", "user-agent"]);
+  });
+
+  test("a failed fetch is repeated, the post is not", async () => {
+    sheet.nextEcho(reset, text(500, ""));
+
+    expect(await send()).toMatchObject({ kind: "delivered" });
+    expect(sheet.requests.map(({ method }) => method)).toEqual(["POST", "GET", "GET", "GET"]);
+  });
+
+  test("three failed fetches leave it ambiguous, and posted once", async () => {
+    sheet.nextEcho(reset, text(405, "Page Not Found"), reset);
+
+    expect(await send()).toMatchObject({ kind: "ambiguous" });
+    expect(sheet.requests.map(({ method }) => method)).toEqual(["POST", "GET", "GET", "GET"]);
+  });
+
+  test("what the script says there counts", async () => {
+    sheet.nextEcho(scriptError("Invalid API key"));
+
+    expect(await send()).toMatchObject({ kind: "hold" });
+  });
+
+  test("the vendor's script may send us to the vendor's echo alone", () => {
+    const script = "https://script.google.com/macros/s/abc/exec";
+    const to = (location: string) =>
+      echoOf({ kind: "answered", status: 302, headers: { location }, body: "" }, script);
+
+    expect(to("https://script.googleusercontent.com/macros/echo?k=1")).not.toBeNull();
+    for (const other of [
+      "http://script.googleusercontent.com/macros/echo",
+      "https://script.googleusercontent.com:8443/macros/echo",
+      "https://script.googleusercontent.com@evil.example/",
+      "https://evil.example/script.googleusercontent.com",
+      "/macros/echo",
+      "not an address at all:",
+    ]) {
+      expect(to(other), other).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,43 @@
+import { post, type Site } from "./site";
+
+/** What came back for a page, read to its end. */
+export type Answer = {
+  status: number;
+  headers: Headers;
+  html: string;
+  title: string;
+  location: string;
+  /** Of a redirect after success. */
+  reference: string;
+};
+
+export async function read(
+  site: Site,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return answerOf(await fetch(new URL(path, site.url), { headers, redirect: "manual" }));
+}
+
+export async function send(
+  site: Site,
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return answerOf(await post(new URL(path, site.url).href, fields, headers));
+}
+
+async function answerOf(response: Response): Promise<Answer> {
+  const html = await response.text();
+  const location = response.headers.get("Location") ?? "";
+
+  return {
+    status: response.status,
+    headers: response.headers,
+    html,
+    title: /<title>([^<]*)/.exec(html)?.[1] ?? "",
+    location,
+    reference: /[?&]sent=(\w+)/.exec(location)?.[1] ?? "",
+  };
+}

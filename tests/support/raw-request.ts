@@ -1,0 +1,61 @@
+import { connect } from "node:net";
+
+export type RawAnswer = {
+  status: number;
+  /** As sent: every line of its own, names in lower case. */
+  headers: [string, string][];
+  body: string;
+};
+
+/** Sends these very bytes on a connection of its own and reads until the server closes it. */
+export function rawRequest(url: string, bytes: string | Buffer): Promise<RawAnswer> {
+  const { hostname, port } = new URL(url);
+
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    socket.setTimeout(10_000, () => socket.destroy(new Error("No answer within 10 s")));
+    socket.on("data", (chunk) => chunks.push(chunk));
+    socket.on("error", (error) => (chunks.length > 0 ? null : reject(error)));
+    socket.on("close", () => resolve(parse(Buffer.concat(chunks).toString("latin1"))));
+  });
+}
+
+/** A GET with these header lines, exactly as written. */
+export function rawGet(url: string, path: string, lines: readonly string[] = []) {
+  const { host } = new URL(url);
+  const head = [`GET ${path} HTTP/1.1`, `Host: ${host}`, ...lines, "Connection: close"];
+  return rawRequest(url, `${head.join("\r\n")}\r\n\r\n`);
+}
+
+export function headerOf(answer: RawAnswer, name: string): string | undefined {
+  return answer.headers.find(([given]) => given === name)?.[1];
+}
+
+function parse(text: string): RawAnswer {
+  const end = text.indexOf("\r\n\r\n");
+  const [first = "", ...lines] = text.slice(0, end).split("\r\n");
+  const headers = lines.map((line): [string, string] => {
+    const colon = line.indexOf(":");
+    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+  });
+  const rest = text.slice(end + 4);
+  const isChunked = headers.some(
+    ([name, value]) => name === "transfer-encoding" && value === "chunked",
+  );
+  const body = Buffer.from(isChunked ? joined(rest) : rest, "latin1").toString("utf8");
+
+  return { status: Number(first.split(" ")[1]), headers, body };
+}
+
+function joined(text: string): string {
+  let rest = text;
+  let body = "";
+  for (;;) {
+    const line = rest.indexOf("\r\n");
+    const size = Number.parseInt(rest.slice(0, line), 16);
+    if (line < 0 || !size) return body;
+    body += rest.slice(line + 2, line + 2 + size);
+    rest = rest.slice(line + 2 + size + 2);
+  }
+}

@@ -1,0 +1,127 @@
+import pino from "pino";
+import type { Notice } from "~/server/alerts";
+import { readConfig } from "~/server/config";
+import { createOutbox } from "~/server/outbox/outbox";
+import type { Store } from "~/server/store/open";
+import { startCertificateService } from "./certificate-service";
+import type { FakeServer } from "./fake-server";
+import { startFormService } from "./form-service";
+import { key, type Sent, submit } from "./sent-submission";
+import { startSheetService } from "./sheet-service";
+import { temporaryStore } from "./temporary-store";
+
+export { key } from "./sent-submission";
+export const second = 1000;
+export const minute = 60 * second;
+export const hour = 60 * minute;
+
+const start = Date.UTC(2026, 10, 21, 12);
+
+export type Fixture = Awaited<ReturnType<typeof startRelay>>;
+
+type Options = {
+  settings?: Record<string, string>;
+  without?: readonly ("form" | "sheet")[];
+};
+
+/** The relay on a store of its own, with fakes of every outside service and a clock set by hand. */
+export async function startRelay({ settings = {}, without = [] }: Options = {}) {
+  const store = await temporaryStore();
+  const form = await startFormService();
+  const sheet = await startSheetService();
+  const certificates = await startCertificateService();
+  const logs: string[] = [];
+  const log = pino({ level: "trace", base: null }, { write: (line) => void logs.push(line) });
+  const notices: Notice[] = [];
+  let time = start;
+
+  const config = readConfig({
+    DATABASE_URL: store.url,
+    FORM_SERVICE_URL: form.url,
+    FORM_SERVICE_TIMEOUT_MS: "3000",
+    CONSENT_PING_HOSTS: certificates.host,
+    CONSENT_CERT_HOSTS: certificates.host,
+    ...(without.includes("form") ? {} : { FORM_ID: "main" }),
+    ...(without.includes("sheet")
+      ? {}
+      : { FORWARD_URL: sheet.execUrl, FORWARD_API_KEY: "sheet-key" }),
+    ...settings,
+  });
+  const context = {
+    db: store.db,
+    config,
+    key,
+    log,
+    now: () => time,
+    alert: (notice: Notice) => void notices.push(notice),
+  };
+  const outbox = createOutbox(context);
+  const others: { stop(limitMs: number): Promise<void> }[] = [];
+
+  const relay = {
+    store,
+    db: store.db,
+    config,
+    form,
+    sheet,
+    certificates,
+    outbox,
+    notices,
+    logs,
+    now: () => time,
+    advance(by: number) {
+      time += by;
+    },
+    /** Another process on the same store. */
+    another() {
+      const other = createOutbox(context);
+      others.push(other);
+      return other;
+    },
+    submit: (sent: Sent) => submit({ db: store.db, outbox, now: () => time }, sent),
+    /** Lets everything happen that is due now. */
+    async run() {
+      for (;;) {
+        await outbox.tick();
+        const before = requestCount([form, sheet, certificates]);
+        await outbox.settle();
+        await outbox.tick();
+        await outbox.settle();
+        if (requestCount([form, sheet, certificates]) === before) return;
+      }
+    },
+    /** Lets a time pass, in steps, with everything that becomes due in it. */
+    async pass(span: number, step = span / 20) {
+      for (let passed = 0; passed < span; passed += step) {
+        time += step;
+        await relay.run();
+      }
+    },
+    deliveries: (reference?: string) => deliveriesOf(store.db, reference),
+    async delivery(reference: string, destination: string) {
+      const all = await deliveriesOf(store.db, reference);
+      const found = all.find((row) => row.destination === destination);
+      if (!found) throw new Error(`No ${destination} delivery of ${reference}`);
+      return found;
+    },
+    channel: (name: string) =>
+      store.db.selectFrom("channels").selectAll().where("name", "=", name).executeTakeFirst(),
+    attempts: () => store.db.selectFrom("attempts").selectAll().orderBy("id").execute(),
+    async close() {
+      for (const other of others) await other.stop(0);
+      await outbox.stop(0);
+      await Promise.all([form.close(), sheet.close(), certificates.close()]);
+      await store.remove();
+    },
+  };
+  return relay;
+}
+
+function requestCount(fakes: FakeServer[]): number {
+  return fakes.reduce((sum, { requests }) => sum + requests.length, 0);
+}
+
+function deliveriesOf(db: Store["db"], reference?: string) {
+  const all = db.selectFrom("deliveries").selectAll().orderBy("id");
+  return (reference === undefined ? all : all.where("reference", "=", reference)).execute();
+}
