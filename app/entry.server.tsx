@@ -44,7 +44,10 @@ export async function handleDataRequest(response: Response, { request }: { reque
   const { config } = await services();
   setAll(response.headers, commonHeaders(config));
   response.headers.set("Vary", documentVary);
-  response.headers.set("Cache-Control", isPrivate(request, response.status) ? "no-store" : revalidate);
+  response.headers.set(
+    "Cache-Control",
+    isPrivate(request, response.status) ? "no-store" : revalidate,
+  );
   return response;
 }
 
@@ -53,14 +56,20 @@ export async function handleError(error: unknown, { request }: { request: Reques
   if (request.signal.aborted) return;
 
   const { log } = await services();
-  log.error({ name: error instanceof Error ? error.name : "unknown", stack: stackOf(error) }, "page failed");
+  log.error(
+    { name: error instanceof Error ? error.name : "unknown", stack: stackOf(error) },
+    "page failed",
+  );
 }
 
 /** Where it happened, without the message, which could repeat what a visitor typed. */
 function stackOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
 
-  return (error.stack ?? "").split("\n").filter((line) => line.trim().startsWith("at ")).slice(0, 8);
+  return (error.stack ?? "")
+    .split("\n")
+    .filter((line) => line.trim().startsWith("at "))
+    .slice(0, 8);
 }
 
 function render(request: Request, context: EntryContext): Promise<string> {

@@ -1,5 +1,5 @@
 /** The one door from app/ to server/. Everything a route may use of the inside is named here. */
-export { contentSecurityPolicy, commonHeaders, documentVary } from "~/server/http/headers";
+export { commonHeaders, contentSecurityPolicy, documentVary } from "~/server/http/headers";
 export { plainPath } from "~/server/http/plain-path";
 export {
   clearedCookieHeader,
@@ -8,16 +8,16 @@ export {
   optOutCookieHeader,
   type Visit,
 } from "~/server/http/visit";
+export { check } from "~/server/intake/check";
 export { dateInNewYork } from "~/server/intake/dates";
 export { drawn } from "~/server/intake/drawn";
 export type { Entries } from "~/server/intake/read-form";
 export { readPost } from "~/server/intake/read-post";
-export { check } from "~/server/intake/check";
-export { makeReply, typed, type Reply } from "~/server/intake/reply";
-export { receive, type Post, type Received } from "~/server/intake/receive";
+export { type Post, type Received, receive } from "~/server/intake/receive";
+export { makeReply, type Reply, typed } from "~/server/intake/reply";
+export { isPublic } from "~/server/intake/sender-address";
 export { findSent, type Sent } from "~/server/intake/sent";
 export { unsubscribeByToken } from "~/server/intake/unsubscribe-by-token";
-export { legalPage, type LegalPage } from "~/server/pages";
-export { isPublic } from "~/server/intake/sender-address";
+export { type LegalPage, legalPage } from "~/server/pages";
 export { type Services, services, visitOf } from "~/server/services";
 export { longDate, wordsOf } from "~/server/words";

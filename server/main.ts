@@ -1,6 +1,6 @@
 import { pathToFileURL } from "node:url";
-import { createRequestHandler } from "@remix-run/express";
 import * as build from "@remix-run/dev/server-build";
+import { createRequestHandler } from "@remix-run/express";
 import { openForCommands } from "./commands/open";
 import { runRelay } from "./commands/relay";
 import { ConfigError } from "./config";

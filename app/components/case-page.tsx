@@ -23,6 +23,7 @@ export function CasePage({ page, children }: { page: CasePageData; children: Rea
           <li aria-current="page">{item.title}</li>
         </ol>
       </nav>
+      {item.helplines?.place === "start" && <Helplines lines={helplines} />}
       <header className="case__hero">
         <div className="case__intro">
           <p className="eyebrow">{page.groupTitle}</p>
@@ -46,7 +47,6 @@ export function CasePage({ page, children }: { page: CasePageData; children: Rea
           height={item.hero.height}
         />
       </header>
-      {item.helplines?.place === "start" && <Helplines lines={helplines} />}
       {item.urgent && (
         <p className="urgent">
           <strong>Get care first.</strong> {item.urgent}

@@ -34,5 +34,7 @@ export function pageMeta({ image = "/images/social/default.png", ...page }: Page
 function hasErrors(matches: PageMeta["matches"]): boolean {
   const frame: unknown = matches.find(({ id }) => id === "root")?.data;
 
-  return typeof frame === "object" && frame !== null && "hasErrors" in frame && frame.hasErrors === true;
+  return (
+    typeof frame === "object" && frame !== null && "hasErrors" in frame && frame.hasErrors === true
+  );
 }

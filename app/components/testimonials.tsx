@@ -3,7 +3,11 @@ import type { Home } from "~/data/home";
 /** Illustrations, and labelled so: invented testimonials are unlawful (16 CFR 465). */
 export function Testimonials({ copy }: { copy: Home["testimonials"] }) {
   return (
-    <section id="testimonials" className="section section--tint" aria-labelledby="testimonials-title">
+    <section
+      id="testimonials"
+      className="section section--tint"
+      aria-labelledby="testimonials-title"
+    >
       <h2 id="testimonials-title">{copy.title}</h2>
       <p className="section__lead">{copy.label}</p>
       <ul className="testimonials">

@@ -48,7 +48,9 @@ export function InputView(props: FieldViewProps & { described?: string }) {
     case "checkbox":
       return null;
     default:
-      return <input {...common} {...textAttributes(field)} defaultValue={value ?? field.defaultValue} />;
+      return (
+        <input {...common} {...textAttributes(field)} defaultValue={value ?? field.defaultValue} />
+      );
   }
 }
 

@@ -12,7 +12,8 @@ export function useConsentGate(formId: string, { script, ipLookup }: Gate): void
 
     const form = document.getElementById(formId);
     const open = ({ target }: Event) => {
-      if (!(target instanceof HTMLInputElement) || target.name !== "consent" || !target.checked) return;
+      if (!(target instanceof HTMLInputElement) || target.name !== "consent" || !target.checked)
+        return;
       if (navigator.globalPrivacyControl === true) return;
 
       form?.removeEventListener("change", open);

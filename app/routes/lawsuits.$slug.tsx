@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { answerStep, caseOr404, readStep } from "~/app/case-steps.server";
 import { casePageOf } from "~/app/case-page.server";
-import { CasePage } from "~/app/components/case-page";
+import { answerStep, caseOr404, readStep } from "~/app/case-steps.server";
 import { caseMeta } from "~/app/components/case-meta";
+import { CasePage } from "~/app/components/case-page";
 import { CaseReview } from "~/app/components/case-review";
 import { ErrorSummary } from "~/app/forms/error-summary";
 import { services, visitOf } from "~/app/services.server";

@@ -16,6 +16,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`,
-    { headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "max-age=3600" } },
+    {
+      headers: {
+        "Content-Type": "application/xml; charset=utf-8",
+        "Cache-Control": "max-age=3600",
+      },
+    },
   );
 }

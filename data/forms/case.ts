@@ -32,7 +32,11 @@ export function caseForm(options: {
       ...(options.optedOut ? [] : [shareAnswers]),
       ...carried,
       ...options.quiz.questions.map(
-        (question): Field => ({ ...question, name: `${answerPrefix}${question.name}`, carried: true }),
+        (question): Field => ({
+          ...question,
+          name: `${answerPrefix}${question.name}`,
+          carried: true,
+        }),
       ),
     ],
     submit: { idle: "Start Your Free Review", busy: "Submitting..." },

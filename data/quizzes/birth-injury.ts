@@ -25,7 +25,10 @@ export const birthInjuryQuiz = {
       options: [
         { value: "hie", label: "Oxygen deprivation (HIE)" },
         { value: "cerebral_palsy", label: "Cerebral palsy" },
-        { value: "brachial_plexus", label: "Arm or shoulder nerve injury (brachial plexus / Erb's palsy)" },
+        {
+          value: "brachial_plexus",
+          label: "Arm or shoulder nerve injury (brachial plexus / Erb's palsy)",
+        },
         { value: "brain_bleed_fracture", label: "Brain bleed or skull fracture" },
         { value: "seizures_delay", label: "Seizures or developmental delay" },
         { value: "infant_loss", label: "Stillbirth or death of the baby" },

@@ -2,7 +2,8 @@ import type { Quiz } from "../case";
 
 export const ssdiApplicationsQuiz = {
   bannerTitle: "Get Help Filing SSDI",
-  bannerSubtitle: "Not part of, or endorsed by, the Social Security Administration. Applying is free at ssa.gov.",
+  bannerSubtitle:
+    "Not part of, or endorsed by, the Social Security Administration. Applying is free at ssa.gov.",
   cta: "NEXT",
   questions: [
     {

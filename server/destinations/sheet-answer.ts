@@ -41,8 +41,9 @@ export function classifySheetAnswer(seen: Exchange, now: number): Outcome {
   if (status >= 500 || status === 408 || status === 429) {
     const retryAfter = readRetryAfter(headers["retry-after"], now);
     const wait = retryAfter === undefined ? {} : { retryAfter };
-    const kind = status === 429 ? "retry" : "ambiguous";
-    return { kind, status, detail: `answered ${status}`, slow: true, ...wait };
+    const paced =
+      status === 429 ? ({ kind: "retry", slow: true } as const) : ({ kind: "ambiguous" } as const);
+    return { ...paced, status, detail: `answered ${status}`, ...wait };
   }
   const object = readObject(body);
   if (object) return classifyObject(object, status);

@@ -80,7 +80,10 @@ function refuse(status: 403 | 405, { request, response, next }: Exchange) {
   request.resume();
   if (status === 405) response.set("Allow", "GET, HEAD, POST");
   if (request.path.endsWith(".data")) {
-    response.status(status).type("text").send(status === 403 ? "Forbidden" : "Method Not Allowed");
+    response
+      .status(status)
+      .type("text")
+      .send(status === 403 ? "Forbidden" : "Method Not Allowed");
     return;
   }
   for (const name of ["origin", "content-type", "content-length", "transfer-encoding"]) {

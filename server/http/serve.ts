@@ -60,7 +60,9 @@ function isAddress(address: string | AddressInfo | null): address is AddressInfo
 }
 
 function destinationsOf(config: Services["config"]): string[] {
-  const forms = Object.entries(config.formIds).flatMap(([kind, id]) => (id ? [`form:${kind}`] : []));
+  const forms = Object.entries(config.formIds).flatMap(([kind, id]) =>
+    id ? [`form:${kind}`] : [],
+  );
   return [
     ...forms,
     ...(config.FORWARD_URL ? ["sheet"] : []),

@@ -23,5 +23,7 @@ export function createSubmitLimiter(perMinute: number): SubmitLimiter {
 }
 
 function secondsOf(refusal: unknown): number {
-  return refusal instanceof RateLimiterRes ? Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) : 0;
+  return refusal instanceof RateLimiterRes
+    ? Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+    : 0;
 }

@@ -6,7 +6,7 @@ import { type Checked, check } from "./check";
 import { findTwin, fingerprintOf } from "./fingerprint";
 import type { Entries } from "./read-form";
 import { makeReply, type Reply } from "./reply";
-import { type Arrival, store, type Stored } from "./store";
+import { type Arrival, type Stored, store } from "./store";
 import { visibleValues } from "./visible-values";
 
 export type Received =

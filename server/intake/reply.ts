@@ -39,5 +39,7 @@ export function typed(fields: readonly Field[], entries: Entries): Record<string
 }
 
 function copy(errors: Errors): Record<string, string[]> {
-  return Object.fromEntries(Object.entries(errors).map(([name, messages]) => [name, [...messages]]));
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, messages]) => [name, [...messages]]),
+  );
 }

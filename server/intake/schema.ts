@@ -19,16 +19,18 @@ export function schemaOf(field: Field, at: number): z.ZodType<string | undefined
   if (field.type === "hidden") return hidden(field);
 
   const answer = answerSchema(field, at);
-  return z
-    .string()
-    // Browsers count a line break as one character and send two.
-    .transform((text) => text.replaceAll("\r\n", "\n").trim())
-    .optional()
-    .transform((text) => text || undefined)
-    .superRefine((text, context) => {
-      if (text === undefined && field.required) context.addIssue(missingMessage(field));
-    })
-    .pipe(answer.optional());
+  return (
+    z
+      .string()
+      // Browsers count a line break as one character and send two.
+      .transform((text) => text.replaceAll("\r\n", "\n").trim())
+      .optional()
+      .transform((text) => text || undefined)
+      .superRefine((text, context) => {
+        if (text === undefined && field.required) context.addIssue(missingMessage(field));
+      })
+      .pipe(answer.optional())
+  );
 }
 
 function answerSchema(field: VisibleField, at: number): z.ZodType<string, string> {
@@ -67,7 +69,10 @@ function number(field: NumberField, at: number) {
 function date(field: DateField, at: number) {
   return z.iso
     .date(`${nameOf(field)}: enter a date such as 1980-04-27`)
-    .refine((day) => day <= dateInNewYork(at), `${nameOf(field)}: enter a date that is not after today`);
+    .refine(
+      (day) => day <= dateInNewYork(at),
+      `${nameOf(field)}: enter a date that is not after today`,
+    );
 }
 
 function text(field: TextField) {
@@ -75,7 +80,7 @@ function text(field: TextField) {
   const plain = z
     .string()
     .max(limit, `${nameOf(field)}: use at most ${limit.toLocaleString("en-US")} characters`)
-    .refine((value) => !unprintable(field).test(value), {
+    .refine((value) => isPrintable(value, field), {
       message: `${nameOf(field)}: remove characters that cannot be printed`,
     });
   const [pattern, message] = patternOf(field);
@@ -97,10 +102,11 @@ function patternOf(field: TextField): [string, string] | [undefined, undefined] 
 }
 
 /** Control characters, and what a broken encoding leaves behind; line breaks only in messages. */
-function unprintable(field: TextField): RegExp {
-  return field.type === "textarea"
-    ? /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffd]/
-    : /[\0-\x1f\x7f-\x9f\ufffd]/;
+const unprintable = /[\p{Cc}\u{fffd}]/u;
+const lineBreaks = /[\t\n\r]/g;
+
+function isPrintable(value: string, field: TextField): boolean {
+  return !unprintable.test(field.type === "textarea" ? value.replace(lineBreaks, "") : value);
 }
 
 const carriedLimit = 2000;
@@ -108,7 +114,10 @@ const carriedLimit = 2000;
 function hidden(field: HiddenField): z.ZodType<string | undefined> {
   const value =
     field.value === undefined
-      ? z.string().max(carriedLimit, notOurs).regex(/^[^\0-\x1f\x7f-\x9f\ufffd]*$/, notOurs)
+      ? z
+          .string()
+          .max(carriedLimit, notOurs)
+          .refine((text) => !unprintable.test(text), notOurs)
       : z.literal(field.value, notOurs);
   return value.optional();
 }

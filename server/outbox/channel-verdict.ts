@@ -1,9 +1,9 @@
-import type { Outcome } from "../destinations/destination";
+import type { Outcome, TryAgain } from "../destinations/destination";
 import type { ChannelTable } from "../store/schema";
-import { afterAnswer, afterFailure, afterSuccess, held, pause } from "./gate";
+import { afterAnswer, afterFailure, afterSuccess, drain, held, pause } from "./gate";
 import { isFormBlocked, type Seen, type Verdict } from "./verdict";
 
-/** Without a `Retry-After`, a service that is overrun gets this much rest. */
+/** A service without a bucket that is overrun gets this much rest if it does not say. */
 const rest = 30_000;
 
 /** What an outcome means for everything else that goes the same way. */
@@ -21,6 +21,11 @@ export function channelAfter(outcome: Outcome, verdict: Verdict, seen: Seen): Ch
     outcome.limit === undefined
       ? afterFailure(channel, { now, scale, probe: claimed.probe })
       : channel;
-  const wait = outcome.retryAfter ?? Math.round(rest * scale);
-  return outcome.slow ? pause(after, now + wait) : after;
+  return outcome.slow ? slowed(outcome, after, seen) : after;
+}
+
+function slowed({ retryAfter }: TryAgain, channel: ChannelTable, seen: Seen): ChannelTable {
+  const { now, scale, claimed } = seen;
+  if (retryAfter !== undefined) return pause(channel, now + retryAfter);
+  return claimed.destination.rate ? drain(channel, now) : pause(channel, now + rest * scale);
 }

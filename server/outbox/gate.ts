@@ -47,7 +47,12 @@ export function letThrough(
 
 /** Nothing passes for so long: the service asked for it, or is overrun. */
 export function pause(channel: ChannelTable, until: number): ChannelTable {
-  return { ...channel, tokens: 0, refilled_at: Math.max(channel.refilled_at, until) };
+  const later = Math.max(channel.refilled_at, Math.round(until));
+  return { ...channel, tokens: 0, refilled_at: later };
+}
+
+export function drain(channel: ChannelTable, now: number): ChannelTable {
+  return { ...channel, tokens: 0, refilled_at: Math.max(channel.refilled_at, now) };
 }
 
 export function afterSuccess(channel: ChannelTable, now: number): ChannelTable {

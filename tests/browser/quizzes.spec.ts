@@ -5,8 +5,13 @@ for (const { name, javaScriptEnabled } of bothWays) {
     test.use({ javaScriptEnabled });
 
     for (const item of cases) {
-      test(`the quiz of ${item.slug} leads to the contact step and to done`, async ({ page, site }) => {
-        await (javaScriptEnabled ? open(page, `${site.url}/lawsuits/${item.slug}`) : page.goto(`${site.url}/lawsuits/${item.slug}`));
+      test(`the quiz of ${item.slug} leads to the contact step and to done`, async ({
+        page,
+        site,
+      }) => {
+        await (javaScriptEnabled
+          ? open(page, `${site.url}/lawsuits/${item.slug}`)
+          : page.goto(`${site.url}/lawsuits/${item.slug}`));
         await answerQuiz(page, item);
         await page.getByRole("button", { name: item.quiz.cta, exact: true }).click();
 

@@ -1,12 +1,12 @@
 import { test as base, type Page } from "@playwright/test";
-import { cases } from "../../data/cases";
 import type { Case } from "../../data/case";
+import { cases } from "../../data/cases";
 import { type Site, startSite } from "../support/site";
 
 /** One server a worker; every test has its own browser context. */
 export const test = base.extend<object, { site: Site }>({
   site: [
-    async ({}, use) => {
+    async ({ browserName: _ }, use) => {
       const site = await startSite();
       await use(site);
       await site.stop();
@@ -28,9 +28,13 @@ export const bothWays = [
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page
-    .waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")), null, {
-      timeout: 5000,
-    })
+    .waitForFunction(
+      () => Object.keys(document.body).some((key) => key.startsWith("__react")),
+      null,
+      {
+        timeout: 5000,
+      },
+    )
     .catch(() => null);
 }
 

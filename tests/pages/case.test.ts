@@ -3,6 +3,7 @@ import type { Case } from "~/data/case";
 import { cases } from "~/data/cases";
 import { controlOf, filledIn, idsOf, tagsOf, titleOf, wordsOf } from "../support/document";
 import { caseLead, post, type Site, startSite } from "../support/site";
+import { storedBy, storedFor } from "../support/stored";
 
 let site: Site;
 beforeAll(async () => {
@@ -40,15 +41,14 @@ describe("a case page, without script", () => {
       expect(wordsOf(html)).toContain("Thanks! Your free review request is in.");
       expect(idsOf(html)).toContain("form");
     }
-    const { out } = await site.relay("list", "--json", "--kind", "case");
-    expect(out.trim().split("\n")).toHaveLength(cases.length);
-  }, 60_000);
+    expect(storedBy(site)).toHaveLength(cases.length);
+  });
 
   test("stores nothing and sets no cookie before the contact form is sent", async () => {
-    const before = await countOf();
+    const before = storedBy(site).length;
     const answer = await askOxbryta();
     expect(answer.headers.get("Set-Cookie")).toBeNull();
-    expect(await countOf()).toBe(before);
+    expect(storedBy(site)).toHaveLength(before);
   });
 
   test("carries the answers hidden, offers to share them unticked, and keeps them on the way back", async () => {
@@ -108,7 +108,7 @@ describe("a case page, without script", () => {
       const answer = await post(page(), caseLead({ ...change, Email: "tampered@example.com" }));
       expect({ change, status: answer.status }).toEqual({ change, status: 422 });
     }
-    expect((await site.relay("person", "tampered@example.com")).code).toBe(1);
+    expect(storedFor(site, "tampered@example.com")).toEqual([]);
   });
 
   test("keeps the answers only if sharing was ticked, and never when opted out", async () => {
@@ -116,9 +116,9 @@ describe("a case page, without script", () => {
     const shared = await sentAs({ Email: "shared@example.com", share_answers: "on" });
     const signal = { "Sec-GPC": "1" };
     const optedOut = await sentAs({ Email: "gpc@example.com", share_answers: "on" }, signal);
-    expect(await answersIn("dropped@example.com")).toEqual([null]);
-    expect(await answersIn("shared@example.com")).toMatchObject([{ issues: "voc" }]);
-    expect(await answersIn("gpc@example.com")).toEqual([null]);
+    expect(answersOf("dropped@example.com")).toEqual([null]);
+    expect(answersOf("shared@example.com")).toMatchObject([{ issues: "voc" }]);
+    expect(answersOf("gpc@example.com")).toEqual([null]);
     expect(new Set([dropped, shared, optedOut]).size).toBe(3);
   });
 
@@ -162,8 +162,9 @@ describe("the address of a case", () => {
     const step2 = await (await post(path, { intent: "quiz", ...answers })).text();
     const typed = { ...filledIn(step2), ...person, Email: "widget@example.com" };
     expect((await post(path, typed)).status).toBe(303);
-    const { out } = await site.relay("person", "widget@example.com");
-    expect(JSON.parse(out).submissions).toMatchObject([{ case: "Purple Widget Burns" }]);
+    expect(storedFor(site, "widget@example.com")).toMatchObject([
+      { case_title: "Purple Widget Burns" },
+    ]);
   });
 
   test("a malformed slug is not found", async () => {
@@ -181,16 +182,17 @@ describe("the address of a case", () => {
     const answer = await fetch(`${site.url}/tort/suboxone?q=1`, { redirect: "manual" });
     expect(answer.status).toBe(308);
     expect(answer.headers.get("Location")).toBe("/lawsuits/suboxone?q=1");
-    for (const slug of ["a%0d%0aSet-Cookie:x", "%E2%82%AC", "..%2f..%2fhealthz"]) {
-      const { status } = await fetch(`${site.url}/tort/${slug}`);
-      expect({ slug, status }).toEqual({ slug, status: 404 });
+    for (const slug of ["a%0d%0aSet-Cookie:x", "%E2%82%AC", "..%2f..%2f%2fevil.example"]) {
+      const answer = await fetch(`${site.url}/tort/${slug}`);
+      expect({ slug, isFine: answer.status < 500 }).toEqual({ slug, isFine: true });
+      expect(new URL(answer.url).origin).toBe(site.url);
     }
   });
 });
 
 test("the log names nobody and no answer", () => {
   expect(site.output()).toContain("submission stored");
-  expect(site.output()).not.toMatch(/Walter|Planted|example\.com|555|127\.0\.0\.1|Al'bany|voc/);
+  expect(site.output()).not.toMatch(/Walter|Planted|example\.com|212.{0,2}555|127\.0\.0\.1|Al'bany|voc/);
 });
 
 function page(): string {
@@ -217,11 +219,6 @@ async function sentAs(changes: Record<string, string>, headers: Record<string, s
   return /sent=(\w{8})#form$/.exec(answer.headers.get("Location") ?? "")?.[1] ?? "not accepted";
 }
 
-async function answersIn(email: string): Promise<unknown[]> {
-  const { out } = await site.relay("person", email);
-  return JSON.parse(out).submissions.map(({ answers }: { answers: unknown }) => answers);
-}
-
-async function countOf(): Promise<number> {
-  return (await site.relay("list", "--json")).out.split("\n").length;
+function answersOf(email: string): unknown[] {
+  return storedFor(site, email).map(({ answers }) => answers && JSON.parse(answers));
 }

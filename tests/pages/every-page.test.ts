@@ -55,7 +55,10 @@ describe("every page", () => {
       expect({ path, twin: titles.get(title) }).toEqual({ path, twin: undefined });
       titles.set(title, path);
       const isMissing = path === "/no-such-page";
-      expect({ path, isDescribed: isMissing || isDescribed(html) }).toEqual({ path, isDescribed: true });
+      expect({ path, isDescribed: isMissing || isDescribed(html) }).toEqual({
+        path,
+        isDescribed: true,
+      });
     }
   });
 
@@ -78,7 +81,9 @@ describe("every page", () => {
     for (const [name, html] of [...documents, ...(await states())]) {
       const report = await validator.validateString(html);
       const messages = report.results.flatMap((result) =>
-        result.messages.map(({ ruleId, message, selector }) => `${name}: ${ruleId} ${message} ${selector}`),
+        result.messages.map(
+          ({ ruleId, message, selector }) => `${name}: ${ruleId} ${message} ${selector}`,
+        ),
       );
       expect(messages).toEqual([]);
     }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { controlOf, filledIn, idsOf, tagsOf, titleOf, wordsOf } from "../support/document";
 import { homeLead, post, type Site, startSite } from "../support/site";
+import { storedBy, storedFor } from "../support/stored";
 
 let site: Site;
 beforeAll(async () => {
@@ -97,7 +98,7 @@ describe("the home form, without script", () => {
     expect(wordsOf(/<div[^>]*role="alert"[\s\S]*?<\/div>/.exec(html)?.[0] ?? "")).toContain(
       "Please select your case type.",
     );
-    expect((await site.relay("person", email)).code).toBe(1);
+    expect(storedFor(site, email)).toEqual([]);
   });
 
   test("carries the browser's own checks and never switches them off", async () => {
@@ -121,7 +122,7 @@ describe("the same request again", () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(site.url, lead)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]));
     expect(new Set(answers.map(({ headers }) => headers.get("Location"))).size).toBe(1);
-    expect(await storedFor("fifty@example.com")).toBe(1);
+    expect(storedFor(site, "fifty@example.com")).toHaveLength(1);
   });
 
   test("in another writing, with another source or certificate, is the same submission", async () => {
@@ -159,23 +160,18 @@ describe("the same request again", () => {
     expect(wordsOf(shown)).toContain("Thanks for Submitting!");
 
     expect(await sentAs({ Email: email })).not.toBe(trapped);
-    const { out } = await site.relay("list", "--json", "--state", "quarantined");
-    expect(out.trim().split("\n").map((line) => JSON.parse(line).reference)).toEqual([trapped]);
+    const kept = storedBy(site).filter(({ state }) => state === "quarantined");
+    expect(kept.map(({ reference }) => reference)).toEqual([trapped]);
   });
 });
 
 test("the log names nobody", () => {
   const log = site.output();
   expect(log).toContain("submission stored");
-  expect(log).not.toMatch(/Walter|Planted|example\.com|555|127\.0\.0\.1|alert\(/);
+  expect(log).not.toMatch(/Walter|Planted|example\.com|212.{0,2}555|127\.0\.0\.1|alert\(/);
 });
 
 async function sentAs(changes: Record<string, string>, headers: Record<string, string> = {}) {
   const answer = await post(site.url, homeLead(changes), headers);
   return reference.exec(answer.headers.get("Location") ?? "")?.[1] ?? "not accepted";
-}
-
-async function storedFor(email: string): Promise<number> {
-  const { out } = await site.relay("person", email);
-  return JSON.parse(out).submissions.length;
 }

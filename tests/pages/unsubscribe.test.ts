@@ -90,6 +90,19 @@ describe("the link in an issue", () => {
     expect(await isOnNewsletterList("again@example.com")).toBe(true);
   });
 
+  test("stops a sign-up that is still waiting to be sent", async () => {
+    const unreachable = { FORM_SERVICE_URL: "http://127.0.0.1:9", FORM_ID: "abcdefgh" };
+    const waiting = await startSite({ SECRET_KEY: key, INLINE_DELIVERY_MS: "0", ...unreachable });
+    try {
+      const { reference } = await send(waiting, "/newsletter", signUp("waiting@example.com"));
+      await send(waiting, linkFor("waiting@example.com"), { "List-Unsubscribe": "One-Click" });
+      const { out } = await waiting.relay("show", reference, "--json");
+      expect(JSON.parse(out).deliveries).toMatchObject([{ state: "cancelled" }]);
+    } finally {
+      await waiting.stop();
+    }
+  });
+
   test("says so when nothing could be stored", async () => {
     const broken = await startSite({ SECRET_KEY: key });
     try {

@@ -60,6 +60,7 @@ export async function startRelay({ settings = {}, without = [] }: Options = {}) 
 
   const relay = {
     store,
+    context,
     db: store.db,
     config,
     form,

@@ -53,7 +53,7 @@ function rowOf(relay: Relay, { email, fields, ...sent }: Sent): SubmissionTable 
   const address = email ?? `person${count}@example.com`;
 
   return {
-    reference: `REF${String(count).padStart(5, "2")}`,
+    reference: `REF${String(count).padStart(5, "0")}`,
     case_slug: sent.kind === "case" || sent.kind === "home" ? "roundup-cancer" : null,
     case_title: sent.kind === "case" || sent.kind === "home" ? "Roundup" : null,
     received_at: relay.now(),

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { controlOf } from "../support/document";
+import { caseLead, homeLead, post, type Site, startSite } from "../support/site";
+import { storedFor } from "../support/stored";
+
+let site: Site;
+let count = 0;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const today = new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" });
+const day = 24 * 60 * 60 * 1000;
+
+describe("a value is taken", () => {
+  test.each([
+    { Phone: "2125550123", e164: "+12125550123" },
+    { Phone: "+1 (212) 555-0123", e164: "+12125550123" },
+    { Phone: "1.212.555.0123", e164: "+12125550123" },
+    { Phone: "212–555–0123", e164: "+12125550123" },
+    { Phone: "5550123", e164: "" },
+    { Phone: "+44 20 7946 0958", e164: "" },
+    { Phone: "123456789012345", e164: "" },
+  ])("phone $Phone, as typed and as E.164", async ({ Phone, e164 }) => {
+    const email = await sent({ Phone });
+    expect(storedFor(site, email)).toMatchObject([{ fields: { Phone, phone_e164: e164 } }]);
+  });
+
+  test.each([
+    { "First name": "  José-María O'Neill  " },
+    { "First name": "李" },
+    { "First name": "N".repeat(80) },
+    { "Last name": "van der 𝕎\u200d" },
+    { Email: `${"a".repeat(64)}@${"b".repeat(60)}.example.com` },
+    { Email: "First.Last+tag@sub.example.co.uk" },
+    { xxTrustedFormCertUrl: "https://cert.trustedform.com/x", "page source": "anything" },
+    { _gotcha: "dropped" },
+  ])("%o", async (changes) => {
+    expect((await post(site.url, homeLead({ Email: fresh(), ...changes }))).status).toBe(303);
+  });
+
+  test.each([
+    { dob: "" },
+    { dob: "1899-12-31" },
+    { dob: today.format(Date.now()) },
+    { zipcode: "12207-1234" },
+    { zipcode: "" },
+    { city: "" },
+    { state: "DC" },
+    { state: "PR" },
+    { "quiz.year_started": "" },
+    { "quiz.year_started": today.format(Date.now()).slice(0, 4) },
+    { "quiz.year_started": "2000" },
+  ])("%o", async (changes) => {
+    expect((await postCase({ Email: fresh(), ...changes })).status).toBe(303);
+  });
+});
+
+describe("a value is refused at its field", () => {
+  test.each([
+    { Phone: "123456" },
+    { Phone: "1234567890123456" },
+    { Phone: "call me" },
+    { Phone: "212-555-CALL" },
+    { Phone: "(((((((((((((((((((((((((((((((((1234567" },
+    { Email: "a@b" },
+    { Email: "a b@example.com" },
+    { Email: "@example.com" },
+    { Email: `a@${"b".repeat(250)}.com` },
+    { "First name": "N".repeat(81) },
+    { "First name": "   " },
+    { "First name": "a\u0000b" },
+    { "First name": "a\u0085b" },
+    { "Last name": "a\ufffdb" },
+    { "Last name": "a\nb" },
+    { caseTypeSlug: "purple-widget-burns" },
+    { caseTypeSlug: "" },
+    { consent: "" },
+    { consent: "yes" },
+  ])("%o", async (changes) => {
+    const answer = await post(site.url, homeLead({ Email: fresh(), ...changes }));
+    const [name = ""] = Object.keys(changes);
+    expect(answer.status).toBe(422);
+    expect(controlOf(await answer.text(), name)?.["aria-invalid"]).toBe("true");
+  });
+
+  test.each([
+    { dob: today.format(Date.now() + day) },
+    { dob: "1980-02-30" },
+    { dob: "04/27/1980" },
+    { zipcode: "1220" },
+    { zipcode: "12207-12" },
+    { zipcode: "１２２０７" },
+    { state: "XX" },
+    { state: "New York" },
+    { state: "" },
+    { city: "c".repeat(81) },
+    { share_answers: "yes" },
+  ])("%o", async (changes) => {
+    const answer = await postCase(changes);
+    const [name = ""] = Object.keys(changes);
+    expect(answer.status).toBe(422);
+    expect(controlOf(await answer.text(), name)?.["aria-invalid"]).toBe("true");
+  });
+
+  test.each(["1999", "20.5", "2e3", "-2020", "02021", "10000", "now"])("year %s", async (year) => {
+    const quiz = { intent: "quiz", took_oxbryta: "self", issues: "voc", has_lawyer: "no" };
+    const answer = await post(`${site.url}/lawsuits/oxbryta`, { ...quiz, year_started: year });
+    expect(answer.status).toBe(422);
+    expect(controlOf(await answer.text(), "year_started")?.["aria-invalid"]).toBe("true");
+  });
+});
+
+test("a message keeps its line breaks, and 5,000 characters count as the browser counts", async () => {
+  const message = { firstName: "Ann", lastName: "Lee", phone: "2125550123", caseType: "", consent: "on" };
+  const send = (text: string) =>
+    post(`${site.url}/contact`, { ...message, email: fresh(), message: text });
+  expect((await send(`${"a".repeat(4899)}${"\r\n".repeat(100)}b`)).status).toBe(303);
+  expect((await send("a".repeat(5001))).status).toBe(422);
+  expect((await send("a\u0007b")).status).toBe(422);
+});
+
+test("the date picker and the year end where the server's do", async () => {
+  const step2 = await postCase({ Phone: "1" });
+  expect(controlOf(await step2.text(), "dob")?.max).toBe(today.format(Date.now()));
+  const page = await (await fetch(`${site.url}/lawsuits/oxbryta`)).text();
+  const year = controlOf(page, "year_started");
+  expect(year).toMatchObject({ type: "number", min: "2000", max: today.format(Date.now()).slice(0, 4) });
+});
+
+function fresh(): string {
+  count += 1;
+  return `person${count}@example.com`;
+}
+
+async function sent(changes: Record<string, string>): Promise<string> {
+  const email = fresh();
+  expect((await post(site.url, homeLead({ Email: email, ...changes }))).status).toBe(303);
+  return email;
+}
+
+function postCase(changes: Record<string, string>) {
+  return post(`${site.url}/lawsuits/oxbryta`, caseLead(changes));
+}

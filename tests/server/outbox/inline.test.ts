@@ -1,0 +1,191 @@
+import { afterEach, expect, test } from "vitest";
+import { gate, hang, json, reset, text } from "~/tests/support/fake-server";
+import { accept, badEmail, captcha, codeError } from "~/tests/support/form-service";
+import { type Fixture, minute, startRelay } from "~/tests/support/relay-fixture";
+
+let relay: Fixture;
+afterEach(() => relay.close());
+
+const refusal = { kind: "refused", message: "should be an email" };
+const left = { kind: "left" };
+
+test("a lead reaches the form service while the visitor waits, the sheet right after", async () => {
+  relay = await startRelay();
+  const reference = await relay.submit({ kind: "home" });
+  expect(await relay.outbox.deliverInline(reference)).toEqual(left);
+  expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
+
+  await relay.run();
+  expect((await relay.delivery(reference, "sheet")).state).toBe("delivered");
+  expect(relay.form.requests).toHaveLength(1);
+});
+
+test("a refused address is told, the submission is refused and forwarded nowhere", async () => {
+  relay = await startRelay({ settings: { TRUSTEDFORM_API_KEY: "k" } });
+  relay.form.next(badEmail);
+  const reference = await relay.submit({
+    kind: "home",
+    fields: {
+      xxTrustedFormPingUrl: relay.certificates.pingUrl,
+      xxTrustedFormCertUrl: relay.certificates.certificateUrl,
+    },
+  });
+  expect(await relay.outbox.deliverInline(reference)).toEqual(refusal);
+  await relay.pass(60 * minute);
+
+  const states = (await relay.deliveries()).map(({ destination, state }) => [destination, state]);
+  expect(Object.fromEntries(states)).toEqual({
+    "form:home": "refused",
+    sheet: "cancelled",
+    ping: "cancelled",
+    retain: "cancelled",
+  });
+  const submission = await relay.db.selectFrom("submissions").selectAll().executeTakeFirst();
+  expect(submission?.state).toBe("refused");
+  expect(await relay.db.selectFrom("fingerprints").selectAll().execute()).toEqual([]);
+  expect([...relay.sheet.requests, ...relay.certificates.requests]).toEqual([]);
+  expect(relay.notices).toEqual([]);
+});
+
+test("the visitor does not wait longer than the limit, but the attempt goes on", async () => {
+  relay = await startRelay({ settings: { INLINE_DELIVERY_MS: "50" } });
+  const late = gate(accept);
+  relay.form.next(late.behaviour);
+  const reference = await relay.submit({ kind: "home" });
+  expect(await relay.outbox.deliverInline(reference)).toEqual(left);
+  expect((await relay.delivery(reference, "form:home")).state).toBe("pending");
+
+  await relay.outbox.tick();
+  await relay.sheet.received(1);
+  late.open();
+  await relay.outbox.settle();
+  expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
+  expect(relay.form.requests).toHaveLength(1);
+});
+
+test("an address refused after the wait is an ordinary dead letter; the sheet still gets it", async () => {
+  relay = await startRelay({ settings: { INLINE_DELIVERY_MS: "50" } });
+  const late = gate(badEmail);
+  relay.form.next(late.behaviour);
+  const reference = await relay.submit({ kind: "home" });
+  expect(await relay.outbox.deliverInline(reference)).toEqual(left);
+  late.open();
+  await relay.run();
+
+  expect((await relay.delivery(reference, "form:home")).state).toBe("refused");
+  expect((await relay.delivery(reference, "sheet")).state).toBe("delivered");
+  const submission = await relay.db.selectFrom("submissions").selectAll().executeTakeFirst();
+  expect(submission?.state).toBe("accepted");
+  expect(relay.notices).toMatchObject([{ event: "refused", reference, destination: "form:home" }]);
+});
+
+test("only an error on the e-mail address refuses", async () => {
+  relay = await startRelay();
+  const answers = [
+    codeError(400, "EMPTY"),
+    json(422, { errors: [{ code: "TYPE_TEXT", field: "Phone", message: "no" }] }),
+    captcha,
+    text(500, ""),
+    reset,
+  ];
+  for (const answer of answers) {
+    await relay.db.deleteFrom("channels").execute();
+    relay.form.next(answer);
+    const reference = await relay.submit({ kind: "home" });
+    expect(await relay.outbox.deliverInline(reference)).toEqual(left);
+  }
+  expect(relay.form.requests).toHaveLength(answers.length);
+});
+
+test("only home, case and newsletter are tried in sight", async () => {
+  relay = await startRelay({ settings: { FORM_ID_CONTACT: "c", FORM_ID_OPT_OUT: "o" } });
+  for (const kind of ["contact", "opt_out", "unsubscribe"] as const) {
+    await relay.outbox.deliverInline(await relay.submit({ kind }));
+  }
+  expect(relay.form.requests).toEqual([]);
+  await relay.run();
+  expect(relay.form.requests).toHaveLength(3);
+});
+
+test("nobody waits when the setting is 0", async () => {
+  relay = await startRelay({ settings: { INLINE_DELIVERY_MS: "0" } });
+  await relay.outbox.deliverInline(await relay.submit({ kind: "home" }));
+  expect(relay.form.requests).toEqual([]);
+});
+
+test("nobody waits for an empty bucket", async () => {
+  relay = await startRelay({ without: ["sheet"] });
+  for (let count = 0; count < 7; count += 1) {
+    await relay.outbox.deliverInline(await relay.submit({ kind: "home" }));
+  }
+  expect(relay.form.requests).toHaveLength(5);
+});
+
+test("nobody waits for an open breaker or a form on hold", async () => {
+  relay = await startRelay({ without: ["sheet"] });
+  relay.form.always(text(500, ""));
+  for (let count = 0; count < 5; count += 1) {
+    await relay.outbox.deliverInline(await relay.submit({ kind: "home" }));
+  }
+  relay.advance(2 * 1000);
+  await relay.outbox.deliverInline(await relay.submit({ kind: "home" }));
+  expect(relay.form.requests).toHaveLength(5);
+
+  await relay.db.deleteFrom("channels").execute();
+  relay.form.always(captcha);
+  await relay.outbox.deliverInline(await relay.submit({ kind: "home" }));
+  await relay.outbox.deliverInline(await relay.submit({ kind: "home" }));
+  expect(relay.form.requests).toHaveLength(6);
+});
+
+test("nobody waits behind an earlier delivery of the same person", async () => {
+  relay = await startRelay();
+  const email = "same@example.com";
+  relay.form.next(text(500, ""));
+  await relay.outbox.deliverInline(await relay.submit({ kind: "home", email }));
+  await relay.outbox.deliverInline(await relay.submit({ kind: "home", email }));
+  await relay.outbox.deliverInline(await relay.submit({ kind: "home" }));
+  expect(relay.form.requests).toHaveLength(2);
+});
+
+test("what waits only for the visitor becomes due when nobody tries it in sight", async () => {
+  relay = await startRelay();
+  relay.form.next(text(500, ""));
+  const email = "same@example.com";
+  await relay.outbox.deliverInline(await relay.submit({ kind: "home", email }));
+  const second = await relay.submit({ kind: "home", email });
+  await relay.outbox.deliverInline(second);
+  await relay.run();
+
+  expect((await relay.delivery(second, "form:home")).state).toBe("delivered");
+  expect((await relay.delivery(second, "sheet")).state).toBe("delivered");
+});
+
+test("when the process dies before the attempt, the loop takes it", async () => {
+  relay = await startRelay();
+  const reference = await relay.submit({ kind: "home" });
+  await relay.run();
+  expect(relay.form.requests).toEqual([]);
+  relay.advance(5000);
+  await relay.run();
+  expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
+  expect((await relay.delivery(reference, "sheet")).state).toBe("delivered");
+});
+
+test("a form service that hangs does not hold the visitor or anything else", async () => {
+  relay = await startRelay({
+    settings: { INLINE_DELIVERY_MS: "30", FORM_SERVICE_TIMEOUT_MS: "200" },
+  });
+  relay.form.next(hang);
+  const reference = await relay.submit({ kind: "case" });
+  expect(await relay.outbox.deliverInline(reference)).toEqual(left);
+  await relay.run();
+
+  const outcomes = (await relay.attempts()).map(({ outcome, detail }) => [outcome, detail]);
+  expect(outcomes).toContainEqual(["ambiguous", "no answer in time"]);
+  expect(await relay.delivery(reference, "form:case")).toMatchObject({
+    state: "pending",
+    attempts: 1,
+    ambiguous: 1,
+  });
+});

@@ -1,0 +1,212 @@
+import { afterEach, expect, test } from "vitest";
+import { createDestinations } from "~/server/destinations/index";
+import { claimNext } from "~/server/outbox/claim";
+import type { Relay } from "~/server/outbox/context";
+import { record } from "~/server/outbox/record";
+import { leaseOf } from "~/server/outbox/schedule";
+import { gate, hang, text } from "~/tests/support/fake-server";
+import { accept } from "~/tests/support/form-service";
+import { type Fixture, hour, minute, second, startRelay } from "~/tests/support/relay-fixture";
+import { key } from "~/tests/support/sent-submission";
+
+let relay: Fixture;
+afterEach(() => relay.close());
+
+const settings = { INLINE_DELIVERY_MS: "0" };
+
+async function start(changed: Record<string, string> = {}) {
+  relay = await startRelay({ settings: { ...settings, ...changed }, without: ["sheet"] });
+}
+
+/** A process that claims and then does what a test says. */
+function process(): Relay {
+  return {
+    ...relay.context,
+    destinations: createDestinations(relay.config, key),
+    attempts: new Map(),
+  };
+}
+
+async function claim(by: Relay) {
+  const claimed = await claimNext(by, "form:main");
+  return claimed.kind === "claimed" ? claimed.claimed : null;
+}
+
+test("two processes never send the same delivery", async () => {
+  await start({ FORM_SERVICE_RATE: "10000" });
+  for (let count = 0; count < 12; count += 1) await relay.submit({ kind: "home" });
+  const processes = [relay.outbox, relay.another(), relay.another()];
+  for (let round = 0; round < 12; round += 1) {
+    relay.advance(second);
+    await Promise.all(processes.map((outbox) => outbox.tick()));
+    await Promise.all(processes.map((outbox) => outbox.settle()));
+  }
+  const ids = relay.form.requests.map(({ fields }) => Object.fromEntries(fields).submission_id);
+  expect(ids).toHaveLength(12);
+  expect(new Set(ids).size).toBe(12);
+});
+
+test("a dead process's delivery is taken over when its lease is over, marked ambiguous", async () => {
+  await start();
+  const reference = await relay.submit({ kind: "home" });
+  expect(await claim(process())).not.toBeNull();
+  await relay.run();
+  relay.advance(29 * second);
+  await relay.run();
+  expect(relay.form.requests).toEqual([]);
+
+  relay.advance(2 * second);
+  await relay.run();
+  expect(relay.form.requests).toHaveLength(1);
+  expect(await relay.delivery(reference, "form:home")).toMatchObject({
+    state: "delivered",
+    ambiguous: 1,
+  });
+});
+
+test("who lost the lease has no say any more", async () => {
+  await start();
+  const reference = await relay.submit({ kind: "home" });
+  const slow = process();
+  const claimed = await claim(slow);
+  if (!claimed) throw new Error("Nothing claimed");
+  relay.advance(31 * second);
+  const late = gate(accept);
+  relay.form.next(late.behaviour);
+  await relay.outbox.tick();
+  await relay.form.received(1);
+
+  const attempt = { claimed, startedAt: relay.now(), fields: {} };
+  const refused = { kind: "refused", status: 400, detail: "no" } as const;
+  expect(await record(slow, attempt, refused)).toBeNull();
+  late.open();
+  await relay.outbox.settle();
+  expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
+  expect((await relay.attempts()).map(({ outcome }) => outcome)).toEqual([
+    "ambiguous",
+    "delivered",
+  ]);
+});
+
+test("on the embedded database a start voids the leases left behind", async () => {
+  await start();
+  const reference = await relay.submit({ kind: "home" });
+  await claim(process());
+  const next = relay.another();
+  await next.start();
+  await relay.form.received(1);
+  await next.stop(5 * second);
+  expect(await relay.delivery(reference, "form:home")).toMatchObject({
+    state: "delivered",
+    ambiguous: 1,
+  });
+});
+
+test("an attempt that takes longer than its lease keeps it", async () => {
+  await start({ RETRY_SCALE: "0.0001" });
+  const late = gate(accept);
+  relay.form.next(late.behaviour);
+  await relay.submit({ kind: "home" });
+  await relay.outbox.tick();
+  await relay.form.received(1);
+  const [before] = await relay.deliveries();
+
+  relay.advance(900);
+  await expect
+    .poll(async () => (await relay.deliveries())[0]?.lease_until, { timeout: 5000 })
+    .toBe((before?.lease_until ?? 0) + 900);
+  relay.advance(900);
+  await relay.outbox.tick();
+  expect(relay.form.requests).toHaveLength(1);
+  late.open();
+  await relay.outbox.settle();
+});
+
+test("a lease is never shorter than a second, however fast the rest is made", () => {
+  expect(leaseOf(1)).toBe(30 * second);
+  expect(leaseOf(0.5)).toBe(15 * second);
+  expect(leaseOf(0.0001)).toBe(second);
+});
+
+test("a stop lets what is in flight finish, and claims nothing more", async () => {
+  await start();
+  const late = gate(accept);
+  relay.form.next(late.behaviour);
+  const reference = await relay.submit({ kind: "home" });
+  await relay.outbox.tick();
+  await relay.form.received(1);
+  const stopped = relay.outbox.stop(10 * second);
+  const after = await relay.submit({ kind: "home" });
+  await relay.outbox.tick();
+  expect(await relay.outbox.deliverInline(after)).toEqual({ kind: "left" });
+  late.open();
+  await stopped;
+
+  expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
+  expect((await relay.delivery(after, "form:home")).lease_token).toBeNull();
+  expect(relay.form.requests).toHaveLength(1);
+});
+
+test("a stop breaks off what hangs: the lease is free, no attempt spent, one more ambiguity", async () => {
+  await start();
+  relay.form.next(hang);
+  const reference = await relay.submit({ kind: "home" });
+  await relay.outbox.tick();
+  await relay.form.received(1);
+  await relay.outbox.stop(20);
+
+  expect(await relay.delivery(reference, "form:home")).toMatchObject({
+    state: "pending",
+    attempts: 0,
+    ambiguous: 1,
+    lease_token: null,
+    next_at: relay.now(),
+  });
+});
+
+test("the running loop delivers by itself and is woken by what ends", async () => {
+  await start();
+  await relay.outbox.start();
+  const reference = await relay.submit({ kind: "home" });
+  relay.outbox.wake();
+  await relay.form.received(1);
+  await relay.outbox.stop(5 * second);
+  expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
+});
+
+test("a clock set back by hours does not make anything wait for them", async () => {
+  await start();
+  relay.form.next(text(500, ""));
+  const reference = await relay.submit({ kind: "home" });
+  await relay.run();
+  relay.advance(-3 * hour);
+  await relay.run();
+  const { next_at } = await relay.delivery(reference, "form:home");
+  expect(next_at - relay.now()).toBeLessThanOrEqual(6 * second);
+  await relay.pass(minute);
+  expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
+});
+
+test("what waits goes to the form id of today", async () => {
+  await start();
+  const reference = await relay.submit({ kind: "home" });
+  await relay.db.updateTable("deliveries").set({ channel: "form:old" }).execute();
+  await relay.outbox.start();
+  await relay.form.received(1);
+  await relay.outbox.stop(5 * second);
+  expect((await relay.delivery(reference, "form:home")).channel).toBe("form:main");
+});
+
+test("a tick never asks to sleep longer than a second", async () => {
+  await start();
+  expect(await relay.outbox.tick()).toBe(1000);
+  await relay.submit({ kind: "home" });
+  relay.form.always(text(500, ""));
+  for (let round = 0; round < 10; round += 1) {
+    relay.advance(second);
+    const sleep = await relay.outbox.tick();
+    expect(sleep).toBeGreaterThan(0);
+    expect(sleep).toBeLessThanOrEqual(1000);
+    await relay.outbox.settle();
+  }
+});
