@@ -93,7 +93,8 @@ async function answerContact(opened: Services, { item, entries, visit, context }
 /** A step nobody offered: the quiz again, with what can be kept. */
 function answerUnknown({ item, entries, context }: Step) {
   const { fields } = quizForm(item.quiz);
-  const notice = "The form was sent in an unusual way. Please answer the questions and send it again.";
+  const notice =
+    "The form was sent in an unusual way. Please answer the questions and send it again.";
   context.hasErrors = true;
 
   return data({ step: 1, reply: makeReply(fields, entries, {}, notice) }, 422);

@@ -7,9 +7,7 @@ export function catalogueOf(request: Request) {
   const { searchParams } = new URL(request.url);
   const q = (searchParams.get("q") ?? "").trim().slice(0, 80);
   const group = groups.find(({ id }) => id === searchParams.get("group"))?.id ?? "";
-  const found = cases.filter(
-    (item) => (group === "" || item.group === group) && matches(item, q),
-  );
+  const found = cases.filter((item) => (group === "" || item.group === group) && matches(item, q));
 
   return {
     total: cases.length,

@@ -1,5 +1,5 @@
-import { FormShell } from "~/app/forms/form-shell";
 import type { CasePageData } from "~/app/case-page.server";
+import { FormShell } from "~/app/forms/form-shell";
 import type { Reply } from "~/app/services.server";
 import { LeadPanel } from "./lead-panel";
 import { useStepFocus } from "./use-step-focus";

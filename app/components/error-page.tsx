@@ -32,7 +32,13 @@ export function ErrorPage({ error }: { error: unknown }) {
           Search the lawsuits
         </label>
         <div className="search__row">
-          <input id="error-search" type="search" name="q" className="field__control" maxLength={80} />
+          <input
+            id="error-search"
+            type="search"
+            name="q"
+            className="field__control"
+            maxLength={80}
+          />
           <button type="submit" className="button">
             Search
           </button>

@@ -32,7 +32,11 @@ type LeadPanelProps = {
 /** The panel of a lead form, in each of its states: to fill in, declined, sent. */
 export function LeadPanel({ id, title, note, sent, declined, children, ...rest }: LeadPanelProps) {
   return (
-    <section className="panel" aria-labelledby={`${id}-title`} id={sent || declined ? id : undefined}>
+    <section
+      className="panel"
+      aria-labelledby={`${id}-title`}
+      id={sent || declined ? id : undefined}
+    >
       <h2 className="panel__title" id={`${id}-title`}>
         {title}
       </h2>

@@ -8,13 +8,12 @@ export function made<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** What the server or a check says about the select holds for what is drawn in its place. */
-export function copyAttributes(from: HTMLElement, to: HTMLElement): void {
-  for (const name of ["aria-invalid", "aria-describedby"]) {
-    const value = from.getAttribute(name);
-    if (value === null) to.removeAttribute(name);
-    else to.setAttribute(name, value);
-  }
+/** The button is described by all that describes the select, and by the message of its own. */
+export function describe(button: HTMLElement, select: HTMLSelectElement, alert: HTMLElement): void {
+  const ids = [select.getAttribute("aria-describedby"), alert.id];
+  button.setAttribute("aria-describedby", ids.filter(Boolean).join(" "));
+  const isInvalid = select.ariaInvalid === "true" || alert.textContent !== "";
+  button.setAttribute("aria-invalid", String(isInvalid));
 }
 
 /** Scrolls the list alone: `scrollIntoView` would move the page as well. */

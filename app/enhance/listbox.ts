@@ -1,5 +1,5 @@
 import { optionAt, type Typed, typedOption } from "./listbox-keys";
-import { copyAttributes, keepInView, made } from "./listbox-parts";
+import { describe, keepInView, made } from "./listbox-parts";
 
 let count = 0;
 
@@ -15,7 +15,11 @@ export function enhanceSelect(select: HTMLSelectElement): () => void {
 class Listbox {
   private readonly id = `listbox-${++count}`;
   private readonly root = made("div", { class: "listbox" });
-  private readonly alert = made("p", { class: "field__error", role: "alert" });
+  private readonly alert = made("p", {
+    id: `${this.id}-alert`,
+    class: "field__error",
+    role: "alert",
+  });
   private readonly list = made("ul", { id: this.id, role: "listbox", class: "listbox__list" });
   private readonly button = made("button", {
     type: "button",
@@ -138,6 +142,7 @@ class Listbox {
   private refuse(event: Event) {
     event.preventDefault();
     this.alert.textContent = this.select.dataset.missing ?? "Please select your case type.";
+    this.draw();
     if (this.select.form?.querySelector(":invalid:not(fieldset)") === this.select) {
       this.button.focus();
     }
@@ -148,7 +153,7 @@ class Listbox {
     button.textContent = select.selectedOptions[0]?.text ?? "";
     button.ariaExpanded = String(!list.hidden);
     button.ariaRequired = String(select.required);
-    copyAttributes(select, button);
+    describe(button, select, this.alert);
     for (const item of list.children) item.classList.remove("is-active");
     const item = list.hidden ? undefined : list.children[this.active];
     item?.classList.add("is-active");

@@ -15,7 +15,10 @@ export function createApp(services: Services, remix: RequestHandler): Express {
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
-  app.set("trust proxy", config.TRUST_PROXY === "none" ? false : (config.TRUST_PROXY ?? "loopback"));
+  app.set(
+    "trust proxy",
+    config.TRUST_PROXY === "none" ? false : (config.TRUST_PROXY ?? "loopback"),
+  );
 
   app.use(lateHeaders(commonHeaders(config)));
   app.use(compression({ filter: isVarying }));

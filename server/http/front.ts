@@ -9,6 +9,7 @@ import { internal } from "./visit";
  */
 export function front({ config }: Services): RequestHandler {
   return (request, response, next) => {
+    response.once("finish", () => discardRest(request));
     if (!hasUsableHost(request)) return void response.status(400).type("text").send("Bad Request");
     if (!isPlainText(request.path)) request.originalUrl = request.url = "/not-found";
     const plain = plainPath(request.url);
@@ -23,6 +24,12 @@ export function front({ config }: Services): RequestHandler {
     delete request.headers.origin;
     next();
   };
+}
+
+/** What an answer left unread, say of a form too large: the next request comes right after it. */
+function discardRest(request: Request) {
+  request.removeAllListeners("data");
+  request.resume();
 }
 
 /** The app makes an address of it. Only `Host` counts: anybody can send the forwarded one. */
@@ -77,7 +84,6 @@ type Exchange = { request: Request; response: Response; next: () => void };
  * answer, which the script cannot decode and therefore sends again natively.
  */
 function refuse(status: 403 | 405, { request, response, next }: Exchange) {
-  request.resume();
   if (status === 405) response.set("Allow", "GET, HEAD, POST");
   if (request.path.endsWith(".data")) {
     response

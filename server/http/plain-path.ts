@@ -10,7 +10,7 @@ export function plainPath(url: string): string | null {
     .split("/")
     .filter((part) => part !== "")
     .join("/")
-    .replace(/[A-Z]/g, (letter) => letter.toLowerCase())}`;
+    .replace(/%[\da-f]{2}|[A-Z]/gi, (part) => (part.startsWith("%") ? part : part.toLowerCase()))}`;
   if (plain === path || path === "" || isData(path)) return null;
 
   return [plain, ...query].join("?");

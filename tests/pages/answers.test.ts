@@ -63,7 +63,7 @@ describe("a value is refused at its field", () => {
     { Phone: "1234567890123456" },
     { Phone: "call me" },
     { Phone: "212-555-CALL" },
-    { Phone: "(((((((((((((((((((((((((((((((((1234567" },
+    { Phone: `${"(".repeat(34)}1234567` },
     { Email: "a@b" },
     { Email: "a b@example.com" },
     { Email: "@example.com" },

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cases } from "~/data/cases";
+import { indexedPaths } from "~/data/menus";
+import { tagsOf } from "../support/document";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const folder = "public/build";
+const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+const scripts = files.filter((file) => file.endsWith(".js"));
+
+describe("what the browser gets", () => {
+  test("holds neither the server nor the words of the cases", () => {
+    const traces = [/ZodError|_zod\b|invalid_type/, /kysely|libsql|selectFrom/i, /node:crypto|SECRET_KEY/];
+    const told = cases.flatMap(({ overview, eligibility }) => [overview[0], eligibility[0]]);
+    const texts = told.filter((text) => text !== undefined);
+    expect(texts.length).toBeGreaterThan(20);
+    for (const file of scripts) {
+      const script = readFileSync(join(folder, file), "utf8");
+      expect({ file, found: traces.filter((trace) => trace.test(script)) }).toEqual({ file, found: [] });
+      expect({ file, found: texts.filter((text) => script.includes(text)) }).toEqual({ file, found: [] });
+      expect(script).not.toContain("sourceMappingURL");
+    }
+    expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);
+  });
+
+  test("is at most 100 kB of script on any page, gzip", async () => {
+    const pages = [...indexedPaths, "/unsubscribe", "/lawsuits/lds-abuse", "/nope"];
+    for (const path of new Set(pages)) {
+      const html = await (await fetch(site.url + path)).text();
+      const loaded = new Set([
+        ...tagsOf(html, "link").flatMap(({ rel, href }) => (rel === "modulepreload" ? [href] : [])),
+        ...[...html.matchAll(/"(\/build\/[^"]+\.js)"/g)].map(([, address]) => address),
+      ]);
+      expect(loaded.size).toBeGreaterThan(3);
+      const size = [...loaded].reduce((sum, address) => sum + packed(`public${address}`), 0);
+      expect({ path, size, isSmall: size <= 100_000 }).toMatchObject({ path, isSmall: true });
+    }
+  });
+
+  test("is at most 12 kB of style for the whole site, gzip", () => {
+    const styles = files.filter((file) => file.endsWith(".css"));
+    const size = styles.reduce((sum, file) => sum + packed(join(folder, file)), 0);
+    expect(styles.length).toBeGreaterThan(0);
+    expect(size).toBeLessThanOrEqual(12_000);
+  });
+});
+
+function packed(file: string): number {
+  return gzipSync(readFileSync(file)).length;
+}

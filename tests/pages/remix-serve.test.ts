@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { controlOf, filledIn, titleOf, wordsOf } from "../support/document";
+import { headerOf, rawGet } from "../support/raw-request";
+import { caseLead, homeLead, post, type Site, startSite } from "../support/site";
+import { storedFor } from "../support/stored";
+
+const honored = "Opt-Out Request Honored";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite(
+    { CONSENT_SCRIPT_URL: "https://api.trustedform.com/trustedform.js", SUBMIT_RATE: "60" },
+    { server: "remix-serve" },
+  );
+});
+afterAll(() => site.stop());
+
+describe("under the framework's own server", () => {
+  test("the home form is stored, thanked, and redrawn with its errors", async () => {
+    const lead = homeLead({ Email: "served@example.com" });
+    const answer = await post(site.url, lead);
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    const html = await (await fetch(new URL(answer.headers.get("Location") ?? "", site.url))).text();
+    expect(wordsOf(html)).toContain("Thanks for Submitting!");
+    expect((await post(`${site.url}/?index`, lead)).headers.get("Location")).toBe(
+      answer.headers.get("Location"),
+    );
+
+    const faulty = await post(site.url, homeLead({ Phone: "1", "First name": "<b>" }));
+    const again = await faulty.text();
+    expect(faulty.status).toBe(422);
+    expect(titleOf(again)).toMatch(/^Error: /);
+    expect(filledIn(again)).toMatchObject({ Phone: "1", "First name": "<b>" });
+    expect(storedFor(site, "served@example.com")).toHaveLength(1);
+  });
+
+  test("a case leads from the quiz to a reference", async () => {
+    const page = `${site.url}/lawsuits/oxbryta`;
+    const quiz = { intent: "quiz", took_oxbryta: "self", issues: "voc", has_lawyer: "yes" };
+    const step2 = await post(page, quiz);
+    expect(step2.headers.get("Cache-Control")).toBe("no-store");
+    expect(controlOf(await step2.text(), "quiz.issues")?.value).toBe("voc");
+    const done = await post(page, caseLead({ Email: "case@example.com", share_answers: "on" }));
+    expect(done.status).toBe(303);
+    expect(storedFor(site, "case@example.com")).toMatchObject([{ ip: null, opted_out: [] }]);
+  });
+
+  test.each([
+    { lines: [], on: false },
+    { lines: ["Sec-GPC: 1"], on: true },
+    { lines: ["sEC-gpc:  1 "], on: true },
+    { lines: ["Sec-GPC: 0"], on: false },
+    { lines: ["Sec-GPC: true"], on: false },
+    { lines: ['Sec-GPC: "1"'], on: false },
+    { lines: ["Sec-GPC: 01"], on: false },
+    { lines: ["Sec-GPC: 1;x"], on: false },
+    { lines: ["Sec-GPC: 1, 1"], on: false },
+    { lines: ["Cookie: do_not_sell=1"], on: true },
+    { lines: ["Cookie: do_not_sell=0"], on: false },
+  ])("$lines: $on", async ({ lines, on }) => {
+    const answer = await rawGet(site.url, "/", lines);
+    const footer = wordsOf(answer.body.slice(answer.body.lastIndexOf("<footer")));
+    const policy = headerOf(answer, "content-security-policy") ?? "";
+    expect({ text: footer.includes(honored), foreign: policy.includes("https:") }).toEqual({
+      text: on,
+      foreign: !on,
+    });
+  });
+
+  test("documents carry the same headers, errors and posts included", async () => {
+    const documents = [
+      await fetch(site.url),
+      await fetch(`${site.url}/nope`),
+      await post(site.url, { x: "1" }),
+      await fetch(`${site.url}/_root.data`),
+    ];
+    for (const { headers, url } of documents) {
+      expect(headers.get("Vary")).toContain("Sec-GPC");
+      expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+      expect(headers.get("Referrer-Policy")).toBe("strict-origin");
+      expect(headers.get("X-Powered-By")).toBeNull();
+      expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+      if (!url.endsWith(".data")) expect(headers.get("Content-Security-Policy")).toContain("'none'");
+    }
+    const renewed = await fetch(site.url, { headers: { Cookie: "do_not_sell=1" } });
+    expect(renewed.headers.get("Set-Cookie")).toMatch(/^do_not_sell=1; Max-Age=63072000/);
+  });
+
+  test("addresses are plain, bodies are checked, and nothing hostile is an error of ours", async () => {
+    const plain = await rawGet(site.url, "/ABOUT/");
+    expect([plain.status, headerOf(plain, "location")]).toEqual([308, "/about"]);
+    const double = await rawGet(site.url, "//evil.example/");
+    expect([double.status, headerOf(double, "location")]).toEqual([308, "/evil.example"]);
+    expect((await rawGet(site.url, "/%E0%A4%A")).status).toBeLessThan(500);
+
+    const json = { "Content-Type": "application/json" };
+    expect((await fetch(site.url, { method: "POST", headers: json, body: "{}" })).status).toBe(415);
+    expect((await post(site.url, homeLead({ x: "a".repeat(70_000) }))).status).toBe(413);
+    expect((await post(site.url, homeLead({ admin: "1" }))).status).toBe(422);
+  });
+});
