@@ -27,7 +27,7 @@ export function PostView({ post }: PostViewProps) {
             <TextLinks links={links} />
           </p>
         )}
-        <PostSources sources={sources} id={`${slug}-sources`} />
+        <PostSources sources={sources} />
       </details>
     </article>
   );

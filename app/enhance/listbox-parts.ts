@@ -9,7 +9,11 @@ export function made<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /** The button is described by all that describes the select, and by the message of its own. */
-export function describe(button: HTMLElement, select: HTMLSelectElement, alert: HTMLElement): void {
+export function describeButton(
+  button: HTMLElement,
+  select: HTMLSelectElement,
+  alert: HTMLElement,
+): void {
   const ids = [select.getAttribute("aria-describedby"), alert.id];
   button.setAttribute("aria-describedby", ids.filter(Boolean).join(" "));
   const isInvalid = select.ariaInvalid === "true" || alert.textContent !== "";

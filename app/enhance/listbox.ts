@@ -1,5 +1,5 @@
 import { optionAt, type Typed, typedOption } from "./listbox-keys";
-import { describe, keepInView, made } from "./listbox-parts";
+import { describeButton, keepInView, made } from "./listbox-parts";
 
 let count = 0;
 
@@ -153,7 +153,7 @@ class Listbox {
     button.textContent = select.selectedOptions[0]?.text ?? "";
     button.ariaExpanded = String(!list.hidden);
     button.ariaRequired = String(select.required);
-    describe(button, select, this.alert);
+    describeButton(button, select, this.alert);
     for (const item of list.children) item.classList.remove("is-active");
     const item = list.hidden ? undefined : list.children[this.active];
     item?.classList.add("is-active");

@@ -21,14 +21,13 @@ export function useDisclosure({ id, menus, hovers }: Options) {
       return;
     }
     const close = () => hide(id);
+    const giveBack = () => {
+      isReturning.current = true;
+      button.current?.focus();
+      isReturning.current = false;
+    };
     return whileOpen({ wrapper: wrapper.current, close, giveBack });
   }, [isOpen, id, hide]);
-
-  function giveBack() {
-    isReturning.current = true;
-    button.current?.focus();
-    isReturning.current = false;
-  }
 
   const hover = {
     onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && show(id),

@@ -8,21 +8,31 @@ type Gate = { script: string | null; ipLookup: string | null };
  */
 export function useConsentGate(formId: string, { script, ipLookup }: Gate): void {
   useEffect(() => {
-    if (!script && !ipLookup) return;
-
     const form = document.getElementById(formId);
-    const open = ({ target }: Event) => {
-      if (!(target instanceof HTMLInputElement) || target.name !== "consent" || !target.checked)
-        return;
-      if (navigator.globalPrivacyControl === true) return;
+    if (!form || (!script && !ipLookup)) return;
 
-      form?.removeEventListener("change", open);
+    const open = () => {
+      if (!isTicked(form) || hasOptedOut()) return;
+
+      form.removeEventListener("change", open);
       if (script) addScript(script);
-      if (ipLookup && form) void lookUp(ipLookup, form);
+      if (ipLookup) void lookUp(ipLookup, form);
     };
-    form?.addEventListener("change", open);
-    return () => form?.removeEventListener("change", open);
+    form.addEventListener("change", open);
+    // The box may have been ticked before script took the page over.
+    open();
+    return () => form.removeEventListener("change", open);
   }, [formId, script, ipLookup]);
+}
+
+function isTicked(form: HTMLElement): boolean {
+  return form.querySelector("input[name=consent]:checked") !== null;
+}
+
+/** As things stand now: the page may be older than a choice made in another tab. */
+function hasOptedOut(): boolean {
+  const hasCookie = document.cookie.split("; ").includes("do_not_sell=1");
+  return hasCookie || navigator.globalPrivacyControl === true;
 }
 
 /** Once a document: the script certifies the page, not the form. */

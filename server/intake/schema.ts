@@ -79,7 +79,10 @@ function text(field: TextField) {
   const limit = field.maxLength ?? 200;
   const plain = z
     .string()
-    .max(limit, `${nameOf(field)}: use at most ${limit.toLocaleString("en-US")} characters`)
+    // As browsers count; zod's own `max` counts a character outside the basic plane once.
+    .refine(({ length }) => length <= limit, {
+      message: `${nameOf(field)}: use at most ${limit.toLocaleString("en-US")} characters`,
+    })
     .refine((value) => isPrintable(value, field), {
       message: `${nameOf(field)}: remove characters that cannot be printed`,
     });

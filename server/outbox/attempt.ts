@@ -1,10 +1,11 @@
-import type { Outcome } from "../destinations/destination";
+import type { Outcome, Parcel } from "../destinations/destination";
 import type { Claimed, Relay } from "./context";
 import { drop } from "./drop";
 import { release } from "./interrupted";
 import { keepLease } from "./lease";
 import { prepare } from "./parcel";
-import { type Attempt, type Recorded, record } from "./record";
+import type { Attempt, Recorded } from "./record";
+import { recordSurely } from "./record-surely";
 import { delayAfter } from "./schedule";
 import { interrupted } from "./stopped";
 import type { Visitor } from "./visitor";
@@ -12,7 +13,7 @@ import type { Visitor } from "./visitor";
 /**
  * One attempt from claim to record, kept under its lease. Never rejects.
  *
- * @returns true if the visitor who waits is to be told that the e-mail address was refused
+ * @returns the refusal to tell the visitor who waits, if there is one
  */
 export async function attempt(
   relay: Relay,
@@ -21,9 +22,7 @@ export async function attempt(
 ): Promise<Outcome | null> {
   const controller = new AbortController();
   const letGo = keepLease(relay, claimed, () => controller.abort());
-  const running = carryOut(relay, { claimed, signal: controller.signal, visitor })
-    .catch((error: unknown) => giveBack(relay, claimed, error))
-    .finally(letGo);
+  const running = carryOut(relay, { claimed, signal: controller.signal, visitor }).finally(letGo);
 
   relay.attempts.set(claimed.token, {
     done: running.then(() => undefined),
@@ -34,26 +33,34 @@ export async function attempt(
 
 type Order = { claimed: Claimed; signal: AbortSignal; visitor?: Visitor };
 
-async function carryOut(relay: Relay, { claimed, signal, visitor }: Order) {
+async function carryOut(relay: Relay, order: Order): Promise<Outcome | null> {
+  const { claimed, signal } = order;
   const startedAt = relay.now();
   const began = performance.now();
-  const prepared = await prepare(relay, claimed);
-  if (prepared.kind === "drop") {
-    await drop(relay, claimed, prepared);
-    return null;
-  }
+  const parcel = await prepareOrDrop(relay, claimed).catch((error: unknown) =>
+    giveBack(relay, claimed, error),
+  );
+  if (!parcel) return null;
 
-  const { fields } = prepared.parcel;
-  const outcome = await claimed.destination.send(prepared.parcel, signal);
-  const attempted = { claimed, startedAt, fields, ...(visitor ? { visitor } : {}) };
+  const outcome = await claimed.destination.send(parcel, signal);
+  const visitor = order.visitor ? { visitor: order.visitor } : {};
+  const attempted = { claimed, startedAt, fields: parcel.fields, ...visitor };
   // An answer that came in spite of it counts.
   if (signal.aborted && outcome.status === null) {
     await interrupted(relay, attempted, outcome);
     return null;
   }
-  const recorded = await record(relay, attempted, outcome);
+  const recorded = await recordSurely(relay, attempted, { outcome, signal });
   report(relay, attempted, { outcome, recorded, took: performance.now() - began });
   return recorded?.inSight ? outcome : null;
+}
+
+async function prepareOrDrop(relay: Relay, claimed: Claimed): Promise<Parcel | null> {
+  const prepared = await prepare(relay, claimed);
+  if (prepared.kind === "send") return prepared.parcel;
+
+  await drop(relay, claimed, prepared);
+  return null;
 }
 
 /** The store failed, not the destination: no attempt is spent, and it is due again soon. */

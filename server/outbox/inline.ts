@@ -35,20 +35,24 @@ async function waitFor(relay: Relay, claimed: Claimed): Promise<InlineResult> {
       isDetained = !isAnswered;
       return isDetained;
     },
+    dismiss() {
+      isDetained = false;
+      isAnswered = true;
+      over.abort();
+    },
   };
 
   const ended = attempt(relay, claimed, visitor).then((outcome): InlineResult => {
     const message = outcome?.kind === "refused" ? outcome.aboutEmail : undefined;
     return message === undefined ? left : { kind: "refused", message };
   });
-  const tired = sleep(relay.config.INLINE_DELIVERY_MS, undefined, { signal: over.signal }).then(
-    () => {
+  const tired = sleep(relay.config.INLINE_DELIVERY_MS, undefined, { signal: over.signal })
+    .catch(() => undefined)
+    .then((): InlineResult | Promise<InlineResult> => {
       if (isDetained) return ended;
       isAnswered = true;
       return left;
-    },
-    () => left,
-  );
+    });
   return Promise.race([ended, tired]).finally(() => over.abort());
 }
 

@@ -2,7 +2,7 @@ import type { Outcome } from "../destinations/destination";
 import type { ChannelTable } from "../store/schema";
 import { channelAfter } from "./channel-verdict";
 import { lockChannel, saveChannel } from "./channels";
-import type { Claimed, Relay, Trx } from "./context";
+import type { Claimed, Delivery, Relay, Trx } from "./context";
 import { redact } from "./redact";
 import { judge, type Seen, type Verdict } from "./verdict";
 import { refuseInSight, type Visitor } from "./visitor";
@@ -63,7 +63,12 @@ async function look(relay: Relay, trx: Trx, claimed: Claimed): Promise<Seen | nu
   if (!delivery) return null;
 
   const { RETRY_SCALE: scale } = relay.config;
-  return { claimed: { ...claimed, delivery }, channel, now: relay.now(), scale };
+  return { claimed: { ...claimed, delivery: fresh(delivery) }, channel, now: relay.now(), scale };
+}
+
+/** An operator's retry sets the attempts to 0; what was counted beside them begins anew too. */
+function fresh(delivery: Delivery): Delivery {
+  return delivery.attempts === 0 ? { ...delivery, strikes: 0, blocked_at: null } : delivery;
 }
 
 async function saveDelivery(trx: Trx, { claimed, now }: Seen, verdict: Verdict) {

@@ -8,6 +8,13 @@ import type { Attempt } from "./record";
  * destination and costs no attempt, but it may have arrived.
  */
 export async function interrupted(relay: Relay, attempt: Attempt, outcome: Outcome): Promise<void> {
+  await note(relay, attempt, outcome).catch(() => {
+    // The lease stays, so whoever takes over counts the ambiguity.
+    relay.log.error({ delivery: attempt.claimed.delivery.id }, "stop not recorded");
+  });
+}
+
+async function note(relay: Relay, attempt: Attempt, outcome: Outcome): Promise<void> {
   const { delivery, token } = attempt.claimed;
   const now = relay.now();
 

@@ -6,6 +6,8 @@ import type { Attempt } from "./record";
 export type Visitor = {
   /** Keeps them until the store has decided; false if they have been answered already. */
   detain(): boolean;
+  /** Answers them now: the decision will take longer. */
+  dismiss(): void;
 };
 
 /**

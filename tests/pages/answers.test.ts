@@ -3,6 +3,8 @@ import { controlOf } from "../support/document";
 import { caseLead, homeLead, post, type Site, startSite } from "../support/site";
 import { storedFor } from "../support/stored";
 
+type Changes = Record<string, string>;
+
 let site: Site;
 let count = 0;
 beforeAll(async () => {
@@ -27,7 +29,7 @@ describe("a value is taken", () => {
     expect(storedFor(site, email)).toMatchObject([{ fields: { Phone, phone_e164: e164 } }]);
   });
 
-  test.each([
+  test.each<Changes>([
     { "First name": "  José-María O'Neill  " },
     { "First name": "李" },
     { "First name": "N".repeat(80) },
@@ -40,7 +42,7 @@ describe("a value is taken", () => {
     expect((await post(site.url, homeLead({ Email: fresh(), ...changes }))).status).toBe(303);
   });
 
-  test.each([
+  test.each<Changes>([
     { dob: "" },
     { dob: "1899-12-31" },
     { dob: today.format(Date.now()) },
@@ -58,7 +60,7 @@ describe("a value is taken", () => {
 });
 
 describe("a value is refused at its field", () => {
-  test.each([
+  test.each<Changes>([
     { Phone: "123456" },
     { Phone: "1234567890123456" },
     { Phone: "call me" },
@@ -85,7 +87,7 @@ describe("a value is refused at its field", () => {
     expect(controlOf(await answer.text(), name)?.["aria-invalid"]).toBe("true");
   });
 
-  test.each([
+  test.each<Changes>([
     { dob: today.format(Date.now() + day) },
     { dob: "1980-02-30" },
     { dob: "04/27/1980" },
@@ -113,7 +115,13 @@ describe("a value is refused at its field", () => {
 });
 
 test("a message keeps its line breaks, and 5,000 characters count as the browser counts", async () => {
-  const message = { firstName: "Ann", lastName: "Lee", phone: "2125550123", caseType: "", consent: "on" };
+  const message = {
+    firstName: "Ann",
+    lastName: "Lee",
+    phone: "2125550123",
+    caseType: "",
+    consent: "on",
+  };
   const send = (text: string) =>
     post(`${site.url}/contact`, { ...message, email: fresh(), message: text });
   expect((await send(`${"a".repeat(4899)}${"\r\n".repeat(100)}b`)).status).toBe(303);
@@ -126,7 +134,11 @@ test("the date picker and the year end where the server's do", async () => {
   expect(controlOf(await step2.text(), "dob")?.max).toBe(today.format(Date.now()));
   const page = await (await fetch(`${site.url}/lawsuits/oxbryta`)).text();
   const year = controlOf(page, "year_started");
-  expect(year).toMatchObject({ type: "number", min: "2000", max: today.format(Date.now()).slice(0, 4) });
+  expect(year).toMatchObject({
+    type: "number",
+    min: "2000",
+    max: today.format(Date.now()).slice(0, 4),
+  });
 });
 
 function fresh(): string {
@@ -134,12 +146,12 @@ function fresh(): string {
   return `person${count}@example.com`;
 }
 
-async function sent(changes: Record<string, string>): Promise<string> {
+async function sent(changes: Changes): Promise<string> {
   const email = fresh();
   expect((await post(site.url, homeLead({ Email: email, ...changes }))).status).toBe(303);
   return email;
 }
 
-function postCase(changes: Record<string, string>) {
+function postCase(changes: Changes) {
   return post(`${site.url}/lawsuits/oxbryta`, caseLead(changes));
 }

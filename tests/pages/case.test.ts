@@ -192,7 +192,9 @@ describe("the address of a case", () => {
 
 test("the log names nobody and no answer", () => {
   expect(site.output()).toContain("submission stored");
-  expect(site.output()).not.toMatch(/Walter|Planted|example\.com|212.{0,2}555|127\.0\.0\.1|Al'bany|voc/);
+  expect(site.output()).not.toMatch(
+    /Walter|Planted|example\.com|212.{0,2}555|127\.0\.0\.1|Al'bany|voc/,
+  );
 });
 
 function page(): string {

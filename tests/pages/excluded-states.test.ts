@@ -18,7 +18,10 @@ test("the home form then asks for the state", async () => {
 test("a lead from an excluded state is declined in words, with somewhere else to turn, and not stored", async () => {
   const answers = [
     await post(site.url, homeLead({ state: "CA", Email: "declined@example.com" })),
-    await post(`${site.url}/lawsuits/oxbryta`, caseLead({ state: "WA", Email: "declined@example.com" })),
+    await post(
+      `${site.url}/lawsuits/oxbryta`,
+      caseLead({ state: "WA", Email: "declined@example.com" }),
+    ),
   ];
   for (const answer of answers) {
     const html = await answer.text();

@@ -50,7 +50,9 @@ describe("every answer", () => {
       });
       expect(headerOf(answer, "x-content-type-options")).toBe("nosniff");
       expect(headerOf(answer, "referrer-policy")).toBe("strict-origin");
-      expect(headerOf(answer, "permissions-policy")).toMatch(/browsing-topics=\(\).*geolocation=\(\)/);
+      expect(headerOf(answer, "permissions-policy")).toMatch(
+        /browsing-topics=\(\).*geolocation=\(\)/,
+      );
       expect(headerOf(answer, "strict-transport-security")).toBeUndefined();
     }
   });
@@ -90,7 +92,9 @@ describe("every answer", () => {
 
   test("of a built file is kept for a year", async () => {
     const html = await (await fetch(plain.url)).text();
-    const files = [...html.matchAll(/"(\/build\/[^"]+\.(?:js|css))"/g)].map(([, path = ""]) => path);
+    const files = [...html.matchAll(/"(\/build\/[^"]+\.(?:js|css))"/g)].map(
+      ([, path = ""]) => path,
+    );
     expect(files.length).toBeGreaterThan(3);
     for (const path of new Set(files)) {
       const answer = await fetch(plain.url + path);

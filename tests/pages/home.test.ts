@@ -43,7 +43,12 @@ describe("the home form, without script", () => {
       expect(controlOf(html, "caseTypeSlug")).toBeUndefined();
     }
     const { out } = await site.relay("list", "--json");
-    expect(out.trim().split("\n").map((line) => JSON.parse(line))).toMatchObject([
+    expect(
+      out
+        .trim()
+        .split("\n")
+        .map((line) => JSON.parse(line)),
+    ).toMatchObject([
       { reference: sent, kind: "home", case: "suboxone", state: "accepted", optedOut: [] },
     ]);
   });
@@ -130,7 +135,11 @@ describe("the same request again", () => {
     const variants: Record<string, string>[] = [
       { Email: " SAME@Example.COM ", Phone: "+1 212.555.0123" },
       { Email: "same@example.com", Phone: "12125550123", "First name": "  Ann " },
-      { Email: "same@example.com", "page source": "https://elsewhere.example/", ip_lookup: "8.8.8.8" },
+      {
+        Email: "same@example.com",
+        "page source": "https://elsewhere.example/",
+        ip_lookup: "8.8.8.8",
+      },
       { Email: "same@example.com", xxTrustedFormCertUrl: "https://cert.trustedform.com/abc" },
     ];
     for (const variant of variants) expect(await sentAs(variant)).toBe(first);
@@ -153,10 +162,15 @@ describe("the same request again", () => {
 
   test("from a robot that fills the decoy looks the same, and a person's clean form still counts", async () => {
     const email = "decoy@example.com";
-    const robot = await post(site.url, homeLead({ Email: email, leave_empty: "http://spam.example" }));
+    const robot = await post(
+      site.url,
+      homeLead({ Email: email, leave_empty: "http://spam.example" }),
+    );
     const [, trapped = ""] = reference.exec(robot.headers.get("Location") ?? "") ?? [];
     expect(robot.status).toBe(303);
-    const shown = await (await fetch(new URL(robot.headers.get("Location") ?? "", site.url))).text();
+    const shown = await (
+      await fetch(new URL(robot.headers.get("Location") ?? "", site.url))
+    ).text();
     expect(wordsOf(shown)).toContain("Thanks for Submitting!");
 
     expect(await sentAs({ Email: email })).not.toBe(trapped);

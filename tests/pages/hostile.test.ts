@@ -64,7 +64,12 @@ describe("an address", () => {
   });
 
   test("with a hostile query is the ordinary page", async () => {
-    const queries = ["?q=%00", "?q=%E0%A4%A", `?q=${"a".repeat(9000)}`, "?group=__proto__&q=%22%3E%3Cscript%3E"];
+    const queries = [
+      "?q=%00",
+      "?q=%E0%A4%A",
+      `?q=${"a".repeat(9000)}`,
+      "?group=__proto__&q=%22%3E%3Cscript%3E",
+    ];
     for (const query of [...queries, "?_data=routes%2Fnope", "?index&index", "?sent[]=1", "?%"]) {
       const answer = await rawGet(site.url, `/${query}`);
       expect({ query, isFine: answer.status < 500 }).toEqual({ query, isFine: true });
@@ -73,7 +78,12 @@ describe("an address", () => {
   });
 
   test("of the client router's making may be wrong without an error of ours", async () => {
-    const paths = ["/%E0%A4%A.data", "/nope.data", "/lawsuits/a--b.data", "/_root.data?_routes=nope"];
+    const paths = [
+      "/%E0%A4%A.data",
+      "/nope.data",
+      "/lawsuits/a--b.data",
+      "/_root.data?_routes=nope",
+    ];
     for (const path of [...paths, "/__manifest?p=%00", "/__manifest?p=//evil.example&version=0"]) {
       const answer = await rawGet(site.url, path);
       expect({ path, isFine: answer.status < 500 }).toEqual({ path, isFine: true });
@@ -81,13 +91,26 @@ describe("an address", () => {
   });
 
   test("asked of a host that is none is refused", async () => {
-    for (const host of ["a<b", "a b", "evil.example:99999", "user@evil.example", 'x"y', "[::1", "a/b"]) {
-      const answer = await rawRequest(site.url, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    for (const host of [
+      "a<b",
+      "a b",
+      "evil.example:99999",
+      "user@evil.example",
+      'x"y',
+      "[::1",
+      "a/b",
+    ]) {
+      const answer = await rawRequest(
+        site.url,
+        `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+      );
       expect({ host, status: answer.status }).toEqual({ host, status: 400 });
     }
     const forwarded = await rawGet(site.url, "/", ["X-Forwarded-Host: a<b, c:99999999"]);
     expect(forwarded.status).toBe(200);
-    expect((await rawGet(site.url, "/", ["X-Forwarded-Host: evil.example"])).body).not.toContain("evil");
+    expect((await rawGet(site.url, "/", ["X-Forwarded-Host: evil.example"])).body).not.toContain(
+      "evil",
+    );
   });
 
   test("with headers too large is refused", async () => {
@@ -100,7 +123,10 @@ describe("a method", () => {
     const body = new URLSearchParams(homeLead()).toString();
     for (const method of ["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"]) {
       const lines = `Host: x\r\nContent-Type: ${form}\r\nContent-Length: ${body.length}`;
-      const answer = await rawRequest(site.url, `${method} / HTTP/1.1\r\n${lines}\r\nConnection: close\r\n\r\n${body}`);
+      const answer = await rawRequest(
+        site.url,
+        `${method} / HTTP/1.1\r\n${lines}\r\nConnection: close\r\n\r\n${body}`,
+      );
       expect({ method, status: answer.status }).toEqual({ method, status: 405 });
       expect(headerOf(answer, "allow")).toBe("GET, HEAD, POST");
     }
@@ -108,8 +134,17 @@ describe("a method", () => {
   });
 
   test("POST to a page without a form is refused", async () => {
-    for (const path of ["/about", "/partners", "/california-privacy", "/healthz", "/tort/suboxone"]) {
-      expect({ path, status: (await post(site.url + path, homeLead())).status }).toEqual({ path, status: 405 });
+    for (const path of [
+      "/about",
+      "/partners",
+      "/california-privacy",
+      "/healthz",
+      "/tort/suboxone",
+    ]) {
+      expect({ path, status: (await post(site.url + path, homeLead())).status }).toEqual({
+        path,
+        status: 405,
+      });
     }
     expect((await post(`${site.url}/nope`, homeLead())).status).toBe(404);
   });
@@ -119,7 +154,14 @@ describe("a body", () => {
   afterEach(() => expect(storedBy(site)).toEqual([]));
 
   test("of another type is refused with 415", async () => {
-    const types = ["application/json", "text/plain", "application/xml", `${form}x`, "multipart/mixed; boundary=x", ""];
+    const types = [
+      "application/json",
+      "text/plain",
+      "application/xml",
+      `${form}x`,
+      "multipart/mixed; boundary=x",
+      "",
+    ];
     for (const path of ["/", "/lawsuits/oxbryta", "/contact", "/unsubscribe", "/_root.data"]) {
       for (const type of types) {
         const answer = await fetch(site.url + path, {
@@ -134,10 +176,17 @@ describe("a body", () => {
 
   test("too large is refused with 413, told or not told how large", async () => {
     const large = `First+name=${"a".repeat(1024 * 1024)}`;
-    const told = await fetch(site.url, { method: "POST", headers: { "Content-Type": form }, body: large });
+    const told = await fetch(site.url, {
+      method: "POST",
+      headers: { "Content-Type": form },
+      body: large,
+    });
     expect(told.status).toBe(413);
 
-    const chunks = Array.from({ length: 40 }, () => `${(4096).toString(16)}\r\n${"a".repeat(4096)}\r\n`);
+    const chunks = Array.from(
+      { length: 40 },
+      () => `${(4096).toString(16)}\r\n${"a".repeat(4096)}\r\n`,
+    );
     const head = `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: ${form}\r\nTransfer-Encoding: chunked\r\nConnection: close`;
     const untold = await rawRequest(site.url, `${head}\r\n\r\n${chunks.join("")}0\r\n\r\n`);
     expect(untold.status).toBe(413);
@@ -153,11 +202,18 @@ describe("a body", () => {
     const bodies: [string, string][] = [
       ["multipart/form-data", "hello"],
       ["multipart/form-data; boundary=x", "hello"],
-      ["multipart/form-data; boundary=x", "--x\r\nContent-Disposition: form-data; name=\"a\"\r\n\r\nb"],
+      [
+        "multipart/form-data; boundary=x",
+        '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb',
+      ],
       ["multipart/form-data; boundary=x", "--x\r\n\r\n\r\n--x--"],
     ];
     for (const [type, body] of bodies) {
-      const answer = await fetch(site.url, { method: "POST", headers: { "Content-Type": type }, body });
+      const answer = await fetch(site.url, {
+        method: "POST",
+        headers: { "Content-Type": type },
+        body,
+      });
       expect({ type, body, status: answer.status }).toEqual({ type, body, status: 400 });
     }
   });
@@ -165,7 +221,8 @@ describe("a body", () => {
   test("with files in it, known or unknown, is refused with 422", async () => {
     for (const name of ["First name", "caseTypeSlug", "consent", "page source", "photo"]) {
       const body = new FormData();
-      for (const [key, value] of Object.entries(homeLead())) if (key !== name) body.append(key, value);
+      for (const [key, value] of Object.entries(homeLead()))
+        if (key !== name) body.append(key, value);
       body.append(name, new Blob(["on"]), "a.txt");
       const answer = await fetch(site.url, { method: "POST", body });
       expect({ name, status: answer.status }).toEqual({ name, status: 422 });
@@ -176,9 +233,24 @@ describe("a body", () => {
   test.each<[string, string]>([
     ["NUL", new URLSearchParams(homeLead(nul)).toString()],
     ["control characters", new URLSearchParams(homeLead({ "Last name": "a\u0007b" })).toString()],
-    ["a line break in a name", new URLSearchParams(homeLead({ "Last name": "a\r\nBcc: x" })).toString()],
-    ["bad UTF-8, encoded", `${new URLSearchParams(homeLead({ "Last name": "" }))}`.replace("Last+name=", "Last+name=%C3%28")],
-    ["bad UTF-8, raw", `${new URLSearchParams(homeLead({ "Last name": "" }))}`.replace("Last+name=", "Last+name=\xff\xfe")],
+    [
+      "a line break in a name",
+      new URLSearchParams(homeLead({ "Last name": "a\r\nBcc: x" })).toString(),
+    ],
+    [
+      "bad UTF-8, encoded",
+      `${new URLSearchParams(homeLead({ "Last name": "" }))}`.replace(
+        "Last+name=",
+        "Last+name=%C3%28",
+      ),
+    ],
+    [
+      "bad UTF-8, raw",
+      `${new URLSearchParams(homeLead({ "Last name": "" }))}`.replace(
+        "Last+name=",
+        "Last+name=\xff\xfe",
+      ),
+    ],
     ["__proto__", `${new URLSearchParams(homeLead())}&__proto__x=1&constructor=1`],
     ["nested names", `${new URLSearchParams(homeLead())}&Email[]=x&Email.a=1`],
     ["an unknown option", new URLSearchParams(homeLead({ caseTypeSlug: "toString" })).toString()],
@@ -189,17 +261,39 @@ describe("a body", () => {
     ["only separators", "&&&===&=&"],
   ])("with %s is answered 422", async (name, body) => {
     const headers = { "Content-Type": form };
-    const answer = await fetch(site.url, { method: "POST", headers, body: Buffer.from(body, "latin1") });
+    const answer = await fetch(site.url, {
+      method: "POST",
+      headers,
+      body: Buffer.from(body, "latin1"),
+    });
     // Names that begin with `_` are dropped, so `__proto__x` alone would pass.
     expect({ name, status: answer.status }).toEqual({ name, status: 422 });
   });
 
   test("with odd names for answers is drawn again without harm", async () => {
-    const names = ["__proto__", "a[0]", "[", "", "a.b", "a]b", "constructor", "a..b", "took_oxbryta[0]", "toString"];
+    const names = [
+      "__proto__",
+      "a[0]",
+      "[",
+      "",
+      "a.b",
+      "a]b",
+      "constructor",
+      "a..b",
+      "took_oxbryta[0]",
+      "toString",
+    ];
     for (const name of names) {
       for (const intent of ["edit", "contact", "quiz", "x"]) {
-        const answer = await post(`${site.url}/lawsuits/oxbryta`, { intent, [`quiz.${name}`]: "<i>" });
-        expect({ name, intent, isFine: answer.status < 500 }).toEqual({ name, intent, isFine: true });
+        const answer = await post(`${site.url}/lawsuits/oxbryta`, {
+          intent,
+          [`quiz.${name}`]: "<i>",
+        });
+        expect({ name, intent, isFine: answer.status < 500 }).toEqual({
+          name,
+          intent,
+          isFine: true,
+        });
         expect(await answer.text()).not.toContain("<i>");
       }
     }
@@ -238,7 +332,9 @@ describe("a post from another site", () => {
   });
 
   test("as a data request gets a plain 403, which the script sends again natively", async () => {
-    const answer = await post(`${site.url}/_root.data`, homeLead(), { Origin: "https://evil.example" });
+    const answer = await post(`${site.url}/_root.data`, homeLead(), {
+      Origin: "https://evil.example",
+    });
     expect(answer.status).toBe(403);
     expect(answer.headers.get("Content-Type")).toMatch(/^text\/plain/);
     expect(answer.headers.has("X-Remix-Response")).toBe(false);
@@ -258,7 +354,10 @@ describe("a post from another site", () => {
     const body = new URLSearchParams(homeLead()).toString();
     const { port } = new URL(site.url);
     const head = `POST / HTTP/1.1\r\nHost: LOCALHOST:${port}\r\nOrigin: http://localhost:${port}\r\nContent-Type: ${form}`;
-    const upper = await rawRequest(site.url, `${head}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`);
+    const upper = await rawRequest(
+      site.url,
+      `${head}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+    );
     expect(upper.status).toBe(303);
   });
 });

@@ -32,7 +32,11 @@ describe("with three posts a minute", () => {
 
   test("an address made up by the sender does not help", async () => {
     for (const address of ["203.0.113.7", "203.0.113.8, 198.51.100.1", "::1"]) {
-      const headers = { "X-Forwarded-For": address, Forwarded: `for=${address}`, "X-Real-IP": address };
+      const headers = {
+        "X-Forwarded-For": address,
+        Forwarded: `for=${address}`,
+        "X-Real-IP": address,
+      };
       const answer = await post(untrusting.url, homeLead({ Email: "forged@example.com" }), headers);
       expect({ address, status: answer.status }).toEqual({ address, status: 429 });
     }
@@ -44,7 +48,9 @@ describe("with three posts a minute", () => {
     const answer = await post(`${untrusting.url}/lawsuits/oxbryta`, lead);
     expect(answer.status).toBe(429);
     expect(filledIn(await answer.text())).toMatchObject(lead);
-    expect((await post(`${untrusting.url}/_root.data`, homeLead({ Email: "s@example.com" }))).status).toBe(429);
+    expect(
+      (await post(`${untrusting.url}/_root.data`, homeLead({ Email: "s@example.com" }))).status,
+    ).toBe(429);
   });
 
   test("a repeat, an opt-out and an unsubscribe are never limited", async () => {
@@ -62,10 +68,14 @@ describe("with three posts a minute", () => {
 
   test("behind a trusted proxy each of its clients has a limit of its own", async () => {
     const send = (client: string, count: number) =>
-      post(trusting.url, homeLead({ Email: `${client}-${count}@example.com`.replaceAll(":", "") }), {
-        // What the client itself wrote stands before what the proxy saw.
-        "X-Forwarded-For": `10.9.8.${count}, ${client}`,
-      });
+      post(
+        trusting.url,
+        homeLead({ Email: `${client}-${count}@example.com`.replaceAll(":", "") }),
+        {
+          // What the client itself wrote stands before what the proxy saw.
+          "X-Forwarded-For": `10.9.8.${count}, ${client}`,
+        },
+      );
     for (const client of ["203.0.113.7", "203.0.113.8", "2001:db8::7"]) {
       const statuses = [];
       for (let count = 0; count < 4; count++) statuses.push((await send(client, count)).status);

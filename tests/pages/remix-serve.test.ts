@@ -21,7 +21,9 @@ describe("under the framework's own server", () => {
     const answer = await post(site.url, lead);
     expect(answer.status).toBe(303);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
-    const html = await (await fetch(new URL(answer.headers.get("Location") ?? "", site.url))).text();
+    const html = await (
+      await fetch(new URL(answer.headers.get("Location") ?? "", site.url))
+    ).text();
     expect(wordsOf(html)).toContain("Thanks for Submitting!");
     expect((await post(`${site.url}/?index`, lead)).headers.get("Location")).toBe(
       answer.headers.get("Location"),
@@ -81,7 +83,8 @@ describe("under the framework's own server", () => {
       expect(headers.get("Referrer-Policy")).toBe("strict-origin");
       expect(headers.get("X-Powered-By")).toBeNull();
       expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
-      if (!url.endsWith(".data")) expect(headers.get("Content-Security-Policy")).toContain("'none'");
+      if (!url.endsWith(".data"))
+        expect(headers.get("Content-Security-Policy")).toContain("'none'");
     }
     const renewed = await fetch(site.url, { headers: { Cookie: "do_not_sell=1" } });
     expect(renewed.headers.get("Set-Cookie")).toMatch(/^do_not_sell=1; Max-Age=63072000/);

@@ -28,7 +28,9 @@ test("a reference of another form, an unknown or a malformed one shows the ordin
     "A".repeat(5000),
   ];
   for (const value of given) {
-    const answer = await fetch(`${site.url}/?sent=${value.includes("%") ? value : encodeURIComponent(value)}`);
+    const answer = await fetch(
+      `${site.url}/?sent=${value.includes("%") ? value : encodeURIComponent(value)}`,
+    );
     const html = await answer.text();
     expect({ value, status: answer.status }).toEqual({ value, status: 200 });
     expect(wordsOf(html)).not.toContain("Thanks for Submitting!");

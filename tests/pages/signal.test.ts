@@ -80,7 +80,9 @@ describe("which requests are opted out", () => {
 
   test("a post is stored with its reasons", async () => {
     const headers = { "Sec-GPC": "1", Cookie: "do_not_sell=1" };
-    expect((await post(site.url, homeLead({ Email: "both@example.com" }), headers)).status).toBe(303);
+    expect((await post(site.url, homeLead({ Email: "both@example.com" }), headers)).status).toBe(
+      303,
+    );
     expect(storedFor(site, "both@example.com")).toMatchObject([{ opted_out: ["gpc", "cookie"] }]);
   });
 });

@@ -189,3 +189,23 @@ test("a form service that hangs does not hold the visitor or anything else", asy
     ambiguous: 1,
   });
 });
+
+test("a submission that was forwarded already cannot be refused any more", async () => {
+  relay = await startRelay();
+  const late = gate(badEmail);
+  relay.form.next(late.behaviour);
+  const reference = await relay.submit({ kind: "home" });
+  const waiting = relay.outbox.deliverInline(reference);
+  await relay.form.received(1);
+  await relay.db
+    .updateTable("deliveries")
+    .set({ next_at: relay.now() })
+    .where("destination", "=", "sheet")
+    .execute();
+  await relay.outbox.tick();
+  await expect.poll(async () => (await relay.delivery(reference, "sheet")).state).toBe("delivered");
+  late.open();
+  expect(await waiting).toEqual(left);
+  const submission = await relay.db.selectFrom("submissions").selectAll().executeTakeFirst();
+  expect(submission?.state).toBe("accepted");
+});

@@ -1,6 +1,7 @@
+import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
-import { hang, reset, text } from "~/tests/support/fake-server";
-import { accept, codeError } from "~/tests/support/form-service";
+import { gate, hang, reset, text } from "~/tests/support/fake-server";
+import { accept, badEmail, codeError } from "~/tests/support/form-service";
 import { type Fixture, hour, minute, startRelay } from "~/tests/support/relay-fixture";
 import { scriptError } from "~/tests/support/sheet-service";
 
@@ -184,6 +185,22 @@ test("a certificate that is not found is asked for three times within half an ho
   });
 });
 
+test("a certificate gets its last try just before it is too late", async () => {
+  relay = await startRelay({
+    settings: { ...calm, TRUSTEDFORM_API_KEY: "k" },
+    without: ["form", "sheet"],
+  });
+  relay.certificates.next(text(500, ""));
+  const xxTrustedFormCertUrl = relay.certificates.certificateUrl;
+  const reference = await relay.submit({ kind: "home", fields: { xxTrustedFormCertUrl } });
+  relay.advance(69 * hour);
+  await relay.db.updateTable("deliveries").set({ attempts: 12, next_at: relay.now() }).execute();
+  await relay.run();
+  expect(relay.certificates.requests).toHaveLength(1);
+  await relay.pass(hour, minute);
+  expect((await relay.delivery(reference, "retain")).state).toBe("delivered");
+});
+
 test("a certificate's clock is watched: a warning at the end, then it is too late", async () => {
   relay = await startRelay({
     settings: { ...calm, TRUSTEDFORM_API_KEY: "k" },
@@ -200,4 +217,36 @@ test("a certificate's clock is watched: a warning at the end, then it is too lat
   relay.certificates.always(accept);
   await relay.pass(5 * hour, hour);
   expect(relay.certificates.requests).toHaveLength(posts);
+});
+
+test("an answer that cannot be written down at once is kept, not asked for again", async () => {
+  relay = await startRelay({ settings: { INLINE_DELIVERY_MS: "5000" }, without: ["sheet"] });
+  const late = gate(badEmail);
+  relay.form.next(late.behaviour);
+  const reference = await relay.submit({ kind: "home" });
+  const waiting = relay.outbox.deliverInline(reference);
+  await relay.form.received(1);
+  await sql`alter table attempts rename to away`.execute(relay.db);
+  late.open();
+  expect(await waiting).toEqual({ kind: "left" });
+
+  await sql`alter table away rename to attempts`.execute(relay.db);
+  await relay.outbox.settle();
+  expect(relay.form.requests).toHaveLength(1);
+  expect((await relay.delivery(reference, "form:home")).state).toBe("refused");
+  const submission = await relay.db.selectFrom("submissions").selectAll().executeTakeFirst();
+  expect(submission?.state).toBe("accepted");
+});
+
+test("after an operator's retry, everything is counted anew", async () => {
+  relay = await startRelay({ settings: calm, without: ["sheet"] });
+  relay.form.always(codeError(400, "NEWS"));
+  const reference = await relay.submit({ kind: "home" });
+  await relay.pass(hour, minute);
+  const again = { state: "pending", attempts: 0, next_at: relay.now() } as const;
+  await relay.db.updateTable("deliveries").set(again).execute();
+  await relay.pass(hour, minute);
+
+  expect(relay.form.requests).toHaveLength(6);
+  expect((await relay.delivery(reference, "form:home")).state).toBe("refused");
 });

@@ -210,6 +210,26 @@ test("a probe that is refused for itself shows that the form works", async () =>
   expect((await relay.channel("form:main"))?.held_since).toBeNull();
 });
 
+test("a probe that turns out not to be sent leaves the probe to the next", async () => {
+  await start();
+  relay.form.next(captcha);
+  const [first, other] = await submit(2);
+  await relay.outbox.tick();
+  await relay.run();
+  await relay.db
+    .updateTable("submissions")
+    .set({ erased_at: relay.now() })
+    .where("reference", "=", first ?? "")
+    .execute();
+  await relay.db.updateTable("channels").set({ held_since: 1, last_probe: 99 }).execute();
+  await relay.db.updateTable("deliveries").set({ state: "pending" }).execute();
+  const before = relay.form.requests.length;
+  await relay.pass(hour + minute, minute);
+  expect((await relay.delivery(first ?? "", "form:home")).state).toBe("cancelled");
+  expect((await relay.delivery(other ?? "", "form:home")).state).toBe("delivered");
+  expect(relay.form.requests).toHaveLength(before + 1);
+});
+
 test("BLOCKED, while others pass: this one is refused after a second try an hour later", async () => {
   await start();
   relay.form.next(codeError(403, "BLOCKED"));

@@ -150,6 +150,22 @@ describe("an opt-out request", () => {
     expect(all.filter(({ purpose }) => purpose === "notice")).toEqual([]);
   });
 
+  test("does not overtake a lead of the person that is on its way unmarked", async () => {
+    await start();
+    const late = gate(accept);
+    relay.form.next(late.behaviour);
+    const lead = await relay.submit({ kind: "home", email });
+    await relay.outbox.tick();
+    await relay.form.received(1);
+    const optOut = await relay.submit({ kind: "opt_out", email });
+    await relay.outbox.tick();
+    expect(relay.form.requests).toHaveLength(1);
+    late.open();
+    await relay.run();
+    expect(ids(relay.form.requests).slice(0, 2)).toEqual([lead, expect.any(String)]);
+    expect(ids(relay.form.requests)).toContain(optOut);
+  });
+
   test("is told after the lead itself, which leaves marked", async () => {
     await start();
     relay.sheet.next(text(500, ""));
@@ -194,9 +210,10 @@ describe("sign-up and unsubscribe", () => {
 
     late.open();
     await relay.run();
-    await relay.pass(hour, minute);
     expect(await states(joined)).toEqual({ "form:newsletter": "cancelled" });
     expect(ids(relay.form.requests)).toEqual([joined, left]);
+    await relay.pass(hour, minute);
+    expect(relay.form.requests).toHaveLength(2);
   });
 
   test("subscribe, unsubscribe, subscribe arrive in that order", async () => {

@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import { startFormService } from "../support/form-service";
+import type { FakeServer } from "../support/fake-server";
+import { type Site, startSite } from "../support/site";
+import { test as base, bothWays, expect, open } from "./site.fixture";
+
+const done = "You've been unsubscribed. It may take a short time for all emails to stop.";
+
+/** A site that sends on, so that a sign-up brings the link an issue would have. */
+const test = base.extend<object, { relaying: { site: Site; form: FakeServer } }>({
+  relaying: [
+    async ({}, use) => {
+      const form = await startFormService();
+      const settings = { FORM_SERVICE_URL: form.url, FORM_ID: "main", FORM_SERVICE_RATE: "100000" };
+      const site = await startSite(settings);
+      await use({ site, form });
+      await site.stop();
+      await form.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+async function signUp(page: Page, site: Site, email: string) {
+  await open(page, `${site.url}/newsletter`);
+  await page.locator('#subscribe [name="firstName"]').fill("Ann");
+  await page.locator('#subscribe [name="email"]').fill(email);
+  await page.locator("#subscribe").getByRole("button", { name: "Join Today" }).click();
+  await expect(page.getByText("Thanks! You’re subscribed.")).toBeVisible();
+}
+
+async function leave(page: Page, site: Site, email: string): Promise<string> {
+  await open(page, `${site.url}/unsubscribe`);
+  await page.locator('#form [name="email"]').fill(email);
+  await page.getByRole("button", { name: "Unsubscribe" }).click();
+  await expect(page.getByText(done)).toBeVisible();
+  return (await page.locator(".reference").textContent()) ?? "";
+}
+
+/** What the form service was told, as field lists. */
+function told(form: FakeServer, email: string) {
+  const all = form.requests.map(({ fields }) => Object.fromEntries(fields));
+  return all.filter((fields) => fields.Email === email || fields.email === email);
+}
+
+async function scopesOf(site: Site, email: string): Promise<string[]> {
+  const { out } = await site.relay("person", email);
+  return JSON.parse(out).suppressions.map(({ scope }: { scope: string }) => scope);
+}
+
+for (const { name, javaScriptEnabled } of bothWays) {
+  test.describe(name, () => {
+    test.use({ javaScriptEnabled });
+
+    test("an address on the list and one never heard of read the same", async ({
+      page,
+      relaying: { site, form },
+    }) => {
+      const [known, unknown] = [`known.${javaScriptEnabled}`, `unknown.${javaScriptEnabled}`];
+      await signUp(page, site, `${known}@example.com`);
+      const seen = [];
+      for (const email of [`${known}@example.com`, `${unknown}@example.com`]) {
+        const reference = await leave(page, site, email);
+        expect(page.url()).toBe(`${site.url}/unsubscribe?sent=${reference}#form`);
+        const words = await page.locator("main").innerText();
+        expect(words).not.toContain(email);
+        seen.push(words.replace(reference, "REFERENCE"));
+        await expect
+          .poll(() => told(form, email).map(({ formType }) => formType))
+          .toContain("unsubscribe");
+      }
+      expect(seen[1]).toBe(seen[0]);
+    });
+
+    test("the link in an issue changes nothing until its button is pressed", async ({
+      page,
+      context,
+      relaying: { site, form },
+    }) => {
+      const email = `link.${javaScriptEnabled}@example.com`;
+      await signUp(page, site, email);
+      await expect.poll(() => told(form, email)).toHaveLength(1);
+      const link = told(form, email)[0]?.unsubscribe_url ?? "";
+      expect(link).toMatch(new RegExp(`^${site.url}/unsubscribe\\?token=[\\w-]+$`));
+
+      await page.goto(link);
+      expect(await page.content()).not.toContain(email);
+      await expect(page.locator("[name=email]")).toHaveCount(0);
+      expect(await scopesOf(site, email)).toEqual([]);
+      await page.getByRole("button", { name: "Unsubscribe" }).click();
+      await expect(page.getByText(done)).toBeVisible();
+      expect(await scopesOf(site, email)).toEqual(["newsletter"]);
+      expect(await context.cookies()).toEqual([]);
+      expect(page.url()).toBe(link);
+    });
+
+    test("an address that is none is said at its field, and stays", async ({
+      page,
+      relaying: { site },
+    }) => {
+      await open(page, `${site.url}/unsubscribe`);
+      await page.locator("#form").evaluate((form) => form.setAttribute("novalidate", ""));
+      await page.locator('#form [name="email"]').fill("ann@");
+      await page.getByRole("button", { name: "Unsubscribe" }).click();
+      await expect(page).toHaveTitle(/^Error: /);
+      await expect(page.locator('#form [name="email"]')).toHaveValue("ann@");
+      await expect(page.locator('#form [name="email"]')).toHaveAttribute("aria-invalid", "true");
+    });
+  });
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { neutralize } from "~/server/destinations/formula";
+import { identify } from "~/server/privacy/identity";
+import { makeUnsubscribeToken, readUnsubscribeToken } from "~/server/privacy/unsubscribe-token";
+
+const key = Buffer.alloc(32, 3);
+const email = "zora@example.com";
+
+test("a link's token yields the person's hash, for any spelling of the address", () => {
+  const emailHash = identify(key, { email }).email;
+  for (const spelling of [email, " ZORA@example.com "]) {
+    expect(readUnsubscribeToken(key, makeUnsubscribeToken(key, spelling))).toEqual({ emailHash });
+  }
+});
+
+test("a token carries no readable address and fits in a link", () => {
+  const token = makeUnsubscribeToken(key, email);
+  expect(token).toMatch(/^[\w-]{64}$/);
+  expect(Buffer.from(token, "base64url").toString("latin1")).not.toContain("zora");
+});
+
+test("a token that is changed, cut, foreign or made up is worth nothing", () => {
+  const token = makeUnsubscribeToken(key, email);
+  const other = makeUnsubscribeToken(Buffer.alloc(32, 4), email);
+  const swapped = `${token.startsWith("A") ? "B" : "A"}${token.slice(1)}`;
+  for (const bad of [
+    "",
+    swapped,
+    token.slice(1),
+    `${token}A`,
+    `${token}=`,
+    other,
+    "a".repeat(64),
+  ]) {
+    expect(readUnsubscribeToken(key, bad), bad).toBeNull();
+  }
+});
+
+test("a value that a spreadsheet would run gets an apostrophe, others stay", () => {
+  for (const value of ["=1", "+1", "-1", "@x", "\tx", "\rx"]) {
+    expect(neutralize(value)).toBe(`'${value}`);
+  }
+  for (const value of ["", "x=1", " =1", "5-1"]) expect(neutralize(value)).toBe(value);
+});

@@ -1,0 +1,129 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import LibsqlDatabase from "libsql";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { filledIn, titleOf, wordsOf } from "../../support/document";
+import { caseLead, homeLead, post, type Site, startSite } from "../../support/site";
+import { storedBy } from "../../support/stored";
+
+const disk = mkdtempSync(join(tmpdir(), "plainclaim-disk-"));
+const hasDisk = mounts(disk);
+
+afterAll(() => {
+  // Lazily: this process may still hold the file it looked into.
+  if (hasDisk) execFileSync("umount", ["-l", disk]);
+  rmSync(disk, { recursive: true, force: true });
+});
+
+describe("when the store cannot be written", () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await startSite();
+  });
+  afterAll(() => site.stop());
+
+  test("visitors are told that nothing was saved, keep what they typed, and succeed later", async () => {
+    breakStore(site, "alter table submissions rename to submissions_away");
+    await seesThatNothingWasSaved(site);
+    const data = await post(`${site.url}/_root.data`, homeLead());
+    expect(data.status).toBe(503);
+
+    breakStore(site, "alter table submissions_away rename to submissions");
+    expect(storedBy(site)).toEqual([]);
+    expect((await post(site.url, homeLead())).status).toBe(303);
+    expect(storedBy(site)).toHaveLength(1);
+  });
+
+  test("an opt-out request still sets this browser's cookie", async () => {
+    breakStore(site, "alter table submissions rename to submissions_away");
+    const request = { intent: "opt-out-request", fullName: "Ann Lee", email: "ann@example.com" };
+    const answer = await post(`${site.url}/do-not-sell-my-info`, { ...request, state: "Ohio" });
+    breakStore(site, "alter table submissions_away rename to submissions");
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("Set-Cookie")).toMatch(/^do_not_sell=1; /);
+  });
+
+  test("pages and references are still shown", async () => {
+    breakStore(site, "alter table submissions rename to submissions_away");
+    const answers = [await fetch(site.url), await fetch(`${site.url}/?sent=22222222`)];
+    breakStore(site, "alter table submissions_away rename to submissions");
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  test("the log says so, and not who it was", () => {
+    expect(site.output()).toContain("nothing stored");
+    expect(site.output()).not.toMatch(/ann@example|212.{0,2}555|Albany/);
+  });
+});
+
+describe.skipIf(!hasDisk)("on a full disk", () => {
+  let site: Site;
+  beforeAll(async () => {
+    site = await startSite({ DATABASE_URL: `file:${join(disk, "site.db")}` });
+  });
+  afterAll(() => site.stop());
+
+  test("nothing is acknowledged that is not stored, and it recovers without a restart", async () => {
+    expect((await post(site.url, homeLead({ Email: "before@example.com" }))).status).toBe(303);
+    fill(join(disk, "ballast"));
+    await seesThatNothingWasSaved(site);
+
+    rmSync(join(disk, "ballast"));
+    expect((await post(site.url, homeLead({ Email: "after@example.com" }))).status).toBe(303);
+    expect(storedBy(site).map(({ fields }) => fields.Email)).toEqual([
+      "before@example.com",
+      "after@example.com",
+    ]);
+  });
+});
+
+async function seesThatNothingWasSaved(site: Site) {
+  const posts: [string, Record<string, string>][] = [
+    ["/", homeLead({ "First name": `"Ann" <i>` })],
+    ["/lawsuits/oxbryta", caseLead({ share_answers: "on" })],
+  ];
+  for (const [path, lead] of posts) {
+    const answer = await post(site.url + path, lead);
+    const html = await answer.text();
+    expect({ path, status: answer.status }).toEqual({ path, status: 503 });
+    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(titleOf(html)).toMatch(/^Error: /);
+    expect(filledIn(html)).toMatchObject(lead);
+    expect(wordsOf(html)).toContain("could not save your request");
+    expect(wordsOf(html)).not.toMatch(/Thanks for Submitting|request is in/);
+  }
+}
+
+function breakStore(site: Site, statement: string) {
+  const db = new LibsqlDatabase(site.env.DATABASE_URL?.slice("file:".length) ?? "", {
+    timeout: 5000,
+  });
+  db.exec("pragma legacy_alter_table = on");
+  db.exec(statement);
+  db.close();
+}
+
+function fill(file: string) {
+  for (const size of [1024 * 1024, 64 * 1024, 4096, 1]) {
+    for (let room = true; room; ) {
+      try {
+        writeFileSync(file, Buffer.alloc(size), { flag: "a" });
+      } catch {
+        room = false;
+      }
+    }
+  }
+}
+
+/** Only where this machine lets us make a small disk. */
+function mounts(folder: string): boolean {
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=4m", "tmpfs", folder], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { readForm, UnreadableForm } from "~/server/intake/read-form";
+
+const urlencoded = "application/x-www-form-urlencoded";
+
+describe("a form that is read", () => {
+  test("keeps every value of every name, as posted", async () => {
+    const entries = await readForm(requestOf("a=1&b=%20x%20&a=2&c&__proto__=p&=e"));
+    expect([...entries]).toEqual([
+      ["a", ["1", "2"]],
+      ["b", [" x "]],
+      ["c", [""]],
+      ["__proto__", ["p"]],
+      ["", ["e"]],
+    ]);
+  });
+
+  test("may be multipart, its files told apart as nothing a field accepts", async () => {
+    const body = new FormData();
+    body.append("name", "Ann\r\nLee");
+    body.append("photo", new Blob(["x"]), "a.txt");
+    const entries = await readForm(new Request("http://x/", { method: "POST", body }));
+    expect(entries.get("name")).toEqual(["Ann\r\nLee"]);
+    expect(entries.get("photo")).toEqual(["\0"]);
+  });
+
+  test("may name its encoding, and is spelled as anybody likes", async () => {
+    for (const type of [
+      `${urlencoded}; charset=UTF-8`,
+      urlencoded.toUpperCase(),
+      ` ${urlencoded} ;x`,
+    ]) {
+      expect((await readForm(requestOf("a=1", type))).get("a")).toEqual(["1"]);
+    }
+  });
+
+  test("may be 64 KiB large and no larger, told or not", async () => {
+    const most = `a=${"x".repeat(64 * 1024 - 2)}`;
+    expect((await readForm(requestOf(most))).get("a")).toHaveLength(1);
+    expect(await statusOf(requestOf(`${most}x`))).toBe(413);
+    expect(await statusOf(requestOf(`${most}x`, urlencoded, false))).toBe(413);
+  });
+
+  test("that never ends is left after 64 KiB", async () => {
+    let sent = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += 4096;
+        controller.enqueue(new Uint8Array(4096));
+      },
+    });
+    const headers = { "Content-Type": urlencoded };
+    const init = { method: "POST", headers, body: endless, duplex: "half" as const };
+    expect(await statusOf(new Request("http://x/", init))).toBe(413);
+    expect(sent).toBeLessThan(128 * 1024);
+  });
+});
+
+describe("a body that is no form", () => {
+  test.each([
+    "application/json",
+    "text/plain",
+    `${urlencoded}x`,
+    "multipart/mixed; boundary=x",
+    "",
+  ])("%s is 415", async (type) => {
+    expect(await statusOf(requestOf("a=1", type))).toBe(415);
+  });
+
+  test.each(["multipart/form-data", "multipart/form-data; boundary=x"])(
+    "%s, malformed, is 400",
+    async (type) => {
+      expect(await statusOf(requestOf("--y\r\nnonsense", type))).toBe(400);
+    },
+  );
+});
+
+function requestOf(body: string, type = urlencoded, isTold = true): Request {
+  const headers = new Headers({ "Content-Type": type });
+  if (isTold) headers.set("Content-Length", String(body.length));
+  return new Request("http://x/", { method: "POST", headers, body });
+}
+
+async function statusOf(request: Request): Promise<number> {
+  const error: unknown = await readForm(request).catch((reason: unknown) => reason);
+  return error instanceof UnreadableForm ? error.status : 200;
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import type { Field } from "~/data/field";
+import { schemaOf } from "~/server/intake/schema";
+
+/** Half past eleven in the evening of New Year's Eve in New York; already the new year in UTC. */
+const lateOnNewYearsEve = Date.parse("2031-01-01T04:30:00Z");
+const afterMidnight = Date.parse("2031-01-01T05:00:00Z");
+
+const year: Field = { type: "number", name: "year", label: "Year", min: 1990, max: "currentYear" };
+const born: Field = { type: "date", name: "dob", label: "Date of birth", max: "today" };
+
+describe("bounds that move with the clock", () => {
+  test("the current year is New York's", () => {
+    expect(takes(year, "2030", lateOnNewYearsEve)).toBe(true);
+    expect(takes(year, "2031", lateOnNewYearsEve)).toBe(false);
+    expect(takes(year, "2031", afterMidnight)).toBe(true);
+    expect(takes(year, "2032", afterMidnight)).toBe(false);
+    expect(takes(year, "1990", afterMidnight)).toBe(true);
+    expect(takes(year, "1989", afterMidnight)).toBe(false);
+  });
+
+  test("today is New York's", () => {
+    expect(takes(born, "2030-12-31", lateOnNewYearsEve)).toBe(true);
+    expect(takes(born, "2031-01-01", lateOnNewYearsEve)).toBe(false);
+    expect(takes(born, "2031-01-01", afterMidnight)).toBe(true);
+    expect(takes(born, "2028-02-29", afterMidnight)).toBe(true);
+    expect(takes(born, "2027-02-29", afterMidnight)).toBe(false);
+  });
+});
+
+describe("an answer left empty", () => {
+  test("is absent when it may be, and missing when it must not", () => {
+    const city: Field = { type: "text", name: "city", label: "City" };
+    expect(schemaOf(city, 0).parse("  ")).toBeUndefined();
+    expect(schemaOf(city, 0).parse(undefined)).toBeUndefined();
+    expect(takes({ ...city, required: true }, " \t ")).toBe(false);
+    expect(takes({ ...city, required: true }, undefined)).toBe(false);
+  });
+});
+
+describe("a text", () => {
+  test("is trimmed, and measured as the browser measures it", () => {
+    const note: Field = { type: "textarea", name: "message", label: "Message", maxLength: 5 };
+    expect(schemaOf(note, 0).parse("  ab\r\ncd  ")).toBe("ab\ncd");
+    expect(takes(note, "ab\r\ncde")).toBe(false);
+    expect(takes(note, "𝕎𝕎a")).toBe(true);
+    expect(takes(note, "𝕎𝕎𝕎")).toBe(false);
+  });
+
+  test("holds no control character and nothing a broken encoding left behind", () => {
+    const name: Field = { type: "text", name: "name", label: "Name" };
+    const note: Field = { type: "textarea", name: "message", label: "Message" };
+    for (const code of [0, 1, 7, 8, 11, 12, 14, 27, 31, 127, 128, 133, 159, 0xfffd]) {
+      const text = `a${String.fromCharCode(code)}b`;
+      expect({ code, taken: takes(name, text) || takes(note, text) }).toEqual({
+        code,
+        taken: false,
+      });
+    }
+    expect(takes(name, "a\tb")).toBe(false);
+    expect(takes(note, "a\tb\nc")).toBe(true);
+    expect(takes(name, "Ünï ’—𝕎")).toBe(true);
+  });
+});
+
+describe("a choice", () => {
+  const choice: Field = {
+    type: "select",
+    name: "c",
+    label: "C",
+    options: [
+      { value: "a", label: "A" },
+      { value: "b", label: "B" },
+    ],
+  };
+
+  test("is one of those offered, exactly", () => {
+    expect(takes(choice, "a")).toBe(true);
+    for (const given of ["A", "a,b", "toString", "__proto__", "constructor", "0"]) {
+      expect({ given, taken: takes(choice, given) }).toEqual({ given, taken: false });
+    }
+  });
+});
+
+describe("a hidden field", () => {
+  test("with a value of its own takes only that; without one, text of some length", () => {
+    const fixed: Field = { type: "hidden", name: "formType", value: "newsletter" };
+    const open: Field = { type: "hidden", name: "token" };
+    expect(takes(fixed, "newsletter")).toBe(true);
+    expect(takes(fixed, "unsubscribe")).toBe(false);
+    expect(takes(open, "x".repeat(2000))).toBe(true);
+    expect(takes(open, "x".repeat(2001))).toBe(false);
+    expect(takes(open, "a\nb")).toBe(false);
+  });
+});
+
+describe("every pattern", () => {
+  test("ends soon, whatever it is given", () => {
+    const email: Field = { type: "email", name: "e", label: "E", maxLength: 254 };
+    const phone: Field = { type: "tel", name: "p", label: "P", maxLength: 40 };
+    for (const text of [
+      "1 ".repeat(30_000),
+      "a@".repeat(30_000),
+      `a@${"a.".repeat(30_000)}`,
+      `a@${"a-".repeat(30_000)}`,
+    ]) {
+      expect(takes(email, text)).toBe(false);
+      expect(takes(phone, text)).toBe(false);
+    }
+  });
+});
+
+function takes(field: Field, text: string | undefined, at = 0): boolean {
+  return schemaOf(field, at).safeParse(text).success;
+}
