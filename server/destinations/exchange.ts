@@ -37,11 +37,10 @@ export function exchange(sending: Sending): Promise<Exchange> {
       isConnected = true;
     });
     request.on("error", (error) => {
-      const detail = deadline.aborted ? "no answer in time" : codeOf(error);
-      resolve({ kind: isConnected ? "cut" : "unsent", detail });
+      resolve({ kind: isConnected ? "cut" : "unsent", detail: reasonOf(signal, error) });
     });
     request.on("response", (response) => {
-      void read(response).then((answer) => {
+      void read(response, signal).then((answer) => {
         resolve(answer);
         request.destroy();
       });
@@ -68,7 +67,7 @@ function onConnection(request: ClientRequest, connected: () => void) {
   request.once("socket", (socket) => socket.once(event, connected));
 }
 
-async function read(response: IncomingMessage): Promise<Exchange> {
+async function read(response: IncomingMessage, signal: AbortSignal): Promise<Exchange> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
@@ -78,7 +77,7 @@ async function read(response: IncomingMessage): Promise<Exchange> {
       if (size > answerLimit) return { kind: "cut", detail: "answer too large" };
     }
   } catch (error) {
-    return { kind: "cut", detail: `answer broke off: ${codeOf(error)}` };
+    return { kind: "cut", detail: `answer broke off: ${reasonOf(signal, error)}` };
   }
   return {
     kind: "answered",
@@ -88,7 +87,8 @@ async function read(response: IncomingMessage): Promise<Exchange> {
   };
 }
 
-function codeOf(error: unknown): string {
+function reasonOf({ reason }: AbortSignal, error: unknown): string {
+  if (reason instanceof Error && reason.name === "TimeoutError") return "no answer in time";
   if (error instanceof Error && "code" in error) return String(error.code);
   return error instanceof Error ? error.name : "unknown";
 }

@@ -25,7 +25,7 @@ async function signUp(page: Page, site: Site, email: string) {
   await open(page, `${site.url}/newsletter`);
   await page.locator('#subscribe [name="firstName"]').fill("Ann");
   await page.locator('#subscribe [name="email"]').fill(email);
-  await page.locator("#subscribe").getByRole("button", { name: "Join Today" }).click();
+  await page.locator("#subscribe").getByRole("button", { name: "Subscribe" }).click();
   await expect(page.getByText("Thanks! You’re subscribed.")).toBeVisible();
 }
 

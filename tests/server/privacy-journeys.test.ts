@@ -385,7 +385,7 @@ describe.each(["service_provider", "requested_recipient", "third_party"] as cons
   },
 );
 
-describe("a person's opt-out", () => {
+describe("with a spreadsheet that is a third party, a person's opt-out", () => {
   beforeAll(() => open("third_party"));
   afterAll(close);
 

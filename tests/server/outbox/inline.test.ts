@@ -166,7 +166,7 @@ test("when the process dies before the attempt, the loop takes it", async () => 
   const reference = await relay.submit({ kind: "home" });
   await relay.run();
   expect(relay.form.requests).toEqual([]);
-  relay.advance(5000);
+  relay.advance(23_000);
   await relay.run();
   expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
   expect((await relay.delivery(reference, "sheet")).state).toBe("delivered");
