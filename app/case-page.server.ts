@@ -6,6 +6,7 @@ import { caseForm, quizForm } from "~/data/forms/case";
 import { helplines } from "~/data/helplines";
 import { groups } from "~/data/menus";
 import { leadOf } from "./lead.server";
+import { caseMeta } from "./pages/case-meta.server";
 import {
   drawn,
   findSent,
@@ -21,12 +22,11 @@ export async function casePageOf(opened: Services, request: Request, item: Case)
   const { config } = opened;
   const visit = visitOf(opened, request);
   const { quiz, cautions: _told, ...shown } = item;
+  const isKnown = findCase(item.slug) !== undefined;
 
   return {
     item: shown,
-    isKnown: findCase(item.slug) !== undefined,
-    name: config.site.name,
-    origin: visit.origin,
+    meta: caseMeta({ item, isKnown, origin: visit.origin, name: config.site.name }),
     groupTitle: groups.find(({ id }) => id === item.group)?.title ?? "",
     reviewed: item.reviewedOn ? longDate(item.reviewedOn) : "",
     glance: (item.eligibility.length > 0 ? item.eligibility : item.overview).slice(0, 6),

@@ -175,7 +175,8 @@ function isFresh(request: Request, status: number, headers: Headers): boolean {
 
 function renewCookie(request: Request, headers: Headers, { secure }: { secure: boolean }) {
   const isSetHere = headers.getSetCookie().length > 0;
-  if (isSetHere || !hasOptOutCookie(request.headers.get("Cookie"))) return;
+  if (request.method === "POST" || isSetHere || !hasOptOutCookie(request.headers.get("Cookie")))
+    return;
 
   headers.append("Set-Cookie", optOutCookieHeader({ secure }));
 }

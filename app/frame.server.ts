@@ -1,7 +1,7 @@
 import { cases } from "~/data/cases";
 import { fillIn } from "~/data/fill-in";
 import { footer } from "~/data/footer";
-import { groups } from "~/data/menus";
+import { groups, legalRow, mobileMenu, resources, sitePages } from "~/data/menus";
 import { services, visitOf, wordsOf } from "./services.server";
 
 const lawsuits = groups.map((group) => ({
@@ -22,6 +22,7 @@ export async function frameOf(request: Request) {
     origin,
     reasons,
     lawsuits,
+    menus: { resources, small: mobileMenu, pages: sitePages, legal: legalRow },
     name: site.name,
     tagline: site.tagline,
     company: site.company,

@@ -1,4 +1,5 @@
 import {
+  data,
   type LinksFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -10,10 +11,12 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLoaderData,
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { errorTexts } from "~/data/errors";
 import { Canonical } from "./components/canonical";
 import { ErrorPage, errorText } from "./components/error-page";
 import { OptOutStatus } from "./components/opt-out-status";
@@ -21,7 +24,6 @@ import { SiteFooter } from "./components/site-footer";
 import { SiteHeader } from "./components/site-header";
 import { Enhancements } from "./enhance/enhancements";
 import { frameOf } from "./frame.server";
-import { refuse } from "./refuse.server";
 import { internal, plainPath } from "./services.server";
 import styles from "./styles/index.css";
 
@@ -37,18 +39,17 @@ export const meta: MetaFunction = ({ error }) =>
 
 /** What every page is framed by. A refusal of the front layer is drawn as a page of its own. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const refusal = request.headers.get(internal.refusal);
-  if (refusal) refuse(Number(refusal));
-
   const { pathname, search } = new URL(request.url);
   const plain = plainPath(`${pathname}${search}`);
   if (plain !== null) throw redirect(plain, 308);
 
   // Loaders of a posted document run after the action, in the same context.
-  return { ...(await frameOf(request)), hasErrors: context.hasErrors === true };
+  const hasErrors = context.hasErrors === true;
+  const status = Number(request.headers.get(internal.refusal) ?? 200);
+  return data({ ...(await frameOf(request)), hasErrors, refusal: errorTexts[status] }, status);
 }
 
-export type Frame = Awaited<ReturnType<typeof loader>>;
+export type Frame = Awaited<ReturnType<typeof loader>>["data"];
 
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>("root");
@@ -83,9 +84,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  const { refusal } = useLoaderData<typeof loader>();
+
+  return refusal ? <ErrorPage {...refusal} /> : <Outlet />;
 }
 
 export function ErrorBoundary() {
-  return <ErrorPage error={useRouteError()} />;
+  return <ErrorPage {...errorText(useRouteError())} />;
 }

@@ -41,7 +41,12 @@ export type DateField = Base & {
 
 export type Option = { value: string; label: string };
 
-export type ChoiceField = Base & { type: "select" | "radio"; options: readonly Option[] };
+export type ChoiceField = Base & {
+  type: "select" | "radio";
+  options: readonly Option[];
+  /** With script, a select is drawn as a listbox. */
+  enhance?: "listbox";
+};
 
 export type CheckboxField = Base & { type: "checkbox" };
 

@@ -20,6 +20,9 @@ const count = (fallback: number, max = 1_000_000_000) =>
     .pipe(z.number("must be a number").int("must be a whole number").min(0).max(max));
 const words = (fallback: string) => flag.optional().transform((value) => value || fallback);
 
+/** A rule about two settings is checked even when another setting is wrong. */
+const always = () => true;
+
 const schema = z
   .object({
     PORT: count(3000, 65_535),
@@ -94,10 +97,12 @@ const schema = z
   .refine((set) => Boolean(set.FORWARD_URL) === Boolean(set.FORWARD_API_KEY), {
     path: ["FORWARD_URL"],
     message: "FORWARD_URL and FORWARD_API_KEY belong together: set both or neither",
+    when: always,
   })
-  .refine((set) => set.SECRET_KEY || set.DATABASE_URL.startsWith("file:"), {
+  .refine((set) => set.SECRET_KEY || !set.DATABASE_URL?.startsWith("postgres"), {
     path: ["SECRET_KEY"],
     message: "is required with a PostgreSQL database",
+    when: always,
   });
 
 type Settings = z.infer<typeof schema>;

@@ -58,18 +58,24 @@ function frontMatter(head: string): Record<string, string | undefined> {
 
 /** Markdown with explicit anchors: `## Heading {#id}`. A wide table scrolls in its own box. */
 function markdown(sections: LegalPage["sections"]) {
+  let heading = "";
+  let tables = 0;
+
   return new Marked({
     renderer: {
       heading({ tokens, depth }) {
         const inner = this.parser.parseInline(tokens);
         const [, title = inner, id = ""] = /^([\s\S]*?)\s*\{#([\w-]+)\}$/.exec(inner) ?? [];
         if (depth === 2 && id) sections.push({ id, title });
+        heading = title.replace(/<[^>]+>/g, "");
 
         return `<h${depth}${id ? ` id="${id}"` : ""}>${title}</h${depth}>\n`;
       },
       table(token) {
         const table = new Marked().parser([token]);
-        return `<div class="table-scroll" role="region" aria-label="Table" tabindex="0">${table}</div>\n`;
+        tables += 1;
+        const name = `Table ${tables}: ${heading}`;
+        return `<div class="table-scroll" role="region" aria-label="${name}" tabindex="0">${table}</div>\n`;
       },
     },
   });

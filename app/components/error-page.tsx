@@ -19,8 +19,7 @@ export function errorText(error: unknown): ErrorText {
 }
 
 /** No dead end: says what happened, and leads on. */
-export function ErrorPage({ error }: { error: unknown }) {
-  const { title, text } = errorText(error);
+export function ErrorPage({ title, text }: ErrorText) {
   const frame = useRouteLoaderData<typeof loader>("root");
 
   return (

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Frame } from "~/app/root";
-import { legalRow, sitePages } from "~/data/menus";
 import { Brand } from "./brand";
 import { FooterContact } from "./footer-contact";
 import { LinkList } from "./link-list";
@@ -17,12 +16,12 @@ export function SiteFooter({ frame, children }: { frame?: Frame; children: React
           <p className="site-footer__title" id="footer-pages">
             On this site
           </p>
-          <LinkList links={sitePages} className="site-footer__list" />
+          <LinkList links={frame?.menus.pages ?? []} className="site-footer__list" />
         </nav>
         {frame && <FooterContact frame={frame} />}
       </div>
       <nav aria-label="Legal">
-        <LinkList links={legalRow} className="site-footer__legal" />
+        <LinkList links={frame?.menus.legal ?? []} className="site-footer__legal" />
       </nav>
       <div className="site-footer__statements">
         {frame?.statements.map((statement) => (

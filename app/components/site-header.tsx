@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useMenus } from "~/app/enhance/use-menus";
 import type { Frame } from "~/app/root";
-import { mobileMenu, resources } from "~/data/menus";
 import { Brand } from "./brand";
 import { LawsuitMenu } from "./lawsuit-menu";
 import { LinkList } from "./link-list";
@@ -34,7 +33,7 @@ export function SiteHeader({ frame }: { frame?: Frame }) {
             </li>
             <li>
               <Menu id="menu-resources" label="Resources" variant="drop" menus={menus}>
-                <LinkList links={resources} />
+                <LinkList links={frame?.menus.resources ?? []} />
               </Menu>
             </li>
             <li>
@@ -42,7 +41,7 @@ export function SiteHeader({ frame }: { frame?: Frame }) {
             </li>
           </ul>
           <Menu id="menu-small" label="Menu" variant="small" menus={menus}>
-            <LinkList links={mobileMenu} />
+            <LinkList links={frame?.menus.small ?? []} />
             <Link to={review.href} className="button button--primary">
               {review.label}
             </Link>

@@ -5,11 +5,10 @@ let count = 0;
 
 /**
  * A native select drawn as a select-only combobox (ARIA APG). The select stays in the form and its
- * value is the only truth; the returned function takes the drawing away.
+ * value is the only truth. The drawing goes when the page takes the field away.
  */
-export function enhanceSelect(select: HTMLSelectElement): () => void {
-  const listbox = new Listbox(select);
-  return () => listbox.remove();
+export function enhanceSelect(select: HTMLSelectElement): void {
+  new Listbox(select).attach();
 }
 
 class Listbox {
@@ -28,12 +27,13 @@ class Listbox {
     "aria-haspopup": "listbox",
     "aria-controls": this.id,
   });
-  private readonly observer = new MutationObserver(() => this.draw());
-  private readonly stop = new AbortController();
   private readonly typed: Typed = { text: "", at: 0 };
   private active = -1;
 
-  constructor(private readonly select: HTMLSelectElement) {
+  constructor(private readonly select: HTMLSelectElement) {}
+
+  attach() {
+    const { select } = this;
     const label = select.labels?.[0];
     if (label) {
       label.id ||= `${this.id}-label`;
@@ -46,21 +46,12 @@ class Listbox {
     select.ariaHidden = "true";
     select.after(this.root);
     this.listen();
-    this.observer.observe(select, { attributeFilter: ["aria-invalid", "aria-describedby"] });
+    const observer = new MutationObserver(() => this.draw());
+    observer.observe(select, { attributeFilter: ["aria-invalid", "aria-describedby"] });
     this.close();
   }
 
-  remove() {
-    this.stop.abort();
-    this.observer.disconnect();
-    this.root.remove();
-    this.select.classList.remove("listbox__select");
-    this.select.removeAttribute("tabindex");
-    this.select.ariaHidden = null;
-  }
-
   private listen() {
-    const { signal } = this.stop;
     const { button, list, root, select } = this;
     button.addEventListener("click", () => (list.hidden ? this.open() : this.close()));
     button.addEventListener("keydown", (event) => this.press(event));
@@ -74,10 +65,10 @@ class Listbox {
         this.choose(Number(target.dataset.index));
       }
     });
-    select.addEventListener("change", () => this.draw(), { signal });
-    select.addEventListener("focus", () => button.focus(), { signal });
-    select.addEventListener("invalid", (event) => this.refuse(event), { signal });
-    select.form?.addEventListener("reset", () => setTimeout(() => this.draw()), { signal });
+    select.addEventListener("change", () => this.draw());
+    select.addEventListener("focus", () => button.focus());
+    select.addEventListener("invalid", (event) => this.refuse(event));
+    select.form?.addEventListener("reset", () => setTimeout(() => this.draw()));
   }
 
   private press(event: KeyboardEvent) {
@@ -141,7 +132,7 @@ class Listbox {
   /** The browser found nothing chosen: our words in place of its own, and nothing is sent. */
   private refuse(event: Event) {
     event.preventDefault();
-    this.alert.textContent = this.select.dataset.missing ?? "Please select your case type.";
+    this.alert.textContent = this.select.dataset.missing ?? "Please choose one.";
     this.draw();
     if (this.select.form?.querySelector(":invalid:not(fieldset)") === this.select) {
       this.button.focus();

@@ -1,17 +1,20 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
-import { enhanceSelect } from "./listbox";
 
-const selector = "select[data-enhance=listbox], [data-enhance=listbox] select";
+const selector = "select[data-enhance=listbox]:not(.listbox__select)";
 
-/** Selects marked with `data-enhance="listbox"`, on each page as it comes. */
+/** Selects marked with `data-enhance="listbox"`; a page without one does not load the script. */
 export function useListboxes(): void {
   useLocation();
 
   // After every render, because another page brings other elements.
   useEffect(() => {
-    for (const select of document.querySelectorAll<HTMLSelectElement>(selector)) {
-      if (!select.classList.contains("listbox__select")) enhanceSelect(select);
-    }
+    if (document.querySelector(selector)) void enhance();
   });
+}
+
+async function enhance() {
+  const { enhanceSelect } = await import("./listbox");
+  for (const select of document.querySelectorAll<HTMLSelectElement>(selector))
+    enhanceSelect(select);
 }

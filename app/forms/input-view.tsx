@@ -64,7 +64,12 @@ function Select({
   common: Record<string, unknown>;
 }) {
   return (
-    <select {...common} defaultValue={value ?? ""}>
+    <select
+      {...common}
+      defaultValue={value ?? ""}
+      data-enhance={field.enhance}
+      data-missing={field.enhance && field.missing}
+    >
       <option value="">{field.placeholder ?? "Select One *"}</option>
       {field.options.map((option) => (
         <option key={option.value} value={option.value}>

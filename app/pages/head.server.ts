@@ -1,8 +1,11 @@
 import type { Services, Visit } from "~/app/services.server";
+import { pageMeta } from "./page-meta.server";
 
 type Page = { title: string; description: string; path: string };
 
 /** What the head of a page says about it. */
 export function headOf({ config }: Services, { origin }: Visit, page: Page) {
-  return { ...page, name: config.site.name, origin };
+  const head = { ...page, name: config.site.name, origin };
+
+  return { ...head, meta: pageMeta(head) };
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { pageMeta } from "~/app/components/page-meta";
+import { markErrors } from "~/app/components/mark-errors";
 import { TextLinks } from "~/app/components/text-links";
 import { headOf } from "~/app/pages/head.server";
 import { services, visitOf, wordsOf } from "~/app/services.server";
@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? pageMeta({ ...data.head, matches }) : [];
+  data ? markErrors(data.head.meta, matches) : [];
 
 export default function About() {
   const { copy, team } = useLoaderData<typeof loader>();

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { markErrors } from "~/app/components/mark-errors";
 import { NewsletterBlock } from "~/app/components/newsletter-block";
-import { pageMeta } from "~/app/components/page-meta";
 import { PostView } from "~/app/components/post-view";
 import { articleData } from "~/app/components/structured-data";
 import { useReply } from "~/app/components/use-reply";
@@ -32,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data
     ? [
-        ...pageMeta({ ...data.head, matches }),
+        ...markErrors(data.head.meta, matches),
         ...data.posts.map((post) => ({ "script:ld+json": articleData(data.head, post) })),
       ]
     : [];

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { LegalPage } from "~/app/components/legal-page";
-import { pageMeta } from "~/app/components/page-meta";
+import { markErrors } from "~/app/components/mark-errors";
 import { legalTextOf } from "~/app/pages/legal-text.server";
 import { services } from "~/app/services.server";
 
@@ -10,7 +10,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? pageMeta({ ...data.head, matches }) : [];
+  data ? markErrors(data.head.meta, matches) : [];
 
 export default function CaliforniaPrivacy() {
   const { text } = useLoaderData<typeof loader>();

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { ContactAside } from "~/app/components/contact-aside";
 import { ContactPanel } from "~/app/components/contact-panel";
-import { pageMeta } from "~/app/components/page-meta";
+import { markErrors } from "~/app/components/mark-errors";
 import { useReply } from "~/app/components/use-reply";
 import { answer } from "~/app/forms/answer";
 import { ErrorSummary } from "~/app/forms/error-summary";
@@ -57,7 +57,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? pageMeta({ ...data.head, matches }) : [];
+  data ? markErrors(data.head.meta, matches) : [];
 
 export default function Contact() {
   const { copy, form, lead, sent, after } = useLoaderData<typeof loader>();

@@ -2,8 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ChoicePanel } from "~/app/components/choice-panel";
 import { LegalPage } from "~/app/components/legal-page";
+import { markErrors } from "~/app/components/mark-errors";
 import { OptOutRequest } from "~/app/components/opt-out-request";
-import { pageMeta } from "~/app/components/page-meta";
 import { useReply } from "~/app/components/use-reply";
 import { ErrorSummary } from "~/app/forms/error-summary";
 import { legalTextOf } from "~/app/pages/legal-text.server";
@@ -35,7 +35,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? pageMeta({ ...data.head, matches }) : [];
+  data ? markErrors(data.head.meta, matches) : [];
 
 export default function DoNotSell() {
   const { text, reasons, form, receipt, after } = useLoaderData<typeof loader>();

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { FaqList } from "~/app/components/faq-list";
+import { markErrors } from "~/app/components/mark-errors";
 import { NewsletterBlock } from "~/app/components/newsletter-block";
-import { pageMeta } from "~/app/components/page-meta";
 import { faqData } from "~/app/components/structured-data";
 import { useReply } from "~/app/components/use-reply";
 import { ErrorSummary } from "~/app/forms/error-summary";
@@ -33,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data
-    ? [...pageMeta({ ...data.head, matches }), { "script:ld+json": faqData(data.copy.items) }]
+    ? [...markErrors(data.head.meta, matches), { "script:ld+json": faqData(data.copy.items) }]
     : [];
 
 export default function Faqs() {

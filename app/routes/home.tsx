@@ -3,10 +3,11 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { catalogueOf } from "~/app/catalogue.server";
 import { HomeSections } from "~/app/components/home-sections";
 import { LeadPanel } from "~/app/components/lead-panel";
-import { pageMeta } from "~/app/components/page-meta";
+import { markErrors } from "~/app/components/mark-errors";
 import { answer } from "~/app/forms/answer";
 import { ErrorSummary } from "~/app/forms/error-summary";
 import { leadOf } from "~/app/lead.server";
+import { headOf } from "~/app/pages/head.server";
 import {
   drawn,
   findSent,
@@ -33,9 +34,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const words = wordsOf(config);
 
   return {
-    name: config.site.name,
-    tagline: config.site.tagline,
-    origin: visit.origin,
+    meta: headOf(opened, visit, {
+      title: config.site.tagline,
+      description: home.hero.lead,
+      path: page.path,
+    }).meta,
     copy: fillIn<HomeCopy>(home, words),
     after: fillIn<AfterSending>(afterSending, words).lead,
     lead: leadOf(opened, visit),
@@ -63,16 +66,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data
-    ? pageMeta({
-        title: data.tagline,
-        description: data.copy.hero.lead,
-        path: "/",
-        origin: data.origin,
-        name: data.name,
-        matches,
-      })
-    : [];
+  data ? markErrors(data.meta, matches) : [];
 
 export default function Home() {
   const data = useLoaderData<typeof loader>();

@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { casePageOf } from "~/app/case-page.server";
 import { answerStep, caseOr404, readStep } from "~/app/case-steps.server";
-import { caseMeta } from "~/app/components/case-meta";
 import { CasePage } from "~/app/components/case-page";
 import { CaseReview } from "~/app/components/case-review";
+import { markErrors } from "~/app/components/mark-errors";
 import { ErrorSummary } from "~/app/forms/error-summary";
 import { services, visitOf } from "~/app/services.server";
 
@@ -21,7 +21,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? caseMeta(data, matches) : [];
+  data ? markErrors(data.meta, matches) : [];
 
 export default function Lawsuit() {
   const page = useLoaderData<typeof loader>();

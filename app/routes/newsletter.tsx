@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { markErrors } from "~/app/components/mark-errors";
 import { NewsletterBlock } from "~/app/components/newsletter-block";
 import { NewsletterUpdates } from "~/app/components/newsletter-updates";
-import { pageMeta } from "~/app/components/page-meta";
 import { useReply } from "~/app/components/use-reply";
 import { ErrorSummary } from "~/app/forms/error-summary";
 import { headOf } from "~/app/pages/head.server";
@@ -36,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? pageMeta({ ...data.head, matches }) : [];
+  data ? markErrors(data.head.meta, matches) : [];
 
 export default function Newsletter() {
   const { head, benefits, updates, newsletter } = useLoaderData<typeof loader>();

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { LegalPage } from "~/app/components/legal-page";
+import { markErrors } from "~/app/components/mark-errors";
 import { NewsletterBlock } from "~/app/components/newsletter-block";
-import { pageMeta } from "~/app/components/page-meta";
 import { useReply } from "~/app/components/use-reply";
 import { ErrorSummary } from "~/app/forms/error-summary";
 import { legalTextOf } from "~/app/pages/legal-text.server";
@@ -25,7 +25,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? pageMeta({ ...data.head, matches }) : [];
+  data ? markErrors(data.head.meta, matches) : [];
 
 export default function Privacy() {
   const { text, newsletter } = useLoaderData<typeof loader>();

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { LegalPage } from "~/app/components/legal-page";
+import { markErrors } from "~/app/components/mark-errors";
 import { OneClickPanel } from "~/app/components/one-click-panel";
-import { pageMeta } from "~/app/components/page-meta";
 import { UnsubscribePanel } from "~/app/components/unsubscribe-panel";
 import { useReply } from "~/app/components/use-reply";
 import { ErrorSummary } from "~/app/forms/error-summary";
@@ -34,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? pageMeta({ ...data.head, matches }) : [];
+  data ? markErrors(data.head.meta, matches) : [];
 
 export default function Unsubscribe() {
   const { text, token, form, sent, after } = useLoaderData<typeof loader>();

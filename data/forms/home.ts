@@ -20,6 +20,7 @@ export function homeForm(options: {
         type: "select",
         required: true,
         missing: "Please select your case type.",
+        enhance: "listbox",
         placeholder: "Select One *",
         options: options.caseTypes,
       },

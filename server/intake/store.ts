@@ -32,18 +32,28 @@ export type Stored = { reference: string; isNew: boolean };
  * of the last 24 hours is answered with its own reference; its effects are applied again.
  */
 export async function store(services: Services, arrival: Arrival): Promise<Stored> {
-  const stored = await services.db.transaction().execute(async (trx) => {
+  const stored = await storeOnce(services, arrival).catch((error: unknown) => {
+    if (error instanceof TwinArrived) return storeOnce(services, arrival);
+    throw error;
+  });
+  announce(services, arrival, stored);
+  return stored;
+}
+
+class TwinArrived extends Error {}
+
+function storeOnce(services: Services, arrival: Arrival): Promise<Stored> {
+  return services.db.transaction().execute(async (trx) => {
     const identity = identityOf(services, arrival);
     const reasons = await reasonsOf(trx, arrival, identity);
     const twin = await findTwin(trx, arrival.fingerprint, arrival.at);
-    const reference = twin ?? (await insert(services, trx, { arrival, identity, reasons }));
+    const entering = { arrival, identity, reasons };
+    const reference = twin ?? (await insert(services, trx, entering));
 
     await rememberOptOut(trx, { arrival, identity, reasons, reference });
     await applyEffects(services, trx, { arrival, identity, reference });
     return { reference, isNew: twin === undefined };
   });
-  announce(services, arrival, stored);
-  return stored;
 }
 
 function identityOf({ key }: Services, { visible }: Arrival): Identity {
@@ -68,7 +78,8 @@ async function insert(services: Services, trx: Transaction<Database>, entering: 
   const { arrival, identity } = entering;
   const reference = await newReference(trx);
   const row = rowOf(entering, reference);
-  await claim(trx, { ...arrival, reference });
+  // The database decides between parallel twins; who loses is rolled back and finds the other.
+  if (!(await claim(trx, { ...arrival, reference }))) throw new TwinArrived();
   await trx.insertInto("submissions").values(row).execute();
 
   const persons = hashesOf(identity).map((hash) => ({ reference, hash }));

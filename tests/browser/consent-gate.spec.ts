@@ -1,5 +1,11 @@
 import type { Page } from "@playwright/test";
-import { type Behaviour, type FakeServer, hang, startFakeServer, text } from "../support/fake-server";
+import {
+  type Behaviour,
+  type FakeServer,
+  hang,
+  startFakeServer,
+  text,
+} from "../support/fake-server";
 import { startFormService } from "../support/form-service";
 import { membersOf, type SheetService, startSheetService } from "../support/sheet-service";
 import { type Site, startSite } from "../support/site";
@@ -23,7 +29,7 @@ type Outside = { site: Site; form: FakeServer; sheet: SheetService; provider: Fa
 /** A site with everything configured, and its own outside world; a provider for each test. */
 const test = base.extend<{ provider: FakeServer }, { outside: Outside }>({
   outside: [
-    async ({}, use) => {
+    async ({ browserName: _every }, use) => {
       const outside = await startOutside();
       await use(outside);
       await outside.site.stop();
@@ -82,14 +88,14 @@ function fillIn(values: Record<string, string>) {
 
 const [oxbryta] = cases.filter(({ slug }) => slug === "oxbryta");
 
-async function toHome(page: Page, site: Site) {
-  await open(page, `${site.url}/`);
+async function toHome(page: Page, site: Site, visit = open) {
+  await visit(page, site.url);
   await page.locator('#form [name="caseTypeSlug"]').selectOption("hernia-mesh");
 }
 
-async function toStep2(page: Page, site: Site) {
+async function toStep2(page: Page, site: Site, visit = open) {
   if (!oxbryta) throw new Error("no such case");
-  await open(page, `${site.url}/lawsuits/oxbryta`);
+  await visit(page, `${site.url}/lawsuits/oxbryta`);
   await answerQuiz(page, oxbryta);
   await page.getByRole("button", { name: oxbryta.quiz.cta, exact: true }).click();
   await expect(page.getByText("Step 2 of 2")).toBeVisible();
@@ -186,6 +192,27 @@ test("what the script filled in outlives drawing the page again", async ({
 
   const reference = await send(page, "drawn.again@example.com");
   expect(await membersAt(form, reference)).toMatchObject(certificate);
+});
+
+test("the certificate of the page goes with whichever form of it is sent", async ({
+  page,
+  outside: { site, form },
+  provider,
+}) => {
+  await toStep2(page, site);
+  await box(page).check();
+  await expect(certUrl(page)).toHaveValue(certificate.xxTrustedFormCertUrl);
+  await page.getByRole("button", { name: "Change my answers" }).click();
+  await expect(page.getByText("Step 1 of 2")).toBeVisible();
+  await page.getByRole("button", { name: oxbryta?.quiz.cta ?? "", exact: true }).click();
+  await expect(page.getByText("Step 2 of 2")).toBeVisible();
+  await expect(certUrl(page)).toHaveValue("");
+  await box(page).check();
+  await page.locator('#form [name="state"]').selectOption("OH");
+
+  const reference = await send(page, "changed.answers@example.com");
+  expect(await membersAt(form, reference)).toMatchObject(certificate);
+  expect(askedFor(provider, "/trustedform.js")).toHaveLength(1);
 });
 
 test("a box that was ticked before the page was taken over counts", async ({
@@ -294,18 +321,19 @@ test.describe("somebody who opts out", () => {
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
+  const visit = async (page: Page, url: string) => void (await page.goto(url));
 
   test("the provider's image is on step 2 and nowhere else", async ({
     page,
     outside: { site, form },
     provider,
   }) => {
-    await toHome(page, site);
+    await toHome(page, site, visit);
     await box(page).check();
     await send(page, "pixel.home@example.com");
     await page.goto(`${site.url}/lawsuits/oxbryta`);
     expect(provider.requests).toEqual([]);
-    await toStep2(page, site);
+    await toStep2(page, site, visit);
     await expect.poll(() => provider.requests.map(({ path }) => path)).toEqual(["/ns.gif"]);
     await box(page).check();
 
@@ -321,7 +349,7 @@ test.describe("without script", () => {
     provider,
   }) => {
     await context.addCookies([{ name: "do_not_sell", value: "1", url: site.url }]);
-    await toStep2(page, site);
+    await toStep2(page, site, visit);
     await box(page).check();
     await send(page, "no.pixel@example.com");
     expect(provider.requests).toEqual([]);

@@ -20,7 +20,7 @@ type Outside = {
 /** A site with everything configured, and its own outside world. */
 const test = base.extend<object, { outside: Outside }>({
   outside: [
-    async ({}, use) => {
+    async ({ browserName: _every }, use) => {
       const { site, ...fakes } = await startOutside();
       await use({ site, ...fakes });
       await site.stop();

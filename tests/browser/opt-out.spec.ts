@@ -13,8 +13,7 @@ async function optOutCookies(context: BrowserContext) {
   return (await context.cookies()).filter(({ name }) => name === "do_not_sell");
 }
 
-async function turnOn(page: Page, url: string) {
-  await open(page, `${url}${path}`);
+async function turnOn(page: Page) {
   await page.getByRole("button", { name: "Turn On Opt-Out Cookie" }).click();
   await expect(panel(page).getByText("Opt-Out Cookie Set")).toBeVisible();
 }
@@ -36,16 +35,18 @@ async function sendRequest(page: Page): Promise<string> {
 for (const { name, javaScriptEnabled } of bothWays) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
+    const visit = (page: Page, url: string) =>
+      javaScriptEnabled ? open(page, url) : page.goto(url);
 
     test("the button sets the cookie for two years, and every page says so", async ({
       page,
       context,
       site,
     }) => {
-      await open(page, `${site.url}${path}`);
+      await visit(page, `${site.url}${path}`);
       await expect(panel(page)).not.toContainText(honored);
       await expect(footer(page)).not.toContainText(honored);
-      await turnOn(page, site.url);
+      await turnOn(page);
 
       await expect(page.getByRole("button", { name: "Turn On Opt-Out Cookie" })).toHaveCount(0);
       await expect(panel(page)).toContainText(honored);
@@ -60,8 +61,13 @@ for (const { name, javaScriptEnabled } of bothWays) {
       }
     });
 
-    test("opting back in is asked twice, and can be left alone", async ({ page, context, site }) => {
-      await turnOn(page, site.url);
+    test("opting back in is asked twice, and can be left alone", async ({
+      page,
+      context,
+      site,
+    }) => {
+      await visit(page, `${site.url}${path}`);
+      await turnOn(page);
       await page.getByRole("button", { name: "Opt Back In on This Browser" }).click();
       await expect(page.getByText("Are you sure you want to opt back in?")).toBeVisible();
       expect(await optOutCookies(context)).toHaveLength(1);
@@ -93,7 +99,8 @@ for (const { name, javaScriptEnabled } of bothWays) {
         }
         expect(await optOutCookies(context)).toEqual([]);
 
-        await turnOn(page, site.url);
+        await visit(page, `${site.url}${path}`);
+        await turnOn(page);
         await page.getByRole("button", { name: "Opt Back In on This Browser" }).click();
         await expect(page.getByText("While it does, the opt-out stays on.")).toBeVisible();
         await page.getByRole("button", { name: "Yes, Clear the Cookie" }).click();
@@ -110,7 +117,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       site,
     }) => {
       const email = `asked.${javaScriptEnabled}@example.com`;
-      await open(page, `${site.url}${path}`);
+      await visit(page, `${site.url}${path}`);
       await expect(page.locator('#request [name="state"]')).toHaveValue("California");
       await fillRequest(page, { fullName: "Zorabel Quillfeather", email });
       const reference = await sendRequest(page);
@@ -132,7 +139,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       const references = [];
       for (const round of [1, 2]) {
         await context.clearCookies();
-        await open(page, `${site.url}${path}`);
+        await visit(page, `${site.url}${path}`);
         await fillRequest(page, { fullName: "Ann Lee", email, details: "Please." });
         references.push(await sendRequest(page));
         expect({ round, cookies: (await optOutCookies(context)).length }).toEqual({
@@ -149,7 +156,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       context,
       site,
     }) => {
-      await open(page, `${site.url}${path}`);
+      await visit(page, `${site.url}${path}`);
       const typed = { email: "nameless@example.com", phone: "212 555 0100", details: "Quickly" };
       await fillRequest(page, { fullName: "   ", ...typed, state: "Ohio" });
       const answered = page.waitForResponse((response) => response.request().method() === "POST");

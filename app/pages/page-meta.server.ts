@@ -1,4 +1,4 @@
-import type { MetaFunction } from "@remix-run/node";
+import type { MetaDescriptor } from "@remix-run/node";
 
 type PageMeta = {
   title: string;
@@ -9,16 +9,17 @@ type PageMeta = {
   origin: string;
   path: string;
   image?: string;
-  matches: Parameters<MetaFunction>[0]["matches"];
 };
 
-/** Title, description and social card of a page. A page drawn again with errors says so first. */
-export function pageMeta({ image = "/images/social/default.png", ...page }: PageMeta) {
-  const title = `${page.title} | ${page.name}`;
+/** Title, description and social card of a page; made by the loader, so no script carries it. */
+export function pageMeta({
+  image = "/images/social/default.png",
+  ...page
+}: PageMeta): MetaDescriptor[] {
   const picture = `${page.origin}${image}`;
 
   return [
-    { title: hasErrors(page.matches) ? `Error: ${title}` : title },
+    { title: `${page.title} | ${page.name}` },
     { name: "description", content: page.description },
     { property: "og:title", content: page.title },
     { property: "og:description", content: page.description },
@@ -29,12 +30,4 @@ export function pageMeta({ image = "/images/social/default.png", ...page }: Page
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:image", content: picture },
   ];
-}
-
-function hasErrors(matches: PageMeta["matches"]): boolean {
-  const frame: unknown = matches.find(({ id }) => id === "root")?.data;
-
-  return (
-    typeof frame === "object" && frame !== null && "hasErrors" in frame && frame.hasErrors === true
-  );
 }

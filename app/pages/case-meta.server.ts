@@ -1,12 +1,11 @@
-import type { MetaFunction } from "@remix-run/node";
-import type { CasePageData } from "~/app/case-page.server";
-import { pageMeta } from "./page-meta";
+import type { MetaDescriptor } from "@remix-run/node";
+import type { Case } from "~/data/case";
+import { pageMeta } from "./page-meta.server";
 
-type Matches = Parameters<MetaFunction>[0]["matches"];
+type Page = { item: Case; isKnown: boolean; origin: string; name: string };
 
 /** Head of a case page. JSON-LD says only what the page says, and never claims to be a law firm. */
-export function caseMeta(page: CasePageData, matches: Matches) {
-  const { item, isKnown, origin, name } = page;
+export function caseMeta({ item, isKnown, origin, name }: Page): MetaDescriptor[] {
   const path = `/lawsuits/${item.slug}`;
   const basic = pageMeta({
     title: item.documentTitle,
@@ -15,7 +14,6 @@ export function caseMeta(page: CasePageData, matches: Matches) {
     path,
     origin,
     name,
-    matches,
   });
   if (!isKnown) return [...basic, { name: "robots", content: "noindex" }];
 
@@ -44,7 +42,7 @@ function breadcrumb(origin: string, title: string, path: string) {
   };
 }
 
-function questions(faqs: CasePageData["item"]["faqs"]) {
+function questions(faqs: Case["faqs"]) {
   return {
     "@context": "https://schema.org",
     "@type": "FAQPage",

@@ -1,0 +1,56 @@
+export type Gate = { script: string | null; ipLookup: string | null };
+
+/**
+ * Nothing is asked of any other origin before the visitor ticks the consent box, and nothing waits
+ * for an answer: the form can be sent at once, with the fields filled or not.
+ *
+ * @returns takes the guard away
+ */
+export function guardConsent(form: HTMLElement, { script, ipLookup }: Gate): () => void {
+  const open = () => {
+    if (!isTicked(form) || hasOptedOut()) return;
+
+    form.removeEventListener("change", open);
+    if (script) addScript(script);
+    if (ipLookup) void lookUp(ipLookup, form);
+  };
+  form.addEventListener("change", open);
+  // The box may have been ticked before script took the page over.
+  open();
+  return () => form.removeEventListener("change", open);
+}
+
+function isTicked(form: HTMLElement): boolean {
+  return form.querySelector("input[name=consent]:checked") !== null;
+}
+
+/** As things stand now: the page may be older than a choice made in another tab. */
+function hasOptedOut(): boolean {
+  const hasCookie = document.cookie.split("; ").includes("do_not_sell=1");
+  return hasCookie || navigator.globalPrivacyControl === true;
+}
+
+/** Once a document: the script certifies the page, not the form. */
+function addScript(src: string) {
+  if (document.querySelector(`script[src="${CSS.escape(src)}"]`)) return;
+
+  const element = document.createElement("script");
+  element.src = src;
+  element.async = true;
+  document.body.append(element);
+}
+
+async function lookUp(url: string, form: HTMLElement) {
+  const response = await fetch(url, { credentials: "omit" }).catch(() => null);
+  const answer: unknown = await response?.json().catch(() => null);
+  const field = form.querySelector<HTMLInputElement>("input[name=ip_lookup]");
+  if (!field || typeof answer !== "object" || answer === null || !("ip" in answer)) return;
+
+  field.value = String(answer.ip).slice(0, 45);
+}
+
+declare global {
+  interface Navigator {
+    globalPrivacyControl?: boolean;
+  }
+}

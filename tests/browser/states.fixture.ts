@@ -1,0 +1,194 @@
+import type { Page } from "@playwright/test";
+import { cases } from "../../data/cases";
+import { indexedPaths } from "../../data/menus";
+import {
+  type FormCase,
+  fill,
+  formCase,
+  formCases,
+  loosen,
+  press,
+  toStepTwo,
+} from "./forms.fixture";
+import { open } from "./site.fixture";
+
+/** Every address with a page, the ones that are missing or unknown included. */
+export const paths = [
+  ...indexedPaths,
+  "/lawsuits/purple-widget-burns",
+  "/no-such-page",
+  ...cases.map(({ slug }) => `/lawsuits/${slug}`),
+];
+
+/** Leaves the document as it was delivered, and still lets a test run script of its own. */
+export async function blockScript(page: Page) {
+  await page.route("**/build/**/*.js", (route) => route.abort());
+}
+
+export async function show(page: Page, url: string, hasScript: boolean) {
+  await (hasScript ? open(page, url) : page.goto(url));
+}
+
+type Visit = { page: Page; origin: string; hasScript: boolean };
+
+export type State = {
+  name: string;
+  /** Only there with script. */
+  needsScript?: true;
+  /** Only there in a wide window, or only in a narrow one. */
+  width?: "wide" | "narrow";
+  reach: (visit: Visit) => Promise<void>;
+};
+
+const optOut = "/do-not-sell-my-info";
+
+/** What pages become while they are used. */
+export const states: State[] = [
+  ...formCases.filter(({ name }) => !name.includes(" on /")).flatMap(formStates),
+  {
+    name: "quiz with errors",
+    async reach({ page, origin, hasScript }) {
+      await show(page, `${origin}/lawsuits/oxbryta`, hasScript);
+      await loosen(page, "form");
+      await page.locator("#form [type=submit]").click();
+      await page.locator(".error-summary").waitFor();
+    },
+  },
+  {
+    name: "step 2",
+    async reach({ page, origin, hasScript }) {
+      await show(page, `${origin}/lawsuits/oxbryta`, hasScript);
+      await toStepTwo(page);
+    },
+  },
+  {
+    name: "Lawsuits menu open",
+    width: "wide",
+    async reach({ page, origin, hasScript }) {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await show(page, `${origin}/about`, hasScript);
+      await page.locator(".menu__button", { hasText: "Lawsuits" }).click();
+      await page.locator(".menu__panel--wide").waitFor();
+    },
+  },
+  {
+    name: "small menu open",
+    width: "narrow",
+    async reach({ page, origin, hasScript }) {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await show(page, `${origin}/about`, hasScript);
+      await page.locator(".menu--small .menu__button").click();
+      await page.locator(".menu__panel--small").waitFor();
+    },
+  },
+  {
+    name: "case list open",
+    needsScript: true,
+    async reach({ page, origin }) {
+      await open(page, origin);
+      await page.getByRole("combobox", { name: "Case type" }).click();
+      await page.getByRole("listbox").waitFor();
+    },
+  },
+  {
+    name: "case list with nothing chosen",
+    needsScript: true,
+    async reach({ page, origin }) {
+      const { caseTypeSlug: _none, ...values } = formCase("home").values;
+      await open(page, origin);
+      await page.getByRole("combobox", { name: "Case type" }).waitFor();
+      await fill(page, "form", values);
+      await press(page, formCase("home"));
+      await page.getByText("Please select your case type.").waitFor();
+    },
+  },
+  {
+    name: "opted out by a signal",
+    async reach({ page, origin, hasScript }) {
+      await page.setExtraHTTPHeaders({ "Sec-GPC": "1" });
+      await show(page, `${origin}${optOut}`, hasScript);
+      await page.getByText("GPC detected").waitFor();
+    },
+  },
+  {
+    name: "asked again about opting back in",
+    async reach({ page, origin, hasScript }) {
+      await show(page, `${origin}${optOut}`, hasScript);
+      await page.getByRole("button", { name: "Turn On Opt-Out Cookie" }).click();
+      await page.getByText("Opt-Out Cookie Set").waitFor();
+      await page.getByRole("button", { name: "Opt Back In on This Browser" }).click();
+      await page.getByRole("button", { name: "Yes, Clear the Cookie" }).waitFor();
+    },
+  },
+  {
+    name: "cookie set",
+    async reach({ page, origin, hasScript }) {
+      await show(page, `${origin}${optOut}`, hasScript);
+      await page.getByRole("button", { name: "Turn On Opt-Out Cookie" }).click();
+      await page.getByText("Opt-Out Cookie Set").waitFor();
+    },
+  },
+  {
+    name: "link of an issue",
+    async reach({ page, origin, hasScript }) {
+      await show(page, `${origin}/unsubscribe?token=none`, hasScript);
+      await page.locator("[name=List-Unsubscribe]").waitFor();
+    },
+  },
+  {
+    name: "no case found",
+    async reach({ page, origin, hasScript }) {
+      await show(page, `${origin}/?q=zzzz#cases`, hasScript);
+      await page.getByText("No case matches").waitFor();
+    },
+  },
+  {
+    name: "posts and questions unfolded",
+    async reach({ page, origin, hasScript }) {
+      await show(page, `${origin}/blog`, hasScript);
+      for (const summary of await page.locator("main summary").all()) await summary.click();
+    },
+  },
+  {
+    name: "unexpected error",
+    needsScript: true,
+    async reach({ page, origin }) {
+      await page.route("**/about.data*", (route) =>
+        route.fulfill({ status: 500, contentType: "text/plain", body: "no" }),
+      );
+      await open(page, `${origin}/faqs`);
+      await page.locator(".site-footer").getByRole("link", { name: "About Us" }).click();
+      await page.getByRole("heading", { name: "Unexpected Application Error" }).waitFor();
+    },
+  },
+];
+
+/** A form refused, and a form sent. */
+function formStates(item: FormCase): State[] {
+  const begin = async ({ page, origin, hasScript }: Visit) => {
+    await show(page, `${origin}${item.path}`, hasScript);
+    await item.before?.(page);
+    await fill(page, item.anchor, item.values);
+  };
+
+  return [
+    {
+      name: `${item.name} with errors`,
+      async reach(visit) {
+        await begin(visit);
+        await fill(visit.page, item.anchor, item.bad);
+        await loosen(visit.page, item.anchor);
+        await press(visit.page, item);
+        await visit.page.locator(".error-summary").waitFor();
+      },
+    },
+    {
+      name: `${item.name} sent`,
+      async reach(visit) {
+        await begin(visit);
+        await press(visit.page, item);
+        await visit.page.getByText(item.thanks).first().waitFor();
+      },
+    },
+  ];
+}
