@@ -44,13 +44,11 @@ export function ErrorPage({ title, text }: ErrorText) {
         </div>
       </Form>
       <p>
-        Or go <Link to="/">to the home page</Link>, see <Link to="/#cases">all lawsuits</Link>, read
-        the <Link to="/faqs">common questions</Link>, or <Link to="/contact">write to us</Link>.
+        Or see <Link to="/#cases">all lawsuits</Link>, or <Link to="/contact">write to us</Link>.
       </p>
       {frame && (
         <p>
-          You can also reach {frame.name} by email at{" "}
-          <a href={`mailto:${frame.contactEmail}`}>{frame.contactEmail}</a> or by post at{" "}
+          By email: <a href={`mailto:${frame.contactEmail}`}>{frame.contactEmail}</a>. By post:{" "}
           {frame.postalAddress}.
         </p>
       )}

@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { certificateFields } from "~/data/forms/hidden";
 import type { Gate } from "./consent-gate";
 
 /** Where nothing is configured, which is the default, not even the guard is loaded. */
