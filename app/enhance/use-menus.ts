@@ -6,7 +6,9 @@ const none = { id: "", at: "" };
 
 /** The menus of the header: at most one is open, and none outlives the place it was opened at. */
 export function useMenus() {
-  const { key: at } = useLocation();
+  const { key, hash } = useLocation();
+  // Links that the browser follows itself, within the page, all bring the same key.
+  const at = key + hash;
   const [open, setOpen] = useState(none);
   const timer = useRef<number>();
 
