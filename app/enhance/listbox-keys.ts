@@ -1,5 +1,4 @@
 const typingMs = 500;
-const page = 5;
 
 export type Typed = { text: string; at: number };
 
@@ -9,8 +8,6 @@ export function optionAt(key: string, active: number, length: number): number | 
   const targets: Record<string, number> = {
     ArrowDown: active + 1,
     ArrowUp: active < 0 ? last : active - 1,
-    PageDown: active + page,
-    PageUp: active - page,
     Home: 0,
     End: last,
   };

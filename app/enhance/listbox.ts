@@ -24,7 +24,6 @@ class Listbox {
     type: "button",
     role: "combobox",
     class: "field__control listbox__button",
-    "aria-haspopup": "listbox",
     "aria-controls": this.id,
   });
   private readonly typed: Typed = { text: "", at: 0 };
@@ -49,6 +48,7 @@ class Listbox {
     const observer = new MutationObserver(() => this.draw());
     observer.observe(select, { attributeFilter: ["aria-invalid", "aria-describedby"] });
     this.close();
+    if (document.activeElement === select) this.button.focus();
   }
 
   private listen() {

@@ -40,7 +40,7 @@ function seek(hash: string, { tries, offset }: { tries: number; offset: number }
     if (!target) return;
 
     openAround(hash);
-    scrollTo({ top: target.getBoundingClientRect().top + scrollY - offset, behavior: behavior() });
+    scrollTo({ top: target.getBoundingClientRect().top + scrollY - offset });
     giveFocus(target);
   };
   let timer = window.setTimeout(attempt);
@@ -48,10 +48,17 @@ function seek(hash: string, { tries, offset }: { tries: number; offset: number }
 }
 
 /** Runs before the browser and the router follow a link with a hash. */
-function prepare({ target }: Event) {
-  const link = target instanceof Element ? target.closest("a") : null;
+function prepare(event: Event) {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link?.hash || link.origin !== location.origin) return;
 
+  const target = targetOf(link.hash);
+  // The router takes any new hash for a navigation, and would drop the answer to a form with it:
+  // the errors, and with them step 2 of a case.
+  if (target && link.matches(".skip-link, .error-summary a")) {
+    event.preventDefault();
+    return giveFocus(target, { preventScroll: false });
+  }
   if (link.pathname === location.pathname) openAround(link.hash);
   const root = document.documentElement;
   root.classList.add("scrolls-smoothly");
@@ -72,8 +79,4 @@ function targetOf(hash: string): HTMLElement | null {
   } catch {
     return null;
   }
-}
-
-function behavior(): ScrollBehavior {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
 }

@@ -1,3 +1,5 @@
+import { certificateFields } from "~/data/forms/hidden";
+
 export type Gate = { script: string | null; ipLookup: string | null };
 
 /**
@@ -11,13 +13,19 @@ export function guardConsent(form: HTMLElement, { script, ipLookup }: Gate): () 
     if (!isTicked(form) || hasOptedOut()) return;
 
     form.removeEventListener("change", open);
-    if (script) addScript(script);
+    if (script) {
+      addScript(script);
+      takeOver(form);
+    }
     if (ipLookup) void lookUp(ipLookup, form);
   };
   form.addEventListener("change", open);
   // The box may have been ticked before script took the page over.
   open();
-  return () => form.removeEventListener("change", open);
+  return () => {
+    form.removeEventListener("change", open);
+    remember(form);
+  };
 }
 
 function isTicked(form: HTMLElement): boolean {
@@ -38,6 +46,25 @@ function addScript(src: string) {
   element.src = src;
   element.async = true;
   document.body.append(element);
+}
+
+/** By field name. The script fills the forms it finds, once; a form drawn later stays empty. */
+const filled = new Map<string, string>();
+
+function remember(form: HTMLElement) {
+  for (const input of certificateInputs(form)) {
+    if (input.value) filled.set(input.name, input.value);
+  }
+}
+
+function takeOver(form: HTMLElement) {
+  for (const input of certificateInputs(form)) input.value ||= filled.get(input.name) ?? "";
+}
+
+function certificateInputs(form: HTMLElement): HTMLInputElement[] {
+  return certificateFields.flatMap(({ name }) => [
+    ...form.querySelectorAll<HTMLInputElement>(`input[name=${name}]`),
+  ]);
 }
 
 async function lookUp(url: string, form: HTMLElement) {

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Field } from "~/data/field";
 import { decoy } from "~/data/forms/hidden";
 
@@ -7,13 +8,23 @@ type HiddenFieldsProps = { fields: readonly Field[]; values: Record<string, stri
 export function HiddenFields({ fields, values }: HiddenFieldsProps) {
   return fields.map((field) =>
     field.type === "hidden" && field.name !== decoy ? (
-      <input
+      <HiddenField
         key={field.name}
-        type="hidden"
         name={field.name}
-        defaultValue={field.value ?? values[field.name] ?? ""}
-        data-tf-sensitive={field.name.startsWith("quiz.") ? "true" : undefined}
+        value={field.value ?? values[field.name] ?? ""}
       />
     ) : null,
   );
 }
+
+/** Drawn again, React would write its own value over what a script filled in. */
+const HiddenField = memo(function HiddenField({ name, value }: { name: string; value: string }) {
+  return (
+    <input
+      type="hidden"
+      name={name}
+      defaultValue={value}
+      data-tf-sensitive={name.startsWith("quiz.") ? "true" : undefined}
+    />
+  );
+});

@@ -178,6 +178,43 @@ for (const { name, go } of journeys) {
   });
 }
 
+test("what the script filled in outlives drawing the page again", async ({
+  page,
+  outside: { site, form },
+  provider,
+}) => {
+  await toHome(page, site);
+  await box(page).check();
+  await expect(certUrl(page)).toHaveValue(certificate.xxTrustedFormCertUrl);
+  expect(provider.requests.length).toBeGreaterThan(0);
+  await page.evaluate(() => location.assign("#why-us"));
+  await expect(page).toHaveURL(/#why-us$/);
+
+  const reference = await send(page, "drawn.again@example.com");
+  expect(await membersAt(form, reference)).toMatchObject(certificate);
+});
+
+test("the certificate of the page goes with whichever form of it is sent", async ({
+  page,
+  outside: { site, form },
+  provider,
+}) => {
+  await toStep2(page, site);
+  await box(page).check();
+  await expect(certUrl(page)).toHaveValue(certificate.xxTrustedFormCertUrl);
+  await page.getByRole("button", { name: "Change my answers" }).click();
+  await expect(page.getByText("Step 1 of 2")).toBeVisible();
+  await page.getByRole("button", { name: oxbryta?.quiz.cta ?? "", exact: true }).click();
+  await expect(page.getByText("Step 2 of 2")).toBeVisible();
+  await expect(certUrl(page)).toHaveValue("");
+  await box(page).check();
+  await page.locator('#form [name="state"]').selectOption("OH");
+
+  const reference = await send(page, "changed.answers@example.com");
+  expect(await membersAt(form, reference)).toMatchObject(certificate);
+  expect(askedFor(provider, "/trustedform.js")).toHaveLength(1);
+});
+
 test("a box that was ticked before the page was taken over counts", async ({
   page,
   outside: { site },

@@ -1,0 +1,237 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, open, test } from "./site.fixture";
+import { blockScript, paths, states } from "./states.fixture";
+
+const caseWithAll = "/lawsuits/institutional-sex-abuse";
+/** One of each kind: what differs between cases is text. */
+const kinds = [...paths.filter((path) => !path.startsWith("/lawsuits/")), caseWithAll];
+
+/** How far the page, or a part of it, reaches beyond the window. */
+const overhang = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll("body *")]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map(({ outerHTML }) => outerHTML.slice(0, 100));
+  });
+
+/** Twice the text size, as a reader may set it. */
+const enlarge = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+
+const widths = [
+  { name: "320 px", width: 320, isLarge: false },
+  { name: "twice the text at 640 px", width: 640, isLarge: true },
+  { name: "twice the text at 1280 px", width: 1280, isLarge: true },
+];
+
+for (const { name, width, isLarge } of widths) {
+  test(`no page scrolls sideways: ${name}`, async ({ page, site }) => {
+    await blockScript(page);
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of isLarge ? kinds : paths) {
+      await page.goto(`${site.url}${path}`);
+      if (isLarge) await enlarge(page);
+      expect.soft(await overhang(page), path).toEqual([]);
+    }
+  });
+}
+
+for (const state of states) {
+  test(`nothing scrolls sideways: ${state.name}`, async ({ page, site }) => {
+    const hasScript = state.needsScript ?? false;
+    if (!hasScript) await blockScript(page);
+    await state.reach({ page, origin: site.url, hasScript });
+    for (const { name, width, isLarge } of widths) {
+      if (state.width === "wide" && width < 1280) continue;
+      await page.setViewportSize({ width, height: 800 });
+      if (isLarge) await enlarge(page);
+      expect.soft(await overhang(page), name).toEqual([]);
+    }
+  });
+}
+
+test("targets are at least 24 px wide and high", async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const path of kinds) {
+    await open(page, `${site.url}${path}`);
+    expect.soft(await page.evaluate(smallTargets, 24), path).toEqual([]);
+  }
+});
+
+test.describe("under a finger", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("links have 24 px, buttons and fields 44", async ({ page, site }) => {
+    for (const path of kinds) {
+      await open(page, `${site.url}${path}`);
+      expect.soft(await page.evaluate(smallTargets, 24), path).toEqual([]);
+      expect.soft(await page.evaluate(smallControls, 44), path).toEqual([]);
+    }
+  });
+});
+
+test("on paper there is the text alone, with everything unfolded", async ({ page, site }) => {
+  await blockScript(page);
+  await page.emulateMedia({ media: "print" });
+  for (const path of [caseWithAll, "/terms", "/faqs", "/blog"]) {
+    await page.goto(`${site.url}${path}`);
+    await expect(page.locator("h1")).toBeVisible();
+    for (const part of [".site-header", ".site-footer", "form", ".quick-exit"]) {
+      for (const element of await page.locator(part).all()) await expect(element).toBeHidden();
+    }
+    const folded = await page.evaluate(() =>
+      [...document.querySelectorAll("main details > :not(summary)")]
+        .filter((element) => element.getBoundingClientRect().height === 0)
+        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+    );
+    expect(folded, path).toEqual([]);
+  }
+});
+
+test("with script, printing unfolds too, and folds again", async ({ page, site }) => {
+  await open(page, `${site.url}/faqs`);
+  const folded = page.locator("main details:not([open])");
+  const before = await folded.count();
+  expect(before).toBeGreaterThan(0);
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(folded).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(folded).toHaveCount(before);
+});
+
+test("forced colours keep the edges of buttons and fields, and the focus", async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open(page, site.url);
+  for (const selector of [".button--primary", "#form [name=Phone]", "[role=combobox]"]) {
+    const control = page.locator(`main ${selector}`).first();
+    expect(await borderWidth(control)).toBeGreaterThan(0);
+    await page.locator(".skip-link").focus();
+    await page.keyboard.press("Tab");
+    await control.focus();
+    await expect(control).not.toHaveCSS("outline-style", "none");
+  }
+});
+
+test("who wants no motion never waits for anything to appear", async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, site.url);
+  const items = page.locator("[data-reveal] > *");
+  await expect(items).not.toHaveCount(0);
+  for (const item of await items.all()) await expect(item).toHaveCSS("opacity", "1");
+  await page.locator(".site-footer").scrollIntoViewIfNeeded();
+  for (const item of await items.all()) await expect(item).toHaveCSS("opacity", "1");
+});
+
+test("what is out of view fades in when it comes, and again when it comes back", async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await open(page, site.url);
+  const last = page.locator(".steps[data-reveal] > *").last();
+  await expect(last).toHaveCSS("opacity", "0");
+  for (const _time of ["first", "second"]) {
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toHaveCSS("opacity", "1");
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(last).toHaveCSS("opacity", "0");
+  }
+});
+
+for (const width of [1280, 360]) {
+  for (const path of ["/", caseWithAll, "/blog"]) {
+    test(`nothing on ${path} moves while it loads or is read: ${width} px`, async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, `${site.url}${path}`);
+      if (path === "/") await page.locator("button[role=combobox]").waitFor();
+      expect(await page.evaluate(shiftWhileReading)).toBe(0);
+    });
+  }
+}
+
+test("a picture that cannot be had leaves its words, and is replaced once", async ({
+  page,
+  site,
+}) => {
+  const asked: string[] = [];
+  await page.route("**/images/**", (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.abort();
+  });
+  await open(page, `${site.url}${caseWithAll}`);
+  const picture = page.locator(".case__picture");
+  await expect(picture).toHaveAttribute("src", "/images/cases/default.svg");
+  await expect(picture).toHaveAttribute("alt", /\w{3}/);
+  await expect(picture).toHaveCSS("background-image", "none");
+  await page.waitForLoadState("networkidle");
+  const pictures = await page.locator("img").count();
+  const standIns = asked.filter((path) => path.endsWith("/default.svg"));
+  expect(standIns.length).toBeLessThanOrEqual(pictures);
+});
+
+const borderWidth = (locator: Locator) =>
+  locator.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth));
+
+/** Runs in the page. What can be pressed and is smaller; links inside sentences are exempt. */
+function smallTargets(least: number): string[] {
+  const all = document.querySelectorAll<HTMLElement>("a[href], button, input, select, summary");
+  return [...all]
+    .filter((element) => element.checkVisibility({ opacityProperty: true }))
+    .filter((element) => !element.matches("[type=hidden], .skip-link"))
+    .filter((element) => {
+      let block: Element | null = element;
+      while (block && getComputedStyle(block).display === "inline") block = block.parentElement;
+      return block === element || block?.textContent === element.textContent;
+    })
+    .map((element) => ({ element, box: element.closest("label") ?? element }))
+    .map(({ element, box }) => ({ element, rect: box.getBoundingClientRect() }))
+    .filter(({ rect }) => Math.min(rect.width, rect.height) < least - 0.5)
+    .map(({ element, rect }) => {
+      const size = `${Math.round(rect.width)}x${Math.round(rect.height)}`;
+      return `${size} ${element.outerHTML.slice(0, 100)}`;
+    });
+}
+
+/** Runs in the page. Buttons and fields of the content that are lower than asked. */
+function smallControls(least: number): string[] {
+  const all = document.querySelectorAll<HTMLElement>(
+    "button, .button, select, textarea, input:not([type=hidden])",
+  );
+  return [...all]
+    .filter((element) => element.checkVisibility({ opacityProperty: true }))
+    .map((element) => ({ element, box: element.closest(".choice") ?? element }))
+    .filter(({ box }) => box.getBoundingClientRect().height < least - 0.5)
+    .map(({ element, box }) => {
+      return `${Math.round(box.getBoundingClientRect().height)} ${element.outerHTML.slice(0, 100)}`;
+    });
+}
+
+/** Runs in the page. The sum of layout shifts from the load to the end of the page. */
+async function shiftWhileReading(): Promise<number> {
+  let sum = 0;
+  const add = (list: PerformanceEntryList) => {
+    for (const entry of list) if ("value" in entry) sum += Number(entry.value);
+  };
+  const observer = new PerformanceObserver((list) => add(list.getEntries()));
+  observer.observe({ type: "layout-shift", buffered: true });
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 60));
+  while (scrollY + innerHeight < document.documentElement.scrollHeight - 2) {
+    const before = scrollY;
+    scrollBy({ top: innerHeight * 0.8, behavior: "instant" });
+    await settle();
+    if (scrollY === before) break;
+  }
+  await settle();
+  add(observer.takeRecords());
+  return sum;
+}

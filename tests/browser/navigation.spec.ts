@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import { fill, formCase, toStepTwo } from "./forms.fixture";
+import { expect, open, test } from "./site.fixture";
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const footerLink = (page: Page, name: string) =>
+  page.locator(".site-footer").getByRole("link", { name, exact: true });
+
+/** Where the element begins, below the upper edge of the window. */
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+
+// Smooth scrolling is the same way, only slower.
+test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
+
+test("another page begins at its top, with the focus at its heading", async ({ page, site }) => {
+  await open(page, `${site.url}/terms`);
+  await footerLink(page, "About Us").click();
+  await expect(page).toHaveURL(`${site.url}/about`);
+  await expect(page.locator("h1")).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.locator(".site-header a, .site-header button").last()).toBeFocused();
+});
+
+test("back and forward come to where the page was left", async ({ page, site }) => {
+  await open(page, `${site.url}/terms`);
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page.locator(".site-header__action").click();
+  await expect(page).toHaveURL(`${site.url}/contact`);
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.goBack();
+  await expect(page).toHaveURL(`${site.url}/terms`);
+  await expect.poll(() => scrolled(page)).toBe(1500);
+  await page.goForward();
+  await expect(page).toHaveURL(`${site.url}/contact`);
+  await expect.poll(() => scrolled(page)).toBe(300);
+});
+
+test("a link with a hash leads to its element, on this page and on another", async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.url}/about`);
+  await page.getByRole("link", { name: "Lawsuits" }).last().click();
+  await expect(page).toHaveURL(`${site.url}/#cases`);
+  await expect.poll(() => topOf(page, "#cases")).toBeCloseTo(72, -1);
+
+  await open(page, `${site.url}/terms`);
+  await page.locator(".toc a[href='#release']").click();
+  await expect.poll(() => topOf(page, "#release")).toBeLessThan(110);
+  expect(await topOf(page, "#release")).toBeGreaterThanOrEqual(64);
+});
+
+test("an address with a hash opens what is folded around its element", async ({ page, site }) => {
+  await open(page, `${site.url}/faqs`);
+  const last = page.locator("main details.faq").last();
+  const id = await last.getAttribute("id");
+  await open(page, `${site.url}/about`);
+  await open(page, `${site.url}/faqs#${id}`);
+  await expect(last).toHaveAttribute("open");
+  await expect(last).toBeInViewport();
+});
+
+test("another case begins with its quiz, at the top", async ({ page, site }) => {
+  await open(page, `${site.url}/lawsuits/oxbryta`);
+  await toStepTwo(page);
+  await page.locator(".menu__button", { hasText: "Lawsuits" }).click();
+  await page.locator(".menu__panel--wide a[href='/lawsuits/hernia-mesh']").click();
+  await expect(page).toHaveURL(`${site.url}/lawsuits/hernia-mesh`);
+  await expect(page.getByText("Step 1 of 2")).toBeVisible();
+  await expect(page.locator("h1")).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+});
+
+test("a link within the page does not throw step 2 away", async ({ page, site }) => {
+  await open(page, `${site.url}/lawsuits/oxbryta`);
+  await toStepTwo(page);
+  await page.locator(".skip-link").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#main")).toBeFocused();
+  await expect(page.getByText("Step 2 of 2")).toBeVisible();
+});
+
+const exitFrom = "/lawsuits/institutional-sex-abuse";
+const weather = "https://www.weather.gov/";
+
+test.describe("leaving quickly", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route(`${weather}**`, (route) =>
+      route.fulfill({ contentType: "text/html", body: "<title>Weather</title>" }),
+    );
+  });
+
+  test("takes the page out of the history, and nothing typed stays", async ({ page, site }) => {
+    await open(page, `${site.url}/about`);
+    await footerLink(page, "Contact Us").click();
+    await page.locator(".menu__button", { hasText: "Lawsuits" }).click();
+    await page.locator(`.menu__panel--wide a[href='${exitFrom}']`).click();
+    await expect(page).toHaveURL(`${site.url}${exitFrom}`);
+    await toStepTwo(page);
+    await fill(page, "form", formCase("step 2 of a case").values);
+
+    // The window hears of the press last, when the page has done what it does.
+    const told = page.waitForEvent("console", (message) => message.text().startsWith("typed:"));
+    await page.evaluate(() => {
+      addEventListener("click", () => {
+        const fields = document.querySelectorAll<HTMLInputElement>(
+          "#form :is(input, select, textarea)[name]",
+        );
+        const full = [...fields].filter(({ type, checked, value }) =>
+          type === "checkbox" || type === "radio" ? checked : value !== "",
+        );
+        console.log(`typed:${full.map(({ name }) => name)}`);
+      });
+    });
+    await page.locator(".quick-exit").click();
+    expect((await told).text()).toBe("typed:");
+    await expect(page).toHaveURL(weather);
+    await page.goBack();
+    await expect(page).not.toHaveURL(new RegExp(exitFrom));
+  });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("is a plain link, in view from the first moment", async ({ page, site }) => {
+      await page.goto(`${site.url}${exitFrom}`);
+      await expect(page.locator(".quick-exit")).toBeInViewport();
+      await page.evaluate(() => scrollTo(0, 2000));
+      await page.locator(".quick-exit").click();
+      await expect(page).toHaveURL(weather);
+    });
+  });
+});
