@@ -4,7 +4,9 @@ import { chromiumArguments, chromiumOnPath } from "./tests/support/chromium.mjs"
 export default defineConfig({
   testDir: "tests/browser",
   testMatch: "**/*.spec.ts",
-  timeout: 60_000,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

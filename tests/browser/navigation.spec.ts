@@ -95,6 +95,7 @@ test.describe("leaving quickly", () => {
   test("takes the page out of the history, and nothing typed stays", async ({ page, site }) => {
     await open(page, `${site.url}/about`);
     await footerLink(page, "Contact Us").click();
+    await expect(page).toHaveURL(`${site.url}/contact`);
     await page.locator(".menu__button", { hasText: "Lawsuits" }).click();
     await page.locator(`.menu__panel--wide a[href='${exitFrom}']`).click();
     await expect(page).toHaveURL(`${site.url}${exitFrom}`);
