@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
+  reporter: [["list"], ["json", { outputFile: ".cache/browser.json" }]],
   use: {
     launchOptions: { executablePath: chromiumOnPath(), args: chromiumArguments },
   },

@@ -9,6 +9,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     pool: "forks",
     maxWorkers: 2,
-    reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
+    reporters: ["default", ["json", { outputFile: ".cache/unit.json" }]],
   },
 });

@@ -98,8 +98,6 @@ class Listbox {
     this.active = active;
     this.draw();
     this.button.focus();
-    // At the lower edge of the window it would open out of sight.
-    this.list.scrollIntoView({ block: "nearest" });
     const item = this.list.children[active];
     if (item instanceof HTMLElement) keepInView(this.list, item);
   }

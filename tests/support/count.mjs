@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 /* One plain line for all runners together: `N passed, N failed`. */
-const unit = read("test-results/unit.json");
-const { expected, unexpected, flaky } = read("test-results/browser.json").stats;
+const unit = read(".cache/unit.json");
+const { expected, unexpected, flaky } = read(".cache/browser.json").stats;
 const passed = unit.numPassedTests + expected + flaky;
 const failed = unit.numFailedTests + unexpected;
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
