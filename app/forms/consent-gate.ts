@@ -1,5 +1,3 @@
-import { certificateFields } from "~/data/forms/hidden";
-
 export type Gate = { script: string | null; ipLookup: string | null };
 
 /**
@@ -61,10 +59,9 @@ function takeOver(form: HTMLElement) {
   for (const input of certificateInputs(form)) input.value ||= filled.get(input.name) ?? "";
 }
 
-function certificateInputs(form: HTMLElement): HTMLInputElement[] {
-  return certificateFields.flatMap(({ name }) => [
-    ...form.querySelectorAll<HTMLInputElement>(`input[name=${name}]`),
-  ]);
+/** By their common beginning: the list of names would cost every form page a file of its own. */
+function certificateInputs(form: HTMLElement) {
+  return form.querySelectorAll<HTMLInputElement>("input[name^=xxTrustedForm]");
 }
 
 async function lookUp(url: string, form: HTMLElement) {

@@ -24,7 +24,7 @@ const HiddenField = memo(function HiddenField({ name, value }: { name: string; v
       type="hidden"
       name={name}
       defaultValue={value}
-      data-tf-sensitive={name.startsWith("quiz.") ? "true" : undefined}
+      data-tf-sensitive={name.startsWith("quiz.") || undefined}
     />
   );
 });

@@ -87,7 +87,7 @@ function textAttributes(field: TextField) {
     maxLength: field.maxLength,
     placeholder: field.placeholder,
     pattern: patternOf(field),
-    title: field.type === "tel" ? "7 to 15 digits, such as 555 010 0199" : undefined,
+    title: field.type === "tel" ? "7 to 15 digits" : undefined,
     spellCheck: field.type === "text" && field.format !== "name" ? undefined : false,
   };
 }
