@@ -1,8 +1,8 @@
 import type { Command } from "commander";
 import type { Kysely } from "kysely";
+import { type ConfiguredDestination, configuredDestinations } from "../destinations/configured";
 import type { ChannelTable, Database } from "../store/schema";
 import type { CommandContext, ExitCode, Run } from "./context";
-import { destinationRows, type Row } from "./destinations";
 import { age, aligned, counted } from "./print";
 
 export function addStatus(relay: Command, run: Run) {
@@ -49,7 +49,7 @@ async function queuesOf({ db, config, now }: CommandContext): Promise<Queue[]> {
     .execute();
   const channels = await db.selectFrom("channels").selectAll().execute();
 
-  return destinationRows(config).map((row) => {
+  return configuredDestinations(config).map((row) => {
     const queue = waiting.find(({ destination }) => destination === row.name);
     const channel = channels.find(({ name }) => name === row.channel);
     const seconds = queue ? Math.max(0, Math.floor((now() - Number(queue.oldest)) / 1000)) : null;
@@ -63,7 +63,7 @@ async function queuesOf({ db, config, now }: CommandContext): Promise<Queue[]> {
   });
 }
 
-function stateOf(row: Row, channel: ChannelTable | undefined): Queue["state"] {
+function stateOf(row: ConfiguredDestination, channel: ChannelTable | undefined): Queue["state"] {
   if (row.channel === null) return "off";
   if (!channel) return "on";
   if (channel.held_since !== null) return "held";

@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Express } from "express";
+import { configuredDestinations } from "../destinations/configured";
 import type { Services } from "../services";
 
 const shutdownLimit = 20_000;
@@ -42,7 +43,7 @@ async function stop(services: Services, server: Server) {
 }
 
 function greeting({ config, store }: Services, server: Server): string {
-  const on = destinationsOf(config);
+  const on = configuredDestinations(config).filter(({ channel }) => channel !== null);
   const address = server.address();
   const port = isAddress(address) ? address.port : config.PORT;
 
@@ -50,23 +51,11 @@ function greeting({ config, store }: Services, server: Server): string {
     `${config.site.name} is serving on ${config.SITE_URL ?? `http://localhost:${port}`}`,
     `Data: ${store.file}`,
     on.length > 0
-      ? `Destinations on: ${on.join(", ")}`
+      ? `Destinations on: ${on.map(({ name }) => name).join(", ")}`
       : "Destinations on: none. Submissions are only stored.",
   ].join("\n");
 }
 
 function isAddress(address: string | AddressInfo | null): address is AddressInfo {
   return typeof address === "object" && address !== null;
-}
-
-function destinationsOf(config: Services["config"]): string[] {
-  const forms = Object.entries(config.formIds).flatMap(([kind, id]) =>
-    id ? [`form:${kind}`] : [],
-  );
-  return [
-    ...forms,
-    ...(config.FORWARD_URL ? ["sheet"] : []),
-    ...(config.CONSENT_SCRIPT_URL ? ["ping"] : []),
-    ...(config.TRUSTEDFORM_API_KEY ? ["retain"] : []),
-  ];
 }

@@ -1,6 +1,6 @@
 import type { Config } from "../config";
 
-export type Row = {
+export type ConfiguredDestination = {
   name: string;
   /** Whose breaker and hold it shares; null: not configured. */
   channel: string | null;
@@ -8,8 +8,8 @@ export type Row = {
 
 const pingHost = "ping.trustedform.com";
 
-/** Every destination there can be, in the order of the status. */
-export function destinationRows(config: Config): Row[] {
+/** Every destination there can be, in the order of the status, on or not. */
+export function configuredDestinations(config: Config): ConfiguredDestination[] {
   const { formIds } = config;
   const certifies = Boolean(config.CONSENT_SCRIPT_URL) || hasOwnPingHosts(config);
 
@@ -26,7 +26,7 @@ export function destinationRows(config: Config): Row[] {
   ];
 }
 
-function form(kind: keyof Config["formIds"], id: string | undefined): Row {
+function form(kind: keyof Config["formIds"], id: string | undefined): ConfiguredDestination {
   return { name: `form:${kind}`, channel: id ? `form:${id}` : null };
 }
 
