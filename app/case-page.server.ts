@@ -7,21 +7,14 @@ import { helplines } from "~/data/helplines";
 import { groups } from "~/data/menus";
 import { leadOf } from "./lead.server";
 import { caseMeta } from "./pages/case-meta.server";
-import {
-  drawn,
-  findSent,
-  longDate,
-  type Services,
-  type Visit,
-  visitOf,
-  wordsOf,
-} from "./services.server";
+import { drawn, findSent, longDate, type Services, visitOf } from "./services.server";
 
 /** Everything a case page shows, quiz and contact form included. */
 export async function casePageOf(opened: Services, request: Request, item: Case) {
   const { config } = opened;
   const visit = visitOf(opened, request);
   const { quiz, cautions: _told, ...shown } = item;
+  const lead = leadOf(opened, visit);
   const isKnown = findCase(item.slug) !== undefined;
 
   return {
@@ -29,26 +22,46 @@ export async function casePageOf(opened: Services, request: Request, item: Case)
     meta: caseMeta({ item, isKnown, origin: visit.origin, name: config.site.name }),
     groupTitle: groups.find(({ id }) => id === item.group)?.title ?? "",
     reviewed: item.reviewedOn ? longDate(item.reviewedOn) : "",
-    glance: (item.eligibility.length > 0 ? item.eligibility : item.overview).slice(0, 6),
+    glance: glanceOf(item),
+    contents: contentsOf(item),
     helplines: (item.helplines?.lines ?? []).map((id) => ({ id, ...helplines[id] })),
     quickExit: item.sensitive ? config.QUICK_EXIT_URL : null,
     banner: { title: quiz.bannerTitle, subtitle: quiz.bannerSubtitle },
-    lead: leadOf(opened, visit),
-    forms: formsOf(opened, item, visit),
-    after: fillIn<AfterSending>(afterSending, wordsOf(config)).lead,
+    lead,
+    forms: formsOf(opened, item, { consent: lead.sentence, optedOut: visit.optedOut }),
+    after: fillIn<AfterSending>(afterSending, opened.words).lead,
     sent: await findSent(opened, request, "case"),
   };
 }
 
 export type CasePageData = Awaited<ReturnType<typeof casePageOf>>;
 
-function formsOf(opened: Services, item: Case, visit: Visit) {
-  const contact = caseForm({
-    quiz: item.quiz,
-    consent: leadOf(opened, visit).sentence,
-    sensitive: item.sensitive === true,
-    optedOut: visit.optedOut,
-  });
+function glanceOf({ eligibility, overview }: Case): readonly string[] {
+  const items = eligibility.length > 0 ? eligibility : overview.flatMap((part) => part.paragraphs);
+
+  return items.slice(0, 6);
+}
+
+/** The parts of the page there is something to say in, by their anchors and in their order. */
+function contentsOf(item: Case) {
+  const parts = [
+    { id: "glance", title: "At a glance", items: glanceOf(item) },
+    { id: "qualify", title: "Who may qualify", items: item.eligibility },
+    { id: "know", title: "What to know", items: item.overview },
+    { id: "not-qualify", title: "May not qualify if", items: item.disqualifiers },
+    { id: "questions", title: "Common questions", items: item.faqs },
+    { id: "sources", title: "Sources", items: item.sources },
+  ] as const;
+
+  return parts.filter(({ items }) => items.length > 0).map(({ id, title }) => ({ id, title }));
+}
+
+export type Contents = ReturnType<typeof contentsOf>;
+
+type Asked = { consent: string; optedOut: boolean };
+
+function formsOf(opened: Services, item: Case, asked: Asked) {
+  const contact = caseForm({ ...asked, quiz: item.quiz, sensitive: item.sensitive === true });
 
   return {
     quiz: drawn(quizForm(item.quiz), opened.now()),

@@ -2,7 +2,7 @@ import { cases } from "~/data/cases";
 import { fillIn } from "~/data/fill-in";
 import { footer } from "~/data/footer";
 import { groups, legalRow, mobileMenu, resources, sitePages } from "~/data/menus";
-import { services, visitOf, wordsOf } from "./services.server";
+import { services, visitOf } from "./services.server";
 
 const lawsuits = groups.map((group) => ({
   ...group,
@@ -28,7 +28,7 @@ export async function frameOf(request: Request) {
     company: site.company,
     postalAddress: site.postalAddress,
     contactEmail: site.contactEmail,
-    statements: fillIn(footer, wordsOf(config)).statements,
+    statements: fillIn(footer, opened.words).statements,
     social: Object.entries(site.social).flatMap(([network, href]) =>
       href ? [{ network, href }] : [],
     ),

@@ -1,16 +1,16 @@
 import { type Consent, consent as consentCopy } from "~/data/consent";
 import { fillIn } from "~/data/fill-in";
 import { consentSentence } from "~/data/forms/consent-sentence";
-import { isPublic, type Services, type Visit, wordsOf } from "./services.server";
+import { isPublic, type Services, type Visit } from "./services.server";
 
 /** What both lead forms share: the consent texts, and what script may do once the box is ticked. */
-export function leadOf({ config }: Pick<Services, "config">, { optedOut, ip }: Visit) {
+export function leadOf({ config, words }: Services, { optedOut, ip }: Visit) {
   const isCertified = Boolean(config.CONSENT_SCRIPT_URL) && !optedOut;
   const mayLookUp = !optedOut && !(ip && isPublic(ip));
 
   return {
     sentence: consentSentence({ certified: isCertified }),
-    texts: fillIn<Consent>(consentCopy, wordsOf(config)),
+    texts: fillIn<Consent>(consentCopy, words),
     gate: {
       script: isCertified ? certificationScript(config.CONSENT_SCRIPT_URL ?? "") : null,
       ipLookup: mayLookUp ? (config.IP_LOOKUP_URL ?? null) : null,

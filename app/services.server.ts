@@ -20,4 +20,4 @@ export { findSent, type Sent } from "~/server/intake/sent";
 export { unsubscribeByToken } from "~/server/intake/unsubscribe-by-token";
 export { type LegalPage, legalPage } from "~/server/pages";
 export { type Services, services, visitOf } from "~/server/services";
-export { longDate, wordsOf } from "~/server/words";
+export { longDate } from "~/server/words";

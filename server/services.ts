@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import pino, { type Logger } from "pino";
+import type { Words } from "~/data/fill-in";
 import { formVersion } from "~/data/forms/definition";
 import { partners } from "~/data/site";
 import { type Alert, createAlert } from "./alerts";
@@ -13,6 +14,7 @@ import { secretKey } from "./secret-key";
 import { lockForServer } from "./store/lock";
 import { openStore, type Store } from "./store/open";
 import type { Database } from "./store/schema";
+import { wordsOf } from "./words";
 
 /** Everything the program works with, opened once. */
 export type Services = {
@@ -27,6 +29,8 @@ export type Services = {
   outbox: Outbox;
   alert: Alert;
   formVersion: string;
+  /** What the placeholders in the copy stand for, in this installation. */
+  words: Words;
   /** Names of the firms the forms say may call. */
   firms: readonly string[];
   /** Stops every loop; waits up to `limitMs` for attempts in flight. */
@@ -66,6 +70,7 @@ async function openServices(): Promise<Services> {
     alert,
     outbox,
     formVersion,
+    words: wordsOf(config),
     limiter: createSubmitLimiter(config.SUBMIT_RATE),
     firms: partners.map(({ name }) => name),
     async close(limitMs) {

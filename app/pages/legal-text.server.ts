@@ -1,12 +1,9 @@
-import { legalPage, longDate, type Services, visitOf, wordsOf } from "~/app/services.server";
+import { legalPage, longDate, type Services, visitOf } from "~/app/services.server";
 import { headOf } from "./head.server";
 
 /** A legal page with its head; `name` is also its address. */
 export function legalTextOf(opened: Services, request: Request, name: string) {
-  const { title, description, lastUpdated, reviewed, ...rest } = legalPage(
-    name,
-    wordsOf(opened.config),
-  );
+  const { title, description, lastUpdated, reviewed, ...rest } = legalPage(name, opened.words);
 
   return {
     head: headOf(opened, visitOf(opened, request), { title, description, path: `/${name}` }),

@@ -8,7 +8,6 @@ import {
   type Services,
   services,
   visitOf,
-  wordsOf,
 } from "~/app/services.server";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import { fillIn } from "~/data/fill-in";
@@ -20,7 +19,7 @@ const ownPath = "/newsletter";
 
 /** The sign-up block of the page at `path`: its form, its words, and whether it was just sent. */
 export async function newsletterBlockOf(opened: Services, request: Request, path: string) {
-  const words = wordsOf(opened.config);
+  const { words } = opened;
   const { block, consent } = fillIn<Newsletter>(newsletter, words);
 
   return {

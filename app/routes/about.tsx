@@ -3,14 +3,14 @@ import { useLoaderData } from "@remix-run/react";
 import { markErrors } from "~/app/components/mark-errors";
 import { TextLinks } from "~/app/components/text-links";
 import { headOf } from "~/app/pages/head.server";
-import { services, visitOf, wordsOf } from "~/app/services.server";
+import { services, visitOf } from "~/app/services.server";
 import { type About as AboutCopy, about } from "~/data/about";
 import { fillIn } from "~/data/fill-in";
 import { type Team, team } from "~/data/team";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const opened = await services();
-  const copy = fillIn<AboutCopy>(about, wordsOf(opened.config));
+  const copy = fillIn<AboutCopy>(about, opened.words);
   const page = { title: copy.title, description: copy.lead, path: "/about" };
 
   return {

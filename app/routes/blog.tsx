@@ -8,7 +8,7 @@ import { useReply } from "~/app/components/use-reply";
 import { ErrorSummary } from "~/app/forms/error-summary";
 import { headOf } from "~/app/pages/head.server";
 import { newsletterBlockOf, subscribe } from "~/app/pages/newsletter-block.server";
-import { longDate, services, visitOf, wordsOf } from "~/app/services.server";
+import { longDate, services, visitOf } from "~/app/services.server";
 import { type Blog as BlogCopy, blog } from "~/data/blog";
 import { fillIn } from "~/data/fill-in";
 
@@ -16,7 +16,7 @@ const path = "/blog";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const opened = await services();
-  const { title, lead, posts } = fillIn<BlogCopy>(blog, wordsOf(opened.config));
+  const { title, lead, posts } = fillIn<BlogCopy>(blog, opened.words);
 
   return {
     head: headOf(opened, visitOf(opened, request), { title, description: lead, path }),

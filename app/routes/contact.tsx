@@ -8,15 +8,7 @@ import { answer } from "~/app/forms/answer";
 import { ErrorSummary } from "~/app/forms/error-summary";
 import { leadOf } from "~/app/lead.server";
 import { headOf } from "~/app/pages/head.server";
-import {
-  drawn,
-  findSent,
-  readPost,
-  receive,
-  services,
-  visitOf,
-  wordsOf,
-} from "~/app/services.server";
+import { drawn, findSent, readPost, receive, services, visitOf } from "~/app/services.server";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import { cases } from "~/data/cases";
 import { type Contact as ContactCopy, contact } from "~/data/contact";
@@ -29,7 +21,7 @@ const page = { path: "/contact", anchor: "form" };
 export async function loader({ request }: LoaderFunctionArgs) {
   const opened = await services();
   const visit = visitOf(opened, request);
-  const words = wordsOf(opened.config);
+  const { words } = opened;
   const copy = fillIn<ContactCopy>(contact, words);
   const { title, lead: description } = copy;
 

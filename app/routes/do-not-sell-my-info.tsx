@@ -9,7 +9,7 @@ import { ErrorSummary } from "~/app/forms/error-summary";
 import { legalTextOf } from "~/app/pages/legal-text.server";
 import { answerOptOut } from "~/app/pages/opt-out.server";
 import { optOutReceiptOf } from "~/app/pages/opt-out-receipt.server";
-import { drawn, findSent, readPost, services, visitOf, wordsOf } from "~/app/services.server";
+import { drawn, findSent, readPost, services, visitOf } from "~/app/services.server";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import { fillIn } from "~/data/fill-in";
 import { optOutForm } from "~/data/forms/opt-out";
@@ -23,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     reasons: visitOf(opened, request).reasons,
     form: drawn(optOutForm, opened.now()),
     receipt: sent ? optOutReceiptOf(sent) : null,
-    after: fillIn<AfterSending>(afterSending, wordsOf(opened.config)).optOut,
+    after: fillIn<AfterSending>(afterSending, opened.words).optOut,
   };
 }
 

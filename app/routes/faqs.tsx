@@ -8,7 +8,7 @@ import { useReply } from "~/app/components/use-reply";
 import { ErrorSummary } from "~/app/forms/error-summary";
 import { headOf } from "~/app/pages/head.server";
 import { newsletterBlockOf, subscribe } from "~/app/pages/newsletter-block.server";
-import { services, visitOf, wordsOf } from "~/app/services.server";
+import { services, visitOf } from "~/app/services.server";
 import { type Faqs as FaqsCopy, faqs } from "~/data/faqs";
 import { fillIn } from "~/data/fill-in";
 
@@ -18,7 +18,7 @@ const description =
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const opened = await services();
-  const copy = fillIn<FaqsCopy>(faqs, wordsOf(opened.config));
+  const copy = fillIn<FaqsCopy>(faqs, opened.words);
 
   return {
     copy,

@@ -6,7 +6,7 @@ import { LeadPanel } from "~/app/components/lead-panel";
 import { markErrors } from "~/app/components/mark-errors";
 import { answer } from "~/app/forms/answer";
 import { ErrorSummary } from "~/app/forms/error-summary";
-import { leadOf } from "~/app/lead.server";
+import { type Lead, leadOf } from "~/app/lead.server";
 import { headOf } from "~/app/pages/head.server";
 import {
   drawn,
@@ -15,9 +15,7 @@ import {
   receive,
   type Services,
   services,
-  type Visit,
   visitOf,
-  wordsOf,
 } from "~/app/services.server";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import { cases } from "~/data/cases";
@@ -29,9 +27,9 @@ const page = { path: "/", anchor: "form" };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const opened = await services();
-  const { config } = opened;
+  const { config, words } = opened;
   const visit = visitOf(opened, request);
-  const words = wordsOf(config);
+  const lead = leadOf(opened, visit);
 
   return {
     meta: headOf(opened, visit, {
@@ -41,8 +39,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     }).meta,
     copy: fillIn<HomeCopy>(home, words),
     after: fillIn<AfterSending>(afterSending, words).lead,
-    lead: leadOf(opened, visit),
-    form: drawn(formFor(opened, visit), opened.now()),
+    lead,
+    form: drawn(formFor(lead, config), opened.now()),
     sent: await findSent(opened, request, "home"),
     catalogue: catalogueOf(request),
   };
@@ -51,15 +49,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const opened = await services();
   const visit = visitOf(opened, request);
+  const lead = leadOf(opened, visit);
   const entries = await readPost(request);
   const chosen = cases.find(({ slug }) => slug === entries.get("caseTypeSlug")?.[0]);
   const received = await receive(opened, {
-    form: formFor(opened, visit),
+    form: formFor(lead, opened.config),
     entries,
     visit,
     page,
     case: chosen,
-    consent: leadOf(opened, visit).sentence,
+    consent: lead.sentence,
   });
 
   return answer(received, page, context);
@@ -95,10 +94,10 @@ export default function Home() {
   );
 }
 
-function formFor({ config }: Services, visit: Visit) {
+function formFor({ sentence }: Lead, { EXCLUDED_STATES }: Services["config"]) {
   return homeForm({
     caseTypes: cases.map(({ slug, title }) => ({ value: slug, label: title })),
-    consent: leadOf({ config }, visit).sentence,
-    asksState: config.EXCLUDED_STATES.length > 0,
+    consent: sentence,
+    asksState: EXCLUDED_STATES.length > 0,
   });
 }

@@ -7,7 +7,7 @@ import { useReply } from "~/app/components/use-reply";
 import { ErrorSummary } from "~/app/forms/error-summary";
 import { headOf } from "~/app/pages/head.server";
 import { newsletterBlockOf, subscribe } from "~/app/pages/newsletter-block.server";
-import { longDate, services, visitOf, wordsOf } from "~/app/services.server";
+import { longDate, services, visitOf } from "~/app/services.server";
 import { fillIn } from "~/data/fill-in";
 import { type Newsletter as NewsletterCopy, newsletter } from "~/data/newsletter";
 
@@ -15,10 +15,7 @@ const path = "/newsletter";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const opened = await services();
-  const { title, lead, benefits, updates } = fillIn<NewsletterCopy>(
-    newsletter,
-    wordsOf(opened.config),
-  );
+  const { title, lead, benefits, updates } = fillIn<NewsletterCopy>(newsletter, opened.words);
 
   return {
     benefits,

@@ -8,7 +8,7 @@ import { useReply } from "~/app/components/use-reply";
 import { ErrorSummary } from "~/app/forms/error-summary";
 import { legalTextOf } from "~/app/pages/legal-text.server";
 import { answerUnsubscribe } from "~/app/pages/unsubscribe.server";
-import { drawn, findSent, readPost, services, visitOf, wordsOf } from "~/app/services.server";
+import { drawn, findSent, readPost, services, visitOf } from "~/app/services.server";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import { fillIn } from "~/data/fill-in";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
@@ -21,7 +21,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     token: tokenOf(request),
     form: drawn(unsubscribeForm, opened.now()),
     sent: await findSent(opened, request, "unsubscribe"),
-    after: fillIn<AfterSending>(afterSending, wordsOf(opened.config)).unsubscribe,
+    after: fillIn<AfterSending>(afterSending, opened.words).unsubscribe,
   };
 }
 
