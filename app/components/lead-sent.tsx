@@ -1,20 +1,13 @@
-import { useEffect, useRef } from "react";
 import type { AfterSending } from "~/data/after-sending";
+import { Success } from "./success";
 import { TextLinks } from "./text-links";
 
 type LeadSentProps = { message: string; reference: string; copy: AfterSending["lead"] };
 
-/** In place of the form once it is sent: the reference, and what happens next. */
+/** After a lead: who may call, when, and how to stop it. */
 export function LeadSent({ message, reference, copy }: LeadSentProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus({ preventScroll: true }), []);
-
   return (
-    <div ref={ref} className="success" role="status" tabIndex={-1}>
-      <p className="success__message">{message}</p>
-      <p>
-        Your reference is <strong className="reference">{reference}</strong>. Please keep it.
-      </p>
+    <Success message={message} reference={reference}>
       <h3>{copy.title}</h3>
       <ol className="next-steps">
         {copy.steps.map(({ title, text }) => (
@@ -25,6 +18,6 @@ export function LeadSent({ message, reference, copy }: LeadSentProps) {
       </ol>
       <p>{copy.note}</p>
       <TextLinks links={copy.links} />
-    </div>
+    </Success>
   );
 }

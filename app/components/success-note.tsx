@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import type { Afterword } from "~/data/after-sending";
+import { Success } from "./success";
 import { TextLinks } from "./text-links";
 
 type SuccessNoteProps = {
@@ -10,17 +11,10 @@ type SuccessNoteProps = {
   children?: ReactNode;
 };
 
-/** In place of a form that was stored: says so, gives the reference, and leads on. */
+/** After every other form: what happens next, in a paragraph or two. */
 export function SuccessNote({ message, reference, copy, children }: SuccessNoteProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus({ preventScroll: true }), []);
-
   return (
-    <div ref={ref} className="success" role="status" tabIndex={-1}>
-      <p className="success__message">{message}</p>
-      <p>
-        Your reference is <strong className="reference">{reference}</strong>. Please keep it.
-      </p>
+    <Success message={message} reference={reference}>
       {children}
       <h3>{copy.title}</h3>
       {copy.paragraphs.map((text) => (
@@ -29,6 +23,6 @@ export function SuccessNote({ message, reference, copy, children }: SuccessNoteP
       <p>
         <TextLinks links={copy.links} />
       </p>
-    </div>
+    </Success>
   );
 }

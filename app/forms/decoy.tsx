@@ -3,8 +3,8 @@ import { decoy } from "~/data/forms/hidden";
 import { fieldId } from "./field-id";
 
 /**
- * A field for robots. People never meet it: `inert` and `hidden` take it out of the page, the tab
- * order and the accessibility tree without any stylesheet, and nothing fills it automatically.
+ * A field for robots. People never meet it: `hidden` takes it out of the page, the tab order and
+ * the accessibility tree without any stylesheet, and nothing fills it automatically.
  */
 export function Decoy({ fields, formId }: { fields: readonly Field[]; formId: string }) {
   if (!fields.some(({ name }) => name === decoy)) return null;
