@@ -21,8 +21,8 @@ export type Case = {
   gallery: readonly (Picture & { caption: string })[];
   /** Who may qualify: at least five. The first six are also *At a glance*. */
   eligibility: readonly string[];
-  /** What to know: five to nine paragraphs. */
-  overview: readonly string[];
+  /** What to know: five to nine paragraphs, in passages with a heading each. */
+  overview: readonly Passage[];
   /** May not qualify if: at least three. */
   disqualifiers: readonly string[];
   /** At least five. */
@@ -52,6 +52,8 @@ export type Card = {
 
 /** A drawing in `public/images/cases/`, SVG, with its size for layout without shift. */
 export type Picture = { src: string; alt: string; width: number; height: number };
+
+export type Passage = { heading: string; paragraphs: readonly string[] };
 
 export type Source = { publisher: string; title: string; year: number; url?: string };
 

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import type { CasePageData } from "~/app/case-page.server";
+import type { CasePageData, Contents } from "~/app/case-page.server";
 import { Helplines } from "./helplines";
 import { Sources } from "./sources";
 
-/** What may be said about a case. A list that is empty is not drawn. */
+/** What may be said about a case, in the parts its contents name. */
 export function CaseBody({ page }: { page: CasePageData }) {
-  const { item, glance } = page;
+  const { item, glance, contents } = page;
 
   return (
     <div className="case__body">
-      <Part title="At a glance" show={glance.length > 0}>
+      <Part id="glance" contents={contents}>
         <ul className="glance">{glance.map((text) => bullet(text))}</ul>
       </Part>
       {item.gallery.length > 0 && (
@@ -22,21 +22,26 @@ export function CaseBody({ page }: { page: CasePageData }) {
           ))}
         </div>
       )}
-      <Part title="Who may qualify" show={item.eligibility.length > 0}>
+      <Part id="qualify" contents={contents}>
         <ul className="checklist">{item.eligibility.map((text) => bullet(text))}</ul>
       </Part>
-      <Part title="What to know" show={item.overview.length > 0}>
+      <Part id="know" contents={contents}>
         <div className="prose">
-          {item.overview.map((text) => (
-            <p key={text}>{text}</p>
+          {item.overview.map(({ heading, paragraphs }) => (
+            <section key={heading}>
+              <h3>{heading}</h3>
+              {paragraphs.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </section>
           ))}
           <p className="status-note">{item.status}</p>
         </div>
       </Part>
-      <Part title="May not qualify if" show={item.disqualifiers.length > 0}>
+      <Part id="not-qualify" contents={contents}>
         <ul className="crosslist">{item.disqualifiers.map((text) => bullet(text))}</ul>
       </Part>
-      <Part title="Common questions" show={item.faqs.length > 0}>
+      <Part id="questions" contents={contents}>
         {item.faqs.map(({ question, answer }) => (
           <details key={question} className="faq">
             <summary className="faq__question">{question}</summary>
@@ -54,11 +59,14 @@ function bullet(text: string) {
   return <li key={text}>{text}</li>;
 }
 
-function Part({ title, show, children }: { title: string; show: boolean; children: ReactNode }) {
-  if (!show) return null;
+type PartProps = { id: Contents[number]["id"]; contents: Contents; children: ReactNode };
+
+function Part({ id, contents, children }: PartProps) {
+  const title = contents.find((part) => part.id === id)?.title;
+  if (!title) return null;
 
   return (
-    <section className="case__part">
+    <section className="case__part" id={id}>
       <h2>{title}</h2>
       {children}
     </section>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { CasePageData } from "~/app/case-page.server";
 import { CaseBody } from "./case-body";
 import { Helplines } from "./helplines";
+import { OnThisPage } from "./on-this-page";
 import { QuickExit } from "./quick-exit";
 
 /** A case, in the order a visitor needs it: help first where help is needed, then the facts. */
@@ -53,7 +54,16 @@ export function CasePage({ page, children }: { page: CasePageData; children: Rea
         </p>
       )}
       <div className="case__columns">
-        <aside className="case__aside">{children}</aside>
+        <div className="case__aside">
+          {children}
+          {page.contents.length > 0 && (
+            <OnThisPage sections={page.contents}>
+              <a href="#form" className="button">
+                Go to the form
+              </a>
+            </OnThisPage>
+          )}
+        </div>
         <CaseBody page={page} />
       </div>
     </article>

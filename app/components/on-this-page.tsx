@@ -1,8 +1,14 @@
-type OnThisPageProps = { sections: readonly { id: string; title: string }[] };
+import type { ReactNode } from "react";
 
-export function OnThisPage({ sections }: OnThisPageProps) {
+type OnThisPageProps = {
+  sections: readonly { id: string; title: string }[];
+  /** After the list. */
+  children?: ReactNode;
+};
+
+export function OnThisPage({ sections, children }: OnThisPageProps) {
   return (
-    <nav className="legal__toc toc" aria-labelledby="toc-title">
+    <nav className="toc" aria-labelledby="toc-title">
       <h2 className="toc__title" id="toc-title">
         On this page
       </h2>
@@ -13,6 +19,7 @@ export function OnThisPage({ sections }: OnThisPageProps) {
           </li>
         ))}
       </ol>
+      {children}
     </nav>
   );
 }

@@ -55,7 +55,7 @@ function prepare(event: Event) {
   const target = targetOf(link.hash);
   // The router takes any new hash for a navigation, and would drop the answer to a form with it:
   // the errors, and with them step 2 of a case.
-  if (target && link.matches(".skip-link, .error-summary a")) {
+  if (target && link.matches(".skip-link, .error-summary a, .case .toc a")) {
     event.preventDefault();
     return giveFocus(target, { preventScroll: false });
   }

@@ -42,15 +42,45 @@ export const asbestosLungCancer = {
     "You may also ask for a loved one who is ill or has died.",
   ],
   overview: [
-    "Asbestos is a group of minerals made of very thin fibers. It resists heat, so it was used in pipe wrap, ships, brakes, roofing, cement and many workplaces. Cutting or moving it can free dust that people breathe in. Dust carried home on work clothes is a known route too. These claims are not against one company. They are against many companies that made, sold or used asbestos products.",
-    "This page is about lung cancer, which starts in the lung itself. Mesothelioma is a different cancer, in the thin lining around the lungs or belly. Asbestosis is scarring of the lungs. Both can also be linked to asbestos, and both have their own kinds of claims. Illness can take a long time to show. Often about 10 to 40 years pass between the contact and the cancer.",
-    "The broad science is settled here. US agencies and the World Health Organization's cancer agency class asbestos as a known cause of cancer in people. What is often disputed is the single case. Companies may say that a person was not near their product, that the dust was too little, or that smoking or something else explains the cancer. A claim has to answer those points with proof.",
-    "Many people who ask about this used to smoke, or still do. There is no shame in that. Research shows that asbestos and smoking together raise the risk of lung cancer more than the two risks added up. A review from 2020 found that the two may even multiply. So smoking does not by itself end a claim. It will come up, and some trusts ask people who smoked for added medical proof.",
-    "Claims can go to different places. Many are lawsuits in state courts. An old group of federal cases in Philadelphia, MDL 875, has largely wound down. Many companies went bankrupt and left trusts, which are funds set up under court control to pay claims without a trial. Workers' compensation and veterans' benefits are separate again. A person may have more than one route. A lawyer can sort out which ones fit.",
-    "Asbestos is not fully a thing of the past. A federal ban from 1989 was mostly struck down in 1991. In March 2024 the Environmental Protection Agency (EPA) issued a new rule to phase out one kind, chrysotile. Industry groups challenged it in court. The case was argued in June 2026, and we have not seen a decision. So asbestos has been phased out in part, and the new rule is before a court.",
-    "Records that help are the pathology report, chest scans and treatment notes. For the contact, think of work and union records, military discharge papers (the DD-214) and your Social Security earnings history. Names of products and of people you worked with help most. You need not have everything. Firms can often trace job sites and products from a list of jobs and years.",
-    "Time limits vary by state and by claim, and some are short. They often start with the diagnosis, or with a death, and not with the work years ago. Trusts have rules of their own. A lawyer can tell you which limits apply to you, so it makes sense to ask fairly soon.",
-    'If you send the form, a partner law firm may look at it and contact you. It may need records, and it may decline. We are not a law firm, and the form does not make anyone your lawyer. No one can say in advance what a case will bring. Please give true answers, and say "not sure" where that is so.',
+    {
+      heading: "Asbestos and lung cancer",
+      paragraphs: [
+        "Asbestos is a group of minerals made of very thin fibers. It resists heat, so it was used in pipe wrap, ships, brakes, roofing, cement and many workplaces. Cutting or moving it can free dust that people breathe in. Dust carried home on work clothes is a known route too. These claims are not against one company. They are against many companies that made, sold or used asbestos products.",
+        "This page is about lung cancer, which starts in the lung itself. Mesothelioma is a different cancer, in the thin lining around the lungs or belly. Asbestosis is scarring of the lungs. Both can also be linked to asbestos, and both have their own kinds of claims. Illness can take a long time to show. Often about 10 to 40 years pass between the contact and the cancer.",
+      ],
+    },
+    {
+      heading: "What is known and disputed",
+      paragraphs: [
+        "The broad science is settled here. US agencies and the World Health Organization's cancer agency class asbestos as a known cause of cancer in people. What is often disputed is the single case. Companies may say that a person was not near their product, that the dust was too little, or that smoking or something else explains the cancer. A claim has to answer those points with proof.",
+      ],
+    },
+    {
+      heading: "If you have smoked",
+      paragraphs: [
+        "Many people who ask about this used to smoke, or still do. There is no shame in that. Research shows that asbestos and smoking together raise the risk of lung cancer more than the two risks added up. A review from 2020 found that the two may even multiply. So smoking does not by itself end a claim. It will come up, and some trusts ask people who smoked for added medical proof.",
+      ],
+    },
+    {
+      heading: "Courts, trusts and the 2024 rule",
+      paragraphs: [
+        "Claims can go to different places. Many are lawsuits in state courts. An old group of federal cases in Philadelphia, MDL 875, has largely wound down. Many companies went bankrupt and left trusts, which are funds set up under court control to pay claims without a trial. Workers' compensation and veterans' benefits are separate again. A person may have more than one route. A lawyer can sort out which ones fit.",
+        "Asbestos is not fully a thing of the past. A federal ban from 1989 was mostly struck down in 1991. In March 2024 the Environmental Protection Agency (EPA) issued a new rule to phase out one kind, chrysotile. Industry groups challenged it in court. The case was argued in June 2026, and we have not seen a decision. So asbestos has been phased out in part, and the new rule is before a court.",
+      ],
+    },
+    {
+      heading: "Records and time limits",
+      paragraphs: [
+        "Records that help are the pathology report, chest scans and treatment notes. For the contact, think of work and union records, military discharge papers (the DD-214) and your Social Security earnings history. Names of products and of people you worked with help most. You need not have everything. Firms can often trace job sites and products from a list of jobs and years.",
+        "Time limits vary by state and by claim, and some are short. They often start with the diagnosis, or with a death, and not with the work years ago. Trusts have rules of their own. A lawyer can tell you which limits apply to you, so it makes sense to ask fairly soon.",
+      ],
+    },
+    {
+      heading: "If you send the form",
+      paragraphs: [
+        'If you send the form, a partner law firm may look at it and contact you. It may need records, and it may decline. We are not a law firm, and the form does not make anyone your lawyer. No one can say in advance what a case will bring. Please give true answers, and say "not sure" where that is so.',
+      ],
+    },
   ],
   disqualifiers: [
     "The cancer began somewhere else in the body and spread to the lung.",

@@ -42,15 +42,40 @@ export const autoAccidentPersonalInjury = {
     "Some insurance may apply, whether theirs or your own.",
   ],
   overview: [
-    "This page is about everyday injuries: crashes, falls and other incidents that someone else helped cause. Each claim stands alone. It follows the law of a state, most often the one where it happened. There is no single company on the other side and no shared federal case. Take care of your health first. If anyone is in danger now, call 911.",
-    "The main legal idea is negligence, which means a lack of reasonable care. You would have to show four things. The other side had a duty to be careful. They failed in it. That failure was a cause of your injury. And you had losses, such as medical bills, missed pay or pain. Each of these can be disputed.",
-    "More than one person or company may be responsible. It may be a driver, the owner of a car, an employer, a store or landlord, a city or state, or the maker of a part. In most cases an insurance company pays and defends the claim. It may say that you were at fault, that you were not hurt so badly, or that the pain was there before. Sometimes it is right, and records help to tell.",
-    "You may have had a part in it yourself. In most states that lowers what you could recover by your share. Some states bar a claim once your share reaches 50 or 51 percent. Alabama, Maryland, North Carolina, Virginia and Washington, D.C. can bar it for almost any fault, with some exceptions. Be open about what happened, since the facts tend to come out.",
-    "Insurance rules differ as well. About a dozen states have a no-fault system. There, your own policy pays first, under what is called personal injury protection. Lawsuits there are limited to serious injuries. Your policy may also cover you if the other driver has too little insurance or none. Medicare, Medicaid or a health plan may ask to be paid back out of any recovery.",
-    "If you were hurt at work, workers' compensation usually comes first. That is insurance through your employer, and it does not depend on fault. You may also have a claim against someone outside the company, such as another driver. If a city, county or state may be at fault, a written notice is often due within months, well before the usual limit.",
-    "Good records are worth more than a good memory. Keep the police or incident report, photos, names of witnesses, insurance cards, and every letter from an insurer. Save medical bills and proof of missed pay. For a rideshare trip, save the trip record in the app. Short notes on how you feel each week can help, too.",
-    "Time limits depend on the state and the kind of claim. They run from about one to six years, and they are shorter against public bodies. Some begin on the day of the injury. Please do not guess. A lawyer in the state where it happened can tell you which limit is yours.",
-    "If you send the form, a partner firm may read it and get in touch. It may ask for the report and the names of the insurers, and it may decline. This site is not a law firm. Your quiz answers are not a decision. No one can tell you what a claim is worth without the records, so be careful with anyone who does.",
+    {
+      heading: "What an injury claim is",
+      paragraphs: [
+        "This page is about everyday injuries: crashes, falls and other incidents that someone else helped cause. Each claim stands alone. It follows the law of a state, most often the one where it happened. There is no single company on the other side and no shared federal case. Take care of your health first. If anyone is in danger now, call 911.",
+        "The main legal idea is negligence, which means a lack of reasonable care. You would have to show four things. The other side had a duty to be careful. They failed in it. That failure was a cause of your injury. And you had losses, such as medical bills, missed pay or pain. Each of these can be disputed.",
+      ],
+    },
+    {
+      heading: "Who may be at fault",
+      paragraphs: [
+        "More than one person or company may be responsible. It may be a driver, the owner of a car, an employer, a store or landlord, a city or state, or the maker of a part. In most cases an insurance company pays and defends the claim. It may say that you were at fault, that you were not hurt so badly, or that the pain was there before. Sometimes it is right, and records help to tell.",
+        "You may have had a part in it yourself. In most states that lowers what you could recover by your share. Some states bar a claim once your share reaches 50 or 51 percent. Alabama, Maryland, North Carolina, Virginia and Washington, D.C. can bar it for almost any fault, with some exceptions. Be open about what happened, since the facts tend to come out.",
+      ],
+    },
+    {
+      heading: "Insurance and injuries at work",
+      paragraphs: [
+        "Insurance rules differ as well. About a dozen states have a no-fault system. There, your own policy pays first, under what is called personal injury protection. Lawsuits there are limited to serious injuries. Your policy may also cover you if the other driver has too little insurance or none. Medicare, Medicaid or a health plan may ask to be paid back out of any recovery.",
+        "If you were hurt at work, workers' compensation usually comes first. That is insurance through your employer, and it does not depend on fault. You may also have a claim against someone outside the company, such as another driver. If a city, county or state may be at fault, a written notice is often due within months, well before the usual limit.",
+      ],
+    },
+    {
+      heading: "Records and time limits",
+      paragraphs: [
+        "Good records are worth more than a good memory. Keep the police or incident report, photos, names of witnesses, insurance cards, and every letter from an insurer. Save medical bills and proof of missed pay. For a rideshare trip, save the trip record in the app. Short notes on how you feel each week can help, too.",
+        "Time limits depend on the state and the kind of claim. They run from about one to six years, and they are shorter against public bodies. Some begin on the day of the injury. Please do not guess. A lawyer in the state where it happened can tell you which limit is yours.",
+      ],
+    },
+    {
+      heading: "If you send the form",
+      paragraphs: [
+        "If you send the form, a partner firm may read it and get in touch. It may ask for the report and the names of the insurers, and it may decline. This site is not a law firm. Your quiz answers are not a decision. No one can tell you what a claim is worth without the records, so be careful with anyone who does.",
+      ],
+    },
   ],
   disqualifiers: [
     "No one was hurt.",

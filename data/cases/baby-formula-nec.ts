@@ -41,15 +41,45 @@ export const babyFormulaNec = {
     "No earlier settlement or signed release covers this claim.",
   ],
   overview: [
-    "Babies who are born early often need special feeding. Human milk is the first choice when there is enough of it. Hospitals also use formula made for premature babies. They may add a fortifier, which puts extra nutrients into milk. Many of these products are made from cow's milk. The lawsuits name the Similac line, made by Abbott, and the Enfamil line, made by Mead Johnson, which is owned by Reckitt.",
-    "NEC is short for necrotizing enterocolitis. It is a serious illness of the bowel, and it mostly affects babies who were born early or very small. Part of the bowel becomes inflamed and can die. A hole may form, or infection may spread through the body. Some babies need surgery, and some do not live. If this happened to your family, we are sorry. Nothing on this page says that a parent or a nurse did anything wrong.",
-    "Lawsuits allege that feeding these cow's-milk products to very early babies raised the chance of NEC, compared with human milk. They also claim that parents and hospitals were not warned clearly enough. Abbott and Mead Johnson deny these claims. Each case also has to show what that one baby was fed, and what else may have played a part. Being born early is itself a major risk for NEC.",
-    "Some research supports the families' side. A study in The Lancet in 1990 found that NEC was several times more common in premature babies fed only formula. In September 2024 an expert group reported to the federal government. It pointed to research in which donor milk cut the risk about in half, compared with formula.",
-    "Other findings support the companies. On October 3, 2024, three federal health agencies, the FDA, the CDC and the NIH, made a joint statement. They said there is no conclusive evidence that formula for premature babies causes NEC. They also said there is strong evidence that human milk protects against it. When human milk runs short, formula stays part of standard care. Please do not change how your baby is fed because of this page. Ask your baby's doctor.",
-    "The federal cases are grouped before one judge in Chicago as MDL 3026. An MDL is a set of separate lawsuits that share the early steps, so each family keeps its own case. More cases are in state courts in Illinois, Missouri and Pennsylvania. Results are mixed. State juries have gone both ways, and at least one verdict was later set aside. In 2025 the federal judge ended the first three test cases in Abbott's favor, but allowed key experts.",
-    "Records matter, because the brand has to be shown. A court order from 2024 asks for proof that the baby was fed a Mead Johnson product before that company is named. Useful papers are feeding logs from newborn intensive care (NICU), birth and discharge summaries, and surgery or lab reports. If your baby died, the death certificate helps too. You do not need to have all of this. A list of the hospitals is a good start.",
-    "Every state sets its own time limits, and some of them are short. Children often have more time. Claims about a death often have less. A lawyer can tell you which limit applies to your family, and it is fine to ask even if years have passed.",
-    'If you send the form, a partner law firm may review what you wrote and contact you. It may ask for records, and it may say no. We are not a law firm, and sending the form does not make anyone your lawyer. No one can promise a result. Please answer as truly as you can. "Not sure" is a good answer when you are not sure.',
+    {
+      heading: "About the formula and NEC",
+      paragraphs: [
+        "Babies who are born early often need special feeding. Human milk is the first choice when there is enough of it. Hospitals also use formula made for premature babies. They may add a fortifier, which puts extra nutrients into milk. Many of these products are made from cow's milk. The lawsuits name the Similac line, made by Abbott, and the Enfamil line, made by Mead Johnson, which is owned by Reckitt.",
+        "NEC is short for necrotizing enterocolitis. It is a serious illness of the bowel, and it mostly affects babies who were born early or very small. Part of the bowel becomes inflamed and can die. A hole may form, or infection may spread through the body. Some babies need surgery, and some do not live. If this happened to your family, we are sorry. Nothing on this page says that a parent or a nurse did anything wrong.",
+      ],
+    },
+    {
+      heading: "What the lawsuits say",
+      paragraphs: [
+        "Lawsuits allege that feeding these cow's-milk products to very early babies raised the chance of NEC, compared with human milk. They also claim that parents and hospitals were not warned clearly enough. Abbott and Mead Johnson deny these claims. Each case also has to show what that one baby was fed, and what else may have played a part. Being born early is itself a major risk for NEC.",
+      ],
+    },
+    {
+      heading: "What studies and agencies say",
+      paragraphs: [
+        "Some research supports the families' side. A study in The Lancet in 1990 found that NEC was several times more common in premature babies fed only formula. In September 2024 an expert group reported to the federal government. It pointed to research in which donor milk cut the risk about in half, compared with formula.",
+        "Other findings support the companies. On October 3, 2024, three federal health agencies, the FDA, the CDC and the NIH, made a joint statement. They said there is no conclusive evidence that formula for premature babies causes NEC. They also said there is strong evidence that human milk protects against it. When human milk runs short, formula stays part of standard care. Please do not change how your baby is fed because of this page. Ask your baby's doctor.",
+      ],
+    },
+    {
+      heading: "Where the cases stand",
+      paragraphs: [
+        "The federal cases are grouped before one judge in Chicago as MDL 3026. An MDL is a set of separate lawsuits that share the early steps, so each family keeps its own case. More cases are in state courts in Illinois, Missouri and Pennsylvania. Results are mixed. State juries have gone both ways, and at least one verdict was later set aside. In 2025 the federal judge ended the first three test cases in Abbott's favor, but allowed key experts.",
+      ],
+    },
+    {
+      heading: "Records and time limits",
+      paragraphs: [
+        "Records matter, because the brand has to be shown. A court order from 2024 asks for proof that the baby was fed a Mead Johnson product before that company is named. Useful papers are feeding logs from newborn intensive care (NICU), birth and discharge summaries, and surgery or lab reports. If your baby died, the death certificate helps too. You do not need to have all of this. A list of the hospitals is a good start.",
+        "Every state sets its own time limits, and some of them are short. Children often have more time. Claims about a death often have less. A lawyer can tell you which limit applies to your family, and it is fine to ask even if years have passed.",
+      ],
+    },
+    {
+      heading: "If you send the form",
+      paragraphs: [
+        'If you send the form, a partner law firm may review what you wrote and contact you. It may ask for records, and it may say no. We are not a law firm, and sending the form does not make anyone your lawyer. No one can promise a result. Please answer as truly as you can. "Not sure" is a good answer when you are not sure.',
+      ],
+    },
   ],
   disqualifiers: [
     "Your baby was born at full term and at a normal weight.",

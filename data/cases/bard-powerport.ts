@@ -42,15 +42,45 @@ export const bardPowerport = {
     "You needed treatment, such as removal of the port or hospital care.",
   ],
   overview: [
-    "A port is a small chamber that sits under the skin, most often in the chest. A nurse reaches it with a needle. A thin, soft tube called a catheter leads from the chamber to a large vein near the heart. Ports spare people many needle sticks during chemotherapy and other long treatments. The PowerPort is made by Bard companies, which belong to Becton, Dickinson and Company (BD).",
-    "Because the tube ends so near the heart, a problem there can be serious. A tube can crack or break, which doctors call a fracture. The tube or a broken piece can move; that is migration. Germs can grow on the port and reach the blood, which can lead to sepsis, the body's extreme reaction to infection. Blood clots can form in a vein or travel to a lung.",
-    "Lawsuits focus on barium sulfate, a mineral in the tube that makes it show on X-rays. They allege that it can roughen or weaken the plastic, called polyurethane. They claim that this led to cracks, infections or clots, and that doctors were not warned. The makers dispute these claims. A court or jury would have to decide each point on the evidence.",
-    "Ports of every make carry some of these risks. One study of 3,000 patients found a complication in about 1 in 10, and its authors still called ports safe and comfortable for long treatment. Another study found that broken tubes were rare. There, breaks were tied to how long a port had been in place and how close it lay to the collarbone. So each side can point to research, and the cause must be shown case by case.",
-    "We found no recall of the PowerPort by the Food and Drug Administration (FDA) over the problem that these suits describe. A claim does not need a recall. But a recall, or the lack of one, does not settle what happened to you. Many people use a port without trouble and need it for care that keeps them alive.",
-    "Federal cases were placed before Judge David Campbell in Arizona in August 2023. They form a group called MDL 3081. MDL is short for multidistrict litigation. One judge handles the early steps, and each person keeps a separate case. A few cases were chosen as tests, and trial dates have moved more than once. Cases about ports from another maker, AngioDynamics, are a separate group.",
-    "The most useful paper is the operation report with the implant sticker, which gives the model and lot number. Your implant card may show the same. Scans, lab results from blood cultures, and the report from the removal also help. If a port is to come out, you can ask the hospital beforehand to keep it. If it is already gone, the records may be enough.",
-    "Each state has its own time limits, and some are short. The clock often starts with the complication, or when a person learned what may have caused it. A lawyer can tell you which limit applies to you. There is no harm in asking early, even while you are still in treatment.",
-    "After you send the form, a partner firm may look at your answers and get in touch. It may ask about the brand and your records. It may also decide that it cannot take the case. This site is not a law firm, and your answers are not a decision. Please tell things as they were. It is fine not to be sure.",
+    {
+      heading: "Ports and what can go wrong",
+      paragraphs: [
+        "A port is a small chamber that sits under the skin, most often in the chest. A nurse reaches it with a needle. A thin, soft tube called a catheter leads from the chamber to a large vein near the heart. Ports spare people many needle sticks during chemotherapy and other long treatments. The PowerPort is made by Bard companies, which belong to Becton, Dickinson and Company (BD).",
+        "Because the tube ends so near the heart, a problem there can be serious. A tube can crack or break, which doctors call a fracture. The tube or a broken piece can move; that is migration. Germs can grow on the port and reach the blood, which can lead to sepsis, the body's extreme reaction to infection. Blood clots can form in a vein or travel to a lung.",
+      ],
+    },
+    {
+      heading: "What the lawsuits say",
+      paragraphs: [
+        "Lawsuits focus on barium sulfate, a mineral in the tube that makes it show on X-rays. They allege that it can roughen or weaken the plastic, called polyurethane. They claim that this led to cracks, infections or clots, and that doctors were not warned. The makers dispute these claims. A court or jury would have to decide each point on the evidence.",
+      ],
+    },
+    {
+      heading: "Studies and recalls",
+      paragraphs: [
+        "Ports of every make carry some of these risks. One study of 3,000 patients found a complication in about 1 in 10, and its authors still called ports safe and comfortable for long treatment. Another study found that broken tubes were rare. There, breaks were tied to how long a port had been in place and how close it lay to the collarbone. So each side can point to research, and the cause must be shown case by case.",
+        "We found no recall of the PowerPort by the Food and Drug Administration (FDA) over the problem that these suits describe. A claim does not need a recall. But a recall, or the lack of one, does not settle what happened to you. Many people use a port without trouble and need it for care that keeps them alive.",
+      ],
+    },
+    {
+      heading: "Where the cases stand",
+      paragraphs: [
+        "Federal cases were placed before Judge David Campbell in Arizona in August 2023. They form a group called MDL 3081. MDL is short for multidistrict litigation. One judge handles the early steps, and each person keeps a separate case. A few cases were chosen as tests, and trial dates have moved more than once. Cases about ports from another maker, AngioDynamics, are a separate group.",
+      ],
+    },
+    {
+      heading: "Records and time limits",
+      paragraphs: [
+        "The most useful paper is the operation report with the implant sticker, which gives the model and lot number. Your implant card may show the same. Scans, lab results from blood cultures, and the report from the removal also help. If a port is to come out, you can ask the hospital beforehand to keep it. If it is already gone, the records may be enough.",
+        "Each state has its own time limits, and some are short. The clock often starts with the complication, or when a person learned what may have caused it. A lawyer can tell you which limit applies to you. There is no harm in asking early, even while you are still in treatment.",
+      ],
+    },
+    {
+      heading: "If you send the form",
+      paragraphs: [
+        "After you send the form, a partner firm may look at your answers and get in touch. It may ask about the brand and your records. It may also decide that it cannot take the case. This site is not a law firm, and your answers are not a decision. Please tell things as they were. It is fine not to be sure.",
+      ],
+    },
   ],
   disqualifiers: [
     "The port was made by another company, or it was a PICC line (a tube placed in the arm without a chamber).",

@@ -41,15 +41,45 @@ export const birthInjury = {
     "The child's age is within the limit set by the state.",
   ],
   overview: [
-    "If you are reading this, something may have gone wrong at a time that should have been happy. We are sorry. Nothing on this page is meant to blame you or anyone else. Birth injury claims are medical negligence claims. That means someone says that care fell below the accepted standard and that harm followed. The claim is brought under state law, against a hospital, doctor, midwife or clinic.",
-    "HIE is short for hypoxic-ischemic encephalopathy. It is a brain injury linked to too little oxygen or blood flow around birth. It is found in about one to three of every 1,000 births. For some babies, careful cooling of the body can lower the risk of lasting harm. Doctors try to start it within six hours of birth. Cooling does not suit every baby, and it does not always help.",
-    "Cerebral palsy is a group of conditions that affect movement. Most of it does not come from a lack of oxygen at birth. Oxygen loss is thought to account for a minority of cases. Other causes include being born early, infection, a stroke before birth, and genes. Often no cause is found. A sad outcome, by itself, does not show that anyone made a mistake.",
-    "Other families ask about a brachial plexus injury, also called Erb's palsy. This is harm to the nerves of the shoulder and arm. Some ask about a brain bleed, a skull fracture, severe jaundice or an infection. Mothers may have had heavy bleeding, very high blood pressure or injuries from delivery. Each of these can also happen when care is good. That is why the records matter so much.",
-    "A review asks questions. What did the fetal heart monitor show, and what was done about it? If a C-section was needed, was it done in time? Were forceps or a vacuum used, and how? Were high blood pressure, bleeding, low sugar or jaundice seen and treated? Was cooling thought of early enough? Families may claim that the answer is no. Hospitals and doctors often reply that the care was sound.",
-    "An independent medical expert must usually say two things. One is that care fell below the standard. The other is that this made a difference to the outcome. Many states want a written statement from an expert before a case may go on. Experts can disagree, and some reviews find good care. Even then, many parents say it helps to know.",
-    "Some places have their own system. Florida and Virginia have no-fault programs for certain birth injuries, and New York has a fund for medical costs. Some states limit what a family may recover. Military hospitals and many community clinics fall under a federal law. It calls for a written claim to the government first, often within two years. It usually gives no extra time for a child.",
-    "Helpful records include prenatal notes, labor and delivery notes, and fetal monitor strips. So do Apgar scores (a quick check of a newborn), cord blood tests, brain scans and NICU notes. The NICU is the intensive care unit for newborns. Therapy plans show what your child needs today. You have a right to ask for copies. If you cannot face reading them, that is all right.",
-    "Time limits vary widely. Many states give a child more time, while others set a firm age. A mother's own claim often has a shorter limit. A lawyer in your state can say which applies. If you send the form, a partner firm may contact you, ask for records, or decline. This site is not a law firm, and your answers here are not a decision.",
+    {
+      heading: "What a birth injury claim is",
+      paragraphs: [
+        "If you are reading this, something may have gone wrong at a time that should have been happy. We are sorry. Nothing on this page is meant to blame you or anyone else. Birth injury claims are medical negligence claims. That means someone says that care fell below the accepted standard and that harm followed. The claim is brought under state law, against a hospital, doctor, midwife or clinic.",
+      ],
+    },
+    {
+      heading: "Conditions families ask about",
+      paragraphs: [
+        "HIE is short for hypoxic-ischemic encephalopathy. It is a brain injury linked to too little oxygen or blood flow around birth. It is found in about one to three of every 1,000 births. For some babies, careful cooling of the body can lower the risk of lasting harm. Doctors try to start it within six hours of birth. Cooling does not suit every baby, and it does not always help.",
+        "Cerebral palsy is a group of conditions that affect movement. Most of it does not come from a lack of oxygen at birth. Oxygen loss is thought to account for a minority of cases. Other causes include being born early, infection, a stroke before birth, and genes. Often no cause is found. A sad outcome, by itself, does not show that anyone made a mistake.",
+        "Other families ask about a brachial plexus injury, also called Erb's palsy. This is harm to the nerves of the shoulder and arm. Some ask about a brain bleed, a skull fracture, severe jaundice or an infection. Mothers may have had heavy bleeding, very high blood pressure or injuries from delivery. Each of these can also happen when care is good. That is why the records matter so much.",
+      ],
+    },
+    {
+      heading: "How a case is reviewed",
+      paragraphs: [
+        "A review asks questions. What did the fetal heart monitor show, and what was done about it? If a C-section was needed, was it done in time? Were forceps or a vacuum used, and how? Were high blood pressure, bleeding, low sugar or jaundice seen and treated? Was cooling thought of early enough? Families may claim that the answer is no. Hospitals and doctors often reply that the care was sound.",
+        "An independent medical expert must usually say two things. One is that care fell below the standard. The other is that this made a difference to the outcome. Many states want a written statement from an expert before a case may go on. Experts can disagree, and some reviews find good care. Even then, many parents say it helps to know.",
+      ],
+    },
+    {
+      heading: "Special rules in some places",
+      paragraphs: [
+        "Some places have their own system. Florida and Virginia have no-fault programs for certain birth injuries, and New York has a fund for medical costs. Some states limit what a family may recover. Military hospitals and many community clinics fall under a federal law. It calls for a written claim to the government first, often within two years. It usually gives no extra time for a child.",
+      ],
+    },
+    {
+      heading: "Records that may help",
+      paragraphs: [
+        "Helpful records include prenatal notes, labor and delivery notes, and fetal monitor strips. So do Apgar scores (a quick check of a newborn), cord blood tests, brain scans and NICU notes. The NICU is the intensive care unit for newborns. Therapy plans show what your child needs today. You have a right to ask for copies. If you cannot face reading them, that is all right.",
+      ],
+    },
+    {
+      heading: "Time limits and the form",
+      paragraphs: [
+        "Time limits vary widely. Many states give a child more time, while others set a firm age. A mother's own claim often has a shorter limit. A lawyer in your state can say which applies. If you send the form, a partner firm may contact you, ask for records, or decline. This site is not a law firm, and your answers here are not a decision.",
+      ],
+    },
   ],
   disqualifiers: [
     "The condition has a genetic cause, or began wholly before labor.",

@@ -41,15 +41,45 @@ export const depoProvera = {
     "You had surgery, radiation or regular checks for the tumor.",
   ],
   overview: [
-    "Depo-Provera is a birth-control shot given about every three months. Its active part is medroxyprogesterone acetate, a man-made hormone of a kind called progestin. The Food and Drug Administration (FDA) approved it for birth control in 1992. Pfizer makes it now; Pharmacia & Upjohn did before. A form with a lower dose, Depo-SubQ Provera 104, goes under the skin. Other companies sell generic copies.",
-    "A meningioma is a tumor in the thin lining around the brain. Most are benign, which means they are not cancer, and many grow slowly. Some cause no trouble and are only watched. Others press on the brain or on nerves. They can bring headaches, seizures, or changes in sight or hearing. Treatment may be surgery or radiation. Meningiomas also occur in people who never had the shot.",
-    "Lawsuits claim that the maker knew, or should have known, of a link between progestins and meningioma. They say it should have warned women and doctors. They also allege that it should have pointed to choices with a lower dose. Pfizer says that Depo-Provera is safe and effective. It also argues that federal drug rules bar these claims, a defense known as preemption.",
-    "A French study in the journal BMJ in 2024 compared women who had surgery for a meningioma with women who had not. Use of this kind of shot for over a year was rare in both groups. It was found in about 4 of 10,000 women with surgery, and 1 of 10,000 without. Such a study can show a link. It cannot prove what caused any one tumor.",
-    "A US study in JAMA Neurology in 2025 found about 7 meningiomas a year for each 100,000 users of the shot. The rate was about 3 for women in the comparison group. The rise was seen only with more than four years of use, or a start after age 31. So the rate was more than twice as high, while the risk for one woman stayed small.",
-    "In December 2025, the FDA approved a meningioma warning for both forms of the shot. It asks doctors to watch for signs, and to end this treatment if a meningioma is found. The FDA had turned down an earlier request in 2024. Europe and Canada had added warnings before that. A label change does not decide a lawsuit, and each side may read it in its own way.",
-    "Federal cases are before Judge M. Casey Rodgers in Pensacola, Florida. The group is called MDL 3140. In an MDL, one judge handles shared early questions, and each person still has a separate case. Similar suits are in state courts in New York, Delaware and elsewhere. Large questions about federal law and about cause are for these courts to decide, and this page does not track each ruling.",
-    "Good records are shot records from a clinic or pharmacy, insurance claims, MRI or CT reports, and reports from surgery or the lab. Shots from years ago can be hard to trace. Insurers, clinics and state programs may still hold proof. Time limits vary by state and by claim, and some are short. Much can turn on when the possible link became known to you. A lawyer can say which limit applies.",
-    "After you send the form, a partner firm may review it and contact you if you agreed. It may ask for scans and shot records. It may also tell you that it cannot help. This site is not a law firm, and the form is not a decision about your claim. Please answer with what you know, and leave the rest open.",
+    {
+      heading: "About Depo-Provera and meningioma",
+      paragraphs: [
+        "Depo-Provera is a birth-control shot given about every three months. Its active part is medroxyprogesterone acetate, a man-made hormone of a kind called progestin. The Food and Drug Administration (FDA) approved it for birth control in 1992. Pfizer makes it now; Pharmacia & Upjohn did before. A form with a lower dose, Depo-SubQ Provera 104, goes under the skin. Other companies sell generic copies.",
+        "A meningioma is a tumor in the thin lining around the brain. Most are benign, which means they are not cancer, and many grow slowly. Some cause no trouble and are only watched. Others press on the brain or on nerves. They can bring headaches, seizures, or changes in sight or hearing. Treatment may be surgery or radiation. Meningiomas also occur in people who never had the shot.",
+      ],
+    },
+    {
+      heading: "What each side says",
+      paragraphs: [
+        "Lawsuits claim that the maker knew, or should have known, of a link between progestins and meningioma. They say it should have warned women and doctors. They also allege that it should have pointed to choices with a lower dose. Pfizer says that Depo-Provera is safe and effective. It also argues that federal drug rules bar these claims, a defense known as preemption.",
+      ],
+    },
+    {
+      heading: "What studies and the FDA say",
+      paragraphs: [
+        "A French study in the journal BMJ in 2024 compared women who had surgery for a meningioma with women who had not. Use of this kind of shot for over a year was rare in both groups. It was found in about 4 of 10,000 women with surgery, and 1 of 10,000 without. Such a study can show a link. It cannot prove what caused any one tumor.",
+        "A US study in JAMA Neurology in 2025 found about 7 meningiomas a year for each 100,000 users of the shot. The rate was about 3 for women in the comparison group. The rise was seen only with more than four years of use, or a start after age 31. So the rate was more than twice as high, while the risk for one woman stayed small.",
+        "In December 2025, the FDA approved a meningioma warning for both forms of the shot. It asks doctors to watch for signs, and to end this treatment if a meningioma is found. The FDA had turned down an earlier request in 2024. Europe and Canada had added warnings before that. A label change does not decide a lawsuit, and each side may read it in its own way.",
+      ],
+    },
+    {
+      heading: "Where the cases stand",
+      paragraphs: [
+        "Federal cases are before Judge M. Casey Rodgers in Pensacola, Florida. The group is called MDL 3140. In an MDL, one judge handles shared early questions, and each person still has a separate case. Similar suits are in state courts in New York, Delaware and elsewhere. Large questions about federal law and about cause are for these courts to decide, and this page does not track each ruling.",
+      ],
+    },
+    {
+      heading: "Records and time limits",
+      paragraphs: [
+        "Good records are shot records from a clinic or pharmacy, insurance claims, MRI or CT reports, and reports from surgery or the lab. Shots from years ago can be hard to trace. Insurers, clinics and state programs may still hold proof. Time limits vary by state and by claim, and some are short. Much can turn on when the possible link became known to you. A lawyer can say which limit applies.",
+      ],
+    },
+    {
+      heading: "If you send the form",
+      paragraphs: [
+        "After you send the form, a partner firm may review it and contact you if you agreed. It may ask for scans and shot records. It may also tell you that it cannot help. This site is not a law firm, and the form is not a decision about your claim. Please answer with what you know, and leave the rest open.",
+      ],
+    },
   ],
   disqualifiers: [
     "The tumor is of another kind, such as a glioma or a pituitary tumor.",

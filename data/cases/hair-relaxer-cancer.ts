@@ -42,15 +42,45 @@ export const hairRelaxerCancer = {
     "You may also ask for a family member who is ill or has died.",
   ],
   overview: [
-    "Chemical relaxers are creams and kits that make curly hair straight. Some use lye and some do not. Brands named in the lawsuits include Dark & Lovely, Just for Me, Optimum, ORS Olive Oil and Motions. Companies named include L'Oreal, Strength of Nature and Revlon. All of them deny the claims.",
-    "The cases are mostly about two cancers. Uterine cancer starts in the womb. Its most common kind is endometrial cancer, which starts in the lining of the womb. Ovarian cancer starts in the ovaries, where eggs are made. Fibroids and endometriosis can be painful and hard to live with, but they are not cancers. They are a weaker fit for these cases.",
-    "Lawsuits allege that some chemicals in relaxers act like hormones, or upset them. They say these can pass through the scalp and raised the risk of cancer. They also claim that buyers were not warned. The companies deny this. Each case has to show which products a person used, how often, and that they played a part in that person's cancer.",
-    "The best-known study came out in October 2022. Researchers at the National Institutes of Health (NIH) followed 33,947 women. Among those who had used straighteners in the past year, the rate of uterine cancer was about 1.8 times as high as among those who had not. For use more than four times that year, it was about two and a half times as high. Other hair products, such as dyes, were not linked. This report did not look at ovarian cancer.",
-    "Numbers like these need care. By age 70, the study put the risk at about 1.6 in 100 for women who never used straighteners and about 4 in 100 for frequent users. So most users did not get this cancer. A link is not proof of cause. The women reported their own use, and the authors asked for more research. A 2023 study of Black women also linked long use with uterine cancer after menopause.",
-    "You may have read about the FDA and formaldehyde. That is a different question. The agency, which oversees cosmetics, has planned since 2023 to propose a ban on formaldehyde in smoothing products that are used with heat. It had not made that proposal by the end of 2025. Relaxers as a whole are not part of that plan.",
-    "The federal cases are grouped before one judge in federal court in Chicago as MDL 3060. They began there in February 2023. An MDL is a group of separate lawsuits that share early steps, so each person keeps their own case. A set of test cases was chosen, and first trials were expected in 2027. The judge was also asked to decide which experts on the science may testify. Revlon went through bankruptcy and had its own date for claims.",
-    "Helpful papers are pathology and surgery records, photos with dates, salon names, receipts and old boxes. A stylist or relative may be able to say what was used. Time limits vary by state and claim, and some are short. Some states count from when a person learned of a possible link, so an older diagnosis may be harder. A lawyer can tell you which limit applies.",
-    'After you send the form, a partner law firm may read it and contact you. It may ask about brands and records, and it may decline. We are not a law firm. The form does not make anyone your lawyer, and no one can promise how a case will end. Please tell it as it was. "About" and "I think" are fine.',
+    {
+      heading: "About relaxers and the cancers",
+      paragraphs: [
+        "Chemical relaxers are creams and kits that make curly hair straight. Some use lye and some do not. Brands named in the lawsuits include Dark & Lovely, Just for Me, Optimum, ORS Olive Oil and Motions. Companies named include L'Oreal, Strength of Nature and Revlon. All of them deny the claims.",
+        "The cases are mostly about two cancers. Uterine cancer starts in the womb. Its most common kind is endometrial cancer, which starts in the lining of the womb. Ovarian cancer starts in the ovaries, where eggs are made. Fibroids and endometriosis can be painful and hard to live with, but they are not cancers. They are a weaker fit for these cases.",
+      ],
+    },
+    {
+      heading: "What the lawsuits say",
+      paragraphs: [
+        "Lawsuits allege that some chemicals in relaxers act like hormones, or upset them. They say these can pass through the scalp and raised the risk of cancer. They also claim that buyers were not warned. The companies deny this. Each case has to show which products a person used, how often, and that they played a part in that person's cancer.",
+      ],
+    },
+    {
+      heading: "Studies, and the FDA on formaldehyde",
+      paragraphs: [
+        "The best-known study came out in October 2022. Researchers at the National Institutes of Health (NIH) followed 33,947 women. Among those who had used straighteners in the past year, the rate of uterine cancer was about 1.8 times as high as among those who had not. For use more than four times that year, it was about two and a half times as high. Other hair products, such as dyes, were not linked. This report did not look at ovarian cancer.",
+        "Numbers like these need care. By age 70, the study put the risk at about 1.6 in 100 for women who never used straighteners and about 4 in 100 for frequent users. So most users did not get this cancer. A link is not proof of cause. The women reported their own use, and the authors asked for more research. A 2023 study of Black women also linked long use with uterine cancer after menopause.",
+        "You may have read about the FDA and formaldehyde. That is a different question. The agency, which oversees cosmetics, has planned since 2023 to propose a ban on formaldehyde in smoothing products that are used with heat. It had not made that proposal by the end of 2025. Relaxers as a whole are not part of that plan.",
+      ],
+    },
+    {
+      heading: "Where the cases stand",
+      paragraphs: [
+        "The federal cases are grouped before one judge in federal court in Chicago as MDL 3060. They began there in February 2023. An MDL is a group of separate lawsuits that share early steps, so each person keeps their own case. A set of test cases was chosen, and first trials were expected in 2027. The judge was also asked to decide which experts on the science may testify. Revlon went through bankruptcy and had its own date for claims.",
+      ],
+    },
+    {
+      heading: "Records and time limits",
+      paragraphs: [
+        "Helpful papers are pathology and surgery records, photos with dates, salon names, receipts and old boxes. A stylist or relative may be able to say what was used. Time limits vary by state and claim, and some are short. Some states count from when a person learned of a possible link, so an older diagnosis may be harder. A lawyer can tell you which limit applies.",
+      ],
+    },
+    {
+      heading: "If you send the form",
+      paragraphs: [
+        'After you send the form, a partner law firm may read it and contact you. It may ask about brands and records, and it may decline. We are not a law firm. The form does not make anyone your lawyer, and no one can promise how a case will end. Please tell it as it was. "About" and "I think" are fine.',
+      ],
+    },
   ],
   disqualifiers: [
     "There is no diagnosis of uterine, endometrial or ovarian cancer.",

@@ -42,15 +42,45 @@ export const herniaMesh = {
     "No settlement has been signed for this mesh.",
   ],
   overview: [
-    "A hernia is a bulge where tissue pushes through a weak spot in muscle, often in the belly or groin. To repair it, surgeons often put in a flat piece of woven plastic called mesh. It acts like a patch. Most hernia repairs now use it, because it lowers the chance that the hernia will come back.",
-    "Many people do well with mesh. Some have problems, at times years later. These include pain that lasts, infection, or a hernia that returns. Scar tissue can make organs stick together; doctors call this adhesions. The bowel may be blocked (obstruction) or get a hole (perforation). Some people need revision surgery, which means an operation to repair or take out the mesh.",
-    "Lawsuits claim that some designs or materials shrank, moved, broke down or stuck to the bowel. They allege that warnings to surgeons and patients were too weak. The makers that were sued include Bard and Davol (part of BD), Covidien (part of Medtronic), Ethicon (part of Johnson & Johnson) and Atrium. They deny fault. BD has said that it is confident in how its products are designed.",
-    "Research gives both sides something to say. A 2016 study of more than 3,000 repairs of one kind of hernia in Denmark found fewer repeat operations for a returned hernia when mesh was used. It also found that long-term mesh problems offset part of that benefit. The Food and Drug Administration (FDA) has said that many of the problems reported to it involved recalled mesh that is no longer sold. Problems can also happen after repairs without mesh.",
-    "Some products were taken off the market. Bard recalled certain Composix Kugel patches from 2005 to 2007. Ethicon recalled some Proceed mesh in 2006 and 2010, and withdrew Physiomesh in 2016. A recall does not prove that a certain mesh harmed a certain person. The lack of one does not rule it out either. Mesh for pelvic organs is a different product with lawsuits of its own.",
-    "For several makers, the main wave of cases has settled. In October 2024, BD announced a deal on most of its hernia claims. The terms are private, and it admitted no fault. Ethicon Physiomesh and Atrium C-QUR cases also ended in settlements. Covidien cases share one judge in Boston, in a group called MDL 3029. Whether a new claim can still be brought depends on the product, the dates and your state.",
-    "The key paper is the report of your first operation. It often has a sticker with the brand and lot number. Reports of later surgery, scans, lab findings on removed mesh (pathology), and notes from a pain clinic help too. You can ask the hospital's records office for copies. Old records may be kept off site, so a reply can take time.",
-    "Time limits differ from state to state and by type of claim, and some are short. In some states there is also an outer limit, counted from the sale of the product or the day of the operation. That limit can end a claim even when the harm shows up late. A lawyer can tell you which rules apply to you.",
-    "If you send the form, a partner firm may review your answers and contact you. Since many cases have settled, the firm may tell you that it is too late for your product. We would rather say so here than raise false hope. This site is not a law firm, and sending the form does not start a case or make anyone your lawyer.",
+    {
+      heading: "Mesh and what can go wrong",
+      paragraphs: [
+        "A hernia is a bulge where tissue pushes through a weak spot in muscle, often in the belly or groin. To repair it, surgeons often put in a flat piece of woven plastic called mesh. It acts like a patch. Most hernia repairs now use it, because it lowers the chance that the hernia will come back.",
+        "Many people do well with mesh. Some have problems, at times years later. These include pain that lasts, infection, or a hernia that returns. Scar tissue can make organs stick together; doctors call this adhesions. The bowel may be blocked (obstruction) or get a hole (perforation). Some people need revision surgery, which means an operation to repair or take out the mesh.",
+      ],
+    },
+    {
+      heading: "What the lawsuits say",
+      paragraphs: [
+        "Lawsuits claim that some designs or materials shrank, moved, broke down or stuck to the bowel. They allege that warnings to surgeons and patients were too weak. The makers that were sued include Bard and Davol (part of BD), Covidien (part of Medtronic), Ethicon (part of Johnson & Johnson) and Atrium. They deny fault. BD has said that it is confident in how its products are designed.",
+      ],
+    },
+    {
+      heading: "Studies and recalls",
+      paragraphs: [
+        "Research gives both sides something to say. A 2016 study of more than 3,000 repairs of one kind of hernia in Denmark found fewer repeat operations for a returned hernia when mesh was used. It also found that long-term mesh problems offset part of that benefit. The Food and Drug Administration (FDA) has said that many of the problems reported to it involved recalled mesh that is no longer sold. Problems can also happen after repairs without mesh.",
+        "Some products were taken off the market. Bard recalled certain Composix Kugel patches from 2005 to 2007. Ethicon recalled some Proceed mesh in 2006 and 2010, and withdrew Physiomesh in 2016. A recall does not prove that a certain mesh harmed a certain person. The lack of one does not rule it out either. Mesh for pelvic organs is a different product with lawsuits of its own.",
+      ],
+    },
+    {
+      heading: "Where the cases stand",
+      paragraphs: [
+        "For several makers, the main wave of cases has settled. In October 2024, BD announced a deal on most of its hernia claims. The terms are private, and it admitted no fault. Ethicon Physiomesh and Atrium C-QUR cases also ended in settlements. Covidien cases share one judge in Boston, in a group called MDL 3029. Whether a new claim can still be brought depends on the product, the dates and your state.",
+      ],
+    },
+    {
+      heading: "Records and time limits",
+      paragraphs: [
+        "The key paper is the report of your first operation. It often has a sticker with the brand and lot number. Reports of later surgery, scans, lab findings on removed mesh (pathology), and notes from a pain clinic help too. You can ask the hospital's records office for copies. Old records may be kept off site, so a reply can take time.",
+        "Time limits differ from state to state and by type of claim, and some are short. In some states there is also an outer limit, counted from the sale of the product or the day of the operation. That limit can end a claim even when the harm shows up late. A lawyer can tell you which rules apply to you.",
+      ],
+    },
+    {
+      heading: "If you send the form",
+      paragraphs: [
+        "If you send the form, a partner firm may review your answers and contact you. Since many cases have settled, the firm may tell you that it is too late for your product. We would rather say so here than raise false hope. This site is not a law firm, and sending the form does not start a case or make anyone your lawyer.",
+      ],
+    },
   ],
   disqualifiers: [
     "There was no serious problem after the repair.",

@@ -41,15 +41,45 @@ export const institutionalSexAbuse = {
     "You may ask even if you never told anyone.",
   ],
   overview: [
-    "If this happened to you, or to someone you love, we are sorry. It was not your fault, then or now. There is no need to decide anything today. If anyone is in danger now, call 911. For a private talk at any hour, RAINN is at 800-656-4673. You can stop reading whenever you want, and come back another day or not at all.",
-    "This page is about civil claims. A civil claim asks a court to hold a person or an organization responsible. It is separate from a criminal case, and you can have one without the other. Survivors bring these claims about schools, religious bodies, camps, youth groups, sports, juvenile detention, treatment centers and foster care. The claim is often against the organization as well as the person.",
-    "The suits rest on a few ideas. One is negligence, which means a lack of reasonable care in hiring, training or watching over staff. Another is a failure to report abuse, or to act on a warning. A third is an unsafe setting. In schools, a federal law called Title IX may matter as well. The suit has to show how these ideas fit the facts of one person's life.",
-    "The other side may be a school district, a church body, a company, a charity or a public agency. They often reply that they did not know, or that they acted as soon as they learned. Some say that the time limit has passed, or dispute parts of the account. A court or a jury weighs both sides. Each claim has to be proven.",
-    "Time limits vary more here than almost anywhere else. Every state has its own rules, and many have removed limits for childhood abuse or raised them. About 30 states have passed look-back laws since 2002. Such a law may reopen older claims, for a set period or for good. Some of those periods have closed, and some states have special windows now. Please do not rule yourself out.",
-    "People who were adults at the time may have rights too. California, for one, has a law in force from 2026 that reopens some adult claims for a limited period. It covers claims against the person. It also covers private bodies, where a suit says that earlier abuse was hidden. It leaves out public bodies. Claims against a public body often need a written notice, and sometimes soon.",
-    "Some other rules may apply. Since 2022, federal law has had no time limit for certain claims about child exploitation that had not already run out. Some groups and dioceses (church regions) have gone through bankruptcy, which sets its own dates. A few states limit what can be recovered, or what a lawyer may charge. A lawyer in the state where it happened can explain which of these matter.",
-    "You need no papers to begin. Later, if you choose, school or placement records may help. So may therapy notes, photos, the names of people who were there, and any report. Please answer truthfully, and say so when you do not remember. Nobody should tell you what to say, or offer you gifts to file. Courts do check claims, and honest gaps are no cause for shame.",
-    "If you send the form, a partner firm may reach out in the way you say is safe. Your answers are passed on only if you tick the box for it. The firm may ask more, or say that it cannot help. That is not a judgment about whether you are believed. This site is not a law firm, and your answers are not a decision.",
+    {
+      heading: "First of all",
+      paragraphs: [
+        "If this happened to you, or to someone you love, we are sorry. It was not your fault, then or now. There is no need to decide anything today. If anyone is in danger now, call 911. For a private talk at any hour, RAINN is at 800-656-4673. You can stop reading whenever you want, and come back another day or not at all.",
+      ],
+    },
+    {
+      heading: "What a civil claim is",
+      paragraphs: [
+        "This page is about civil claims. A civil claim asks a court to hold a person or an organization responsible. It is separate from a criminal case, and you can have one without the other. Survivors bring these claims about schools, religious bodies, camps, youth groups, sports, juvenile detention, treatment centers and foster care. The claim is often against the organization as well as the person.",
+        "The suits rest on a few ideas. One is negligence, which means a lack of reasonable care in hiring, training or watching over staff. Another is a failure to report abuse, or to act on a warning. A third is an unsafe setting. In schools, a federal law called Title IX may matter as well. The suit has to show how these ideas fit the facts of one person's life.",
+      ],
+    },
+    {
+      heading: "What the other side says",
+      paragraphs: [
+        "The other side may be a school district, a church body, a company, a charity or a public agency. They often reply that they did not know, or that they acted as soon as they learned. Some say that the time limit has passed, or dispute parts of the account. A court or a jury weighs both sides. Each claim has to be proven.",
+      ],
+    },
+    {
+      heading: "Time limits and other rules",
+      paragraphs: [
+        "Time limits vary more here than almost anywhere else. Every state has its own rules, and many have removed limits for childhood abuse or raised them. About 30 states have passed look-back laws since 2002. Such a law may reopen older claims, for a set period or for good. Some of those periods have closed, and some states have special windows now. Please do not rule yourself out.",
+        "People who were adults at the time may have rights too. California, for one, has a law in force from 2026 that reopens some adult claims for a limited period. It covers claims against the person. It also covers private bodies, where a suit says that earlier abuse was hidden. It leaves out public bodies. Claims against a public body often need a written notice, and sometimes soon.",
+        "Some other rules may apply. Since 2022, federal law has had no time limit for certain claims about child exploitation that had not already run out. Some groups and dioceses (church regions) have gone through bankruptcy, which sets its own dates. A few states limit what can be recovered, or what a lawyer may charge. A lawyer in the state where it happened can explain which of these matter.",
+      ],
+    },
+    {
+      heading: "Records that may help",
+      paragraphs: [
+        "You need no papers to begin. Later, if you choose, school or placement records may help. So may therapy notes, photos, the names of people who were there, and any report. Please answer truthfully, and say so when you do not remember. Nobody should tell you what to say, or offer you gifts to file. Courts do check claims, and honest gaps are no cause for shame.",
+      ],
+    },
+    {
+      heading: "If you send the form",
+      paragraphs: [
+        "If you send the form, a partner firm may reach out in the way you say is safe. Your answers are passed on only if you tick the box for it. The firm may ask more, or say that it cannot help. That is not a judgment about whether you are believed. This site is not a law firm, and your answers are not a decision.",
+      ],
+    },
   ],
   disqualifiers: [
     "No organization was involved in any way. Other kinds of help may still fit.",

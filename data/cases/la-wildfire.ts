@@ -42,15 +42,45 @@ export const laWildfire = {
     "Insurance did not cover all of it, or you had none.",
   ],
   overview: [
-    "On January 7, 2025, strong winds drove two large fires near Los Angeles. The Palisades fire burned in Pacific Palisades and Malibu. The Eaton fire burned in Altadena and Pasadena. Thousands of homes and other buildings were lost. Twelve people died in the Palisades fire and 19 in the Eaton fire. If you are reading this after a loss, please go at your own pace.",
-    "The two fires lead to different claims. For the Eaton fire, lawsuits name Southern California Edison, the power company, or SCE for short. They allege that its power line equipment started the fire. SCE has said that, absent other evidence, its equipment was likely involved. It has not admitted that it is liable, which means legally responsible. As of mid-2026 we did not find an official report on the cause.",
-    "SCE opened a voluntary program in October 2025. It is for owners, renters of 30 days or more, businesses, some people who were hurt, and families of people who died. A person who accepts an offer gives up claims against SCE. The program may be closing or closed. Its page, sce.com/directclaims, has the current word. It is wise to talk to a lawyer before you sign.",
-    "For the Palisades fire, lawsuits are mainly against the City of Los Angeles, its water and power department, and the State. They allege that an earlier blaze, the Lachman fire, was not fully put out. They also point to an empty reservoir and live power lines. The public bodies deny that they are liable. In February 2026 a judge's tentative ruling let most claims go on. We could not confirm the final order. A separate criminal case does not decide these claims.",
-    "A claim against a city or the State has an extra step. Most often a written notice must come first, within months. For many Palisades losses the time for that notice ran out during 2025. Courts were hearing requests to accept late claims. So a person who starts now may be too late for this route. A lawyer can check if an exception applies. Insurance and other routes may still be open.",
-    "Losses can be of many kinds: a home, belongings, smoke and ash damage, the cost of living elsewhere, lost income, injury, distress, or a death. Smoke can reach homes far outside the burned area. In court, people use several legal ideas. One is negligence, or lack of care. Another is inverse condemnation, a rule about property harmed by something built for public use. State law also set up a wildfire fund for claims against utilities.",
-    "The main Eaton case is Gursey v. Southern California Edison in Los Angeles Superior Court. A first test trial was set for January 2027. These are mostly separate claims that are handled together. Useful papers are photos, a deed or lease, your insurance policy and letters, bills, receipts, medical records, proof that you left home, and ash test results. If papers burned, say so. Banks, insurers and county offices can often replace them.",
-    "California's limits are commonly two years for injury or death, and three for property. Other limits can be much shorter, and exceptions exist. The fires were in January 2025, so some limits may be close and some are past. Which one applies depends on your loss and on who is named. We cannot tell you your limit. A lawyer can, and this is a good time to ask one.",
-    "If you send the form, a partner law firm may read it and contact you. It may ask for papers, or say that it cannot help. We are not a law firm, and the form does not make anyone your lawyer. No one can promise an outcome. Please answer truly. Keep talking with your insurer, and keep every letter, while you wait.",
+    {
+      heading: "The two fires",
+      paragraphs: [
+        "On January 7, 2025, strong winds drove two large fires near Los Angeles. The Palisades fire burned in Pacific Palisades and Malibu. The Eaton fire burned in Altadena and Pasadena. Thousands of homes and other buildings were lost. Twelve people died in the Palisades fire and 19 in the Eaton fire. If you are reading this after a loss, please go at your own pace.",
+      ],
+    },
+    {
+      heading: "Claims about the Eaton fire",
+      paragraphs: [
+        "The two fires lead to different claims. For the Eaton fire, lawsuits name Southern California Edison, the power company, or SCE for short. They allege that its power line equipment started the fire. SCE has said that, absent other evidence, its equipment was likely involved. It has not admitted that it is liable, which means legally responsible. As of mid-2026 we did not find an official report on the cause.",
+        "SCE opened a voluntary program in October 2025. It is for owners, renters of 30 days or more, businesses, some people who were hurt, and families of people who died. A person who accepts an offer gives up claims against SCE. The program may be closing or closed. Its page, sce.com/directclaims, has the current word. It is wise to talk to a lawyer before you sign.",
+      ],
+    },
+    {
+      heading: "Claims about the Palisades fire",
+      paragraphs: [
+        "For the Palisades fire, lawsuits are mainly against the City of Los Angeles, its water and power department, and the State. They allege that an earlier blaze, the Lachman fire, was not fully put out. They also point to an empty reservoir and live power lines. The public bodies deny that they are liable. In February 2026 a judge's tentative ruling let most claims go on. We could not confirm the final order. A separate criminal case does not decide these claims.",
+        "A claim against a city or the State has an extra step. Most often a written notice must come first, within months. For many Palisades losses the time for that notice ran out during 2025. Courts were hearing requests to accept late claims. So a person who starts now may be too late for this route. A lawyer can check if an exception applies. Insurance and other routes may still be open.",
+      ],
+    },
+    {
+      heading: "Losses, the courts and records",
+      paragraphs: [
+        "Losses can be of many kinds: a home, belongings, smoke and ash damage, the cost of living elsewhere, lost income, injury, distress, or a death. Smoke can reach homes far outside the burned area. In court, people use several legal ideas. One is negligence, or lack of care. Another is inverse condemnation, a rule about property harmed by something built for public use. State law also set up a wildfire fund for claims against utilities.",
+        "The main Eaton case is Gursey v. Southern California Edison in Los Angeles Superior Court. A first test trial was set for January 2027. These are mostly separate claims that are handled together. Useful papers are photos, a deed or lease, your insurance policy and letters, bills, receipts, medical records, proof that you left home, and ash test results. If papers burned, say so. Banks, insurers and county offices can often replace them.",
+      ],
+    },
+    {
+      heading: "Time limits",
+      paragraphs: [
+        "California's limits are commonly two years for injury or death, and three for property. Other limits can be much shorter, and exceptions exist. The fires were in January 2025, so some limits may be close and some are past. Which one applies depends on your loss and on who is named. We cannot tell you your limit. A lawyer can, and this is a good time to ask one.",
+      ],
+    },
+    {
+      heading: "If you send the form",
+      paragraphs: [
+        "If you send the form, a partner law firm may read it and contact you. It may ask for papers, or say that it cannot help. We are not a law firm, and the form does not make anyone your lawyer. No one can promise an outcome. Please answer truly. Keep talking with your insurer, and keep every letter, while you wait.",
+      ],
+    },
   ],
   disqualifiers: [
     "Your loss was outside the area reached by the fires and their smoke.",

@@ -41,14 +41,44 @@ export const ldsAbuse = {
     "You do not need to have told anyone. Many people never have.",
   ],
   overview: [
-    "If this page is about you, we are sorry for what you went through. What happened was not your fault. You do not have to decide anything today. If you or a child may be in danger, call 911. If you want to talk with someone in private, RAINN can listen at 800-656-4673, at any hour. You may close this page whenever you like.",
-    "Some people have brought civil claims that involve The Church of Jesus Christ of Latter-day Saints. A civil claim asks a court to hold someone responsible. It is not a criminal case. Most say they were sexually abused as children by leaders, members, teachers, missionaries or volunteers. Others say a family member abused them, and that church leaders were told. Most believers have nothing to do with any of this.",
-    "The suits allege that leaders failed to report abuse, to remove the person, or to warn families. Some also question how a help line for church leaders was used. The Church says that abuse is inexcusable. It says that it works to prevent abuse and to report it, and that the help line exists to follow the law and protect children. It disputes the claim that abuse was hidden.",
-    "Two kinds of state law matter a great deal. The first says who must report abuse. In many states clergy (religious leaders) must do so. The second is called clergy privilege. It may keep what is said in a private confession from being shared. States draw these lines in different ways. So two cases that look alike can end in different ways.",
-    "The cases are not joined as one. In April 2025 a panel of federal judges declined to place them before a single judge. It said that each case turns on its own facts, such as who was told and what they did. The suits go on in separate state and federal courts, and most are in California. The claims have to be proven in each case.",
-    "Time limits vary greatly, and many have changed. Some states have raised or removed the age limit for childhood abuse. A few have opened windows, which are set periods when older claims may be brought. California's window for older childhood claims closed at the end of 2022. A newer law there reopens, for a limited time, some claims by people who were adults then. Please do not rule yourself out. Ask a lawyer.",
-    "You need no papers to make a first contact. Later on, and only if it is safe, some things may help. They include names, the ward or stake (the local church unit), rough dates, letters, therapy notes and any report. If it happened in a scouting troop, please say so. The Boy Scouts went through bankruptcy, which set its own rules and dates. Memories with gaps are common.",
-    "If you send the form, a partner firm may get in touch in the way you say is safe. You choose how much to share. Your answers to the questions are passed on only if you tick the box for that. A firm may say it cannot help, and that is not a verdict on you. This site is not a law firm and decides nothing.",
+    {
+      heading: "First of all",
+      paragraphs: [
+        "If this page is about you, we are sorry for what you went through. What happened was not your fault. You do not have to decide anything today. If you or a child may be in danger, call 911. If you want to talk with someone in private, RAINN can listen at 800-656-4673, at any hour. You may close this page whenever you like.",
+      ],
+    },
+    {
+      heading: "What the civil claims are about",
+      paragraphs: [
+        "Some people have brought civil claims that involve The Church of Jesus Christ of Latter-day Saints. A civil claim asks a court to hold someone responsible. It is not a criminal case. Most say they were sexually abused as children by leaders, members, teachers, missionaries or volunteers. Others say a family member abused them, and that church leaders were told. Most believers have nothing to do with any of this.",
+      ],
+    },
+    {
+      heading: "What each side says",
+      paragraphs: [
+        "The suits allege that leaders failed to report abuse, to remove the person, or to warn families. Some also question how a help line for church leaders was used. The Church says that abuse is inexcusable. It says that it works to prevent abuse and to report it, and that the help line exists to follow the law and protect children. It disputes the claim that abuse was hidden.",
+      ],
+    },
+    {
+      heading: "State law and the courts",
+      paragraphs: [
+        "Two kinds of state law matter a great deal. The first says who must report abuse. In many states clergy (religious leaders) must do so. The second is called clergy privilege. It may keep what is said in a private confession from being shared. States draw these lines in different ways. So two cases that look alike can end in different ways.",
+        "The cases are not joined as one. In April 2025 a panel of federal judges declined to place them before a single judge. It said that each case turns on its own facts, such as who was told and what they did. The suits go on in separate state and federal courts, and most are in California. The claims have to be proven in each case.",
+      ],
+    },
+    {
+      heading: "Records and time limits",
+      paragraphs: [
+        "Time limits vary greatly, and many have changed. Some states have raised or removed the age limit for childhood abuse. A few have opened windows, which are set periods when older claims may be brought. California's window for older childhood claims closed at the end of 2022. A newer law there reopens, for a limited time, some claims by people who were adults then. Please do not rule yourself out. Ask a lawyer.",
+        "You need no papers to make a first contact. Later on, and only if it is safe, some things may help. They include names, the ward or stake (the local church unit), rough dates, letters, therapy notes and any report. If it happened in a scouting troop, please say so. The Boy Scouts went through bankruptcy, which set its own rules and dates. Memories with gaps are common.",
+      ],
+    },
+    {
+      heading: "If you send the form",
+      paragraphs: [
+        "If you send the form, a partner firm may get in touch in the way you say is safe. You choose how much to share. Your answers to the questions are passed on only if you tick the box for that. A firm may say it cannot help, and that is not a verdict on you. This site is not a law firm and decides nothing.",
+      ],
+    },
   ],
   disqualifiers: [
     "Neither the person nor the place had any tie to the Church.",

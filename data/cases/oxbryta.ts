@@ -42,15 +42,45 @@ export const oxbryta = {
     "Pharmacy and hospital records can show the dates of treatment and of what happened.",
   ],
   overview: [
-    "Oxbryta is the brand name of voxelotor, a medicine taken once a day for sickle cell disease. In this disease, red blood cells can turn stiff and curved. The Food and Drug Administration (FDA), which approves medicines in the US, allowed Oxbryta in November 2019 from age 12. Children aged 4 to 11 were added in 2021. Global Blood Therapeutics made it. Pfizer bought that company in 2022.",
-    "The 2019 approval was an accelerated one, a faster path for serious illnesses. It rested on an early sign of benefit. In the main trial, more people on Oxbryta had a rise in hemoglobin, the part of blood that carries oxygen. Side effects were about the same in each group. More studies were needed to confirm that patients did better over time.",
-    "On September 25, 2024, Pfizer withdrew Oxbryta around the world. The next day, the FDA reported that later trials had found more pain crises, and more deaths, with Oxbryta than with a placebo (a dummy pill). Two registries, which follow patients over time, also found more crises. In October 2025, Europe's medicines agency said the drug should stay suspended because its benefits no longer outweigh its risks.",
-    "A pain crisis is also called a vaso-occlusive crisis, or VOC. It happens when stiff red cells block small blood vessels. It can hurt badly and last for days. A stroke or organ damage can follow when blood does not get through. Sickle cell disease can cause all of these without any medicine. That makes each case hard: the records must help show whether Oxbryta played a part.",
-    "Lawsuits allege that the makers knew, or should have known, about these risks. They claim that the makers should have warned patients or withdrawn the drug sooner. Pfizer disputes the suits and has asked judges to dismiss them. One of its arguments is preemption, the idea that federal drug rules leave no room for some claims under state law. The trial results show a difference between groups. They cannot say what happened to one person.",
-    "These suits are not gathered before one federal judge in the way many drug cases are. Most known federal cases are in the Northern District of California, and others are in California state court. Two federal trials were planned for 2027, and dates like these often move. One of those two is a proposed class action about money spent on the drug. It is not about injuries.",
-    "Some papers help a great deal. They include the pharmacy history, notes from your hematologist (blood doctor), hospital records and discharge letters. Records from the years before, during and after treatment let doctors compare. If someone died, the death certificate matters too. You do not need to have any of this in hand to ask. A hospital or pharmacy can usually send copies.",
-    "Every state sets its own time limits, and some are short. The clock may start with the injury, with the withdrawal, or when a person could first have learned of the link. Some limits may already have passed. Rules for children, or for facts learned later, sometimes give more time. Only a lawyer who knows your dates can tell you which limit applies.",
-    "If you send the form, a partner firm may read your answers and contact you. It may ask for records, and it may say it cannot help. This site is not a law firm and decides nothing. Sending the form does not make anyone your lawyer. Please answer as truly as you can. It is fine not to know.",
+    {
+      heading: "What Oxbryta is",
+      paragraphs: [
+        "Oxbryta is the brand name of voxelotor, a medicine taken once a day for sickle cell disease. In this disease, red blood cells can turn stiff and curved. The Food and Drug Administration (FDA), which approves medicines in the US, allowed Oxbryta in November 2019 from age 12. Children aged 4 to 11 were added in 2021. Global Blood Therapeutics made it. Pfizer bought that company in 2022.",
+        "The 2019 approval was an accelerated one, a faster path for serious illnesses. It rested on an early sign of benefit. In the main trial, more people on Oxbryta had a rise in hemoglobin, the part of blood that carries oxygen. Side effects were about the same in each group. More studies were needed to confirm that patients did better over time.",
+      ],
+    },
+    {
+      heading: "The withdrawal and pain crises",
+      paragraphs: [
+        "On September 25, 2024, Pfizer withdrew Oxbryta around the world. The next day, the FDA reported that later trials had found more pain crises, and more deaths, with Oxbryta than with a placebo (a dummy pill). Two registries, which follow patients over time, also found more crises. In October 2025, Europe's medicines agency said the drug should stay suspended because its benefits no longer outweigh its risks.",
+        "A pain crisis is also called a vaso-occlusive crisis, or VOC. It happens when stiff red cells block small blood vessels. It can hurt badly and last for days. A stroke or organ damage can follow when blood does not get through. Sickle cell disease can cause all of these without any medicine. That makes each case hard: the records must help show whether Oxbryta played a part.",
+      ],
+    },
+    {
+      heading: "What each side says",
+      paragraphs: [
+        "Lawsuits allege that the makers knew, or should have known, about these risks. They claim that the makers should have warned patients or withdrawn the drug sooner. Pfizer disputes the suits and has asked judges to dismiss them. One of its arguments is preemption, the idea that federal drug rules leave no room for some claims under state law. The trial results show a difference between groups. They cannot say what happened to one person.",
+      ],
+    },
+    {
+      heading: "Where the cases stand",
+      paragraphs: [
+        "These suits are not gathered before one federal judge in the way many drug cases are. Most known federal cases are in the Northern District of California, and others are in California state court. Two federal trials were planned for 2027, and dates like these often move. One of those two is a proposed class action about money spent on the drug. It is not about injuries.",
+      ],
+    },
+    {
+      heading: "Records and time limits",
+      paragraphs: [
+        "Some papers help a great deal. They include the pharmacy history, notes from your hematologist (blood doctor), hospital records and discharge letters. Records from the years before, during and after treatment let doctors compare. If someone died, the death certificate matters too. You do not need to have any of this in hand to ask. A hospital or pharmacy can usually send copies.",
+        "Every state sets its own time limits, and some are short. The clock may start with the injury, with the withdrawal, or when a person could first have learned of the link. Some limits may already have passed. Rules for children, or for facts learned later, sometimes give more time. Only a lawyer who knows your dates can tell you which limit applies.",
+      ],
+    },
+    {
+      heading: "If you send the form",
+      paragraphs: [
+        "If you send the form, a partner firm may read your answers and contact you. It may ask for records, and it may say it cannot help. This site is not a law firm and decides nothing. Sending the form does not make anyone your lawyer. Please answer as truly as you can. It is fine not to know.",
+      ],
+    },
   ],
   disqualifiers: [
     "Oxbryta was never taken, or the prescription was never filled.",

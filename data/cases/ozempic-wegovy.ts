@@ -42,15 +42,45 @@ export const ozempicWegovy = {
     "Pharmacy records can show which brand was used and when.",
   ],
   overview: [
-    "Ozempic and Wegovy are brand names for semaglutide, made by Novo Nordisk. Ozempic came in 2017 for type 2 diabetes, and Wegovy in 2021 for weight. They copy GLP-1, a hormone from the gut. They lower blood sugar and appetite, and they slow the stomach. The same lawsuits also involve Rybelsus, and Mounjaro, Zepbound and Trulicity from Eli Lilly.",
-    "Upset stomach is a common side effect and often fades. The suits are about rarer and more serious problems. Gastroparesis means that the stomach empties far too slowly. In an ileus or an obstruction, food cannot move through the bowel. Some suits involve the gallbladder. Others are about NAION, a sudden, painless loss of vision when blood flow to the optic nerve drops.",
-    "Lawsuits claim that the warnings did not tell people how severe or lasting these problems could be. Novo Nordisk and Eli Lilly deny the claims and stand by their medicines. For many people, they bring real gains, such as better blood sugar. Labels have changed. Ileus was added for Ozempic in September 2023, with a note that such reports cannot show the cause. A warning about food or liquid getting into the lungs under anesthesia came in November 2024.",
-    "A 2023 study in JAMA looked at people who used GLP-1 medicines for weight, most of them an older one called liraglutide. They had more gastroparesis and blocked bowels than people on another weight medicine. They did not have clearly more gallbladder disease. The authors called these events rare. Diabetes itself can also cause gastroparesis, which makes the question harder.",
-    "On vision, a 2024 study at one eye hospital found more NAION among people who were prescribed semaglutide. In June 2025, the safety committee of Europe's medicines agency called NAION a very rare side effect, one that may affect up to 1 in 10,000 users. It put the risk for adults with diabetes at about twice the usual one. Such studies show a link. They do not prove what happened to one person.",
-    "Federal cases about the stomach and bowel are before Judge Karen Marston in Philadelphia, in a group called MDL 3094. Cases about NAION form a second group before the same judge, MDL 3163. New Jersey has a state group. In August 2025, the court ruled that a claim of gastroparesis must rest on an objective test, such as a gastric emptying study. Some other claims were dismissed, and others went on.",
-    "Helpful papers are the pharmacy record, the result of a gastric emptying study, scans, and hospital notes. For vision, keep the eye exam and any images of the eye. A list of your other medicines matters too, because some of them also slow the stomach. Your doctor and pharmacy can send copies. Ask them for the dates of each dose change.",
-    "How long a person has to bring a claim varies by state and by type of claim. Some limits are short. The start date is not always simple, since it can depend on when you knew what was wrong. A lawyer can tell you which limit fits your facts.",
-    "When you send the form, a partner firm may read it and call you if you agreed to that. It may ask for test results, and it may say no. This site is not a law firm and does not decide anything. No one can tell you ahead of time how a case will end. Please give true answers, and see your doctor about symptoms first.",
+    {
+      heading: "About the medicines and the illnesses",
+      paragraphs: [
+        "Ozempic and Wegovy are brand names for semaglutide, made by Novo Nordisk. Ozempic came in 2017 for type 2 diabetes, and Wegovy in 2021 for weight. They copy GLP-1, a hormone from the gut. They lower blood sugar and appetite, and they slow the stomach. The same lawsuits also involve Rybelsus, and Mounjaro, Zepbound and Trulicity from Eli Lilly.",
+        "Upset stomach is a common side effect and often fades. The suits are about rarer and more serious problems. Gastroparesis means that the stomach empties far too slowly. In an ileus or an obstruction, food cannot move through the bowel. Some suits involve the gallbladder. Others are about NAION, a sudden, painless loss of vision when blood flow to the optic nerve drops.",
+      ],
+    },
+    {
+      heading: "What the lawsuits and labels say",
+      paragraphs: [
+        "Lawsuits claim that the warnings did not tell people how severe or lasting these problems could be. Novo Nordisk and Eli Lilly deny the claims and stand by their medicines. For many people, they bring real gains, such as better blood sugar. Labels have changed. Ileus was added for Ozempic in September 2023, with a note that such reports cannot show the cause. A warning about food or liquid getting into the lungs under anesthesia came in November 2024.",
+      ],
+    },
+    {
+      heading: "What studies have found",
+      paragraphs: [
+        "A 2023 study in JAMA looked at people who used GLP-1 medicines for weight, most of them an older one called liraglutide. They had more gastroparesis and blocked bowels than people on another weight medicine. They did not have clearly more gallbladder disease. The authors called these events rare. Diabetes itself can also cause gastroparesis, which makes the question harder.",
+        "On vision, a 2024 study at one eye hospital found more NAION among people who were prescribed semaglutide. In June 2025, the safety committee of Europe's medicines agency called NAION a very rare side effect, one that may affect up to 1 in 10,000 users. It put the risk for adults with diabetes at about twice the usual one. Such studies show a link. They do not prove what happened to one person.",
+      ],
+    },
+    {
+      heading: "Where the cases stand",
+      paragraphs: [
+        "Federal cases about the stomach and bowel are before Judge Karen Marston in Philadelphia, in a group called MDL 3094. Cases about NAION form a second group before the same judge, MDL 3163. New Jersey has a state group. In August 2025, the court ruled that a claim of gastroparesis must rest on an objective test, such as a gastric emptying study. Some other claims were dismissed, and others went on.",
+      ],
+    },
+    {
+      heading: "Records and time limits",
+      paragraphs: [
+        "Helpful papers are the pharmacy record, the result of a gastric emptying study, scans, and hospital notes. For vision, keep the eye exam and any images of the eye. A list of your other medicines matters too, because some of them also slow the stomach. Your doctor and pharmacy can send copies. Ask them for the dates of each dose change.",
+        "How long a person has to bring a claim varies by state and by type of claim. Some limits are short. The start date is not always simple, since it can depend on when you knew what was wrong. A lawyer can tell you which limit fits your facts.",
+      ],
+    },
+    {
+      heading: "If you send the form",
+      paragraphs: [
+        "When you send the form, a partner firm may read it and call you if you agreed to that. It may ask for test results, and it may say no. This site is not a law firm and does not decide anything. No one can tell you ahead of time how a case will end. Please give true answers, and see your doctor about symptoms first.",
+      ],
+    },
   ],
   disqualifiers: [
     "The only problem was nausea or a mild upset stomach.",

@@ -42,15 +42,45 @@ export const paraquatParkinsons = {
     "You are not already part of a paraquat settlement.",
   ],
   overview: [
-    "Paraquat is a strong weed killer that has been used on farms in the United States since 1964. Gramoxone is one brand. It is a restricted product: only people with special training and a license may buy and use it. The lawsuits are mainly against Syngenta and Chevron. Both companies deny that paraquat causes Parkinson's disease.",
-    "Parkinson's disease is a disorder of movement that slowly gets worse. It comes from the loss of nerve cells in the brain that make dopamine, a chemical the body uses to control movement. Signs can be shaking, stiffness, slow movement and trouble with balance. Other illnesses and some medicines can look alike, so a doctor's diagnosis matters. A neurologist, a doctor for the brain and nerves, most often makes it.",
-    "Lawsuits allege that paraquat reached the brain through the lungs, the skin or spray drift. They claim it harmed nerve cells by a process called oxidative stress, a kind of chemical wear on cells. They also say that warnings were too weak. The companies deny these claims. Each person's work, health and family history are part of the case.",
-    "Studies point in different directions. In a 2011 study of farm workers and others, people who had used paraquat had Parkinson's about two and a half times as often. That is a link, not proof of cause. Early in 2024 the Environmental Protection Agency (EPA) said in a draft that the evidence was not enough to tie use as labeled to the disease. In December 2024 California's pesticide agency found too little to show a direct cause.",
-    "The questions are not closed. In January 2025 the EPA moved to pull back its 2021 decision and gather more data. A year later its head said the agency would look at safety again. News reports say that more than 70 countries ban paraquat. In March 2026 Syngenta said it would stop making it because of competition from generic products. It said paraquat is safe when used as the label says. Other companies sell it too.",
-    "Federal cases are grouped in a court in southern Illinois as MDL 3004. An MDL is a group of separate lawsuits that share early steps. In 2024 the judge did not accept a key expert for the people suing, and dismissed the first test cases. A settlement was announced in April 2025, and a confidential agreement was signed that August. Test trials are off while it is carried out. Other cases are in state courts in Philadelphia and California.",
-    "Whether a new claim can join that settlement is something a lawyer has to check. A Supreme Court ruling from June 2026 matters too. It was about cancer warnings on a different weed killer, Roundup. It may limit claims that say a pesticide label should have warned more. How courts will apply it to paraquat is not settled. We would rather tell you this now than let you find out later.",
-    "Useful papers are neurology records, an applicator license, spray logs, purchase records, and farm or payroll records. Statements from people who worked beside you can help. Time limits vary by state and by claim, and some are short. Settlement programs have dates of their own. A lawyer can tell you which ones apply.",
-    "After you send the form, a partner law firm may read it and contact you. It may ask for records, or tell you that it cannot take the case. We are not a law firm, and sending the form does not make anyone your lawyer. No result can be promised. Please answer truthfully, and keep your doctor's advice first. Do not change any medicine because of this page.",
+    {
+      heading: "About paraquat and Parkinson's",
+      paragraphs: [
+        "Paraquat is a strong weed killer that has been used on farms in the United States since 1964. Gramoxone is one brand. It is a restricted product: only people with special training and a license may buy and use it. The lawsuits are mainly against Syngenta and Chevron. Both companies deny that paraquat causes Parkinson's disease.",
+        "Parkinson's disease is a disorder of movement that slowly gets worse. It comes from the loss of nerve cells in the brain that make dopamine, a chemical the body uses to control movement. Signs can be shaking, stiffness, slow movement and trouble with balance. Other illnesses and some medicines can look alike, so a doctor's diagnosis matters. A neurologist, a doctor for the brain and nerves, most often makes it.",
+      ],
+    },
+    {
+      heading: "What the lawsuits say",
+      paragraphs: [
+        "Lawsuits allege that paraquat reached the brain through the lungs, the skin or spray drift. They claim it harmed nerve cells by a process called oxidative stress, a kind of chemical wear on cells. They also say that warnings were too weak. The companies deny these claims. Each person's work, health and family history are part of the case.",
+      ],
+    },
+    {
+      heading: "What studies and agencies say",
+      paragraphs: [
+        "Studies point in different directions. In a 2011 study of farm workers and others, people who had used paraquat had Parkinson's about two and a half times as often. That is a link, not proof of cause. Early in 2024 the Environmental Protection Agency (EPA) said in a draft that the evidence was not enough to tie use as labeled to the disease. In December 2024 California's pesticide agency found too little to show a direct cause.",
+        "The questions are not closed. In January 2025 the EPA moved to pull back its 2021 decision and gather more data. A year later its head said the agency would look at safety again. News reports say that more than 70 countries ban paraquat. In March 2026 Syngenta said it would stop making it because of competition from generic products. It said paraquat is safe when used as the label says. Other companies sell it too.",
+      ],
+    },
+    {
+      heading: "Where the cases stand",
+      paragraphs: [
+        "Federal cases are grouped in a court in southern Illinois as MDL 3004. An MDL is a group of separate lawsuits that share early steps. In 2024 the judge did not accept a key expert for the people suing, and dismissed the first test cases. A settlement was announced in April 2025, and a confidential agreement was signed that August. Test trials are off while it is carried out. Other cases are in state courts in Philadelphia and California.",
+        "Whether a new claim can join that settlement is something a lawyer has to check. A Supreme Court ruling from June 2026 matters too. It was about cancer warnings on a different weed killer, Roundup. It may limit claims that say a pesticide label should have warned more. How courts will apply it to paraquat is not settled. We would rather tell you this now than let you find out later.",
+      ],
+    },
+    {
+      heading: "Records and time limits",
+      paragraphs: [
+        "Useful papers are neurology records, an applicator license, spray logs, purchase records, and farm or payroll records. Statements from people who worked beside you can help. Time limits vary by state and by claim, and some are short. Settlement programs have dates of their own. A lawyer can tell you which ones apply.",
+      ],
+    },
+    {
+      heading: "If you send the form",
+      paragraphs: [
+        "After you send the form, a partner law firm may read it and contact you. It may ask for records, or tell you that it cannot take the case. We are not a law firm, and sending the form does not make anyone your lawyer. No result can be promised. Please answer truthfully, and keep your doctor's advice first. Do not change any medicine because of this page.",
+      ],
+    },
   ],
   disqualifiers: [
     "The diagnosis is another kind of tremor, or Parkinson-like signs brought on by a medicine.",

@@ -42,15 +42,45 @@ export const pfasWater = {
     "You may also ask for a child, or for a family member who has died.",
   ],
   overview: [
-    "PFAS are a large family of man-made chemicals that break down very slowly. Two of the older ones are called PFOA and PFOS. They were used in some factories and in a firefighting foam known as AFFF. From there they reached some water supplies, mostly near military bases, airports and plants. Many people learn about it from a letter or a news story. That can be frightening. It does not mean that you will fall ill.",
-    "The lawsuits are against companies that made the chemicals or the foam. They include 3M, Tyco, BASF, and companies related to DuPont, such as Chemours and Corteva. Lawsuits allege that PFAS from these products got into water and into people's bodies and raised the risk of illness. They also claim that people were not warned enough. The companies dispute this. Each person has to show contact, an illness, and a link between the two.",
-    "The test cases looked first at kidney cancer, testicular cancer, thyroid disease and ulcerative colitis, a long-term bowel illness. Liver cancer and thyroid cancer came later. For any other illness, a 2024 court order asks for early proof from a medical expert. That makes other illnesses harder to bring. These cases are for people with a diagnosis. Contact alone, or worry alone, is usually not enough.",
-    'A panel of the National Academies reviewed the science in 2022. It found sufficient evidence of a link for kidney cancer, high cholesterol, weaker response to vaccines, and lower growth before birth. For testicular and breast cancer, thyroid disease and ulcerative colitis it found limited or suggestive evidence. An earlier panel, called C8, named six illnesses with a "probable link" in 2012. It studied people near one chemical plant.',
-    "In December 2023 the World Health Organization's cancer agency, IARC, said that PFOA can cause cancer in people. It called PFOS a possible cause. These reviews speak about groups of people. By themselves they cannot show why one person fell ill. The same illnesses also occur in people with no unusual contact, and they can have other causes. That is one reason the claims are disputed. A court has to look at both sides in each case.",
-    "In April 2024 the Environmental Protection Agency (EPA) set limits for PFOA and PFOS in drinking water, at 4 parts per trillion each. In May 2026 it proposed to let water systems ask for two more years, until 2031, and to drop limits for four other PFAS. We do not know if that became final. To learn about your water, ask your utility for its yearly report. A private well needs its own test.",
-    "Federal cases about foam are grouped before one judge in South Carolina as MDL 2873. It began in December 2018. Cases about factories or household goods usually go elsewhere. The first injury trial was taken off the calendar in August 2025. The same order set rules for proof and timing in new cases. The large settlements in the news were with public water systems. They pay to clean water, and do not pay people who are ill.",
-    "Records that help are proof of address, a water test or utility report, service or fire department records, and the pathology report or treatment notes. A blood test for PFAS is not required. Time limits vary by state and by claim, and some are short. Federal law can affect when the clock starts for some pollution claims. A lawyer can tell you which limit applies.",
-    'If you send the form, a partner law firm may read it and contact you. It may ask where you lived and for how long, and it may decline. We are not a law firm, and the form does not make anyone your lawyer. No result can be promised. Please answer truly, and choose "not sure" when you are not.',
+    {
+      heading: "What PFAS are",
+      paragraphs: [
+        "PFAS are a large family of man-made chemicals that break down very slowly. Two of the older ones are called PFOA and PFOS. They were used in some factories and in a firefighting foam known as AFFF. From there they reached some water supplies, mostly near military bases, airports and plants. Many people learn about it from a letter or a news story. That can be frightening. It does not mean that you will fall ill.",
+      ],
+    },
+    {
+      heading: "What the lawsuits are about",
+      paragraphs: [
+        "The lawsuits are against companies that made the chemicals or the foam. They include 3M, Tyco, BASF, and companies related to DuPont, such as Chemours and Corteva. Lawsuits allege that PFAS from these products got into water and into people's bodies and raised the risk of illness. They also claim that people were not warned enough. The companies dispute this. Each person has to show contact, an illness, and a link between the two.",
+        "The test cases looked first at kidney cancer, testicular cancer, thyroid disease and ulcerative colitis, a long-term bowel illness. Liver cancer and thyroid cancer came later. For any other illness, a 2024 court order asks for early proof from a medical expert. That makes other illnesses harder to bring. These cases are for people with a diagnosis. Contact alone, or worry alone, is usually not enough.",
+      ],
+    },
+    {
+      heading: "What studies have found",
+      paragraphs: [
+        'A panel of the National Academies reviewed the science in 2022. It found sufficient evidence of a link for kidney cancer, high cholesterol, weaker response to vaccines, and lower growth before birth. For testicular and breast cancer, thyroid disease and ulcerative colitis it found limited or suggestive evidence. An earlier panel, called C8, named six illnesses with a "probable link" in 2012. It studied people near one chemical plant.',
+        "In December 2023 the World Health Organization's cancer agency, IARC, said that PFOA can cause cancer in people. It called PFOS a possible cause. These reviews speak about groups of people. By themselves they cannot show why one person fell ill. The same illnesses also occur in people with no unusual contact, and they can have other causes. That is one reason the claims are disputed. A court has to look at both sides in each case.",
+      ],
+    },
+    {
+      heading: "Water rules and the court cases",
+      paragraphs: [
+        "In April 2024 the Environmental Protection Agency (EPA) set limits for PFOA and PFOS in drinking water, at 4 parts per trillion each. In May 2026 it proposed to let water systems ask for two more years, until 2031, and to drop limits for four other PFAS. We do not know if that became final. To learn about your water, ask your utility for its yearly report. A private well needs its own test.",
+        "Federal cases about foam are grouped before one judge in South Carolina as MDL 2873. It began in December 2018. Cases about factories or household goods usually go elsewhere. The first injury trial was taken off the calendar in August 2025. The same order set rules for proof and timing in new cases. The large settlements in the news were with public water systems. They pay to clean water, and do not pay people who are ill.",
+      ],
+    },
+    {
+      heading: "Records and time limits",
+      paragraphs: [
+        "Records that help are proof of address, a water test or utility report, service or fire department records, and the pathology report or treatment notes. A blood test for PFAS is not required. Time limits vary by state and by claim, and some are short. Federal law can affect when the clock starts for some pollution claims. A lawyer can tell you which limit applies.",
+      ],
+    },
+    {
+      heading: "If you send the form",
+      paragraphs: [
+        'If you send the form, a partner law firm may read it and contact you. It may ask where you lived and for how long, and it may decline. We are not a law firm, and the form does not make anyone your lawyer. No result can be promised. Please answer truly, and choose "not sure" when you are not.',
+      ],
+    },
   ],
   disqualifiers: [
     "There is no diagnosis from the list, or no diagnosis at all.",

@@ -41,15 +41,45 @@ export const rideshareAssault = {
     "A report to the police or the app helps, but it is not required.",
   ],
   overview: [
-    "If this happened to you, we are sorry. It was not your fault, whatever you wore, drank or said. You do not have to decide anything now. If you are in danger, call 911. RAINN can listen in private at 800-656-4673, and can tell you where to find care near you. The safety line inside the app is run by the company. It does not replace these.",
-    "Medical care matters even if you feel unhurt. After a sexual assault you can have a forensic exam, which is a medical check that also gathers evidence. It is free in every state, and you need not talk to the police to have one. In some states medical staff must make a report themselves, so you may ask first. Sooner is better. The cut-off differs by state, often three to five days or more.",
-    "The suits here are civil claims against rideshare companies. A civil claim asks a court to hold someone responsible, and it is separate from a criminal case. Passengers claim that checks on drivers were weak, that complaints were ignored, and that cameras or a choice of driver should have been offered. Drivers who were hurt by riders may have other kinds of claims, under other rules.",
-    "The companies deny liability, which means legal responsibility. They say that drivers are independent, not employees. They point to background checks and to safety tools in their apps. The law on this differs by state. One idea is called apparent agency: whether a driver seemed to act for the company. Another is the duty of a common carrier, a business that carries the public and must take extra care.",
-    "Federal cases against Uber are grouped before one judge in San Francisco, as MDL 3084. MDL stands for multidistrict litigation, where separate suits share a judge for the early work. A newer group for Lyft was set up in the same district in February 2026. Other cases are in California state court. Each person's case keeps its own facts and has to be proven.",
-    "The first trials came out differently. In September 2025, a California jury found that Uber had been negligent, but that this was not a substantial cause of the harm. In February 2026, a federal jury in Arizona held Uber responsible under apparent agency, and rejected claims of negligence and unsafe design. In April 2026, a federal jury in North Carolina was reported to find for a passenger on the carrier duty. Uber said it would appeal both federal results.",
-    "Keep what you can, if it feels safe. Save the trip receipt, messages in the app, and any reply from support. Please do not delete the app or your account. Put the clothes you wore in a paper bag, unwashed. Write down the names of people you told. A police report or exam record can help as well. If you have none of these, you can still ask.",
-    "Time limits vary by state and by claim. Several states have given adults more time after a sexual assault. California is one example. A law in force there from 2026 reopens some older claims for a limited period, with stricter terms for companies than for individuals. A 2022 federal law lets a person refuse forced arbitration, a private hearing instead of court. A lawyer can say what applies to you.",
-    "If you send the form, a partner firm may reach you in the way you say is safe. Your answers are passed on only if you tick the box for it. The firm may ask more, or say that it cannot help. That does not mean you are not believed. This site is not a law firm and decides nothing.",
+    {
+      heading: "First of all",
+      paragraphs: [
+        "If this happened to you, we are sorry. It was not your fault, whatever you wore, drank or said. You do not have to decide anything now. If you are in danger, call 911. RAINN can listen in private at 800-656-4673, and can tell you where to find care near you. The safety line inside the app is run by the company. It does not replace these.",
+      ],
+    },
+    {
+      heading: "Medical care",
+      paragraphs: [
+        "Medical care matters even if you feel unhurt. After a sexual assault you can have a forensic exam, which is a medical check that also gathers evidence. It is free in every state, and you need not talk to the police to have one. In some states medical staff must make a report themselves, so you may ask first. Sooner is better. The cut-off differs by state, often three to five days or more.",
+      ],
+    },
+    {
+      heading: "What each side says",
+      paragraphs: [
+        "The suits here are civil claims against rideshare companies. A civil claim asks a court to hold someone responsible, and it is separate from a criminal case. Passengers claim that checks on drivers were weak, that complaints were ignored, and that cameras or a choice of driver should have been offered. Drivers who were hurt by riders may have other kinds of claims, under other rules.",
+        "The companies deny liability, which means legal responsibility. They say that drivers are independent, not employees. They point to background checks and to safety tools in their apps. The law on this differs by state. One idea is called apparent agency: whether a driver seemed to act for the company. Another is the duty of a common carrier, a business that carries the public and must take extra care.",
+      ],
+    },
+    {
+      heading: "Where the cases stand",
+      paragraphs: [
+        "Federal cases against Uber are grouped before one judge in San Francisco, as MDL 3084. MDL stands for multidistrict litigation, where separate suits share a judge for the early work. A newer group for Lyft was set up in the same district in February 2026. Other cases are in California state court. Each person's case keeps its own facts and has to be proven.",
+        "The first trials came out differently. In September 2025, a California jury found that Uber had been negligent, but that this was not a substantial cause of the harm. In February 2026, a federal jury in Arizona held Uber responsible under apparent agency, and rejected claims of negligence and unsafe design. In April 2026, a federal jury in North Carolina was reported to find for a passenger on the carrier duty. Uber said it would appeal both federal results.",
+      ],
+    },
+    {
+      heading: "Records and time limits",
+      paragraphs: [
+        "Keep what you can, if it feels safe. Save the trip receipt, messages in the app, and any reply from support. Please do not delete the app or your account. Put the clothes you wore in a paper bag, unwashed. Write down the names of people you told. A police report or exam record can help as well. If you have none of these, you can still ask.",
+        "Time limits vary by state and by claim. Several states have given adults more time after a sexual assault. California is one example. A law in force there from 2026 reopens some older claims for a limited period, with stricter terms for companies than for individuals. A 2022 federal law lets a person refuse forced arbitration, a private hearing instead of court. A lawyer can say what applies to you.",
+      ],
+    },
+    {
+      heading: "If you send the form",
+      paragraphs: [
+        "If you send the form, a partner firm may reach you in the way you say is safe. Your answers are passed on only if you tick the box for it. The firm may ask more, or say that it cannot help. That does not mean you are not believed. This site is not a law firm and decides nothing.",
+      ],
+    },
   ],
   disqualifiers: [
     "The ride was not booked through an app.",

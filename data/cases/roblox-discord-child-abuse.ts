@@ -41,15 +41,45 @@ export const robloxDiscordChildAbuse = {
     "A parent, a guardian or the person it happened to (now an adult) is asking.",
   ],
   overview: [
-    "If your child has been hurt, we are sorry. It is not your child's fault, and it helps to tell them so. If a child is in danger now, call 911. You can report online exploitation to the CyberTipline at 800-843-5678. It is run by the National Center for Missing & Exploited Children (NCMEC). You do not need a lawyer to report, and you do not need to report first to ask a lawyer.",
-    "Grooming is when someone wins a child's trust, step by step, in order to harm them. Sextortion is a threat to share private images unless the child sends more, or pays. Families say that adults met their children in Roblox games or chat. They say that the talk often moved to Discord or other apps. Roblox is a game platform. Discord is an app for chat, voice and video.",
-    "The suits allege that the platforms were not designed safely for children. They claim that checks on age and chat were weak, and that parents were not warned well enough. Roblox and Discord deny liability, which means legal responsibility. Both describe safety tools that they offer. Some suits also name Snap or Meta, which deny the claims too. Each claim has to be proven.",
-    "The companies raise several defenses. A federal law called Section 230 protects online services from some claims over what users post. Free speech law may also apply. And the terms that users accept often call for arbitration, a private hearing instead of court. A judge in San Mateo County, California, declined to send two child cases to arbitration. In a case about privacy, a federal judge did send users there. So courts differ.",
-    "In December 2025 a panel of federal judges placed these cases before one judge in San Francisco. The group is called MDL 3166. MDL is short for multidistrict litigation, in which separate suits share one judge for the early work. Each family's case stays its own. The group was still at an early stage in mid-2026. These cases are about the platforms. What the offender did is a separate matter, for police.",
-    "Please keep what is there. Leave the accounts open and the device as it is. Write down usernames, dates and the apps used. You may save messages made of words alone. Never copy, send, upload or describe a sexual image of a child, even as proof. Having one can itself be a crime. Police and NCMEC know how to handle it. This site has no place to upload images.",
-    "There are free services that help. The FBI takes reports at tips.fbi.gov. Take It Down, at takeitdown.ncmec.org, can help to get sexual images of a person under 18 removed from many sites. The picture itself is not sent. RAINN, 988 and Childhelp can talk with you or your child. A doctor or a therapist can help too, and their notes may matter later.",
-    "Time limits differ by state and by claim. Minors often have more time, yet some limits are short, and a parent's own claim may have a different one. A lawyer can tell you which applies. Useful papers include a police or CyberTipline report number, therapy records, and letters from the school. You do not need any of them to begin.",
-    "If you send the form, a partner firm may contact you in the way you say is safe. Your answers are passed on only if you tick the box for that. The firm may ask for more, or say that it cannot help. This site is not a law firm, and it decides nothing. No one can say how these cases will end.",
+    {
+      heading: "First of all",
+      paragraphs: [
+        "If your child has been hurt, we are sorry. It is not your child's fault, and it helps to tell them so. If a child is in danger now, call 911. You can report online exploitation to the CyberTipline at 800-843-5678. It is run by the National Center for Missing & Exploited Children (NCMEC). You do not need a lawyer to report, and you do not need to report first to ask a lawyer.",
+      ],
+    },
+    {
+      heading: "What grooming and sextortion are",
+      paragraphs: [
+        "Grooming is when someone wins a child's trust, step by step, in order to harm them. Sextortion is a threat to share private images unless the child sends more, or pays. Families say that adults met their children in Roblox games or chat. They say that the talk often moved to Discord or other apps. Roblox is a game platform. Discord is an app for chat, voice and video.",
+      ],
+    },
+    {
+      heading: "The lawsuits and where they stand",
+      paragraphs: [
+        "The suits allege that the platforms were not designed safely for children. They claim that checks on age and chat were weak, and that parents were not warned well enough. Roblox and Discord deny liability, which means legal responsibility. Both describe safety tools that they offer. Some suits also name Snap or Meta, which deny the claims too. Each claim has to be proven.",
+        "The companies raise several defenses. A federal law called Section 230 protects online services from some claims over what users post. Free speech law may also apply. And the terms that users accept often call for arbitration, a private hearing instead of court. A judge in San Mateo County, California, declined to send two child cases to arbitration. In a case about privacy, a federal judge did send users there. So courts differ.",
+        "In December 2025 a panel of federal judges placed these cases before one judge in San Francisco. The group is called MDL 3166. MDL is short for multidistrict litigation, in which separate suits share one judge for the early work. Each family's case stays its own. The group was still at an early stage in mid-2026. These cases are about the platforms. What the offender did is a separate matter, for police.",
+      ],
+    },
+    {
+      heading: "What to keep, and free help",
+      paragraphs: [
+        "Please keep what is there. Leave the accounts open and the device as it is. Write down usernames, dates and the apps used. You may save messages made of words alone. Never copy, send, upload or describe a sexual image of a child, even as proof. Having one can itself be a crime. Police and NCMEC know how to handle it. This site has no place to upload images.",
+        "There are free services that help. The FBI takes reports at tips.fbi.gov. Take It Down, at takeitdown.ncmec.org, can help to get sexual images of a person under 18 removed from many sites. The picture itself is not sent. RAINN, 988 and Childhelp can talk with you or your child. A doctor or a therapist can help too, and their notes may matter later.",
+      ],
+    },
+    {
+      heading: "Records and time limits",
+      paragraphs: [
+        "Time limits differ by state and by claim. Minors often have more time, yet some limits are short, and a parent's own claim may have a different one. A lawyer can tell you which applies. Useful papers include a police or CyberTipline report number, therapy records, and letters from the school. You do not need any of them to begin.",
+      ],
+    },
+    {
+      heading: "If you send the form",
+      paragraphs: [
+        "If you send the form, a partner firm may contact you in the way you say is safe. Your answers are passed on only if you tick the box for that. The firm may ask for more, or say that it cannot help. This site is not a law firm, and it decides nothing. No one can say how these cases will end.",
+      ],
+    },
   ],
   disqualifiers: [
     "The person was an adult when it happened.",

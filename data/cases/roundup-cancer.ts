@@ -42,15 +42,45 @@ export const roundupCancer = {
     "You may also ask for a family member who is ill or has died.",
   ],
   overview: [
-    "Roundup is a weed killer used on farms, in parks and in home yards. Its best-known active ingredient is glyphosate, which was registered for use in the United States in 1974. Monsanto made Roundup for many years. Bayer bought Monsanto in 2018. Bayer denies that Roundup causes cancer.",
-    "Non-Hodgkin lymphoma, or NHL, is a group of blood cancers. It has many types. Names you may see on a report are diffuse large B-cell, follicular, mantle cell, and chronic lymphocytic leukemia (CLL/SLL). Hodgkin lymphoma and the myeloid leukemias (AML and CML) are different illnesses. They usually fall outside these cases. The pathology report, which is the lab's finding on a tissue or blood sample, shows the exact type.",
-    "Lawsuits allege that long or repeated contact through the skin or by breathing raised the risk of NHL. They also claim that the label should have warned about cancer. The company denies both points. Juries have gone both ways in the past. Each case has also had to look at the one person: how they used it, for how long, and what else may have played a part.",
-    'Agencies do not agree. In March 2015 IARC, the cancer research agency of the World Health Organization, put glyphosate one step below its top group: "probably carcinogenic to humans", or likely able to cause cancer. The US Environmental Protection Agency, or EPA, has said it is not likely to. In 2022 a federal appeals court threw out the health part of a 2020 EPA decision as poorly reasoned. It did not rule that glyphosate causes cancer.',
-    "On June 25, 2026, the US Supreme Court ruled in Monsanto v. Durnell. It held that federal pesticide law blocks a state claim that the label should have carried a cancer warning the EPA has not required. The case was sent back to Missouri. Other kinds of claims, such as claims about design or ads, may still be argued. How courts will treat them is not settled. So a new lawsuit may be limited.",
-    "There is also a proposed class settlement, King v. Monsanto, in a state court in St. Louis. In a class settlement, one agreement covers a whole group. A judge gave preliminary approval, an early step, on March 4, 2026. It covers people in the US exposed before February 17, 2026, who have NHL now or get it later. The date first set for leaving the group was in June 2026. If it becomes final, people who stayed in may be bound.",
-    "Please check the official settlement site, weedkillerclass.com, before you decide anything. It lists the current dates and says what a person with NHL has to do. We cannot tell you here whether final approval was given. You do not have to pay anyone to use that site. Lawyers chosen by the court represent the group. This website is not part of the settlement.",
-    "Useful papers are the pathology report, cancer treatment records, receipts, and photos of the product or the shed. Work history and signed statements from people who saw the use can help too. Time limits differ by state and by claim, and some are short. Settlement dates are separate from those limits. A lawyer can tell you which dates apply to you.",
-    "If you send the form, a partner law firm may look at it and contact you. The firm may say that the settlement is your best route, that other options are open, or that it cannot help. We are not a law firm, and the form does not make anyone your lawyer. Please answer truthfully, and say so when you are not sure.",
+    {
+      heading: "About Roundup and lymphoma",
+      paragraphs: [
+        "Roundup is a weed killer used on farms, in parks and in home yards. Its best-known active ingredient is glyphosate, which was registered for use in the United States in 1974. Monsanto made Roundup for many years. Bayer bought Monsanto in 2018. Bayer denies that Roundup causes cancer.",
+        "Non-Hodgkin lymphoma, or NHL, is a group of blood cancers. It has many types. Names you may see on a report are diffuse large B-cell, follicular, mantle cell, and chronic lymphocytic leukemia (CLL/SLL). Hodgkin lymphoma and the myeloid leukemias (AML and CML) are different illnesses. They usually fall outside these cases. The pathology report, which is the lab's finding on a tissue or blood sample, shows the exact type.",
+      ],
+    },
+    {
+      heading: "What the lawsuits and agencies say",
+      paragraphs: [
+        "Lawsuits allege that long or repeated contact through the skin or by breathing raised the risk of NHL. They also claim that the label should have warned about cancer. The company denies both points. Juries have gone both ways in the past. Each case has also had to look at the one person: how they used it, for how long, and what else may have played a part.",
+        'Agencies do not agree. In March 2015 IARC, the cancer research agency of the World Health Organization, put glyphosate one step below its top group: "probably carcinogenic to humans", or likely able to cause cancer. The US Environmental Protection Agency, or EPA, has said it is not likely to. In 2022 a federal appeals court threw out the health part of a 2020 EPA decision as poorly reasoned. It did not rule that glyphosate causes cancer.',
+      ],
+    },
+    {
+      heading: "The 2026 court ruling",
+      paragraphs: [
+        "On June 25, 2026, the US Supreme Court ruled in Monsanto v. Durnell. It held that federal pesticide law blocks a state claim that the label should have carried a cancer warning the EPA has not required. The case was sent back to Missouri. Other kinds of claims, such as claims about design or ads, may still be argued. How courts will treat them is not settled. So a new lawsuit may be limited.",
+      ],
+    },
+    {
+      heading: "The proposed class settlement",
+      paragraphs: [
+        "There is also a proposed class settlement, King v. Monsanto, in a state court in St. Louis. In a class settlement, one agreement covers a whole group. A judge gave preliminary approval, an early step, on March 4, 2026. It covers people in the US exposed before February 17, 2026, who have NHL now or get it later. The date first set for leaving the group was in June 2026. If it becomes final, people who stayed in may be bound.",
+        "Please check the official settlement site, weedkillerclass.com, before you decide anything. It lists the current dates and says what a person with NHL has to do. We cannot tell you here whether final approval was given. You do not have to pay anyone to use that site. Lawyers chosen by the court represent the group. This website is not part of the settlement.",
+      ],
+    },
+    {
+      heading: "Records and time limits",
+      paragraphs: [
+        "Useful papers are the pathology report, cancer treatment records, receipts, and photos of the product or the shed. Work history and signed statements from people who saw the use can help too. Time limits differ by state and by claim, and some are short. Settlement dates are separate from those limits. A lawyer can tell you which dates apply to you.",
+      ],
+    },
+    {
+      heading: "If you send the form",
+      paragraphs: [
+        "If you send the form, a partner law firm may look at it and contact you. The firm may say that the settlement is your best route, that other options are open, or that it cannot help. We are not a law firm, and the form does not make anyone your lawyer. Please answer truthfully, and say so when you are not sure.",
+      ],
+    },
   ],
   disqualifiers: [
     "There is no diagnosis of NHL or one of its types.",

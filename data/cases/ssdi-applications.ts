@@ -42,15 +42,45 @@ export const ssdiApplications = {
     "You have not applied yet, or you were denied and can still appeal.",
   ],
   overview: [
-    "SSDI stands for Social Security Disability Insurance. It is a monthly benefit that workers earn by paying Social Security taxes. A federal agency runs it: the Social Security Administration, or SSA. Nobody is sued, and no company pays. You can apply on your own, free of charge, at ssa.gov, by phone or at a local office. This site has no tie to SSA, and SSA does not endorse it.",
-    "SSA's idea of disability is strict. You must be unable to do substantial work because of a medical condition. The condition must have lasted, or be likely to last, at least 12 months, or be likely to end in death. Short-term or partial disability does not count here. You can be truly ill and still be turned down. That is not a judgment of you as a person.",
-    "SSA asks five questions in order. Are you working above its monthly limit? Is your condition severe? Does it match, or equal, one on SSA's list? If not, can you still do work you did in the past five years? If not, could you do some other kind of work? Your age, schooling and skills can matter at the last step. The monthly limit changes each year and is posted at ssa.gov.",
-    "You also need enough work credits, which come from paying Social Security taxes. Many people need about ten years of work, with about five of them in the last ten years. Younger workers need fewer. If you lack credits and have little income, a different program may fit. It is called Supplemental Security Income, or SSI, and it is based on need. You can ask SSA about both at once.",
-    "Many first applications are denied, and there are four levels of appeal. First comes reconsideration, which is a fresh look by someone new. Next is a hearing with a judge, then the Appeals Council, then federal court. At each step you most often have 60 days to ask, plus a little mailing time. Your letter shows the date it was sent and what to do. Keep it, and the envelope too.",
-    "Even after approval there is usually a wait. Monthly payments tend to start after five full months of disability. Medicare usually comes after 24 months of benefits. The rules for ALS, a disease of the nerves, are faster. In some cases benefits can reach back up to a year before the month you applied. A later application can mean fewer of those months.",
-    "A representative can help you. That is a lawyer, or a trained person who is not a lawyer, who speaks for you with SSA. SSA must approve the fee. Most agreements set it at a quarter of the past-due benefits, up to a cap set by SSA. Past-due benefits are those for the months before the decision. If no benefits are won, that fee is not due. Ask who pays for copies of records.",
-    "Good papers make a stronger file. List your doctors, clinics, tests and medicines, with dates. Write down the jobs you held in the past five years, and what each asked of your body and mind. Find a recent W-2 form or tax return. If you were denied, keep the letter. Notes on an ordinary day can help to show what you can and cannot do.",
-    "If you send the form here, a partner firm or representative may get in touch. They may ask about your health, your work and any letter you have. They may also say they cannot help. Nothing here is a decision, and only SSA decides. No one can promise you an approval. Sending this form does not apply for benefits, and it does not stop the clock on an appeal.",
+    {
+      heading: "What SSDI is",
+      paragraphs: [
+        "SSDI stands for Social Security Disability Insurance. It is a monthly benefit that workers earn by paying Social Security taxes. A federal agency runs it: the Social Security Administration, or SSA. Nobody is sued, and no company pays. You can apply on your own, free of charge, at ssa.gov, by phone or at a local office. This site has no tie to SSA, and SSA does not endorse it.",
+      ],
+    },
+    {
+      heading: "What Social Security looks at",
+      paragraphs: [
+        "SSA's idea of disability is strict. You must be unable to do substantial work because of a medical condition. The condition must have lasted, or be likely to last, at least 12 months, or be likely to end in death. Short-term or partial disability does not count here. You can be truly ill and still be turned down. That is not a judgment of you as a person.",
+        "SSA asks five questions in order. Are you working above its monthly limit? Is your condition severe? Does it match, or equal, one on SSA's list? If not, can you still do work you did in the past five years? If not, could you do some other kind of work? Your age, schooling and skills can matter at the last step. The monthly limit changes each year and is posted at ssa.gov.",
+        "You also need enough work credits, which come from paying Social Security taxes. Many people need about ten years of work, with about five of them in the last ten years. Younger workers need fewer. If you lack credits and have little income, a different program may fit. It is called Supplemental Security Income, or SSI, and it is based on need. You can ask SSA about both at once.",
+      ],
+    },
+    {
+      heading: "Appeals and waiting times",
+      paragraphs: [
+        "Many first applications are denied, and there are four levels of appeal. First comes reconsideration, which is a fresh look by someone new. Next is a hearing with a judge, then the Appeals Council, then federal court. At each step you most often have 60 days to ask, plus a little mailing time. Your letter shows the date it was sent and what to do. Keep it, and the envelope too.",
+        "Even after approval there is usually a wait. Monthly payments tend to start after five full months of disability. Medicare usually comes after 24 months of benefits. The rules for ALS, a disease of the nerves, are faster. In some cases benefits can reach back up to a year before the month you applied. A later application can mean fewer of those months.",
+      ],
+    },
+    {
+      heading: "Help from a representative",
+      paragraphs: [
+        "A representative can help you. That is a lawyer, or a trained person who is not a lawyer, who speaks for you with SSA. SSA must approve the fee. Most agreements set it at a quarter of the past-due benefits, up to a cap set by SSA. Past-due benefits are those for the months before the decision. If no benefits are won, that fee is not due. Ask who pays for copies of records.",
+      ],
+    },
+    {
+      heading: "Records that may help",
+      paragraphs: [
+        "Good papers make a stronger file. List your doctors, clinics, tests and medicines, with dates. Write down the jobs you held in the past five years, and what each asked of your body and mind. Find a recent W-2 form or tax return. If you were denied, keep the letter. Notes on an ordinary day can help to show what you can and cannot do.",
+      ],
+    },
+    {
+      heading: "If you send the form",
+      paragraphs: [
+        "If you send the form here, a partner firm or representative may get in touch. They may ask about your health, your work and any letter you have. They may also say they cannot help. Nothing here is a decision, and only SSA decides. No one can promise you an approval. Sending this form does not apply for benefits, and it does not stop the clock on an appeal.",
+      ],
+    },
   ],
   disqualifiers: [
     "You are working and earn more than SSA's monthly limit.",

@@ -42,15 +42,45 @@ export const suboxone = {
     "Pharmacy or program records can show when you used the film.",
   ],
   overview: [
-    "Suboxone is a medicine for opioid use disorder. It holds two drugs, buprenorphine and naloxone. It came out as a tablet in 2002, and as a film strip that melts under the tongue in 2010. Indivior sells it; that company was once part of Reckitt. Aquestive made the film. Buprenorphine lowers the risk of overdose and helps people stay well. Being in treatment is something to be proud of.",
-    "In January 2022, the Food and Drug Administration (FDA) warned about dental problems with buprenorphine that melts in the mouth. It had reports of decay, cavities, infections and lost teeth, even in people with no dental problems before. A warning was added to labels in June 2022. In the same notice, the FDA said that the benefits clearly outweigh this risk, and that people should not quit suddenly.",
-    "The FDA also gave simple steps. Once the medicine has fully melted, take a large sip of water, swish it gently over your teeth and gums, and swallow. Wait at least one hour before you brush. See a dentist soon after you start, tell them about the medicine, and go for regular checks.",
-    "Lawsuits claim that the film is acidic and that it harmed enamel, the hard outer layer of teeth. They allege that the companies should have warned people sooner, or should have made a safer form. The companies dispute these claims. They also argue that federal drug law bars them, since the FDA approved the medicine and its label.",
-    "A 2022 study in JAMA found more dental problems with buprenorphine and naloxone under the tongue than with a skin patch or another medicine. A larger study in 2025 also found a somewhat higher risk. Such studies show a link and cannot prove a cause. Dry mouth, smoking, sugar and missed dental visits can harm teeth as well. Some medical groups have questioned whether the medicine itself is to blame.",
-    "Federal cases are before Judge J. Philip Calabrese in Cleveland, in a group called MDL 3092. In December 2024, he let warning claims go on against Indivior Inc. for the years from 2010 to the June 2022 label change. He also let claims go on about how the film was designed before its approval. He cut design claims about the time after it. Many people joined in June 2024. A smaller set of cases was picked for closer study.",
-    "Useful papers are your pharmacy history, records from your treatment program, and dental records and X-rays from before and after. Records of substance use treatment have extra protection under a federal rule, 42 CFR Part 2. You choose whether to release them to a lawyer. What you type on this site is covered by our privacy policy, so please read it first.",
-    "Time limits vary by state and by claim, and some are short. Many older claims may be too late, since some limits began to run with the 2022 warning or before. A lawyer can look at your dates and say which limit applies. It is fine to ask, and it is fine not to.",
-    "If you send the form, a partner firm may read your answers and contact you in the way you agreed to. It may say that it cannot help. This site is not a law firm and makes no decision about your claim. Sending the form does not make anyone your lawyer. Your treatment and your health come first.",
+    {
+      heading: "What Suboxone is",
+      paragraphs: [
+        "Suboxone is a medicine for opioid use disorder. It holds two drugs, buprenorphine and naloxone. It came out as a tablet in 2002, and as a film strip that melts under the tongue in 2010. Indivior sells it; that company was once part of Reckitt. Aquestive made the film. Buprenorphine lowers the risk of overdose and helps people stay well. Being in treatment is something to be proud of.",
+      ],
+    },
+    {
+      heading: "What the FDA says",
+      paragraphs: [
+        "In January 2022, the Food and Drug Administration (FDA) warned about dental problems with buprenorphine that melts in the mouth. It had reports of decay, cavities, infections and lost teeth, even in people with no dental problems before. A warning was added to labels in June 2022. In the same notice, the FDA said that the benefits clearly outweigh this risk, and that people should not quit suddenly.",
+        "The FDA also gave simple steps. Once the medicine has fully melted, take a large sip of water, swish it gently over your teeth and gums, and swallow. Wait at least one hour before you brush. See a dentist soon after you start, tell them about the medicine, and go for regular checks.",
+      ],
+    },
+    {
+      heading: "What the lawsuits and studies say",
+      paragraphs: [
+        "Lawsuits claim that the film is acidic and that it harmed enamel, the hard outer layer of teeth. They allege that the companies should have warned people sooner, or should have made a safer form. The companies dispute these claims. They also argue that federal drug law bars them, since the FDA approved the medicine and its label.",
+        "A 2022 study in JAMA found more dental problems with buprenorphine and naloxone under the tongue than with a skin patch or another medicine. A larger study in 2025 also found a somewhat higher risk. Such studies show a link and cannot prove a cause. Dry mouth, smoking, sugar and missed dental visits can harm teeth as well. Some medical groups have questioned whether the medicine itself is to blame.",
+      ],
+    },
+    {
+      heading: "Where the cases stand",
+      paragraphs: [
+        "Federal cases are before Judge J. Philip Calabrese in Cleveland, in a group called MDL 3092. In December 2024, he let warning claims go on against Indivior Inc. for the years from 2010 to the June 2022 label change. He also let claims go on about how the film was designed before its approval. He cut design claims about the time after it. Many people joined in June 2024. A smaller set of cases was picked for closer study.",
+      ],
+    },
+    {
+      heading: "Records and time limits",
+      paragraphs: [
+        "Useful papers are your pharmacy history, records from your treatment program, and dental records and X-rays from before and after. Records of substance use treatment have extra protection under a federal rule, 42 CFR Part 2. You choose whether to release them to a lawyer. What you type on this site is covered by our privacy policy, so please read it first.",
+        "Time limits vary by state and by claim, and some are short. Many older claims may be too late, since some limits began to run with the 2022 warning or before. A lawyer can look at your dates and say which limit applies. It is fine to ask, and it is fine not to.",
+      ],
+    },
+    {
+      heading: "If you send the form",
+      paragraphs: [
+        "If you send the form, a partner firm may read your answers and contact you in the way you agreed to. It may say that it cannot help. This site is not a law firm and makes no decision about your claim. Sending the form does not make anyone your lawyer. Your treatment and your health come first.",
+      ],
+    },
   ],
   disqualifiers: [
     "Only tablets or injections were used, never the film.",

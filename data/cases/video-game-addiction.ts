@@ -41,15 +41,45 @@ export const videoGameAddiction = {
     "A parent, guardian or adult is asking. Please do not let a child fill in the form.",
   ],
   overview: [
-    "This page is about families who say that certain games harmed a young person. The suits name makers such as Epic Games (Fortnite), Roblox, and Microsoft with Mojang (Minecraft). Some name others. All of them deny the claims. If your family is in the middle of this, you are not alone, and help exists that has nothing to do with courts.",
-    "Families claim that some features keep minors playing and paying. One is the reward loop, where a prize comes often enough to make stopping hard. Another is the loot box, a paid surprise with a random prize. They also point to games with no natural end and to easy spending inside the game. They say that warnings and parental controls were weak.",
-    "The companies answer that games are entertainment that most people enjoy safely. They point to parental controls. In court they raise several defenses. Games are a form of speech. A federal law called Section 230 protects sites from some claims over what users post. Players may have agreed to arbitration, which is a private hearing instead of court. And a young person's troubles can have many causes.",
-    "Doctors do not fully agree on the name. Since 2022 the World Health Organization has listed gaming disorder in its guide to illnesses. It means play that is out of control, comes before the rest of life, and goes on despite harm, usually for 12 months or more. The main US guide lists internet gaming disorder only as a subject for more study.",
-    "Research points both ways. Some studies link problem gaming with poor sleep, low mood and trouble at school in a small group of players. By stricter counts, problem gaming affects about one to two people in a hundred, and estimates vary. Other researchers say that heavy play is often a sign of low mood, worry or trouble elsewhere. Most children who play do not have a disorder. Long hours alone do not make one.",
-    "In court, the cases stand apart. A panel of federal judges was asked twice to place them before one judge. It refused in June 2024 and again in December 2025, since the games and companies differ so much. Suits about social media, and suits about adults who exploited children on Roblox, are different matters. The second has its own page on this site.",
-    "Some records help. Write down account names, the games played, and about how long. Save play logs, purchase history and bank statements. School reports and notes from a doctor or therapist show how life changed, and when. Please keep the accounts, because deleting them may erase the logs. You do not need to gather it all before you ask.",
-    "Time limits differ by state and by claim, and some are short. Minors often have more time, yet a parent's own claim may not. A lawyer who knows the dates can tell you which limit applies. Game accounts often come with terms that send disputes to arbitration. Whether those bind a child is a question courts look at case by case.",
-    "If you send the form, a partner firm may contact you, ask for more, or say it cannot help. This site is not a law firm and decides nothing. No one can say how these cases will end. Whatever you decide about a claim, a pediatrician or therapist can help your child now.",
+    {
+      heading: "What the lawsuits say",
+      paragraphs: [
+        "This page is about families who say that certain games harmed a young person. The suits name makers such as Epic Games (Fortnite), Roblox, and Microsoft with Mojang (Minecraft). Some name others. All of them deny the claims. If your family is in the middle of this, you are not alone, and help exists that has nothing to do with courts.",
+        "Families claim that some features keep minors playing and paying. One is the reward loop, where a prize comes often enough to make stopping hard. Another is the loot box, a paid surprise with a random prize. They also point to games with no natural end and to easy spending inside the game. They say that warnings and parental controls were weak.",
+      ],
+    },
+    {
+      heading: "What the companies answer",
+      paragraphs: [
+        "The companies answer that games are entertainment that most people enjoy safely. They point to parental controls. In court they raise several defenses. Games are a form of speech. A federal law called Section 230 protects sites from some claims over what users post. Players may have agreed to arbitration, which is a private hearing instead of court. And a young person's troubles can have many causes.",
+      ],
+    },
+    {
+      heading: "What doctors and studies say",
+      paragraphs: [
+        "Doctors do not fully agree on the name. Since 2022 the World Health Organization has listed gaming disorder in its guide to illnesses. It means play that is out of control, comes before the rest of life, and goes on despite harm, usually for 12 months or more. The main US guide lists internet gaming disorder only as a subject for more study.",
+        "Research points both ways. Some studies link problem gaming with poor sleep, low mood and trouble at school in a small group of players. By stricter counts, problem gaming affects about one to two people in a hundred, and estimates vary. Other researchers say that heavy play is often a sign of low mood, worry or trouble elsewhere. Most children who play do not have a disorder. Long hours alone do not make one.",
+      ],
+    },
+    {
+      heading: "Where the cases stand",
+      paragraphs: [
+        "In court, the cases stand apart. A panel of federal judges was asked twice to place them before one judge. It refused in June 2024 and again in December 2025, since the games and companies differ so much. Suits about social media, and suits about adults who exploited children on Roblox, are different matters. The second has its own page on this site.",
+      ],
+    },
+    {
+      heading: "Records and time limits",
+      paragraphs: [
+        "Some records help. Write down account names, the games played, and about how long. Save play logs, purchase history and bank statements. School reports and notes from a doctor or therapist show how life changed, and when. Please keep the accounts, because deleting them may erase the logs. You do not need to gather it all before you ask.",
+        "Time limits differ by state and by claim, and some are short. Minors often have more time, yet a parent's own claim may not. A lawyer who knows the dates can tell you which limit applies. Game accounts often come with terms that send disputes to arbitration. Whether those bind a child is a question courts look at case by case.",
+      ],
+    },
+    {
+      heading: "If you send the form",
+      paragraphs: [
+        "If you send the form, a partner firm may contact you, ask for more, or say it cannot help. This site is not a law firm and decides nothing. No one can say how these cases will end. Whatever you decide about a claim, a pediatrician or therapist can help your child now.",
+      ],
+    },
   ],
   disqualifiers: [
     "There has been no diagnosis and no treatment.",

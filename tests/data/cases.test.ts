@@ -58,8 +58,9 @@ describe.each(cases.map((item) => [item.slug, item] as const))("%s", (slug, item
     expect(item.highlights.length).toBeGreaterThanOrEqual(2);
     expect(item.highlights.length).toBeLessThanOrEqual(4);
     expect(item.eligibility.length).toBeGreaterThanOrEqual(5);
-    expect(item.overview.length).toBeGreaterThanOrEqual(5);
-    expect(item.overview.length).toBeLessThanOrEqual(9);
+    const paragraphs = item.overview.flatMap((passage) => passage.paragraphs);
+    expect(paragraphs.length).toBeGreaterThanOrEqual(5);
+    expect(paragraphs.length).toBeLessThanOrEqual(9);
     expect(item.disqualifiers.length).toBeGreaterThanOrEqual(3);
     expect(item.faqs.length).toBeGreaterThanOrEqual(5);
     expect(item.gallery.length).toBeGreaterThanOrEqual(1);
@@ -143,7 +144,7 @@ function runningText(item: Case): string {
   return [
     item.summary,
     ...item.eligibility,
-    ...item.overview,
+    ...item.overview.flatMap(({ heading, paragraphs }) => [`${heading}.`, ...paragraphs]),
     ...item.disqualifiers,
     ...item.faqs.flatMap(({ question, answer }) => [question, answer]),
     item.status,
