@@ -98,6 +98,7 @@ class Listbox {
     this.active = active;
     this.draw();
     this.button.focus();
+    this.list.scrollIntoView({ block: "nearest" });
     const item = this.list.children[active];
     if (item instanceof HTMLElement) keepInView(this.list, item);
   }

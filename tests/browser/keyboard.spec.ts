@@ -325,6 +325,17 @@ test.describe("the list of case types", () => {
     await expect(list(page)).toHaveText("Hernia Mesh");
   });
 
+  test("opened low in the window, brings itself into view", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await list(page).evaluate((button) => {
+      const { bottom } = button.getBoundingClientRect();
+      scrollBy({ top: bottom - innerHeight + 4, behavior: "instant" });
+    });
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("listbox")).toBeInViewport({ ratio: 1 });
+    await expect(list(page)).toBeInViewport({ ratio: 1 });
+  });
+
   test("with nothing chosen, says so and sends nothing", async ({ page }) => {
     const posts: string[] = [];
     page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
