@@ -4,6 +4,14 @@ import { footer } from "~/data/footer";
 import { groups, legalRow, mobileMenu, resources, sitePages } from "~/data/menus";
 import { services, visitOf } from "./services.server";
 
+const networks: Record<string, string> = {
+  facebook: "Facebook",
+  instagram: "Instagram",
+  x: "X",
+  linkedin: "LinkedIn",
+  youtube: "YouTube",
+};
+
 const lawsuits = groups.map((group) => ({
   ...group,
   links: cases
@@ -30,7 +38,7 @@ export async function frameOf(request: Request) {
     contactEmail: site.contactEmail,
     statements: fillIn(footer, opened.words).statements,
     social: Object.entries(site.social).flatMap(([network, href]) =>
-      href ? [{ network, href }] : [],
+      href ? [{ label: networks[network] ?? network, href }] : [],
     ),
   };
 }

@@ -17,7 +17,6 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { errorTexts } from "~/data/errors";
-import { Canonical } from "./components/canonical";
 import { ErrorPage, errorText } from "./components/error-page";
 import { OptOutStatus } from "./components/opt-out-status";
 import { SiteFooter } from "./components/site-footer";
@@ -61,7 +60,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
-        <Canonical origin={frame?.origin} />
         <Links />
       </head>
       <body>

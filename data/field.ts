@@ -23,6 +23,8 @@ export type TextField = Base & {
   inputMode?: "text" | "numeric" | "tel" | "email";
   /** What the text must be, beyond its type; see `data/formats.ts`. */
   format?: "name" | "zip";
+  /** The native check that comes of type and format; set when the form is drawn. */
+  pattern?: string;
   defaultValue?: string;
 };
 

@@ -1,3 +1,5 @@
+import type { TextField } from "./field";
+
 /** Compared trimmed and lower-cased; dots and plus tags are part of the address. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
@@ -27,11 +29,17 @@ export function nameOf(field: { label: string }): string {
  */
 
 /** What browsers take for an e-mail address, and a dot in the domain. */
-export const emailPattern =
+const emailPattern =
   "[a-zA-Z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@[a-zA-Z0-9](?:[a-zA-Z0-9\\-]{0,61}[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9\\-]{0,61}[a-zA-Z0-9])?)+";
 
 /** Any human writing of 7 to 15 digits, an extension included. */
-export const phonePattern =
+const phonePattern =
   "(?=(?:\\D*\\d){7,15}\\D*$)(?:[\\d\\s\\(\\).+\\/,;#\\-\u2010-\u2015]|[eE][xX][tT]|[xX])*";
 
-export const zipPattern = "\\d{5}(?:-\\d{4})?";
+const zipPattern = "\\d{5}(?:-\\d{4})?";
+
+export function patternOf({ type, format }: Pick<TextField, "type" | "format">) {
+  if (type === "email") return emailPattern;
+  if (type === "tel") return phonePattern;
+  return format === "zip" ? zipPattern : undefined;
+}

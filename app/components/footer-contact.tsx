@@ -1,13 +1,5 @@
 import type { Frame } from "~/app/root";
 
-const networks: Record<string, string> = {
-  facebook: "Facebook",
-  instagram: "Instagram",
-  x: "X",
-  linkedin: "LinkedIn",
-  youtube: "YouTube",
-};
-
 /** How to reach us, in the same place on every page. */
 export function FooterContact({ frame }: { frame: Frame }) {
   return (
@@ -23,10 +15,10 @@ export function FooterContact({ frame }: { frame: Frame }) {
       </address>
       {frame.social.length > 0 && (
         <ul className="site-footer__social" aria-label={`${frame.name} on social networks`}>
-          {frame.social.map(({ network, href }) => (
-            <li key={network}>
+          {frame.social.map(({ label, href }) => (
+            <li key={label}>
               <a href={href} rel="noreferrer">
-                {networks[network] ?? network}
+                {label}
               </a>
             </li>
           ))}

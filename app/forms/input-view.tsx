@@ -1,5 +1,4 @@
 import type { ChoiceField, TextField } from "~/data/field";
-import { emailPattern, phonePattern, zipPattern } from "~/data/formats";
 import { fieldId } from "./field-id";
 import type { FieldViewProps } from "./field-view";
 
@@ -86,14 +85,8 @@ function textAttributes(field: TextField) {
     inputMode: field.inputMode,
     maxLength: field.maxLength,
     placeholder: field.placeholder,
-    pattern: patternOf(field),
+    pattern: field.pattern,
     title: field.type === "tel" ? "7 to 15 digits" : undefined,
     spellCheck: field.type === "text" && field.format !== "name" ? undefined : false,
   };
-}
-
-function patternOf(field: TextField): string | undefined {
-  if (field.type === "email") return emailPattern;
-  if (field.type === "tel") return phonePattern;
-  return field.format === "zip" ? zipPattern : undefined;
 }

@@ -14,8 +14,9 @@ export function caseMeta({ item, isKnown, origin, name }: Page): MetaDescriptor[
     path,
     origin,
     name,
+    isListed: isKnown,
   });
-  if (!isKnown) return [...basic, { name: "robots", content: "noindex" }];
+  if (!isKnown) return basic;
 
   return [
     ...basic,

@@ -9,14 +9,18 @@ type PageMeta = {
   origin: string;
   path: string;
   image?: string;
+  /** Whether search engines should list it; true when not given. */
+  isListed?: boolean;
 };
 
-/** Title, description and social card of a page; made by the loader, so no script carries it. */
+/** Title, description, social card and canonical address of a page; made by the loader, so no script carries it. */
 export function pageMeta({
   image = "/images/social/default.png",
+  isListed = true,
   ...page
 }: PageMeta): MetaDescriptor[] {
   const picture = `${page.origin}${image}`;
+  const address = `${page.origin}${page.path}`;
 
   return [
     { title: `${page.title} | ${page.name}` },
@@ -25,9 +29,12 @@ export function pageMeta({
     { property: "og:description", content: page.description },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: page.name },
-    { property: "og:url", content: `${page.origin}${page.path}` },
+    { property: "og:url", content: address },
     { property: "og:image", content: picture },
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:image", content: picture },
+    isListed
+      ? { tagName: "link", rel: "canonical", href: address }
+      : { name: "robots", content: "noindex" },
   ];
 }

@@ -1,10 +1,11 @@
 import type { Field } from "~/data/field";
+import { patternOf } from "~/data/formats";
 import type { FormDefinition } from "~/data/forms/definition";
 import { dateInNewYork, yearInNewYork } from "./dates";
 
 /**
- * A form ready to be drawn at the moment `at`: bounds resolved, answers of an earlier step as
- * plain hidden fields.
+ * A form ready to be drawn at the moment `at`: bounds resolved, patterns spelled out (so that no
+ * page's script carries them), answers of an earlier step as plain hidden fields.
  */
 export function drawn(form: FormDefinition, at: number): FormDefinition {
   return { ...form, fields: form.fields.map((field) => drawnField(field, at)) };
@@ -13,10 +14,16 @@ export function drawn(form: FormDefinition, at: number): FormDefinition {
 function drawnField(field: Field, at: number): Field {
   if (field.type === "hidden") return field;
   if (field.carried) return { type: "hidden", name: field.name };
-  if (field.type === "number" && field.max === "currentYear") {
-    return { ...field, max: yearInNewYork(at) };
+  switch (field.type) {
+    case "number":
+      return field.max === "currentYear" ? { ...field, max: yearInNewYork(at) } : field;
+    case "date":
+      return field.max === "today" ? { ...field, max: dateInNewYork(at) } : field;
+    case "text":
+    case "email":
+    case "tel":
+      return { ...field, pattern: patternOf(field) };
+    default:
+      return field;
   }
-  return field.type === "date" && field.max === "today"
-    ? { ...field, max: dateInNewYork(at) }
-    : field;
 }

@@ -8,7 +8,7 @@ import type {
   TextField,
   VisibleField,
 } from "~/data/field";
-import { emailPattern, nameOf, phonePattern, zipPattern } from "~/data/formats";
+import { nameOf, patternOf } from "~/data/formats";
 import { dateInNewYork, yearInNewYork } from "./dates";
 
 /**
@@ -86,22 +86,15 @@ function text(field: TextField) {
     .refine((value) => isPrintable(value, field), {
       message: `${nameOf(field)}: remove characters that cannot be printed`,
     });
-  const [pattern, message] = patternOf(field);
+  const pattern = patternOf(field);
 
-  return pattern ? plain.regex(new RegExp(`^(?:${pattern})$`, "v"), message) : plain;
+  return pattern ? plain.regex(new RegExp(`^(?:${pattern})$`, "v"), wanted(field)) : plain;
 }
 
-function patternOf(field: TextField): [string, string] | [undefined, undefined] {
-  if (field.type === "email") {
-    return [emailPattern, "Enter an email address such as name@example.com"];
-  }
-  if (field.type === "tel") {
-    return [phonePattern, "Enter a phone number with 7 to 15 digits, such as 555 010 0199"];
-  }
-  if (field.format === "zip") {
-    return [zipPattern, "Enter a ZIP code such as 10001 or 10001-1234"];
-  }
-  return [undefined, undefined];
+function wanted({ type }: TextField): string {
+  if (type === "email") return "Enter an email address such as name@example.com";
+  if (type === "tel") return "Enter a phone number with 7 to 15 digits, such as 555 010 0199";
+  return "Enter a ZIP code such as 10001 or 10001-1234";
 }
 
 /** Control characters, and what a broken encoding leaves behind; line breaks only in messages. */
