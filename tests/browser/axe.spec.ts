@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./site.fixture";
-import { blockScript, paths, type State, show, states } from "./states.fixture";
+import { blockScript, paths, reach, type State, show, states } from "./states.fixture";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -60,11 +60,12 @@ for (const { name, hasScript, looks } of ways) {
     }
 
     for (const state of states.filter(({ needsScript }) => hasScript || !needsScript)) {
-      test(`nothing is found: ${state.name}`, async ({ page, site }) => {
+      test(`nothing is found: ${state.name}`, async ({ page, siteOf }) => {
         if (!hasScript) await blockScript(page);
+        const { url: origin } = await siteOf(state.on ?? "plain");
         const worn = looks.filter(({ width }) => fits(state, width));
         await wear(page, worn[0] ?? narrowDark);
-        await state.reach({ page, origin: site.url, hasScript });
+        await reach(state, { page, origin, hasScript });
         const found = [];
         for (const look of worn) {
           await wear(page, look);

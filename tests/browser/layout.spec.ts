@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, open, test } from "./site.fixture";
-import { blockScript, paths, states } from "./states.fixture";
+import { blockScript, paths, reach, states } from "./states.fixture";
 
 const caseWithAll = "/lawsuits/institutional-sex-abuse";
 /** One of each kind: what differs between cases is text. */
@@ -41,10 +41,11 @@ for (const { name, width, isLarge } of widths) {
 }
 
 for (const state of states) {
-  test(`nothing scrolls sideways: ${state.name}`, async ({ page, site }) => {
+  test(`nothing scrolls sideways: ${state.name}`, async ({ page, siteOf }) => {
     const hasScript = state.needsScript ?? false;
     if (!hasScript) await blockScript(page);
-    await state.reach({ page, origin: site.url, hasScript });
+    const { url: origin } = await siteOf(state.on ?? "plain");
+    await reach(state, { page, origin, hasScript });
     for (const { name, width, isLarge } of widths) {
       if (state.width === "wide" && width < 1280) continue;
       await page.setViewportSize({ width, height: 800 });

@@ -3,16 +3,33 @@ import type { Case } from "../../data/case";
 import { cases } from "../../data/cases";
 import { type Site, startSite } from "../support/site";
 
-/** One server a worker; every test has its own browser context. */
-export const test = base.extend<object, { site: Site }>({
-  site: [
+const variants = {
+  plain: () => startSite(),
+  /** Declines leads from one state. */
+  declining: () => startSite({ EXCLUDED_STATES: "CA" }),
+  /** Two of its pages fail. */
+  failing: () => startSite({}, { server: "failing" }),
+};
+
+export type Variant = keyof typeof variants;
+
+type Sites = { site: Site; siteOf: (variant: Variant) => Promise<Site> };
+
+/** One server of a kind a worker, when it is asked for; every test has its own browser context. */
+export const test = base.extend<object, Sites>({
+  siteOf: [
     async ({ browserName: _ }, use) => {
-      const site = await startSite();
-      await use(site);
-      await site.stop();
+      const started = new Map<Variant, Promise<Site>>();
+      await use((variant) => {
+        const site = started.get(variant) ?? variants[variant]();
+        started.set(variant, site);
+        return site;
+      });
+      for (const site of started.values()) await (await site).stop();
     },
     { scope: "worker" },
   ],
+  site: [async ({ siteOf }, use) => use(await siteOf("plain")), { scope: "worker" }],
 });
 
 export { expect } from "@playwright/test";

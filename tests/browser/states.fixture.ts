@@ -10,7 +10,7 @@ import {
   press,
   toStepTwo,
 } from "./forms.fixture";
-import { open } from "./site.fixture";
+import { open, type Variant } from "./site.fixture";
 
 /** Every address with a page, the ones that are missing or unknown included. */
 export const paths = [
@@ -20,9 +20,21 @@ export const paths = [
   ...cases.map(({ slug }) => `/lawsuits/${slug}`),
 ];
 
-/** Leaves the document as it was delivered, and still lets a test run script of its own. */
+/**
+ * Leaves the document as it was delivered, and still lets a test run script of its own: what it
+ * holds for browsers without script is part of it.
+ */
 export async function blockScript(page: Page) {
   await page.route("**/build/**/*.js", (route) => route.abort());
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => {
+      for (const element of document.querySelectorAll("noscript")) {
+        const shown = document.createElement("span");
+        shown.innerHTML = element.textContent ?? "";
+        element.replaceWith(shown);
+      }
+    });
+  });
 }
 
 export async function show(page: Page, url: string, hasScript: boolean) {
@@ -35,10 +47,18 @@ export type State = {
   name: string;
   /** Only there with script. */
   needsScript?: true;
+  /** Only there on another site than the plain one. */
+  on?: Variant;
   /** Only there in a wide window, or only in a narrow one. */
   width?: "wide" | "narrow";
   reach: (visit: Visit) => Promise<void>;
 };
+
+/** Comes to a state, and waits until all that belongs to it has been loaded. */
+export async function reach({ reach: go }: State, visit: Visit): Promise<void> {
+  await go(visit);
+  await visit.page.waitForLoadState("load");
+}
 
 const optOut = "/do-not-sell-my-info";
 
@@ -147,6 +167,33 @@ export const states: State[] = [
     async reach({ page, origin, hasScript }) {
       await show(page, `${origin}/blog`, hasScript);
       for (const summary of await page.locator("main summary").all()) await summary.click();
+    },
+  },
+  {
+    name: "declined for the state",
+    on: "declining",
+    async reach({ page, origin, hasScript }) {
+      const home = formCase("home");
+      await show(page, origin, hasScript);
+      await fill(page, home.anchor, { ...home.values, state: "CA" });
+      await press(page, home);
+      await page.getByText("We cannot pass on requests").waitFor();
+    },
+  },
+  {
+    name: "failed page",
+    on: "failing",
+    async reach({ page, origin, hasScript }) {
+      await show(page, `${origin}/about`, hasScript);
+      await page.getByRole("heading", { name: "Unexpected Application Error" }).waitFor();
+    },
+  },
+  {
+    name: "failed page without its frame",
+    on: "failing",
+    async reach({ page, origin, hasScript }) {
+      await show(page, `${origin}/faqs`, hasScript);
+      await page.getByRole("heading", { name: "Unexpected Application Error" }).waitFor();
     },
   },
   {

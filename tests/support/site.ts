@@ -23,10 +23,18 @@ export type Site = {
   stop(): Promise<void>;
 };
 
+const commands = {
+  own: ["build/index.js"],
+  "remix-serve": ["node_modules/.bin/remix-serve", "build/index.js"],
+  failing: ["tests/support/failing-server.mjs"],
+};
+
+type Server = keyof typeof commands;
+
 /** The built server as a visitor meets it: its own process, a temporary store, a free port. */
 export async function startSite(
   settings: Record<string, string> = {},
-  { server = "own" }: { server?: "own" | "remix-serve" } = {},
+  { server = "own" }: { server?: Server } = {},
 ): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "plainclaim-"));
   const port = await freePort();
@@ -63,10 +71,11 @@ export async function startSite(
   };
 }
 
-async function launch(env: Environment, printed: string[], server: string) {
-  const command =
-    server === "own" ? ["build/index.js"] : ["node_modules/.bin/remix-serve", "build/index.js"];
-  const child = spawn(process.execPath, command, { env, stdio: ["ignore", "pipe", "pipe"] });
+async function launch(env: Environment, printed: string[], server: Server) {
+  const child = spawn(process.execPath, commands[server], {
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   child.stdout.on("data", (chunk) => printed.push(String(chunk)));
   child.stderr.on("data", (chunk) => printed.push(String(chunk)));
   await answering(child, `http://127.0.0.1:${env.PORT}/healthz`, printed);

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { tagsOf, titleOf, wordsOf } from "../support/document";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({}, { server: "failing" });
+});
+afterAll(() => site.stop());
+
+test.each([
+  ["/about", "the page itself fails"],
+  ["/faqs", "what frames every page fails"],
+])("%s is a page that tells nothing of the inside, and leads on: %s", async (path) => {
+  const answer = await fetch(site.url + path);
+  const html = await answer.text();
+  expect(answer.status).toBe(500);
+  expect(titleOf(html)).toBe("Unexpected Application Error");
+  expect(wordsOf(html)).toContain("Unexpected Application Error");
+  expect(tagsOf(html, "a").map(({ href }) => href)).toEqual(
+    expect.arrayContaining(["/contact", "/#cases"]),
+  );
+  expect(html).not.toMatch(/ fails|\.js:\d+|at \w+ \(/);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+});
+
+test("the log says where it happened, and not which page was asked for", async () => {
+  await fetch(`${site.url}/about?secret=of-mine`);
+  await expect.poll(() => site.output()).toContain("page failed");
+  expect(site.output()).not.toContain("of-mine");
+});
