@@ -3,9 +3,11 @@ import type { MouseEvent } from "react";
 /** Leads away from the page at once. Script also empties the forms and takes it out of the history. */
 export function QuickExit({ href }: { href: string }) {
   return (
-    <a className="quick-exit" href={href} rel="noreferrer" onClick={leave}>
-      Leave this site
-    </a>
+    <div className="exit-bar">
+      <a className="quick-exit" href={href} rel="noreferrer" onClick={leave}>
+        Leave this site
+      </a>
+    </div>
   );
 }
 

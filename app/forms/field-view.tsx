@@ -96,8 +96,7 @@ function Checkbox(props: FieldViewProps & { field: CheckboxField }) {
 function RequiredMark() {
   return (
     <span className="field__required" aria-hidden="true">
-      {" "}
-      *
+      {"\u00a0*"}
     </span>
   );
 }

@@ -81,7 +81,7 @@ test("on paper there is the text alone, with everything unfolded", async ({ page
   for (const path of [caseWithAll, "/terms", "/faqs", "/blog"]) {
     await page.goto(`${site.url}${path}`);
     await expect(page.locator("h1")).toBeVisible();
-    for (const part of [".site-header", ".site-footer", "form", ".quick-exit"]) {
+    for (const part of [".site-header", ".site-footer", "form", ".exit-bar"]) {
       for (const element of await page.locator(part).all()) await expect(element).toBeHidden();
     }
     const folded = await page.evaluate(() =>
