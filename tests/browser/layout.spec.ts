@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { fill, formCase, press } from "./forms.fixture";
 import { expect, open, test } from "./site.fixture";
 import { blockScript, paths, reach, states } from "./states.fixture";
 
@@ -90,6 +91,25 @@ test("on paper there is the text alone, with everything unfolded", async ({ page
         .map(({ outerHTML }) => outerHTML.slice(0, 80)),
     );
     expect(folded, path).toEqual([]);
+  }
+});
+
+test("after sending, paper holds the confirmation and what it was about", async ({
+  page,
+  site,
+}) => {
+  const lead = formCase("step 2 of a case");
+  await blockScript(page);
+  await page.goto(`${site.url}${lead.path}`);
+  await lead.before?.(page);
+  await fill(page, lead.anchor, lead.values);
+  await press(page, lead);
+  await page.emulateMedia({ media: "print" });
+  for (const shown of ["h1", ".reference", ".next-steps"]) {
+    await expect(page.locator(shown)).toBeVisible();
+  }
+  for (const hidden of [".case__body", ".lead", ".case__picture", ".exit-bar"]) {
+    for (const part of await page.locator(hidden).all()) await expect(part).toBeHidden();
   }
 });
 
