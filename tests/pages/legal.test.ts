@@ -52,7 +52,7 @@ describe("every legal page", () => {
   test("lists on top what it holds, in order", async () => {
     for (const path of paths) {
       const { html } = await read(plain, path);
-      const toc = /class="legal__toc[\s\S]*?<\/nav>/.exec(html)?.[0] ?? "";
+      const toc = /class="toc[\s\S]*?<\/nav>/.exec(html)?.[0] ?? "";
       const listed = [...toc.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id);
       const text = html.slice(html.indexOf('class="legal__text"'));
       const held = [...text.matchAll(/<h2 id="([\w-]+)"/g)].map(([, id]) => id);
