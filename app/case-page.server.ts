@@ -64,7 +64,7 @@ function formsOf(opened: Services, item: Case, asked: Asked) {
   const contact = caseForm({ ...asked, quiz: item.quiz, sensitive: item.sensitive === true });
 
   return {
-    quiz: drawn(quizForm(item.quiz), opened.now()),
+    quiz: drawn(quizForm(item.quiz, { keeps: false }), opened.now()),
     contact: drawn(contact, opened.now()),
   };
 }

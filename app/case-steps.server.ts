@@ -2,7 +2,8 @@ import { type AppLoadContext, data } from "@remix-run/node";
 import type { Case } from "~/data/case";
 import { findCase } from "~/data/cases";
 import { isWellFormed, unknownCase } from "~/data/cases/unknown";
-import { answerPrefix, caseForm, quizForm } from "~/data/forms/case";
+import { caseForm, keptFields, quizForm } from "~/data/forms/case";
+import { answerPrefix, contactPrefix } from "~/data/forms/prefixes";
 import { answer } from "./forms/answer";
 import { leadOf } from "./lead.server";
 import { refuse } from "./refuse.server";
@@ -47,20 +48,37 @@ export function answerStep(opened: Services, step: Step) {
     case "contact":
       return answerContact(opened, step);
     case "edit":
-      return data({ step: 1, values: answersOf(step.entries) });
+      return data({ step: 1, values: goBack(step.entries) });
     default:
       return answerUnknown(step);
   }
 }
 
 function answerQuiz(opened: Services, { item, entries, context }: Step) {
-  const form = quizForm(item.quiz);
+  const form = quizForm(item.quiz, { keeps: true });
   const { values, errors } = check(form.fields, entries, opened.now());
   if (errors) {
     context.hasErrors = true;
     return data({ step: 1, reply: makeReply(form.fields, entries, errors) }, 422);
   }
-  return data({ step: 2, values: prefixed(values), cautions: cautionsFor(item, values) });
+  const answers = Object.fromEntries(
+    item.quiz.questions.flatMap(({ name }) => (values[name] ? [[name, values[name]]] : [])),
+  );
+  return data({
+    step: 2,
+    values: { ...prefixed(answerPrefix, answers), ...carried(contactPrefix, entries) },
+    cautions: cautionsFor(item, values),
+  });
+}
+
+/** Back at the quiz: its answers to change, and what was typed in step 2 to return with. */
+function goBack(entries: Entries): Record<string, string> {
+  const contact = Object.entries(typed(keptFields, entries)).filter(([, value]) => value !== "");
+
+  return {
+    ...carried(answerPrefix, entries),
+    ...prefixed(contactPrefix, Object.fromEntries(contact)),
+  };
 }
 
 async function answerContact(opened: Services, { item, entries, visit, context }: Step) {
@@ -81,18 +99,18 @@ async function answerContact(opened: Services, { item, entries, visit, context }
     case: { slug: item.slug, title: item.title },
     consent: lead.sentence,
   });
-  const answers = answersOf(entries);
+  const answers = carried(answerPrefix, entries);
 
   return answer(received, page, context, {
     step: 2,
-    values: prefixed(answers),
+    values: prefixed(answerPrefix, answers),
     cautions: cautionsFor(item, answers),
   });
 }
 
 /** A step nobody offered: the quiz again, with what can be kept. */
 function answerUnknown({ item, entries, context }: Step) {
-  const { fields } = quizForm(item.quiz);
+  const { fields } = quizForm(item.quiz, { keeps: true });
   const notice =
     "The form was sent in an unusual way. Please answer the questions and send it again.";
   context.hasErrors = true;
@@ -100,21 +118,22 @@ function answerUnknown({ item, entries, context }: Step) {
   return data({ step: 1, reply: makeReply(fields, entries, {}, notice) }, 422);
 }
 
-function answersOf(entries: Entries): Record<string, string> {
-  const carried = [...entries.keys()].filter((name) => name.startsWith(answerPrefix));
+/** What an earlier step left in hidden fields, under its own names again. */
+function carried(prefix: string, entries: Entries): Record<string, string> {
+  const names = [...entries.keys()].filter((name) => name.startsWith(prefix));
   const values = typed(
-    carried.map((name) => ({ type: "hidden", name })),
+    names.map((name) => ({ type: "hidden", name })),
     entries,
   );
 
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name.slice(answerPrefix.length), value]),
+    Object.entries(values).map(([name, value]) => [name.slice(prefix.length), value]),
   );
 }
 
-function prefixed(values: Readonly<Record<string, string>>): Record<string, string> {
+function prefixed(prefix: string, values: Readonly<Record<string, string>>) {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [`${answerPrefix}${name}`, value]),
+    Object.entries(values).map(([name, value]) => [`${prefix}${name}`, value]),
   );
 }
 

@@ -1,6 +1,8 @@
 import type { CasePageData } from "~/app/case-page.server";
 import { FormShell } from "~/app/forms/form-shell";
 import type { Reply } from "~/app/services.server";
+import type { Field } from "~/data/field";
+import { contactPrefix } from "~/data/forms/prefixes";
 import { LeadPanel } from "./lead-panel";
 import { useStepFocus } from "./use-step-focus";
 
@@ -26,6 +28,11 @@ export function CaseReview({ page, result, reply }: CaseReviewProps) {
 }
 
 function QuizStep({ page, result, reply }: CaseReviewProps) {
+  const { quiz } = page.forms;
+  const kept = Object.keys({ ...result?.values, ...reply?.result.initialValue })
+    .filter((name) => name.startsWith(contactPrefix))
+    .map((name): Field => ({ type: "hidden", name }));
+
   return (
     <section className="panel" aria-labelledby="form-title">
       <h2 className="panel__title" id="form-title">
@@ -37,7 +44,7 @@ function QuizStep({ page, result, reply }: CaseReviewProps) {
       <FormShell
         key="quiz"
         id="form"
-        form={page.forms.quiz}
+        form={{ ...quiz, fields: [...quiz.fields, ...kept] }}
         reply={reply}
         values={result?.values}
         action={`/lawsuits/${page.item.slug}`}

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import type { Field } from "~/data/field";
 import { decoy } from "~/data/forms/hidden";
+import { answerPrefix } from "~/data/forms/prefixes";
 
 type HiddenFieldsProps = { fields: readonly Field[]; values: Record<string, string> };
 
@@ -24,7 +25,7 @@ const HiddenField = memo(function HiddenField({ name, value }: { name: string; v
       type="hidden"
       name={name}
       defaultValue={value}
-      data-tf-sensitive={name.startsWith("quiz.") || undefined}
+      data-tf-sensitive={name.startsWith(answerPrefix) || undefined}
     />
   );
 });

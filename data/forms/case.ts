@@ -4,12 +4,19 @@ import type { FormDefinition } from "./definition";
 import { carried } from "./hidden";
 import { consentField, stateField } from "./home";
 import { person } from "./person";
+import { answerPrefix, contactPrefix } from "./prefixes";
 
-/** Step 1 on a case page: the questions. */
-export function quizForm(quiz: Quiz) {
+/** Step 1 on a case page: the questions. `keeps`: of a step 2 already begun, what was typed. */
+export function quizForm(quiz: Quiz, { keeps }: { keeps: boolean }) {
   return {
     kind: "case",
-    fields: [{ type: "hidden", name: "intent", value: "quiz" }, ...quiz.questions],
+    fields: [
+      { type: "hidden", name: "intent", value: "quiz" },
+      ...quiz.questions,
+      ...(keeps ? keptFields : []).map(
+        ({ name }): Field => ({ type: "hidden", name: `${contactPrefix}${name}` }),
+      ),
+    ],
     submit: { idle: quiz.cta, busy: "Submitting..." },
   } satisfies FormDefinition;
 }
@@ -42,9 +49,6 @@ export function caseForm(options: {
     submit: { idle: "Start Your Free Review", busy: "Submitting..." },
   } satisfies FormDefinition;
 }
-
-/** Keeps a question's name apart from a contact field of the same name (`state` is both). */
-export const answerPrefix = "quiz.";
 
 const residence: readonly Field[] = [
   {
@@ -93,6 +97,9 @@ const safety: readonly Field[] = [
     options: yesNo,
   },
 ];
+
+/** What a way back to the quiz keeps of step 2: all but the boxes, which are ticked anew. */
+export const keptFields: readonly Field[] = [...person, ...residence, ...safety];
 
 const shareAnswers = {
   name: "share_answers",

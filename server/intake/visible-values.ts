@@ -1,5 +1,5 @@
-import { answerPrefix } from "~/data/forms/case";
 import { carried } from "~/data/forms/hidden";
+import { answerPrefix } from "~/data/forms/prefixes";
 import type { Values } from "./check";
 import type { Post } from "./receive";
 

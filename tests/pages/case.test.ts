@@ -71,6 +71,24 @@ describe("a case page, without script", () => {
     });
   });
 
+  test("keeps contact details on the way back and forth, also past an error, but no tick", async () => {
+    const begun = { "First name": "Ann", Phone: "(212) 555-0123", state: "NY" };
+    const step2 = filledIn(await (await askOxbryta()).text());
+    const back = await post(page(), [
+      ...Object.entries({ ...step2, ...begun, consent: "on", share_answers: "on" }),
+      ["intent", "edit"],
+    ]);
+    const quiz = { ...filledIn(await back.text()), year_started: "1066" };
+    const faulty = await post(page(), quiz);
+    expect(faulty.status).toBe(422);
+    const again = { ...filledIn(await faulty.text()), year_started: "2022" };
+    const html = await (await post(page(), again)).text();
+    expect(filledIn(html)).toMatchObject({ ...begun, "quiz.year_started": "2022" });
+    expect(controlOf(html, "consent")).not.toHaveProperty("checked");
+    expect(controlOf(html, "share_answers")).not.toHaveProperty("checked");
+    expect((await post(page(), { ...quiz, "contact.consent": "on" })).status).toBe(422);
+  });
+
   test("shows what is missing in the quiz at its question, and keeps the other answers", async () => {
     const answer = await post(page(), { intent: "quiz", issues: "voc", year_started: "1066" });
     const html = await answer.text();
