@@ -89,11 +89,18 @@ function render(request: Request, context: EntryContext): Promise<string> {
   });
 }
 
-/** Remix puts the scripts with the loaders' data behind `</html>`, where HTML allows none. */
+/**
+ * Remix puts the scripts with the loaders' data behind `</html>`, where HTML allows none, and asks
+ * for the modules as urgently as for the stylesheet, which the reader is waiting for.
+ */
 function tidy(html: string): string {
   const end = "</body></html>";
   const [document = "", tail = ""] = html.split(end);
-  return `${document}${tail.replaceAll(/<!--.*?-->/g, "")}${end}`;
+  const calm = document.replaceAll(
+    '<link rel="modulepreload"',
+    '<link rel="modulepreload" fetchpriority="low"',
+  );
+  return `${calm}${tail.replaceAll(/<!--.*?-->/g, "")}${end}`;
 }
 
 const revalidate = "private, no-cache";
