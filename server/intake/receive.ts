@@ -29,6 +29,8 @@ export type Post = {
   case?: { slug: string; title: string };
   /** The sentence shown beside the consent box, for the receipt. */
   consent?: string;
+  /** The consent texts shown above the button, for the receipt. */
+  disclosure?: string;
 };
 
 /**
@@ -50,12 +52,12 @@ export async function receive(services: Services, post: Post): Promise<Received>
 
   const stored = await storeOrFail(services, arrival);
   if (!stored) return unavailable(post);
-  return stored.isNew ? deliverFirst(services, post, stored) : accepted(stored);
+  return deliverFirst(services, post, stored);
 }
 
 function arrivalOf(services: Services, post: Post, checked: Checked, at: number): Arrival {
   const visible = visibleValues(post, checked.values);
-  const isDecoyed = Boolean(post.entries.get(decoy)?.[0]);
+  const isDecoyed = Boolean(post.entries.get(decoy)?.some((value) => value !== ""));
   const told = isDecoyed ? { ...visible, [decoy]: "filled" } : visible;
   const fingerprint = fingerprintOf(services.key, post.form.kind, told);
 
@@ -120,15 +122,16 @@ function unavailable(post: Post): Received {
   return { kind: "unavailable", reply: makeReply(post.form.fields, post.entries, {}, notice) };
 }
 
-async function deliverFirst(services: Services, post: Post, stored: Stored): Promise<Received> {
-  const result = await services.outbox.deliverInline(stored.reference);
-  if (result.kind === "left") return accepted(stored);
+/** A repeat gets the answer of the first: pressed twice, only the second answer is seen. */
+async function deliverFirst(
+  { outbox }: Services,
+  post: Post,
+  { reference, isNew }: Stored,
+): Promise<Received> {
+  const result = await (isNew ? outbox.deliverInline(reference) : outbox.joinInline(reference));
+  if (result.kind === "left") return { kind: "accepted", reference };
 
   const email = post.form.fields.find(({ name }) => /^email$/i.test(name))?.name ?? "";
   const errors = { [email]: [`Email ${result.message}`] };
   return { kind: "invalid", reply: makeReply(post.form.fields, post.entries, errors) };
-}
-
-function accepted({ reference }: Stored): Received {
-  return { kind: "accepted", reference };
 }

@@ -27,12 +27,16 @@ export type Outbox = {
    * `refused` only for an error on the e-mail address while they wait. Never rejects.
    */
   deliverInline(reference: string): Promise<InlineResult>;
+  /** What that attempt of an equal submission, still running, comes to; `left` when there is none. */
+  joinInline(reference: string): Promise<InlineResult>;
   /** Starts what is due; returns the milliseconds to sleep, at most 1000. */
   tick(): Promise<number>;
   /** Resolves when no attempt of this process is in flight. */
   settle(): Promise<void>;
   start(): Promise<void>;
   wake(): void;
+  /** From now on nothing new is tried, here or in a visitor's sight. */
+  stopClaiming(): Promise<void>;
   /** Claims nothing more, lets attempts finish for `limitMs`, then breaks them off. */
   stop(limitMs: number): Promise<void>;
 };
@@ -43,6 +47,7 @@ export function createOutbox(context: OutboxContext): Outbox {
   const clock = watchClock(relay);
   const deadlines = watchDeadlines(relay);
   const loop = createLoop(relay, tick);
+  const inSight = new Map<string, Promise<InlineResult>>();
   let isStopping = false;
 
   async function tick() {
@@ -51,15 +56,26 @@ export function createOutbox(context: OutboxContext): Outbox {
     return startDue(relay, () => isStopping, loop.wake);
   }
 
+  function stopClaiming() {
+    isStopping = true;
+    return loop.stop();
+  }
+
   return {
     plan: (trx, submission) => plan(relay, trx, submission),
     planNotices: (trx, request) => planNotices(relay, trx, request),
     supersede: (trx, newer) => supersede(relay, trx, newer),
-    deliverInline: (reference) =>
-      (isStopping
-        ? Promise.resolve({ kind: "left" } as const)
-        : deliverInline(relay, reference)
-      ).finally(loop.wake),
+    deliverInline(reference) {
+      if (isStopping) return Promise.resolve({ kind: "left" });
+
+      const running = deliverInline(relay, reference).finally(() => {
+        inSight.delete(reference);
+        loop.wake();
+      });
+      inSight.set(reference, running);
+      return running;
+    },
+    joinInline: async (reference) => (await inSight.get(reference)) ?? { kind: "left" },
     tick,
     settle: () => settle(relay),
     async start() {
@@ -69,9 +85,9 @@ export function createOutbox(context: OutboxContext): Outbox {
       loop.start();
     },
     wake: loop.wake,
+    stopClaiming,
     async stop(limitMs) {
-      isStopping = true;
-      await loop.stop();
+      await stopClaiming();
       await abandon(relay, limitMs);
     },
   };

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type FakeServer, gate, startFakeServer } from "../support/fake-server";
+import { accept, badEmail } from "../support/form-service";
+import { homeLead, post, type Site, startSite } from "../support/site";
+import { storedFor } from "../support/stored";
+
+let form: FakeServer;
+let site: Site;
+beforeAll(async () => {
+  form = await startFakeServer(accept);
+  site = await startSite({ FORM_SERVICE_URL: form.url, FORM_ID: "abc" });
+});
+afterAll(async () => {
+  await site.stop();
+  await form.close();
+});
+
+/** As a button pressed again and again: each press is a post, only the last answer is seen. */
+async function press(times: number, email: string) {
+  const answers = [];
+  for (let time = 0; time < times; time++) {
+    answers.push(post(site.url, homeLead({ Email: email })));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return answers;
+}
+
+test("an address that is refused is said so to every press, and nobody is thanked", async () => {
+  const late = gate(badEmail);
+  form.next(late.behaviour);
+  const answers = await press(4, "refused@example.com");
+  late.open();
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([422, 422, 422, 422]);
+  expect(storedFor(site, "refused@example.com")).toHaveLength(1);
+});
+
+test("one that is taken gets every press the same reference", async () => {
+  const late = gate(accept);
+  form.next(late.behaviour);
+  const answers = await press(4, "taken@example.com");
+  late.open();
+  const places = (await Promise.all(answers)).map(({ headers }) => headers.get("Location"));
+  expect(new Set(places).size).toBe(1);
+  expect(places[0]).toMatch(/\?sent=\w{8}#form$/);
+});
