@@ -82,13 +82,18 @@ async function openServices(): Promise<Services> {
   };
 }
 
-/** For a server that is not ours: its own signal handling ends the process. */
+/**
+ * For a server that is not ours: it stops listening at the same signals and answers what it has,
+ * so the store stays open until nothing is left to do, 20 seconds at most.
+ */
 export function closeWithProcess(opened: Services): void {
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => {
-      void opened.close(20_000).then(() => process.exit(0));
-    });
-  }
+  const close = () => void opened.close(0).then(() => process.exit(0));
+  const begin = () => {
+    void opened.outbox.stopClaiming();
+    setTimeout(close, 20_000).unref();
+    process.once("beforeExit", close);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, begin);
 }
 
 /** Who sent this request and whether they are opted out; see `Visit`. */

@@ -31,12 +31,16 @@ function listen(server: Server, { config }: Services): Promise<void> {
   });
 }
 
+/** Requests and attempts in flight have the same 20 seconds; nothing new begins. */
 async function stop(services: Services, server: Server) {
   const deadline = Date.now() + shutdownLimit;
+  const quiet = services.outbox.stopClaiming();
   const closed = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
+  // A connection kept alive would otherwise hold the exit up after its last answer.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const late = setTimeout(() => server.closeAllConnections(), shutdownLimit);
-  await closed;
+  await Promise.all([closed, quiet]);
+  clearInterval(sweep);
   clearTimeout(late);
   await services.close(Math.max(0, deadline - Date.now()));
   process.exit(0);
