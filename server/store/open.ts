@@ -1,13 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  Kysely,
-  SqliteDialect,
-  SqliteDriver,
-} from "kysely";
+import { Kysely } from "kysely";
 import LibsqlDatabase from "libsql";
+import { ImmediateDialect } from "./immediate-dialect";
 import { migrate } from "./migrate";
 import type { Database } from "./schema";
 
@@ -29,11 +24,18 @@ export async function openStore(url: string): Promise<Store> {
   const file = resolve(url.slice("file:".length));
   mkdirSync(dirname(file), { recursive: true });
   const raw = openDurable(file);
-  const db = new Kysely<Database>({ dialect: new ImmediateDialect({ database: raw }) });
+  const db = new Kysely<Database>({ dialect: new ImmediateDialect(raw) });
   await migrate(db);
   proveDurable(raw);
 
-  return { db, file, close: () => db.destroy() };
+  return {
+    db,
+    file,
+    async close() {
+      gather(raw);
+      await db.destroy();
+    },
+  };
 }
 
 function openDurable(file: string) {
@@ -64,22 +66,11 @@ function isDurable(raw: LibsqlDatabase.Database): boolean {
   return journal === '[{"journal_mode":"wal"}]' && sync === '[{"synchronous":2}]';
 }
 
-/** Takes the write lock at once: a transaction that reads first could lose it to another process. */
-class ImmediateDialect extends SqliteDialect {
-  readonly #config: ConstructorParameters<typeof SqliteDialect>[0];
-
-  constructor(config: ConstructorParameters<typeof SqliteDialect>[0]) {
-    super(config);
-    this.#config = config;
-  }
-
-  override createDriver() {
-    return new ImmediateDriver(this.#config);
-  }
-}
-
-class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+/** All is in the one file then: a copy of it, made while no server runs, is a whole backup. */
+function gather(raw: LibsqlDatabase.Database) {
+  try {
+    raw.pragma("wal_checkpoint(TRUNCATE)");
+  } catch {
+    // Somebody else still reads; the next start finds everything where it is.
   }
 }
