@@ -57,6 +57,8 @@ export type HiddenField = {
   type: "hidden";
   name: string;
   value?: string;
+  /** Filled by scripts or robots: what cannot be kept is dropped, and never refuses the form. */
+  isLenient?: true;
 };
 
 export type VisibleField = Exclude<Field, HiddenField>;

@@ -8,6 +8,8 @@ export function normalizeEmail(email: string): string {
 /** E.164 when it parses as a US number (North American plan), else null. */
 export function usPhone(phone: string): string | null {
   const digits = phone.replace(/\D/g, "");
+  // A number of another country can have as many digits, and then says so.
+  if (/^\W*\+/.test(phone) && !digits.startsWith("1")) return null;
   const national = digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits;
 
   return /^[2-9]\d{2}[2-9]\d{6}$/.test(national) ? `+1${national}` : null;
@@ -32,11 +34,11 @@ export function nameOf(field: { label: string }): string {
 const emailPattern =
   "[a-zA-Z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@[a-zA-Z0-9](?:[a-zA-Z0-9\\-]{0,61}[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9\\-]{0,61}[a-zA-Z0-9])?)+";
 
-/** Any human writing of 7 to 15 digits, an extension included. */
+/** Any human writing of 7 to 15 digits, an extension and the invisible marks of a phone book included. */
 const phonePattern =
-  "(?=(?:\\D*\\d){7,15}\\D*$)(?:[\\d\\s\\(\\).+\\/,;#\\-\u2010-\u2015]|[eE][xX][tT]|[xX])*";
+  "(?=(?:\\D*\\d){7,15}\\D*$)(?:[\\d\\s\\(\\)\\[\\].+\\/,;:#\\-\\u00b7\\u2010-\\u2015\\u2212\\u200e\\u200f\\u202a-\\u202e]|[eE][xX][tT](?:[eE][nN][sS][iI][oO][nN])?|[xX])*";
 
-const zipPattern = "\\d{5}(?:-\\d{4})?";
+const zipPattern = "\\s*\\d{5}(?:-\\d{4})?\\s*";
 
 export function patternOf({ type, format }: Pick<TextField, "type" | "format">) {
   if (type === "email") return emailPattern;

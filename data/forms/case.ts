@@ -72,7 +72,7 @@ const residence: readonly Field[] = [
     label: "ZIP code (optional)",
     type: "text",
     format: "zip",
-    maxLength: 10,
+    maxLength: 12,
     inputMode: "numeric",
     autoComplete: "postal-code",
   },

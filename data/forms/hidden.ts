@@ -2,9 +2,9 @@ import type { HiddenField } from "../field";
 
 /** Filled by the certification script, if one is configured and allowed to run. */
 export const certificateFields = [
-  { type: "hidden", name: "xxTrustedFormCertUrl" },
-  { type: "hidden", name: "xxTrustedFormToken" },
-  { type: "hidden", name: "xxTrustedFormPingUrl" },
+  { type: "hidden", name: "xxTrustedFormCertUrl", isLenient: true },
+  { type: "hidden", name: "xxTrustedFormToken", isLenient: true },
+  { type: "hidden", name: "xxTrustedFormPingUrl", isLenient: true },
 ] as const satisfies readonly HiddenField[];
 
 /** The name of the field that people never see and some robots fill. */
@@ -12,8 +12,8 @@ export const decoy = "leave_empty";
 
 /** What both lead forms carry along. A posted `page source` is ignored: the server makes its own. */
 export const carried = [
-  { type: "hidden", name: "page source" },
+  { type: "hidden", name: "page source", isLenient: true },
   ...certificateFields,
-  { type: "hidden", name: "ip_lookup" },
-  { type: "hidden", name: decoy },
+  { type: "hidden", name: "ip_lookup", isLenient: true },
+  { type: "hidden", name: decoy, isLenient: true },
 ] as const satisfies readonly HiddenField[];

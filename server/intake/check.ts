@@ -31,11 +31,17 @@ function isShown(field: Field): boolean {
   return field.type !== "hidden" && !field.carried;
 }
 
+function isLenient(field: Field): boolean {
+  return field.type === "hidden" && field.isLenient === true;
+}
+
 /** A name we did not ask for, or one sent twice. Names that begin with `_` are dropped silently. */
 function hasStrangers(fields: readonly Field[], entries: Entries): boolean {
-  const known = new Set(fields.map(({ name }) => name));
+  const known = new Map(fields.map((field) => [field.name, field]));
 
-  return [...entries].some(
-    ([name, values]) => !name.startsWith("_") && (!known.has(name) || values.length > 1),
-  );
+  return [...entries].some(([name, values]) => {
+    const field = known.get(name);
+    if (name.startsWith("_") || (field && isLenient(field))) return false;
+    return !field || values.length > 1;
+  });
 }

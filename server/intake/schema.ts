@@ -25,7 +25,7 @@ export function schemaOf(field: Field, at: number): z.ZodType<string | undefined
       // Browsers count a line break as one character and send two.
       .transform((text) => text.replaceAll("\r\n", "\n").trim())
       .optional()
-      .transform((text) => text || undefined)
+      .transform((text) => (text && !isBlank(text) ? text : undefined))
       .superRefine((text, context) => {
         if (text === undefined && field.required) context.addIssue(missingMessage(field));
       })
@@ -60,10 +60,14 @@ function number(field: NumberField, at: number) {
   const max = field.max === "currentYear" ? yearInNewYork(at) : field.max;
   const message = `${nameOf(field)}: enter a whole number from ${field.min} to ${max}`;
 
-  return z
-    .string()
-    .regex(/^\d{1,4}$/, message)
-    .refine((digits) => Number(digits) >= field.min && Number(digits) <= max, message);
+  return (
+    z
+      .string()
+      // Browsers take `2021.0` for a whole number.
+      .regex(/^\d{1,4}(\.0+)?$/, message)
+      .refine((digits) => Number(digits) >= field.min && Number(digits) <= max, message)
+      .transform((digits) => String(Number(digits)))
+  );
 }
 
 function date(field: DateField, at: number) {
@@ -101,21 +105,31 @@ function wanted({ type }: TextField): string {
 const unprintable = /[\p{Cc}\u{fffd}]/u;
 const lineBreaks = /[\t\n\r]/g;
 
+/** Nothing but characters that show nothing, such as a zero-width space. */
+function isBlank(text: string): boolean {
+  return /^[\p{Z}\p{Cf}]*$/u.test(text);
+}
+
 function isPrintable(value: string, field: TextField): boolean {
   return !unprintable.test(field.type === "textarea" ? value.replace(lineBreaks, "") : value);
 }
 
 const carriedLimit = 2000;
 
-function hidden(field: HiddenField): z.ZodType<string | undefined> {
-  const value =
-    field.value === undefined
-      ? z
-          .string()
-          .max(carriedLimit, notOurs)
-          .refine((text) => !unprintable.test(text), notOurs)
-      : z.literal(field.value, notOurs);
-  return value.optional();
+function hidden({ value, isLenient }: HiddenField): z.ZodType<string | undefined> {
+  if (isLenient) {
+    return z
+      .string()
+      .optional()
+      .transform((text) => (text && isCarried(text) ? text : undefined));
+  }
+  return (
+    value === undefined ? z.string().refine(isCarried, notOurs) : z.literal(value, notOurs)
+  ).optional();
+}
+
+function isCarried(text: string): boolean {
+  return text.length <= carriedLimit && !unprintable.test(text);
 }
 
 /** For what no visitor can have typed. */

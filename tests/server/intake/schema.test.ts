@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Field } from "~/data/field";
+import { usPhone } from "~/data/formats";
 import { schemaOf } from "~/server/intake/schema";
 
 /** Half past eleven in the evening of New Year's Eve in New York; already the new year in UTC. */
@@ -28,12 +29,53 @@ describe("bounds that move with the clock", () => {
   });
 });
 
+describe("a whole number", () => {
+  test("is taken in the spellings a browser lets pass, and kept in one", () => {
+    expect(schemaOf(year, afterMidnight).parse("2021.0")).toBe("2021");
+    expect(takes(year, "2021.5")).toBe(false);
+    expect(takes(year, "2e3")).toBe(false);
+  });
+});
+
+describe("a telephone number", () => {
+  const phone: Field = { type: "tel", name: "Phone", label: "Phone" };
+
+  test.each([
+    "(212) 555-0123",
+    "[212] 555 0123",
+    "+1 212.555.0123 extension 4",
+    "\u202a+1 212 555 0123\u202c",
+    "212·555−0123",
+  ])("is taken as people write it: %s", (text) => {
+    expect(takes(phone, text)).toBe(true);
+  });
+
+  test.each([
+    ["(212) 555-0123", "+12125550123"],
+    ["+1 212 555 0123", "+12125550123"],
+    ["1-212-555-0123", "+12125550123"],
+    ["+45 32 12 34 56", null],
+    ["+47 22 34 56 78", null],
+  ])("%s is %s", (text, number) => {
+    expect(usPhone(text)).toBe(number);
+  });
+});
+
+describe("what scripts and robots fill", () => {
+  test.each(["a\r\nb", "x".repeat(5000), "\u0001"])("never refuses a form", (text) => {
+    const field: Field = { type: "hidden", name: "filled", isLenient: true };
+    expect(schemaOf(field, 0).parse(text)).toBeUndefined();
+    expect(takes({ type: "hidden", name: "filled" }, text)).toBe(false);
+  });
+});
+
 describe("an answer left empty", () => {
   test("is absent when it may be, and missing when it must not", () => {
     const city: Field = { type: "text", name: "city", label: "City" };
     expect(schemaOf(city, 0).parse("  ")).toBeUndefined();
     expect(schemaOf(city, 0).parse(undefined)).toBeUndefined();
     expect(takes({ ...city, required: true }, " \t ")).toBe(false);
+    expect(takes({ ...city, required: true }, "\u200b\u2060")).toBe(false);
     expect(takes({ ...city, required: true }, undefined)).toBe(false);
   });
 });
