@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { EntryContext } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   commonHeaders,
@@ -53,7 +53,7 @@ export async function handleDataRequest(response: Response, { request }: { reque
 
 /** Bad requests are answered, not logged with their address: an address can reveal a condition. */
 export async function handleError(error: unknown, { request }: { request: Request }) {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
 
   const { log } = await services();
   log.error(
@@ -144,8 +144,9 @@ function setAll(headers: Headers, values: Record<string, string>) {
 function isPrivate(request: Request, status: number): boolean {
   const { searchParams } = new URL(request.url);
   const isRead = request.method === "GET" || request.method === "HEAD";
+  const isAsked = ["sent", "token", "q"].some((name) => searchParams.has(name));
 
-  return !isRead || status >= 300 || searchParams.has("sent") || searchParams.has("token");
+  return !isRead || status >= 300 || isAsked;
 }
 
 /** Data blocks such as JSON-LD do not run and need no hash. */
@@ -161,13 +162,12 @@ function hashOf(script: string): string {
   return `sha256-${createHash("sha256").update(script).digest("base64")}`;
 }
 
-/** A strong tag belongs to one representation, so the accepted encodings are part of it. */
+/** A strong tag belongs to one representation, so what chooses the encoding is part of it. */
 function etagOf(request: Request, html: string, headers: Headers): string {
-  const encodings = ["br", "gzip"].filter((name) =>
-    request.headers.get("Accept-Encoding")?.includes(name),
-  );
+  const encodings = request.headers.get("Accept-Encoding") ?? "";
+
   return createHash("sha256")
-    .update([headers.get("Content-Security-Policy"), ...encodings, html].join("\n"))
+    .update([headers.get("Content-Security-Policy"), encodings, html].join("\n"))
     .digest("base64url")
     .slice(0, 27);
 }

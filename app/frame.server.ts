@@ -1,8 +1,11 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { cases } from "~/data/cases";
+import { errorTexts } from "~/data/errors";
 import { fillIn } from "~/data/fill-in";
 import { footer } from "~/data/footer";
 import { groups, legalRow, mobileMenu, resources, sitePages } from "~/data/menus";
-import { services, visitOf } from "./services.server";
+import { movedTo } from "./moved.server";
+import { internal, plainPath, services, visitOf } from "./services.server";
 
 const networks: Record<string, string> = {
   facebook: "Facebook",
@@ -19,8 +22,20 @@ const lawsuits = groups.map((group) => ({
     .map(({ slug, title }) => ({ label: title, href: `/lawsuits/${slug}` })),
 }));
 
+/** The frame of a page; a refusal of the front layer is drawn as a page of its own. */
+export async function loadFrame({ request, context }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  const plain = plainPath(`${pathname}${search}`);
+  if (plain !== null) throw movedTo(plain);
+
+  // Loaders of a posted document run after the action, in the same context.
+  const hasErrors = context.hasErrors === true;
+  const status = Number(request.headers.get(internal.refusal) ?? 200);
+  return data({ ...(await frameOf(request)), hasErrors, refusal: errorTexts[status] }, status);
+}
+
 /** What header, footer and head need on every page. */
-export async function frameOf(request: Request) {
+async function frameOf(request: Request) {
   const opened = await services();
   const { config } = opened;
   const { site } = config;

@@ -1,10 +1,4 @@
-import {
-  data,
-  type LinksFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import {
   Links,
   Meta,
@@ -16,14 +10,12 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { errorTexts } from "~/data/errors";
 import { ErrorPage, errorText } from "./components/error-page";
 import { OptOutStatus } from "./components/opt-out-status";
 import { SiteFooter } from "./components/site-footer";
 import { SiteHeader } from "./components/site-header";
 import { Enhancements } from "./enhance/enhancements";
-import { frameOf } from "./frame.server";
-import { internal, plainPath } from "./services.server";
+import { loadFrame } from "./frame.server";
 import styles from "./styles/index.css";
 
 export const links: LinksFunction = () => [
@@ -36,16 +28,9 @@ export const links: LinksFunction = () => [
 export const meta: MetaFunction = ({ error }) =>
   error ? [{ title: errorText(error).title }, { name: "robots", content: "noindex" }] : [];
 
-/** What every page is framed by. A refusal of the front layer is drawn as a page of its own. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { pathname, search } = new URL(request.url);
-  const plain = plainPath(`${pathname}${search}`);
-  if (plain !== null) throw redirect(plain, 308);
-
-  // Loaders of a posted document run after the action, in the same context.
-  const hasErrors = context.hasErrors === true;
-  const status = Number(request.headers.get(internal.refusal) ?? 200);
-  return data({ ...(await frameOf(request)), hasErrors, refusal: errorTexts[status] }, status);
+/** What every page is framed by. */
+export async function loader(args: LoaderFunctionArgs) {
+  return loadFrame(args);
 }
 
 export type Frame = Awaited<ReturnType<typeof loader>>["data"];

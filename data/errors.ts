@@ -11,6 +11,10 @@ export const errorTexts: Readonly<Record<number, ErrorText>> = {
     text: "For your safety we take forms only from our own pages. Nothing was saved.",
   },
   404: { title: "Not found", text: "The page you're looking for doesn't exist." },
+  405: {
+    title: "This page takes no form",
+    text: "What was sent to it was not saved.",
+  },
   413: {
     title: "The form is too large",
     text: "Nothing was saved. Go back, shorten the longest text, and send it again.",

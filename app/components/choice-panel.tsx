@@ -1,3 +1,4 @@
+import { useOptOutSignal } from "~/app/enhance/use-opt-out-signal";
 import { CookieControls } from "./cookie-controls";
 
 type ChoicePanelProps = {
@@ -8,8 +9,9 @@ type ChoicePanelProps = {
 
 /** Whether this visitor counts as opted out, and why (11 CCR 7025(c)(6)); then what to do about it. */
 export function ChoicePanel({ reasons, asksAgain }: ChoicePanelProps) {
-  const isOptedOut = reasons.length > 0;
-  const hasSignal = reasons.includes("gpc");
+  const isShownToScript = useOptOutSignal();
+  const hasSignal = reasons.includes("gpc") || isShownToScript;
+  const isOptedOut = reasons.length > 0 || hasSignal;
   const hasCookie = reasons.includes("cookie");
 
   return (

@@ -1,11 +1,17 @@
-import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { movedTo } from "~/app/moved.server";
 import { refuse } from "~/app/refuse.server";
 import { isWellFormed } from "~/data/cases/unknown";
 
 /** Old addresses live on. */
 export function loader({ params, request }: LoaderFunctionArgs) {
-  const slug = params.slug ?? "";
+  const slug = (params.slug ?? "").toLowerCase();
   if (!isWellFormed(slug)) refuse(404);
 
-  return redirect(`/lawsuits/${slug}${new URL(request.url).search}`, 308);
+  return movedTo(`/lawsuits/${slug}${new URL(request.url).search}`);
+}
+
+/** Never drawn, but without it what the loader refuses would be no page. */
+export default function Tort() {
+  return null;
 }

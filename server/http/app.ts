@@ -41,6 +41,8 @@ function lateHeaders(common: Record<string, string>): RequestHandler {
       for (const [name, value] of Object.entries(headers)) {
         if (!response.hasHeader(name)) response.setHeader(name, value);
       }
+      // The front has said it where a page has a form; here it has none.
+      if (status === 405 && !response.hasHeader("Allow")) response.setHeader("Allow", "GET, HEAD");
       if (isUnseen) response.vary(documentVary);
       return writeHead(status, ...rest);
     };
@@ -60,8 +62,18 @@ function files(folder: string, options: { immutable?: boolean; maxAge: number })
   return (request, response, next) => {
     if (request.method !== "GET" && request.method !== "HEAD") return next();
     // A path that cannot be decoded is no file; the app answers it.
-    serveFile(request, response, (error?: unknown) => next(error && undefined));
+    serveFile(request, response, (error?: unknown) => {
+      for (const name of ["Cache-Control", "ETag", "Last-Modified"]) response.removeHeader(name);
+      const status = statusOf(error);
+      if (status !== 412 && status !== 416) return next();
+      response.status(status).end();
+    });
   };
+}
+
+/** A condition or a range that the file does not meet. */
+function statusOf(error: unknown): unknown {
+  return error instanceof Error && "status" in error ? error.status : undefined;
 }
 
 /** The last resort, for what fails before the app can draw its own page. */

@@ -10,10 +10,12 @@ import { internal } from "./visit";
 export function front({ config }: Services): RequestHandler {
   return (request, response, next) => {
     response.once("finish", () => discardRest(request));
+    // Some proxies ask with the whole address (RFC 9112, 3.2.2).
+    request.originalUrl = request.url = request.url.replace(/^https?:\/\/[^/?]*/i, "") || "/";
     if (!hasUsableHost(request)) return void response.status(400).type("text").send("Bad Request");
     if (!isPlainText(request.path)) request.originalUrl = request.url = "/not-found";
     const plain = plainPath(request.url);
-    if (plain !== null) return response.redirect(308, plain);
+    if (plain !== null) return void response.status(308).set("Location", plain).end();
 
     request.headers[internal.gpc] = hasSignal(request) ? "1" : "0";
     if (request.ip) request.headers[internal.address] = request.ip;
@@ -56,8 +58,13 @@ function hasSignal(request: Request): boolean {
 /** The status of a request that no page should see, or null. */
 function refusalOf(request: Request, siteUrl: string | undefined): 403 | 405 | null {
   if (request.method === "GET" || request.method === "HEAD") return null;
-  if (request.method !== "POST") return 405;
+  if (request.method !== "POST" || isReadOnly(request.path)) return 405;
   return !isOneClick(request) && isForeign(request, siteUrl) ? 403 : null;
+}
+
+/** Addresses that are no pages, so that none can say what is wrong. */
+function isReadOnly(path: string): boolean {
+  return /^\/(healthz|robots\.txt|sitemap\.xml|\.well-known\/.*|tort\/.*)$/.test(path);
 }
 
 /** RFC 8058: the mail service posts without any context; the token in the address is the proof. */
@@ -84,8 +91,9 @@ type Exchange = { request: Request; response: Response; next: () => void };
  * answer, which the script cannot decode and therefore sends again natively.
  */
 function refuse(status: 403 | 405, { request, response, next }: Exchange) {
-  if (status === 405) response.set("Allow", "GET, HEAD, POST");
-  if (request.path.endsWith(".data")) {
+  const isPlain = isReadOnly(request.path);
+  if (status === 405) response.set("Allow", isPlain ? "GET, HEAD" : "GET, HEAD, POST");
+  if (isPlain || request.path.endsWith(".data")) {
     response
       .status(status)
       .type("text")

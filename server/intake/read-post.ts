@@ -4,9 +4,12 @@ import { type Entries, readForm, UnreadableForm } from "./read-form";
 /**
  * Reads the form of a request.
  *
- * @throws {Response} 400, 413 or 415 for a body that is no form we read
+ * @throws {Response} 400, 405, 413 or 415 for a body that is no form we read
  */
 export async function readPost(request: Request): Promise<Entries> {
+  // Under another server than ours any method but GET gets here.
+  if (request.method !== "POST") throw Response.json(errorTexts[405], { status: 405 });
+
   try {
     return await readForm(request);
   } catch (error) {

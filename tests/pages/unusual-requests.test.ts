@@ -1,0 +1,100 @@
+import { copyFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import LibsqlDatabase from "libsql";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { titleOf, wordsOf } from "../support/document";
+import { headerOf, rawRequest } from "../support/raw-request";
+import { homeLead, post, type Site, startSite } from "../support/site";
+import { storedBy } from "../support/stored";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const script = readdirSync("public/build").find((name) => /^root-.*[A-Z].*\.js$/.test(name));
+
+describe("a file asked for under a condition it does not meet", () => {
+  test.each([
+    ["/favicon.ico", { Range: "bytes=999999999-" }, 416],
+    ["/favicon.ico", { "If-Match": '"x"' }, 412],
+    [`/build/${script}`, { Range: "bytes=999999999-" }, 416],
+    [`/build/${script}`, { "If-Unmodified-Since": "Thu, 01 Jan 1998 00:00:00 GMT" }, 412],
+  ])("%s %o is %s, and nobody keeps the answer", async (path, headers, status) => {
+    const answer = await fetch(site.url + path, { headers, redirect: "manual" });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  });
+});
+
+test("a whole address in the request line is that of the page", async () => {
+  const ask = (target: string) =>
+    rawRequest(site.url, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  expect((await ask("http://x/about")).status).toBe(200);
+  expect((await ask("http://x")).status).toBe(200);
+  const moved = await ask("http://x/About/?a=1");
+  expect([moved.status, headerOf(moved, "location")]).toEqual([308, "/about?a=1"]);
+});
+
+test("a redirect has no document of its own", async () => {
+  const answer = await fetch(`${site.url}/About/`, {
+    headers: { Accept: "text/html" },
+    redirect: "manual",
+  });
+  expect(answer.status).toBe(308);
+  expect(await answer.text()).toBe("");
+});
+
+test.each(["/tort/-bad", "/tort/a--b", `/tort/${"a".repeat(81)}`])(
+  "%s is a page that leads on",
+  async (path) => {
+    const answer = await fetch(site.url + path);
+    const html = await answer.text();
+    expect(answer.status).toBe(404);
+    expect(titleOf(html)).toBe("Not found");
+    expect(wordsOf(html)).toContain("The page you're looking for doesn't exist.");
+  },
+);
+
+test("a method that is not taken says which are", async () => {
+  for (const [path, method, allowed] of [
+    ["/", "PUT", "GET, HEAD, POST"],
+    ["/about", "POST", "GET, HEAD"],
+    ["/healthz", "POST", "GET, HEAD"],
+    ["/tort/oxbryta", "POST", "GET, HEAD"],
+  ] as const) {
+    const answer = await fetch(site.url + path, { method, body: new URLSearchParams("a=b") });
+    expect([path, answer.status, answer.headers.get("Allow")]).toEqual([path, 405, allowed]);
+    expect(wordsOf(await answer.text())).not.toContain("Unexpected");
+  }
+  expect(site.output()).not.toContain("page failed");
+});
+
+test("what somebody searched for is kept by nobody", async () => {
+  const answer = await fetch(`${site.url}/?q=my-illness`);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  expect(answer.headers.get("ETag")).toBeNull();
+});
+
+test("another process that writes does not stop the site, and a form waits its turn", async () => {
+  const other = new LibsqlDatabase(join(site.folder, "site.db"));
+  other.exec("begin immediate");
+  const sent = post(site.url, homeLead({ Email: "waits@example.com" }));
+  const pages = await Promise.all(
+    Array.from({ length: 5 }, () => fetch(`${site.url}/about`).then(({ status }) => status)),
+  );
+  expect(pages).toEqual([200, 200, 200, 200, 200]);
+  other.exec("commit");
+  other.close();
+  expect((await sent).status).toBe(303);
+});
+
+test("after a clean stop, the one file holds everything", async () => {
+  expect(await site.end("SIGTERM")).toBe(0);
+  const copy = join(site.folder, "copy.db");
+  copyFileSync(join(site.folder, "site.db"), copy);
+  const rows = new LibsqlDatabase(copy).prepare("select reference from submissions").all([]);
+  expect(rows).toHaveLength(storedBy(site).length);
+  expect(rows.length).toBeGreaterThan(0);
+});
