@@ -1,17 +1,18 @@
 import type { CasePageData } from "~/app/case-page.server";
 import { FormShell } from "~/app/forms/form-shell";
 import type { Reply } from "~/app/services.server";
+import type { Afterword } from "~/data/after-sending";
 import type { Field } from "~/data/field";
 import { contactPrefix } from "~/data/forms/prefixes";
 import { LeadPanel } from "./lead-panel";
-import { useStepFocus } from "./use-step-focus";
+import { useArrivalFocus } from "./use-arrival-focus";
 
 export type StepResult = {
   reply?: Reply;
   step?: number;
   values?: Record<string, string>;
   cautions?: string[];
-  declined?: string;
+  declined?: Afterword;
 };
 
 type CaseReviewProps = { page: CasePageData; result?: StepResult; reply: Reply | null };
@@ -29,6 +30,8 @@ export function CaseReview({ page, result, reply }: CaseReviewProps) {
 
 function QuizStep({ page, result, reply }: CaseReviewProps) {
   const { quiz } = page.forms;
+  const isBack = result?.step === 1 && reply === null;
+  const heading = useArrivalFocus<HTMLParagraphElement>(isBack);
   const kept = Object.keys({ ...result?.values, ...reply?.result.initialValue })
     .filter((name) => name.startsWith(contactPrefix))
     .map((name): Field => ({ type: "hidden", name }));
@@ -38,7 +41,9 @@ function QuizStep({ page, result, reply }: CaseReviewProps) {
       <h2 className="panel__title" id="form-title">
         Start Your Free Review
       </h2>
-      <p className="progress">Step 1 of 2</p>
+      <p className="progress" ref={heading} tabIndex={-1} autoFocus={isBack}>
+        Step 1 of 2
+      </p>
       <p className="panel__banner">{page.banner.title}</p>
       <p className="panel__note">{page.banner.subtitle}</p>
       <FormShell
@@ -58,7 +63,7 @@ function QuizStep({ page, result, reply }: CaseReviewProps) {
 }
 
 function ContactStep({ page, result, reply }: CaseReviewProps) {
-  const heading = useStepFocus(result?.step === 2 && reply === null);
+  const heading = useArrivalFocus<HTMLParagraphElement>(result?.step === 2 && reply === null);
 
   return (
     <LeadPanel

@@ -1,14 +1,18 @@
-/** For people from a state the operator takes no requests from: why, and where else to turn. */
-export function Declined({ state }: { state: string }) {
+import type { Afterword } from "~/data/after-sending";
+import { TextLinks } from "./text-links";
+import { useArrivalFocus } from "./use-arrival-focus";
+
+/** In place of a form whose answers are not taken, and not kept. */
+export function Declined({ title, paragraphs, links }: Afterword) {
+  const ref = useArrivalFocus<HTMLDivElement>(true);
+
   return (
-    <div className="callout" role="status">
-      <h3>We cannot pass on requests from {state}</h3>
-      <p>Nothing you typed was saved or sent. State rules about lawyer advertising differ.</p>
-      <p>
-        You can still find help: your state bar's lawyer referral service, or legal aid at{" "}
-        <a href="https://www.lsc.gov/about-lsc/what-legal-aid/get-legal-help">lsc.gov</a>. Time
-        limits may apply, so it is sensible to ask early.
-      </p>
+    <div ref={ref} className="callout" role="status" tabIndex={-1} autoFocus>
+      <h3>{title}</h3>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <TextLinks links={links} />
     </div>
   );
 }

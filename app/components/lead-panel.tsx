@@ -3,7 +3,7 @@ import { FormShell } from "~/app/forms/form-shell";
 import { useConsentGate } from "~/app/forms/use-consent-gate";
 import type { Lead } from "~/app/lead.server";
 import type { Reply, Sent } from "~/app/services.server";
-import type { AfterSending } from "~/data/after-sending";
+import type { AfterSending, Afterword } from "~/data/after-sending";
 import type { FormDefinition } from "~/data/forms/definition";
 import { ConsentText } from "./consent-text";
 import { Declined } from "./declined";
@@ -16,7 +16,7 @@ type LeadPanelProps = {
   form: FormDefinition;
   lead: Lead;
   reply: Reply | null;
-  declined: string | null;
+  declined: Afterword | null;
   sent: Sent | null;
   thanks: string;
   after: AfterSending["lead"];
@@ -43,7 +43,7 @@ export function LeadPanel({ id, title, note, sent, declined, children, ...rest }
       {sent ? (
         <LeadSent message={rest.thanks} reference={sent.reference} copy={rest.after} />
       ) : declined ? (
-        <Declined state={declined} />
+        <Declined {...declined} />
       ) : (
         <>
           {note && <p className="panel__note">{note}</p>}

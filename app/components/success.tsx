@@ -1,11 +1,12 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { useArrivalFocus } from "./use-arrival-focus";
 
 type SuccessProps = { message: string; reference: string; children: ReactNode };
 
 /** In place of a form that was stored: says so, takes the focus, and gives the reference. */
 export function Success({ message, reference, children }: SuccessProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus({ preventScroll: true }), []);
+  // The address has its anchor, so the page goes there by itself.
+  const ref = useArrivalFocus<HTMLDivElement>(true, true);
 
   return (
     <div ref={ref} className="success" role="status" tabIndex={-1}>

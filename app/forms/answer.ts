@@ -1,5 +1,8 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import { documentVary, type Received } from "~/app/services.server";
+import type { Afterword } from "~/data/after-sending";
+import { declined } from "~/data/declined";
+import { fillIn } from "~/data/fill-in";
 import { states } from "~/data/states";
 
 type Page = { path: string; anchor: string };
@@ -30,7 +33,7 @@ export function answer<More extends object>(
     case "unavailable":
       return data({ ...more, reply: received.reply }, later(503, 60));
     case "declined":
-      return data({ declined: nameOfState(received.state) });
+      return data({ declined: declinedIn(received.state) });
   }
 }
 
@@ -38,6 +41,8 @@ function later(status: number, seconds: number) {
   return { status, headers: { "Retry-After": String(seconds) } };
 }
 
-function nameOfState(code: string): string {
-  return states.find(({ value }) => value === code)?.label ?? code;
+function declinedIn(code: string): Afterword {
+  const state = states.find(({ value }) => value === code)?.label ?? code;
+
+  return fillIn<Afterword>(declined, { state });
 }

@@ -1,0 +1,17 @@
+import type { Afterword } from "./after-sending";
+
+/** For people from a state the operator takes no requests from: why, and where else to turn. */
+export const declined = {
+  title: "We cannot pass on requests from {{state}}",
+  paragraphs: [
+    "Nothing you typed was saved or sent. State rules about lawyer advertising differ.",
+    "You can still find help: your state bar's lawyer referral service, or legal aid if you have a low income. Time limits may apply, so it is sensible to ask early.",
+  ],
+  links: [
+    { label: "Find a lawyer through your bar", href: "https://www.findlegalhelp.org/" },
+    {
+      label: "Find legal aid",
+      href: "https://www.lsc.gov/about-lsc/what-legal-aid/get-legal-help",
+    },
+  ],
+} as const satisfies Afterword;
