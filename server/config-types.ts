@@ -1,13 +1,14 @@
 import { isIP } from "node:net";
 import { z } from "zod";
 
-/** An address of only scheme, host and port; a trailing slash is dropped. */
+/** An address of only scheme, host and port, as browsers write it: lower case, no default port. */
 export const origin = z
   .string()
-  .transform((text) => text.replace(/\/$/, ""))
-  .refine((text) => URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text), {
-    message: "must be an origin such as https://www.example.com, without a path",
-  });
+  .refine((text) => /^https?:\/\/[^/?#@\\\s]+\/?$/i.test(text) && URL.canParse(text), {
+    message:
+      "must be scheme and host, and a port if need be, such as https://www.example.com, without a path, a query or a password",
+  })
+  .transform((text) => new URL(text).origin);
 
 export type TrustedProxies = "none" | "loopback" | number | string[];
 
@@ -17,14 +18,22 @@ export const trustedProxies = z.string().transform((text, context): TrustedProxi
   if (/^\d{1,2}$/.test(text)) return Number(text);
 
   const ranges = text.split(",").map((range) => range.trim());
-  if (ranges.every((range) => isCidr(range))) return ranges;
+  const message = faultOf(ranges);
+  if (message === null) return ranges;
 
-  context.addIssue({
-    code: "custom",
-    message: "must be none, loopback, a number of hops, or addresses such as 10.0.0.0/8",
-  });
+  context.addIssue({ code: "custom", message });
   return z.NEVER;
 });
+
+function faultOf(ranges: string[]): string | null {
+  if (!ranges.every((range) => isCidr(range))) {
+    return "must be none, loopback, a number of hops, or addresses such as 10.0.0.0/8";
+  }
+  // Everybody could then say to be anybody.
+  return ranges.some((range) => /\/0+$/.test(range))
+    ? "must not believe everybody (/0): name the proxies, such as 10.0.0.0/8, or a number of hops"
+    : null;
+}
 
 function isCidr(text: string): boolean {
   const [address = "", bits, ...rest] = text.split("/");

@@ -173,5 +173,6 @@ function formIdsOf(set: Settings) {
 function shown(env: Record<string, string | undefined>, name: PropertyKey | undefined): string {
   const value = env[String(name)];
   if (value === undefined) return "nothing";
-  return /KEY|DATABASE_URL/.test(String(name)) ? "a value not shown here" : JSON.stringify(value);
+  const isSecret = /KEY|DATABASE_URL/.test(String(name)) || /:.*@/.test(value);
+  return isSecret ? "a value not shown here" : JSON.stringify(value);
 }

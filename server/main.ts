@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import * as build from "@remix-run/dev/server-build";
 import { createRequestHandler } from "@remix-run/express";
@@ -15,8 +16,11 @@ export * from "@remix-run/dev/server-build";
 const isProgram = import.meta.url === pathToFileURL(process.argv[1] ?? "").href;
 const [command, ...rest] = process.argv.slice(2);
 
+// Settings are read when services are opened, so after this. What is set already wins.
+if (isProgram && statSync(".env", { throwIfNoEntry: false })?.isFile()) process.loadEnvFile();
+
 if (isProgram && command === "relay") {
-  process.exitCode = await runRelay(rest, openForCommands);
+  process.exitCode = await runRelay(rest, openOrSay);
 } else {
   await openOrExit();
 }
@@ -29,10 +33,35 @@ async function openOrExit() {
 
     const remix = createRequestHandler({ build, mode: process.env.NODE_ENV });
     await serve(opened, createApp(opened, remix));
-  } catch (error) {
+  } catch (reason) {
+    const error = inWords(reason);
     if (!(error instanceof ConfigError || error instanceof AlreadyServed)) throw error;
 
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }
+}
+
+async function openOrSay() {
+  return openForCommands().catch((reason: unknown) => {
+    throw inWords(reason);
+  });
+}
+
+/** What the machine refuses and a setting mends names that setting; anything else stays as it is. */
+function inWords(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+
+  const code = "code" in error ? error.code : "";
+  const advice = adviceOn(`${code} ${error.message}`);
+  return advice ? new ConfigError(`${advice} (${error.message})`) : error;
+}
+
+function adviceOn(fault: string): string | null {
+  if (/getaddrinfo|EADDRNOTAVAIL/.test(fault)) return "HOST must be an address of this machine";
+  if (/listen E(ADDRINUSE|ACCES)/.test(fault)) return "PORT must be free, and open to this user";
+  if (/ConnectionFailed|SQLITE_(CANTOPEN|NOTADB|READONLY)|, mkdir/.test(fault)) {
+    return "DATABASE_URL must name a database file that this user may write, not a folder";
+  }
+  return null;
 }

@@ -34,7 +34,7 @@ function render(source: string, words: Words): LegalPage {
   const [, head = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   const front = frontMatter(fillIn(head, words));
   const sections: LegalPage["sections"] = [];
-  const html = markdown(sections).parse(fillIn(body, words), { async: false });
+  const html = markdown(sections).parse(fillIn(body, asText(words)), { async: false });
 
   return {
     title: front.title ?? "",
@@ -53,6 +53,21 @@ function frontMatter(head: string): Record<string, string | undefined> {
       const colon = line.indexOf(":");
       return [line.slice(0, colon), line.slice(colon + 1).trim()];
     }),
+  );
+}
+
+/** Words that are Markdown on purpose. */
+const markdownWords = new Set(["recipients.list"]);
+
+/** Names and addresses stay as they were set: a backslash keeps any punctuation from being markup. */
+function asText(words: Words): Words {
+  return Object.fromEntries(
+    Object.entries(words).map(([name, value]) => [
+      name,
+      markdownWords.has(name)
+        ? value
+        : value.replace(/\s+/g, " ").replace(/[!-/:-@[-`{-~]/g, "\\$&"),
+    ]),
   );
 }
 

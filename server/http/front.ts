@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
 import type { Services } from "../services";
 import { plainPath } from "./plain-path";
-import { internal } from "./visit";
+import { internal, plainAddress } from "./visit";
 
 /**
  * Normalises a request before the app sees it, so that the app reads nothing but the request:
@@ -18,7 +18,7 @@ export function front({ config }: Services): RequestHandler {
     if (plain !== null) return void response.status(308).set("Location", plain).end();
 
     request.headers[internal.gpc] = hasSignal(request) ? "1" : "0";
-    if (request.ip) request.headers[internal.address] = request.ip;
+    request.headers[internal.address] = plainAddress(request.ip) ?? "";
     const refusal = refusalOf(request, config.SITE_URL);
     if (refusal) return refuse(refusal, { request, response, next });
 

@@ -33,11 +33,18 @@ export function readVisit(request: Request, config: Config): Visit {
 
   return {
     origin: config.SITE_URL ?? new URL(request.url).origin,
-    ip: request.headers.get(internal.address) ?? forwardedAddress(request, config),
+    ip: addressOf(request, config),
     userAgent: (request.headers.get("User-Agent") ?? "").slice(0, 400),
     reasons,
     optedOut: reasons.length > 0,
   };
+}
+
+/** The front layer's word, even that there is no address; what was forwarded only without it. */
+function addressOf(request: Request, config: Config): string | null {
+  const seen = request.headers.get(internal.address);
+  const isFronted = seen !== null || request.headers.has(internal.gpc);
+  return isFronted ? plainAddress(seen ?? undefined) : forwardedAddress(request, config);
 }
 
 /**
@@ -49,8 +56,20 @@ function forwardedAddress(request: Request, { TRUST_PROXY }: Config): string | n
 
   const hops = typeof TRUST_PROXY === "number" ? TRUST_PROXY : 1;
   const addresses = (request.headers.get("X-Forwarded-For") ?? "").split(",").map((a) => a.trim());
-  const address = hops > 0 ? addresses.at(-hops) : undefined;
-  return address && isIP(address) ? address : null;
+  return plainAddress(hops > 0 ? addresses.at(-hops) : undefined);
+}
+
+/**
+ * The address alone, as some proxies forward it with a port or in brackets, and as a socket that
+ * takes both families writes IPv4. Null for anything that is no address: it is stored and passed on.
+ */
+export function plainAddress(text: string | undefined): string | null {
+  const address = (text ?? "")
+    .trim()
+    .replace(/^\[([\da-f:.]*)\](:\d{1,5})?$/i, "$1")
+    .replace(/^([\d.]+):\d{1,5}$/, "$1")
+    .replace(/^::ffff:(?=\d+\.)/i, "");
+  return isIP(address) === 0 ? null : address;
 }
 
 function reasonsOf(request: Request) {

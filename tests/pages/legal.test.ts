@@ -122,3 +122,36 @@ test("the arbitration agreement can be read whole, without script", async () => 
   );
   expect(section).toMatch(/<details>\s*<summary>[\s\S]+<\/details>/);
 });
+
+test("names and addresses are shown as they were set, and their links lead where they say", async () => {
+  const odd = {
+    SITE_NAME: "Smith & Sons <i>",
+    COMPANY_NAME: "A_b_c *x* `y` [z](/q) \\ #1",
+    POSTAL_ADDRESS: "1. Main St | Albany www.x.example",
+    CONTACT_EMAIL: "a_b+c_d@ox.example",
+    PRIVACY_EMAIL: "p_q_r@x-y.example",
+    FORM_ID: "abcdefgh",
+  };
+  const site = await startSite(odd);
+  try {
+    for (const path of paths) {
+      const { html } = await read(site, path);
+      const text = html.slice(html.indexOf('class="legal__text"'), html.indexOf("</main>"));
+      expect({
+        path,
+        left: text.match(/<em>|<i>|&amp;amp;|\\[_*<&@]|href="\/q"|www\.x\.example"/g),
+      }).toEqual({ path, left: null });
+      expect(text).toContain("A_b_c *x* `y` [z](/q) \\ #1");
+    }
+    const { html: terms } = await read(site, "/terms");
+    expect(terms).toContain("Smith &amp; Sons &lt;i&gt; is run by");
+    expect(terms).toContain("1. Main St | Albany www.x.example");
+    expect(terms).toContain('<a href="mailto:a_b+c_d@ox.example">a_b+c_d@ox.example</a>');
+
+    const { html: privacy } = await read(site, "/privacy");
+    expect(privacy).toContain('<a href="mailto:p_q_r@x-y.example">p_q_r@x-y.example</a>');
+    expect(privacy).toMatch(/<li>A form service at formspree\.io/);
+  } finally {
+    await site.stop();
+  }
+});

@@ -2,7 +2,7 @@ import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 
 type Environment = Record<string, string> & { NODE_ENV: "production" };
 
@@ -23,8 +23,10 @@ export type Site = {
   stop(): Promise<void>;
 };
 
+const program = resolve("build/index.js");
+
 const commands = {
-  own: ["build/index.js"],
+  own: [program],
   "remix-serve": ["node_modules/.bin/remix-serve", "build/index.js"],
   failing: ["tests/support/failing-server.mjs"],
 };
@@ -74,6 +76,8 @@ export async function startSite(
 async function launch(env: Environment, printed: string[], server: Server) {
   const child = spawn(process.execPath, commands[server], {
     env,
+    // Only the program itself reads a developer's `.env`, which is none of a test's business.
+    cwd: server === "own" ? tmpdir() : undefined,
     stdio: ["ignore", "pipe", "pipe"],
   });
   child.stdout.on("data", (chunk) => printed.push(String(chunk)));
@@ -94,10 +98,10 @@ async function answering(child: ChildProcess, url: string, printed: string[]) {
 
 function relay(env: Environment, args: string[]) {
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    const options = { env, maxBuffer: 64 * 1024 * 1024 };
+    const options = { env, cwd: tmpdir(), maxBuffer: 64 * 1024 * 1024 };
     const child = execFile(
       process.execPath,
-      ["build/index.js", "relay", ...args],
+      [program, "relay", ...args],
       options,
       (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
     );

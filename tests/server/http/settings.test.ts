@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { readConfig } from "~/server/config";
 import { startSite } from "../../support/site";
@@ -61,6 +61,61 @@ describe("settings", () => {
     expect(printed).not.toMatch(/s3cr3tkey|passw0rd/);
   });
 
+  test("never show a password in an address", () => {
+    const bad = {
+      SITE_URL: "https://me:passw0rd@example.com",
+      QUICK_EXIT_URL: "ftp://me:passw0rd@x",
+    };
+    expect(() => readConfig(bad)).toThrow(/SITE_URL[\s\S]*QUICK_EXIT_URL/);
+    expect(() => readConfig(bad)).not.toThrow(/passw0rd/);
+  });
+
+  test.each([
+    ["https://www.Example.com", "https://www.example.com"],
+    ["HTTPS://EXAMPLE.COM/", "https://example.com"],
+    ["https://example.com:443", "https://example.com"],
+    ["http://example.com:80/", "http://example.com"],
+    ["https://example.com:8443", "https://example.com:8443"],
+    ["http://[::1]:3000", "http://[::1]:3000"],
+  ])("SITE_URL=%s is read as %s, as browsers write it", (text, origin) => {
+    expect(readConfig({ SITE_URL: text }).SITE_URL).toBe(origin);
+    expect(readConfig({ FORM_SERVICE_URL: text }).FORM_SERVICE_URL).toBe(origin);
+  });
+
+  test.each([
+    "example.com",
+    "ftp://example.com",
+    "https:example.com",
+    "https://",
+    "https://example.com/home",
+    "https://example.com//",
+    "https://example.com?",
+    "https://example.com/?a",
+    "https://example.com/#",
+    "https://me@example.com",
+    "https://me:pw@example.com",
+    "https://example.com\\a",
+    "https://exa mple.com",
+    "https://example.com:99999",
+  ])("SITE_URL=%s is refused", (text) => {
+    expect(() => readConfig({ SITE_URL: text })).toThrow(/SITE_URL: .*without a path, a query or/);
+  });
+
+  test.each(["0.0.0.0/0", "::/0", "10.0.0.0/8, ::/0", "0.0.0.0/00", "10.0.0.0/0"])(
+    "TRUST_PROXY=%s, which believes everybody, is refused with the others",
+    (text) => {
+      const read = () => readConfig({ TRUST_PROXY: text, LOG_LEVEL: "loud" });
+      expect(read).toThrow(/TRUST_PROXY: .*name the proxies, .*number of hops[\s\S]*LOG_LEVEL/);
+    },
+  );
+
+  test("may name proxies in any way that the server takes", () => {
+    for (const text of ["10.0.0.0/8, ::1", "1.2.3.4/32", "0.0.0.0/1", "2001:db8::/128"]) {
+      expect(readConfig({ TRUST_PROXY: text }).TRUST_PROXY).toEqual(text.split(", "));
+    }
+    expect(readConfig({ TRUST_PROXY: "0" }).TRUST_PROXY).toBe(0);
+  });
+
   test("left empty are the same as unset", () => {
     const empty = Object.fromEntries(schemaNames().map((name) => [name, ""]));
     expect(readConfig(empty)).toEqual(readConfig({}));
@@ -78,6 +133,60 @@ describe("settings", () => {
     const defaults = Object.fromEntries(names.map((name, index) => [name, listed[index * 2 + 1]]));
     // Unset, the other server trusts nobody: it cannot see who is connected.
     expect(readConfig(defaults)).toEqual({ ...readConfig({}), TRUST_PROXY: "loopback" });
+  });
+});
+
+describe("a file .env", () => {
+  const cwd = join(folder, "elsewhere");
+  mkdirSync(cwd);
+
+  test("in the folder of the start is read, and what is set already wins", async () => {
+    writeFileSync(join(cwd, ".env"), "LOG_LEVEL=loud\nSUBMIT_RATE=many\nPORT=http\n");
+    const { code, printed } = await start({ SUBMIT_RATE: "1" }, { cwd });
+    expect(code).toBe(1);
+    expect(printed).toMatch(/^ {2}LOG_LEVEL\b.*"loud"/m);
+    expect(printed).not.toMatch(/SUBMIT_RATE|PORT/);
+
+    const relay = await start({}, { cwd, args: ["relay", "status"] });
+    expect(relay.code).toBe(1);
+    expect(relay.printed).toMatch(/^ {2}LOG_LEVEL\b.*"loud"/m);
+  });
+
+  test("is not read under another server, which has its own ways", async () => {
+    writeFileSync(join(cwd, ".env"), "LOG_LEVEL=loud\nPORT=http\n");
+    const program = resolve("tests/support/failing-server.mjs");
+    expect((await start({ LOG_LEVEL: "louder" }, { cwd, program })).printed).toContain('"louder"');
+    expect((await start({ SUBMIT_RATE: "many" }, { cwd, program })).printed).not.toContain("loud");
+  });
+});
+
+describe("what the machine refuses", () => {
+  test("is told in one line that names the setting", async () => {
+    const taken = await startSite();
+    const text = join(folder, "text");
+    writeFileSync(text, "no database, and longer than nothing");
+    const faults: [string, Record<string, string>, RegExp][] = [
+      ["HOST", { HOST: "no.such.host.invalid" }, /no\.such\.host\.invalid/],
+      ["HOST", { HOST: "203.0.113.7" }, /203\.0\.113\.7/],
+      ["PORT", { PORT: taken.env.PORT ?? "", HOST: "127.0.0.1" }, /in use/],
+      ["DATABASE_URL", { DATABASE_URL: `file:${folder}` }, /folder/],
+      ["DATABASE_URL", { DATABASE_URL: `file:${text}` }, /not a database/],
+      ["DATABASE_URL", { DATABASE_URL: `file:${text}/x.db` }, /folder/],
+    ];
+    for (const [setting, settings, fault] of faults) {
+      const { code, printed } = await start(settings);
+      expect({ settings, code }).toEqual({ settings, code: 1 });
+      expect(printed).toMatch(new RegExp(`^${setting} .*\n$`));
+      expect(printed).toMatch(fault);
+    }
+    await taken.stop();
+  });
+
+  test("is told to the command line too", async () => {
+    const settings = { DATABASE_URL: `file:${folder}` };
+    const { code, printed } = await start(settings, { args: ["relay", "status"] });
+    expect(code).toBe(1);
+    expect(printed).toMatch(/^DATABASE_URL .*\n$/);
   });
 });
 
@@ -103,7 +212,12 @@ function schemaNames(): string[] {
   return [...source.matchAll(/^ {4}([A-Z][A-Z_]+): /gm)].map(([, name = ""]) => name);
 }
 
-function start(settings: Record<string, string>) {
+type How = { cwd?: string; args?: string[]; program?: string };
+
+function start(
+  settings: Record<string, string>,
+  { cwd, args = [], program = resolve("build/index.js") }: How = {},
+) {
   const env = {
     PATH: process.env.PATH ?? "",
     NODE_ENV: "production" as const,
@@ -114,8 +228,8 @@ function start(settings: Record<string, string>) {
   return new Promise<{ code: number; printed: string }>((resolve) => {
     const child = execFile(
       process.execPath,
-      ["build/index.js"],
-      { env, timeout: 15_000 },
+      [program, ...args],
+      { env, cwd, timeout: 15_000 },
       (_error, out, err) => resolve({ code: child.exitCode ?? -1, printed: out + err }),
     );
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readConfig } from "~/server/config";
-import { hasOptOutCookie, internal, readVisit } from "~/server/http/visit";
+import { hasOptOutCookie, internal, plainAddress, readVisit } from "~/server/http/visit";
 
 describe("what a request tells about its sender", () => {
   test("the front layer's word on the signal wins over the merged header", () => {
@@ -33,9 +33,56 @@ describe("what a request tells about its sender", () => {
     expect(visitOf({ ...forwarded, [internal.address]: "9.9.9.9" }).ip).toBe("9.9.9.9");
   });
 
+  test("an address is kept without its port, and what is none is not kept", () => {
+    const last = (address: string) =>
+      visitOf({ "X-Forwarded-For": `1.1.1.1, ${address}` }, { TRUST_PROXY: "1" }).ip;
+    expect(last("8.8.8.8:4711")).toBe("8.8.8.8");
+    expect(last("[2001:db8::1]:80")).toBe("2001:db8::1");
+    expect(last("=1+1")).toBeNull();
+    expect(visitOf({ [internal.address]: "8.8.8.8:4711" }).ip).toBe("8.8.8.8");
+    expect(visitOf({ [internal.address]: "=1+1" }).ip).toBeNull();
+  });
+
+  test("where the front layer found no address, none is taken from elsewhere", () => {
+    const forwarded = { "X-Forwarded-For": "1.1.1.1" };
+    for (const found of [{ [internal.address]: "" }, { [internal.gpc]: "0" }]) {
+      expect(visitOf({ ...forwarded, ...found }, { TRUST_PROXY: "1" }).ip).toBeNull();
+    }
+  });
+
   test("a user agent is kept up to a length", () => {
     expect(visitOf({ "User-Agent": "x".repeat(5000) }).userAgent).toHaveLength(400);
   });
+});
+
+test.each([
+  ["8.8.8.8", "8.8.8.8"],
+  ["8.8.8.8:4711", "8.8.8.8"],
+  [" 8.8.8.8 ", "8.8.8.8"],
+  ["2001:db8::1", "2001:db8::1"],
+  ["[2001:db8::1]", "2001:db8::1"],
+  ["[2001:db8::1]:80", "2001:db8::1"],
+  ["2001:db8::1:80", "2001:db8::1:80"],
+  ["::ffff:8.8.8.8", "8.8.8.8"],
+  ["::FFFF:8.8.8.8", "8.8.8.8"],
+  ["[::ffff:8.8.8.8]:80", "8.8.8.8"],
+  ["::1", "::1"],
+  [undefined, null],
+  ["", null],
+  ["unknown", null],
+  ["_hidden", null],
+  ["=1+1", null],
+  ["8.8.8", null],
+  ["8.8.8.8:", null],
+  ["8.8.8.8:x", null],
+  ["8.8.8.8:4711:1", null],
+  ["8.8.8.256:1", null],
+  ["[2001:db8::1", null],
+  ["[[::1]]", null],
+  ["[::1]x", null],
+  ["8.8.8.8, 9.9.9.9", null],
+])("address %s: %s", (text, address) => {
+  expect(plainAddress(text)).toBe(address);
 });
 
 test.each([
