@@ -1,67 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { catalogueOf } from "~/app/catalogue.server";
 import { HomeSections } from "~/app/components/home-sections";
 import { LeadPanel } from "~/app/components/lead-panel";
 import { markErrors } from "~/app/components/mark-errors";
-import { answer } from "~/app/forms/answer";
 import { ErrorSummary } from "~/app/forms/error-summary";
-import { type Lead, leadOf } from "~/app/lead.server";
-import { headOf } from "~/app/pages/head.server";
-import {
-  drawn,
-  findSent,
-  readPost,
-  receive,
-  type Services,
-  services,
-  visitOf,
-} from "~/app/services.server";
-import { type AfterSending, afterSending } from "~/data/after-sending";
-import { cases } from "~/data/cases";
-import { fillIn } from "~/data/fill-in";
-import { homeForm } from "~/data/forms/home";
-import { type Home as HomeCopy, home } from "~/data/home";
+import { answerHome, loadHome } from "~/app/pages/home.server";
 
-const page = { path: "/", anchor: "form" };
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  const opened = await services();
-  const { config, words } = opened;
-  const visit = visitOf(opened, request);
-  const lead = leadOf(opened, visit);
-
-  return {
-    meta: headOf(opened, visit, {
-      title: config.site.tagline,
-      description: home.hero.lead,
-      path: page.path,
-    }).meta,
-    copy: fillIn<HomeCopy>(home, words),
-    after: fillIn<AfterSending>(afterSending, words).lead,
-    lead,
-    form: drawn(formFor(lead, config), opened.now()),
-    sent: await findSent(opened, request, "home"),
-    catalogue: catalogueOf(request),
-  };
+export async function loader(args: LoaderFunctionArgs) {
+  return loadHome(args);
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const opened = await services();
-  const visit = visitOf(opened, request);
-  const lead = leadOf(opened, visit);
-  const entries = await readPost(request);
-  const chosen = cases.find(({ slug }) => slug === entries.get("caseTypeSlug")?.[0]);
-  const received = await receive(opened, {
-    form: formFor(lead, opened.config),
-    entries,
-    visit,
-    page,
-    case: chosen,
-    consent: lead.sentence,
-  });
-
-  return answer(received, page, context);
+export async function action(args: ActionFunctionArgs) {
+  return answerHome(args);
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
@@ -74,10 +24,10 @@ export default function Home() {
 
   return (
     <>
-      <ErrorSummary reply={reply} formId={page.anchor} />
+      <ErrorSummary reply={reply} formId="form" />
       <HomeSections copy={data.copy} catalogue={data.catalogue}>
         <LeadPanel
-          id={page.anchor}
+          id="form"
           title={data.copy.hero.formTitle}
           note={data.copy.hero.formNote}
           form={data.form}
@@ -92,12 +42,4 @@ export default function Home() {
       </HomeSections>
     </>
   );
-}
-
-function formFor({ sentence }: Lead, { EXCLUDED_STATES }: Services["config"]) {
-  return homeForm({
-    caseTypes: cases.map(({ slug, title }) => ({ value: slug, label: title })),
-    consent: sentence,
-    asksState: EXCLUDED_STATES.length > 0,
-  });
 }
