@@ -20,7 +20,7 @@ export async function casePageOf(opened: Services, request: Request, item: Case)
   return {
     item: shown,
     meta: caseMeta({ item, isKnown, origin: visit.origin, name: config.site.name }),
-    groupTitle: groups.find(({ id }) => id === item.group)?.title ?? "",
+    groupTitle: isKnown ? groups.find(({ id }) => id === item.group)?.title : undefined,
     reviewed: item.reviewedOn ? longDate(item.reviewedOn) : "",
     glance: glanceOf(item),
     contents: contentsOf(item),

@@ -7,7 +7,7 @@ export const afterSending = {
     steps: [
       {
         title: "When",
-        text: "Your request is stored, and we pass it on to the partner firms named below. Firms keep their own hours, so we cannot say when one will call. It can take days, and no firm may take it.",
+        text: "Your request is stored, and we pass it on to partner firms. Firms keep their own hours, so we cannot say when one will call. It can take days, and no firm may take it.",
       },
       {
         title: "Who will call",

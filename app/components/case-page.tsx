@@ -27,7 +27,7 @@ export function CasePage({ page, children }: { page: CasePageData; children: Rea
       {item.helplines?.place === "start" && <Helplines lines={helplines} />}
       <header className="case__hero">
         <div className="case__intro">
-          <p className="eyebrow">{page.groupTitle}</p>
+          {page.groupTitle && <p className="eyebrow">{page.groupTitle}</p>}
           <h1>{item.title}</h1>
           <p className="lead">{item.summary}</p>
           {item.highlights.length > 0 && (
@@ -53,7 +53,7 @@ export function CasePage({ page, children }: { page: CasePageData; children: Rea
           <strong>Get care first.</strong> {item.urgent}
         </p>
       )}
-      <div className="case__columns">
+      <div className={page.contents.length > 0 ? "case__columns" : "case__columns--plain"}>
         <div className="case__aside">
           {children}
           {page.contents.length > 0 && (

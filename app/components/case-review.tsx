@@ -53,6 +53,8 @@ function QuizStep({ page, result, reply }: CaseReviewProps) {
         reply={reply}
         values={result?.values}
         action={`/lawsuits/${page.item.slug}`}
+        // So that going back brings the quiz with its answers, as the browser keeps them.
+        isNative
       />
       <p className="panel__note">
         Please answer truthfully. Your answers decide nothing here, and they are dropped unless you

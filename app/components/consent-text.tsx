@@ -14,10 +14,10 @@ export function ConsentText({ lead, repeatsSentence }: { lead: Lead; repeatsSent
           {text}
         </p>
       ))}
-      <TextLinks links={who.links} />
+      <TextLinks links={who.links} target="_blank" />
       {[advertising, terms, notice, withoutConsent].map(({ text, links }) => (
         <p key={text} className="consent__text">
-          {text} <TextLinks links={links} />
+          {text} <TextLinks links={links} target="_blank" />
         </p>
       ))}
     </div>

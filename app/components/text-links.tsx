@@ -1,14 +1,21 @@
 import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 
+/** `target`: for links within a form, which must not cost what was typed. */
+type TextLinkProps = { label: string; href: string; target?: "_blank" };
+type TextLinksProps = {
+  links: readonly { label: string; href: string }[];
+  target?: TextLinkProps["target"];
+};
+
 /** Links that end a paragraph, one after the other. */
-export function TextLinks({ links }: { links: readonly { label: string; href: string }[] }) {
+export function TextLinks({ links, target }: TextLinksProps) {
   return (
     <span className="text-links">
       {links.map(({ label, href }, index) => (
         <Fragment key={href}>
           {index > 0 && " · "}
-          <TextLink label={label} href={href} />
+          <TextLink label={label} href={href} target={target} />
         </Fragment>
       ))}
     </span>
@@ -16,6 +23,12 @@ export function TextLinks({ links }: { links: readonly { label: string; href: st
 }
 
 /** Within the site by the router, outside it and to mail by the browser. */
-export function TextLink({ label, href }: { label: string; href: string }) {
-  return href.startsWith("/") ? <Link to={href}>{label}</Link> : <a href={href}>{label}</a>;
+export function TextLink({ label, href, target }: TextLinkProps) {
+  return href.startsWith("/") ? (
+    <Link to={href} target={target}>
+      {label}
+    </Link>
+  ) : (
+    <a href={href}>{label}</a>
+  );
 }

@@ -55,9 +55,11 @@ function prepare(event: Event) {
   const target = targetOf(link.hash);
   // The router takes any new hash for a navigation, and would drop the answer to a form with it:
   // the errors, and with them step 2 of a case.
-  if (target && link.matches(".skip-link, .error-summary a, .case .toc a")) {
+  const isStep = link.matches(".toc a") && document.querySelector(".case [value=contact]") !== null;
+  if (target && (isStep || link.matches(".skip-link, .error-summary a"))) {
     event.preventDefault();
-    return giveFocus(target, { preventScroll: false });
+    if (isStep) target.scrollIntoView();
+    return giveFocus(target, { preventScroll: isStep });
   }
   if (link.pathname === location.pathname) openAround(link.hash);
   const root = document.documentElement;

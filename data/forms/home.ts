@@ -37,6 +37,7 @@ export const stateField = {
   label: "State where you live",
   type: "select",
   required: true,
+  missing: "Select the state where you live",
   autoComplete: "address-level1",
   placeholder: "Select One *",
   options: states,
