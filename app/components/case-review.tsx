@@ -53,8 +53,9 @@ function QuizStep({ page, result, reply }: CaseReviewProps) {
         reply={reply}
         values={result?.values}
         action={`/lawsuits/${page.item.slug}`}
-        // So that going back brings the quiz with its answers, as the browser keeps them.
-        isNative
+        // Going back then brings the quiz with its answers, as the browser keeps them. A hard page
+        // stays one entry of the history, so that leaving it quickly leaves none behind.
+        isNative={!page.item.sensitive}
       />
       <p className="panel__note">
         Please answer truthfully. Your answers decide nothing here, and they are dropped unless you

@@ -21,6 +21,14 @@ for (const { name, javaScriptEnabled } of bothWays) {
       await expect(page.locator("#form [name=city]")).toHaveValue("Albany");
     });
 
+    test("Back from step 2 brings the quiz with its answers", async ({ page, site }) => {
+      await show(page, `${site.url}/lawsuits/oxbryta`, javaScriptEnabled);
+      await toStepTwo(page);
+      await page.goBack();
+      await expect(page.getByText("Step 1 of 2")).toBeVisible();
+      await expect(page.locator("#form [name=took_oxbryta]").first()).toBeChecked();
+    });
+
     test("who is declined reads why at once", async ({ page, siteOf }) => {
       const { url } = await siteOf("declining");
       const home = formCase("home");
