@@ -5,7 +5,7 @@ import { isWellFormed, unknownCase } from "~/data/cases/unknown";
 import { caseForm, keptFields, quizForm } from "~/data/forms/case";
 import { answerPrefix, contactPrefix } from "~/data/forms/prefixes";
 import { answer } from "./forms/answer";
-import { leadOf } from "./lead.server";
+import { disclosureOf, leadOf } from "./lead.server";
 import { refuse } from "./refuse.server";
 import {
   check,
@@ -98,6 +98,7 @@ async function answerContact(opened: Services, { item, entries, visit, context }
     page,
     case: { slug: item.slug, title: item.title },
     consent: lead.sentence,
+    disclosure: disclosureOf(opened),
   });
   const answers = carried(answerPrefix, entries);
 

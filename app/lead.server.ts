@@ -21,6 +21,26 @@ export function leadOf({ config, words }: Services, { optedOut, ip }: Visit) {
 
 export type Lead = ReturnType<typeof leadOf>;
 
+/**
+ * The consent texts as plain text, in the order `ConsentText` draws them: one line a paragraph. The
+ * checkbox sentence is not among them: a receipt keeps it for itself.
+ */
+export function disclosureOf({ words }: Pick<Services, "words">): string {
+  const { who, ...rest } = fillIn<Consent>(consentCopy, words);
+  const lines = [rest.advertising, rest.terms, rest.notice, rest.withoutConsent];
+
+  return [
+    who.title,
+    ...who.paragraphs,
+    labelsOf(who.links),
+    ...lines.map(({ text, links }) => `${text} ${labelsOf(links)}`.trim()),
+  ].join("\n");
+}
+
+function labelsOf(links: readonly { label: string }[]): string {
+  return links.map(({ label }) => label).join(" · ");
+}
+
 /** Names our three hidden fields to the script, so that it fills them and adds none. */
 function certificationScript(address: string): string {
   const url = new URL(address);

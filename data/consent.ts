@@ -1,8 +1,9 @@
 import type { Link } from "./home";
 
 /**
- * The texts directly above the button of both lead forms, in this order. A receipt stores what was
- * shown: a change here is a new version of the consent, never a correction of an old one.
+ * The texts directly above the button of both lead forms. A receipt stores what was shown, as
+ * `disclosure_text`, in the order it is drawn: a change here is a new version of the consent, never
+ * a correction of an old one.
  */
 export const consent = {
   who: {
@@ -10,7 +11,7 @@ export const consent = {
     paragraphs: [
       "By ticking the box and sending this form, you agree that {{site.company}} and the partner firms named here may call, text and email you about your inquiry. {{partners.list}}",
       "They may use the phone number and email address you give here. Calls and texts may be autodialed. Calls may use an artificial or prerecorded voice. Some may be advertising.",
-      "Your consent is not a condition of buying anything or of getting any service. Message and data rates may apply. How often messages come varies. Reply STOP to end texts, or HELP for help.",
+      "Your consent is not a condition of buying anything or of getting any service. Message and data rates may apply. How often messages come varies. Reply STOP to end texts, or HELP for help. The links in this box open a new tab.",
     ],
     links: [{ label: "Calls, texts and email", href: "/terms#consent" }],
   },

@@ -6,7 +6,7 @@ import { markErrors } from "~/app/components/mark-errors";
 import { useReply } from "~/app/components/use-reply";
 import { answer } from "~/app/forms/answer";
 import { ErrorSummary } from "~/app/forms/error-summary";
-import { leadOf } from "~/app/lead.server";
+import { disclosureOf, leadOf } from "~/app/lead.server";
 import { headOf } from "~/app/pages/head.server";
 import { drawn, findSent, readPost, receive, services, visitOf } from "~/app/services.server";
 import { type AfterSending, afterSending } from "~/data/after-sending";
@@ -43,6 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     visit: visitOf(opened, request),
     page,
     consent: consentSentence({ certified: false }),
+    disclosure: disclosureOf(opened),
   });
 
   return answer(received, page, context);

@@ -14,9 +14,16 @@ export function addAllow(relay: Command, run: Run) {
 
 async function allowPerson(context: CommandContext, address: string): Promise<ExitCode> {
   const { db, key, now } = context;
-  const count = await allow(db, { key, email: address, at: now() });
+  const { lifted, kept } = await allow(db, { key, email: address, at: now() });
 
-  if (count === 0) context.err("That address is not on the opt-out list.");
-  else context.out(`${counted(count, "entry", "entries")} lifted.`);
-  return count === 0 ? 1 : 0;
+  if (lifted === 0) context.err("That address is not on the opt-out list.");
+  else context.out(`${counted(lifted, "entry", "entries")} lifted.`);
+  if (kept > 0) context.err(keptNote(kept));
+  return lifted === 0 ? 1 : 0;
+}
+
+/** Or the operator would wonder why the next form with that number is opted out again. */
+function keptNote(kept: number): string {
+  const numbers = counted(kept, "phone number");
+  return `${numbers} of this person stay on the list: another person opted out with the same.`;
 }

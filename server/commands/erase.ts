@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { erase } from "../privacy/erasure";
+import { type Cancelled, erase } from "../privacy/erasure";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { email } from "./options";
 import { counted } from "./print";
@@ -14,9 +14,31 @@ export function addErase(relay: Command, run: Run) {
 
 async function erasePerson(context: CommandContext, address: string): Promise<ExitCode> {
   const { db, key, now } = context;
-  const count = await erase(db, { key, email: address, at: now() });
+  const { submissions, receipts, cancelled } = await erase(db, { key, email: address, at: now() });
+  if (submissions + receipts === 0) {
+    context.err("Nothing was sent with that address.");
+    return 1;
+  }
 
-  if (count === 0) context.err("Nothing was sent with that address.");
-  else context.out(`${counted(count, "submission")} erased.`);
-  return count === 0 ? 1 : 0;
+  if (submissions > 0) context.out(`${counted(submissions, "submission")} erased.`);
+  if (receipts > 0) context.out(receiptsLine(receipts));
+  for (const line of cancelledLines(cancelled)) context.out(line);
+  return 0;
+}
+
+function receiptsLine(count: number): string {
+  return `Personal parts erased from the receipts of ${counted(count, "submission")} erased before.`;
+}
+
+/** What the person asked of the form service now reaches it only if the operator says it. */
+function cancelledLines(cancelled: readonly Cancelled[]): string[] {
+  if (cancelled.length === 0) return [];
+
+  const total = cancelled.reduce((sum, { deliveries }) => sum + deliveries, 0);
+  const kinds = cancelled.map(({ kind, deliveries }) => `${kind} ${deliveries}`).join(", ");
+  const isRequest = cancelled.some(({ kind }) => kind === "unsubscribe" || kind === "opt_out");
+  return [
+    `${counted(total, "waiting delivery", "waiting deliveries")} cancelled: ${kinds}.`,
+    ...(isRequest ? ["Tell the form service by hand what was asked of it there."] : []),
+  ];
 }

@@ -17,6 +17,8 @@ export type ReceiptInput = {
   consentedAt: number;
   /** Exactly as shown; null for forms without a consent box. */
   consentText: string | null;
+  /** What stood above the button, as plain text; null for forms without a consent box. */
+  disclosureText: string | null;
   /** Names of the firms shown. */
   firms: readonly string[];
   optOut: readonly OptOutReason[];
@@ -54,7 +56,9 @@ export function makeReceipt(input: ReceiptInput): Receipt {
     form_version: input.formVersion,
     consented_at: new Date(input.consentedAt).toISOString(),
     consent_text: input.consentText,
-    consent_sha256: input.consentText === null ? null : sha256(input.consentText),
+    consent_sha256: hashOrNull(input.consentText),
+    disclosure_text: input.disclosureText,
+    disclosure_sha256: hashOrNull(input.disclosureText),
     firms: input.firms,
     opt_out: input.optOut,
     certificate: input.certificate,
@@ -63,6 +67,10 @@ export function makeReceipt(input: ReceiptInput): Receipt {
   });
 
   return { body, sha256: sha256(body), personal };
+}
+
+function hashOrNull(text: string | null): string | null {
+  return text === null ? null : sha256(text);
 }
 
 function personalOf({ personal, salt }: ReceiptInput): string {

@@ -3,7 +3,7 @@ import { usPhone } from "~/data/formats";
 import { certificateFields } from "~/data/forms/hidden";
 import type { OptOutReason } from "../http/visit";
 import { hashesOf, type Identity, identify } from "../privacy/identity";
-import { isSuppressed, suppress } from "../privacy/suppression";
+import { isSuppressed } from "../privacy/suppression";
 import type { Services } from "../services";
 import type { Database, SubmissionTable } from "../store/schema";
 import type { Values } from "./check";
@@ -12,6 +12,7 @@ import { claim, findTwin } from "./fingerprint";
 import { certificateStatus, makeReceipt } from "./receipt";
 import type { Post } from "./receive";
 import { newReference } from "./reference";
+import { rememberOptOut } from "./remember-opt-out";
 import { addressOf } from "./sender-address";
 import { sharedAnswers } from "./visible-values";
 
@@ -50,7 +51,7 @@ function storeOnce(services: Services, arrival: Arrival): Promise<Stored> {
     const entering = { arrival, identity, reasons };
     const reference = twin ?? (await insert(services, trx, entering));
 
-    await rememberOptOut(trx, { arrival, identity, reasons, reference });
+    await rememberOptOut(trx, { identity, reasons, reference, at: arrival.at });
     await applyEffects(services, trx, { arrival, identity, reference });
     return { reference, isNew: twin === undefined };
   });
@@ -145,6 +146,7 @@ async function insertReceipt(
     formVersion: services.formVersion,
     consentedAt: row.received_at,
     consentText: post.consent ?? null,
+    disclosureText: post.disclosure ?? null,
     firms: services.firms,
     optOut: reasons,
     certificate: certificateStatus(services.config, values),
@@ -172,17 +174,6 @@ function nameIn(visible: Values): string {
   const last = visible["Last name"] ?? visible.lastName;
 
   return visible.fullName ?? [first, last].filter(Boolean).join(" ");
-}
-
-/** Whatever is sent while opted out keeps the person opted out, with any browser, later too. */
-async function rememberOptOut(
-  trx: Transaction<Database>,
-  { arrival, identity, reasons, reference }: Entering & { reference: string },
-) {
-  if (reasons.length === 0) return;
-
-  const hashes = hashesOf(identity);
-  await suppress(trx, { scope: "sale", hashes, source: reference, at: arrival.at });
 }
 
 function announce(services: Services, { isDecoyed, post }: Arrival, stored: Stored) {

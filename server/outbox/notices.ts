@@ -1,16 +1,20 @@
+import type { ExpressionBuilder } from "kysely";
 import { newReference } from "../intake/reference";
-import type { Relay, Trx } from "./context";
+import type { Database } from "../store/schema";
+import type { Claimed, Db, Relay, Trx } from "./context";
 
 export type OptOutRequest = { reference: string; hashes: readonly string[]; at: number };
 
 /**
  * A notice to everyone who has or may get an earlier lead of the person: the form service and the
- * spreadsheet. Third parties learn it too; a notice tells nothing else about the person.
+ * spreadsheet. A third party learns it only if it got the lead, for what waits is withheld from
+ * now on. A notice tells nothing else about the person.
  */
 export async function planNotices(relay: Relay, trx: Trx, request: OptOutRequest): Promise<void> {
   if (request.hashes.length === 0) return;
 
-  for (const lead of await recipients(trx, request.hashes)) {
+  await waitForClaims(trx, request.hashes);
+  for (const lead of await recipients(relay, trx, request.hashes)) {
     const destination = relay.destinations.find(({ name }) => name === lead.destination);
     await trx
       .insertInto("deliveries")
@@ -35,33 +39,87 @@ export async function planNotices(relay: Relay, trx: Trx, request: OptOutRequest
   }
 }
 
+/**
+ * Where several processes share a store, a claim may be just being written, by one that has not
+ * seen this request. Changing nothing takes the row's lock: then it is written, or will see it.
+ */
+async function waitForClaims(trx: Trx, hashes: readonly string[]) {
+  await trx
+    .updateTable("deliveries")
+    .set(({ ref }) => ({ priority: ref("priority") }))
+    .where("reference", "in", ofPerson(trx, hashes))
+    .where("state", "=", "pending")
+    .execute();
+}
+
+function ofPerson(trx: Trx, hashes: readonly string[]) {
+  return trx.selectFrom("persons").select("reference").where("hash", "in", hashes);
+}
+
 /** Deliveries that were sent, may have been, or are still to be; without a notice so far. */
-async function recipients(trx: Trx, hashes: readonly string[]) {
+async function recipients(relay: Relay, trx: Trx, hashes: readonly string[]) {
   return trx
     .selectFrom("deliveries as lead")
     .innerJoin("submissions", "submissions.reference", "lead.reference")
     .select(["lead.reference", "lead.destination", "lead.channel", "lead.person_key"])
     .distinct()
-    .where("lead.reference", "in", (query) =>
-      query.selectFrom("persons").select("reference").where("hash", "in", hashes),
-    )
+    .where("lead.reference", "in", ofPerson(trx, hashes))
     .where("submissions.kind", "in", ["home", "case"])
     .where("lead.purpose", "=", "submission")
     .where("lead.destination", "in", ["form:home", "form:case", "sheet"])
     .where((is) =>
-      is.or([is("lead.state", "in", ["delivered", "pending"]), is("lead.ambiguous", ">", 0)]),
+      is.or([
+        is("lead.state", "=", "delivered"),
+        is("lead.ambiguous", ">", 0),
+        willArrive(is, thirdParties(relay)),
+      ]),
     )
-    .where((is) =>
-      is.not(
-        is.exists(
-          is
-            .selectFrom("deliveries as notice")
-            .select("notice.id")
-            .where("notice.purpose", "=", "notice")
-            .whereRef("notice.regarding", "=", "lead.reference")
-            .whereRef("notice.destination", "=", "lead.destination"),
-        ),
-      ),
-    )
+    .where((is) => is.not(is.exists(earlierNotice(is))))
     .execute();
+}
+
+function thirdParties({ destinations }: Relay): string[] {
+  return destinations.filter(({ role }) => role === "third_party").map(({ name }) => name);
+}
+
+type Lead = ExpressionBuilder<Database & { lead: Database["deliveries"] }, "lead">;
+
+/**
+ * Whoever claims a delivery after this request finds the person on the list and withholds it from
+ * a third party. Who claimed it before may have looked already: then `isNoticeDue` decides later.
+ */
+function willArrive(is: Lead, withheldFrom: readonly string[]) {
+  return is.and([
+    is("lead.state", "=", "pending"),
+    is.or([is("lead.destination", "not in", withheldFrom), is("lead.lease_token", "is not", null)]),
+  ]);
+}
+
+/** One that was cancelled told nobody. */
+function earlierNotice(is: Lead) {
+  return is
+    .selectFrom("deliveries as notice")
+    .select("notice.id")
+    .where("notice.purpose", "=", "notice")
+    .where("notice.state", "!=", "cancelled")
+    .whereRef("notice.regarding", "=", "lead.reference")
+    .whereRef("notice.destination", "=", "lead.destination");
+}
+
+/** At the moment of sending, when the lead before it has ended: does anyone have to be told? */
+export async function isNoticeDue(
+  db: Db,
+  { delivery, destination }: Pick<Claimed, "delivery" | "destination">,
+): Promise<boolean> {
+  if (destination.role !== "third_party") return true;
+
+  const arrived = await db
+    .selectFrom("deliveries")
+    .select("id")
+    .where("reference", "=", delivery.regarding)
+    .where("destination", "=", delivery.destination)
+    .where("purpose", "=", "submission")
+    .where((is) => is.or([is("state", "=", "delivered"), is("ambiguous", ">", 0)]))
+    .executeTakeFirst();
+  return arrived !== undefined;
 }

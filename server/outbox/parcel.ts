@@ -2,6 +2,7 @@ import type { Parcel } from "../destinations/destination";
 import { isSuppressed } from "../privacy/suppression";
 import type { SubmissionTable } from "../store/schema";
 import type { Claimed, Db, Relay } from "./context";
+import { isNoticeDue } from "./notices";
 import { withheldReason } from "./plan";
 import { parseFields, parseReasons, parseReceiptBody } from "./stored-json";
 import { superseded } from "./supersede";
@@ -23,6 +24,9 @@ export async function prepare(relay: Relay, { delivery, destination }: Claimed):
   }
   if (submission.erased_at !== null && !isNotice) {
     return { kind: "drop", state: "cancelled", reason: "erased" };
+  }
+  if (isNotice && !(await isNoticeDue(db, { delivery, destination }))) {
+    return { kind: "drop", state: "cancelled", reason: "the lead never got there" };
   }
   const isReplaced =
     delivery.superseded_at !== null ||

@@ -1,41 +1,98 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../store/schema";
-import { type PersonRequest, referencesOf } from "./erasure";
+import type { PersonRequest } from "./erasure";
 import { identify } from "./identity";
 import { logRequest } from "./privacy-log";
-import { lift } from "./suppression";
+
+/** Hashes taken off the list, and those that another person's request still keeps on it. */
+export type Allowed = { lifted: number; kept: number };
 
 /**
  * Takes a person off the `sale` list, after the operator has checked who asks: the address, and
- * the phone numbers of what was sent with it.
- *
- * @returns how many entries were lifted
+ * the phone numbers that came with it, also when what was sent has been erased since. What another
+ * person asked for with the same number stays.
  */
 export async function allow(
   db: Kysely<Database>,
   { key, email, at }: PersonRequest,
-): Promise<number> {
+): Promise<Allowed> {
   return db.transaction().execute(async (trx) => {
-    const lifted = await lift(trx, "sale", await hashesOfPerson(trx, { key, email }));
+    const hashes = await hashesOfPerson(trx, { key, email });
+    const before = await countListed(trx, hashes);
+    await liftOwn(trx, hashes);
+    const kept = await countListed(trx, hashes);
+
+    const lifted = before - kept;
     await logRequest(trx, { at, nature: "allow", outcome: `${lifted} entries lifted` });
-    return lifted;
+    return { lifted, kept };
   });
 }
 
-/** Hashes of the address and of the phone numbers that were sent with it. */
+/** Hashes of the address, which comes first, and of the phone numbers that came with it. */
 export async function hashesOfPerson(
   db: Kysely<Database>,
   { key, email }: { key: Buffer; email: string },
 ): Promise<string[]> {
   const own = identify(key, { email }).email ?? "";
-  const references = await referencesOf(db, own);
-  if (references.length === 0) return [own];
-
   const rows = await db
     .selectFrom("persons")
     .select("hash")
-    .distinct()
-    .where("reference", "in", references)
+    .where("reference", "in", ownSources(db, own))
+    .union(
+      db
+        .selectFrom("suppressions")
+        .select("hash")
+        .where("scope", "=", "sale")
+        .where("source", "in", ownSources(db, own)),
+    )
     .execute();
   return [own, ...rows.map(({ hash }) => hash).filter((hash) => hash !== own)];
+}
+
+/**
+ * What the address sent: by the persons, and once that is erased by the list, where all that one
+ * submission set has its reference. Other sources, such as an import, say nothing about who.
+ */
+function ownSources(db: Kysely<Database>, own: string) {
+  return db
+    .selectFrom("persons")
+    .select("reference as source")
+    .where("hash", "=", own)
+    .union(
+      db
+        .selectFrom("suppressions")
+        .innerJoin("submissions", "submissions.reference", "suppressions.source")
+        .select("source")
+        .where("scope", "=", "sale")
+        .where("hash", "=", own),
+    );
+}
+
+async function liftOwn(trx: Kysely<Database>, hashes: readonly string[]) {
+  const own = hashes[0] ?? "";
+  const submitted = trx.selectFrom("submissions").select("reference");
+
+  await trx
+    .deleteFrom("suppressions")
+    .where("scope", "=", "sale")
+    .where("hash", "in", hashes)
+    .where((is) =>
+      is.or([
+        is("hash", "=", own),
+        is("source", "in", ownSources(trx, own)),
+        is("source", "not in", submitted),
+      ]),
+    )
+    .execute();
+}
+
+async function countListed(db: Kysely<Database>, hashes: readonly string[]): Promise<number> {
+  const rows = await db
+    .selectFrom("suppressions")
+    .select("hash")
+    .distinct()
+    .where("scope", "=", "sale")
+    .where("hash", "in", hashes)
+    .execute();
+  return rows.length;
 }

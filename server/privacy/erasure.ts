@@ -1,4 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
+import type { FormKind } from "~/data/forms/definition";
+import { checkpoint } from "../store/checkpoint";
 import type { Database } from "../store/schema";
 import { identify } from "./identity";
 import { logRequest } from "./privacy-log";
@@ -6,25 +8,36 @@ import { redact, undelivered } from "./redact";
 
 export type PersonRequest = { key: Buffer; email: string; at: number };
 
+export type Erased = {
+  /** Submissions that were whole until now. */
+  submissions: number;
+  /** Submissions erased earlier, of which only the receipt still said who it was. */
+  receipts: number;
+  /** What will not be delivered any more, by kind of form. */
+  cancelled: Cancelled[];
+};
+
+export type Cancelled = { kind: FormKind; deliveries: number };
+
 /**
  * Erases everything sent with this address: contents, receipts' personal parts, answers of outside
  * services. What is waiting to be sent is cancelled. The person's opt-outs stay, as hashes.
- *
- * @returns how many submissions were erased
  */
 export async function erase(
   db: Kysely<Database>,
   { key, email, at }: PersonRequest,
-): Promise<number> {
-  return db.transaction().execute(async (trx) => {
+): Promise<Erased> {
+  const erased = await db.transaction().execute(async (trx) => {
     const references = await referencesOf(trx, identify(key, { email }).email);
-    if (references.length > 0) await eraseAll(trx, references, at);
-
     const outcome = `${references.length} submissions erased`;
     await logRequest(trx, { at, nature: "erase", outcome });
-    return references.length;
+    return references.length > 0 ? eraseAll(trx, references, at) : nothing;
   });
+  if (erased.submissions + erased.receipts > 0) await checkpoint(db);
+  return erased;
 }
+
+const nothing: Erased = { submissions: 0, receipts: 0, cancelled: [] };
 
 /** The references of everything sent with the e-mail address of this hash, oldest first. */
 export async function referencesOf(
@@ -41,7 +54,13 @@ export async function referencesOf(
   return rows.map(({ reference }) => reference);
 }
 
-async function eraseAll(trx: Transaction<Database>, references: readonly string[], at: number) {
+async function eraseAll(
+  trx: Transaction<Database>,
+  references: readonly string[],
+  at: number,
+): Promise<Erased> {
+  const receipts = await countErased(trx, references);
+  const cancelled = await countWaiting(trx, references);
   await cancel(trx, references, at);
   await trx
     .updateTable("receipts")
@@ -49,19 +68,55 @@ async function eraseAll(trx: Transaction<Database>, references: readonly string[
     .where("reference", "in", references)
     .execute();
   await redact(trx, references, at);
+  return { submissions: references.length - receipts, receipts, cancelled };
+}
+
+async function countErased(trx: Transaction<Database>, references: readonly string[]) {
+  const rows = await trx
+    .selectFrom("submissions")
+    .select("reference")
+    .where("reference", "in", references)
+    .where("erased_at", "is not", null)
+    .execute();
+  return rows.length;
+}
+
+/** Calls to a certificate vendor are left out: nobody can make them by hand. */
+async function countWaiting(
+  trx: Transaction<Database>,
+  references: readonly string[],
+): Promise<Cancelled[]> {
+  const rows = await trx
+    .selectFrom("deliveries")
+    .innerJoin("submissions", "submissions.reference", "deliveries.reference")
+    .select(({ fn }) => ["submissions.kind", fn.countAll<number | string>().as("deliveries")])
+    .where("deliveries.reference", "in", references)
+    .where("purpose", "=", "submission")
+    .where("deliveries.state", "in", undelivered)
+    .where("destination", "not in", ["ping", "retain"])
+    .groupBy("submissions.kind")
+    .orderBy("submissions.kind")
+    .execute();
+  return rows.map(({ kind, deliveries }) => ({ kind, deliveries: Number(deliveries) }));
 }
 
 /**
- * Without its lease an attempt in flight can no longer write its result. Notices go on: they say
- * nothing about the person, and tell an earlier recipient to stop.
+ * Without its lease an attempt in flight can no longer write its result: it may have arrived.
+ * Notices go on: they say nothing about the person, and tell an earlier recipient to stop.
  */
 async function cancel(trx: Transaction<Database>, references: readonly string[], at: number) {
-  await trx
+  const waiting = trx
     .updateTable("deliveries")
-    .set({ state: "cancelled", reason: "erased", updated_at: at })
-    .set({ lease_until: null, lease_token: null })
     .where("reference", "in", references)
     .where("purpose", "=", "submission")
-    .where("state", "in", undelivered)
+    .where("state", "in", undelivered);
+
+  await waiting
+    .set(({ eb }) => ({ ambiguous: eb("ambiguous", "+", 1) }))
+    .where("lease_token", "is not", null)
+    .execute();
+  await waiting
+    .set({ state: "cancelled", reason: "erased", updated_at: at })
+    .set({ lease_until: null, lease_token: null })
     .execute();
 }

@@ -28,6 +28,8 @@ async function submissionOf(db: Kysely<Database>, reference: string) {
     case: row.case_title,
     receivedAt: isoTime(row.received_at),
     state: row.state,
+    /** From then on only the receipts below can say who it was, until their time is over too. */
+    erasedAt: row.erased_at === null ? null : isoTime(row.erased_at),
     page: row.page_source,
     fields: parse(row.fields),
     answers: parse(row.answers),

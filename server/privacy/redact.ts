@@ -25,8 +25,34 @@ export async function redact(
     .where("reference", "in", references)
     .execute();
   await trx.deleteFrom("fingerprints").where("reference", "in", references).execute();
-  await trx.deleteFrom("persons").where("reference", "in", references).execute();
+  await forgetPersons(trx, references);
   await redactDeliveries(trx, references);
+}
+
+/**
+ * Of erased submissions, once no receipt has a personal part either. Until then the hashes are the
+ * only way from an address to what is still held.
+ */
+export async function forgetPersons(
+  trx: Transaction<Database>,
+  references: readonly string[],
+): Promise<void> {
+  const erased = trx
+    .selectFrom("submissions")
+    .select("reference")
+    .where("reference", "in", references)
+    .where("erased_at", "is not", null);
+  const proven = trx
+    .selectFrom("receipts")
+    .select("reference")
+    .where("reference", "in", references)
+    .where("personal", "is not", null);
+
+  await trx
+    .deleteFrom("persons")
+    .where("reference", "in", erased)
+    .where("reference", "not in", proven)
+    .execute();
 }
 
 /** Answers of outside services can repeat what was sent to them; the hash says who it was. */

@@ -2,9 +2,10 @@ import { setImmediate } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import type { Logger } from "pino";
 import type { Config } from "../config";
+import { checkpoint } from "../store/checkpoint";
 import type { Database } from "../store/schema";
 import { logLimit } from "./privacy-log";
-import { redact, undelivered } from "./redact";
+import { forgetPersons, redact, undelivered } from "./redact";
 
 export type Retained = { submissions: number; receipts: number; logRows: number };
 
@@ -31,11 +32,13 @@ export async function retention(
   };
   if (dryRun) return count(db, limits);
 
-  return {
+  const erased = {
     submissions: await repeat(() => eraseSubmissions(db, limits.submissions, now)),
     receipts: await repeat(() => eraseReceipts(db, limits.receipts)),
     logRows: await eraseLog(db, limits.logRows),
   };
+  if (Object.values(erased).some((count) => count > 0)) await checkpoint(db);
+  return erased;
 }
 
 async function count(db: Kysely<Database>, limits: Retained): Promise<Retained> {
@@ -96,13 +99,19 @@ function overdueSubmissions(db: Kysely<Database>, before: number) {
 }
 
 async function eraseReceipts(db: Kysely<Database>, before: number): Promise<number> {
-  const overdue = overdueReceipts(db, before).select("id").limit(batch);
-  const result = await db
-    .updateTable("receipts")
-    .set({ personal: null })
-    .where("id", "in", overdue)
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
+  return db.transaction().execute(async (trx) => {
+    const rows = await overdueReceipts(trx, before)
+      .select(["id", "reference"])
+      .limit(batch)
+      .execute();
+    if (rows.length === 0) return 0;
+
+    const ids = rows.map(({ id }) => id);
+    await trx.updateTable("receipts").set({ personal: null }).where("id", "in", ids).execute();
+    const references = rows.map(({ reference }) => reference);
+    await forgetPersons(trx, references);
+    return rows.length;
+  });
 }
 
 function overdueReceipts(db: Kysely<Database>, before: number) {

@@ -26,7 +26,7 @@ export type Suppression = {
   at: number;
 };
 
-/** Puts the hashes on the list; those already there stay as they are. */
+/** Puts the hashes on the list, by this source too; a repeat of the same changes nothing. */
 export async function suppress(
   db: Kysely<Database> | Transaction<Database>,
   { scope, hashes, source, at }: Suppression,

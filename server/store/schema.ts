@@ -43,7 +43,10 @@ export type SubmissionTable = {
 /** One row per fingerprint: the database itself refuses a second submission within its life. */
 export type FingerprintTable = { fingerprint: string; reference: string; expires_at: number };
 
-/** Which submissions concern which person: keyed hashes of e-mail and phone. */
+/**
+ * Which submissions concern which person: keyed hashes of e-mail and phone. Kept as long as the
+ * submission, or the personal part of one of its receipts.
+ */
 export type PersonTable = { reference: string; hash: string };
 
 export type ReceiptTable = {
@@ -141,9 +144,11 @@ export type ChannelTable = {
 
 export type SuppressionScope = "newsletter" | "sale";
 
+/** One row per hash and source: a hash stays on the list until the last source is lifted. */
 export type SuppressionTable = {
   scope: SuppressionScope;
   hash: string;
+  /** A reference, or the name of what set it. */
   source: string;
   created_at: number;
 };

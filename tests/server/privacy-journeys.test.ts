@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import LibsqlDatabase from "libsql";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
@@ -6,6 +8,7 @@ import { findCase } from "~/data/cases";
 import { consentSentence } from "~/data/forms/consent-sentence";
 import { makeUnsubscribeToken } from "~/server/privacy/unsubscribe-token";
 import { type CertificateService, startCertificateService } from "../support/certificate-service";
+import { wordsOf } from "../support/document";
 import type { FakeServer, Received } from "../support/fake-server";
 import { startFormService } from "../support/form-service";
 import { read, send } from "../support/page";
@@ -119,6 +122,12 @@ async function called(path: string): Promise<Received> {
     },
     { timeout: 15_000, interval: 20 },
   );
+}
+
+/** The bytes of the database and of what lies beside it. */
+function onDisk(): string {
+  const files = readdirSync(site.folder).map((name) => join(site.folder, name));
+  return files.map((file) => readFileSync(file, "latin1")).join("");
 }
 
 /** The very bytes of a post, given what it should say. */
@@ -427,6 +436,38 @@ describe("with a spreadsheet that is a third party, a person's opt-out", () => {
     expect(withheldFrom(later)).toHaveProperty("sheet");
   });
 
+  test("leaves nothing readable on the disk once erased, beside the running server", async () => {
+    const person = somebody();
+    await arrived(form, await sendLead(person));
+    expect(onDisk()).toContain(person.Email);
+
+    expect((await site.relay("erase", person.Email)).code).toBe(0);
+    expect(onDisk()).not.toContain(person.Email);
+  });
+
+  test("is lifted for good after an erasure too, with the number that came with it", async () => {
+    const person = somebody();
+    await optOut(person);
+    expect((await site.relay("erase", person.Email)).code).toBe(0);
+    expect((await site.relay("allow", person.Email)).code).toBe(0);
+
+    for (const shape of shapes) {
+      const { fields } = await arrived(form, await sendLead(person, shape));
+      expect(membersOf(fields)).not.toHaveProperty("do_not_sell");
+    }
+  });
+
+  test("is not taken over by whoever shares the number and never asked for one", async () => {
+    const [asks, shares, later] = [somebody(), somebody(), somebody()];
+    await optOut(asks);
+    const lead = await sendLead({ ...shares, Phone: asks.Phone });
+    expect(membersOf((await arrived(form, lead)).fields)).toMatchObject({ do_not_sell: "1" });
+    expect((await site.relay("allow", asks.Email)).code).toBe(0);
+
+    const next = await sendLead({ ...later, Phone: asks.Phone });
+    expect(membersOf((await arrived(form, next)).fields)).not.toHaveProperty("do_not_sell");
+  });
+
   test("counts for a lead that was taken for spam and is released later", async () => {
     const [person, other] = [somebody(), somebody()];
     const taken = await send(site, "/", homeLead({ ...person, leave_empty: "x" }));
@@ -484,6 +525,19 @@ describe("the proof of a consent", () => {
       expect(posted).toMatchObject({ consent_text: text, receipt_sha256: receipt.sha256 });
     }
   });
+
+  test.each(["home", "case"] as const)(
+    "holds the texts above the button of the %s form as they were drawn, and their hash",
+    async (shape) => {
+      const reference = await sendLead(somebody(), shape);
+      const { out } = await site.relay("show", reference, "--json");
+      const { disclosure_text: text, disclosure_sha256: hash } = JSON.parse(out).receipt.body;
+      const page = wordsOf((await read(site, "/")).html);
+
+      expect(hash).toBe(createHash("sha256").update(text).digest("hex"));
+      for (const line of text.split("\n")) expect(page).toContain(line);
+    },
+  );
 
   test("is missed when the newest one is taken away, by the head that was noted", async () => {
     await sealed();

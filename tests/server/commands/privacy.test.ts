@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { identify } from "~/server/privacy/identity";
+import { hashesOf, identify } from "~/server/privacy/identity";
 import { sealReceipts } from "~/server/privacy/receipt-chain";
 import { suppress } from "~/server/privacy/suppression";
-import { day, key, noon, receipt, submission } from "../privacy/given";
+import { day, delivery, key, noon, receipt, submission } from "../privacy/given";
 import { relayLine } from "./relay-line";
 
 test("verify prints how many receipts are sound, and a head to keep", async () => {
@@ -80,6 +80,51 @@ test("erase says how much it erased, and allow that an opt-out was lifted", asyn
   expect(await relay("allow", "ann@example.com")).toMatchObject({
     code: 0,
     out: "1 entry lifted.",
+  });
+});
+
+test("erase tells what of the person's requests will not reach the form service", async () => {
+  const { db, relay } = await relayLine();
+  const left = await submission(db, { kind: "unsubscribe" });
+  const sold = await submission(db, { reference: "SELL2222", kind: "opt_out" });
+  await delivery(db, { reference: left, destination: "form:unsubscribe" });
+  await delivery(db, { reference: sold, destination: "form:opt_out" });
+
+  const { code, out } = await relay("erase", "ann@example.com");
+  expect(code).toBe(0);
+  expect(out).toContain("2 waiting deliveries cancelled: opt_out 1, unsubscribe 1.");
+  expect(out).toContain("by hand");
+});
+
+test("after the retention person, erase and the log speak of what is still held: the receipt", async () => {
+  const { db, relay } = await relayLine({ RETENTION_DAYS: "10", RECEIPT_DAYS: "30" });
+  await submission(db, { received_at: noon - 11 * day });
+  await relay("retention");
+
+  expect((await relay("person", "ann@example.com")).out).toContain("ann@example.com");
+  expect(await db.selectFrom("privacy_log").select("outcome").execute()).toEqual([
+    { outcome: "0 submissions, 1 more by receipt only" },
+  ]);
+  expect(await relay("erase", "ann@example.com")).toMatchObject({
+    code: 0,
+    out: "Personal parts erased from the receipts of 1 submission erased before.",
+  });
+  expect((await relay("erase", "ann@example.com")).code).toBe(1);
+});
+
+test("allow says when a number stays on the list because another person opted out with it", async () => {
+  const { db, relay } = await relayLine();
+  const reference = await submission(db, {});
+  const other = await submission(db, { reference: "BBBB2222", email: "bob@example.com" });
+  const ann = identify(key, { email: "ann@example.com", phone: "212 555 0100" });
+  const at = noon;
+  await suppress(db, { scope: "sale", hashes: hashesOf(ann), source: reference, at });
+  await suppress(db, { scope: "sale", hashes: [ann.phone ?? ""], source: other, at });
+
+  expect(await relay("allow", "ann@example.com")).toMatchObject({
+    code: 0,
+    out: "1 entry lifted.",
+    err: expect.stringContaining("1 phone number"),
   });
 });
 

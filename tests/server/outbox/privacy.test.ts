@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
 import { identify } from "~/server/privacy/identity";
 import { lift, suppress } from "~/server/privacy/suppression";
-import { gate, text } from "~/tests/support/fake-server";
+import { gate, json, text } from "~/tests/support/fake-server";
 import { accept, badEmail } from "~/tests/support/form-service";
 import { type Fixture, hour, minute, startRelay } from "~/tests/support/relay-fixture";
 import { key } from "~/tests/support/sent-submission";
-import { membersOf } from "~/tests/support/sheet-service";
+import { membersOf, scriptError } from "~/tests/support/sheet-service";
 
 let relay: Fixture;
 afterEach(() => relay.close());
@@ -148,6 +148,76 @@ describe("an opt-out request", () => {
     await relay.submit({ kind: "opt_out", email });
     const all = await relay.deliveries();
     expect(all.filter(({ purpose }) => purpose === "notice")).toEqual([]);
+  });
+
+  describe("of a lead that a third party has not got yet", () => {
+    const lead = { kind: "home", email } as const;
+
+    async function optOut() {
+      const source = await relay.submit({ kind: "opt_out", email });
+      await suppress(relay.db, { scope: "sale", hashes, source, at: relay.now() });
+    }
+
+    async function sending() {
+      await relay.submit(lead);
+      await relay.outbox.tick();
+      await relay.sheet.received(1);
+    }
+
+    async function notices() {
+      const all = await relay.deliveries();
+      const mine = all.filter((row) => row.purpose === "notice" && row.destination === "sheet");
+      return mine.map(({ state }) => state);
+    }
+
+    test("is not told to it, when nobody was sending the lead", async () => {
+      await start({ FORWARD_ROLE: "third_party" });
+      await relay.submit(lead);
+      await optOut();
+      await relay.run();
+      expect(await notices()).toEqual([]);
+      expect(relay.sheet.requests).toEqual([]);
+      const all = await relay.deliveries();
+      const forms = all.filter((row) => row.purpose === "notice").map((row) => row.destination);
+      expect(forms).toEqual(["form:home"]);
+    });
+
+    test("is told to it, when the lead was on its way and arrived", async () => {
+      await start({ FORWARD_ROLE: "third_party" });
+      const late = gate(json(200, { result: "success", row: 1 }));
+      relay.sheet.next(late.behaviour);
+      await sending();
+      await optOut();
+      late.open();
+      await relay.run();
+      expect(await notices()).toEqual(["delivered"]);
+    });
+
+    test("is not told to it, when the lead was on its way and surely did not arrive", async () => {
+      await start({ FORWARD_ROLE: "third_party" });
+      const late = gate(scriptError("no such column"));
+      relay.sheet.next(late.behaviour);
+      await sending();
+      await optOut();
+      late.open();
+      await relay.run();
+      await relay.pass(hour, minute);
+      expect(await notices()).toEqual(["cancelled"]);
+      const posts = relay.sheet.requests.filter(({ method }) => method === "POST");
+      expect(posts).toHaveLength(1);
+    });
+
+    test("is told to it, when the lead may have arrived", async () => {
+      await start({ FORWARD_ROLE: "third_party" });
+      relay.sheet.next(text(500, ""));
+      const reference = await relay.submit(lead);
+      await relay.run();
+      expect((await relay.delivery(reference, "sheet")).ambiguous).toBe(1);
+      await optOut();
+      await relay.pass(hour, minute);
+      expect((await relay.delivery(reference, "sheet")).state).toBe("withheld");
+      expect(await notices()).toEqual(["delivered"]);
+    });
   });
 
   test("does not overtake a lead of the person that is on its way unmarked", async () => {

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { allow } from "~/server/privacy/allow";
 import { erase } from "~/server/privacy/erasure";
 import { identify } from "~/server/privacy/identity";
 import { person } from "~/server/privacy/person";
@@ -24,7 +23,7 @@ test("erasing a person takes all traces out of every table, and leaves everybody
     .values({ fingerprint: "same again", reference, expires_at: noon + 1 })
     .execute();
 
-  expect(await erase(db, ann)).toBe(2);
+  expect(await erase(db, ann)).toMatchObject({ submissions: 2, receipts: 0 });
   const left = await everythingIn(db);
   expect(left).not.toMatch(/ann@example/i);
   expect(left).toContain("bob@example.com");
@@ -91,7 +90,7 @@ test("another person with the same phone number is not erased", async () => {
   const db = await emptyStore();
   await submission(db, { reference: "BBBB2222", email: "bob@example.com" });
 
-  expect(await erase(db, ann)).toBe(0);
+  expect(await erase(db, ann)).toEqual({ submissions: 0, receipts: 0, cancelled: [] });
   expect(await everythingIn(db)).toContain("bob@example.com");
 });
 
@@ -117,20 +116,38 @@ test("a request to know gets everything that is held: what was sent, its proof, 
   expect(JSON.stringify(held)).not.toContain("bob");
 });
 
-test("allowing a person lifts the sale opt-out of address and own numbers, and nothing of the newsletter", async () => {
+test("an attempt in flight when its submission was erased may have arrived, and is on record so", async () => {
   const db = await emptyStore();
-  await submission(db, {});
-  const hashes = [own.email ?? "", own.phone ?? ""];
-  await suppress(db, { scope: "sale", hashes: [...hashes, "somebody else"], source: "web", at: 1 });
-  await suppress(db, { scope: "newsletter", hashes, source: "web", at: 1 });
+  const reference = await submission(db, {});
+  await delivery(db, { reference, lease_token: "worker", lease_until: noon + 1000 });
+  await delivery(db, { reference, destination: "sheet", channel: "sheet" });
+  await erase(db, ann);
 
-  expect(await allow(db, ann)).toBe(2);
-  const left = db.selectFrom("suppressions").select(["scope", "hash"]).orderBy("scope");
-  expect(await left.execute()).toEqual([
-    ...hashes.toSorted().map((hash) => ({ scope: "newsletter", hash })),
-    { scope: "sale", hash: "somebody else" },
+  const rows = db.selectFrom("deliveries").select(["destination", "ambiguous"]).orderBy("id");
+  expect(await rows.execute()).toEqual([
+    { destination: "form:home", ambiguous: 1 },
+    { destination: "sheet", ambiguous: 0 },
   ]);
-  expect(await db.selectFrom("privacy_log").select("nature").execute()).toEqual([
-    { nature: "allow" },
+});
+
+test("what waited and is cancelled is counted by kind of form, without what nobody can do by hand", async () => {
+  const db = await emptyStore();
+  const lead = await submission(db, { reference: "LEAD2222" });
+  const left = await submission(db, { reference: "LEFT2222", kind: "unsubscribe" });
+  const sold = await submission(db, { reference: "SELL2222", kind: "opt_out" });
+  const other = await submission(db, { reference: "BBBB2222", kind: "opt_out", ...bob });
+  await delivery(db, { reference: lead });
+  await delivery(db, { reference: lead, destination: "sheet", state: "delivered" });
+  await delivery(db, { reference: lead, destination: "ping", state: "expired" });
+  await delivery(db, { reference: left, destination: "form:unsubscribe" });
+  await delivery(db, { reference: left, destination: "form:unsubscribe", state: "refused" });
+  await delivery(db, { reference: sold, destination: "form:opt_out" });
+  await delivery(db, { reference: sold, purpose: "notice", message_id: "NOTE2222" });
+  await delivery(db, { reference: other, destination: "form:opt_out" });
+
+  expect((await erase(db, ann)).cancelled).toEqual([
+    { kind: "home", deliveries: 1 },
+    { kind: "opt_out", deliveries: 1 },
+    { kind: "unsubscribe", deliveries: 2 },
   ]);
 });

@@ -94,6 +94,7 @@ export function consentOf(reference: string, email: string, at: number) {
     formVersion: "1",
     consentedAt: at,
     consentText: "I agree to be contacted by phone, text, and email about my inquiry.",
+    disclosureText: "Who may contact you\nReply STOP to end texts.",
     firms: ["Sample Law Firm PLLC"],
     optOut: [],
     certificate: "absent",

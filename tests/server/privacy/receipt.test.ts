@@ -19,6 +19,8 @@ test("a receipt states the exact words agreed to, their hash, the time in UTC an
     reference: "AAAA2222",
     consent_text: input.consentText,
     consent_sha256: hash(input.consentText),
+    disclosure_text: input.disclosureText,
+    disclosure_sha256: hash(input.disclosureText),
     consented_at: "2026-11-21T12:00:00.000Z",
     page: "https://plainclaim.test/#form",
     firms: ["Sample Law Firm PLLC"],
@@ -57,9 +59,14 @@ test("two receipts of one person share no hash: each has a salt of its own", () 
 });
 
 test("a form without a consent box gives a receipt without consent text", () => {
-  const { body } = makeReceipt({ ...input, consentText: null });
+  const { body } = makeReceipt({ ...input, consentText: null, disclosureText: null });
 
-  expect(JSON.parse(body)).toMatchObject({ consent_text: null, consent_sha256: null });
+  expect(JSON.parse(body)).toMatchObject({
+    consent_text: null,
+    consent_sha256: null,
+    disclosure_text: null,
+    disclosure_sha256: null,
+  });
 });
 
 const id = "0123456789abcdef0123456789abcdef01234567";

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { erase } from "~/server/privacy/erasure";
+import { person } from "~/server/privacy/person";
 import { sealReceipts } from "~/server/privacy/receipt-chain";
 import { retention } from "~/server/privacy/retention";
 import { suppress } from "~/server/privacy/suppression";
@@ -66,6 +68,32 @@ test("receipts lose their personal part later, and the chain still verifies", as
   const kept = db.selectFrom("receipts").select("reference").where("personal", "is not", null);
   expect(await kept.execute()).toEqual([{ reference: "NEWER222" }]);
   expect(await verifyChain(db, key, { now: noon })).toMatchObject({ count: 2, problems: [] });
+});
+
+test("until its receipt is redacted too, an erased submission is found by its address, and can be erased", async () => {
+  const db = await emptyStore();
+  const ann = { key, email: "ann@example.com", at: noon };
+  await submission(db, { received_at: noon - 11 * day });
+  await retention(db, config, { now: noon });
+
+  const [held] = (await person(db, ann)).submissions;
+  expect(held).toMatchObject({ erasedAt: new Date(noon).toISOString(), fields: {}, ip: null });
+  expect(held?.receipts).toMatchObject([{ personal: { email: "ann@example.com" } }]);
+  expect(await erase(db, ann)).toEqual({ submissions: 0, receipts: 1, cancelled: [] });
+  expect(await everythingIn(db)).not.toMatch(/ann@|Ann|212 555|203\.0\.113|Browser/);
+  expect(await db.selectFrom("persons").selectAll().execute()).toEqual([]);
+});
+
+test("with its receipt the last way from an address to an erased submission goes", async () => {
+  const db = await emptyStore();
+  await submission(db, { reference: "OLDER222", received_at: noon - 21 * day });
+  await submission(db, { reference: "WAITS222", received_at: noon - 21 * day });
+  await delivery(db, { reference: "WAITS222" });
+  await submission(db, { reference: "NEWER222", received_at: noon - 19 * day });
+  await retention(db, config, { now: noon });
+
+  const left = db.selectFrom("persons").select("reference").distinct().orderBy("reference");
+  expect(await left.execute()).toEqual([{ reference: "NEWER222" }, { reference: "WAITS222" }]);
 });
 
 test("the privacy log goes after 24 months, opt-outs never", async () => {

@@ -1,0 +1,33 @@
+import type { Transaction } from "kysely";
+import type { OptOutReason } from "../http/visit";
+import { hashesOf, type Identity } from "../privacy/identity";
+import { isSuppressed, suppress } from "../privacy/suppression";
+import type { Database } from "../store/schema";
+
+type Sent = {
+  identity: Identity;
+  reasons: readonly OptOutReason[];
+  reference: string;
+  at: number;
+};
+
+/** Whatever is sent while opted out keeps the person opted out, with any browser, later too. */
+export async function rememberOptOut(
+  trx: Transaction<Database>,
+  { identity, reasons, reference, at }: Sent,
+): Promise<void> {
+  if (reasons.length === 0) return;
+
+  const isAsked = reasons.some((reason) => reason !== "suppression");
+  const hashes = isAsked ? hashesOf(identity) : await hashesToAdd(trx, identity);
+  await suppress(trx, { scope: "sale", hashes, source: reference, at });
+}
+
+/**
+ * Nobody opted out here; the list itself says so. A number that is on it stays the concern of who
+ * put it there: once theirs is lifted, it must not be held by this submission.
+ */
+async function hashesToAdd(trx: Transaction<Database>, { email, phone }: Identity) {
+  const phones = phone && !(await isSuppressed(trx, "sale", [phone])) ? [phone] : [];
+  return email ? [email, ...phones] : phones;
+}

@@ -1,0 +1,26 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Kysely, SqliteAdapter, sql } from "kysely";
+import type { Database } from "./schema";
+
+const tries = 20;
+const pauseMs = 50;
+
+/**
+ * Empties the write-ahead log of an embedded database: until then it still holds, readable, what
+ * was just erased. Best effort: while another process reads on and on, the log stays for the next
+ * time. Never throws, for what was erased is erased.
+ */
+export async function checkpoint(db: Kysely<Database>): Promise<void> {
+  if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return;
+
+  for (let tried = 0; tried < tries; tried += 1) {
+    if (!(await isBusy(db))) return;
+    await sleep(pauseMs);
+  }
+}
+
+async function isBusy(db: Kysely<Database>): Promise<boolean> {
+  const pragma = sql<{ busy: number }>`pragma wal_checkpoint(TRUNCATE)`;
+  const { rows } = await pragma.execute(db).catch(() => ({ rows: [] }));
+  return rows[0]?.busy === 1;
+}

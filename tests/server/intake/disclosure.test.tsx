@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { ConsentText } from "~/app/components/consent-text";
+import { disclosureOf } from "~/app/lead.server";
+import { consent } from "~/data/consent";
+import { fillIn } from "~/data/fill-in";
+import { readConfig } from "~/server/config";
+import { wordsOf } from "~/server/words";
+
+// Links need a router around them, and here only their words count.
+vi.mock("@remix-run/react", () => ({
+  Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
+}));
+
+const words = wordsOf(readConfig({ CONTACT_EMAIL: "hello@firm.test", RETENTION_DAYS: "30" }));
+const lead = {
+  sentence: "I agree.",
+  texts: fillIn<typeof consent>(consent, words),
+  gate: { script: null, ipLookup: null },
+  pixel: null,
+};
+
+function wordsIn(html: string): string {
+  const text = html.replace(/<\/(p|h3|div)>/g, " ").replace(/<[^>]+>/g, " ");
+  return text.replace(/\s+/g, " ").trim();
+}
+
+test("the text a receipt keeps is what the page draws above the button, word for word", () => {
+  const drawn = renderToStaticMarkup(<ConsentText lead={lead} />);
+
+  expect(disclosureOf({ words }).replace(/\s+/g, " ")).toBe(wordsIn(drawn));
+});
+
+test("it speaks for this installation, one paragraph a line", () => {
+  const text = disclosureOf({ words });
+
+  expect(text).toContain("hello@firm.test");
+  expect(text).not.toContain("{{");
+  expect(text.split("\n")).toEqual(expect.arrayContaining([...lead.texts.who.paragraphs]));
+});

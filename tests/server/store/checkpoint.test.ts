@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import LibsqlDatabase from "libsql";
+import { expect, onTestFinished, test } from "vitest";
+import { erase } from "~/server/privacy/erasure";
+import { retention } from "~/server/privacy/retention";
+import { checkpoint } from "~/server/store/checkpoint";
+import { openStore } from "~/server/store/open";
+import { day, delivery, key, noon, submission, temporaryFolder } from "../privacy/given";
+
+const ann = { key, email: "ann@example.com", at: noon };
+
+async function storeWithAnn(received_at: number) {
+  const store = await openStore(`file:${join(temporaryFolder(), "a.db")}`);
+  onTestFinished(() => store.close());
+  await submission(store.db, { received_at });
+  return store;
+}
+
+/** The bytes of the database and of what lies beside it. */
+function onDisk(file: string): string {
+  const folder = dirname(file);
+  return readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), "latin1"))
+    .join("");
+}
+
+test("what was erased cannot be read on the disk, while the store stays open", async () => {
+  const { db, file } = await storeWithAnn(noon);
+  expect(onDisk(file)).toContain("ann@example.com");
+
+  await erase(db, ann);
+  expect(onDisk(file)).not.toContain("ann@example.com");
+});
+
+test("nor what the retention erased", async () => {
+  const { db, file } = await storeWithAnn(noon - 30 * day);
+
+  await retention(db, { RETENTION_DAYS: 10, RECEIPT_DAYS: 20 }, { now: noon });
+  expect(onDisk(file)).not.toContain("ann@example.com");
+});
+
+test("another process that reads on does not make an erasure fail", async () => {
+  const { db, file } = await storeWithAnn(noon);
+  const reader = new LibsqlDatabase(file);
+  onTestFinished(() => void reader.close());
+  reader.exec("begin");
+  reader.prepare("select count(*) from submissions").get();
+  await delivery(db, { reference: "AAAA2222", state: "delivered" });
+
+  expect(await erase(db, ann)).toMatchObject({ submissions: 1 });
+  reader.exec("commit");
+  await checkpoint(db);
+  expect(onDisk(file)).not.toContain("ann@example.com");
+});
