@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import type { Kysely } from "kysely";
+import type { ExpressionBuilder, Kysely } from "kysely";
 import type { Database, DeliveryState } from "../store/schema";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { reference } from "./options";
@@ -32,8 +32,10 @@ async function retryOne(context: CommandContext, ref: string): Promise<ExitCode>
 
   const { db, now } = context;
   const count = await db.transaction().execute(async (trx) => {
-    const again = await revive(trx, { states: ["refused", "expired"], ref, at: now() });
-    return again + (await hurry(trx, ref, now()));
+    const at = now();
+    await probeNow(trx, ref, at);
+    const hurried = await hurry(trx, ref, at);
+    return hurried + (await revive(trx, { states: ["refused", "expired"], ref, at }));
   });
   context.out(
     count > 0
@@ -85,15 +87,50 @@ async function revive(db: Kysely<Database>, { states, ref, at }: Dead): Promise<
   return Number((await query.executeTakeFirst()).numUpdatedRows);
 }
 
-/** What waits for its next attempt need not wait; an attempt in flight is left alone. */
+/**
+ * What waits for its next attempt, or for its channel, need not wait; an attempt in flight is left
+ * alone.
+ */
 async function hurry(db: Kysely<Database>, ref: string, at: number): Promise<number> {
   const result = await db
     .updateTable("deliveries")
     .set({ next_at: at, updated_at: at })
     .where("reference", "=", ref)
     .where("state", "=", "pending")
-    .where("next_at", ">", at)
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb("next_at", ">", at),
+        eb("channel", "in", selectFrom("channels").select("channels.name").where(isShut)),
+      ]),
+    )
     .where(({ or, eb }) => or([eb("lease_until", "is", null), eb("lease_until", "<", at)]))
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
+}
+
+/**
+ * Who asks for a retry has probably mended what held the channel: it is probed now, with this very
+ * submission. Channels come before deliveries, in the order in which the relay locks them.
+ */
+async function probeNow(db: Kysely<Database>, ref: string, at: number): Promise<void> {
+  const waiting = await db
+    .selectFrom("deliveries")
+    .select(["channel", ({ fn }) => fn.min<number>("id").as("first")])
+    .where("reference", "=", ref)
+    .where("state", "in", ["pending", "refused", "expired"])
+    .groupBy("channel")
+    .execute();
+
+  for (const { channel, first } of waiting) {
+    await db
+      .updateTable("channels")
+      .set({ probe_at: at, last_probe: Number(first) - 1 })
+      .where("name", "=", channel)
+      .where(isShut)
+      .execute();
+  }
+}
+
+function isShut({ or, eb }: ExpressionBuilder<Database, "channels">) {
+  return or([eb("held_since", "is not", null), eb("opened_at", "is not", null)]);
 }

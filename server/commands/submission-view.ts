@@ -22,8 +22,12 @@ export type SubmissionView = {
 
 export type DeliveryRow = Pick<
   DeliveryTable,
-  "reference" | "destination" | "state" | "attempts" | "next_at" | "reason"
-> & { id: number };
+  "reference" | "destination" | "state" | "attempts" | "reason"
+> & {
+  id: number;
+  /** When it can be sent at the earliest, as things stand. */
+  next_at: number;
+};
 
 export function viewOf(row: SubmissionTable, deliveries: readonly DeliveryRow[]): SubmissionView {
   return {
@@ -69,12 +73,19 @@ export async function deliveriesOf(
 ): Promise<DeliveryRow[]> {
   if (references.length === 0) return [];
 
-  return db
-    .selectFrom("deliveries")
-    .select(["id", "reference", "destination", "state", "attempts", "next_at", "reason"])
-    .where("reference", "in", references)
-    .orderBy("id")
+  const rows = await db
+    .selectFrom("deliveries as d")
+    .leftJoin("channels as c", "c.name", "d.channel")
+    .select(["d.id", "d.reference", "d.destination", "d.state", "d.attempts", "d.next_at"])
+    .select(["d.reason", "c.held_since", "c.opened_at", "c.probe_at"])
+    .where("d.reference", "in", references)
+    .orderBy("d.id")
     .execute();
+  return rows.map(({ held_since, opened_at, probe_at, ...row }) => {
+    const isShut = held_since !== null || opened_at !== null;
+    // Nothing goes to a channel on hold, or one that fails, before its next probe.
+    return isShut ? { ...row, next_at: Math.max(row.next_at, probe_at ?? 0) } : row;
+  });
 }
 
 export function unknownReference(reference: string): string {

@@ -11,7 +11,6 @@ const pingHost = "ping.trustedform.com";
 /** Every destination there can be, in the order of the status, on or not. */
 export function configuredDestinations(config: Config): ConfiguredDestination[] {
   const { formIds } = config;
-  const certifies = Boolean(config.CONSENT_SCRIPT_URL) || hasOwnPingHosts(config);
 
   return [
     form("home", formIds.home),
@@ -21,7 +20,7 @@ export function configuredDestinations(config: Config): ConfiguredDestination[] 
     form("opt_out", formIds.opt_out),
     form("contact", formIds.contact),
     { name: "sheet", channel: config.FORWARD_URL ? "sheet" : null },
-    { name: "ping", channel: certifies ? "ping" : null },
+    { name: "ping", channel: certifies(config) ? "ping" : null },
     { name: "retain", channel: config.TRUSTEDFORM_API_KEY ? "retain" : null },
   ];
 }
@@ -30,6 +29,10 @@ function form(kind: keyof Config["formIds"], id: string | undefined): Configured
   return { name: `form:${kind}`, channel: id ? `form:${id}` : null };
 }
 
-function hasOwnPingHosts({ CONSENT_PING_HOSTS: hosts }: Config): boolean {
-  return hosts.some((host) => host !== pingHost);
+/**
+ * Whether certificates are pinged. A visitor can post a ping address at any time, so the host that
+ * is allowed by default is not enough: without settings nothing is asked of anybody.
+ */
+export function certifies({ CONSENT_SCRIPT_URL, CONSENT_PING_HOSTS }: Config): boolean {
+  return Boolean(CONSENT_SCRIPT_URL) || CONSENT_PING_HOSTS.some((host) => host !== pingHost);
 }

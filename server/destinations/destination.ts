@@ -40,19 +40,24 @@ export type Member = [name: string, value: string];
 /** What an attempt came to. Only a positive match is `delivered`; everything unknown is not. */
 export type Outcome = Delivered | TryAgain | Hold | Refused;
 
-export type Delivered = {
+type Evidence = {
+  /** Our own words and codes we know: fit for logs and alerts. */
+  detail: string;
+  /** What the service wrote. It may repeat what a person typed: kept only with the attempt, redacted. */
+  said?: string;
+};
+
+export type Delivered = Evidence & {
   kind: "delivered";
   status: number;
-  detail: string;
   /** Something about it a person should see. */
   review?: string;
 };
 
-export type TryAgain = {
+export type TryAgain = Evidence & {
   /** `ambiguous`: it may have arrived although no answer says so. */
   kind: "retry" | "ambiguous";
   status: number | null;
-  detail: string;
   /** So many answers of this sort and it is refused; without it the schedule decides. */
   limit?: number;
   /** Milliseconds to the next attempt instead of the schedule's; scaled like it. */
@@ -66,12 +71,11 @@ export type TryAgain = {
 };
 
 /** A configuration fault: no delivery is to blame. */
-export type Hold = { kind: "hold"; status: number | null; detail: string };
+export type Hold = Evidence & { kind: "hold"; status: number | null };
 
-export type Refused = {
+export type Refused = Evidence & {
   kind: "refused";
   status: number | null;
-  detail: string;
   /** What the service said about the e-mail address, if that is the reason. */
   aboutEmail?: string;
 };

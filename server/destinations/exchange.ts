@@ -1,5 +1,6 @@
 import { type ClientRequest, type IncomingMessage, request as plain } from "node:http";
 import { request as secure } from "node:https";
+import { limitTime } from "./time-limit";
 
 export type Sending = {
   method: "GET" | "POST";
@@ -24,41 +25,58 @@ const answerLimit = 64 * 1024;
 /**
  * One request, one answer: redirects are not followed and at most 64 KiB are read. Each exchange
  * has a connection of its own, because a reused one can die in a way that hides whether the
- * request arrived. Never rejects.
+ * request arrived. Never rejects, and always ends.
  */
 export function exchange(sending: Sending): Promise<Exchange> {
-  return new Promise((resolve) => {
-    const deadline = AbortSignal.timeout(sending.timeout);
-    const signal = sending.signal ? AbortSignal.any([sending.signal, deadline]) : deadline;
-    const request = open(sending, signal);
-    let isConnected = false;
+  const request = open(sending);
+  const limit = limitTime(request, sending);
+  const answer = answerTo(request, limit.reason);
 
-    onConnection(request, () => {
-      isConnected = true;
-    });
-    request.on("error", (error) => {
-      resolve({ kind: isConnected ? "cut" : "unsent", detail: reasonOf(signal, error) });
-    });
-    request.on("response", (response) => {
-      void read(response, signal).then((answer) => {
-        resolve(answer);
-        request.destroy();
-      });
-    });
-    request.end(sending.body);
-  });
+  request.end(sending.body);
+  return answer.finally(limit.lift);
 }
 
-function open({ method, url, headers, body }: Sending, signal: AbortSignal): ClientRequest {
+function open({ method, url, headers, body }: Sending): ClientRequest {
   const start = url.startsWith("https:") ? secure : plain;
   const length = body === undefined ? {} : { "Content-Length": Buffer.byteLength(body) };
 
   return start(url, {
     method,
-    signal,
     agent: false,
     headers: { "User-Agent": "Plainclaim-Relay/1.0", ...headers, ...length },
   });
+}
+
+type Reason = () => string | undefined;
+
+function answerTo(request: ClientRequest, reason: Reason): Promise<Exchange> {
+  return new Promise((resolve) => {
+    const failure = failureOf(request, reason);
+    const close = () => resolve(failure("closed without an answer"));
+
+    request.on("error", (error) => resolve(failure(nameOf(error))));
+    request.on("upgrade", ({ statusCode }, socket) => {
+      resolve(failure(`answered ${statusCode}`));
+      socket.destroy();
+    });
+    request.on("response", (response) => {
+      // What is still buffered may be read after the connection has closed.
+      request.off("close", close);
+      void read(response, reason)
+        .then(resolve)
+        .finally(() => request.destroy());
+    });
+    request.on("close", close);
+  });
+}
+
+/** How a failure counts depends on how far the request had come. */
+function failureOf(request: ClientRequest, reason: Reason): (detail: string) => Exchange {
+  let isConnected = false;
+  onConnection(request, () => {
+    isConnected = true;
+  });
+  return (detail) => ({ kind: isConnected ? "cut" : "unsent", detail: reason() ?? detail });
 }
 
 /** With TLS a connection counts only after the handshake: before it nothing of ours is sent. */
@@ -67,7 +85,7 @@ function onConnection(request: ClientRequest, connected: () => void) {
   request.once("socket", (socket) => socket.once(event, connected));
 }
 
-async function read(response: IncomingMessage, signal: AbortSignal): Promise<Exchange> {
+async function read(response: IncomingMessage, reason: Reason): Promise<Exchange> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
@@ -77,7 +95,7 @@ async function read(response: IncomingMessage, signal: AbortSignal): Promise<Exc
       if (size > answerLimit) return { kind: "cut", detail: "answer too large" };
     }
   } catch (error) {
-    return { kind: "cut", detail: `answer broke off: ${reasonOf(signal, error)}` };
+    return { kind: "cut", detail: `answer broke off: ${reason() ?? nameOf(error)}` };
   }
   return {
     kind: "answered",
@@ -87,8 +105,7 @@ async function read(response: IncomingMessage, signal: AbortSignal): Promise<Exc
   };
 }
 
-function reasonOf({ reason }: AbortSignal, error: unknown): string {
-  if (reason instanceof Error && reason.name === "TimeoutError") return "no answer in time";
+function nameOf(error: unknown): string {
   if (error instanceof Error && "code" in error) return String(error.code);
   return error instanceof Error ? error.name : "unknown";
 }

@@ -1,7 +1,7 @@
-import { z } from "zod";
 import { isHtml, type JsonObject, readObject } from "./answer";
 import type { Outcome } from "./destination";
 import type { Exchange } from "./exchange";
+import { type Complaint, complaintOf, holdTextOf } from "./form-complaint";
 import { readRetryAfter } from "./retry-after";
 
 const holdCodes = ["INACTIVE", "FORM_NOT_FOUND", "PROJECT_NOT_FOUND"];
@@ -9,18 +9,20 @@ const refusedCodes = /^(EMPTY|FILES_.*|TOO_MANY_FILES|NO_FILE_UPLOADS|TYPE_.*|RE
 const passing = [408, 425, 429];
 const holding = [401, 402, 403, 404];
 
+type Asked = { url: string; now: number };
+
 /**
  * What an answer of the form service means. Its own client never looks at the status and takes
  * some failures for success, so nothing but a JSON object with a string `next` counts here.
  */
-export function classifyFormAnswer(seen: Exchange, now: number): Outcome {
+export function classifyFormAnswer(seen: Exchange, { url, now }: Asked): Outcome {
   if (seen.kind === "unsent") return { kind: "retry", status: null, detail: seen.detail };
   if (seen.kind === "cut") return { kind: "ambiguous", status: null, detail: seen.detail };
 
   const { status, headers, body } = seen;
   if (status >= 500 || passing.includes(status)) return tryLater(seen, now);
   if (status >= 300 && status < 400) {
-    return { kind: "hold", status, detail: `redirects to ${headers.location ?? "nowhere"}` };
+    return { kind: "hold", status, ...targetOf(headers.location, url) };
   }
 
   const object = readObject(body);
@@ -30,6 +32,16 @@ export function classifyFormAnswer(seen: Exchange, now: number): Outcome {
     return { kind: "hold", status, detail: "answers with a page or refuses access" };
   }
   return unclassified(status, "an answer that is not JSON");
+}
+
+/** Only the host: the rest of an address may repeat what was posted. */
+function targetOf(location: string | undefined, url: string) {
+  if (!location || !URL.canParse(location, url)) return { detail: "redirects to nowhere" };
+
+  const { host } = new URL(location, url);
+  return host === new URL(url).host
+    ? { detail: "redirects to its own host" }
+    : { detail: "redirects to another host", said: host };
 }
 
 function tryLater({ status, headers }: Extract<Exchange, { kind: "answered" }>, now: number) {
@@ -47,59 +59,54 @@ function tryLater({ status, headers }: Extract<Exchange, { kind: "answered" }>, 
 
 function classifyObject(object: JsonObject, status: number): Outcome {
   const complaint = complaintOf(object);
-  const { codes, detail } = complaint;
+  const said = complaint.said ? { said: complaint.said } : {};
 
-  if (codes.includes("BLOCKED")) return { kind: "retry", status, detail, blocked: true };
-  if (codes.some((code) => holdCodes.includes(code))) return { kind: "hold", status, detail };
-  if (codes.some((code) => refusedCodes.test(code)) || status === 413) {
-    return { kind: "refused", status, detail, ...aboutEmail(complaint) };
+  if (complaint.codes.includes("BLOCKED")) {
+    return { kind: "retry", status, detail: complaint.known, ...said, blocked: true };
   }
-  if (isHoldText(object) || "stripe" in object || holding.includes(status)) {
-    return { kind: "hold", status, detail: detail || "the form does not take posts now" };
+  const fault = faultOf(object, complaint, status);
+  if (fault) return { kind: "hold", status, detail: fault, ...said };
+  if (isRefusal(complaint, status)) {
+    const about = complaint.aboutEmail === undefined ? {} : { aboutEmail: complaint.aboutEmail };
+    return { kind: "refused", status, detail: refusalOf(complaint, status), ...said, ...about };
   }
   if (status < 300 && typeof object.next === "string" && !isError(object)) {
     return { kind: "delivered", status, detail: "accepted" };
   }
-  return unclassified(status, detail || "an answer without success or error");
+  const detail = complaint.said ? "an error of another kind" : "an answer without success or error";
+  return { ...unclassified(status, complaint.known || detail), ...said };
 }
 
-/** A 2xx may have been stored after all, so trying it again may double it. */
-function unclassified(status: number, detail: string): Outcome {
-  return { kind: status < 300 ? "ambiguous" : "retry", status, detail, limit: 3 };
+/** Why no submission at all would be taken now; undefined if it is not the form's fault. */
+function faultOf(object: JsonObject, complaint: Complaint, status: number): string | undefined {
+  if (complaint.codes.some((code) => holdCodes.includes(code))) return complaint.known;
+  if (isAboutThisOne(complaint, status)) return undefined;
+
+  const text = holdTextOf(object, complaint);
+  const isShut = text !== undefined || "stripe" in object || holding.includes(status);
+  return isShut ? complaint.known || text || "the form does not take posts now" : undefined;
 }
 
-const oneError = z.object({
-  code: z.string().optional(),
-  field: z.string().optional(),
-  message: z.string().optional(),
-});
+function isAboutThisOne({ codes }: Complaint, status: number): boolean {
+  return codes.some((code) => refusedCodes.test(code)) || status === 413;
+}
 
-type Complaint = { errors: z.infer<typeof oneError>[]; codes: string[]; detail: string };
+/** A 4xx about the e-mail address refuses, whatever its code: the visitor can correct it. */
+function isRefusal(complaint: Complaint, status: number): boolean {
+  const isEmail = status >= 400 && complaint.aboutEmail !== undefined;
+  return isEmail || isAboutThisOne(complaint, status);
+}
 
-function complaintOf(object: JsonObject): Complaint {
-  const list = Array.isArray(object.errors) ? object.errors : [];
-  const errors = list.flatMap((item) => oneError.safeParse(item).data ?? []);
-  const told = typeof object.error === "string" ? [object.error] : [];
-  const codes = errors.flatMap(({ code }) => code ?? []);
-  const texts = errors.map(({ code, field, message }) =>
-    [code, field, message].filter(Boolean).join(" "),
-  );
-  return { errors, codes, detail: [...texts, ...told].join("; ") };
+function refusalOf({ known, aboutEmail }: Complaint, status: number): string {
+  if (status === 413) return known || "too large for the form service";
+  return known || (aboutEmail === undefined ? "refused" : "objects to the e-mail address");
 }
 
 function isError(object: JsonObject): boolean {
   return "error" in object || "errors" in object;
 }
 
-/** Two faults of the account that come as text, one of them dressed as a success. */
-function isHoldText(object: JsonObject): boolean {
-  return /over quota|confirmation email/i.test(JSON.stringify(object));
-}
-
-/** What to tell the visitor, if the e-mail address is what the service objects to. */
-function aboutEmail({ errors }: Complaint): { aboutEmail?: string } {
-  const error = errors.find(({ code, field }) =>
-    field === undefined ? code === "TYPE_EMAIL" : /^(email|_replyto)$/i.test(field),
-  );
-  return error ? { aboutEmail: (error.message ?? "is not accepted").slice(0, 200) } : {};
+/** A 2xx may have been stored after all, so trying it again may double it. */
+function unclassified(status: number, detail: string): Outcome {
+  return { kind: status < 300 ? "ambiguous" : "retry", status, detail, limit: 3 };
 }

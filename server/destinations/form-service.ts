@@ -28,18 +28,19 @@ async function post(config: Config, { parcel, key, signal, id }: Post): Promise<
   const project = config.FORM_SERVICE_PROJECT;
   const path = project ? `/p/${project}/f/${id}` : `/f/${id}`;
   const { origin, path: page } = parcel.submission;
+  const url = `${config.FORM_SERVICE_URL}${path}`;
   const { type, body } = await encode(formPayload(parcel, key));
 
   const answer = await exchange({
     method: "POST",
-    url: `${config.FORM_SERVICE_URL}${path}`,
+    url,
     // The service files posts without a known Referer under spam.
     headers: { Accept: "application/json", Referer: `${origin}${page}`, "Content-Type": type },
     body,
     timeout: config.FORM_SERVICE_TIMEOUT_MS,
     signal,
   });
-  return classifyFormAnswer(answer, Date.now());
+  return classifyFormAnswer(answer, { url, now: Date.now() });
 }
 
 async function encode(members: readonly Member[]) {

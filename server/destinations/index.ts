@@ -1,6 +1,7 @@
 import type { FormKind } from "~/data/forms/definition";
 import type { Config } from "../config";
 import type { SubmissionTable } from "../store/schema";
+import { certifies } from "./configured";
 import type { Destination } from "./destination";
 import { createFormService } from "./form-service";
 import { createPing } from "./ping";
@@ -27,7 +28,7 @@ export function createDestinations(config: Config, key: Buffer): Destination[] {
   return [
     ...forms,
     ...(url && apiKey ? [createSheet(config, { url, apiKey })] : []),
-    createPing(config),
+    ...(certifies(config) ? [createPing(config)] : []),
     ...(retainKey ? [createRetain(config, retainKey)] : []),
   ];
 }

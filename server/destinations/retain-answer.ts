@@ -36,7 +36,7 @@ function classifyOutcome(body: string, status: number): Outcome {
     case "failure":
       return { kind: "delivered", status, detail: "failure", review: `retained, but: ${reason}` };
     case "error":
-      return { kind: "retry", status, detail: `error: ${reason}`, limit: 3 };
+      return { kind: "retry", status, detail: "error", said: reason, limit: 3 };
     default:
       return { kind: "retry", status, detail: "an answer that is not understood" };
   }

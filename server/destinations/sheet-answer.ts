@@ -12,8 +12,8 @@ const scriptHost = "script.google.com";
  */
 export function echoOf(seen: Exchange, sheetUrl: string): string | null {
   if (seen.kind !== "answered" || ![301, 302, 303].includes(seen.status)) return null;
-  const location = seen.headers.location ?? "";
-  if (!URL.canParse(location, sheetUrl)) return null;
+  const { location } = seen.headers;
+  if (!location || !URL.canParse(location, sheetUrl)) return null;
 
   const target = new URL(location, sheetUrl);
   const own = new URL(sheetUrl);
@@ -55,14 +55,14 @@ function classifyObject(object: JsonObject, status: number): Outcome {
   if (object.result !== "error") return unknown(status);
 
   const told = typeof object.error === "string" ? object.error : JSON.stringify(object.error ?? "");
-  const detail = `script error: ${told}`;
+  const evidence = { detail: "script error", said: told };
   if (/lock|too many|quota|try again/i.test(told)) {
-    return { kind: "retry", status, detail, slow: true };
+    return { kind: "retry", status, ...evidence, slow: true };
   }
   if (/\bkey\b|api_?key|unauthori[sz]ed|not authori[sz]ed|forbidden/i.test(told)) {
-    return { kind: "hold", status, detail };
+    return { kind: "hold", status, ...evidence };
   }
-  return { kind: "retry", status, detail, limit: 5 };
+  return { kind: "retry", status, ...evidence, limit: 5 };
 }
 
 /** The usual script's honeypot answers success and writes nothing. */
@@ -71,7 +71,7 @@ function classifySuccess(object: JsonObject, status: number): Outcome {
     return { kind: "retry", status, detail: "taken for a bot, not written", limit: 5 };
   }
   const { row } = object;
-  const where = typeof row === "number" || typeof row === "string" ? `row ${row}` : "written";
+  const where = /^\d{1,9}$/.test(String(row)) ? `row ${row}` : "written";
   return { kind: "delivered", status, detail: object.duplicate === true ? "was there" : where };
 }
 
@@ -83,7 +83,7 @@ function classifyPage(body: string, status: number): Outcome {
     return { kind: "hold", status, detail: "asks for a sign-in" };
   }
   if (/authori[sz]ation needed|too many times/i.test(body)) return fromPage(body, status);
-  return { kind: "ambiguous", status, detail: `a page instead of an answer: ${title}` };
+  return { kind: "ambiguous", status, detail: "a page instead of an answer", said: title };
 }
 
 function fromPage(body: string, status: number): Outcome {

@@ -26,8 +26,7 @@ export function createSheet(config: Config, sheet: Sheet, timeout = patience): D
 type Limits = { timeout: number; signal: AbortSignal };
 
 async function post(sheet: Sheet, parcel: Parcel, limits: Limits): Promise<Outcome> {
-  // One deadline for the post and the fetching of its answer together.
-  const signal = AbortSignal.any([limits.signal, AbortSignal.timeout(limits.timeout)]);
+  const began = performance.now();
   const answer = await exchange({
     method: "POST",
     url: sheet.url,
@@ -36,21 +35,28 @@ async function post(sheet: Sheet, parcel: Parcel, limits: Limits): Promise<Outco
       "Content-Type": "application/x-www-form-urlencoded",
     },
     body: new URLSearchParams(sheetPayload(parcel, sheet.apiKey)).toString(),
-    timeout: limits.timeout,
-    signal,
+    ...limits,
   });
   const echo = echoOf(answer, sheet.url);
-  return echo ? fetchEcho(echo, signal) : classifySheetAnswer(answer, Date.now());
+  if (!echo) return classifySheetAnswer(answer, Date.now());
+
+  // One limit for the post and the fetching of its answer together.
+  const timeout = limits.timeout - (performance.now() - began);
+  return fetchEcho(echo, { timeout, signal: limits.signal });
 }
 
 /**
  * The script has run; only its answer is still to be fetched. So a failure here repeats the GET,
  * never the post, and ends ambiguous.
  */
-async function fetchEcho(url: string, signal: AbortSignal): Promise<Outcome> {
+async function fetchEcho(url: string, { timeout, signal }: Limits): Promise<Outcome> {
+  const end = performance.now() + timeout;
   let answer: Exchange = { kind: "cut", detail: "not asked" };
   for (let round = 1; round <= 3; round += 1) {
-    answer = await exchange({ method: "GET", url, timeout: echoPatience, signal });
+    const left = Math.min(echoPatience, end - performance.now());
+    if (left <= 0) break;
+
+    answer = await exchange({ method: "GET", url, timeout: left, signal });
     if (!echoFailed(answer)) return classifySheetAnswer(answer, Date.now());
   }
   const status = answer.kind === "answered" ? answer.status : null;

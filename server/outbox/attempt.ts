@@ -6,6 +6,7 @@ import { keepLease } from "./lease";
 import { prepare } from "./parcel";
 import type { Attempt, Recorded } from "./record";
 import { recordSurely } from "./record-surely";
+import { personalIn } from "./redact";
 import { delayAfter } from "./schedule";
 import { interrupted } from "./stopped";
 import type { Visitor } from "./visitor";
@@ -44,7 +45,7 @@ async function carryOut(relay: Relay, order: Order): Promise<Outcome | null> {
 
   const outcome = await claimed.destination.send(parcel, signal);
   const visitor = order.visitor ? { visitor: order.visitor } : {};
-  const attempted = { claimed, startedAt, fields: parcel.fields, ...visitor };
+  const attempted = { claimed, startedAt, personal: personalIn(parcel), ...visitor };
   // An answer that came in spite of it counts.
   if (signal.aborted && outcome.status === null) {
     await interrupted(relay, attempted, outcome);
@@ -82,13 +83,18 @@ function report(relay: Relay, { claimed }: Attempt, { outcome, recorded, took }:
   const facts = { delivery: id, reference, destination, class: kind, status, state };
   relay.log.info({ ...facts, ms: Math.round(took) }, "attempt");
 
-  if (recorded?.isNewHold) relay.alert({ event: "hold", destination, ...reasonOf(recorded) });
+  const reason = reasonOf(outcome);
+  if (recorded?.isNewHold) relay.alert({ event: "hold", destination, reason });
   if (!recorded || recorded.inSight || claimed.destination.isBestEffort) return;
   if (state === "refused" || state === "expired") {
-    relay.alert({ event: state, reference, destination, ...reasonOf(recorded) });
+    relay.alert({ event: state, reference, destination, reason });
   }
 }
 
-function reasonOf({ verdict }: Recorded): { reason?: string } {
-  return verdict.reason === null ? {} : { reason: verdict.reason };
+/**
+ * Alerts leave the house, and services repeat what people typed: so none of their texts, not even
+ * redacted. `relay show` has them.
+ */
+function reasonOf({ kind, status, detail }: Outcome): string {
+  return `${detail} (${[kind, status].filter(Boolean).join(" ")})`;
 }

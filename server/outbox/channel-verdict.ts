@@ -16,9 +16,9 @@ export function channelAfter(outcome: Outcome, verdict: Verdict, seen: Seen): Ch
   }
   if (outcome.kind === "refused") return channel;
 
-  // An answer about one submission says nothing about the next.
+  // An answer about one submission says nothing about the next, but a probe has not succeeded.
   const after =
-    outcome.limit === undefined
+    outcome.limit === undefined || claimed.probe
       ? afterFailure(channel, { now, scale, probe: claimed.probe })
       : channel;
   return outcome.slow ? slowed(outcome, after, seen) : after;

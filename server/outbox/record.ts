@@ -10,7 +10,8 @@ import { refuseInSight, type Visitor } from "./visitor";
 export type Attempt = {
   claimed: Claimed;
   startedAt: number;
-  fields: Readonly<Record<string, string>>;
+  /** What must not be written down, see `personalIn`. */
+  personal: readonly string[];
   visitor?: Visitor;
 };
 
@@ -26,7 +27,7 @@ export async function record(
   attempt: Attempt,
   outcome: Outcome,
 ): Promise<Recorded | null> {
-  const told = withoutNames(outcome, attempt.fields);
+  const told = kept(outcome, attempt.personal);
 
   return relay.db.transaction().execute(async (trx) => {
     const seen = await look(relay, trx, attempt.claimed);
@@ -42,11 +43,13 @@ export async function record(
   });
 }
 
-function withoutNames(outcome: Outcome, fields: Attempt["fields"]): Outcome {
-  const detail = redact(outcome.detail, fields);
+/** An outcome as it is kept: what the service wrote follows our words, redacted. */
+function kept(outcome: Outcome, personal: readonly string[]): Outcome {
+  const said = redact(outcome.said ?? "", personal);
+  const detail = [outcome.detail, said].filter(Boolean).join(": ").slice(0, 512);
   if (outcome.kind !== "delivered" || outcome.review === undefined) return { ...outcome, detail };
 
-  return { ...outcome, detail, review: redact(outcome.review, fields) };
+  return { ...outcome, detail, review: redact(outcome.review, personal) };
 }
 
 /** The delivery as it is now, if the fencing token still stands. */

@@ -1,7 +1,17 @@
+import { configuredDestinations } from "../destinations/configured";
 import type { Relay } from "./context";
 
-/** What waits goes where the settings of today say: a form id may have changed since. */
-export async function reroute({ db, destinations }: Relay): Promise<void> {
+const second = 1000;
+
+/** At start, what waits follows the settings of today. */
+export async function reroute(relay: Relay): Promise<void> {
+  await changeChannels(relay);
+  await forgetPings(relay);
+  await probeSoon(relay);
+}
+
+/** A form id may have changed since. */
+async function changeChannels({ db, destinations }: Relay) {
   for (const { name, channel } of destinations) {
     await db
       .updateTable("deliveries")
@@ -11,4 +21,29 @@ export async function reroute({ db, destinations }: Relay): Promise<void> {
       .where("state", "in", ["pending", "quarantined"])
       .execute();
   }
+}
+
+/** A lead waits until its destination is on again; a ping that late is of no use to anybody. */
+async function forgetPings({ db, config, now }: Relay) {
+  const ping = configuredDestinations(config).find(({ name }) => name === "ping");
+  if (ping?.channel) return;
+
+  await db
+    .updateTable("deliveries")
+    .set({ state: "cancelled", reason: "certificates are not pinged any more", updated_at: now() })
+    .where("destination", "=", "ping")
+    .where("state", "in", ["pending", "quarantined"])
+    .where("lease_token", "is", null)
+    .execute();
+}
+
+/** Whoever starts the server again has probably corrected the setting that a hold is about. */
+async function probeSoon({ db, config, now }: Relay) {
+  const soon = now() + Math.ceil(second * config.RETRY_SCALE);
+  await db
+    .updateTable("channels")
+    .set({ probe_at: soon })
+    .where("held_since", "is not", null)
+    .where("probe_at", ">", soon)
+    .execute();
 }

@@ -64,8 +64,10 @@ function tryAgain(outcome: TryAgain, seen: Seen, same: Same): Verdict {
   return later(outcome, seen, { ...same, attempts });
 }
 
-/** An answer that is borne only so often. */
+/** An answer that is borne only so often; probes, which cost nothing, do not count. */
 function strike(outcome: TryAgain, limit: number, seen: Seen, same: Same): Verdict {
+  if (seen.claimed.probe) return later(outcome, seen, same);
+
   const next = { ...same, attempts: same.attempts + 1, strikes: same.strikes + 1 };
   if (next.strikes < limit) return later(outcome, seen, next);
 
@@ -87,9 +89,9 @@ function later(outcome: TryAgain, { now, scale, claimed }: Seen, same: Same): Ve
 }
 
 /** A filter said no: this submission, if others passed since; else it may be the whole form. */
-function blocked(outcome: TryAgain, { channel, now, scale }: Seen, same: Same): Verdict {
-  const attempts = same.attempts + 1;
-  if (othersPassed(same.blocked_at, channel)) {
+function blocked(outcome: TryAgain, { channel, now, scale, claimed }: Seen, same: Same): Verdict {
+  const attempts = same.attempts + (claimed.probe ? 0 : 1);
+  if (!claimed.probe && othersPassed(same.blocked_at, channel)) {
     return { ...same, attempts, state: "refused", reason: outcome.detail };
   }
   const next_at = now + Math.round(blockedWait * scale);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { day, delivery, noon, submission } from "../privacy/given";
-import { relayLine } from "./relay-line";
+import { quietly, relayLine } from "./relay-line";
 
 const hour = day / 24;
 
@@ -105,4 +105,40 @@ test("a long list comes whole and in order, also when many arrived in the same m
   for (const reference of expected.toReversed()) await submission(db, { reference });
 
   expect(references((await relay("list", "--json")).out)).toEqual(expected);
+});
+
+test.each([
+  ["on hold", { held_since: noon }, "2026-11-21T13:00:00.000Z"],
+  ["that fails", { opened_at: noon }, "2026-11-21T13:00:00.000Z"],
+  ["that works", {}, "2026-11-21T12:00:30.000Z"],
+])("nextAt on a channel %s is when it may be sent indeed", async (_, state, nextAt) => {
+  const { db, relay } = await relayLine();
+  const reference = await submission(db, {});
+  await delivery(db, { reference, channel: "form:f1", next_at: noon + 30_000 });
+  const free = { tokens: 5, refilled_at: 0, failures: 0, recent: "", probe_delay: 0 };
+  await db
+    .insertInto("channels")
+    .values({ ...free, name: "form:f1", probe_at: noon + hour, ...state })
+    .execute();
+
+  for (const line of [["list"], ["show", reference]]) {
+    const { out } = await relay(...line, "--json");
+    expect(JSON.parse(out).deliveries).toMatchObject([{ nextAt }]);
+  }
+});
+
+test.each(["2026-02-31", "2026-02-30T10:00:00Z", "2025-02-29", "2026-13-41"])(
+  "a day that does not exist is wrong usage: %s",
+  async (day) => {
+    quietly();
+    const { relay } = await relayLine();
+
+    expect((await relay("list", "--since", day)).code).toBe(2);
+  },
+);
+
+test("the last day of a month does exist", async () => {
+  const { relay } = await relayLine();
+
+  expect((await relay("list", "--since", "2028-02-29")).code).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { delivery, noon, submission } from "../privacy/given";
+import { day, delivery, noon, submission } from "../privacy/given";
 import { relayLine } from "./relay-line";
 
 const dead = { attempts: 9, next_at: 5, reason: "answered 422" } as const;
@@ -83,6 +83,50 @@ test("what was erased is never sent again", async () => {
     err: expect.stringContaining("erased"),
   });
   expect((await relay("retry", "--all-refused")).out).toContain("0 deliveries");
+});
+
+const hour = day / 24;
+const free = { tokens: 5, refilled_at: 0, failures: 0, recent: "", probe_delay: 0 };
+
+test.each(["held_since", "opened_at"])(
+  "retry has a channel that is shut (%s) tested now, with this submission",
+  async (shut) => {
+    const { db, relay } = await relayLine();
+    await submission(db, {});
+    const other = await submission(db, { reference: "BBBB2222" });
+    const channel = "form:f1";
+    await delivery(db, { reference: "AAAA2222", channel, next_at: 5 });
+    const id = await delivery(db, { reference: other, channel, next_at: 5 });
+    await db
+      .insertInto("channels")
+      .values([
+        { ...free, name: channel, [shut]: 5, probe_at: noon + hour, last_probe: id },
+        { ...free, name: "sheet", [shut]: 5, probe_at: noon + hour },
+      ])
+      .execute();
+
+    expect(await relay("retry", other)).toMatchObject({
+      code: 0,
+      out: `${other}: 1 delivery due now.`,
+    });
+    const channels = db.selectFrom("channels").select(["name", "probe_at", "last_probe"]);
+    expect(await channels.orderBy("name").execute()).toEqual([
+      { name: channel, probe_at: noon, last_probe: id - 1 },
+      { name: "sheet", probe_at: noon + hour, last_probe: null },
+    ]);
+  },
+);
+
+test("what is due anyway on a channel that works is nothing to retry", async () => {
+  const { db, relay } = await relayLine();
+  const reference = await submission(db, {});
+  await delivery(db, { reference, channel: "sheet", next_at: 5 });
+  await db
+    .insertInto("channels")
+    .values({ ...free, name: "sheet" })
+    .execute();
+
+  expect((await relay("retry", reference)).code).toBe(1);
 });
 
 test("release accepts a quarantined submission and makes its deliveries due", async () => {

@@ -52,6 +52,23 @@ const hold = { kind: "hold" } as const;
 const refused = { kind: "refused" } as const;
 const three = { limit: 3 } as const;
 
+const blocked = { ...retry, blocked: true } as const;
+const fallback = "is not accepted";
+const confirming = { next: "/thanks", message: "A confirmation email was sent" };
+
+function oneError(status: number, error: Record<string, unknown>): Behaviour {
+  return json(status, { errors: [error] });
+}
+
+const upgrade: Behaviour = (_, { socket }) => {
+  socket?.write("HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n");
+};
+
+const hintFirst: Behaviour = (request, response) => {
+  response.writeEarlyHints({ link: "</x>; rel=preload" });
+  return accept(request, response);
+};
+
 const rows: Row[] = [
   ["success", accept, { kind: "delivered", status: 200 }],
   ["success without ok", json(201, { next: "/thanks" }), { kind: "delivered" }],
@@ -113,7 +130,45 @@ const rows: Row[] = [
   ["a code named like a method", codeError(400, "constructor"), { ...retry, ...three }],
   ["another 4xx", json(418, { error: "tea" }), { ...retry, ...three }],
   ["a 4xx as text", text(409, "no"), { ...retry, ...three }],
+  ["a protocol we did not ask for", upgrade, { ...ambiguous, detail: "answered 101" }],
+  ["an early hint before success", hintFirst, { kind: "delivered" }],
+  ["a success that tells of an e-mail", json(200, confirming), { kind: "delivered" }],
+  ["over quota beside next", json(200, { next: "/t", error: "form over quota" }), hold],
+  ["413 without a message", json(413, {}), { ...refused, detail: expect.stringMatching(/\w/) }],
+  ["INACTIVE on null", oneError(400, { code: "INACTIVE", field: null, message: "off" }), hold],
+  ["BLOCKED with nulls", oneError(403, { code: "BLOCKED", field: null, message: null }), blocked],
+  ["EMPTY with a number", oneError(400, { code: "EMPTY", field: null, message: 7 }), refused],
+  ["no code on another field", oneError(422, { field: "city", message: "no" }), three],
+  ["an e-mail error we hold for", oneError(403, { field: "email", message: "no" }), hold],
+  ["an e-mail error while overrun", oneError(429, { field: "email", message: "no" }), retry],
+  ["an e-mail error of a failure", oneError(500, { field: "email", message: "no" }), retry],
 ];
+
+describe("an error on the e-mail field is told to the visitor", () => {
+  test.each<[string, Record<string, unknown>, string]>([
+    ["without a message", { code: "TYPE_EMAIL", field: "email", message: null }, fallback],
+    ["with a numeric message", { code: "TYPE_EMAIL", field: "Email", message: 5 }, fallback],
+    ["without a code", { code: null, field: "email", message: "is odd" }, "is odd"],
+    ["with an unknown code", { code: "DISPOSABLE", field: "_replyto", message: "no" }, "no"],
+  ])("%s", async (_name, error, aboutEmail) => {
+    form.next(oneError(422, error));
+
+    expect(await send()).toMatchObject({ kind: "refused", aboutEmail });
+  });
+});
+
+test("of a redirect only the host is kept, for the rest may repeat what was posted", async () => {
+  form.next(redirect(303, "/login?email=zora%2540example.com"));
+  form.next(redirect(302, "https://Zora:Quill@forms.example/zora?email=zora@example.com"));
+
+  expect(await send()).toEqual({ kind: "hold", status: 303, detail: "redirects to its own host" });
+  expect(await send()).toEqual({
+    kind: "hold",
+    status: 302,
+    detail: "redirects to another host",
+    said: "forms.example",
+  });
+});
 
 describe("what an answer of the form service means", () => {
   test.each(rows)("%s", async (_name, behaviour, expected) => {

@@ -59,6 +59,7 @@ const rows: Row[] = [
   ["a page that asks to authorise", authorisationPage, hold],
   ["a redirect to the sign-in", redirect(302, "https://accounts.google.com/x"), hold],
   ["a redirect elsewhere", redirect(302, "https://script.googleusercontent.com.evil/x"), hold],
+  ["a redirect to nowhere", text(302, ""), { ...hold, status: 302 }],
   ["a redirect that keeps the post", redirect(307, "/macros/echo"), hold],
   ...[401, 403, 404].map((status): Row => [`${status}`, html(status, "no"), { ...hold, status }]),
   ["429", text(429, "", { "Retry-After": "9" }), { ...retry, retryAfter: 9000, slow: true }],

@@ -76,7 +76,7 @@ test("who lost the lease has no say any more", async () => {
   await relay.outbox.tick();
   await relay.form.received(1);
 
-  const attempt = { claimed, startedAt: relay.now(), fields: {} };
+  const attempt = { claimed, startedAt: relay.now(), personal: [] };
   const refused = { kind: "refused", status: 400, detail: "no" } as const;
   expect(await record(slow, attempt, refused)).toBeNull();
   late.open();

@@ -263,3 +263,49 @@ test("BLOCKED, while nothing passes: the form is on hold, and another delivery t
   await relay.pass(2 * hour, minute);
   expect((await relay.delivery(first ?? "", "form:home")).state).toBe("refused");
 });
+
+test.each([
+  ["an unknown answer", json(200, { ok: true })],
+  ["a filter's refusal", codeError(403, "BLOCKED")],
+])("%s to a probe of a held form spends nothing, however often it comes", async (_, answer) => {
+  await start();
+  relay.form.next(captcha);
+  const [reference = ""] = await submit(1);
+  await relay.run();
+  relay.form.always(answer);
+  await relay.pass(6 * hour, minute);
+
+  expect(relay.form.requests.length).toBeGreaterThan(5);
+  expect(await relay.delivery(reference, "form:home")).toMatchObject({
+    state: "pending",
+    attempts: 0,
+    strikes: 0,
+  });
+  expect((await relay.channel("form:main"))?.held_since).not.toBeNull();
+
+  relay.form.always(accept);
+  await relay.pass(2 * hour, minute);
+  expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
+});
+
+test("an unknown answer to a probe of an open breaker spends nothing and doubles the wait", async () => {
+  await start();
+  relay.form.always(text(500, ""));
+  await submit(6);
+  await relay.run();
+  const before = await spent();
+  relay.form.always(json(400, { error: "hm" }));
+  const made = relay.form.requests.length;
+  await relay.pass(20 * minute, 10 * second);
+
+  expect(await spent()).toEqual(before);
+  expect(relay.form.requests.length - made).toBeLessThan(9);
+});
+
+async function spent() {
+  return (await relay.deliveries()).map(({ state, attempts, strikes }) => [
+    state,
+    attempts,
+    strikes,
+  ]);
+}

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import type { JsonObject } from "./answer";
+
+/** What the form service objects to. */
+export type Complaint = {
+  /** Its error codes, whatever they are. */
+  codes: readonly string[];
+  /** Those of them that are known, so that they can be told to anybody. */
+  known: string;
+  /** All it wrote, and it may repeat what the visitor typed. */
+  said: string;
+  /** What to tell the visitor, if the e-mail address is what it objects to. */
+  aboutEmail: string | undefined;
+};
+
+const knownCodes: ReadonlySet<string> = new Set([
+  "BLOCKED",
+  "EMPTY",
+  "FILES_TOO_BIG",
+  "TOO_MANY_FILES",
+  "NO_FILE_UPLOADS",
+  "FORM_NOT_FOUND",
+  "PROJECT_NOT_FOUND",
+  "INACTIVE",
+  "REQUIRED_FIELD_EMPTY",
+  "REQUIRED_FIELD_MISSING",
+  "TYPE_EMAIL",
+  "TYPE_NUMERIC",
+  "TYPE_TEXT",
+  "STRIPE_CLIENT_ERROR",
+  "STRIPE_SCA_ERROR",
+]);
+
+/** One member of an unexpected type must not hide the others. */
+const text = z.string().optional().catch(undefined);
+const oneError = z.object({ code: text, field: text, message: text });
+
+type OneError = z.infer<typeof oneError>;
+
+export function complaintOf(object: JsonObject): Complaint {
+  const list = Array.isArray(object.errors) ? object.errors : [];
+  const errors = list.flatMap((item) => oneError.safeParse(item).data ?? []);
+  const codes = errors.flatMap(({ code }) => code ?? []);
+  const told = typeof object.error === "string" ? [object.error] : [];
+
+  return {
+    codes,
+    known: codes.filter((code) => knownCodes.has(code)).join(" "),
+    said: [...errors.map(wordsOf), ...told].filter(Boolean).join("; "),
+    aboutEmail: aboutEmail(errors),
+  };
+}
+
+function wordsOf({ code = "", field, message }: OneError): string {
+  return [knownCodes.has(code) ? "" : code, field, message].filter(Boolean).join(" ");
+}
+
+function aboutEmail(errors: readonly OneError[]): string | undefined {
+  const error = errors.find(({ code, field }) =>
+    field === undefined ? code === "TYPE_EMAIL" : /^(email|_replyto)$/i.test(field),
+  );
+  return error && (error.message || "is not accepted").slice(0, 200);
+}
+
+const holdTexts = ["over quota", "confirmation email"] as const;
+
+/**
+ * Two faults of the account come as text without a code, one of them dressed as a success. A
+ * proper success may use such words too, so without an error it is not searched for them.
+ */
+export function holdTextOf(object: JsonObject, { said }: Complaint): string | undefined {
+  const { next, success, message } = object;
+  const outcome = typeof next === "string" ? [] : [success, message];
+  const words = [said, ...outcome.filter((word) => typeof word === "string")].join("; ");
+
+  return holdTexts.find((hold) => words.toLowerCase().includes(hold));
+}

@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { exchange } from "~/server/destinations/exchange";
+import { createSheet } from "~/server/destinations/sheet";
+import {
+  drip,
+  type FakeServer,
+  hang,
+  redirect,
+  startFakeServer,
+} from "~/tests/support/fake-server";
+import { leadParcel, settings } from "~/tests/support/parcels";
+
+let endpoint: FakeServer;
+beforeEach(async () => {
+  endpoint = await startFakeServer(hang);
+});
+afterEach(() => endpoint.close());
+
+setFlagsFromString("--expose-gc");
+const collect: () => void = runInNewContext("gc");
+
+const stuck = { kind: "stuck" };
+
+/** Collects garbage while the answer is awaited, as a busy server does. */
+async function littering<T>(answer: Promise<T>) {
+  for (let passed = 0; passed < 300; passed += 50) {
+    await sleep(50);
+    collect();
+  }
+  return Promise.race([answer, sleep(5000, stuck, { ref: false })]);
+}
+
+test.each([
+  ["is silent", hang],
+  ["drips", drip],
+])("an endpoint that %s is given up in time, whatever garbage is collected", async (_, does) => {
+  endpoint.always(does);
+  const { signal } = new AbortController();
+  const answer = exchange({ method: "GET", url: endpoint.url, timeout: 800, signal });
+
+  expect(await littering(answer)).toMatchObject({
+    kind: "cut",
+    detail: expect.stringContaining("no answer in time"),
+  });
+});
+
+test("so is a spreadsheet, and the fetching of its answer counts too", async () => {
+  endpoint.next(redirect(302, "/echo"));
+  const sheet = createSheet(settings(), { url: `${endpoint.url}/exec`, apiKey: "k" }, 800);
+  const { signal } = new AbortController();
+
+  expect(await littering(sheet.send(leadParcel(), signal))).toMatchObject({ kind: "ambiguous" });
+  expect(endpoint.requests.map(({ method }) => method)).toEqual(["POST", "GET"]);
+});
+
+test.each([
+  ["before it began", 0],
+  ["while it waits", 1],
+])("who breaks an exchange off %s has its end at once", async (_, received) => {
+  const controller = new AbortController();
+  if (received === 0) controller.abort();
+  const { signal } = controller;
+  const answer = exchange({ method: "GET", url: endpoint.url, timeout: 60_000, signal });
+  await endpoint.received(received);
+  controller.abort();
+
+  const kind = received === 0 ? "unsent" : "cut";
+  expect(await answer).toEqual({ kind, detail: "broken off" });
+});

@@ -1,0 +1,66 @@
+import { afterEach, expect, test } from "vitest";
+import { readConfig } from "~/server/config";
+import { createOutbox } from "~/server/outbox/outbox";
+import { accept, captcha } from "~/tests/support/form-service";
+import { type Fixture, hour, minute, second, startRelay } from "~/tests/support/relay-fixture";
+
+let relay: Fixture;
+afterEach(() => relay.close());
+
+/** Starts anew on the same store, with other settings if need be. */
+async function restart(config = relay.config) {
+  const outbox = createOutbox({ ...relay.context, config });
+  await outbox.start();
+  await outbox.stopClaiming();
+}
+
+test("a form on hold is tested soon after a start: its setting may have been corrected", async () => {
+  relay = await startRelay({ settings: { INLINE_DELIVERY_MS: "0" }, without: ["sheet"] });
+  relay.form.next(captcha);
+  relay.form.always(accept);
+  const reference = await relay.submit({ kind: "home" });
+  await relay.run();
+  await relay.pass(30 * minute, minute);
+  expect((await relay.delivery(reference, "form:home")).state).toBe("pending");
+
+  await restart();
+  expect((await relay.channel("form:main"))?.probe_at).toBe(relay.now() + second);
+  await relay.pass(2 * second, second);
+  expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
+});
+
+test("a start tests it once, and only brings a test nearer", async () => {
+  relay = await startRelay({ settings: { INLINE_DELIVERY_MS: "0" }, without: ["sheet"] });
+  relay.form.always(captcha);
+  await relay.submit({ kind: "home" });
+  await relay.run();
+  await restart();
+  await restart();
+  await relay.pass(59 * minute, minute);
+  expect(relay.form.requests).toHaveLength(2);
+
+  await relay.pass(2 * hour, minute);
+  expect(relay.form.requests).toHaveLength(4);
+});
+
+test("pings stored while they were on are forgotten once they are off; leads wait", async () => {
+  relay = await startRelay({ settings: { INLINE_DELIVERY_MS: "0" } });
+  const fields = { xxTrustedFormPingUrl: relay.certificates.pingUrl };
+  const reference = await relay.submit({ kind: "home", fields });
+  const decoyed = await relay.submit({ kind: "home", fields, state: "quarantined" });
+  await restart(readConfig({ DATABASE_URL: relay.store.url }));
+
+  expect((await relay.delivery(reference, "ping")).state).toBe("cancelled");
+  expect((await relay.delivery(decoyed, "ping")).state).toBe("cancelled");
+  expect((await relay.delivery(reference, "form:home")).state).toBe("pending");
+  expect((await relay.delivery(decoyed, "sheet")).state).toBe("quarantined");
+});
+
+test("while they are on, a start leaves them alone", async () => {
+  relay = await startRelay({ settings: { INLINE_DELIVERY_MS: "0" } });
+  const fields = { xxTrustedFormPingUrl: relay.certificates.pingUrl };
+  const reference = await relay.submit({ kind: "home", fields, state: "quarantined" });
+  await restart();
+
+  expect((await relay.delivery(reference, "ping")).state).toBe("quarantined");
+});
