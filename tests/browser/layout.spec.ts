@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { fill, formCase, press } from "./forms.fixture";
 import { expect, open, test } from "./site.fixture";
-import { blockScript, paths, reach, states } from "./states.fixture";
+import { blockScript, paths, reach, show, states } from "./states.fixture";
 
 const caseWithAll = "/lawsuits/institutional-sex-abuse";
 /** One of each kind: what differs between cases is text. */
@@ -53,6 +53,26 @@ for (const state of states) {
       if (isLarge) await enlarge(page);
       expect.soft(await overhang(page), name).toEqual([]);
     }
+  });
+}
+
+for (const { name, width, height, menu, hasScript } of [
+  { name: "a phone on its side", width: 844, height: 390, menu: "small", hasScript: false },
+  {
+    name: "a phone on its side, with script",
+    width: 844,
+    height: 390,
+    menu: "small",
+    hasScript: true,
+  },
+  { name: "a low window", width: 1280, height: 400, menu: "wide", hasScript: true },
+]) {
+  test(`a menu opens in view: ${name}`, async ({ page, site }) => {
+    if (!hasScript) await blockScript(page);
+    await page.setViewportSize({ width, height });
+    await show(page, `${site.url}/about`, hasScript);
+    await page.locator(`.menu--${menu} .menu__button`).click();
+    await expect(page.locator(`.menu__panel--${menu} a`).first()).toBeInViewport({ ratio: 1 });
   });
 }
 
