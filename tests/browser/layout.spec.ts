@@ -192,9 +192,15 @@ for (const width of [1280, 360]) {
       page,
       site,
     }) => {
+      // A slow line: what comes late must find its place kept.
+      await page.route("**/images/**", async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 400));
+        await route.continue();
+      });
       await page.setViewportSize({ width, height: 800 });
       await open(page, `${site.url}${path}`);
       if (path === "/") await page.locator("button[role=combobox]").waitFor();
+      await page.waitForLoadState("load");
       expect(await page.evaluate(shiftWhileReading)).toBe(0);
     });
   }
