@@ -1,4 +1,4 @@
-import { bothWays, expect, fillPerson, open, test } from "./site.fixture";
+import { bothWays, cases, expect, fillPerson, open, test } from "./site.fixture";
 
 for (const { name, javaScriptEnabled } of bothWays) {
   test.describe(name, () => {
@@ -59,6 +59,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       await expect(page).toHaveURL(/\?q=lymphoma/);
       await expect(page.locator("#cases .card")).toHaveCount(1);
       await page.locator("#cases").getByRole("link", { name: "Show all" }).click();
+      await expect(page.locator("#cases .card")).toHaveCount(cases.length);
       await page.getByLabel("Group").selectOption("abuse");
       await page.locator("#cases").getByRole("button", { name: "Search" }).click();
       await expect(page.locator("#cases .card")).toHaveCount(4);

@@ -28,6 +28,8 @@ test("back and forward come to where the page was left", async ({ page, site }) 
   await page.evaluate(() => scrollTo(0, 1500));
   await page.locator(".site-header__action").click();
   await expect(page).toHaveURL(`${site.url}/contact`);
+  // The address changes before the page does.
+  await expect(page.locator("h1")).toBeFocused();
   await page.evaluate(() => scrollTo(0, 300));
   await page.goBack();
   await expect(page).toHaveURL(`${site.url}/terms`);
