@@ -34,10 +34,18 @@ export function since(text: string): Since {
   const span = spans.get(unit);
   if (span) return (now) => now - Number(count) * span;
 
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
-  const at = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(isDay ? `${text}T00:00` : text) : NaN;
+  const [day] = /^\d{4}-\d{2}-\d{2}/.exec(text) ?? [];
+  const at = day ? Date.parse(day === text ? `${text}T00:00` : text) : NaN;
+  if (day && !Number.isNaN(at) && !isRealDay(day)) {
+    throw new InvalidArgumentError("There is no such day.");
+  }
   if (!Number.isNaN(at)) return () => at;
   throw new InvalidArgumentError(
     "It must be a date such as 2026-11-21, or a span such as 24h or 7d.",
   );
+}
+
+/** `Date.parse` takes the 31st of February for a day in March. */
+function isRealDay(day: string): boolean {
+  return new Date(Date.parse(day)).toISOString().slice(0, 10) === day;
 }
