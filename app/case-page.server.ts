@@ -15,6 +15,7 @@ export async function casePageOf(opened: Services, request: Request, item: Case)
   const visit = visitOf(opened, request);
   const { quiz, cautions: _told, ...shown } = item;
   const lead = leadOf(opened, visit);
+  const glance = glanceOf(item);
   const isKnown = findCase(item.slug) !== undefined;
 
   return {
@@ -22,8 +23,8 @@ export async function casePageOf(opened: Services, request: Request, item: Case)
     meta: caseMeta({ item, isKnown, origin: visit.origin, name: config.site.name }),
     groupTitle: isKnown ? groups.find(({ id }) => id === item.group)?.title : undefined,
     reviewed: item.reviewedOn ? longDate(item.reviewedOn) : "",
-    glance: glanceOf(item),
-    contents: contentsOf(item),
+    glance,
+    contents: contentsOf(item, glance),
     helplines: (item.helplines?.lines ?? []).map((id) => ({ id, ...helplines[id] })),
     quickExit: item.sensitive ? config.QUICK_EXIT_URL : null,
     banner: { title: quiz.bannerTitle, subtitle: quiz.bannerSubtitle },
@@ -43,9 +44,9 @@ function glanceOf({ eligibility, overview }: Case): readonly string[] {
 }
 
 /** The parts of the page there is something to say in, by their anchors and in their order. */
-function contentsOf(item: Case) {
+function contentsOf(item: Case, glance: readonly string[]) {
   const parts = [
-    { id: "glance", title: "At a glance", items: glanceOf(item) },
+    { id: "glance", title: "At a glance", items: glance },
     { id: "qualify", title: "Who may qualify", items: item.eligibility },
     { id: "know", title: "What to know", items: item.overview },
     { id: "not-qualify", title: "May not qualify if", items: item.disqualifiers },
