@@ -6,9 +6,10 @@ const tries = 20;
 const pauseMs = 50;
 
 /**
- * Empties the write-ahead log of an embedded database: until then it still holds, readable, what
- * was just erased. Best effort: while another process reads on and on, the log stays for the next
- * time. Never throws, for what was erased is erased.
+ * Empties the write-ahead log of an embedded database into its file: until then the file is not
+ * the whole store, and the log still holds, readable, what was just erased. Best effort: while
+ * another process reads on and on, the log stays for the next time. Never throws, for what was
+ * erased is erased.
  */
 export async function checkpoint(db: Kysely<Database>): Promise<void> {
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return;

@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { Kysely } from "kysely";
 import LibsqlDatabase from "libsql";
+import { checkpoint } from "./checkpoint";
 import { ImmediateDialect } from "./immediate-dialect";
 import { migrate } from "./migrate";
 import type { Database } from "./schema";
@@ -32,7 +33,8 @@ export async function openStore(url: string): Promise<Store> {
     db,
     file,
     async close() {
-      gather(raw);
+      // All is in the one file then: a copy of it, made while no server runs, is a whole backup.
+      await checkpoint(db);
       await db.destroy();
     },
   };
@@ -64,13 +66,4 @@ function isDurable(raw: LibsqlDatabase.Database): boolean {
   const journal = JSON.stringify(raw.pragma("journal_mode"));
   const sync = JSON.stringify(raw.pragma("synchronous"));
   return journal === '[{"journal_mode":"wal"}]' && sync === '[{"synchronous":2}]';
-}
-
-/** All is in the one file then: a copy of it, made while no server runs, is a whole backup. */
-function gather(raw: LibsqlDatabase.Database) {
-  try {
-    raw.pragma("wal_checkpoint(TRUNCATE)");
-  } catch {
-    // Somebody else still reads; the next start finds everything where it is.
-  }
 }
