@@ -31,7 +31,6 @@ class ImmediateDriver extends SqliteDriver {
   constructor(raw: LibsqlDatabase.Database) {
     super({ database: raw });
     this.#raw = raw;
-    raw.pragma(`busy_timeout = ${blockingMs}`);
   }
 
   override async acquireConnection() {
@@ -41,6 +40,11 @@ class ImmediateDriver extends SqliteDriver {
   override beginTransaction() {
     return begin(this.#raw);
   }
+}
+
+/** Only once the store serves: before, nobody waits for this process, and it may block as long as it must. */
+export function blockBriefly(raw: LibsqlDatabase.Database): void {
+  raw.pragma(`busy_timeout = ${blockingMs}`);
 }
 
 /** A write on its own becomes a transaction. There is one connection, and one query at a time. */
@@ -84,5 +88,5 @@ async function begin(raw: LibsqlDatabase.Database): Promise<void> {
 }
 
 function isBusy(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "SQLITE_BUSY";
+  return error instanceof Error && "code" in error && /^SQLITE_BUSY/.test(String(error.code));
 }

@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path";
 import { Kysely } from "kysely";
 import LibsqlDatabase from "libsql";
 import { checkpoint } from "./checkpoint";
-import { ImmediateDialect } from "./immediate-dialect";
+import { blockBriefly, ImmediateDialect } from "./immediate-dialect";
 import { migrate } from "./migrate";
 import type { Database } from "./schema";
 
@@ -28,6 +28,7 @@ export async function openStore(url: string): Promise<Store> {
   const db = new Kysely<Database>({ dialect: new ImmediateDialect(raw) });
   await migrate(db);
   proveDurable(raw);
+  blockBriefly(raw);
 
   return {
     db,
