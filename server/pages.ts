@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { Marked } from "marked";
+import { Marked, type Tokens } from "marked";
 import { fillIn, type Words } from "~/data/fill-in";
 
 export type LegalPage = {
@@ -86,12 +86,31 @@ function markdown(sections: LegalPage["sections"]) {
 
         return `<h${depth}${id ? ` id="${id}"` : ""}>${title}</h${depth}>\n`;
       },
-      table(token) {
-        const table = new Marked().parser([token]);
+      table({ header, rows }) {
+        const inline = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
         tables += 1;
         const name = `Table ${tables}: ${heading}`;
+        const table = tableOf(
+          header.map(inline),
+          rows.map((row) => row.map(inline)),
+        );
         return `<div class="table-scroll" role="region" aria-label="${name}" tabindex="0">${table}</div>\n`;
       },
     },
   });
+}
+
+/** Its first column names the rows. On a narrow screen cells stand below each other, with labels. */
+function tableOf(header: string[], rows: string[][]): string {
+  const head = header.map((title) => `<th scope="col">${title}</th>`).join("");
+  const body = rows.map(([name = "", ...cells]) => {
+    const others = cells.map((cell, i) => `<td${labelOf(header, i + 1)}>${cell}</td>`);
+    return `<tr><th scope="row">${name}</th>${others.join("")}</tr>`;
+  });
+  return `<table><thead><tr>${head}</tr></thead><tbody>${body.join("")}</tbody></table>`;
+}
+
+/** A question and its answer need none. */
+function labelOf(header: string[], column: number): string {
+  return header.length > 2 ? ` data-label="${header[column]}"` : "";
 }

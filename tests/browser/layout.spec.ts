@@ -41,6 +41,22 @@ for (const { name, width, isLarge } of widths) {
   });
 }
 
+test("on a phone, the tables of the legal texts do not scroll in their boxes either", async ({
+  page,
+  site,
+}) => {
+  await blockScript(page);
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const path of ["/privacy", "/california-privacy", "/do-not-sell-my-info"]) {
+    await page.goto(`${site.url}${path}`);
+    const boxes = await page
+      .locator(".table-scroll")
+      .evaluateAll((all) => all.map((box) => box.scrollWidth - box.clientWidth));
+    expect(boxes.length, path).toBeGreaterThan(0);
+    expect(Math.max(...boxes), path).toBe(0);
+  }
+});
+
 for (const state of states) {
   test(`nothing scrolls sideways: ${state.name}`, async ({ page, siteOf }) => {
     const hasScript = state.needsScript ?? false;
