@@ -1,5 +1,6 @@
 import { errorTexts } from "~/data/errors";
-import { type Entries, readForm, UnreadableForm } from "./read-form";
+import { type Entries, readForm } from "./read-form";
+import { UnreadableForm } from "./unreadable-form";
 
 /**
  * Reads the form of a request.

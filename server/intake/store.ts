@@ -1,20 +1,17 @@
 import type { Transaction } from "kysely";
-import { usPhone } from "~/data/formats";
-import { certificateFields } from "~/data/forms/hidden";
 import type { OptOutReason } from "../http/visit";
 import { hashesOf, type Identity, identify } from "../privacy/identity";
 import { isSuppressed } from "../privacy/suppression";
 import type { Services } from "../services";
-import type { Database, SubmissionTable } from "../store/schema";
+import type { Database } from "../store/schema";
 import type { Values } from "./check";
 import { applyEffects } from "./effects";
 import { claim, findTwin } from "./fingerprint";
-import { certificateStatus, makeReceipt } from "./receipt";
 import type { Post } from "./receive";
 import { newReference } from "./reference";
 import { rememberOptOut } from "./remember-opt-out";
-import { addressOf } from "./sender-address";
-import { sharedAnswers } from "./visible-values";
+import { storeReceipt } from "./store-receipt";
+import { submissionRow } from "./submission-row";
 
 export type Arrival = {
   post: Post;
@@ -73,107 +70,25 @@ async function reasonsOf(
   return [...post.visit.reasons, ...(isKnown ? (["suppression"] as const) : [])];
 }
 
-type Entering = { arrival: Arrival; identity: Identity; reasons: OptOutReason[] };
+/** An arrival with what the store knows of its sender. */
+export type Entering = { arrival: Arrival; identity: Identity; reasons: OptOutReason[] };
 
 async function insert(services: Services, trx: Transaction<Database>, entering: Entering) {
   const { arrival, identity } = entering;
   const reference = await newReference(trx);
-  const row = rowOf(entering, reference);
+  const row = submissionRow(entering, reference);
   // The database decides between parallel twins; who loses is rolled back and finds the other.
   if (!(await claim(trx, { ...arrival, reference }))) throw new TwinArrived();
   await trx.insertInto("submissions").values(row).execute();
 
   const persons = hashesOf(identity).map((hash) => ({ reference, hash }));
   if (persons.length > 0) await trx.insertInto("persons").values(persons).execute();
-  await insertReceipt(services, trx, entering, row);
+  await storeReceipt(services, trx, entering, row);
   if (identity.email && !arrival.isDecoyed) {
     await services.outbox.supersede(trx, { kind: row.kind, personKey: identity.email });
   }
   await services.outbox.plan(trx, row);
   return reference;
-}
-
-function rowOf({ arrival, reasons }: Entering, reference: string): SubmissionTable {
-  const { post, values, fingerprint, at } = arrival;
-  const address = addressOf(post, values);
-  const answers = reasons.length > 0 ? null : sharedAnswers(post, values);
-
-  return {
-    reference,
-    kind: post.form.kind,
-    case_slug: post.case?.slug ?? null,
-    case_title: post.case?.title ?? null,
-    received_at: at,
-    state: arrival.isDecoyed ? "quarantined" : "accepted",
-    revision: 1,
-    origin: post.visit.origin,
-    path: post.page.path,
-    page_source: `${post.visit.origin}${post.page.path}#${post.page.anchor}`,
-    fields: JSON.stringify(fieldsOf(arrival)),
-    answers: answers ? JSON.stringify(answers) : null,
-    opted_out: JSON.stringify(reasons),
-    ip: address?.ip ?? null,
-    ip_source: address?.source ?? null,
-    fingerprint,
-    erased_at: null,
-  };
-}
-
-function fieldsOf({ post, values, visible }: Arrival): Values {
-  const { case: _slug, answers: _answers, ...told } = visible;
-  if (post.form.kind !== "home" && post.form.kind !== "case") return told;
-
-  const certificate = certificateFields.map(({ name }) => [name, values[name] ?? ""]);
-  return {
-    ...told,
-    ...Object.fromEntries(certificate),
-    phone_e164: usPhone(told.Phone ?? "") ?? "",
-  };
-}
-
-async function insertReceipt(
-  services: Services,
-  trx: Transaction<Database>,
-  { arrival, reasons }: Entering,
-  row: SubmissionTable,
-) {
-  const { post, values, visible } = arrival;
-  const receipt = makeReceipt({
-    reference: row.reference,
-    revision: row.revision,
-    kind: row.kind,
-    page: row.page_source,
-    formVersion: services.formVersion,
-    consentedAt: row.received_at,
-    consentText: post.consent ?? null,
-    disclosureText: post.disclosure ?? null,
-    firms: services.firms,
-    optOut: reasons,
-    certificate: certificateStatus(services.config, values),
-    shareAnswers: row.kind === "case" ? row.answers !== null : null,
-    personal: {
-      name: nameIn(visible),
-      email: visible.Email ?? visible.email ?? "",
-      phone: visible.Phone ?? visible.phone ?? "",
-      ip: row.ip ?? "",
-      ipSource: row.ip_source ?? "",
-      userAgent: post.visit.userAgent,
-      certUrl: values.xxTrustedFormCertUrl ?? "",
-      token: values.xxTrustedFormToken ?? "",
-      pingUrl: values.xxTrustedFormPingUrl ?? "",
-    },
-  });
-  await trx
-    .insertInto("receipts")
-    .values({ ...receipt, reference: row.reference, revision: 1, created_at: row.received_at })
-    .execute();
-}
-
-function nameIn(visible: Values): string {
-  const first = visible["First name"] ?? visible.firstName;
-  const last = visible["Last name"] ?? visible.lastName;
-
-  return visible.fullName ?? [first, last].filter(Boolean).join(" ");
 }
 
 function announce(services: Services, { isDecoyed, post }: Arrival, stored: Stored) {

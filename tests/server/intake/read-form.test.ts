@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readForm, UnreadableForm } from "~/server/intake/read-form";
+import { readForm } from "~/server/intake/read-form";
+import { UnreadableForm } from "~/server/intake/unreadable-form";
 
 const urlencoded = "application/x-www-form-urlencoded";
 
