@@ -1,4 +1,5 @@
 import { Form, Link } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import type { CaseCard } from "./case-card";
 import { CaseCardView } from "./case-card";
 
@@ -12,16 +13,27 @@ type CatalogueProps = {
 /** All cases, searched by word and narrowed by group: a GET form, in place where script runs. */
 export function Catalogue({ cards, total, groups, query }: CatalogueProps) {
   const isNarrowed = query.q !== "" || query.group !== "";
+  const search = useRef<HTMLFormElement>(null);
+  // The field stays, and with it the focus; what it holds follows the address.
+  useEffect(() => {
+    if (query) search.current?.reset();
+  }, [query]);
 
   return (
     <div id="cases" className="catalogue">
-      <Form method="get" action="/#cases" className="filters" role="search" preventScrollReset>
+      <Form
+        ref={search}
+        method="get"
+        action="/#cases"
+        className="filters"
+        role="search"
+        preventScrollReset
+      >
         <div className="field">
           <label className="field__label" htmlFor="cases-q">
             Search by word
           </label>
           <input
-            key={query.q}
             id="cases-q"
             className="field__control"
             type="search"

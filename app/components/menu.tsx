@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type MutableRefObject, type ReactNode, useInsertionEffect, useRef } from "react";
 import { useDisclosure } from "~/app/enhance/use-disclosure";
 import type { Menus } from "~/app/enhance/use-menus";
 import { useScript } from "~/app/enhance/use-script";
@@ -11,22 +11,45 @@ type MenuProps = {
   children: ReactNode;
 };
 
-/** A disclosure: `details` until script runs, then a button that says whether it is expanded. */
+/** `isInUse`: somebody was at the menu before script took over. */
+type PartProps = MenuProps & { isInUse: MutableRefObject<boolean> };
+
+/**
+ * A disclosure: `details` until script runs, then a button that says whether it is expanded. Who
+ * has opened the one, or is in it, finds the other open.
+ */
 export function Menu(props: MenuProps) {
-  return useScript() ? <ScriptedMenu {...props} /> : <PlainMenu {...props} />;
+  const isInUse = useRef(false);
+
+  return useScript() ? (
+    <ScriptedMenu {...props} isInUse={isInUse} />
+  ) : (
+    <PlainMenu {...props} isInUse={isInUse} />
+  );
 }
 
-function PlainMenu({ label, variant, children }: MenuProps) {
+function PlainMenu({ label, variant, children, isInUse }: PartProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  // Its clean-up is the last to see the element in the page.
+  useInsertionEffect(
+    () => () => {
+      const { current } = details;
+      isInUse.current = Boolean(current?.open || current?.contains(document.activeElement));
+    },
+    [isInUse],
+  );
+
   return (
-    <details className={`menu menu--${variant}`} name="site-menu">
+    <details ref={details} className={`menu menu--${variant}`} name="site-menu">
       <summary className="menu__button">{label}</summary>
       <div className={`menu__panel menu__panel--${variant}`}>{children}</div>
     </details>
   );
 }
 
-function ScriptedMenu({ id, label, menus, variant, children }: MenuProps) {
-  const { isOpen, wrapper, button } = useDisclosure({ id, menus, hovers: variant !== "small" });
+function ScriptedMenu({ id, label, menus, variant, children, isInUse }: PartProps) {
+  const hovers = variant !== "small";
+  const { isOpen, wrapper, button } = useDisclosure({ id, menus, hovers, isInUse });
   const panelId = `${id}-panel`;
 
   return (

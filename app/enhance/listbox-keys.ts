@@ -17,7 +17,10 @@ export function optionAt(key: string, active: number, length: number): number | 
 
 type Typing = { key: string; labels: readonly string[]; from: number };
 
-/** Type-ahead: letters typed quickly add up; one letter again and again goes through its options. */
+/**
+ * Type-ahead: letters typed quickly add up; one letter again and again goes through its options.
+ * -1 when nothing begins so, null when the key is no letter.
+ */
 export function typedOption(typed: Typed, { key, labels, from }: Typing): number | null {
   const isGoingOn = Date.now() - typed.at < typingMs;
   if (key.length !== 1 || (key === " " && !isGoingOn)) return null;
@@ -28,5 +31,5 @@ export function typedOption(typed: Typed, { key, labels, from }: Typing): number
   const sought = isRepeat ? typed.text.slice(0, 1) : typed.text;
   const start = isRepeat ? from + 1 : Math.max(0, from);
   const order = labels.map((_, index) => (start + index) % labels.length);
-  return order.find((index) => labels[index]?.toLowerCase().startsWith(sought)) ?? null;
+  return order.find((index) => labels[index]?.toLowerCase().startsWith(sought)) ?? -1;
 }

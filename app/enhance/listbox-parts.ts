@@ -19,11 +19,3 @@ export function describeButton(
   const isInvalid = select.ariaInvalid === "true" || alert.textContent !== "";
   button.setAttribute("aria-invalid", String(isInvalid));
 }
-
-/** Scrolls the list alone: `scrollIntoView` would move the page as well. */
-export function keepInView(list: HTMLElement, item: HTMLElement): void {
-  const { offsetTop: top, offsetHeight: height } = item;
-  if (top < list.scrollTop) list.scrollTop = top;
-  const hidden = top + height - list.clientHeight;
-  if (hidden > list.scrollTop) list.scrollTop = hidden;
-}

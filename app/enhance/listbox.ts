@@ -1,5 +1,5 @@
 import { optionAt, type Typed, typedOption } from "./listbox-keys";
-import { describeButton, keepInView, made } from "./listbox-parts";
+import { describeButton, made } from "./listbox-parts";
 
 let count = 0;
 
@@ -68,12 +68,16 @@ class Listbox {
     select.addEventListener("change", () => this.draw());
     select.addEventListener("focus", () => button.focus());
     select.addEventListener("invalid", (event) => this.refuse(event));
-    select.form?.addEventListener("reset", () => setTimeout(() => this.draw()));
+    select.form?.addEventListener("reset", () => {
+      this.alert.textContent = "";
+      setTimeout(() => this.draw());
+    });
   }
 
   private press(event: KeyboardEvent) {
     const { key } = event;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isOpening = event.altKey && key === "ArrowDown";
+    if (event.ctrlKey || event.metaKey || (event.altKey && !isOpening)) return;
 
     const isOpen = !this.list.hidden;
     const target = optionAt(key, this.active, this.options.length) ?? this.find(key);
@@ -99,8 +103,7 @@ class Listbox {
     this.draw();
     this.button.focus();
     this.list.scrollIntoView({ block: "nearest" });
-    const item = this.list.children[active];
-    if (item instanceof HTMLElement) keepInView(this.list, item);
+    this.list.children[active]?.scrollIntoView({ block: "nearest" });
   }
 
   private item(option: HTMLOptionElement, index: number) {
@@ -136,7 +139,8 @@ class Listbox {
     this.alert.textContent = this.select.dataset.missing ?? "Please choose one.";
     this.draw();
     if (this.select.form?.querySelector(":invalid:not(fieldset)") === this.select) {
-      this.button.focus();
+      // The browser goes to the next field that is wrong; this one comes first.
+      setTimeout(() => this.button.focus());
     }
   }
 

@@ -1,19 +1,33 @@
-import { type FocusEvent, type PointerEvent, useEffect, useRef } from "react";
+import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import type { Menus } from "./use-menus";
 
-type Options = { id: string; menus: Menus; hovers: boolean };
+type Options = {
+  id: string;
+  menus: Menus;
+  hovers: boolean;
+  /** Somebody was at it before script took over. */
+  isInUse: RefObject<boolean>;
+};
 
 /**
  * One menu of the header. A click on what hover or focus has just opened keeps it open; the next
  * one closes it, as on a touch screen.
  */
-export function useDisclosure({ id, menus, hovers }: Options) {
+export function useDisclosure({ id, menus, hovers, isInUse }: Options) {
   const wrapper = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isPinned = useRef(false);
   const isReturning = useRef(false);
   const isOpen = menus.open === id;
   const { show, hide, hideSoon } = menus;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it takes over
+  useEffect(() => {
+    if (!isInUse.current) return;
+
+    button.current?.focus();
+    show(id);
+  }, []);
 
   useEffect(() => {
     if (!isOpen) {
@@ -30,9 +44,10 @@ export function useDisclosure({ id, menus, hovers }: Options) {
   }, [isOpen, id, hide]);
 
   const hover = {
-    onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && show(id),
+    onPointerEnter: (event: PointerEvent) =>
+      event.pointerType === "mouse" && (isRead(wrapper.current) || !isRead(header())) && show(id),
     onPointerLeave: (event: PointerEvent) =>
-      event.pointerType === "mouse" && hideSoon(() => isInUse(wrapper.current) || hide(id)),
+      event.pointerType === "mouse" && hideSoon(() => isRead(wrapper.current) || hide(id)),
   };
   return {
     isOpen,
@@ -55,8 +70,12 @@ export function useDisclosure({ id, menus, hovers }: Options) {
 }
 
 /** Someone reads it by keyboard: a passing pointer takes nothing away. */
-function isInUse(wrapper: HTMLElement | null): boolean {
-  return wrapper?.querySelector(":focus-visible") != null;
+function isRead(part: Element | null): boolean {
+  return part?.querySelector(".menu :focus-visible, .menu__button:focus-visible") != null;
+}
+
+function header() {
+  return document.querySelector(".site-header");
 }
 
 type OpenMenu = { wrapper: HTMLElement | null; close: () => void; giveBack: () => void };

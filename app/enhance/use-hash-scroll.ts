@@ -47,21 +47,25 @@ function seek(hash: string, { tries, offset }: { tries: number; offset: number }
   return () => window.clearTimeout(timer);
 }
 
+/** What shows an answer to a form: errors, or step 2 of a case. */
+const answered = ".error-summary, .case [value=contact]";
+
 /** Runs before the browser and the router follow a link with a hash. */
 function prepare(event: Event) {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link?.hash || link.origin !== location.origin) return;
 
   const target = targetOf(link.hash);
-  // The router takes any new hash for a navigation, and would drop the answer to a form with it:
-  // the errors, and with them step 2 of a case.
-  const isStep = link.matches(".toc a") && document.querySelector(".case [value=contact]") !== null;
-  if (target && (isStep || link.matches(".skip-link, .error-summary a"))) {
+  const isHere = link.pathname === location.pathname;
+  // The router takes any new hash for a navigation, and would drop the answer with it.
+  const isToField = link.matches(".skip-link, .error-summary a");
+  if (target && isHere && (isToField || document.querySelector(answered))) {
     event.preventDefault();
-    if (isStep) target.scrollIntoView();
-    return giveFocus(target, { preventScroll: isStep });
+    openAround(link.hash);
+    if (!isToField) target.scrollIntoView();
+    return giveFocus(target, { preventScroll: !isToField });
   }
-  if (link.pathname === location.pathname) openAround(link.hash);
+  if (isHere) openAround(link.hash);
   const root = document.documentElement;
   root.classList.add("scrolls-smoothly");
   window.setTimeout(() => root.classList.remove("scrolls-smoothly"), 1000);

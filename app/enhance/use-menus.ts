@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 
 const graceMs = 160;
 const none = { id: "", at: "" };
@@ -11,6 +11,11 @@ export function useMenus() {
   const at = key + hash;
   const [open, setOpen] = useState(none);
   const timer = useRef<number>();
+
+  // Or the way back to that place would open it again.
+  useEffect(() => {
+    if (at) setOpen(none);
+  }, [at]);
 
   const actions = useMemo(() => {
     const stay = () => window.clearTimeout(timer.current);

@@ -200,6 +200,42 @@ test.describe("header menus", () => {
   });
 });
 
+test("a menu does not open again on the way back to where it was used", async ({ page, site }) => {
+  await open(page, site.url);
+  await menuButton(page, "Lawsuits").click();
+  await panel(page, "wide").getByRole("link", { name: "Search all lawsuits" }).click();
+  await expect(page).toHaveURL(`${site.url}/#cases`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${site.url}/`);
+  await expect(panel(page, "wide")).toBeHidden();
+});
+
+test("a passing pointer does not take a menu from who reads it by keyboard", async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.url}/about`);
+  await menuButton(page, "Lawsuits").focus();
+  await page.keyboard.press("Tab");
+  await menuButton(page, "Resources").hover();
+  await expect(panel(page, "wide").locator("a").first()).toBeFocused();
+  await expect(panel(page, "drop")).toBeHidden();
+});
+
+test("who is at a menu when script takes over stays there", async ({ page, site }) => {
+  const held: (() => void)[] = [];
+  const released = new Promise<void>((resolve) => held.push(resolve));
+  await page.route("**/build/**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/about`, { waitUntil: "commit" });
+  await page.locator("summary.menu__button", { hasText: "Resources" }).click();
+  for (const release of held) release();
+  await expect(menuButton(page, "Resources")).toHaveAttribute("aria-expanded", "true");
+  await expect(menuButton(page, "Resources")).toBeFocused();
+});
+
 test("the pointer has 160 ms to travel between a button and its panel", async ({ page, site }) => {
   await page.clock.install();
   await open(page, `${site.url}/about`);
@@ -299,6 +335,14 @@ test.describe("the list of case types", () => {
     expect(await active(page)).toBe("Hernia Mesh");
     await page.keyboard.press("Enter");
     await expect(chosen(page)).toHaveValue("hernia-mesh");
+  });
+
+  test("takes a space in quick typing for a letter, and chooses nothing that was not meant", async ({
+    page,
+  }) => {
+    await page.keyboard.type("camp lejeune");
+    await page.keyboard.press("Tab");
+    await expect(chosen(page)).toHaveValue("");
   });
 
   test("closes on Escape and on a press outside, and chooses nothing", async ({ page }) => {

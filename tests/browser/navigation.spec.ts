@@ -54,6 +54,54 @@ test("a link with a hash leads to its element, on this page and on another", asy
   expect(await topOf(page, "#release")).toBeGreaterThanOrEqual(64);
 });
 
+test("one link of the contents after another leads to its part, and so does the address bar", async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.url}/terms`);
+  for (const id of ["release", "ip", "updated", "ip"]) {
+    await page.locator(`.toc a[href='#${id}']`).click();
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  }
+  await expect.poll(() => topOf(page, "#ip")).toBeLessThan(110);
+  await page.evaluate(() => {
+    location.hash = "entire";
+  });
+  await expect.poll(() => topOf(page, "#entire")).toBeLessThan(110);
+});
+
+test("back to a page with a hash comes to its place, with the focus on that page", async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.url}/about`);
+  await page.getByRole("link", { name: "Lawsuits" }).last().click();
+  await expect.poll(() => topOf(page, "#cases")).toBeCloseTo(72, -1);
+  await footerLink(page, "FAQs").click();
+  await expect(page).toHaveURL(`${site.url}/faqs`);
+  await expect(page.locator("h1")).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(`${site.url}/#cases`);
+  await expect(page.locator("h1")).toBeFocused();
+  await expect(page.locator("h1")).not.toBeInViewport();
+});
+
+test("a link within the page leaves the errors of a form where they are", async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.url}/terms`);
+  const form = page.locator("#subscribe");
+  await form.evaluate((element) => element.setAttribute("novalidate", ""));
+  await form.locator("[name=Email]").fill("ann@");
+  await form.getByRole("button").click();
+  await expect(page.locator(".error-summary")).toBeFocused();
+  await page.locator(".toc a[href='#release']").click();
+  await expect(page.locator("#release")).toBeInViewport();
+  await expect(page.locator(".error-summary")).toHaveCount(1);
+  await expect(form.locator("[name=Email]")).toHaveValue("ann@");
+});
+
 test("an address with a hash opens what is folded around its element", async ({ page, site }) => {
   await open(page, `${site.url}/faqs`);
   const last = page.locator("main details.faq").last();
