@@ -1,7 +1,11 @@
+/** Told to the window when a form reached nobody; `use-sending` listens. */
+const unreachable = "unreachable";
+
 /**
  * When a post of the client router fails or brings an answer that it cannot decode (a refusal of
  * the layer in front, a proxy's page), the form is sent again the native way: the browser shows
- * the answer and keeps what was typed.
+ * the answer and keeps what was typed. Where the site cannot be reached at all, that would bring
+ * the browser's error page and lose the form.
  */
 export function fallBackToNativeSubmit(): void {
   let last: { form: HTMLFormElement; button: HTMLElement | null } | undefined;
@@ -25,7 +29,13 @@ export function fallBackToNativeSubmit(): void {
       if (init.signal?.aborted) throw error;
       return null;
     });
-    return response && isDecodable(response) ? response : submitNatively(form, button);
+    if (response && isDecodable(response)) return response;
+
+    const isThere = response ?? (await original("/healthz").catch(() => null));
+    if (!isThere) dispatchEvent(new Event(unreachable));
+    else if (!init.signal?.aborted) submitNatively(form, button);
+    // The router waits on: whatever happens next replaces this page or this submission.
+    return new Promise(() => {});
   };
 }
 
@@ -38,15 +48,15 @@ function isDecodable(response: Response): boolean {
   return response.headers.has("X-Remix-Response");
 }
 
-/** Never resolves: the page is on its way out. */
-function submitNatively(form: HTMLFormElement, button: HTMLElement | null): Promise<never> {
-  if (button instanceof HTMLButtonElement && button.name) {
-    const pressed = document.createElement("input");
-    pressed.type = "hidden";
+function submitNatively(form: HTMLFormElement, button: HTMLElement | null) {
+  const pressed = document.createElement("input");
+  pressed.type = "hidden";
+  if (button instanceof HTMLButtonElement) {
     pressed.name = button.name;
     pressed.value = button.value;
-    form.append(pressed);
   }
+  form.append(pressed);
   HTMLFormElement.prototype.submit.call(form);
-  return new Promise(() => {});
+  // Whoever comes back to this page may press another button.
+  pressed.remove();
 }

@@ -1,4 +1,4 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Reply } from "~/app/services.server";
 import type { Field, VisibleField } from "~/data/field";
@@ -7,6 +7,7 @@ import { Decoy } from "./decoy";
 import { FieldView } from "./field-view";
 import { HiddenFields } from "./hidden-fields";
 import { SubmitButton } from "./submit-button";
+import { useSending } from "./use-sending";
 
 type FormShellProps = {
   /** Also the anchor of the form. */
@@ -32,6 +33,8 @@ type FormShellProps = {
  */
 export function FormShell({ id, form, reply, values, ...rest }: FormShellProps) {
   const initial = { ...values, ...reply?.result.initialValue };
+  const shown = form.fields.filter(isShown);
+  const { isBusy, isLost, begin } = useSending({ fields: form.fields, isNative: rest.isNative });
 
   return (
     <Form
@@ -40,11 +43,13 @@ export function FormShell({ id, form, reply, values, ...rest }: FormShellProps) 
       action={rest.action}
       reloadDocument={rest.isNative}
       preventScrollReset
+      onSubmit={begin}
       className={`form ${rest.className ?? ""}`.trim()}
     >
       <HiddenFields fields={form.fields} values={initial} />
       <Decoy fields={form.fields} formId={id} />
-      {form.fields.filter(isShown).map((field) => (
+      {shown.length > 2 && <p className="panel__note">Fields marked * are required.</p>}
+      {shown.map((field) => (
         <FieldView
           key={field.name}
           formId={id}
@@ -54,8 +59,14 @@ export function FormShell({ id, form, reply, values, ...rest }: FormShellProps) 
         />
       ))}
       {rest.before}
+      {isLost && (
+        <p className="field__error" role="alert">
+          We could not reach this site. What you typed is still here. Please send it again: nothing
+          counts twice.
+        </p>
+      )}
       <div className="form__actions">
-        <SubmitButton words={form.submit} isBusy={useIsBusy(form.fields)} />
+        <SubmitButton words={form.submit} isBusy={isBusy} />
         {rest.after}
       </div>
     </Form>
@@ -64,16 +75,4 @@ export function FormShell({ id, form, reply, values, ...rest }: FormShellProps) 
 
 function isShown(field: Field): field is VisibleField {
   return field.type !== "hidden";
-}
-
-/** Busy with this very form: forms of one page differ in a hidden value or in their names. */
-function useIsBusy(fields: readonly Field[]): boolean {
-  const { state, formData } = useNavigation();
-  if (state === "idle" || !formData) return false;
-
-  return fields.every((field) =>
-    field.type === "hidden" && field.value !== undefined
-      ? formData.get(field.name) === field.value
-      : true,
-  );
 }
