@@ -13,7 +13,7 @@ type HomeSectionsProps = {
 };
 
 export function HomeSections({ copy, catalogue, children }: HomeSectionsProps) {
-  const { whyUs, activeLawsuits, whyMassTorts, howItWorks, closing } = copy;
+  const { whyUs, activeLawsuits, whyMassTorts, howItWorks, testimonials, closing } = copy;
 
   return (
     <>
@@ -46,7 +46,9 @@ export function HomeSections({ copy, catalogue, children }: HomeSectionsProps) {
           ))}
         </ol>
       </Section>
-      <Testimonials copy={copy.testimonials} />
+      <Section id="testimonials" title={testimonials.title} lead={[testimonials.label]} isTinted>
+        <Testimonials items={testimonials.items} />
+      </Section>
       <Section id="deadlines" title={closing.title} lead={closing.paragraphs}>
         <TextLinks links={closing.links} />
       </Section>

@@ -1,5 +1,5 @@
 import type { Field } from "~/data/field";
-import { decoy } from "~/data/forms/hidden";
+import { decoy } from "~/data/forms/decoy";
 import { fieldId } from "./field-id";
 
 /**

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { Field } from "~/data/field";
-import { decoy } from "~/data/forms/hidden";
+import { decoy } from "~/data/forms/decoy";
 import { answerPrefix } from "~/data/forms/prefixes";
 
 type HiddenFieldsProps = { fields: readonly Field[]; values: Record<string, string> };

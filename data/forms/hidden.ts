@@ -1,4 +1,5 @@
 import type { HiddenField } from "../field";
+import { decoy } from "./decoy";
 
 /** Filled by the certification script, if one is configured and allowed to run. */
 export const certificateFields = [
@@ -6,9 +7,6 @@ export const certificateFields = [
   { type: "hidden", name: "xxTrustedFormToken", isLenient: true },
   { type: "hidden", name: "xxTrustedFormPingUrl", isLenient: true },
 ] as const satisfies readonly HiddenField[];
-
-/** The name of the field that people never see and some robots fill. */
-export const decoy = "leave_empty";
 
 /** What both lead forms carry along. A posted `page source` is ignored: the server makes its own. */
 export const carried = [

@@ -1,5 +1,5 @@
+import { decoy } from "~/data/forms/decoy";
 import type { FormDefinition } from "~/data/forms/definition";
-import { decoy } from "~/data/forms/hidden";
 import type { Visit } from "../http/visit";
 import type { Services } from "../services";
 import { type Checked, check } from "./check";

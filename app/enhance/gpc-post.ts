@@ -1,0 +1,13 @@
+let isPosted = false;
+
+/** Loaded only where such a signal is seen. `renew` asks for the page again, with the cookie. */
+export async function postOnce(renew: () => void): Promise<void> {
+  if (isPosted) return;
+
+  isPosted = true;
+  const body = new URLSearchParams({ intent: "opt-out-cookie" });
+  await fetch("/do-not-sell-my-info", { method: "POST", body, redirect: "manual" }).catch(
+    () => null,
+  );
+  if (document.cookie.split("; ").includes("do_not_sell=1")) renew();
+}

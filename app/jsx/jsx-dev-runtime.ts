@@ -1,0 +1,2 @@
+/** Its twin for builds of development and for tests. */
+export { Fragment, jsxDEV } from "react/jsx-dev-runtime";
