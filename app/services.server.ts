@@ -17,7 +17,7 @@ export { type Post, type Received, receive } from "~/server/intake/receive";
 export { makeReply, type Reply, typed } from "~/server/intake/reply";
 export { isPublic } from "~/server/intake/sender-address";
 export { findSent, type Sent } from "~/server/intake/sent";
-export { unsubscribeByToken } from "~/server/intake/unsubscribe-by-token";
+export { isUnsubscribeToken, unsubscribeByToken } from "~/server/intake/unsubscribe-by-token";
 export { type LegalPage, legalPage } from "~/server/pages";
 export { type Services, services, visitOf } from "~/server/services";
 export { longDate } from "~/server/words";

@@ -1,18 +1,26 @@
 import { Form, Link } from "@remix-run/react";
 import type { Afterword } from "~/data/after-sending";
+import { SuccessNote } from "./success-note";
 import { TextLinks } from "./text-links";
 import { unsubscribed } from "./unsubscribe-panel";
 
-type OneClickPanelProps = { token: string; isDone: boolean; after: Afterword };
+type OneClickPanelProps = {
+  token: string;
+  /** Without a reference where nothing was left to send on. */
+  done: { reference: string | null } | null;
+  after: Afterword;
+};
 
 /** Behind the link of an issue. Opening it changes nothing: mail programs open links on their own. */
-export function OneClickPanel({ token, isDone, after }: OneClickPanelProps) {
+export function OneClickPanel({ token, done, after }: OneClickPanelProps) {
   return (
     <section className="panel" aria-labelledby="form-title" id="form">
       <h2 className="panel__title" id="form-title">
         Stop our newsletter
       </h2>
-      {isDone ? (
+      {done?.reference ? (
+        <SuccessNote message={unsubscribed} reference={done.reference} copy={after} />
+      ) : done ? (
         <div className="success" role="status">
           <p className="success__message">{unsubscribed}</p>
           {after.paragraphs.map((text) => (

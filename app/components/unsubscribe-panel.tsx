@@ -12,9 +12,11 @@ type UnsubscribePanelProps = {
   reply: Reply | null;
   sent: Sent | null;
   after: Afterword;
+  /** They came by a link that was cut off on its way. */
+  isBroken: boolean;
 };
 
-export function UnsubscribePanel({ form, reply, sent, after }: UnsubscribePanelProps) {
+export function UnsubscribePanel({ form, reply, sent, after, isBroken }: UnsubscribePanelProps) {
   return (
     <section className="panel" aria-labelledby="form-title" id={sent ? "form" : undefined}>
       <h2 className="panel__title" id="form-title">
@@ -23,7 +25,14 @@ export function UnsubscribePanel({ form, reply, sent, after }: UnsubscribePanelP
       {sent ? (
         <SuccessNote message={unsubscribed} reference={sent.reference} copy={after} />
       ) : (
-        <FormShell id="form" form={form} reply={reply} action="/unsubscribe" />
+        <>
+          {isBroken && !reply && (
+            <p className="caution">
+              The link you opened is not complete. Type your email address instead.
+            </p>
+          )}
+          <FormShell id="form" form={form} reply={reply} action="/unsubscribe" />
+        </>
       )}
     </section>
   );

@@ -2,6 +2,7 @@ import { type AppLoadContext, data } from "@remix-run/node";
 import { answer } from "~/app/forms/answer";
 import {
   type Entries,
+  isUnsubscribeToken,
   makeReply,
   receive,
   type Services,
@@ -12,12 +13,27 @@ import { unsubscribeForm } from "~/data/forms/unsubscribe";
 
 const page = { path: "/unsubscribe", anchor: "form" };
 
-type Post = { entries: Entries; visit: Visit; token: string | null; context: AppLoadContext };
+/** The token of the link in an issue; a link that was cut off on its way has none to use. */
+export function linkOf(opened: Services, request: Request) {
+  const token = new URL(request.url).searchParams.get("token");
+  if (token === null) return { token, isBroken: false };
+
+  const isOurs = isUnsubscribeToken(opened, token);
+  return { token: isOurs ? token : null, isBroken: !isOurs };
+}
+
+type Post = {
+  entries: Entries;
+  visit: Visit;
+  link: ReturnType<typeof linkOf>;
+  context: AppLoadContext;
+};
 
 /** By the link in an issue, or by an address typed in: the answer never tells who was on the list. */
 export async function answerUnsubscribe(opened: Services, post: Post) {
-  const { entries, visit, token, context } = post;
-  if (token !== null) return answerOneClick(opened, token, context);
+  const { entries, visit, link, context } = post;
+  if (link.token !== null) return answerOneClick(opened, { ...post, token: link.token });
+  if (link.isBroken && !entries.has("email")) return refuseLink(post);
 
   return answer(
     await receive(opened, { form: unsubscribeForm, entries, visit, page }),
@@ -26,10 +42,11 @@ export async function answerUnsubscribe(opened: Services, post: Post) {
   );
 }
 
-/** RFC 8058: 200 and no redirect; the same for a token nobody made. */
-async function answerOneClick(opened: Services, token: string, context: AppLoadContext) {
-  const result = await unsubscribeByToken(opened, token);
-  if (result === "done") return data({ isDone: true });
+/** RFC 8058: 200 and no redirect. */
+async function answerOneClick(opened: Services, post: Post & { token: string }) {
+  const { token, visit, context } = post;
+  const result = await unsubscribeByToken(opened, token, visit);
+  if (result.kind === "done") return data({ isDone: true, reference: result.reference });
 
   const notice =
     "We could not save this, so nothing was changed. Please try again in a few minutes.";
@@ -38,4 +55,12 @@ async function answerOneClick(opened: Services, token: string, context: AppLoadC
     { reply: makeReply([], new Map(), {}, notice) },
     { status: 503, headers: { "Retry-After": "60" } },
   );
+}
+
+/** A thank-you would be untrue, and nobody can guess a token from it. */
+function refuseLink({ entries, context }: Post) {
+  const notice =
+    "This link is not complete, so nothing was changed. Please type your email address below.";
+  context.hasErrors = true;
+  return data({ reply: makeReply(unsubscribeForm.fields, entries, {}, notice) }, 422);
 }

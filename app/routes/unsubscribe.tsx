@@ -7,7 +7,7 @@ import { UnsubscribePanel } from "~/app/components/unsubscribe-panel";
 import { useReply } from "~/app/components/use-reply";
 import { ErrorSummary } from "~/app/forms/error-summary";
 import { legalTextOf } from "~/app/pages/legal-text.server";
-import { answerUnsubscribe } from "~/app/pages/unsubscribe.server";
+import { answerUnsubscribe, linkOf } from "~/app/pages/unsubscribe.server";
 import { drawn, findSent, readPost, services, visitOf } from "~/app/services.server";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import { fillIn } from "~/data/fill-in";
@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
   return {
     ...legalTextOf(opened, request, "unsubscribe"),
-    token: tokenOf(request),
+    ...linkOf(opened, request),
     form: drawn(unsubscribeForm, opened.now()),
     sent: await findSent(opened, request, "unsubscribe"),
     after: fillIn<AfterSending>(afterSending, opened.words).unsubscribe,
@@ -30,16 +30,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const entries = await readPost(request);
   const visit = visitOf(opened, request);
 
-  return answerUnsubscribe(opened, { entries, visit, token: tokenOf(request), context });
+  return answerUnsubscribe(opened, { entries, visit, link: linkOf(opened, request), context });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? markErrors(data.head.meta, matches) : [];
 
 export default function Unsubscribe() {
-  const { text, token, form, sent, after } = useLoaderData<typeof loader>();
+  const { text, token, isBroken, form, sent, after } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const isDone = Boolean(result && "isDone" in result);
+  const done = result && "isDone" in result ? result : null;
   const reply = useReply();
 
   return (
@@ -47,15 +47,11 @@ export default function Unsubscribe() {
       <ErrorSummary reply={reply} formId="form" />
       <LegalPage text={text}>
         {token === null ? (
-          <UnsubscribePanel {...{ form, reply, sent, after }} />
+          <UnsubscribePanel {...{ form, reply, sent, after, isBroken }} />
         ) : (
-          <OneClickPanel {...{ token, isDone, after }} />
+          <OneClickPanel {...{ token, done, after }} />
         )}
       </LegalPage>
     </>
   );
-}
-
-function tokenOf(request: Request): string | null {
-  return new URL(request.url).searchParams.get("token");
 }

@@ -1,28 +1,76 @@
+import { unsubscribeForm } from "~/data/forms/unsubscribe";
+import type { Visit } from "../http/visit";
+import { parseFields } from "../outbox/stored-json";
 import { suppress } from "../privacy/suppression";
 import { readUnsubscribeToken } from "../privacy/unsubscribe-token";
 import type { Services } from "../services";
+import { receive } from "./receive";
+
+type ByToken =
+  /** Without a reference when no submission could be made of it. */
+  | { kind: "done"; reference: string | null }
+  /** Cut off on its way, or made with another key. */
+  | { kind: "unknown" }
+  | { kind: "unavailable" };
+
+const page = { path: "/unsubscribe", anchor: "form" };
+
+export function isUnsubscribeToken({ key }: Services, token: string): boolean {
+  return readUnsubscribeToken(key, token) !== null;
+}
 
 /**
- * Takes the address behind a one-click link off the newsletter. A token nobody made is `done` as
- * well: the answer must not tell which tokens are real.
+ * Takes the address behind a one-click link off the newsletter, as if it had been typed in: whoever
+ * sends the newsletter is told too.
  */
 export async function unsubscribeByToken(
   services: Services,
   token: string,
-): Promise<"done" | "unavailable"> {
+  visit: Visit,
+): Promise<ByToken> {
   const read = readUnsubscribeToken(services.key, token);
-  if (!read) return "done";
+  if (!read) return { kind: "unknown" };
 
   try {
+    const email = await addressOf(services, read.emailHash);
+    if (email) return await unsubscribe(services, email, visit);
+
     await leave(services, read.emailHash);
-    return "done";
+    return { kind: "done", reference: null };
   } catch (error) {
     services.log.error({ name: error instanceof Error ? error.name : "unknown" }, "nothing stored");
-    return "unavailable";
+    return { kind: "unavailable" };
   }
 }
 
-/** There is no submission: the link carries no address that could be stored or sent on. */
+/** The link carries no address; the sign-up it answers may still be kept. */
+async function addressOf({ db }: Services, hash: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("persons")
+    .innerJoin("submissions", "submissions.reference", "persons.reference")
+    .select("submissions.fields")
+    .where("persons.hash", "=", hash)
+    .where("submissions.kind", "=", "newsletter")
+    .where("submissions.erased_at", "is", null)
+    .orderBy("submissions.received_at", "desc")
+    .executeTakeFirst();
+  const { Email, email } = row ? parseFields(row.fields) : {};
+  return Email ?? email;
+}
+
+async function unsubscribe(services: Services, email: string, visit: Visit): Promise<ByToken> {
+  const entries = new Map([
+    ["email", [email]],
+    ["formType", ["unsubscribe"]],
+  ]);
+  const received = await receive(services, { form: unsubscribeForm, entries, visit, page });
+
+  return received.kind === "accepted"
+    ? { kind: "done", reference: received.reference }
+    : { kind: "unavailable" };
+}
+
+/** What was signed up with is erased, so there is nothing to send on; the list still holds. */
 async function leave({ db, outbox, now }: Services, hash: string) {
   const at = now();
   await db.transaction().execute(async (trx) => {

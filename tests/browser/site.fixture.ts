@@ -1,10 +1,19 @@
 import { test as base, type Page } from "@playwright/test";
 import type { Case } from "../../data/case";
 import { cases } from "../../data/cases";
+import { makeUnsubscribeToken } from "../../server/privacy/unsubscribe-token";
 import { type Site, startSite } from "../support/site";
 
+/** Known, so that a test can make the link of an issue. */
+const key = "5e".repeat(32);
+
+/** The one-click link that an issue of the newsletter to this address carries. */
+export function linkFor(email: string): string {
+  return `/unsubscribe?token=${makeUnsubscribeToken(Buffer.from(key, "hex"), email)}`;
+}
+
 const variants = {
-  plain: () => startSite(),
+  plain: () => startSite({ SECRET_KEY: key }),
   /** Declines leads from one state. */
   declining: () => startSite({ EXCLUDED_STATES: "CA" }),
   /** Two of its pages fail. */

@@ -10,7 +10,7 @@ import {
   press,
   toStepTwo,
 } from "./forms.fixture";
-import { open, type Variant } from "./site.fixture";
+import { linkFor, open, type Variant } from "./site.fixture";
 
 /** Every address with a page, the ones that are missing or unknown included. */
 export const paths = [
@@ -151,8 +151,15 @@ export const states: State[] = [
   {
     name: "link of an issue",
     async reach({ page, origin, hasScript }) {
-      await show(page, `${origin}/unsubscribe?token=none`, hasScript);
+      await show(page, origin + linkFor("reader@example.com"), hasScript);
       await page.locator("[name=List-Unsubscribe]").waitFor();
+    },
+  },
+  {
+    name: "link of an issue, cut off",
+    async reach({ page, origin, hasScript }) {
+      await show(page, origin + linkFor("reader@example.com").slice(0, -4), hasScript);
+      await page.getByText("The link you opened is not complete").waitFor();
     },
   },
   {
