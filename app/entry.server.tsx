@@ -177,7 +177,8 @@ function isFresh(request: Request, status: number, headers: Headers): boolean {
   const tag = headers.get("ETag");
   if (status !== 200 || !tags || !tag) return false;
 
-  return tags.split(",").some((given) => given.trim().replace(/^W\//, "") === tag);
+  const matches = (given: string) => given === "*" || given.replace(/^W\//, "") === tag;
+  return tags.split(",").some((given) => matches(given.trim()));
 }
 
 function renewCookie(request: Request, headers: Headers, { secure }: { secure: boolean }) {

@@ -13,11 +13,15 @@ const formId = optional.pipe(
 );
 const https = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
 const address = optional.pipe(https.optional());
+/** Not `.int()`: it would end the check, and leave rules about two settings untold. */
+const wholeNumber = z
+  .number("must be a number")
+  .refine((value) => Number.isInteger(value) && value >= 0, "must be a whole number, 0 or more");
 const count = (fallback: number, max = 1_000_000_000) =>
   flag
     .optional()
     .transform((value) => (value ? Number(value) : fallback))
-    .pipe(z.number("must be a number").int("must be a whole number").min(0).max(max));
+    .pipe(wholeNumber.refine((value) => value <= max, `must be at most ${max}`));
 const words = (fallback: string) => flag.optional().transform((value) => value || fallback);
 
 /** A rule about two settings is checked even when another setting is wrong. */
@@ -47,8 +51,8 @@ const schema = z
     FORM_ID_UNSUBSCRIBE: formId,
     FORM_ID_OPT_OUT: formId,
     FORM_ID_CONTACT: formId,
-    FORM_SERVICE_TIMEOUT_MS: count(20_000).pipe(z.number().min(1)),
-    FORM_SERVICE_RATE: count(15).pipe(z.number().min(1)),
+    FORM_SERVICE_TIMEOUT_MS: count(20_000).pipe(z.number().min(1, "must be at least 1")),
+    FORM_SERVICE_RATE: count(15).pipe(z.number().min(1, "must be at least 1")),
     INLINE_DELIVERY_MS: count(2500),
     FORWARD_URL: address,
     FORWARD_API_KEY: optional,
@@ -72,12 +76,12 @@ const schema = z
       .transform((value) => value.split(",").map((code) => code.trim().toUpperCase()))
       .transform((codes) => codes.filter(Boolean))
       .pipe(z.array(z.enum(stateCodes, "must list state codes such as CA,WA"))),
-    RETENTION_DAYS: count(1095).pipe(z.number().min(1)),
-    RECEIPT_DAYS: count(1826).pipe(z.number().min(1)),
+    RETENTION_DAYS: count(1095).pipe(z.number().min(1, "must be at least 1")),
+    RECEIPT_DAYS: count(1826).pipe(z.number().min(1, "must be at least 1")),
     QUICK_EXIT_URL: words("https://www.weather.gov/").pipe(https),
     ADMIN_PORT: optional
       .transform((value) => (value ? Number(value) : undefined))
-      .pipe(z.number("must be a port number").int().min(0).max(65_535).optional()),
+      .pipe(wholeNumber.refine((value) => value <= 65_535, "must be a port number").optional()),
     SITE_NAME: words(defaults.name),
     COMPANY_NAME: words(defaults.company),
     CONTACT_EMAIL: words(defaults.contactEmail).pipe(z.email("must be an e-mail address")),
@@ -122,7 +126,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   if (result.success) return arrange(result.data);
 
   const lines = result.error.issues.map(
-    (issue) => `  ${issue.path.join(".")}: ${issue.message} (got ${shown(env, issue.path[0])})`,
+    (issue) => `  ${String(issue.path[0])}: ${issue.message} (got ${shown(env, issue.path[0])})`,
   );
   throw new ConfigError(`These settings cannot be used:\n${lines.join("\n")}`);
 }

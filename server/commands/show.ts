@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import type { Kysely } from "kysely";
+import { answerPrefix } from "~/data/forms/prefixes";
 import type { Database, SubmissionTable } from "../store/schema";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { reference } from "./options";
@@ -65,11 +66,18 @@ async function receiptOf(db: Kysely<Database>, ref: string) {
 function jsonOf(row: SubmissionTable, deliveries: DeliveryRow[], receipt: Receipt | undefined) {
   return JSON.stringify({
     ...viewOf(row, deliveries),
-    fields: textsOf(row.fields),
+    fields: { ...textsOf(row.fields), ...answersOf(row) },
     receipt: receipt
       ? { ...receipt, body: parsed(receipt.body), personal: parsed(receipt.personal) }
       : null,
   });
+}
+
+/** Under the names they were posted by. */
+function answersOf({ answers }: SubmissionTable) {
+  return Object.fromEntries(
+    Object.entries(textsOf(answers)).map(([name, value]) => [answerPrefix + name, value]),
+  );
 }
 
 /** Sorted names without white space give the hashed bytes again; what does not parse stays raw. */

@@ -29,6 +29,14 @@ test("show --json adds the fields and the receipt, whose bytes can be hashed aga
   expect(again).toBe(shown.receipt.sha256);
 });
 
+test("show --json has shared quiz answers among the fields, by their posted names", async () => {
+  const { db, relay } = await relayLine();
+  const reference = await submission(db, { answers: JSON.stringify({ exposure: "self" }) });
+
+  const { out } = await relay("show", reference, "--json");
+  expect(JSON.parse(out).fields).toMatchObject({ "quiz.exposure": "self" });
+});
+
 test("show prints the proof a firm needs: both parts of the receipt, its hash, its place in the chain", async () => {
   const { db, relay } = await relayLine();
   const reference = await submission(db, {});

@@ -61,6 +61,18 @@ describe("settings", () => {
     expect(printed).not.toMatch(/s3cr3tkey|passw0rd/);
   });
 
+  test("that belong together are told even beside a number that is none", () => {
+    const rest = { FORWARD_URL: "http://x.example/", EXCLUDED_STATES: "CA,ZZ" };
+    for (const name of ["SUBMIT_RATE", "INLINE_DELIVERY_MS", "ADMIN_PORT"]) {
+      for (const value of ["2.5", "-1"]) {
+        const read = () => readConfig({ ...rest, [name]: value });
+        expect(read).toThrow(new RegExp(`  ${name}: `));
+        expect(read).toThrow(/ {2}FORWARD_URL: /);
+        expect(read).toThrow(/ {2}EXCLUDED_STATES: /);
+      }
+    }
+  });
+
   test("never show a password in an address", () => {
     const bad = {
       SITE_URL: "https://me:passw0rd@example.com",
