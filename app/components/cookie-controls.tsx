@@ -57,7 +57,13 @@ function LastQuestion({ hasSignal }: { hasSignal: boolean }) {
 
 function IntentForm({ intent, children }: { intent: string; children: ReactNode }) {
   return (
-    <Form method="post" action="/do-not-sell-my-info" reloadDocument className="form__actions">
+    // The browser keeps the anchor through the redirect, and comes back to the choice.
+    <Form
+      method="post"
+      action="/do-not-sell-my-info#choices"
+      reloadDocument
+      className="form__actions"
+    >
       <input type="hidden" name="intent" value={intent} />
       {children}
     </Form>

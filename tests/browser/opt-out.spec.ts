@@ -61,6 +61,15 @@ for (const { name, javaScriptEnabled } of bothWays) {
       }
     });
 
+    test("on a phone, what came of a choice is in view", async ({ page, site }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await visit(page, `${site.url}${path}`);
+      await turnOn(page);
+      await expect(panel(page).getByText("Opt-Out Cookie Set")).toBeInViewport();
+      await page.getByRole("button", { name: "Opt Back In on This Browser" }).click();
+      await expect(page.getByText("Are you sure you want to opt back in?")).toBeInViewport();
+    });
+
     test("opting back in is asked twice, and can be left alone", async ({
       page,
       context,
