@@ -2,7 +2,7 @@ import { type AfterSending, afterSending } from "~/data/after-sending";
 import type { Case } from "~/data/case";
 import { findCase } from "~/data/cases";
 import { fillIn } from "~/data/fill-in";
-import { caseForm, quizForm } from "~/data/forms/case";
+import { caseForm, contactNote, quizForm } from "~/data/forms/case";
 import { helplines } from "~/data/helplines";
 import { groups } from "~/data/menus";
 import { leadOf } from "./lead.server";
@@ -27,12 +27,18 @@ export async function casePageOf(opened: Services, request: Request, item: Case)
     contents: contentsOf(item, glance),
     helplines: (item.helplines?.lines ?? []).map((id) => ({ id, ...helplines[id] })),
     quickExit: item.sensitive ? config.QUICK_EXIT_URL : null,
+    contactNote,
     banner: { title: quiz.bannerTitle, subtitle: quiz.bannerSubtitle },
     lead,
     forms: formsOf(opened, item, { consent: lead.sentence, optedOut: visit.optedOut }),
-    after: fillIn<AfterSending>(afterSending, opened.words).lead,
+    after: afterOf(opened, item),
     sent: await findSent(opened, request, "case"),
   };
+}
+
+function afterOf({ words }: Services, { sensitive }: Case) {
+  const { lead, sensitiveLead } = fillIn<AfterSending>(afterSending, words);
+  return sensitive ? sensitiveLead : lead;
 }
 
 export type CasePageData = Awaited<ReturnType<typeof casePageOf>>;

@@ -55,6 +55,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1}>
           {children}
         </main>
+        {frame && (
+          <p className="imprint">
+            {frame.name}. {frame.statements[0]}
+          </p>
+        )}
         <SiteFooter frame={frame}>
           <OptOutStatus reasons={frame?.reasons ?? []} />
         </SiteFooter>

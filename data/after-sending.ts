@@ -1,36 +1,62 @@
 import type { Link } from "./home";
 
+const when = {
+  title: "When",
+  text: "Your request is stored, and we pass it on to partner firms. Firms keep their own hours, so we cannot say when one will call. It can take days, and no firm may take it.",
+};
+
+const whoCalls =
+  "A partner firm or someone who takes calls for it. {{partners.list}} The number may be local or toll-free, and new to you.";
+
+const laterSteps = [
+  {
+    title: "How to check a caller",
+    text: "Ask for your reference. The firm has it. On a first call you do not have to pay, sign or give a Social Security number or bank details. You can hang up and call the firm back.",
+  },
+  {
+    title: "How to stop it",
+    text: "Reply STOP to a text, or tell the caller to stop. You can also write to {{site.contactEmail}}. It takes effect as soon as possible, and within 10 business days at the latest.",
+  },
+  {
+    title: "How to correct or withdraw it",
+    text: "Write to {{site.contactEmail}} with your reference. We send the correction on, or erase your request and tell those who received it.",
+  },
+];
+
+const leadEnd = {
+  note: "Sending this form did not make you anyone's client, and it does not stop the clock on a claim. If you think a deadline is near, call a lawyer directly.",
+  links: [
+    { label: "When a law firm calls", href: "/blog#when-a-law-firm-calls" },
+    { label: "Do Not Sell or Share", href: "/do-not-sell-my-info" },
+  ],
+};
+
 /** What a visitor reads once a form is stored. The reference itself is drawn by the page. */
 export const afterSending = {
   lead: {
     title: "What happens next",
     steps: [
-      {
-        title: "When",
-        text: "Your request is stored, and we pass it on to partner firms. Firms keep their own hours, so we cannot say when one will call. It can take days, and no firm may take it.",
-      },
+      when,
       {
         title: "Who will call",
-        text: "A partner firm or someone who takes calls for it. {{partners.list}} The number may be local or toll-free, and new to you. The caller should name the firm and say that you asked here.",
+        text: `${whoCalls} The caller should name the firm and say that you asked here.`,
       },
-      {
-        title: "How to check a caller",
-        text: "Ask for your reference. The firm has it. On a first call you do not have to pay, sign or give a Social Security number or bank details. You can hang up and call the firm back.",
-      },
-      {
-        title: "How to stop it",
-        text: "Reply STOP to a text, or tell the caller to stop. You can also write to {{site.contactEmail}}. It takes effect as soon as possible, and within 10 business days at the latest.",
-      },
-      {
-        title: "How to correct or withdraw it",
-        text: "Write to {{site.contactEmail}} with your reference. We send the correction on, or erase your request and tell those who received it.",
-      },
+      ...laterSteps,
     ],
-    note: "Sending this form did not make you anyone's client, and it does not stop the clock on a claim. If you think a deadline is near, call a lawyer directly.",
-    links: [
-      { label: "When a law firm calls", href: "/blog#when-a-law-firm-calls" },
-      { label: "Do Not Sell or Share", href: "/do-not-sell-my-info" },
+    ...leadEnd,
+  },
+  /** On the abuse pages, where a call itself can be a danger. */
+  sensitiveLead: {
+    title: "What happens next",
+    steps: [
+      when,
+      {
+        title: "Who will call",
+        text: `${whoCalls} If you said that a call or a message is not safe, the firm is told so with your request. To change that, write to {{site.contactEmail}} with your reference.`,
+      },
+      ...laterSteps,
     ],
+    ...leadEnd,
   },
   newsletter: {
     title: "What happens next",
@@ -66,16 +92,19 @@ export const afterSending = {
 } as const satisfies AfterSending;
 
 export type AfterSending = {
-  lead: {
-    title: string;
-    steps: readonly { title: string; text: string }[];
-    note: string;
-    links: readonly Link[];
-  };
+  lead: AfterLead;
+  sensitiveLead: AfterLead;
   newsletter: Afterword;
   contact: Afterword;
   optOut: Afterword;
   unsubscribe: Afterword;
+};
+
+type AfterLead = {
+  title: string;
+  steps: readonly { title: string; text: string }[];
+  note: string;
+  links: readonly Link[];
 };
 
 export type Afterword = {

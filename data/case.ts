@@ -36,7 +36,7 @@ export type Case = {
   /** Answers that point to a listed disqualifier. The site tells, and decides nothing. */
   cautions: readonly Caution[];
   /** When to get medical or emergency help now; shown right after the summary. */
-  urgent?: string;
+  urgent?: { title: string; text: string };
   helplines?: { place: "start" | "end"; lines: readonly HelplineId[] };
   /** One of the four abuse cases: quick exit, discreet title, safe-to-call questions. */
   sensitive?: true;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { CasePageData, Contents } from "~/app/case-page.server";
 import { Helplines } from "./helplines";
+import { LinkedText } from "./linked-text";
 import { Sources } from "./sources";
 
 /** What may be said about a case, in the parts its contents name. */
@@ -23,6 +24,9 @@ export function CaseBody({ page }: { page: CasePageData }) {
         </div>
       )}
       <Part id="qualify" contents={contents}>
+        <p className="panel__note">
+          Firms often look for these points. You may not need all of them.
+        </p>
         <ul className="checklist">{item.eligibility.map((text) => bullet(text))}</ul>
       </Part>
       <Part id="know" contents={contents}>
@@ -31,11 +35,15 @@ export function CaseBody({ page }: { page: CasePageData }) {
             <section key={heading}>
               <h3>{heading}</h3>
               {paragraphs.map((text) => (
-                <p key={text}>{text}</p>
+                <p key={text}>
+                  <LinkedText text={text} />
+                </p>
               ))}
             </section>
           ))}
-          <p className="status-note">{item.status}</p>
+          <p className="status-note">
+            <LinkedText text={item.status} />
+          </p>
         </div>
       </Part>
       <Part id="not-qualify" contents={contents}>
@@ -45,7 +53,9 @@ export function CaseBody({ page }: { page: CasePageData }) {
         {item.faqs.map(({ question, answer }) => (
           <details key={question} className="faq">
             <summary className="faq__question">{question}</summary>
-            <p>{answer}</p>
+            <p>
+              <LinkedText text={answer} />
+            </p>
           </details>
         ))}
       </Part>
@@ -56,7 +66,11 @@ export function CaseBody({ page }: { page: CasePageData }) {
 }
 
 function bullet(text: string) {
-  return <li key={text}>{text}</li>;
+  return (
+    <li key={text}>
+      <LinkedText text={text} />
+    </li>
+  );
 }
 
 type PartProps = { id: Contents[number]["id"]; contents: Contents; children: ReactNode };

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { CasePageData } from "~/app/case-page.server";
 import { CaseBody } from "./case-body";
 import { Helplines } from "./helplines";
+import { LinkedText } from "./linked-text";
 import { OnThisPage } from "./on-this-page";
 import { QuickExit } from "./quick-exit";
 
@@ -28,8 +29,12 @@ export function CasePage({ page, children }: { page: CasePageData; children: Rea
       <header className="case__hero">
         <div className="case__intro">
           {page.groupTitle && <p className="eyebrow">{page.groupTitle}</p>}
-          <h1>{item.title}</h1>
-          <p className="lead">{item.summary}</p>
+          <h1>
+            <LinkedText text={item.title} />
+          </h1>
+          <p className="lead">
+            <LinkedText text={item.summary} />
+          </p>
           {item.highlights.length > 0 && (
             <ul className="chips" aria-label="In short">
               {item.highlights.map((text) => (
@@ -50,7 +55,7 @@ export function CasePage({ page, children }: { page: CasePageData; children: Rea
       </header>
       {item.urgent && (
         <p className="urgent">
-          <strong>Get care first.</strong> {item.urgent}
+          <strong>{item.urgent.title}.</strong> <LinkedText text={item.urgent.text} />
         </p>
       )}
       <div className={page.contents.length > 0 ? "case__columns" : "case__columns--plain"}>

@@ -92,6 +92,7 @@ function ContactStep({ page, result, reply }: CaseReviewProps) {
       <p className="progress" ref={heading} tabIndex={-1} autoFocus={result?.step === 2 && !reply}>
         Step 2 of 2
       </p>
+      <p className="panel__note">{page.contactNote}</p>
       {result?.cautions?.map((note) => (
         <p key={note} className="caution">
           {note}

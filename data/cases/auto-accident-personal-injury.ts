@@ -170,6 +170,8 @@ export const autoAccidentPersonalInjury = {
       note: "Please speak with your own lawyer first, since they know the facts and the deadlines. You may go on if you want a second look, or if this is a different matter.",
     },
   ],
-  urgent:
-    "If anyone is badly hurt or in danger, call 911. After a blow to the head, get care at once for a worse headache, vomiting, confusion or weakness.",
+  urgent: {
+    title: "Safety first",
+    text: "If anyone is badly hurt or in danger, call 911. After a blow to the head, get care at once for a headache that gets worse, vomiting, confusion or weakness.",
+  },
 } as const satisfies Case;

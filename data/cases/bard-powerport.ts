@@ -188,6 +188,8 @@ export const bardPowerport = {
       note: "You have a lawyer, so that lawyer is the best person to ask first. If you want a second look, or your question is about something else, you may go on.",
     },
   ],
-  urgent:
-    "Chest pain or trouble breathing: call 911. Fever, chills, a swollen arm or neck, or pain when the port is flushed: call your care team right away.",
+  urgent: {
+    title: "Get care first",
+    text: "Chest pain or trouble breathing: call 911. Fever, chills, a swollen arm or neck, or pain when the port is flushed: call your care team right away.",
+  },
 } as const satisfies Case;

@@ -179,7 +179,9 @@ export const birthInjury = {
       note: "Please speak with your own lawyer first, since they know your family's records and dates. You may go on if you would like a second look, or if this is about something else.",
     },
   ],
-  urgent:
-    "If a baby struggles to breathe, turns blue, has a seizure or is very hard to wake, call 911. After giving birth, call 911 for heavy bleeding, chest pain, trouble breathing, a seizure or a very bad headache.",
+  urgent: {
+    title: "Get care first",
+    text: "If a baby struggles to breathe, turns blue, has a seizure or is very hard to wake, call 911. After giving birth, call 911 for heavy bleeding, chest pain, trouble breathing, a seizure or a very bad headache.",
+  },
   helplines: { place: "end", lines: ["maternal", "crisis"] },
 } as const satisfies Case;

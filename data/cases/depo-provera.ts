@@ -191,6 +191,8 @@ export const depoProvera = {
       note: "Your own lawyer knows your case, so please speak with them first. If you want a second look, or this is about something else, you may go on.",
     },
   ],
-  urgent:
-    "A sudden, severe headache, a seizure, sudden weakness or loss of sight: call 911. For headaches or vision changes that last, see a doctor. Talk to your doctor before you change your birth control.",
+  urgent: {
+    title: "Get care first",
+    text: "A sudden, severe headache, a seizure, sudden weakness or loss of sight: call 911. For headaches or vision changes that last, see a doctor. Talk to your doctor before you change your birth control.",
+  },
 } as const satisfies Case;

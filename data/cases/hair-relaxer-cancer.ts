@@ -189,6 +189,8 @@ export const hairRelaxerCancer = {
       note: "Most of these cases are about uterine or ovarian cancer, so another illness may not fit. Your doctor can confirm the exact name. You may still send the form.",
     },
   ],
-  urgent:
-    "See a doctor promptly about bleeding that is unusual for you, above all after menopause. If bleeding is very heavy or you feel faint, call 911.",
+  urgent: {
+    title: "Get care first",
+    text: "See a doctor promptly about bleeding that is unusual for you, above all after menopause. If bleeding is very heavy or you feel faint, call 911.",
+  },
 } as const satisfies Case;

@@ -182,6 +182,8 @@ export const herniaMesh = {
       note: "Please talk with your own lawyer first, above all if a claim was already filed or settled. You may go on if you want a second look, or if this is about something else.",
     },
   ],
-  urgent:
-    "Severe belly pain, vomiting, fever, or no bowel movement can mean a blocked or injured bowel. Get medical care at once, or call 911.",
+  urgent: {
+    title: "Get care first",
+    text: "Severe belly pain, vomiting, fever, or no bowel movement can mean a blocked or injured bowel. Get medical care at once, or call 911.",
+  },
 } as const satisfies Case;

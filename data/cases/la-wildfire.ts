@@ -35,7 +35,7 @@ export const laWildfire = {
   eligibility: [
     "You owned, rented or ran a business in the area of the Eaton or Palisades fire, or in its smoke.",
     "Your home or building was destroyed or damaged, and smoke, soot or ash can count.",
-    "You lost belongings, also as a renter.",
+    "You lost belongings. Renters may ask too.",
     "You had costs for leaving home, living elsewhere or cleaning up, or you lost income.",
     "You were hurt or fell ill because of the fire or smoke.",
     "A member of your family died because of a fire.",
@@ -72,7 +72,7 @@ export const laWildfire = {
     {
       heading: "Time limits",
       paragraphs: [
-        "California's limits are commonly two years for injury or death, and three for property. Other limits can be much shorter, and exceptions exist. The fires were in January 2025, so some limits may be close and some are past. Which one applies depends on your loss and on who is named. We cannot tell you your limit. A lawyer can, and this is a good time to ask one.",
+        "California's limits are commonly two years for injury or death, and three for property. Other limits can be much shorter, and exceptions exist. The fires were in January 2025, so some limits may be close and some are past. Which one applies depends on your loss and on who is named. We cannot tell you your limit. A lawyer can.",
       ],
     },
     {

@@ -144,7 +144,7 @@ export const ldsAbuse = {
     },
     {
       publisher: "HarrisMartin",
-      title: "Report on the order denying transfer, April 4, 2025",
+      title: "Report on the order denying transfer, April 4",
       year: 2025,
     },
     {

@@ -10,7 +10,11 @@ export const oxbryta = {
   group: "drugs",
   summary:
     "Oxbryta was a daily medicine for sickle cell disease. Its maker withdrew it worldwide in September 2024, and lawsuits now ask whether families should have been warned sooner.",
-  highlights: ["Sickle cell disease", "Withdrawn September 2024", "Crisis, stroke, death"],
+  highlights: [
+    "Sickle cell disease",
+    "Withdrawn September 2024",
+    "Pain crisis, stroke, loss of life",
+  ],
   card: {
     title: "Oxbryta (Voxelotor)",
     sub: "Sickle cell medicine",
@@ -182,6 +186,8 @@ export const oxbryta = {
       note: "Since you have a lawyer, please talk with that lawyer first. They know your case, and two firms on one claim can make things harder for you. You may go on if you want a second look, or if this is a different matter.",
     },
   ],
-  urgent:
-    "Chest pain, trouble breathing, sudden weakness, trouble speaking, or pain that home care does not ease: call 911 or go to an emergency room. Do not change a treatment on your own; call your sickle cell team.",
+  urgent: {
+    title: "Get care first",
+    text: "Chest pain, trouble breathing, sudden weakness, trouble speaking, or pain that home care does not ease: call 911 or go to an emergency room. Do not change a treatment on your own; call your sickle cell team.",
+  },
 } as const satisfies Case;

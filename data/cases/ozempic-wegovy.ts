@@ -9,7 +9,7 @@ export const ozempicWegovy = {
     "Lawsuits over Ozempic, Wegovy and similar medicines in plain words: stomach, bowel and vision problems, the science on each side, and the tests courts ask for.",
   group: "drugs",
   summary:
-    "Ozempic and Wegovy help many people with diabetes or weight. Lawsuits claim that warnings did not say how severe some stomach, bowel and eye problems could be; the makers deny this.",
+    "Ozempic and Wegovy help many people with diabetes or with their weight. Lawsuits claim that warnings did not say how severe some stomach, bowel and eye problems could be; the makers deny this.",
   highlights: ["GLP-1 medicines", "Tested diagnosis", "Two federal case groups"],
   card: {
     title: "Ozempic and Wegovy",
@@ -199,6 +199,8 @@ export const ozempicWegovy = {
       note: "If a lawyer already helps you with this, please ask that lawyer first. You may go on if you would like a second look, or if this is a different matter.",
     },
   ],
-  urgent:
-    "Sudden vision loss, severe belly pain, or vomiting that does not end needs care right away: call 911 or go to an emergency room. Talk to your doctor before you change any medicine.",
+  urgent: {
+    title: "Get care first",
+    text: "Sudden vision loss, severe belly pain, or vomiting that does not end needs care right away: call 911 or go to an emergency room. Talk to your doctor before you change any medicine.",
+  },
 } as const satisfies Case;

@@ -189,6 +189,8 @@ export const paraquatParkinsons = {
       note: "A firm will most likely want a clear diagnosis, because other illnesses and some medicines look alike. Your doctor or a neurologist can tell you. You may still send the form.",
     },
   ],
-  urgent:
-    "If someone swallowed paraquat, even a little, call 911 now. If it was breathed in or got on skin or in eyes, call Poison Help at 800-222-1222, or 911 if the person feels ill.",
+  urgent: {
+    title: "Get help first",
+    text: "If someone swallowed paraquat, even a little, call 911 now. If it was breathed in or got on skin or in eyes, call Poison Help at 800-222-1222, or 911 if the person feels ill.",
+  },
 } as const satisfies Case;

@@ -151,7 +151,7 @@ export const rideshareAssault = {
     },
     {
       publisher: "Daily Journal",
-      title: "Reports on the Arizona federal trial and the new Lyft group, February",
+      title: "Reports on the Arizona federal trial and the new Lyft group (February)",
       year: 2026,
     },
     {
@@ -161,7 +161,7 @@ export const rideshareAssault = {
     },
     {
       publisher: "U.S. District Court, Western District of North Carolina",
-      title: "Judgment in the federal Uber test trial, April",
+      title: "Judgment in the federal Uber test trial (April)",
       year: 2026,
     },
     {
@@ -196,8 +196,10 @@ export const rideshareAssault = {
       note: "It may be best to speak with your own lawyer first, since they know your case and the dates. You are welcome to go on if you want a second look, or if this is a different matter.",
     },
   ],
-  urgent:
-    "If you are hurt or in danger, call 911. After a sexual assault in the last few days, a nurse or doctor can treat you and do a free exam. You need not talk to the police. RAINN can tell you where.",
+  urgent: {
+    title: "Safety first",
+    text: "If you are hurt or in danger, call 911. After a sexual assault in the last few days, a nurse or doctor can treat you and do a free exam. You need not talk to the police. RAINN can tell you where.",
+  },
   helplines: { place: "start", lines: ["emergency", "rainn", "crisis"] },
   sensitive: true,
 } as const satisfies Case;

@@ -184,8 +184,10 @@ export const robloxDiscordChildAbuse = {
       note: "It may be best to speak with your own lawyer first, since they know your child's case and the dates. You are welcome to go on if you want a second look, or if this is a different matter.",
     },
   ],
-  urgent:
-    "If a child is in danger now, call 911. If someone is threatening your child, do not pay and do not delete; report it to the CyberTipline at 800-843-5678. Do not copy or send any sexual image of a child, even as proof.",
+  urgent: {
+    title: "Safety first",
+    text: "If a child is in danger now, call 911. If someone is threatening your child, do not pay and do not delete; report it to the CyberTipline at 800-843-5678. Do not copy or send any sexual image of a child, even as proof.",
+  },
   helplines: {
     place: "start",
     lines: ["emergency", "cybertip", "rainn", "crisis", "childhelp"],

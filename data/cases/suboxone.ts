@@ -199,7 +199,9 @@ export const suboxone = {
       note: "You already have a lawyer, so please ask them first. Many people joined in 2024, and your lawyer can tell you where yours stands. You may go on for a second look or a different matter.",
     },
   ],
-  urgent:
-    "Please keep using your medicine as prescribed, and talk to your prescriber before any change: ending it suddenly can lead to withdrawal, relapse or overdose. For an overdose, or a swollen face with fever or trouble swallowing, call 911.",
+  urgent: {
+    title: "Stay on your treatment",
+    text: "Please keep using your medicine as prescribed, and talk to your prescriber before any change: ending it suddenly can lead to withdrawal, relapse or overdose. For an overdose, or a swollen face with fever or trouble swallowing, call 911.",
+  },
   helplines: { place: "end", lines: ["samhsa", "crisis"] },
 } as const satisfies Case;

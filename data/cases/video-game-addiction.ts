@@ -201,7 +201,9 @@ export const videoGameAddiction = {
       note: "Please talk with your own lawyer first. They know your child's case and the dates that apply. You may go on if you want a second look, or if this is a different matter.",
     },
   ],
-  urgent:
-    "If a young person talks about suicide or self-harm, call or text 988 now. If they are in danger at this moment, call 911 and stay with them.",
+  urgent: {
+    title: "Help comes first",
+    text: "If a young person talks about suicide or self-harm, call or text 988 now. If they are in danger at this moment, call 911 and stay with them.",
+  },
   helplines: { place: "start", lines: ["emergency", "crisis"] },
 } as const satisfies Case;

@@ -33,9 +33,8 @@ export function caseForm(options: {
     fields: [
       { type: "hidden", name: "intent", value: "contact" },
       consentField(options.consent),
-      ...person,
+      ...(options.sensitive ? person.flatMap(withSafety) : person),
       ...residence,
-      ...(options.sensitive ? safety : []),
       ...(options.optedOut ? [] : [shareAnswers]),
       ...carried,
       ...options.quiz.questions.map(
@@ -54,7 +53,7 @@ const residence: readonly Field[] = [
   {
     name: "dob",
     label: "Date of birth (optional)",
-    hint: "Firms use it to tell people of the same name apart.",
+    hint: "Your own. Firms use it to tell people of the same name apart.",
     type: "date",
     max: "today",
     autoComplete: "bday",
@@ -97,6 +96,15 @@ const safety: readonly Field[] = [
     options: yesNo,
   },
 ];
+
+/** The questions about a number stand right after it. */
+function withSafety(field: Field): readonly Field[] {
+  return field.name === "Phone" ? [field, ...safety] : [field];
+}
+
+/** Many ask for a parent or a child. Theirs is the story; the number to call is the sender's. */
+export const contactNote =
+  "Please give your own name and number, also if you ask for someone else.";
 
 /** What a way back to the quiz keeps of step 2: all but the boxes, which are ticked anew. */
 export const keptFields: readonly Field[] = [...person, ...residence, ...safety];

@@ -34,6 +34,7 @@ export const depoProveraQuiz = {
       type: "number",
       name: "years_used",
       label: "About how many years were shots received? (optional)",
+      hint: "A best guess is fine. Leave it blank if you do not know.",
       placeholder: "Number of years",
       min: 0,
       max: 40,

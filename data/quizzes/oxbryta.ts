@@ -36,7 +36,7 @@ export const oxbrytaQuiz = {
       type: "number",
       name: "year_started",
       label: "What year did treatment start? (optional)",
-      hint: "Oxbryta was sold in the US from late 2019 to September 2024.",
+      hint: "Oxbryta was sold in the US from late 2019 to September 2024. Leave this blank if you are not sure.",
       placeholder: "e.g. 2021",
       min: 2000,
       max: "currentYear",

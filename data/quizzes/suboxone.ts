@@ -36,7 +36,7 @@ export const suboxoneQuiz = {
       type: "number",
       name: "year_first_used",
       label: "What year was it first used? (optional)",
-      hint: "The tablet came out in 2002 and the film in 2010.",
+      hint: "The tablet came out in 2002 and the film in 2010. Leave this blank if you are not sure.",
       placeholder: "e.g. 2015",
       min: 1990,
       max: "currentYear",

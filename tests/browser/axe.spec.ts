@@ -26,6 +26,8 @@ async function wear(page: Page, { width, colorScheme }: Look) {
   await page.setViewportSize({ width, height: 900 });
   // Nothing is hidden from the checker while it waits to be revealed.
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  // Another width leaves the page scrolled to anywhere, with some field half behind the header.
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 /** Readable lines, so that a failure says at once what and where. */

@@ -148,7 +148,7 @@ function runningText(item: Case): string {
     ...item.disqualifiers,
     ...item.faqs.flatMap(({ question, answer }) => [question, answer]),
     item.status,
-    item.urgent ?? "",
+    item.urgent?.text ?? "",
     ...item.cautions.map(({ note }) => note),
   ].join("\n");
 }
