@@ -18,14 +18,14 @@ export const asbestosLungCancer = {
   },
   hero: {
     src: "/images/cases/asbestos-lung-cancer.svg",
-    alt: "Line drawing of a pair of lungs in outline with a single thin fiber inside",
+    alt: "Line drawing of a pair of lungs in outline with a single thin fiber inside.",
     width: 800,
     height: 600,
   },
   gallery: [
     {
       src: "/images/cases/asbestos-lung-cancer-explained.svg",
-      alt: "Diagram of a fiber's way from the nose through the airway to a tiny air sac in the lung, with years passing",
+      alt: "Diagram of a fiber's way from the nose through the airway to a tiny air sac in the lung, with years passing.",
       caption:
         "How a breathed-in fiber may lodge: from the nose through the airway to a tiny air sac deep in the lung. Many years can pass before an illness is found.",
       width: 800,

@@ -18,7 +18,7 @@ export const autoAccidentPersonalInjury = {
   },
   hero: {
     src: "/images/cases/auto-accident-personal-injury.svg",
-    alt: "Line drawing of a quiet street crossing with a crosswalk.",
+    alt: "Line drawing of a street crossing with a car, a crosswalk and a traffic light.",
     width: 800,
     height: 600,
   },
@@ -27,7 +27,7 @@ export const autoAccidentPersonalInjury = {
       src: "/images/cases/auto-accident-personal-injury-explained.svg",
       alt: "Diagram of what to do and keep after a crash: call 911 in an emergency, then care, report, photos, bills and letters.",
       caption:
-        "What to do and keep after a crash: get care, get the report, take photos, and save bills and letters from insurers.",
+        "What to do and keep after a crash. In an emergency, call 911. Get care first. Then get the police report, take photos, and save bills, pay records and letters from insurers.",
       width: 800,
       height: 500,
     },

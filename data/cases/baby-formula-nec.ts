@@ -18,16 +18,16 @@ export const babyFormulaNec = {
   },
   hero: {
     src: "/images/cases/baby-formula-nec.svg",
-    alt: "Line drawing of a feeding bottle beside the round window of a hospital incubator",
+    alt: "Line drawing of a feeding bottle beside the round window of a hospital incubator.",
     width: 800,
     height: 600,
   },
   gallery: [
     {
       src: "/images/cases/baby-formula-nec-explained.svg",
-      alt: "Timeline from 1990 to 2024: a study in 1990, federal cases grouped in Chicago as MDL 3026 in 2022, a statement by health agencies in 2024",
+      alt: "Timeline from 1990 to 2024: a study in 1990, federal cases grouped in Chicago as MDL 3026 in 2022, a statement by health agencies in 2024.",
       caption:
-        "The public record, in short. A 1990 study linked formula feeding with more NEC. In 2024 three federal agencies said there is no conclusive evidence that formula causes it, and strong evidence that human milk protects.",
+        "The public record, in short. A 1990 study linked feeding preterm babies with formula alone to more NEC. In 2022 the federal cases were grouped in Chicago, as MDL 3026. In 2024 three federal agencies said there is no conclusive evidence that formula causes it, and strong evidence that human milk protects.",
       width: 800,
       height: 500,
     },

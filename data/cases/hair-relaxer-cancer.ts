@@ -18,14 +18,14 @@ export const hairRelaxerCancer = {
   },
   hero: {
     src: "/images/cases/hair-relaxer-cancer.svg",
-    alt: "Line drawing of a hand mirror and a comb",
+    alt: "Line drawing of a hand mirror and a comb.",
     width: 800,
     height: 600,
   },
   gallery: [
     {
       src: "/images/cases/hair-relaxer-cancer-explained.svg",
-      alt: "Two groups of 100 small figures from a 2022 study: by age 70, about 2 who never used straighteners and about 4 frequent users had uterine cancer",
+      alt: "Two groups of 100 small figures from a 2022 study: by age 70, about 2 who never used straighteners and about 4 frequent users had uterine cancer.",
       caption:
         "What a 2022 study found by age 70: uterine cancer in about 2 of 100 women who never used straighteners, and about 4 of 100 who used them more than four times in the past year. This is a link, not proof of cause.",
       width: 800,

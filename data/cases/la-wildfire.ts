@@ -18,14 +18,14 @@ export const laWildfire = {
   },
   hero: {
     src: "/images/cases/la-wildfire.svg",
-    alt: "Line drawing of a house on a hillside, with smoke beyond the ridge",
+    alt: "Line drawing of a house on a hillside, with smoke beyond the ridge.",
     width: 800,
     height: 600,
   },
   gallery: [
     {
       src: "/images/cases/la-wildfire-explained.svg",
-      alt: "Diagram of three routes for a loss: Eaton to the utility, Palisades to public bodies, and insurance for either fire",
+      alt: "Diagram of three routes for a loss: Eaton to the utility, Palisades to public bodies, and insurance for either fire.",
       caption:
         "Which loss may go which way. Eaton fire claims are mainly against the utility, Palisades fire claims are mainly against public bodies, and insurance is a route of its own for either fire.",
       width: 800,

@@ -18,14 +18,14 @@ export const paraquatParkinsons = {
   },
   hero: {
     src: "/images/cases/paraquat-parkinsons.svg",
-    alt: "Line drawing of a tractor's spray boom over rows of crops at dusk",
+    alt: "Line drawing of a tractor's spray boom over rows of crops at dusk.",
     width: 800,
     height: 600,
   },
   gallery: [
     {
       src: "/images/cases/paraquat-parkinsons-explained.svg",
-      alt: "Diagram of four ways people may come into contact with paraquat: mixing, spraying, drift and field work",
+      alt: "Diagram of four ways people may come into contact with paraquat: mixing, spraying, drift and field work.",
       caption:
         "Ways people say they came into contact with paraquat: mixing and loading it, spraying it, drift from nearby land, and work in treated fields.",
       width: 800,

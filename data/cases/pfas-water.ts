@@ -18,14 +18,14 @@ export const pfasWater = {
   },
   hero: {
     src: "/images/cases/pfas-water.svg",
-    alt: "Line drawing of a water tower and a water tap",
+    alt: "Line drawing of a water tower and a water tap.",
     width: 800,
     height: 600,
   },
   gallery: [
     {
       src: "/images/cases/pfas-water-explained.svg",
-      alt: "Diagram of how PFAS may travel: from foam or a factory into soil, then groundwater, then a well or utility, then a tap",
+      alt: "Diagram of how PFAS may travel: from foam or a factory into soil, then groundwater, then a well or utility, then a tap.",
       caption:
         "How PFAS may travel: from foam or a factory into soil, on to groundwater, and from there through a well or a water utility to the tap.",
       width: 800,

@@ -18,16 +18,16 @@ export const roundupCancer = {
   },
   hero: {
     src: "/images/cases/roundup-cancer.svg",
-    alt: "Line drawing of a garden sprayer's lance held over a row of plants in a field",
+    alt: "Line drawing of a garden sprayer's lance held over a row of plants in a field.",
     width: 800,
     height: 600,
   },
   gallery: [
     {
       src: "/images/cases/roundup-cancer-explained.svg",
-      alt: "Timeline with five points: 1974 registered in the US, 2015 IARC review, 2020 EPA decision, 2022 appeals court, 2026 Supreme Court",
+      alt: "Timeline with five points: 1974 registered in the US, 2015 IARC review, 2020 EPA decision, 2022 appeals court, 2026 Supreme Court.",
       caption:
-        "Five dates on the public record. The court of 2022 sent the EPA decision back and did not decide whether glyphosate causes cancer. The 2026 ruling was about claims over the warning label.",
+        "Five dates on the public record. Glyphosate was registered in the US in 1974. In 2015 IARC, a cancer agency, called it probably carcinogenic. In 2020 the EPA called it not likely carcinogenic. The court of 2022 sent the EPA decision back and did not decide whether glyphosate causes cancer. The 2026 ruling was about claims over the warning label.",
       width: 800,
       height: 500,
     },

@@ -17,7 +17,7 @@ export function unknownCase(slug: string): Case {
     card: { title, sub: "", desc: "" },
     hero: {
       src: "/images/cases/default.svg",
-      alt: "An open folder with a leaf on it",
+      alt: "An open folder with a leaf on it.",
       width: 800,
       height: 600,
     },
