@@ -33,8 +33,10 @@ function PlainMenu({ label, variant, children, isInUse }: PartProps) {
   // Its clean-up is the last to see the element in the page.
   useInsertionEffect(
     () => () => {
+      const { activeElement, body } = document;
       const { current } = details;
-      isInUse.current = Boolean(current?.open || current?.contains(document.activeElement));
+      const isLeft = activeElement !== body && !current?.contains(activeElement);
+      isInUse.current = !isLeft && (current?.open || activeElement !== body);
     },
     [isInUse],
   );

@@ -31,7 +31,7 @@ export function fallBackToNativeSubmit(): void {
     });
     if (response && isDecodable(response)) return response;
 
-    const isThere = response ?? (await original("/healthz").catch(() => null));
+    const isThere = (response && response.status < 500) || (await isReachable(original));
     if (!isThere) dispatchEvent(new Event(unreachable));
     else if (!init.signal?.aborted) submitNatively(form, button);
     // The router waits on: whatever happens next replaces this page or this submission.
@@ -46,6 +46,14 @@ function isData(input: RequestInfo | URL): boolean {
 
 function isDecodable(response: Response): boolean {
   return response.headers.has("X-Remix-Response");
+}
+
+/** Asked of the site itself: a gateway answers for one that is down. */
+function isReachable(fetch: typeof window.fetch): Promise<boolean> {
+  return fetch("/healthz", { signal: AbortSignal.timeout(5000) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 function submitNatively(form: HTMLFormElement, button: HTMLElement | null) {

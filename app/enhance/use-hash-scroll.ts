@@ -57,9 +57,11 @@ function prepare(event: Event) {
 
   const target = targetOf(link.hash);
   const isHere = link.pathname === location.pathname;
-  // The router takes any new hash for a navigation, and would drop the answer with it.
+  // The router takes any new hash for a navigation, and would drop the answer with it; the same
+  // hash again it takes for a way back, to where the page stood.
   const isToField = link.matches(".skip-link, .error-summary a");
-  if (target && isHere && (isToField || document.querySelector(answered))) {
+  const isAgain = link.hash === location.hash;
+  if (target && isHere && (isToField || isAgain || document.querySelector(answered))) {
     event.preventDefault();
     openAround(link.hash);
     if (!isToField) target.scrollIntoView();

@@ -1,5 +1,5 @@
 import { useNavigation } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import type { Field } from "~/data/field";
 
 /** Longer than anybody waits: who stopped the browser can press again. */
@@ -25,7 +25,12 @@ export function useSending({ fields, isNative }: { fields: readonly Field[]; isN
     };
   }, []);
 
-  const begin = () => {
+  const begin = (event: FormEvent) => {
+    // The browser's error page would take the place of the form in the history.
+    if (isNative && !navigator.onLine) {
+      event.preventDefault();
+      return setStage("lost");
+    }
     setStage(isNative ? "native" : "routed");
     window.setTimeout(() => setStage((now) => (now === "native" ? "over" : now)), nativeLimitMs);
   };

@@ -222,16 +222,37 @@ test("a passing pointer does not take a menu from who reads it by keyboard", asy
   await expect(panel(page, "drop")).toBeHidden();
 });
 
-test("who is at a menu when script takes over stays there", async ({ page, site }) => {
+/** Holds script back until it is called. */
+async function holdScript(page: Page): Promise<() => void> {
   const held: (() => void)[] = [];
   const released = new Promise<void>((resolve) => held.push(resolve));
   await page.route("**/build/**/*.js", async (route) => {
     await released;
     await route.continue();
   });
+  return () => {
+    for (const release of held) release();
+  };
+}
+
+test("who writes when script takes over is not disturbed by a menu left open", async ({
+  page,
+  site,
+}) => {
+  const release = await holdScript(page);
+  await page.goto(`${site.url}/contact`, { waitUntil: "commit" });
+  await page.locator("summary.menu__button", { hasText: "Resources" }).click();
+  await page.locator("#form [name=email]").focus();
+  release();
+  await expect(menuButton(page, "Resources")).toHaveAttribute("aria-expanded", "false");
+  await expect(page.locator("#form [name=email]")).toBeFocused();
+});
+
+test("who is at a menu when script takes over stays there", async ({ page, site }) => {
+  const release = await holdScript(page);
   await page.goto(`${site.url}/about`, { waitUntil: "commit" });
   await page.locator("summary.menu__button", { hasText: "Resources" }).click();
-  for (const release of held) release();
+  release();
   await expect(menuButton(page, "Resources")).toHaveAttribute("aria-expanded", "true");
   await expect(menuButton(page, "Resources")).toBeFocused();
 });

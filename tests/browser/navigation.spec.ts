@@ -64,6 +64,9 @@ test("one link of the contents after another leads to its part, and so does the 
     await expect(page.locator(`#${id}`)).toBeInViewport();
   }
   await expect.poll(() => topOf(page, "#ip")).toBeLessThan(110);
+  await page.evaluate(() => scrollBy(0, 600));
+  await page.locator(".toc a[href='#ip']").click();
+  await expect.poll(() => topOf(page, "#ip")).toBeGreaterThan(60);
   await page.evaluate(() => {
     location.hash = "entire";
   });
