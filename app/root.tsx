@@ -52,14 +52,14 @@ export function Layout({ children }: { children: ReactNode }) {
           Skip to main content
         </a>
         <SiteHeader frame={frame} />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
         {frame && (
           <p className="imprint">
             {frame.name}. {frame.statements[0]}
           </p>
         )}
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
         <SiteFooter frame={frame}>
           <OptOutStatus reasons={frame?.reasons ?? []} />
         </SiteFooter>
