@@ -56,7 +56,7 @@ function prepare(event: Event) {
   if (!link?.hash || link.origin !== location.origin) return;
 
   const target = targetOf(link.hash);
-  const isHere = link.pathname === location.pathname;
+  const isHere = link.pathname + link.search === location.pathname + location.search;
   // The router takes any new hash for a navigation, and would drop the answer with it; the same
   // hash again it takes for a way back, to where the page stood.
   const isToField = link.matches(".skip-link, .error-summary a");
