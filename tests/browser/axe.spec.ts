@@ -34,7 +34,8 @@ async function wear(page: Page, { width, colorScheme }: Look) {
 async function violations(page: Page, where: string): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page })
     .setLegacyMode()
-    .withTags(tags)
+    // What passed is not described one by one: a fifth of the time less.
+    .options({ runOnly: tags, resultTypes: ["violations"] })
     .analyze();
 
   return found.flatMap(({ id, nodes }) =>
