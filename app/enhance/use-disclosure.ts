@@ -1,4 +1,10 @@
-import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef } from "react";
+import {
+  type FocusEvent,
+  type MutableRefObject,
+  type PointerEvent,
+  useEffect,
+  useRef,
+} from "react";
 import type { Menus } from "./use-menus";
 
 type Options = {
@@ -6,7 +12,7 @@ type Options = {
   menus: Menus;
   hovers: boolean;
   /** Somebody was at it before script took over. */
-  isInUse: RefObject<boolean>;
+  isInUse: MutableRefObject<boolean>;
 };
 
 /**
@@ -21,13 +27,13 @@ export function useDisclosure({ id, menus, hovers, isInUse }: Options) {
   const isOpen = menus.open === id;
   const { show, hide, hideSoon } = menus;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it takes over
   useEffect(() => {
     if (!isInUse.current) return;
 
+    isInUse.current = false;
     button.current?.focus();
     show(id);
-  }, []);
+  }, [id, isInUse, show]);
 
   useEffect(() => {
     if (!isOpen) {
@@ -45,9 +51,9 @@ export function useDisclosure({ id, menus, hovers, isInUse }: Options) {
 
   const hover = {
     onPointerEnter: (event: PointerEvent) =>
-      event.pointerType === "mouse" && (isRead(wrapper.current) || !isRead(header())) && show(id),
+      event.pointerType === "mouse" && (isReadIn(wrapper.current) || !isAnyRead()) && show(id),
     onPointerLeave: (event: PointerEvent) =>
-      event.pointerType === "mouse" && hideSoon(() => isRead(wrapper.current) || hide(id)),
+      event.pointerType === "mouse" && hideSoon(() => isReadIn(wrapper.current) || hide(id)),
   };
   return {
     isOpen,
@@ -70,12 +76,12 @@ export function useDisclosure({ id, menus, hovers, isInUse }: Options) {
 }
 
 /** Someone reads it by keyboard: a passing pointer takes nothing away. */
-function isRead(part: Element | null): boolean {
-  return part?.querySelector(".menu :focus-visible, .menu__button:focus-visible") != null;
+function isReadIn(menu: HTMLElement | null): boolean {
+  return menu?.querySelector(":focus-visible") != null;
 }
 
-function header() {
-  return document.querySelector(".site-header");
+function isAnyRead(): boolean {
+  return document.querySelector(".menu :focus-visible") !== null;
 }
 
 type OpenMenu = { wrapper: HTMLElement | null; close: () => void; giveBack: () => void };
