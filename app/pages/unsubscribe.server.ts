@@ -15,25 +15,22 @@ const page = { path: "/unsubscribe", anchor: "form" };
 
 /** The token of the link in an issue; a link that was cut off on its way has none to use. */
 export function linkOf(opened: Services, request: Request) {
-  const token = new URL(request.url).searchParams.get("token");
-  if (token === null) return { token, isBroken: false };
-
-  const isOurs = isUnsubscribeToken(opened, token);
-  return { token: isOurs ? token : null, isBroken: !isOurs };
+  const token = tokenOf(request);
+  const isBroken = token !== null && !isUnsubscribeToken(opened, token);
+  return { token: isBroken ? null : token, isBroken };
 }
 
-type Post = {
-  entries: Entries;
-  visit: Visit;
-  link: ReturnType<typeof linkOf>;
-  context: AppLoadContext;
-};
+type Post = { entries: Entries; visit: Visit; token: string | null; context: AppLoadContext };
 
 /** By the link in an issue, or by an address typed in: the answer never tells who was on the list. */
 export async function answerUnsubscribe(opened: Services, post: Post) {
-  const { entries, visit, link, context } = post;
-  if (link.token !== null) return answerOneClick(opened, { ...post, token: link.token });
-  if (link.isBroken && !entries.has("email")) return refuseLink(post);
+  const { entries, visit, token, context } = post;
+  const byToken = token === null ? null : await unsubscribeByToken(opened, token, { visit, page });
+
+  // RFC 8058: 200 and no redirect.
+  if (byToken?.kind === "done") return data({ isDone: true, reference: byToken.reference });
+  if (byToken?.kind === "unavailable") return failed(context);
+  if (byToken?.kind === "unknown" && !entries.has("email")) return refuseLink(post);
 
   return answer(
     await receive(opened, { form: unsubscribeForm, entries, visit, page }),
@@ -42,12 +39,11 @@ export async function answerUnsubscribe(opened: Services, post: Post) {
   );
 }
 
-/** RFC 8058: 200 and no redirect. */
-async function answerOneClick(opened: Services, post: Post & { token: string }) {
-  const { token, visit, context } = post;
-  const result = await unsubscribeByToken(opened, token, visit);
-  if (result.kind === "done") return data({ isDone: true, reference: result.reference });
+export function tokenOf(request: Request): string | null {
+  return new URL(request.url).searchParams.get("token");
+}
 
+function failed(context: AppLoadContext) {
   const notice =
     "We could not save this, so nothing was changed. Please try again in a few minutes.";
   context.hasErrors = true;

@@ -7,7 +7,7 @@ import { UnsubscribePanel } from "~/app/components/unsubscribe-panel";
 import { useReply } from "~/app/components/use-reply";
 import { ErrorSummary } from "~/app/forms/error-summary";
 import { legalTextOf } from "~/app/pages/legal-text.server";
-import { answerUnsubscribe, linkOf } from "~/app/pages/unsubscribe.server";
+import { answerUnsubscribe, linkOf, tokenOf } from "~/app/pages/unsubscribe.server";
 import { drawn, findSent, readPost, services, visitOf } from "~/app/services.server";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import { fillIn } from "~/data/fill-in";
@@ -30,7 +30,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const entries = await readPost(request);
   const visit = visitOf(opened, request);
 
-  return answerUnsubscribe(opened, { entries, visit, link: linkOf(opened, request), context });
+  return answerUnsubscribe(opened, { entries, visit, token: tokenOf(request), context });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

@@ -1,10 +1,9 @@
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
-import type { Visit } from "../http/visit";
 import { parseFields } from "../outbox/stored-json";
 import { suppress } from "../privacy/suppression";
 import { readUnsubscribeToken } from "../privacy/unsubscribe-token";
 import type { Services } from "../services";
-import { receive } from "./receive";
+import { type Post, receive } from "./receive";
 
 type ByToken =
   /** Without a reference when no submission could be made of it. */
@@ -13,11 +12,12 @@ type ByToken =
   | { kind: "unknown" }
   | { kind: "unavailable" };
 
-const page = { path: "/unsubscribe", anchor: "form" };
-
 export function isUnsubscribeToken({ key }: Services, token: string): boolean {
   return readUnsubscribeToken(key, token) !== null;
 }
+
+/** Who pressed, and where. */
+type Pressed = Pick<Post, "visit" | "page">;
 
 /**
  * Takes the address behind a one-click link off the newsletter, as if it had been typed in: whoever
@@ -26,14 +26,14 @@ export function isUnsubscribeToken({ key }: Services, token: string): boolean {
 export async function unsubscribeByToken(
   services: Services,
   token: string,
-  visit: Visit,
+  pressed: Pressed,
 ): Promise<ByToken> {
   const read = readUnsubscribeToken(services.key, token);
   if (!read) return { kind: "unknown" };
 
   try {
     const email = await addressOf(services, read.emailHash);
-    if (email) return await unsubscribe(services, email, visit);
+    if (email) return await unsubscribe(services, email, pressed);
 
     await leave(services, read.emailHash);
     return { kind: "done", reference: null };
@@ -58,12 +58,12 @@ async function addressOf({ db }: Services, hash: string): Promise<string | undef
   return Email ?? email;
 }
 
-async function unsubscribe(services: Services, email: string, visit: Visit): Promise<ByToken> {
+async function unsubscribe(services: Services, email: string, pressed: Pressed): Promise<ByToken> {
   const entries = new Map([
     ["email", [email]],
     ["formType", ["unsubscribe"]],
   ]);
-  const received = await receive(services, { form: unsubscribeForm, entries, visit, page });
+  const received = await receive(services, { form: unsubscribeForm, entries, ...pressed });
 
   return received.kind === "accepted"
     ? { kind: "done", reference: received.reference }
