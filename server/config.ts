@@ -22,6 +22,8 @@ const count = (fallback: number, max = 1_000_000_000) =>
     .optional()
     .transform((value) => (value ? Number(value) : fallback))
     .pipe(wholeNumber.refine((value) => value <= max, `must be at most ${max}`));
+const positive = (fallback: number) =>
+  count(fallback).pipe(z.number().min(1, "must be at least 1"));
 const words = (fallback: string) => flag.optional().transform((value) => value || fallback);
 
 /** A rule about two settings is checked even when another setting is wrong. */
@@ -51,8 +53,8 @@ const schema = z
     FORM_ID_UNSUBSCRIBE: formId,
     FORM_ID_OPT_OUT: formId,
     FORM_ID_CONTACT: formId,
-    FORM_SERVICE_TIMEOUT_MS: count(20_000).pipe(z.number().min(1, "must be at least 1")),
-    FORM_SERVICE_RATE: count(15).pipe(z.number().min(1, "must be at least 1")),
+    FORM_SERVICE_TIMEOUT_MS: positive(20_000),
+    FORM_SERVICE_RATE: positive(15),
     INLINE_DELIVERY_MS: count(2500),
     FORWARD_URL: address,
     FORWARD_API_KEY: optional,
@@ -76,8 +78,8 @@ const schema = z
       .transform((value) => value.split(",").map((code) => code.trim().toUpperCase()))
       .transform((codes) => codes.filter(Boolean))
       .pipe(z.array(z.enum(stateCodes, "must list state codes such as CA,WA"))),
-    RETENTION_DAYS: count(1095).pipe(z.number().min(1, "must be at least 1")),
-    RECEIPT_DAYS: count(1826).pipe(z.number().min(1, "must be at least 1")),
+    RETENTION_DAYS: positive(1095),
+    RECEIPT_DAYS: positive(1826),
     QUICK_EXIT_URL: words("https://www.weather.gov/").pipe(https),
     ADMIN_PORT: optional
       .transform((value) => (value ? Number(value) : undefined))

@@ -1,7 +1,6 @@
 import { createElement, Fragment } from "react";
 
-const phone = /^(?:\d{3}-\d{3}-\d{4}|911|988)$/;
-const address = /^(?:[a-z]+\.)+(?:com|gov|org)(?:\/[a-z]+)?$/;
+const fullNumber = /^\d{3}-\d{3}-\d{4}$/;
 const unbroken =
   /(\b\d{3}-\d{3}-\d{4}\b|\b911\b|\b988\b|\b(?:[a-z]+\.)+(?:com|gov|org)\b(?:\/[a-z]+)?|\b[A-Z]\w*-\w+\b|\b\w+-\d+\b)/;
 
@@ -23,7 +22,9 @@ function whole(text: string) {
   );
 }
 
+/** Only addresses have a dot in them, and only short numbers neither dot nor hyphen. */
 function hrefOf(text: string): string | null {
-  if (phone.test(text)) return `tel:${text.length > 3 ? "+1" : ""}${text.replaceAll("-", "")}`;
-  return address.test(text) ? `https://${text}` : null;
+  if (text.includes(".")) return `https://${text}`;
+  if (text.length === 3 && !text.includes("-")) return `tel:${text}`;
+  return fullNumber.test(text) ? `tel:+1${text.replaceAll("-", "")}` : null;
 }

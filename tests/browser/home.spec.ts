@@ -73,9 +73,7 @@ test("the button says so and is off while a form is on its way", async ({ page, 
     if (route.request().method() === "POST") await new Promise((done) => setTimeout(done, 700));
     await route.continue();
   });
-  await fillPerson(page, "busy@example.com");
-  await page.locator('#form [name="caseTypeSlug"]').selectOption("hernia-mesh");
-  await page.locator('#form [name="consent"]').check();
+  await fillLead(page, "busy@example.com");
   await page.getByRole("button", { name: "Start Your Free Review" }).click();
 
   await expect(page.getByRole("button", { name: "Submitting..." })).toBeDisabled();
@@ -107,9 +105,7 @@ test("an answer the script cannot decode is asked for again natively, and nothin
       ? route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" })
       : route.continue(),
   );
-  await fillPerson(page, "undecodable@example.com");
-  await page.locator('#form [name="caseTypeSlug"]').selectOption("hernia-mesh");
-  await page.locator('#form [name="consent"]').check();
+  await fillLead(page, "undecodable@example.com");
   await page.getByRole("button", { name: "Start Your Free Review" }).click();
 
   await expect(page.getByText("Thanks for Submitting!")).toBeVisible();
@@ -120,9 +116,7 @@ test("where the site cannot be reached, the form stays, says so, and can be sent
   site,
 }) => {
   await open(page, site.url);
-  await fillPerson(page, "offline@example.com");
-  await page.locator('#form [name="caseTypeSlug"]').selectOption("hernia-mesh");
-  await page.locator('#form [name="consent"]').check();
+  await fillLead(page, "offline@example.com");
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Start Your Free Review" }).click();
   await expect(page.locator("#form [role=alert].field__error").last()).toContainText(
@@ -146,9 +140,7 @@ test("a page the browser kept while its form was on its way can be used when it 
     // The first never gets an answer.
     return posts === 1 ? undefined : route.continue();
   });
-  await fillPerson(page, "kept@example.com");
-  await page.locator('#form [name="caseTypeSlug"]').selectOption("hernia-mesh");
-  await page.locator('#form [name="consent"]').check();
+  await fillLead(page, "kept@example.com");
   await page.getByRole("button", { name: "Start Your Free Review" }).click();
   await expect(page.getByRole("button", { name: "Submitting..." })).toBeDisabled();
 
@@ -158,6 +150,12 @@ test("a page the browser kept while its form was on its way can be used when it 
   await page.getByRole("button", { name: "Start Your Free Review" }).click();
   await expect(page.getByText("Thanks for Submitting!")).toBeVisible();
 });
+
+async function fillLead(page: import("@playwright/test").Page, email: string) {
+  await fillPerson(page, email);
+  await page.locator('#form [name="caseTypeSlug"]').selectOption("hernia-mesh");
+  await page.locator('#form [name="consent"]').check();
+}
 
 /** Takes the native checks away, as an old browser or a script of somebody's would. */
 async function loosen(page: import("@playwright/test").Page) {
