@@ -10,12 +10,12 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { ErrorPage, errorText } from "./components/error-page";
-import { OptOutStatus } from "./components/opt-out-status";
-import { SiteFooter } from "./components/site-footer";
-import { SiteHeader } from "./components/site-header";
+import { ErrorPage, errorText } from "~/app/site/error-page";
+import { loadFrame } from "~/app/site/layout-data.server";
+import { OptOutStatus } from "~/app/site/opt-out-status";
+import { SiteFooter } from "~/app/site/site-footer";
+import { SiteHeader } from "~/app/site/site-header";
 import { Enhancements } from "./enhance/enhancements";
-import { loadFrame } from "./frame.server";
 import styles from "./styles/index.css";
 
 export const links: LinksFunction = () => [

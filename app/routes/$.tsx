@@ -1,4 +1,4 @@
-import { refuse } from "~/app/refuse.server";
+import { refuse } from "~/app/site/http-error.server";
 
 export const loader = () => refuse(404);
 export const action = () => refuse(404);

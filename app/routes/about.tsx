@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { markErrors } from "~/app/components/mark-errors";
-import { TextLinks } from "~/app/components/text-links";
-import { headOf } from "~/app/pages/head.server";
+import { markErrors } from "~/app/forms/mark-errors";
 import { services, visitOf } from "~/app/services.server";
+import { headOf } from "~/app/site/head.server";
+import { TextLinks } from "~/app/ui/text-links";
 import { type About as AboutCopy, about } from "~/data/about";
 import { fillIn } from "~/data/fill-in";
 import { type Team, team } from "~/data/team";

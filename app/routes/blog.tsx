@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { markErrors } from "~/app/components/mark-errors";
-import { NewsletterBlock } from "~/app/components/newsletter-block";
-import { PostView } from "~/app/components/post-view";
-import { articleData } from "~/app/components/structured-data";
-import { useReply } from "~/app/components/use-reply";
+import { PostView } from "~/app/blog/post-view";
 import { ErrorSummary } from "~/app/forms/error-summary";
-import { headOf } from "~/app/pages/head.server";
-import { newsletterBlockOf, subscribe } from "~/app/pages/newsletter-block.server";
+import { markErrors } from "~/app/forms/mark-errors";
+import { useReply } from "~/app/forms/use-reply";
+import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
+import { newsletterBlockOf, subscribe } from "~/app/newsletter/newsletter-block.server";
 import { longDate, services, visitOf } from "~/app/services.server";
+import { headOf } from "~/app/site/head.server";
+import { articleData } from "~/app/site/structured-data";
 import { type Blog as BlogCopy, blog } from "~/data/blog";
 import { fillIn } from "~/data/fill-in";
 

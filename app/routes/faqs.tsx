@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { FaqList } from "~/app/components/faq-list";
-import { markErrors } from "~/app/components/mark-errors";
-import { NewsletterBlock } from "~/app/components/newsletter-block";
-import { faqData } from "~/app/components/structured-data";
-import { useReply } from "~/app/components/use-reply";
 import { ErrorSummary } from "~/app/forms/error-summary";
-import { headOf } from "~/app/pages/head.server";
-import { newsletterBlockOf, subscribe } from "~/app/pages/newsletter-block.server";
+import { markErrors } from "~/app/forms/mark-errors";
+import { useReply } from "~/app/forms/use-reply";
+import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
+import { newsletterBlockOf, subscribe } from "~/app/newsletter/newsletter-block.server";
 import { services, visitOf } from "~/app/services.server";
+import { headOf } from "~/app/site/head.server";
+import { faqData } from "~/app/site/structured-data";
+import { FaqList } from "~/app/ui/faq-list";
 import { type Faqs as FaqsCopy, faqs } from "~/data/faqs";
 import { fillIn } from "~/data/fill-in";
 

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { HomeSections } from "~/app/components/home-sections";
-import { LeadPanel } from "~/app/components/lead-panel";
-import { markErrors } from "~/app/components/mark-errors";
 import { ErrorSummary } from "~/app/forms/error-summary";
-import { answerHome, loadHome } from "~/app/pages/home.server";
+import { markErrors } from "~/app/forms/mark-errors";
+import { answerHome, loadHome } from "~/app/home/home.server";
+import { HomeSections } from "~/app/home/home-sections";
+import { LeadPanel } from "~/app/lead/lead-panel";
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadHome(args);

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { casePageOf } from "~/app/case-page.server";
-import { answerStep, caseOr404, readStep } from "~/app/case-steps.server";
-import { CasePage } from "~/app/components/case-page";
-import { CaseReview } from "~/app/components/case-review";
-import { markErrors } from "~/app/components/mark-errors";
+import { CasePage } from "~/app/case/case-page";
+import { casePageOf } from "~/app/case/case-page.server";
+import { CaseReview } from "~/app/case/case-review";
+import { answerStep, caseOr404, readStep } from "~/app/case/case-steps.server";
 import { ErrorSummary } from "~/app/forms/error-summary";
+import { markErrors } from "~/app/forms/mark-errors";
 import { services, visitOf } from "~/app/services.server";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { markErrors } from "~/app/components/mark-errors";
-import { NewsletterBlock } from "~/app/components/newsletter-block";
-import { NewsletterUpdates } from "~/app/components/newsletter-updates";
-import { useReply } from "~/app/components/use-reply";
 import { ErrorSummary } from "~/app/forms/error-summary";
-import { headOf } from "~/app/pages/head.server";
-import { newsletterBlockOf, subscribe } from "~/app/pages/newsletter-block.server";
+import { markErrors } from "~/app/forms/mark-errors";
+import { useReply } from "~/app/forms/use-reply";
+import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
+import { newsletterBlockOf, subscribe } from "~/app/newsletter/newsletter-block.server";
+import { NewsletterUpdates } from "~/app/newsletter/newsletter-updates";
 import { longDate, services, visitOf } from "~/app/services.server";
+import { headOf } from "~/app/site/head.server";
 import { fillIn } from "~/data/fill-in";
 import { type Newsletter as NewsletterCopy, newsletter } from "~/data/newsletter";
 

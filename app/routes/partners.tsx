@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { LegalPage } from "~/app/components/legal-page";
-import { markErrors } from "~/app/components/mark-errors";
-import { legalTextOf } from "~/app/pages/legal-text.server";
+import { markErrors } from "~/app/forms/mark-errors";
+import { LegalPage } from "~/app/legal/legal-page";
+import { legalTextOf } from "~/app/legal/legal-text.server";
 import { services } from "~/app/services.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { LegalWithNewsletter } from "~/app/components/legal-with-newsletter";
-import { markErrors } from "~/app/components/mark-errors";
-import { legalWithNewsletter } from "~/app/pages/legal-with-newsletter.server";
-import { subscribe } from "~/app/pages/newsletter-block.server";
+import { markErrors } from "~/app/forms/mark-errors";
+import { LegalWithNewsletter } from "~/app/legal/legal-with-newsletter";
+import { legalWithNewsletter } from "~/app/legal/legal-with-newsletter.server";
+import { subscribe } from "~/app/newsletter/newsletter-block.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return legalWithNewsletter(request, "privacy");

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { movedTo } from "~/app/moved.server";
-import { refuse } from "~/app/refuse.server";
+import { refuse } from "~/app/site/http-error.server";
+import { movedTo } from "~/app/site/permanent-redirect.server";
 import { isWellFormed } from "~/data/cases/unknown";
 
 /** Old addresses live on. */

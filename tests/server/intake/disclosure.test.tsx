@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { ConsentText } from "~/app/components/consent-text";
-import { disclosureOf } from "~/app/lead.server";
+import { ConsentText } from "~/app/lead/consent-text";
+import { disclosureOf } from "~/app/lead/lead.server";
 import { consent } from "~/data/consent";
 import { fillIn } from "~/data/fill-in";
 import { readConfig } from "~/server/config";

@@ -1,0 +1,12 @@
+import { SourceList } from "~/app/case/source-list";
+import type { Source } from "~/data/case";
+
+/** No landmark: three of one name on a page would tell nobody apart. */
+export function PostSources({ sources }: { sources: readonly Source[] }) {
+  return (
+    <div className="sources">
+      <h3>Sources</h3>
+      <SourceList sources={sources} />
+    </div>
+  );
+}

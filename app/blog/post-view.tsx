@@ -1,0 +1,60 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { TextLinks } from "~/app/ui/text-links";
+import type { Block, Post } from "~/data/blog";
+import { PostSources } from "./post-sources";
+
+type PostViewProps = { post: Post & { shownDate: string } };
+
+/** A post that opens in place. A link to it lands here and, with script, finds it open. */
+export function PostView({ post }: PostViewProps) {
+  const { slug, title, date, shownDate, excerpt, body, sources, links } = post;
+
+  return (
+    <article id={slug} className="post" aria-labelledby={`${slug}-title`}>
+      <h2 id={`${slug}-title`}>{title}</h2>
+      <p className="post__meta">
+        <time dateTime={date}>{shownDate}</time>
+      </p>
+      <p>{excerpt}</p>
+      <details ref={useOpenAtHash(slug)}>
+        <summary>
+          Read More<span className="visually-hidden">: {title}</span>
+        </summary>
+        <div className="prose">{body.map((block) => drawBlock(block))}</div>
+        {links.length > 0 && (
+          <p>
+            <TextLinks links={links} />
+          </p>
+        )}
+        <PostSources sources={sources} />
+      </details>
+    </article>
+  );
+}
+
+function useOpenAtHash(slug: string) {
+  const { hash } = useLocation();
+  const ref = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (hash === `#${slug}` && ref.current) ref.current.open = true;
+  }, [hash, slug]);
+  return ref;
+}
+
+function drawBlock(block: Block) {
+  switch (block.kind) {
+    case "paragraph":
+      return <p key={block.text}>{block.text}</p>;
+    case "heading":
+      return <h3 key={block.text}>{block.text}</h3>;
+    case "list":
+      return (
+        <ul key={block.items.join()}>
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      );
+  }
+}

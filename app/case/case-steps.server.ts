@@ -1,0 +1,146 @@
+import { type AppLoadContext, data } from "@remix-run/node";
+import { answer } from "~/app/forms/answer";
+import { disclosureOf, leadOf } from "~/app/lead/lead.server";
+import {
+  check,
+  type Entries,
+  makeReply,
+  readPost,
+  receive,
+  type Services,
+  typed,
+  type Visit,
+} from "~/app/services.server";
+import { refuse } from "~/app/site/http-error.server";
+import type { Case } from "~/data/case";
+import { findCase } from "~/data/cases";
+import { isWellFormed, unknownCase } from "~/data/cases/unknown";
+import { caseForm, keptFields, quizForm } from "~/data/forms/case";
+import { answerPrefix, contactPrefix } from "~/data/forms/prefixes";
+
+/** @throws 404 for an address no case can have */
+export function caseOr404(slug = ""): Case {
+  if (!isWellFormed(slug)) refuse(404);
+
+  return findCase(slug) ?? unknownCase(slug);
+}
+
+/** The form's step is the button's word, else the form's: a pressed button comes last. */
+export async function readStep(request: Request) {
+  const entries = await readPost(request);
+
+  return { entries, intent: entries.get("intent")?.at(-1) ?? "" };
+}
+
+type Step = {
+  item: Case;
+  entries: Entries;
+  intent: string;
+  visit: Visit;
+  context: AppLoadContext;
+};
+
+/** Quiz, contact, and back: every step is a post, and only the last one stores anything. */
+export function answerStep(opened: Services, step: Step) {
+  switch (step.intent) {
+    case "quiz":
+      return answerQuiz(opened, step);
+    case "contact":
+      return answerContact(opened, step);
+    case "edit":
+      return data({ step: 1, values: goBack(step.entries) });
+    default:
+      return answerUnknown(step);
+  }
+}
+
+function answerQuiz(opened: Services, { item, entries, context }: Step) {
+  const form = quizForm(item.quiz, { keeps: true });
+  const { values, errors } = check(form.fields, entries, opened.now());
+  if (errors) {
+    context.hasErrors = true;
+    return data({ step: 1, reply: makeReply(form.fields, entries, errors) }, 422);
+  }
+  const answers = Object.fromEntries(
+    item.quiz.questions.flatMap(({ name }) => (values[name] ? [[name, values[name]]] : [])),
+  );
+  return data({
+    step: 2,
+    values: { ...prefixed(answerPrefix, answers), ...carried(contactPrefix, entries) },
+    cautions: cautionsFor(item, values),
+  });
+}
+
+/** Back at the quiz: its answers to change, and what was typed in step 2 to return with. */
+function goBack(entries: Entries): Record<string, string> {
+  const contact = Object.entries(typed(keptFields, entries)).filter(([, value]) => value !== "");
+
+  return {
+    ...carried(answerPrefix, entries),
+    ...prefixed(contactPrefix, Object.fromEntries(contact)),
+  };
+}
+
+async function answerContact(opened: Services, { item, entries, visit, context }: Step) {
+  const lead = leadOf(opened, visit);
+  const page = { path: `/lawsuits/${item.slug}`, anchor: "form" };
+  const form = caseForm({
+    quiz: item.quiz,
+    consent: lead.sentence,
+    sensitive: item.sensitive === true,
+    // Ticked before the signal was switched on: accepted here, dropped when it is stored.
+    optedOut: false,
+  });
+  const received = await receive(opened, {
+    form,
+    entries,
+    visit,
+    page,
+    case: { slug: item.slug, title: item.title },
+    consent: lead.sentence,
+    disclosure: disclosureOf(opened),
+  });
+  const answers = carried(answerPrefix, entries);
+
+  return answer(received, page, context, {
+    step: 2,
+    values: prefixed(answerPrefix, answers),
+    cautions: cautionsFor(item, answers),
+  });
+}
+
+/** A step nobody offered: the quiz again, with what can be kept. */
+function answerUnknown({ item, entries, context }: Step) {
+  const { fields } = quizForm(item.quiz, { keeps: true });
+  const notice =
+    "The form was sent in an unusual way. Please answer the questions and send it again.";
+  context.hasErrors = true;
+
+  return data({ step: 1, reply: makeReply(fields, entries, {}, notice) }, 422);
+}
+
+/** What an earlier step left in hidden fields, under its own names again. */
+function carried(prefix: string, entries: Entries): Record<string, string> {
+  const names = [...entries.keys()].filter((name) => name.startsWith(prefix));
+  const values = typed(
+    names.map((name) => ({ type: "hidden", name })),
+    entries,
+  );
+
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name.slice(prefix.length), value]),
+  );
+}
+
+function prefixed(prefix: string, values: Readonly<Record<string, string>>) {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [`${prefix}${name}`, value]),
+  );
+}
+
+/** What the case says about answers that point to a listed disqualifier. It decides nothing. */
+function cautionsFor(item: Case, answers: Readonly<Record<string, string>>): string[] {
+  return item.cautions.flatMap(({ question, answers: telling, note }) =>
+    telling.includes(answers[question] ?? "") ? [note] : [],
+  );
+}

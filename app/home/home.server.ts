@@ -1,0 +1,71 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { answer } from "~/app/forms/answer";
+import { disclosureOf, type Lead, leadOf } from "~/app/lead/lead.server";
+import {
+  drawn,
+  findSent,
+  readPost,
+  receive,
+  type Services,
+  services,
+  visitOf,
+} from "~/app/services.server";
+import { catalogueOf } from "~/app/site/catalogue.server";
+import { headOf } from "~/app/site/head.server";
+import { type AfterSending, afterSending } from "~/data/after-sending";
+import { cases } from "~/data/cases";
+import { fillIn } from "~/data/fill-in";
+import { homeForm } from "~/data/forms/home";
+import { type Home, home } from "~/data/home";
+
+const page = { path: "/", anchor: "form" };
+
+/** Everything the home page shows. */
+export async function loadHome({ request }: LoaderFunctionArgs) {
+  const opened = await services();
+  const { config, words } = opened;
+  const visit = visitOf(opened, request);
+  const lead = leadOf(opened, visit);
+
+  return {
+    meta: headOf(opened, visit, {
+      title: config.site.tagline,
+      description: home.hero.lead,
+      path: page.path,
+    }).meta,
+    copy: fillIn<Home>(home, words),
+    after: fillIn<AfterSending>(afterSending, words).lead,
+    lead,
+    form: drawn(formFor(lead, config), opened.now()),
+    sent: await findSent(opened, request, "home"),
+    catalogue: catalogueOf(request),
+  };
+}
+
+/** Takes a lead in that was posted to the home page. */
+export async function answerHome({ request, context }: ActionFunctionArgs) {
+  const opened = await services();
+  const visit = visitOf(opened, request);
+  const lead = leadOf(opened, visit);
+  const entries = await readPost(request);
+  const chosen = cases.find(({ slug }) => slug === entries.get("caseTypeSlug")?.[0]);
+  const received = await receive(opened, {
+    form: formFor(lead, opened.config),
+    entries,
+    visit,
+    page,
+    case: chosen,
+    consent: lead.sentence,
+    disclosure: disclosureOf(opened),
+  });
+
+  return answer(received, page, context);
+}
+
+function formFor({ sentence }: Lead, { EXCLUDED_STATES }: Services["config"]) {
+  return homeForm({
+    caseTypes: cases.map(({ slug, title }) => ({ value: slug, label: title })),
+    consent: sentence,
+    asksState: EXCLUDED_STATES.length > 0,
+  });
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from "react";
+import { FormShell } from "~/app/forms/form-shell";
+import type { Reply, Sent } from "~/app/services.server";
+import type { AfterSending, Afterword } from "~/data/after-sending";
+import type { FormDefinition } from "~/data/forms/definition";
+import { ConsentText } from "./consent-text";
+import { Declined } from "./declined";
+import type { Lead } from "./lead.server";
+import { LeadSent } from "./lead-sent";
+import { useConsentGate } from "./use-consent-gate";
+
+type LeadPanelProps = {
+  id: string;
+  title: string;
+  note?: string;
+  form: FormDefinition;
+  lead: Lead;
+  reply: Reply | null;
+  declined: Afterword | null;
+  sent: Sent | null;
+  thanks: string;
+  after: AfterSending["lead"];
+  values?: Record<string, string>;
+  action?: string;
+  /** More buttons beside the main one. */
+  buttons?: ReactNode;
+  /** The consent box stands first, so the sentence is repeated above the button. */
+  consentFirst?: boolean;
+  children?: ReactNode;
+};
+
+/** The panel of a lead form, in each of its states: to fill in, declined, sent. */
+export function LeadPanel({ id, title, note, sent, declined, children, ...rest }: LeadPanelProps) {
+  return (
+    <section
+      className="panel"
+      aria-labelledby={`${id}-title`}
+      id={sent || declined ? id : undefined}
+    >
+      <h2 className="panel__title" id={`${id}-title`}>
+        {title}
+      </h2>
+      {sent ? (
+        <LeadSent message={rest.thanks} reference={sent.reference} copy={rest.after} />
+      ) : declined ? (
+        <Declined {...declined} />
+      ) : (
+        <>
+          {note && <p className="panel__note">{note}</p>}
+          {children}
+          <LeadForm id={id} {...rest} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function LeadForm({
+  id,
+  form,
+  lead,
+  reply,
+  values,
+  action,
+  buttons,
+  consentFirst,
+}: Omit<LeadPanelProps, "title" | "sent" | "declined">) {
+  useConsentGate(id, lead.gate);
+
+  return (
+    <FormShell
+      id={id}
+      form={form}
+      reply={reply}
+      values={values}
+      action={action}
+      before={<ConsentText lead={lead} repeatsSentence={consentFirst} />}
+      after={buttons}
+    />
+  );
+}

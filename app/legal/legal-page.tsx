@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { OnThisPage } from "~/app/case/on-this-page";
+import { Breadcrumb } from "~/app/ui/breadcrumb";
+import { LegalHtml } from "./legal-html";
+import type { LegalText } from "./legal-text.server";
+
+type LegalPageProps = {
+  text: LegalText;
+  /** Working controls, above the text. */
+  children?: ReactNode;
+  /** After the text. */
+  end?: ReactNode;
+};
+
+export function LegalPage({ text, children, end }: LegalPageProps) {
+  return (
+    <div className="page">
+      <Breadcrumb trail={[{ label: text.breadcrumb }, { label: text.title }]} />
+      <h1>{text.title}</h1>
+      <p className="post__meta">
+        Last updated {text.lastUpdated}
+        {text.reviewed && ` · Reviewed ${text.reviewed}`}
+      </p>
+      {children}
+      <div className="legal">
+        <OnThisPage sections={text.sections} />
+        <LegalHtml html={text.html} />
+      </div>
+      {end}
+    </div>
+  );
+}

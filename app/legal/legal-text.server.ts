@@ -1,0 +1,19 @@
+import { legalPage, longDate, type Services, visitOf } from "~/app/services.server";
+import { headOf } from "~/app/site/head.server";
+
+/** A legal page with its head; `name` is also its address. */
+export function legalTextOf(opened: Services, request: Request, name: string) {
+  const { title, description, lastUpdated, reviewed, ...rest } = legalPage(name, opened.words);
+
+  return {
+    head: headOf(opened, visitOf(opened, request), { title, description, path: `/${name}` }),
+    text: {
+      ...rest,
+      title,
+      lastUpdated: longDate(lastUpdated),
+      reviewed: reviewed ? longDate(reviewed) : "",
+    },
+  };
+}
+
+export type LegalText = ReturnType<typeof legalTextOf>["text"];

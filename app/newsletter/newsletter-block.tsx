@@ -1,0 +1,43 @@
+import { FormShell } from "~/app/forms/form-shell";
+import type { Reply } from "~/app/services.server";
+import { SuccessNote } from "~/app/ui/success-note";
+import { TextLinks } from "~/app/ui/text-links";
+import type { NewsletterBlockData } from "./newsletter-block.server";
+
+type NewsletterBlockProps = { block: NewsletterBlockData; reply: Reply | null };
+
+export function NewsletterBlock({ block, reply }: NewsletterBlockProps) {
+  const { id, title, text, sent } = block;
+
+  return (
+    <section className="newsletter" aria-labelledby={`${id}-title`} id={sent ? id : undefined}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {sent ? (
+        <SuccessNote
+          message="Thanks! You’re subscribed."
+          reference={sent.reference}
+          copy={block.after}
+        />
+      ) : (
+        <>
+          <p>{text}</p>
+          <FormShell
+            id={id}
+            form={block.form}
+            reply={reply}
+            action={block.action}
+            before={<SignUpTerms consent={block.consent} />}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+function SignUpTerms({ consent }: { consent: NewsletterBlockData["consent"] }) {
+  return (
+    <p className="panel__note">
+      {consent.text} <TextLinks links={consent.links} />
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import { Form, Link } from "@remix-run/react";
+import { SuccessNote } from "~/app/ui/success-note";
+import { TextLinks } from "~/app/ui/text-links";
+import type { Afterword } from "~/data/after-sending";
+import { unsubscribed } from "./unsubscribe-panel";
+
+type OneClickPanelProps = {
+  token: string;
+  /** Without a reference where nothing was left to send on. */
+  done: { reference: string | null } | null;
+  after: Afterword;
+};
+
+/** Behind the link of an issue. Opening it changes nothing: mail programs open links on their own. */
+export function OneClickPanel({ token, done, after }: OneClickPanelProps) {
+  return (
+    <section className="panel" aria-labelledby="form-title" id="form">
+      <h2 className="panel__title" id="form-title">
+        Stop our newsletter
+      </h2>
+      {done?.reference ? (
+        <SuccessNote message={unsubscribed} reference={done.reference} copy={after} />
+      ) : done ? (
+        <div className="success" role="status">
+          <p className="success__message">{unsubscribed}</p>
+          {after.paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <p>
+            <TextLinks links={after.links} />
+          </p>
+        </div>
+      ) : (
+        <Form
+          method="post"
+          action={`/unsubscribe?token=${encodeURIComponent(token)}`}
+          className="form"
+          reloadDocument
+        >
+          <p>Press the button, and the address that got this link is taken off the list.</p>
+          <div className="form__actions">
+            <button
+              type="submit"
+              name="List-Unsubscribe"
+              value="One-Click"
+              className="button button--primary"
+            >
+              Unsubscribe
+            </button>
+          </div>
+          <p className="panel__note">
+            Is it another address? <Link to="/unsubscribe">Type it in</Link> instead.
+          </p>
+        </Form>
+      )}
+    </section>
+  );
+}

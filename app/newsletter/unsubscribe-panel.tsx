@@ -1,0 +1,39 @@
+import { FormShell } from "~/app/forms/form-shell";
+import type { Reply, Sent } from "~/app/services.server";
+import { SuccessNote } from "~/app/ui/success-note";
+import type { Afterword } from "~/data/after-sending";
+import type { FormDefinition } from "~/data/forms/definition";
+
+export const unsubscribed =
+  "You've been unsubscribed. It may take a short time for all emails to stop.";
+
+type UnsubscribePanelProps = {
+  form: FormDefinition;
+  reply: Reply | null;
+  sent: Sent | null;
+  after: Afterword;
+  /** They came by a link that was cut off on its way. */
+  isBroken: boolean;
+};
+
+export function UnsubscribePanel({ form, reply, sent, after, isBroken }: UnsubscribePanelProps) {
+  return (
+    <section className="panel" aria-labelledby="form-title" id={sent ? "form" : undefined}>
+      <h2 className="panel__title" id="form-title">
+        Stop our newsletter
+      </h2>
+      {sent ? (
+        <SuccessNote message={unsubscribed} reference={sent.reference} copy={after} />
+      ) : (
+        <>
+          {isBroken && !reply && (
+            <p className="caution">
+              The link you opened is not complete. Type your email address instead.
+            </p>
+          )}
+          <FormShell id="form" form={form} reply={reply} action="/unsubscribe" />
+        </>
+      )}
+    </section>
+  );
+}

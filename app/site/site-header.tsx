@@ -1,0 +1,56 @@
+import { Link } from "@remix-run/react";
+import { useMenus } from "~/app/enhance/use-menus";
+import type { Frame } from "~/app/root";
+import { LinkList } from "~/app/ui/link-list";
+import { Brand } from "./brand";
+import { LawsuitMenu } from "./lawsuit-menu";
+import { Menu } from "./menu";
+import { SiteLink } from "./site-link";
+
+const review = { href: "/contact", label: "Free Case Review" };
+
+/** `frame` is missing on a page that failed before its data came: plain links stay. */
+export function SiteHeader({ frame }: { frame?: Frame }) {
+  const menus = useMenus();
+
+  return (
+    <header className="site-header">
+      <div className="site-header__bar">
+        <Brand name={frame?.name} />
+        <nav aria-label="Main" className="site-nav">
+          <ul className="site-nav__list">
+            <li>
+              {frame ? (
+                <Menu id="menu-lawsuits" label="Lawsuits" variant="wide" menus={menus}>
+                  <LawsuitMenu groups={frame.lawsuits} />
+                </Menu>
+              ) : (
+                <SiteLink className="site-nav__link" href="/#cases" label="Lawsuits" />
+              )}
+            </li>
+            <li>
+              <SiteLink className="site-nav__link" href="/about" label="About Us" />
+            </li>
+            <li>
+              <Menu id="menu-resources" label="Resources" variant="drop" menus={menus}>
+                <LinkList links={frame?.menus.resources ?? []} />
+              </Menu>
+            </li>
+            <li>
+              <SiteLink className="site-nav__link" href="/contact" label="Contact Us" />
+            </li>
+          </ul>
+          <Menu id="menu-small" label="Menu" variant="small" menus={menus}>
+            <LinkList links={frame?.menus.small ?? []} />
+            <Link to={review.href} className="button button--primary">
+              {review.label}
+            </Link>
+          </Menu>
+        </nav>
+        <Link to={review.href} className="button button--primary site-header__action">
+          {review.label}
+        </Link>
+      </div>
+    </header>
+  );
+}
