@@ -11,7 +11,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ErrorPage, errorText } from "~/app/site/error-page";
-import { loadFrame } from "~/app/site/layout-data.server";
+import { loadLayoutData } from "~/app/site/layout-data.server";
 import { OptOutStatus } from "~/app/site/opt-out-status";
 import { SiteFooter } from "~/app/site/site-footer";
 import { SiteHeader } from "~/app/site/site-header";
@@ -30,13 +30,11 @@ export const meta: MetaFunction = ({ error }) =>
 
 /** What every page is framed by. */
 export async function loader(args: LoaderFunctionArgs) {
-  return loadFrame(args);
+  return loadLayoutData(args);
 }
 
-export type Frame = Awaited<ReturnType<typeof loader>>["data"];
-
 export function Layout({ children }: { children: ReactNode }) {
-  const frame = useRouteLoaderData<typeof loader>("root");
+  const layout = useRouteLoaderData<typeof loader>("root");
 
   return (
     <html lang="en">
@@ -51,19 +49,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#main">
           Skip to main content
         </a>
-        <SiteHeader frame={frame} />
-        {frame && (
+        <SiteHeader layout={layout} />
+        {layout && (
           <p className="imprint">
-            {frame.name}. {frame.statements[0]}
+            {layout.name}. {layout.statements[0]}
           </p>
         )}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <SiteFooter frame={frame}>
-          <OptOutStatus reasons={frame?.reasons ?? []} />
+        <SiteFooter layout={layout}>
+          <OptOutStatus reasons={layout?.reasons ?? []} />
         </SiteFooter>
-        <Enhancements hasOptedOut={(frame?.reasons.length ?? 0) > 0} />
+        <Enhancements hasOptedOut={(layout?.reasons.length ?? 0) > 0} />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,5 +1,5 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/node";
-import type { Frame } from "~/app/root";
+import type { LayoutData } from "~/app/site/layout-data.server";
 
 /** The head a loader made; a page that is refused, or drawn again with errors, says so in its title. */
 export function markErrors(
@@ -14,6 +14,6 @@ export function markErrors(
   );
 }
 
-function isFrame(data: unknown): data is Pick<Frame, "refusal" | "hasErrors"> {
+function isFrame(data: unknown): data is Pick<LayoutData, "refusal" | "hasErrors"> {
   return typeof data === "object" && data !== null && "hasErrors" in data;
 }

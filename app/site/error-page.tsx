@@ -20,7 +20,7 @@ export function errorText(error: unknown): ErrorText {
 
 /** No dead end: says what happened, and leads on. */
 export function ErrorPage({ title, text }: ErrorText) {
-  const frame = useRouteLoaderData<typeof loader>("root");
+  const layout = useRouteLoaderData<typeof loader>("root");
 
   return (
     <div className="page page--narrow">
@@ -46,10 +46,10 @@ export function ErrorPage({ title, text }: ErrorText) {
       <p>
         Or see <Link to="/#cases">all lawsuits</Link>, or <Link to="/contact">write to us</Link>.
       </p>
-      {frame && (
+      {layout && (
         <p>
-          By email: <a href={`mailto:${frame.contactEmail}`}>{frame.contactEmail}</a>. By post:{" "}
-          {frame.postalAddress}.
+          By email: <a href={`mailto:${layout.contactEmail}`}>{layout.contactEmail}</a>. By post:{" "}
+          {layout.postalAddress}.
         </p>
       )}
     </div>

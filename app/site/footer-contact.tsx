@@ -1,21 +1,21 @@
-import type { Frame } from "~/app/root";
+import type { LayoutData } from "./layout-data.server";
 
 /** How to reach us, in the same place on every page. */
-export function FooterContact({ frame }: { frame: Frame }) {
+export function FooterContact({ layout }: { layout: LayoutData }) {
   return (
     <div className="site-footer__contact">
       <p className="site-footer__title">Write to us</p>
       <p>
-        <a href={`mailto:${frame.contactEmail}`}>{frame.contactEmail}</a>
+        <a href={`mailto:${layout.contactEmail}`}>{layout.contactEmail}</a>
       </p>
       <address>
-        {frame.company}
+        {layout.company}
         <br />
-        {frame.postalAddress}
+        {layout.postalAddress}
       </address>
-      {frame.social.length > 0 && (
-        <ul className="site-footer__social" aria-label={`${frame.name} on social networks`}>
-          {frame.social.map(({ label, href }) => (
+      {layout.social.length > 0 && (
+        <ul className="site-footer__social" aria-label={`${layout.name} on social networks`}>
+          {layout.social.map(({ label, href }) => (
             <li key={label}>
               <a href={href} rel="noreferrer">
                 {label}

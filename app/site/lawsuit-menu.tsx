@@ -1,9 +1,9 @@
-import type { Frame } from "~/app/root";
 import { LinkList } from "~/app/ui/link-list";
+import type { LayoutData } from "./layout-data.server";
 import { SiteLink } from "./site-link";
 
 /** All cases in their five groups. */
-export function LawsuitMenu({ groups }: { groups: Frame["lawsuits"] }) {
+export function LawsuitMenu({ groups }: { groups: LayoutData["lawsuits"] }) {
   return (
     <>
       <div className="menu__groups">

@@ -22,8 +22,8 @@ const lawsuits = groups.map((group) => ({
     .map(({ slug, title }) => ({ label: title, href: `/lawsuits/${slug}` })),
 }));
 
-/** The frame of a page; a refusal of the front layer is drawn as a page of its own. */
-export async function loadFrame({ request, context }: LoaderFunctionArgs) {
+/** The layout of a page; a refusal of the front layer is drawn as a page of its own. */
+export async function loadLayoutData({ request, context }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   const plain = plainPath(`${pathname}${search}`);
   if (plain !== null) throw movedTo(plain);
@@ -31,11 +31,13 @@ export async function loadFrame({ request, context }: LoaderFunctionArgs) {
   // Loaders of a posted document run after the action, in the same context.
   const hasErrors = context.hasErrors === true;
   const status = Number(request.headers.get(internal.refusal) ?? 200);
-  return data({ ...(await frameOf(request)), hasErrors, refusal: errorTexts[status] }, status);
+  return data({ ...(await readLayout(request)), hasErrors, refusal: errorTexts[status] }, status);
 }
 
+export type LayoutData = Awaited<ReturnType<typeof loadLayoutData>>["data"];
+
 /** What header, footer and head need on every page. */
-async function frameOf(request: Request) {
+async function readLayout(request: Request) {
   const opened = await services();
   const { config } = opened;
   const { site } = config;

@@ -1,28 +1,28 @@
 import { Link } from "@remix-run/react";
 import { useMenus } from "~/app/enhance/use-menus";
-import type { Frame } from "~/app/root";
 import { LinkList } from "~/app/ui/link-list";
 import { Brand } from "./brand";
 import { LawsuitMenu } from "./lawsuit-menu";
+import type { LayoutData } from "./layout-data.server";
 import { Menu } from "./menu";
 import { SiteLink } from "./site-link";
 
 const review = { href: "/contact", label: "Free Case Review" };
 
-/** `frame` is missing on a page that failed before its data came: plain links stay. */
-export function SiteHeader({ frame }: { frame?: Frame }) {
+/** `layout` is missing on a page that failed before its data came: plain links stay. */
+export function SiteHeader({ layout }: { layout?: LayoutData }) {
   const menus = useMenus();
 
   return (
     <header className="site-header">
       <div className="site-header__bar">
-        <Brand name={frame?.name} />
+        <Brand name={layout?.name} />
         <nav aria-label="Main" className="site-nav">
           <ul className="site-nav__list">
             <li>
-              {frame ? (
+              {layout ? (
                 <Menu id="menu-lawsuits" label="Lawsuits" variant="wide" menus={menus}>
-                  <LawsuitMenu groups={frame.lawsuits} />
+                  <LawsuitMenu groups={layout.lawsuits} />
                 </Menu>
               ) : (
                 <SiteLink className="site-nav__link" href="/#cases" label="Lawsuits" />
@@ -33,7 +33,7 @@ export function SiteHeader({ frame }: { frame?: Frame }) {
             </li>
             <li>
               <Menu id="menu-resources" label="Resources" variant="drop" menus={menus}>
-                <LinkList links={frame?.menus.resources ?? []} />
+                <LinkList links={layout?.menus.resources ?? []} />
               </Menu>
             </li>
             <li>
@@ -41,7 +41,7 @@ export function SiteHeader({ frame }: { frame?: Frame }) {
             </li>
           </ul>
           <Menu id="menu-small" label="Menu" variant="small" menus={menus}>
-            <LinkList links={frame?.menus.small ?? []} />
+            <LinkList links={layout?.menus.small ?? []} />
             <Link to={review.href} className="button button--primary">
               {review.label}
             </Link>
