@@ -1,5 +1,5 @@
-import type { Source } from "./case";
 import type { Link } from "./home";
+import type { Source } from "./record";
 
 export const blog = {
   title: "Blog",
@@ -79,25 +79,25 @@ export const blog = {
         {
           publisher: "Cornell Law School, Legal Information Institute",
           title: "Wex: Statute of Limitations",
-          year: 2026,
+          date: "2026",
           url: "https://www.law.cornell.edu/wex/statute_of_limitations",
         },
         {
           publisher: "Cornell Law School, Legal Information Institute",
           title: "Wex: Statute of Repose",
-          year: 2026,
+          date: "2026",
           url: "https://www.law.cornell.edu/wex/statute_of_repose",
         },
         {
           publisher: "United States Code",
           title: "28 U.S.C. 2401(b), claims against the United States",
-          year: 2026,
+          date: "2026",
           url: "https://www.law.cornell.edu/uscode/text/28/2401",
         },
         {
           publisher: "Supreme Court of the United States",
           title: "American Pipe & Construction Co. v. Utah, 414 U.S. 538",
-          year: 1974,
+          date: "1974",
         },
       ],
       links: [],
@@ -190,19 +190,19 @@ export const blog = {
         {
           publisher: "Federal Trade Commission",
           title: "Look beyond the award when you hire a lawyer",
-          year: 2021,
+          date: "2021",
           url: "https://consumer.ftc.gov/consumer-alerts/2021/12/look-beyond-award-when-you-hire-lawyer",
         },
         {
           publisher: "Code of Federal Regulations",
           title: "47 CFR 64.1200, calls, texts and how to stop them",
-          year: 2026,
+          date: "2026",
           url: "https://www.law.cornell.edu/cfr/text/47/64.1200",
         },
         {
           publisher: "American Bar Association",
           title: "Model Rules of Professional Conduct, Rule 1.5: Fees",
-          year: 2026,
+          date: "2026",
         },
       ],
       links: [
@@ -291,19 +291,19 @@ export const blog = {
           publisher: "US Department of Health and Human Services",
           title:
             "Individuals' Right under HIPAA to Access their Health Information, 45 CFR 164.524",
-          year: 2026,
+          date: "2026",
           url: "https://www.hhs.gov/hipaa/for-professionals/privacy/guidance/access/index.html",
         },
         {
           publisher: "Social Security Administration",
           title: "Form SSA-7050, Request for Social Security Earnings Information",
-          year: 2022,
+          date: "2022",
           url: "https://www.ssa.gov/forms/ssa-7050.pdf",
         },
         {
           publisher: "National Archives",
           title: "Request Military Service Records",
-          year: 2026,
+          date: "2026",
           url: "https://www.archives.gov/veterans/military-service-records",
         },
       ],

@@ -1,5 +1,6 @@
 import type { ChoiceField, Field, NumberField, TextField } from "./field";
 import type { HelplineId } from "./helplines";
+import type { CaseRecord } from "./record";
 
 /** A kind of case, as the site explains it. One module in `data/cases/` each. */
 export type Case = {
@@ -19,18 +20,19 @@ export type Case = {
   hero: Picture;
   /** One or two drawings that explain something, each with a caption. */
   gallery: readonly (Picture & { caption: string })[];
-  /** Who may qualify: at least five. The first six are also *At a glance*. */
-  eligibility: readonly string[];
+  /** Who may qualify: at least five. *At a glance* shows the short forms of the first six. */
+  eligibility: readonly EligibilityPoint[];
   /** What to know: five to nine paragraphs, in passages with a heading each. */
   overview: readonly Passage[];
   /** May not qualify if: at least three. */
   disqualifiers: readonly string[];
   /** At least five. */
   faqs: readonly { question: string; answer: string }[];
-  /** One dated sentence on the court situation, begins "As of …". */
-  status: string;
-  sources: readonly Source[];
-  /** ISO date of the last careful reading. */
+  /** Null where nothing is known of a case. */
+  record: CaseRecord | null;
+  /** Slugs of two or three cases a reader may also look for. */
+  related: readonly string[];
+  /** ISO date on which the text of the page was last edited. */
   reviewedOn: string;
   quiz: Quiz;
   /** Answers that point to a listed disqualifier. The site tells, and decides nothing. */
@@ -55,7 +57,8 @@ export type Picture = { src: string; alt: string; width: number; height: number 
 
 export type Passage = { heading: string; paragraphs: readonly string[] };
 
-export type Source = { publisher: string; title: string; year: number; url?: string };
+/** `short`: two to six words, on the first six. */
+export type EligibilityPoint = { text: string; short?: string };
 
 export type Caution = {
   /** Name of the quiz question. */

@@ -1,5 +1,5 @@
 import { SourceList } from "~/app/case/source-list";
-import type { Source } from "~/data/case";
+import type { Source } from "~/data/record";
 
 /** No landmark: three of one name on a page would tell nobody apart. */
 export function PostSources({ sources }: { sources: readonly Source[] }) {

@@ -27,7 +27,7 @@ export function CaseBody({ page }: { page: CasePageData }) {
         <p className="panel__note">
           Firms often look for these points. You may not need all of them.
         </p>
-        <ul className="checklist">{item.eligibility.map((text) => bullet(text))}</ul>
+        <ul className="checklist">{item.eligibility.map(({ text }) => bullet(text))}</ul>
       </Part>
       <Part id="know" contents={contents}>
         <div className="prose">
@@ -42,7 +42,7 @@ export function CaseBody({ page }: { page: CasePageData }) {
             </section>
           ))}
           <p className="status-note">
-            <LinkedText text={item.status} />
+            <LinkedText text={item.record?.status.stage ?? ""} />
           </p>
         </div>
       </Part>
@@ -60,7 +60,7 @@ export function CaseBody({ page }: { page: CasePageData }) {
         ))}
       </Part>
       {item.helplines?.place === "end" && <Helplines lines={page.helplines} />}
-      <Sources sources={item.sources} reviewed={page.reviewed} />
+      <Sources sources={Object.values(item.record?.sources ?? {})} reviewed={page.reviewed} />
     </div>
   );
 }

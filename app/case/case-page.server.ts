@@ -44,7 +44,10 @@ function afterOf({ words }: Services, { sensitive }: Case) {
 export type CasePageData = Awaited<ReturnType<typeof casePageOf>>;
 
 function glanceOf({ eligibility, overview }: Case): readonly string[] {
-  const items = eligibility.length > 0 ? eligibility : overview.flatMap((part) => part.paragraphs);
+  const items =
+    eligibility.length > 0
+      ? eligibility.map(({ short, text }) => short ?? text)
+      : overview.flatMap((part) => part.paragraphs);
 
   return items.slice(0, 6);
 }
@@ -57,7 +60,7 @@ function contentsOf(item: Case, glance: readonly string[]) {
     { id: "know", title: "What to know", items: item.overview },
     { id: "not-qualify", title: "May not qualify if", items: item.disqualifiers },
     { id: "questions", title: "Common questions", items: item.faqs },
-    { id: "sources", title: "Sources", items: item.sources },
+    { id: "sources", title: "Sources", items: Object.keys(item.record?.sources ?? {}) },
   ] as const;
 
   return parts.filter(({ items }) => items.length > 0).map(({ id, title }) => ({ id, title }));

@@ -1,4 +1,4 @@
-import type { Source } from "~/data/case";
+import type { Source } from "~/data/record";
 import { SourceList } from "./source-list";
 
 export function Sources({ sources, reviewed }: { sources: readonly Source[]; reviewed: string }) {

@@ -27,7 +27,7 @@ function matches(item: Case, q: string): boolean {
     item.card.sub,
     item.card.desc,
     ...item.highlights,
-    ...item.eligibility,
+    ...item.eligibility.map(({ text }) => text),
   ]
     .join(" ")
     .toLowerCase();

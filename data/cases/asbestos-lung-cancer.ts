@@ -1,5 +1,6 @@
 import type { Case } from "../case";
 import { asbestosLungCancerQuiz } from "../quizzes/asbestos-lung-cancer";
+import { asbestosLungCancerRecord } from "../records/asbestos-lung-cancer";
 
 export const asbestosLungCancer = {
   slug: "asbestos-lung-cancer",
@@ -33,13 +34,15 @@ export const asbestosLungCancer = {
     },
   ],
   eligibility: [
-    "A doctor diagnosed lung cancer that started in the lung.",
-    "You breathed asbestos dust at a job, in military service, or from dust on a family member's clothes.",
-    "The contact was often before the 1980s, or later during repair or tear-down work.",
-    "About ten years or more lie between the first contact and the diagnosis.",
-    "You can name some of the work places, jobs or products.",
-    "Smoking, now or in the past, does not by itself end a claim.",
-    "You may also ask for a loved one who is ill or has died.",
+    { text: "A doctor diagnosed lung cancer that started in the lung." },
+    {
+      text: "You breathed asbestos dust at a job, in military service, or from dust on a family member's clothes.",
+    },
+    { text: "The contact was often before the 1980s, or later during repair or tear-down work." },
+    { text: "About ten years or more lie between the first contact and the diagnosis." },
+    { text: "You can name some of the work places, jobs or products." },
+    { text: "Smoking, now or in the past, does not by itself end a claim." },
+    { text: "You may also ask for a loved one who is ill or has died." },
   ],
   overview: [
     {
@@ -131,51 +134,9 @@ export const asbestosLungCancer = {
         "It is shared with partner firms and service providers as the privacy policy describes. Lawyer-client privilege, which keeps talks with your own lawyer secret, does not cover it yet.",
     },
   ],
-  status:
-    "As of mid-2026, asbestos claims were handled mostly in state courts and through bankruptcy trusts, while the old federal group, MDL 875, had largely wound down.",
-  sources: [
-    {
-      publisher: "National Cancer Institute",
-      title: "Asbestos Exposure and Cancer Risk (fact sheet)",
-      year: 2021,
-    },
-    {
-      publisher: "National Toxicology Program",
-      title: "Report on Carcinogens, 15th Edition: Asbestos",
-      year: 2021,
-    },
-    {
-      publisher: "International Agency for Research on Cancer",
-      title: "IARC Monographs, Volume 100C: Asbestos",
-      year: 2012,
-    },
-    {
-      publisher: "International Journal of Environmental Research and Public Health",
-      title: "Klebe et al., Asbestos, Smoking and Lung Cancer: An Update",
-      year: 2020,
-    },
-    {
-      publisher: "U.S. Environmental Protection Agency",
-      title: "Final rule on chrysotile asbestos under the Toxic Substances Control Act",
-      year: 2024,
-    },
-    {
-      publisher: "U.S. Court of Appeals for the Fifth Circuit",
-      title: "Texas Chemistry Council v. EPA, No. 24-60193",
-      year: 2024,
-    },
-    {
-      publisher: "U.S. Court of Appeals for the Fifth Circuit",
-      title: "Corrosion Proof Fittings v. EPA",
-      year: 1991,
-    },
-    {
-      publisher: "United States Code",
-      title: "Title 11, section 524(g): asbestos trusts in bankruptcy",
-      year: 1994,
-    },
-  ],
   reviewedOn: "2026-11-21",
+  record: asbestosLungCancerRecord,
+  related: [],
   quiz: asbestosLungCancerQuiz,
   cautions: [
     {

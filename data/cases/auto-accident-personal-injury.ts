@@ -1,5 +1,6 @@
 import type { Case } from "../case";
 import { autoAccidentPersonalInjuryQuiz } from "../quizzes/auto-accident-personal-injury";
+import { autoAccidentPersonalInjuryRecord } from "../records/auto-accident-personal-injury";
 
 export const autoAccidentPersonalInjury = {
   slug: "auto-accident-personal-injury",
@@ -33,13 +34,13 @@ export const autoAccidentPersonalInjury = {
     },
   ],
   eligibility: [
-    "You were hurt in a car, truck or motorcycle crash, or while walking or cycling.",
-    "Or you were hurt in a fall or another incident on someone's property.",
-    "Someone else was at least partly at fault.",
-    "It happened within about the last year or two. Limits vary by state.",
-    "You had medical care, or your injury needs it.",
-    "There is a police report, an incident report or another record of it.",
-    "Some insurance may apply, whether theirs or your own.",
+    { text: "You were hurt in a car, truck or motorcycle crash, or while walking or cycling." },
+    { text: "Or you were hurt in a fall or another incident on someone's property." },
+    { text: "Someone else was at least partly at fault." },
+    { text: "It happened within about the last year or two. Limits vary by state." },
+    { text: "You had medical care, or your injury needs it." },
+    { text: "There is a police report, an incident report or another record of it." },
+    { text: "Some insurance may apply, whether theirs or your own." },
   ],
   overview: [
     {
@@ -127,31 +128,9 @@ export const autoAccidentPersonalInjury = {
         "It goes to this site and to partner firms and vendors, as the privacy policy explains. It is not yet protected the way talks with your own lawyer are. If you agree, a firm may call or text. STOP ends texts.",
     },
   ],
-  status:
-    "As of mid-2026, these were separate claims under the law of each state, with no national group of cases and no single company on the other side.",
-  sources: [
-    {
-      publisher: "American Law Institute",
-      title: "Restatement (Third) of Torts: Liability for Physical and Emotional Harm",
-      year: 2010,
-    },
-    {
-      publisher: "American Law Institute",
-      title: "Restatement (Third) of Torts: Apportionment of Liability",
-      year: 2000,
-    },
-    {
-      publisher: "Insurance Information Institute",
-      title: "Background on: No-fault auto insurance",
-      year: 2018,
-    },
-    {
-      publisher: "Centers for Medicare & Medicaid Services",
-      title: "Medicare's Recovery Process",
-      year: 2020,
-    },
-  ],
   reviewedOn: "2026-11-21",
+  record: autoAccidentPersonalInjuryRecord,
+  related: [],
   quiz: autoAccidentPersonalInjuryQuiz,
   cautions: [
     {

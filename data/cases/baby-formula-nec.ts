@@ -1,5 +1,6 @@
 import type { Case } from "../case";
 import { babyFormulaNecQuiz } from "../quizzes/baby-formula-nec";
+import { babyFormulaNecRecord } from "../records/baby-formula-nec";
 
 export const babyFormulaNec = {
   slug: "baby-formula-nec",
@@ -33,12 +34,16 @@ export const babyFormulaNec = {
     },
   ],
   eligibility: [
-    "Your baby was born before 37 weeks, or was very small at birth.",
-    "In the hospital, your baby was fed a cow's-milk formula or fortifier from the Similac or Enfamil lines.",
-    "A doctor diagnosed NEC after that feeding began, often while your baby was still in the newborn intensive care unit (NICU).",
-    "Hospital records show the product, or a firm may be able to find out from them.",
-    "You are the parent or legal guardian, or you act for the estate of a baby who died.",
-    "No earlier settlement or signed release covers this claim.",
+    { text: "Your baby was born before 37 weeks, or was very small at birth." },
+    {
+      text: "In the hospital, your baby was fed a cow's-milk formula or fortifier from the Similac or Enfamil lines.",
+    },
+    {
+      text: "A doctor diagnosed NEC after that feeding began, often while your baby was still in the newborn intensive care unit (NICU).",
+    },
+    { text: "Hospital records show the product, or a firm may be able to find out from them." },
+    { text: "You are the parent or legal guardian, or you act for the estate of a baby who died." },
+    { text: "No earlier settlement or signed release covers this claim." },
   ],
   overview: [
     {
@@ -131,44 +136,9 @@ export const babyFormulaNec = {
         "It goes to this site, its partner firms and its service providers, as the privacy policy explains. It does not yet have the special protection of talks between a lawyer and a client. Send only what you are comfortable sharing.",
     },
   ],
-  status:
-    "As of mid-2026, the federal cases were still open in Chicago as MDL 3026, with mixed results so far and no overall settlement that we could find.",
-  sources: [
-    {
-      publisher: "U.S. Department of Health and Human Services",
-      title:
-        "FDA, CDC, NIH Consensus Statement on Recent Advisory Council Report on Premature Infants and Necrotizing Enterocolitis",
-      year: 2024,
-    },
-    {
-      publisher: "National Institute of Child Health and Human Development",
-      title: "Report of the NEC Working Group of Council",
-      year: 2024,
-    },
-    {
-      publisher: "American Academy of Pediatrics, AAP News",
-      title:
-        "FDA, CDC, NIH: Evidence points to lack of human milk, not specialty formulas, as increasing risk of NEC",
-      year: 2024,
-    },
-    {
-      publisher: "The Lancet",
-      title: "Lucas and Cole, Breast milk and neonatal necrotising enterocolitis",
-      year: 1990,
-    },
-    {
-      publisher: "U.S. District Court, Northern District of Illinois",
-      title:
-        "In re Abbott Laboratories et al., Preterm Infant Nutrition Products Liability Litigation, MDL 3026",
-      year: 2022,
-    },
-    {
-      publisher: "HarrisMartin",
-      title: "Report on the order setting aside a Missouri defense verdict",
-      year: 2025,
-    },
-  ],
   reviewedOn: "2026-11-21",
+  record: babyFormulaNecRecord,
+  related: [],
   quiz: babyFormulaNecQuiz,
   cautions: [
     {

@@ -1,5 +1,6 @@
 import type { Case } from "../case";
 import { bardPowerportQuiz } from "../quizzes/bard-powerport";
+import { bardPowerportRecord } from "../records/bard-powerport";
 
 export const bardPowerport = {
   slug: "bard-powerport",
@@ -33,13 +34,13 @@ export const bardPowerport = {
     },
   ],
   eligibility: [
-    "A Bard PowerPort or another Bard (BD) port was placed in your chest or arm.",
-    "A record can show the brand, such as an implant card or an operation report.",
-    "A doctor found that the tube broke, cracked or leaked.",
-    "The port or a piece of it moved, for example to the heart or lung.",
-    "There was a serious infection, such as sepsis or an infection in the blood.",
-    "A blood clot was found in an arm, the neck, the chest or a lung.",
-    "You needed treatment, such as removal of the port or hospital care.",
+    { text: "A Bard PowerPort or another Bard (BD) port was placed in your chest or arm." },
+    { text: "A record can show the brand, such as an implant card or an operation report." },
+    { text: "A doctor found that the tube broke, cracked or leaked." },
+    { text: "The port or a piece of it moved, for example to the heart or lung." },
+    { text: "There was a serious infection, such as sepsis or an infection in the blood." },
+    { text: "A blood clot was found in an arm, the neck, the chest or a lung." },
+    { text: "You needed treatment, such as removal of the port or hospital care." },
   ],
   overview: [
     {
@@ -132,39 +133,9 @@ export const bardPowerport = {
         "A firm may call or text if you agree to it on the form, and STOP ends texts. What you send goes to this site and to the partner firms and vendors the privacy policy describes. It is not yet protected like a talk with your own lawyer.",
     },
   ],
-  status:
-    "As of mid-2026, the federal cases were before one judge in Arizona as MDL 3081, where a few test cases had been chosen to go first.",
-  sources: [
-    {
-      publisher: "U.S. Judicial Panel on Multidistrict Litigation",
-      title:
-        "Transfer order, In re: Bard Implanted Port Catheter Products Liability Litigation, MDL No. 3081",
-      year: 2023,
-    },
-    {
-      publisher: "HarrisMartin",
-      title: "JPML Creates Federal Docket for C.R. Bard Implanted Port Device Cases",
-      year: 2023,
-    },
-    {
-      publisher: "Turkish Journal of Thoracic and Cardiovascular Surgery",
-      title:
-        "Experience in totally implantable venous port catheter: Analysis of 3,000 patients in 12 years",
-      year: 2018,
-    },
-    {
-      publisher: "Journal of Medical Sciences",
-      title:
-        "Predictive risk factors for fracture at catheter of totally implantable venous access devices via subclavian vein insertion",
-      year: 2014,
-    },
-    {
-      publisher: "U.S. District Court, District of Arizona",
-      title: "Orders on the choice of test cases, MDL No. 3081",
-      year: 2025,
-    },
-  ],
   reviewedOn: "2026-11-21",
+  record: bardPowerportRecord,
+  related: [],
   quiz: bardPowerportQuiz,
   cautions: [
     {

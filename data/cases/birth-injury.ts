@@ -1,5 +1,6 @@
 import type { Case } from "../case";
 import { birthInjuryQuiz } from "../quizzes/birth-injury";
+import { birthInjuryRecord } from "../records/birth-injury";
 
 export const birthInjury = {
   slug: "birth-injury",
@@ -33,12 +34,14 @@ export const birthInjury = {
     },
   ],
   eligibility: [
-    "A baby was diagnosed with a brain injury, cerebral palsy, a nerve injury or another serious harm.",
-    "Or the mother was seriously hurt during labor, delivery or the days after.",
-    "Or a baby was stillborn, or died soon after birth.",
-    "The harm may be linked to labor, delivery or care in the first days of life.",
-    "Birth and hospital records exist, even if you do not have copies yet.",
-    "The child's age is within the limit set by the state.",
+    {
+      text: "A baby was diagnosed with a brain injury, cerebral palsy, a nerve injury or another serious harm.",
+    },
+    { text: "Or the mother was seriously hurt during labor, delivery or the days after." },
+    { text: "Or a baby was stillborn, or died soon after birth." },
+    { text: "The harm may be linked to labor, delivery or care in the first days of life." },
+    { text: "Birth and hospital records exist, even if you do not have copies yet." },
+    { text: "The child's age is within the limit set by the state." },
   ],
   overview: [
     {
@@ -135,42 +138,9 @@ export const birthInjury = {
         "What you send goes to this site and to partner firms and vendors, as the privacy policy says. It is not yet covered by lawyer-client secrecy. If you agree, a firm may call or text, and STOP ends texts.",
     },
   ],
-  status:
-    "As of mid-2026, these were separate claims under the law of each state, with no national group of cases to join.",
-  sources: [
-    {
-      publisher:
-        "American College of Obstetricians and Gynecologists; American Academy of Pediatrics",
-      title: "Neonatal Encephalopathy and Neurologic Outcome, Second Edition",
-      year: 2014,
-    },
-    {
-      publisher: "New England Journal of Medicine",
-      title: "Whole-Body Hypothermia for Neonates with Hypoxic-Ischemic Encephalopathy",
-      year: 2005,
-    },
-    {
-      publisher: "Early Human Development",
-      title: "Epidemiology of neonatal encephalopathy and hypoxic-ischaemic encephalopathy",
-      year: 2010,
-    },
-    {
-      publisher: "Centers for Disease Control and Prevention",
-      title: "Risk Factors for Cerebral Palsy",
-      year: 2024,
-    },
-    {
-      publisher: "Health Resources and Services Administration",
-      title: "Federal Tort Claims Act Health Center Policy Manual",
-      year: 2014,
-    },
-    {
-      publisher: "Florida Legislature",
-      title: "Florida Statutes 766.301 to 766.316 (birth-related neurological injury plan)",
-      year: 2024,
-    },
-  ],
   reviewedOn: "2026-11-21",
+  record: birthInjuryRecord,
+  related: [],
   quiz: birthInjuryQuiz,
   cautions: [
     {

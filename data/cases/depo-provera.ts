@@ -1,5 +1,6 @@
 import type { Case } from "../case";
 import { depoProveraQuiz } from "../quizzes/depo-provera";
+import { depoProveraRecord } from "../records/depo-provera";
 
 export const depoProvera = {
   slug: "depo-provera",
@@ -33,12 +34,14 @@ export const depoProvera = {
     },
   ],
   eligibility: [
-    "You had two or more Depo-Provera shots, or about a year of them.",
-    "The shots were the brand, or a version the brand's maker allowed.",
-    "A doctor found a meningioma after the shots.",
-    "An MRI, a CT scan or a pathology report (a lab's look at the tissue) shows the tumor.",
-    "Clinic, pharmacy or insurance records can show that the shots were given.",
-    "You had surgery, radiation or regular checks for the tumor.",
+    { text: "You had two or more Depo-Provera shots, or about a year of them." },
+    { text: "The shots were the brand, or a version the brand's maker allowed." },
+    { text: "A doctor found a meningioma after the shots." },
+    {
+      text: "An MRI, a CT scan or a pathology report (a lab's look at the tissue) shows the tumor.",
+    },
+    { text: "Clinic, pharmacy or insurance records can show that the shots were given." },
+    { text: "You had surgery, radiation or regular checks for the tumor." },
   ],
   overview: [
     {
@@ -131,43 +134,9 @@ export const depoProvera = {
         "What you send goes to this site, and to partner firms and vendors as the privacy policy explains. Lawyer-client privilege, which keeps talks with your own lawyer secret, does not yet cover it. A firm contacts you only if you agree. Reply STOP to end texts.",
     },
   ],
-  status:
-    "As of mid-2026, federal cases were before one judge in Pensacola, Florida, as MDL 3140, and similar suits were in state courts in New York, Delaware and elsewhere.",
-  sources: [
-    {
-      publisher: "U.S. District Court, Northern District of Florida",
-      title: "Depo-Provera Products Liability Litigation, MDL No. 3140",
-      year: 2025,
-      url: "https://flnd.uscourts.gov/depo-provera-products-liability-litigation-mdl-no-3140",
-    },
-    {
-      publisher: "BMJ",
-      title:
-        "Use of progestogens and the risk of intracranial meningioma: national case-control study",
-      year: 2024,
-    },
-    {
-      publisher: "JAMA Neurology",
-      title: "Depot Medroxyprogesterone Acetate and Risk of Meningioma in the US",
-      year: 2025,
-    },
-    {
-      publisher: "U.S. Food and Drug Administration",
-      title: "Approval letter for the Depo-Provera label change, December 12",
-      year: 2025,
-    },
-    {
-      publisher: "The Medical Letter",
-      title: "Note on the meningioma warning for medroxyprogesterone acetate (issue 1747)",
-      year: 2026,
-    },
-    {
-      publisher: "NBC News",
-      title: "FDA approves label change for Depo-Provera, adding brain tumor warning",
-      year: 2025,
-    },
-  ],
   reviewedOn: "2026-11-21",
+  record: depoProveraRecord,
+  related: [],
   quiz: depoProveraQuiz,
   cautions: [
     {

@@ -1,5 +1,6 @@
 import type { Case } from "../case";
 import { hairRelaxerCancerQuiz } from "../quizzes/hair-relaxer-cancer";
+import { hairRelaxerCancerRecord } from "../records/hair-relaxer-cancer";
 
 export const hairRelaxerCancer = {
   slug: "hair-relaxer-cancer",
@@ -33,13 +34,17 @@ export const hairRelaxerCancer = {
     },
   ],
   eligibility: [
-    "You used chemical hair relaxers or straighteners, such as lye or no-lye creams or kits.",
-    "The use was regular, for example several times a year over some years.",
-    "You can name at least one brand, or the salon that used it.",
-    "A doctor later diagnosed uterine, endometrial or ovarian cancer.",
-    "The use came before the diagnosis.",
-    "A pathology report, which is the lab's finding on the tissue, can confirm the cancer.",
-    "You may also ask for a family member who is ill or has died.",
+    {
+      text: "You used chemical hair relaxers or straighteners, such as lye or no-lye creams or kits.",
+    },
+    { text: "The use was regular, for example several times a year over some years." },
+    { text: "You can name at least one brand, or the salon that used it." },
+    { text: "A doctor later diagnosed uterine, endometrial or ovarian cancer." },
+    { text: "The use came before the diagnosis." },
+    {
+      text: "A pathology report, which is the lab's finding on the tissue, can confirm the cancer.",
+    },
+    { text: "You may also ask for a family member who is ill or has died." },
   ],
   overview: [
     {
@@ -132,40 +137,9 @@ export const hairRelaxerCancer = {
         "This site, its partner firms and its service providers, as the privacy policy says. What you send is not yet covered by lawyer-client privilege, the rule that keeps talks with your own lawyer secret.",
     },
   ],
-  status:
-    "As of mid-2026, the federal cases were grouped in Chicago as MDL 3060, with no federal verdict yet and first trials expected in 2027.",
-  sources: [
-    {
-      publisher: "Journal of the National Cancer Institute",
-      title:
-        "Chang et al., Use of Straighteners and Other Hair Products and Incident Uterine Cancer",
-      year: 2022,
-      url: "https://doi.org/10.1093/jnci/djac165",
-    },
-    {
-      publisher: "National Institutes of Health",
-      title: "Hair straightening chemicals associated with higher uterine cancer risk",
-      year: 2022,
-    },
-    {
-      publisher: "Environmental Research",
-      title:
-        "Bertrand et al., Hair relaxer use and risk of uterine cancer in the Black Women's Health Study",
-      year: 2023,
-    },
-    {
-      publisher: "Office of Information and Regulatory Affairs",
-      title: "Unified Agenda, RIN 0910-AI83: formaldehyde in hair smoothing products",
-      year: 2025,
-    },
-    {
-      publisher: "U.S. District Court, Northern District of Illinois",
-      title:
-        "In re Hair Relaxer Marketing, Sales Practices, and Products Liability Litigation, MDL 3060",
-      year: 2023,
-    },
-  ],
   reviewedOn: "2026-11-21",
+  record: hairRelaxerCancerRecord,
+  related: [],
   quiz: hairRelaxerCancerQuiz,
   cautions: [
     {

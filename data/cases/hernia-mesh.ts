@@ -1,5 +1,6 @@
 import type { Case } from "../case";
 import { herniaMeshQuiz } from "../quizzes/hernia-mesh";
+import { herniaMeshRecord } from "../records/hernia-mesh";
 
 export const herniaMesh = {
   slug: "hernia-mesh",
@@ -33,13 +34,13 @@ export const herniaMesh = {
     },
   ],
   eligibility: [
-    "You had a hernia repaired with mesh, most often in the last 10 to 20 years.",
-    "The brand is known, or a hospital record can show it.",
-    "A doctor found a serious problem, such as an infection or lasting pain.",
-    "The hernia came back, or the mesh moved, shrank or broke.",
-    "The bowel was blocked, pierced, or stuck to the mesh by scar tissue.",
-    "You had another operation to fix or remove the mesh, or a surgeon advised one.",
-    "No settlement has been signed for this mesh.",
+    { text: "You had a hernia repaired with mesh, most often in the last 10 to 20 years." },
+    { text: "The brand is known, or a hospital record can show it." },
+    { text: "A doctor found a serious problem, such as an infection or lasting pain." },
+    { text: "The hernia came back, or the mesh moved, shrank or broke." },
+    { text: "The bowel was blocked, pierced, or stuck to the mesh by scar tissue." },
+    { text: "You had another operation to fix or remove the mesh, or a surgeon advised one." },
+    { text: "No settlement has been signed for this mesh." },
   ],
   overview: [
     {
@@ -132,38 +133,9 @@ export const herniaMesh = {
         "No one can say. Cases like these have often taken years. A firm can tell you more once it knows the product and the dates, but it cannot promise a date or a result.",
     },
   ],
-  status:
-    "As of mid-2026, the main waves of Bard, Ethicon Physiomesh and Atrium cases had been settled or were in a settlement process, while Covidien cases were before one federal judge in Boston.",
-  sources: [
-    {
-      publisher: "JAMA",
-      title:
-        "Long-term Recurrence and Complications Associated With Elective Incisional Hernia Repair",
-      year: 2016,
-    },
-    {
-      publisher: "BD (Becton, Dickinson and Company)",
-      title: "BD Reaches Agreement to Resolve Vast Majority of Hernia Litigation",
-      year: 2024,
-    },
-    {
-      publisher: "MedTech Dive",
-      title: "Report on the BD agreement in the hernia mesh lawsuits",
-      year: 2024,
-    },
-    {
-      publisher: "U.S. Judicial Panel on Multidistrict Litigation",
-      title:
-        "Transfer order, In re: Covidien Hernia Mesh Products Liability Litigation (No. II), MDL No. 3029",
-      year: 2022,
-    },
-    {
-      publisher: "U.S. Food and Drug Administration",
-      title: "Hernia Surgical Mesh Implants",
-      year: 2018,
-    },
-  ],
   reviewedOn: "2026-11-21",
+  record: herniaMeshRecord,
+  related: [],
   quiz: herniaMeshQuiz,
   cautions: [
     {

@@ -1,5 +1,6 @@
 import type { Case } from "../case";
 import { institutionalSexAbuseQuiz } from "../quizzes/institutional-sex-abuse";
+import { institutionalSexAbuseRecord } from "../records/institutional-sex-abuse";
 
 export const institutionalSexAbuse = {
   slug: "institutional-sex-abuse",
@@ -33,12 +34,16 @@ export const institutionalSexAbuse = {
     },
   ],
   eligibility: [
-    "It happened in a school, place of worship, camp, youth group, team, gym, detention, treatment or foster care setting.",
-    "The person was a staff member, a volunteer, a leader, or someone the place let near you.",
-    "The organization may have known, or may have had reason to know.",
-    "You can name the state, and roughly when it was.",
-    "You were any age at the time. Different rules apply for children and for adults.",
-    "You may ask even if you never told anyone.",
+    {
+      text: "It happened in a school, place of worship, camp, youth group, team, gym, detention, treatment or foster care setting.",
+    },
+    {
+      text: "The person was a staff member, a volunteer, a leader, or someone the place let near you.",
+    },
+    { text: "The organization may have known, or may have had reason to know." },
+    { text: "You can name the state, and roughly when it was." },
+    { text: "You were any age at the time. Different rules apply for children and for adults." },
+    { text: "You may ask even if you never told anyone." },
   ],
   overview: [
     {
@@ -134,46 +139,9 @@ export const institutionalSexAbuse = {
         "It goes to this site and to the partner firms and vendors named in the privacy policy. It is not yet protected like a talk with your own lawyer. Please share only what feels right.",
     },
   ],
-  status:
-    "As of mid-2026, there was no single national group of these cases; each one followed the law of its state, and many of those laws had changed in recent years.",
-  sources: [
-    {
-      publisher: "California Legislature",
-      title: "Assembly Bill 218 (childhood sexual assault: statute of limitations)",
-      year: 2019,
-    },
-    {
-      publisher: "California Legislature",
-      title: "Assembly Bill 250 (sexual assault: statute of limitations)",
-      year: 2025,
-    },
-    {
-      publisher: "Daily Journal",
-      title: "AB 250: More time for sexual assault survivors",
-      year: 2026,
-    },
-    {
-      publisher: "Maryland General Assembly",
-      title: "House Bill 1378 (changes to the Child Victims Act of 2023)",
-      year: 2025,
-    },
-    {
-      publisher: "U.S. Congress",
-      title: "Eliminating Limits to Justice for Child Sex Abuse Victims Act (Public Law 117-176)",
-      year: 2022,
-    },
-    {
-      publisher: "Survivor Justice Alliance",
-      title: "Look-back laws in the states since 2002",
-      year: 2026,
-    },
-    {
-      publisher: "County of Los Angeles",
-      title: "Statement on the review of AB 218 settlement claims, October 17",
-      year: 2025,
-    },
-  ],
   reviewedOn: "2026-11-21",
+  record: institutionalSexAbuseRecord,
+  related: [],
   quiz: institutionalSexAbuseQuiz,
   cautions: [
     {

@@ -1,5 +1,6 @@
 import type { Case } from "../case";
 import { laWildfireQuiz } from "../quizzes/la-wildfire";
+import { laWildfireRecord } from "../records/la-wildfire";
 
 export const laWildfire = {
   slug: "la-wildfire",
@@ -33,13 +34,17 @@ export const laWildfire = {
     },
   ],
   eligibility: [
-    "You owned, rented or ran a business in the area of the Eaton or Palisades fire, or in its smoke.",
-    "Your home or building was destroyed or damaged, and smoke, soot or ash can count.",
-    "You lost belongings. Renters may ask too.",
-    "You had costs for leaving home, living elsewhere or cleaning up, or you lost income.",
-    "You were hurt or fell ill because of the fire or smoke.",
-    "A member of your family died because of a fire.",
-    "Insurance did not cover all of it, or you had none.",
+    {
+      text: "You owned, rented or ran a business in the area of the Eaton or Palisades fire, or in its smoke.",
+    },
+    { text: "Your home or building was destroyed or damaged, and smoke, soot or ash can count." },
+    { text: "You lost belongings. Renters may ask too." },
+    {
+      text: "You had costs for leaving home, living elsewhere or cleaning up, or you lost income.",
+    },
+    { text: "You were hurt or fell ill because of the fire or smoke." },
+    { text: "A member of your family died because of a fire." },
+    { text: "Insurance did not cover all of it, or you had none." },
   ],
   overview: [
     {
@@ -132,46 +137,9 @@ export const laWildfire = {
         "If you agree, a partner firm may call or text. Reply STOP to end texts. Your details go to this site, partner firms and service providers as the privacy policy says. Lawyer-client privilege does not cover them yet.",
     },
   ],
-  status:
-    "As of mid-2026, the Eaton cases against SCE were moving toward a first test trial set for January 2027, and the Palisades cases against public bodies were still being argued.",
-  sources: [
-    {
-      publisher: "Los Angeles County Superior Court",
-      title: "Gursey v. Southern California Edison, No. 25STCV00731",
-      year: 2025,
-    },
-    {
-      publisher: "Southern California Edison, Business Wire",
-      title: "Now Available: Wildfire Recovery Compensation Program for Eaton Fire",
-      year: 2025,
-    },
-    {
-      publisher: "Los Angeles Times",
-      title: "Reports on the cause inquiry into the Eaton fire",
-      year: 2025,
-    },
-    {
-      publisher: "Altadena Now",
-      title: "Report on the first Eaton fire trial date",
-      year: 2025,
-    },
-    {
-      publisher: "Bloomberg Government",
-      title: "Report on the tentative ruling in the Palisades fire cases",
-      year: 2026,
-    },
-    {
-      publisher: "Daily Journal",
-      title: "Report on petitions for late claims in the Palisades fire cases",
-      year: 2025,
-    },
-    {
-      publisher: "California Legislature",
-      title: "Assembly Bill 1054, wildfire fund",
-      year: 2019,
-    },
-  ],
   reviewedOn: "2026-11-21",
+  record: laWildfireRecord,
+  related: [],
   quiz: laWildfireQuiz,
   cautions: [
     {

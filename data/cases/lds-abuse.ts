@@ -1,5 +1,6 @@
 import type { Case } from "../case";
 import { ldsAbuseQuiz } from "../quizzes/lds-abuse";
+import { ldsAbuseRecord } from "../records/lds-abuse";
 
 export const ldsAbuse = {
   slug: "lds-abuse",
@@ -33,12 +34,14 @@ export const ldsAbuse = {
     },
   ],
   eligibility: [
-    "You were under 18 when it happened. Some people who were adults may also ask.",
-    "The person or the place was tied to the Church, such as a leader, teacher, missionary or volunteer.",
-    "Or the person was a family member, and a church leader may have been told.",
-    "Someone in a position of trust may have known, or may have been warned.",
-    "You can name the state and the rough years. Exact dates are not needed.",
-    "You do not need to have told anyone. Many people never have.",
+    { text: "You were under 18 when it happened. Some people who were adults may also ask." },
+    {
+      text: "The person or the place was tied to the Church, such as a leader, teacher, missionary or volunteer.",
+    },
+    { text: "Or the person was a family member, and a church leader may have been told." },
+    { text: "Someone in a position of trust may have known, or may have been warned." },
+    { text: "You can name the state and the rough years. Exact dates are not needed." },
+    { text: "You do not need to have told anyone. Many people never have." },
   ],
   overview: [
     {
@@ -133,42 +136,9 @@ export const ldsAbuse = {
         "This site, and the partner firms and vendors named in the privacy policy. It is not yet protected as a talk with your own lawyer would be. So please share only what you are comfortable sharing.",
     },
   ],
-  status:
-    "As of mid-2026, these cases were going on separately in state and federal courts, mostly in California, after a federal panel declined to group them in April 2025.",
-  sources: [
-    {
-      publisher: "U.S. Judicial Panel on Multidistrict Litigation",
-      title:
-        "Order denying transfer in the cases against The Church of Jesus Christ of Latter-day Saints",
-      year: 2025,
-    },
-    {
-      publisher: "HarrisMartin",
-      title: "Report on the order denying transfer, April 4",
-      year: 2025,
-    },
-    {
-      publisher: "The Church of Jesus Christ of Latter-day Saints, Newsroom",
-      title: "Church Offers Statement on Help Line and Abuse",
-      year: 2022,
-    },
-    {
-      publisher: "Child Welfare Information Gateway",
-      title: "Clergy as Mandatory Reporters of Child Abuse and Neglect",
-      year: 2023,
-    },
-    {
-      publisher: "California Legislature",
-      title: "Assembly Bill 218 (childhood sexual assault: statute of limitations)",
-      year: 2019,
-    },
-    {
-      publisher: "California Legislature",
-      title: "Assembly Bill 250 (sexual assault: statute of limitations)",
-      year: 2025,
-    },
-  ],
   reviewedOn: "2026-11-21",
+  record: ldsAbuseRecord,
+  related: [],
   quiz: ldsAbuseQuiz,
   cautions: [
     {

@@ -1,5 +1,6 @@
 import type { Case } from "../case";
 import { oxbrytaQuiz } from "../quizzes/oxbryta";
+import { oxbrytaRecord } from "../records/oxbryta";
 
 export const oxbryta = {
   slug: "oxbryta",
@@ -37,13 +38,15 @@ export const oxbryta = {
     },
   ],
   eligibility: [
-    "You, your child or someone in your family has or had sickle cell disease.",
-    "A doctor prescribed Oxbryta (voxelotor), and it was taken between late 2019 and September 2024.",
-    "Pain crises became more frequent or more severe, and needed hospital care.",
-    "There was a stroke during treatment or soon after it.",
-    "Organs such as the kidneys, lungs, liver or heart were damaged.",
-    "A family member died during treatment or soon after it.",
-    "Pharmacy and hospital records can show the dates of treatment and of what happened.",
+    { text: "You, your child or someone in your family has or had sickle cell disease." },
+    {
+      text: "A doctor prescribed Oxbryta (voxelotor), and it was taken between late 2019 and September 2024.",
+    },
+    { text: "Pain crises became more frequent or more severe, and needed hospital care." },
+    { text: "There was a stroke during treatment or soon after it." },
+    { text: "Organs such as the kidneys, lungs, liver or heart were damaged." },
+    { text: "A family member died during treatment or soon after it." },
+    { text: "Pharmacy and hospital records can show the dates of treatment and of what happened." },
   ],
   overview: [
     {
@@ -136,38 +139,9 @@ export const oxbryta = {
         "This site, and the partner firms and vendors named in the privacy policy. What you send is not yet protected as a talk between lawyer and client. If you agree to be contacted, a firm may call or text you. Reply STOP to end texts.",
     },
   ],
-  status:
-    "As of mid-2026, no national group of federal Oxbryta cases was known; suits were going forward in California, with federal trials planned for 2027.",
-  sources: [
-    {
-      publisher: "U.S. Food and Drug Administration",
-      title:
-        "FDA is alerting patients and health care professionals about the voluntary withdrawal of Oxbryta from the market due to safety concerns",
-      year: 2024,
-    },
-    {
-      publisher: "Pfizer",
-      title:
-        "Pfizer Voluntarily Withdraws All Lots of Sickle Cell Disease Treatment Oxbryta (voxelotor) From Worldwide Markets",
-      year: 2024,
-    },
-    {
-      publisher: "European Medicines Agency",
-      title: "EMA confirms suspension of sickle cell disease medicine Oxbryta",
-      year: 2025,
-    },
-    {
-      publisher: "New England Journal of Medicine",
-      title: "A Phase 3 Randomized Trial of Voxelotor in Sickle Cell Disease",
-      year: 2019,
-    },
-    {
-      publisher: "U.S. District Court, Northern District of California",
-      title: "Scheduling orders in the Oxbryta cases (Allen, and the economic-loss case)",
-      year: 2025,
-    },
-  ],
   reviewedOn: "2026-11-21",
+  record: oxbrytaRecord,
+  related: [],
   quiz: oxbrytaQuiz,
   cautions: [
     {

@@ -1,5 +1,6 @@
 import type { Case } from "../case";
 import { ozempicWegovyQuiz } from "../quizzes/ozempic-wegovy";
+import { ozempicWegovyRecord } from "../records/ozempic-wegovy";
 
 export const ozempicWegovy = {
   slug: "ozempic-wegovy",
@@ -33,13 +34,15 @@ export const ozempicWegovy = {
     },
   ],
   eligibility: [
-    "A doctor prescribed Ozempic, Wegovy or another brand-name GLP-1 medicine.",
-    "A test, such as a gastric emptying study, confirmed gastroparesis.",
-    "Or a doctor found an ileus (a bowel that stops moving) or a blocked bowel.",
-    "Or an eye doctor found NAION, a sudden loss of vision from poor blood flow to the eye's nerve.",
-    "The problem began during treatment or soon after it.",
-    "Hospital or emergency care was needed.",
-    "Pharmacy records can show which brand was used and when.",
+    { text: "A doctor prescribed Ozempic, Wegovy or another brand-name GLP-1 medicine." },
+    { text: "A test, such as a gastric emptying study, confirmed gastroparesis." },
+    { text: "Or a doctor found an ileus (a bowel that stops moving) or a blocked bowel." },
+    {
+      text: "Or an eye doctor found NAION, a sudden loss of vision from poor blood flow to the eye's nerve.",
+    },
+    { text: "The problem began during treatment or soon after it." },
+    { text: "Hospital or emergency care was needed." },
+    { text: "Pharmacy records can show which brand was used and when." },
   ],
   overview: [
     {
@@ -132,50 +135,9 @@ export const ozempicWegovy = {
         "The privacy policy lists who may get them: this site, partner firms and vendors. What you send is not yet covered by lawyer-client privilege, the rule that keeps such talks secret. You are called or texted only with your consent, and STOP ends texts.",
     },
   ],
-  status:
-    "As of mid-2026, federal cases were in two groups before one judge in Philadelphia: MDL 3094 for stomach and bowel problems and MDL 3163 for vision loss.",
-  sources: [
-    {
-      publisher: "U.S. District Court, Eastern District of Pennsylvania",
-      title:
-        "MDL 3094, In re: Glucagon-like Peptide-1 Receptor Agonists (GLP-1 RAs) Products Liability Litigation",
-      year: 2024,
-    },
-    {
-      publisher: "GlobeNewswire",
-      title: "Federal Court Creates New MDL for GLP-1 Drugs and Vision Loss (NAION), MDL No. 3163",
-      year: 2025,
-    },
-    {
-      publisher: "JAMA",
-      title:
-        "Risk of Gastrointestinal Adverse Events Associated With Glucagon-Like Peptide-1 Receptor Agonists for Weight Loss",
-      year: 2023,
-    },
-    {
-      publisher: "JAMA Ophthalmology",
-      title:
-        "Risk of Nonarteritic Anterior Ischemic Optic Neuropathy in Patients Prescribed Semaglutide",
-      year: 2024,
-    },
-    {
-      publisher: "European Medicines Agency",
-      title:
-        "PRAC concludes eye condition NAION is a very rare side effect of semaglutide medicines Ozempic, Rybelsus and Wegovy",
-      year: 2025,
-    },
-    {
-      publisher: "HealthDay",
-      title: "Report on the addition of ileus to the Ozempic label",
-      year: 2023,
-    },
-    {
-      publisher: "Dechert (via Mondaq)",
-      title: "Review of the August 2025 rulings in the GLP-1 federal cases",
-      year: 2025,
-    },
-  ],
   reviewedOn: "2026-11-21",
+  record: ozempicWegovyRecord,
+  related: [],
   quiz: ozempicWegovyQuiz,
   cautions: [
     {

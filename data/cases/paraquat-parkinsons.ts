@@ -1,5 +1,6 @@
 import type { Case } from "../case";
 import { paraquatParkinsonsQuiz } from "../quizzes/paraquat-parkinsons";
+import { paraquatParkinsonsRecord } from "../records/paraquat-parkinsons";
 
 export const paraquatParkinsons = {
   slug: "paraquat-parkinsons",
@@ -33,13 +34,13 @@ export const paraquatParkinsons = {
     },
   ],
   eligibility: [
-    "You mixed, loaded or sprayed paraquat, or worked in fields where it was used.",
-    "Or you lived or worked right beside land that was sprayed with it.",
-    "The contact happened on many days, not just once.",
-    "A doctor later diagnosed Parkinson's disease.",
-    "The contact came before the diagnosis.",
-    "Records or people who know your work can help show the contact.",
-    "You are not already part of a paraquat settlement.",
+    { text: "You mixed, loaded or sprayed paraquat, or worked in fields where it was used." },
+    { text: "Or you lived or worked right beside land that was sprayed with it." },
+    { text: "The contact happened on many days, not just once." },
+    { text: "A doctor later diagnosed Parkinson's disease." },
+    { text: "The contact came before the diagnosis." },
+    { text: "Records or people who know your work can help show the contact." },
+    { text: "You are not already part of a paraquat settlement." },
   ],
   overview: [
     {
@@ -131,46 +132,9 @@ export const paraquatParkinsons = {
         "Only if you agree to them in the form. A partner firm may then call or text. Reply STOP to end texts. Your consent is not a condition of buying anything.",
     },
   ],
-  status:
-    "As of mid-2026, a confidential settlement in the federal cases in Illinois, MDL 3004, was being carried out, and whether new claims can join has to be checked with a lawyer.",
-  sources: [
-    {
-      publisher: "Environmental Health Perspectives",
-      title: "Tanner et al., Rotenone, Paraquat, and Parkinson's Disease",
-      year: 2011,
-    },
-    {
-      publisher: "U.S. Environmental Protection Agency",
-      title: "Paraquat dichloride: draft review of the evidence on Parkinson's disease",
-      year: 2024,
-    },
-    {
-      publisher: "California Department of Pesticide Regulation",
-      title: "Preliminary findings on human health and the pesticide paraquat",
-      year: 2024,
-    },
-    {
-      publisher: "E&E News",
-      title: "Report on the EPA's plan to reassess the safety of paraquat",
-      year: 2026,
-    },
-    {
-      publisher: "The New Lede",
-      title: "Report on Syngenta's plan to stop making paraquat",
-      year: 2026,
-    },
-    {
-      publisher: "U.S. District Court, Southern District of Illinois",
-      title: "In re Paraquat Products Liability Litigation, MDL 3004",
-      year: 2021,
-    },
-    {
-      publisher: "Supreme Court of the United States",
-      title: "Monsanto Co. v. Durnell, No. 24-1068",
-      year: 2026,
-    },
-  ],
   reviewedOn: "2026-11-21",
+  record: paraquatParkinsonsRecord,
+  related: [],
   quiz: paraquatParkinsonsQuiz,
   cautions: [
     {

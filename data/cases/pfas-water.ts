@@ -1,5 +1,6 @@
 import type { Case } from "../case";
 import { pfasWaterQuiz } from "../quizzes/pfas-water";
+import { pfasWaterRecord } from "../records/pfas-water";
 
 export const pfasWater = {
   slug: "pfas-water",
@@ -33,13 +34,17 @@ export const pfasWater = {
     },
   ],
   eligibility: [
-    "You lived or worked for months or years where tests found PFAS in the water.",
-    "Or you used firefighting foam, for example as a firefighter or service member.",
-    "A doctor later diagnosed kidney cancer, testicular cancer, thyroid disease or ulcerative colitis.",
-    "Or the diagnosis was liver cancer or thyroid cancer, which were added to the cases later.",
-    "The contact came before the diagnosis.",
-    "You can show where you lived or served, and about when.",
-    "You may also ask for a child, or for a family member who has died.",
+    { text: "You lived or worked for months or years where tests found PFAS in the water." },
+    { text: "Or you used firefighting foam, for example as a firefighter or service member." },
+    {
+      text: "A doctor later diagnosed kidney cancer, testicular cancer, thyroid disease or ulcerative colitis.",
+    },
+    {
+      text: "Or the diagnosis was liver cancer or thyroid cancer, which were added to the cases later.",
+    },
+    { text: "The contact came before the diagnosis." },
+    { text: "You can show where you lived or served, and about when." },
+    { text: "You may also ask for a child, or for a family member who has died." },
   ],
   overview: [
     {
@@ -132,47 +137,9 @@ export const pfasWater = {
         "No one can say. Cases in large groups like this one often take years, and some end without a recovery. Ask a firm what the next steps would be and how it will keep you informed.",
     },
   ],
-  status:
-    "As of mid-2026, the federal foam cases were grouped in South Carolina as MDL 2873, and we found no injury verdict, injury settlement or new injury trial date there.",
-  sources: [
-    {
-      publisher: "National Academies of Sciences, Engineering, and Medicine",
-      title: "Guidance on PFAS Exposure, Testing, and Clinical Follow-Up",
-      year: 2022,
-    },
-    {
-      publisher: "International Agency for Research on Cancer",
-      title: "IARC Monographs evaluation of PFOA and PFOS, Volume 135",
-      year: 2023,
-    },
-    {
-      publisher: "C8 Science Panel",
-      title: "C8 Probable Link Reports",
-      year: 2012,
-    },
-    {
-      publisher: "U.S. Environmental Protection Agency",
-      title: "PFAS National Primary Drinking Water Regulation",
-      year: 2024,
-    },
-    {
-      publisher: "U.S. Environmental Protection Agency",
-      title: "Proposed changes to the PFAS drinking water rule",
-      year: 2026,
-    },
-    {
-      publisher: "U.S. District Court, District of South Carolina",
-      title:
-        "In re Aqueous Film-Forming Foams Products Liability Litigation, MDL 2873, Case Management Orders 28 and 35",
-      year: 2025,
-    },
-    {
-      publisher: "Bloomberg Law",
-      title: "Reports on the firefighting foam cases and the water system settlements",
-      year: 2025,
-    },
-  ],
   reviewedOn: "2026-11-21",
+  record: pfasWaterRecord,
+  related: [],
   quiz: pfasWaterQuiz,
   cautions: [
     {

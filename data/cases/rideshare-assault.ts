@@ -1,5 +1,6 @@
 import type { Case } from "../case";
 import { rideshareAssaultQuiz } from "../quizzes/rideshare-assault";
+import { rideshareAssaultRecord } from "../records/rideshare-assault";
 
 export const rideshareAssault = {
   slug: "rideshare-assault",
@@ -33,12 +34,14 @@ export const rideshareAssault = {
     },
   ],
   eligibility: [
-    "The trip was booked through an app such as Uber or Lyft.",
-    "You were assaulted, sexually assaulted or harassed during the trip, or just before or after it.",
-    "It was done by the driver, or by a rider if you were driving.",
-    "You know the rough date and the place. A trip receipt can help to find them.",
-    "Someone else may have ordered the ride for you.",
-    "A report to the police or the app helps, but it is not required.",
+    { text: "The trip was booked through an app such as Uber or Lyft." },
+    {
+      text: "You were assaulted, sexually assaulted or harassed during the trip, or just before or after it.",
+    },
+    { text: "It was done by the driver, or by a rider if you were driving." },
+    { text: "You know the rough date and the place. A trip receipt can help to find them." },
+    { text: "Someone else may have ordered the ride for you." },
+    { text: "A report to the police or the app helps, but it is not required." },
   ],
   overview: [
     {
@@ -136,53 +139,9 @@ export const rideshareAssault = {
         "This site, and the partner firms and vendors in the privacy policy. It does not yet have the protection of a talk with your own lawyer. A few words are enough for now.",
     },
   ],
-  status:
-    "As of mid-2026, federal Uber cases were grouped in San Francisco as MDL 3084, a newer Lyft group was in the same district, and early trials had mixed results.",
-  sources: [
-    {
-      publisher: "U.S. Judicial Panel on Multidistrict Litigation",
-      title: "Transfer order, MDL No. 3084 (Northern District of California)",
-      year: 2023,
-    },
-    {
-      publisher: "Legal Newsline",
-      title: "Report on the first California trial, San Francisco Superior Court",
-      year: 2025,
-    },
-    {
-      publisher: "Daily Journal",
-      title: "Reports on the Arizona federal trial and the new Lyft group (February)",
-      year: 2026,
-    },
-    {
-      publisher: "Korea JoongAng Daily, wire report",
-      title: "Report on the federal jury's finding in Phoenix and Uber's reply",
-      year: 2026,
-    },
-    {
-      publisher: "U.S. District Court, Western District of North Carolina",
-      title: "Judgment in the federal Uber test trial (April)",
-      year: 2026,
-    },
-    {
-      publisher: "U.S. Department of Justice, Office on Violence Against Women",
-      title:
-        "A National Protocol for Sexual Assault Medical Forensic Examinations: Adults/Adolescents",
-      year: 2013,
-    },
-    {
-      publisher: "U.S. Congress",
-      title:
-        "Ending Forced Arbitration of Sexual Assault and Sexual Harassment Act (Public Law 117-90)",
-      year: 2022,
-    },
-    {
-      publisher: "California Legislature",
-      title: "Assembly Bill 250 (sexual assault: statute of limitations)",
-      year: 2025,
-    },
-  ],
   reviewedOn: "2026-11-21",
+  record: rideshareAssaultRecord,
+  related: [],
   quiz: rideshareAssaultQuiz,
   cautions: [
     {

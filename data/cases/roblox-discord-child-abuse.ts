@@ -1,5 +1,6 @@
 import type { Case } from "../case";
 import { robloxDiscordChildAbuseQuiz } from "../quizzes/roblox-discord-child-abuse";
+import { robloxDiscordChildAbuseRecord } from "../records/roblox-discord-child-abuse";
 
 export const robloxDiscordChildAbuse = {
   slug: "roblox-discord-child-abuse",
@@ -33,12 +34,14 @@ export const robloxDiscordChildAbuse = {
     },
   ],
   eligibility: [
-    "The child was under 18 at the time. They may be an adult now.",
-    "The contact began, or went on, through Roblox or Discord.",
-    "An adult groomed or pressured the child, asked for images, made threats or met them in person.",
-    "The child was harmed, for instance in health, mood, school or safety.",
-    "There are account names, messages or other signs of the contact.",
-    "A parent, a guardian or the person it happened to (now an adult) is asking.",
+    { text: "The child was under 18 at the time. They may be an adult now." },
+    { text: "The contact began, or went on, through Roblox or Discord." },
+    {
+      text: "An adult groomed or pressured the child, asked for images, made threats or met them in person.",
+    },
+    { text: "The child was harmed, for instance in health, mood, school or safety." },
+    { text: "There are account names, messages or other signs of the contact." },
+    { text: "A parent, a guardian or the person it happened to (now an adult) is asking." },
   ],
   overview: [
     {
@@ -135,42 +138,9 @@ export const robloxDiscordChildAbuse = {
         "This site and the partner firms and vendors in the privacy policy. It does not yet have the protection of talks with your own lawyer. The form asks if it is safe to call and to leave a message.",
     },
   ],
-  status:
-    "As of mid-2026, federal cases were grouped before one judge in San Francisco as MDL 3166, still at an early stage, with no known ruling on who is right.",
-  sources: [
-    {
-      publisher: "U.S. Judicial Panel on Multidistrict Litigation",
-      title: "Transfer order, MDL No. 3166 (Northern District of California)",
-      year: 2025,
-    },
-    {
-      publisher: "Reuters",
-      title: "Report on the grouping of the federal Roblox cases",
-      year: 2025,
-    },
-    {
-      publisher: "ABC News",
-      title: "Report on a San Mateo County ruling about arbitration in a Roblox case",
-      year: 2025,
-    },
-    {
-      publisher: "National Center for Missing & Exploited Children",
-      title: "CyberTipline",
-      year: 2025,
-    },
-    {
-      publisher: "National Center for Missing & Exploited Children",
-      title: "Take It Down",
-      year: 2025,
-    },
-    {
-      publisher: "U.S. Congress",
-      title:
-        "Ending Forced Arbitration of Sexual Assault and Sexual Harassment Act (Public Law 117-90)",
-      year: 2022,
-    },
-  ],
   reviewedOn: "2026-11-21",
+  record: robloxDiscordChildAbuseRecord,
+  related: [],
   quiz: robloxDiscordChildAbuseQuiz,
   cautions: [
     {

@@ -1,5 +1,6 @@
 import type { Case } from "../case";
 import { roundupCancerQuiz } from "../quizzes/roundup-cancer";
+import { roundupCancerRecord } from "../records/roundup-cancer";
 
 export const roundupCancer = {
   slug: "roundup-cancer",
@@ -33,13 +34,17 @@ export const roundupCancer = {
     },
   ],
   eligibility: [
-    "You used Roundup or worked around it, for example in a yard, on a farm or as a groundskeeper.",
-    "The contact went on for a meaningful time, not just once or twice.",
-    "A doctor later diagnosed non-Hodgkin lymphoma (NHL) or one of its types.",
-    "The contact came before the diagnosis.",
-    "You can give rough dates of use and of the diagnosis.",
-    "You have checked, or are willing to check, whether the proposed class settlement covers you.",
-    "You may also ask for a family member who is ill or has died.",
+    {
+      text: "You used Roundup or worked around it, for example in a yard, on a farm or as a groundskeeper.",
+    },
+    { text: "The contact went on for a meaningful time, not just once or twice." },
+    { text: "A doctor later diagnosed non-Hodgkin lymphoma (NHL) or one of its types." },
+    { text: "The contact came before the diagnosis." },
+    { text: "You can give rough dates of use and of the diagnosis." },
+    {
+      text: "You have checked, or are willing to check, whether the proposed class settlement covers you.",
+    },
+    { text: "You may also ask for a family member who is ill or has died." },
   ],
   overview: [
     {
@@ -132,42 +137,9 @@ export const roundupCancer = {
         "If you agree to it in the form, a partner firm may call or text. You can reply STOP to end the texts. Agreeing to calls is never a condition of buying anything.",
     },
   ],
-  status:
-    "As of mid-2026, the Supreme Court had narrowed label-warning claims, and a proposed class settlement had preliminary approval in St. Louis, with its later steps listed on weedkillerclass.com.",
-  sources: [
-    {
-      publisher: "Supreme Court of the United States",
-      title: "Monsanto Co. v. Durnell, No. 24-1068",
-      year: 2026,
-    },
-    {
-      publisher: "Circuit Court of the City of St. Louis",
-      title: "King v. Monsanto Company, official settlement website",
-      year: 2026,
-      url: "https://www.weedkillerclass.com",
-    },
-    {
-      publisher: "International Agency for Research on Cancer",
-      title: "IARC Monographs, Volume 112: evaluation of glyphosate",
-      year: 2015,
-    },
-    {
-      publisher: "U.S. Environmental Protection Agency",
-      title: "Glyphosate, Interim Registration Review Decision",
-      year: 2020,
-    },
-    {
-      publisher: "U.S. Court of Appeals for the Ninth Circuit",
-      title: "Natural Resources Defense Council v. EPA",
-      year: 2022,
-    },
-    {
-      publisher: "National Agricultural Law Center",
-      title: "Report on the Ninth Circuit ruling on the glyphosate interim decision",
-      year: 2022,
-    },
-  ],
   reviewedOn: "2026-11-21",
+  record: roundupCancerRecord,
+  related: [],
   quiz: roundupCancerQuiz,
   cautions: [
     {

@@ -1,5 +1,6 @@
 import type { Case } from "../case";
 import { ssdiApplicationsQuiz } from "../quizzes/ssdi-applications";
+import { ssdiApplicationsRecord } from "../records/ssdi-applications";
 
 export const ssdiApplications = {
   slug: "ssdi-applications",
@@ -33,13 +34,13 @@ export const ssdiApplications = {
     },
   ],
   eligibility: [
-    "You are under full retirement age.",
-    "You are not working, or you earn less than Social Security's monthly limit.",
-    "A health condition keeps you from steady work.",
-    "The condition has lasted a year, is likely to last a year, or may end in death.",
-    "You are getting medical care, and there are records of it.",
-    "You worked and paid Social Security taxes in recent years.",
-    "You have not applied yet, or you were denied and can still appeal.",
+    { text: "You are under full retirement age." },
+    { text: "You are not working, or you earn less than Social Security's monthly limit." },
+    { text: "A health condition keeps you from steady work." },
+    { text: "The condition has lasted a year, is likely to last a year, or may end in death." },
+    { text: "You are getting medical care, and there are records of it." },
+    { text: "You worked and paid Social Security taxes in recent years." },
+    { text: "You have not applied yet, or you were denied and can still appeal." },
   ],
   overview: [
     {
@@ -137,42 +138,9 @@ export const ssdiApplications = {
         "You can ask on behalf of a parent, spouse or adult child who agrees. SSA will want to hear from the person too, if they are able. If someone has died while waiting, a close relative may be able to carry on the claim.",
     },
   ],
-  status:
-    "As of mid-2026, SSDI claims were decided by Social Security one by one, and a claim reached federal court only after the agency's own appeals.",
-  sources: [
-    {
-      publisher: "Social Security Administration",
-      title: "Disability Benefits (Publication No. 05-10029)",
-      year: 2025,
-    },
-    {
-      publisher: "Code of Federal Regulations",
-      title: "20 CFR 404.1520: Evaluation of disability in general",
-      year: 2024,
-    },
-    {
-      publisher: "Social Security Administration, Federal Register",
-      title:
-        "Intermediate Improvement to the Disability Adjudication Process, Including How We Consider Past Work",
-      year: 2024,
-    },
-    {
-      publisher: "Social Security Administration",
-      title: "Your Right to Question the Decision Made on Your Claim (Publication No. 05-10058)",
-      year: 2024,
-    },
-    {
-      publisher: "Social Security Administration",
-      title: "Your Right to Representation (Publication No. 05-10075)",
-      year: 2024,
-    },
-    {
-      publisher: "Social Security Administration",
-      title: "POMS GN 03940.003: Fee Agreement Evaluation",
-      year: 2024,
-    },
-  ],
   reviewedOn: "2026-11-21",
+  record: ssdiApplicationsRecord,
+  related: [],
   quiz: ssdiApplicationsQuiz,
   cautions: [
     {

@@ -1,5 +1,6 @@
 import type { Case } from "../case";
 import { suboxoneQuiz } from "../quizzes/suboxone";
+import { suboxoneRecord } from "../records/suboxone";
 
 export const suboxone = {
   slug: "suboxone",
@@ -33,13 +34,15 @@ export const suboxone = {
     },
   ],
   eligibility: [
-    "A doctor prescribed Suboxone film, the strip that melts under the tongue or in the cheek.",
-    "You began before the label warned of dental problems in June 2022.",
-    "You used the film for some time, often six months or more.",
-    "After that, you lost teeth or had teeth pulled.",
-    "Or a dentist found serious decay, broken teeth or an infection.",
-    "Dental records or X-rays can show your teeth, if possible from before and after.",
-    "Pharmacy or program records can show when you used the film.",
+    {
+      text: "A doctor prescribed Suboxone film, the strip that melts under the tongue or in the cheek.",
+    },
+    { text: "You began before the label warned of dental problems in June 2022." },
+    { text: "You used the film for some time, often six months or more." },
+    { text: "After that, you lost teeth or had teeth pulled." },
+    { text: "Or a dentist found serious decay, broken teeth or an infection." },
+    { text: "Dental records or X-rays can show your teeth, if possible from before and after." },
+    { text: "Pharmacy or program records can show when you used the film." },
   ],
   overview: [
     {
@@ -132,50 +135,9 @@ export const suboxone = {
         "We are sorry for your loss. A close relative or the person who handles the estate may be able to ask. The law of the state decides who that is.",
     },
   ],
-  status:
-    "As of mid-2026, federal film cases were before one judge in Cleveland as MDL 3092, with a set of cases picked for closer study and no trial known to us.",
-  sources: [
-    {
-      publisher: "U.S. Food and Drug Administration",
-      title:
-        "FDA warns about dental problems with buprenorphine medicines dissolved in the mouth to treat opioid use disorder and pain",
-      year: 2022,
-    },
-    {
-      publisher: "JAMA",
-      title: "Association Between Sublingual Buprenorphine-Naloxone Exposure and Dental Disease",
-      year: 2022,
-    },
-    {
-      publisher: "Journal of Addiction Medicine",
-      title:
-        "Risk of Oral Health Problems in Adults with Opioid Use Disorder Treated with Transmucosal Buprenorphine",
-      year: 2025,
-    },
-    {
-      publisher: "U.S. District Court, Northern District of Ohio",
-      title:
-        "Opinion and order, Bennett v. Indivior Inc., In re: Suboxone (Buprenorphine/Naloxone) Film Products Liability Litigation, MDL No. 3092",
-      year: 2024,
-    },
-    {
-      publisher: "U.S. District Court, Northern District of Ohio",
-      title: "Order on the sequence of discovery, MDL No. 3092",
-      year: 2024,
-    },
-    {
-      publisher: "HarrisMartin",
-      title: "JPML Centralizes Suboxone Film Dental Decay Lawsuits",
-      year: 2024,
-    },
-    {
-      publisher: "Indian Health Service",
-      title:
-        "FDA Warning: Dental Problems Have Been Reported with Medicines Containing Buprenorphine",
-      year: 2022,
-    },
-  ],
   reviewedOn: "2026-11-21",
+  record: suboxoneRecord,
+  related: [],
   quiz: suboxoneQuiz,
   cautions: [
     {

@@ -1,5 +1,6 @@
 import type { Case } from "../case";
 import { videoGameAddictionQuiz } from "../quizzes/video-game-addiction";
+import { videoGameAddictionRecord } from "../records/video-game-addiction";
 
 export const videoGameAddiction = {
   slug: "video-game-addiction",
@@ -33,12 +34,12 @@ export const videoGameAddiction = {
     },
   ],
   eligibility: [
-    "The player was a minor or a young adult when the problem began.",
-    "They played for hours a day, over many months.",
-    "A doctor, therapist or other professional has diagnosed or treated it.",
-    "School, work, sleep, health or safety was clearly affected.",
-    "Account names, play logs or purchase records can show what was played.",
-    "A parent, guardian or adult is asking. Please do not let a child fill in the form.",
+    { text: "The player was a minor or a young adult when the problem began." },
+    { text: "They played for hours a day, over many months." },
+    { text: "A doctor, therapist or other professional has diagnosed or treated it." },
+    { text: "School, work, sleep, health or safety was clearly affected." },
+    { text: "Account names, play logs or purchase records can show what was played." },
+    { text: "A parent, guardian or adult is asking. Please do not let a child fill in the form." },
   ],
   overview: [
     {
@@ -131,53 +132,9 @@ export const videoGameAddiction = {
         "They are sent on to partner firms only if you tick the box for that. The privacy policy says who gets the rest. None of it is yet protected like talks with your own lawyer. If you agree, a firm may call or text.",
     },
   ],
-  status:
-    "As of mid-2026, these cases were in separate courts, a federal panel had twice refused to group them, and no trial verdict was known.",
-  sources: [
-    {
-      publisher: "World Health Organization",
-      title: "International Classification of Diseases, 11th Revision: Gaming disorder (6C51)",
-      year: 2022,
-    },
-    {
-      publisher: "American Psychiatric Association",
-      title:
-        "Diagnostic and Statistical Manual of Mental Disorders, Text Revision: Conditions for Further Study",
-      year: 2022,
-    },
-    {
-      publisher: "Australian and New Zealand Journal of Psychiatry",
-      title: "Global prevalence of gaming disorder: A systematic review and meta-analysis",
-      year: 2021,
-    },
-    {
-      publisher: "Journal of Behavioral Addictions",
-      title: "A weak scientific basis for gaming disorder: Let us err on the side of caution",
-      year: 2018,
-    },
-    {
-      publisher: "Journal of Behavioral Addictions",
-      title:
-        "Including gaming disorder in the ICD-11: The need to do so from a clinical and public health perspective",
-      year: 2018,
-    },
-    {
-      publisher: "U.S. Judicial Panel on Multidistrict Litigation",
-      title: "Order denying transfer, In re: Video Game Addiction Products Liability Litigation",
-      year: 2024,
-    },
-    {
-      publisher: "Legal Newsline",
-      title: "Report on the second order denying transfer of the video game cases",
-      year: 2025,
-    },
-    {
-      publisher: "Federal Trade Commission",
-      title: "Fortnite Refunds",
-      year: 2024,
-    },
-  ],
   reviewedOn: "2026-11-21",
+  record: videoGameAddictionRecord,
+  related: [],
   quiz: videoGameAddictionQuiz,
   cautions: [
     {

@@ -26,7 +26,7 @@ describe("what the browser gets", () => {
     ];
     const told = cases.flatMap(({ overview, eligibility }) => [
       overview[0]?.paragraphs[0],
-      eligibility[0],
+      eligibility[0]?.text,
     ]);
     const texts = told.filter((text) => text !== undefined);
     expect(texts.length).toBeGreaterThan(20);
