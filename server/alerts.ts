@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Config } from "./config";
-import { exchange } from "./destinations/exchange";
+import { sendRequest } from "./destinations/http/send-request";
 
 /** Something a person should look at. Never carries personal data. */
 export type Notice = {
@@ -25,7 +25,7 @@ export function createAlert({ config, log }: { config: Config; log: Logger }): A
 }
 
 async function post(url: string, notice: Notice & { site: string; at: string }, log: Logger) {
-  const answer = await exchange({
+  const answer = await sendRequest({
     method: "POST",
     url,
     headers: { "Content-Type": "application/json" },

@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { destinationNames } from "../destinations/index";
 import { type Cancelled, erase } from "../privacy/erasure";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { email } from "./options";
@@ -31,14 +32,24 @@ function receiptsLine(count: number): string {
 }
 
 /** What the person asked of the form service now reaches it only if the operator says it. */
-function cancelledLines(cancelled: readonly Cancelled[]): string[] {
+function cancelledLines(all: readonly Cancelled[]): string[] {
+  const cancelled = all.filter(({ destination }) => doableByHand.includes(destination));
   if (cancelled.length === 0) return [];
 
   const total = cancelled.reduce((sum, { deliveries }) => sum + deliveries, 0);
-  const kinds = cancelled.map(({ kind, deliveries }) => `${kind} ${deliveries}`).join(", ");
+  const kinds = countByKind(cancelled).join(", ");
   const isRequest = cancelled.some(({ kind }) => kind === "unsubscribe" || kind === "opt_out");
   return [
     `${counted(total, "waiting delivery", "waiting deliveries")} cancelled: ${kinds}.`,
     ...(isRequest ? ["Tell the form service by hand what was asked of it there."] : []),
   ];
+}
+
+const doableByHand = destinationNames(({ isDoableByHand }) => isDoableByHand);
+
+function countByKind(cancelled: readonly Cancelled[]): string[] {
+  return [...new Set(cancelled.map(({ kind }) => kind))].map((kind) => {
+    const ofKind = cancelled.filter((row) => row.kind === kind);
+    return `${kind} ${ofKind.reduce((sum, { deliveries }) => sum + deliveries, 0)}`;
+  });
 }

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import type { Kysely } from "kysely";
-import { type ConfiguredDestination, configuredDestinations } from "../destinations/configured";
+import { destinationDefinitions, destinationNames } from "../destinations/index";
 import type { ChannelTable, Database } from "../store/schema";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { age, aligned, counted } from "./print";
@@ -39,7 +39,7 @@ type Queue = {
   holdReason: string | null;
 };
 
-async function queuesOf({ db, config, now }: CommandContext): Promise<Queue[]> {
+async function queuesOf({ db, config, key, now }: CommandContext): Promise<Queue[]> {
   const waiting = await db
     .selectFrom("deliveries")
     .select(["destination", ({ fn }) => fn.countAll().as("pending")])
@@ -49,13 +49,14 @@ async function queuesOf({ db, config, now }: CommandContext): Promise<Queue[]> {
     .execute();
   const channels = await db.selectFrom("channels").selectAll().execute();
 
-  return configuredDestinations(config).map((row) => {
-    const queue = waiting.find(({ destination }) => destination === row.name);
-    const channel = channels.find(({ name }) => name === row.channel);
+  return destinationDefinitions.map(({ name, connect }) => {
+    const queue = waiting.find(({ destination }) => destination === name);
+    const connection = connect(config, key);
+    const channel = channels.find((row) => row.name === connection?.channel);
     const seconds = queue ? Math.max(0, Math.floor((now() - Number(queue.oldest)) / 1000)) : null;
     return {
-      name: row.name,
-      state: stateOf(row, channel),
+      name,
+      state: connection ? stateOf(channel) : "off",
       pending: Number(queue?.pending ?? 0),
       oldestSeconds: seconds,
       holdReason: channel?.hold_reason ?? null,
@@ -63,8 +64,7 @@ async function queuesOf({ db, config, now }: CommandContext): Promise<Queue[]> {
   });
 }
 
-function stateOf(row: ConfiguredDestination, channel: ChannelTable | undefined): Queue["state"] {
-  if (row.channel === null) return "off";
+function stateOf(channel: ChannelTable | undefined): Queue["state"] {
   if (!channel) return "on";
   if (channel.held_since !== null) return "held";
   return channel.opened_at === null ? "on" : "open";
@@ -81,14 +81,16 @@ async function countQuarantined(db: Kysely<Database>): Promise<number> {
   return Number(total);
 }
 
-/** A ping is best effort, and a refusal the visitor saw is the visitor's: neither needs a person. */
+const bestEffort = destinationNames(({ isBestEffort }) => isBestEffort);
+
+/** What is best effort, and a refusal the visitor saw: neither needs a person. */
 async function countDead(db: Kysely<Database>, state: "refused" | "expired"): Promise<number> {
   const { total } = await db
     .selectFrom("deliveries")
     .innerJoin("submissions", "submissions.reference", "deliveries.reference")
     .select(({ fn }) => fn.countAll().as("total"))
     .where("deliveries.state", "=", state)
-    .where("deliveries.destination", "!=", "ping")
+    .where("deliveries.destination", "not in", bestEffort)
     .where("submissions.state", "=", "accepted")
     .executeTakeFirstOrThrow();
   return Number(total);

@@ -1,12 +1,40 @@
-import type { OptOutReason } from "../http/visit";
-import type { DeliveryTable, SubmissionTable } from "../store/schema";
+import type { FormKind } from "~/data/forms/definition";
+import type { Config } from "../config";
+import type { SubmissionTable } from "../store/schema";
+import type { OutboundMessage } from "./outbound-message";
+import type { Outcome } from "./outcome";
 
-/** What an opt-out means for it: a third party gets nothing, the others get less. */
-export type Role = "service_provider" | "requested_recipient" | "third_party";
-
-/** Somewhere a submission goes. */
-export type Destination = {
+/**
+ * What the program knows about an outside service that a submission can go to. Everything that
+ * treats destinations differently reads it from here; no other file names one.
+ */
+export type DestinationDefinition = {
+  /** As deliveries, commands and alerts name it. */
   name: string;
+  /** As the operator's pages name it. */
+  label: string;
+  /** Destinations of one service; a person's earlier delivery to it comes before their next. */
+  service: string;
+  /** Deliveries of one person within a group are sent in the order they were planned. */
+  orderGroup: string | null;
+  /** Sent only when nothing of the person is in flight, so that it is not overtaken. */
+  waitsForInFlight: boolean;
+  /** The kind of form whose visitor waits for the first attempt here. */
+  firstAttemptOf: FormKind | null;
+  /** Told about an opt-out of somebody whose lead it has. */
+  getsOptOutNotices: boolean;
+  /** Attempts may fail without anybody being told. */
+  isBestEffort: boolean;
+  /** Useless when late: what waits is cancelled once the destination is no longer configured. */
+  isCancelledWhenOff: boolean;
+  /** What an erasure cancelled can still be done by a person, who is told about it. */
+  isDoableByHand: boolean;
+  /** Null while it is not configured. */
+  connect(config: Config, key: Buffer): Connection | null;
+};
+
+/** A destination as it is configured in this installation. */
+export type Connection = {
   /** Whose bucket, breaker and hold it shares. */
   channel: string;
   role: Role;
@@ -14,68 +42,15 @@ export type Destination = {
   concurrency: number;
   /** Posts a minute and at once, all processes together; null: no limit. */
   rate: { perMinute: number; burst: number } | null;
-  /** Its attempts may fail without anybody being told. */
-  isBestEffort?: true;
   /** Milliseconds after the submission from which no attempt is made. */
   deadline?: number;
   takes(submission: Pick<SubmissionTable, "kind" | "fields">): boolean;
-  /** Never throws for what the outside does; aborting counts as a failed exchange. */
-  send(parcel: Parcel, signal: AbortSignal): Promise<Outcome>;
+  /** Never throws for what the outside does; aborting counts as an interrupted request. */
+  send(message: OutboundMessage, signal: AbortSignal): Promise<Outcome>;
 };
 
-/** Everything an attempt may send, read afresh for each attempt. */
-export type Parcel = {
-  delivery: Pick<DeliveryTable, "message_id" | "revision" | "purpose" | "regarding">;
-  submission: SubmissionTable;
-  /** Kind of the lead a notice is about, else of the submission itself. */
-  leadKind: SubmissionTable["kind"];
-  fields: Readonly<Record<string, string>>;
-  optOut: readonly OptOutReason[];
-  receipt: { consentedAt: string; consentText: string; sha256: string } | null;
-};
+/** What an opt-out means for it: a third party gets nothing, the others get less. */
+export type Role = Config["FORWARD_ROLE"];
 
-/** Payload members in the order they are sent. */
-export type Member = [name: string, value: string];
-
-/** What an attempt came to. Only a positive match is `delivered`; everything unknown is not. */
-export type Outcome = Delivered | TryAgain | Hold | Refused;
-
-type Evidence = {
-  /** Our own words and codes we know: fit for logs and alerts. */
-  detail: string;
-  /** What the service wrote. It may repeat what a person typed: kept only with the attempt, redacted. */
-  said?: string;
-};
-
-export type Delivered = Evidence & {
-  kind: "delivered";
-  status: number;
-  /** Something about it a person should see. */
-  review?: string;
-};
-
-export type TryAgain = Evidence & {
-  /** `ambiguous`: it may have arrived although no answer says so. */
-  kind: "retry" | "ambiguous";
-  status: number | null;
-  /** So many answers of this sort and it is refused; without it the schedule decides. */
-  limit?: number;
-  /** Milliseconds to the next attempt instead of the schedule's; scaled like it. */
-  wait?: number;
-  /** Milliseconds the service asked for: a floor that costs no attempt and is not scaled. */
-  retryAfter?: number;
-  /** The whole channel should slow down, not this delivery alone. */
-  slow?: true;
-  /** Refused by a filter that may mean this submission or the whole form. */
-  blocked?: true;
-};
-
-/** A configuration fault: no delivery is to blame. */
-export type Hold = Evidence & { kind: "hold"; status: number | null };
-
-export type Refused = Evidence & {
-  kind: "refused";
-  status: number | null;
-  /** What the service said about the e-mail address, if that is the reason. */
-  aboutEmail?: string;
-};
+/** Somewhere a submission goes. */
+export type Destination = Omit<DestinationDefinition, "connect"> & Connection;

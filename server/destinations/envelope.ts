@@ -1,28 +1,28 @@
-import type { Member, Parcel } from "./destination";
+import type { Member, OutboundMessage } from "./outbound-message";
 
 /** What every payload carries after its own fields, and the proof a firm needs with a lead. */
-export function envelopeOf(parcel: Parcel): Member[] {
-  return [...identityOf(parcel), ...optOutOf(parcel), ...proofOf(parcel)];
+export function envelope(message: OutboundMessage): Member[] {
+  return [...identity(message), ...optOutMembers(message), ...consentProof(message)];
 }
 
 /** Tells an earlier recipient that this lead's person opted out, and nothing else about them. */
-export function noticeOf(parcel: Parcel): Member[] {
+export function noticeMembers(message: OutboundMessage): Member[] {
   return [
     ["formType", "opt_out_notice"],
-    ["regarding", parcel.delivery.regarding ?? ""],
-    ...identityOf(parcel),
+    ["regarding", message.delivery.regarding ?? ""],
+    ...identity(message),
     ["do_not_sell", "1"],
   ];
 }
 
-function identityOf({ delivery }: Parcel): Member[] {
+function identity({ delivery }: OutboundMessage): Member[] {
   return [
     ["submission_id", delivery.message_id],
     ["revision", String(delivery.revision)],
   ];
 }
 
-function optOutOf({ optOut }: Parcel): Member[] {
+function optOutMembers({ optOut }: OutboundMessage): Member[] {
   if (optOut.length === 0) return [];
 
   return optOut.includes("gpc")
@@ -33,7 +33,7 @@ function optOutOf({ optOut }: Parcel): Member[] {
     : [["do_not_sell", "1"]];
 }
 
-function proofOf({ submission, receipt }: Parcel): Member[] {
+function consentProof({ submission, receipt }: OutboundMessage): Member[] {
   if (submission.kind !== "home" && submission.kind !== "case") return [];
 
   return [
@@ -43,6 +43,6 @@ function proofOf({ submission, receipt }: Parcel): Member[] {
   ];
 }
 
-export function isOptedOut({ optOut }: Parcel): boolean {
+export function isOptedOut({ optOut }: OutboundMessage): boolean {
   return optOut.length > 0;
 }

@@ -1,42 +1,45 @@
-import type { FormKind } from "~/data/forms/definition";
 import type { Config } from "../config";
 import type { SubmissionTable } from "../store/schema";
-import { certifies } from "./configured";
-import type { Destination } from "./destination";
-import { createFormService } from "./form-service";
-import { createPing } from "./ping";
-import { createRetain } from "./retain";
-import { createSheet } from "./sheet";
+import type { Destination, DestinationDefinition } from "./destination";
+import { formService } from "./form-service/form-service";
+import { ping } from "./ping/ping";
+import { retain } from "./retain/retain";
+import { sheet } from "./sheet/sheet";
 
-const formKinds = [
-  "home",
-  "case",
-  "newsletter",
-  "unsubscribe",
-  "opt_out",
-  "contact",
-] as const satisfies readonly FormKind[];
+/** Every destination there can be, configured or not, in the order in which they are listed. */
+export const destinationDefinitions: readonly DestinationDefinition[] = [
+  ...formService,
+  sheet,
+  ping,
+  retain,
+];
 
 /** Every destination that is configured. */
-export function createDestinations(config: Config, key: Buffer): Destination[] {
-  const forms = formKinds.flatMap((kind) => {
-    const id = config.formIds[kind];
-    return id ? [createFormService(config, key, { kind, id })] : [];
+export function configuredDestinations(config: Config, key: Buffer): Destination[] {
+  return destinationDefinitions.flatMap(({ connect, ...definition }) => {
+    const connection = connect(config, key);
+    return connection ? [{ ...definition, ...connection }] : [];
   });
-  const { FORWARD_URL: url, FORWARD_API_KEY: apiKey, TRUSTEDFORM_API_KEY: retainKey } = config;
-
-  return [
-    ...forms,
-    ...(url && apiKey ? [createSheet(config, { url, apiKey })] : []),
-    ...(certifies(config) ? [createPing(config)] : []),
-    ...(retainKey ? [createRetain(config, retainKey)] : []),
-  ];
 }
 
 /** Which submission goes where. */
-export function destinationsOf(
+export function destinationsFor(
   destinations: readonly Destination[],
   submission: Pick<SubmissionTable, "kind" | "fields">,
 ): Destination[] {
   return destinations.filter((destination) => destination.takes(submission));
+}
+
+/** Names of the destinations in each group whose order matters for one person. */
+export function orderGroups(): string[][] {
+  const groups = new Set(destinationDefinitions.flatMap(({ orderGroup }) => orderGroup ?? []));
+
+  return [...groups].map((group) => destinationNames(({ orderGroup }) => orderGroup === group));
+}
+
+/** Names of the destinations, configured or not, of which something is true. */
+export function destinationNames(
+  isMeant: (definition: DestinationDefinition) => boolean,
+): string[] {
+  return destinationDefinitions.filter(isMeant).map(({ name }) => name);
 }

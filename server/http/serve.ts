@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Express } from "express";
-import { configuredDestinations } from "../destinations/configured";
+import { configuredDestinations } from "../destinations/index";
 import type { Services } from "../services";
 
 const shutdownLimit = 20_000;
@@ -46,8 +46,8 @@ async function stop(services: Services, server: Server) {
   process.exit(0);
 }
 
-function greeting({ config, store }: Services, server: Server): string {
-  const on = configuredDestinations(config).filter(({ channel }) => channel !== null);
+function greeting({ config, key, store }: Services, server: Server): string {
+  const on = configuredDestinations(config, key);
   const address = server.address();
   const port = isAddress(address) ? address.port : config.PORT;
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { FormKind } from "~/data/forms/definition";
 import type { Config } from "../config";
-import { certificatePattern, certificationAddress } from "../destinations/certification-address";
+import { certificateAddress, certificatePattern } from "../destinations/certificate-address";
 import type { OptOutReason } from "../http/visit";
 import { canonicalJson } from "../privacy/canonical-json";
 import { sha256 } from "../privacy/sha256";
@@ -96,7 +96,5 @@ export function certificateStatus(
   { xxTrustedFormCertUrl: url }: Partial<Record<string, string>>,
 ): CertificateStatus {
   if (!url) return "absent";
-  return certificationAddress(url, { hosts, pattern: certificatePattern })
-    ? "present"
-    : "malformed";
+  return certificateAddress(url, { hosts, pattern: certificatePattern }) ? "present" : "malformed";
 }

@@ -1,9 +1,10 @@
-import type { Outcome, Parcel } from "../destinations/destination";
+import type { OutboundMessage } from "../destinations/outbound-message";
+import type { Outcome } from "../destinations/outcome";
 import type { Claimed, Relay } from "./context";
 import { drop } from "./drop";
 import { release } from "./interrupted";
 import { keepLease } from "./lease";
-import { prepare } from "./parcel";
+import { prepare } from "./load-message";
 import type { Attempt, Recorded } from "./record";
 import { recordSurely } from "./record-surely";
 import { personalIn } from "./redact";
@@ -38,14 +39,14 @@ async function carryOut(relay: Relay, order: Order): Promise<Outcome | null> {
   const { claimed, signal } = order;
   const startedAt = relay.now();
   const began = performance.now();
-  const parcel = await prepareOrDrop(relay, claimed).catch((error: unknown) =>
+  const message = await prepareOrDrop(relay, claimed).catch((error: unknown) =>
     giveBack(relay, claimed, error),
   );
-  if (!parcel) return null;
+  if (!message) return null;
 
-  const outcome = await claimed.destination.send(parcel, signal);
+  const outcome = await claimed.destination.send(message, signal);
   const visitor = order.visitor ? { visitor: order.visitor } : {};
-  const attempted = { claimed, startedAt, personal: personalIn(parcel), ...visitor };
+  const attempted = { claimed, startedAt, personal: personalIn(message), ...visitor };
   // An answer that came in spite of it counts.
   if (signal.aborted && outcome.status === null) {
     await interrupted(relay, attempted, outcome);
@@ -56,9 +57,9 @@ async function carryOut(relay: Relay, order: Order): Promise<Outcome | null> {
   return recorded?.inSight ? outcome : null;
 }
 
-async function prepareOrDrop(relay: Relay, claimed: Claimed): Promise<Parcel | null> {
+async function prepareOrDrop(relay: Relay, claimed: Claimed): Promise<OutboundMessage | null> {
   const prepared = await prepare(relay, claimed);
-  if (prepared.kind === "send") return prepared.parcel;
+  if (prepared.kind === "send") return prepared.message;
 
   await drop(relay, claimed, prepared);
   return null;

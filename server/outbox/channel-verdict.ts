@@ -1,4 +1,4 @@
-import type { Outcome, TryAgain } from "../destinations/destination";
+import type { Outcome, TryAgain } from "../destinations/outcome";
 import type { ChannelTable } from "../store/schema";
 import { afterAnswer, afterFailure, afterSuccess, drain, held, pause } from "./gate";
 import { isFormBlocked, type Seen, type Verdict } from "./verdict";

@@ -1,6 +1,6 @@
 import { readChannel, saveChannel } from "./channels";
 import type { Claimed, Relay } from "./context";
-import type { Prepared } from "./parcel";
+import type { Prepared } from "./load-message";
 
 type Dropped = Extract<Prepared, { kind: "drop" }>;
 

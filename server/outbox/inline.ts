@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Destination } from "../destinations/destination";
+import { destinationNames } from "../destinations/index";
 import { attempt } from "./attempt";
 import { lockChannel } from "./channels";
 import { countRunning, take } from "./claim";
-import type { Claimed, Delivery, Relay, Submission, Trx } from "./context";
+import type { Claimed, Delivery, Relay, Trx } from "./context";
 import { gateOf } from "./gate";
-import { inlineGrace, isInlineKind } from "./plan";
+import { inlineGrace } from "./plan";
 
 export type InlineResult = { kind: "refused"; message: string } | { kind: "left" };
 
@@ -61,9 +63,8 @@ async function claimInline(relay: Relay, reference: string): Promise<Claimed | n
   if (relay.config.INLINE_DELIVERY_MS === 0) return null;
 
   return relay.db.transaction().execute(async (trx) => {
-    const delivery = await findFirst(trx, reference);
-    const destination = relay.destinations.find(({ name }) => name === delivery?.destination);
-    if (!delivery || !destination || (await isWaitedFor(trx, delivery))) return null;
+    const { delivery, destination } = await findFirst(relay, trx, reference);
+    if (!delivery || !destination || (await isWaitedFor(trx, delivery, destination))) return null;
 
     const channel = await lockChannel(trx, delivery.channel, destination.rate?.burst ?? 0);
     if (gateOf(channel, destination.rate, relay.now()).kind !== "open") return null;
@@ -75,38 +76,47 @@ async function claimInline(relay: Relay, reference: string): Promise<Claimed | n
 }
 
 /** The form's delivery of a new submission that is tried in sight, if nobody has it yet. */
-async function findFirst(trx: Trx, reference: string): Promise<Delivery | undefined> {
+async function findFirst(relay: Relay, trx: Trx, reference: string) {
   const submission = await trx
     .selectFrom("submissions")
     .select("kind")
     .where("reference", "=", reference)
     .executeTakeFirst();
-  if (!submission || !isInlineKind(submission.kind)) return undefined;
+  const kind = submission?.kind;
+  const destination = relay.destinations.find(
+    ({ firstAttemptOf }) => firstAttemptOf !== null && firstAttemptOf === kind,
+  );
+  if (!destination) return {};
 
-  return trx
+  const delivery = await trx
     .selectFrom("deliveries")
     .selectAll()
     .where("reference", "=", reference)
-    .where("destination", "=", formOf(submission.kind))
+    .where("destination", "=", destination.name)
     .where("state", "=", "pending")
     .where("attempts", "=", 0)
     .where("lease_token", "is", null)
     .executeTakeFirst();
+  return { delivery, destination };
 }
 
-function formOf(kind: Submission["kind"]): string {
-  return `form:${kind}`;
-}
-
-/** Something earlier of the same person is still to reach the form service. */
-async function isWaitedFor(trx: Trx, { id, person_key }: Delivery): Promise<boolean> {
+/** Something earlier of the same person is still to reach the same service. */
+async function isWaitedFor(
+  trx: Trx,
+  { id, person_key }: Delivery,
+  { service }: Destination,
+): Promise<boolean> {
   const earlier = await trx
     .selectFrom("deliveries")
     .select("id")
     .where("person_key", "=", person_key)
     .where("state", "=", "pending")
     .where("id", "<", id)
-    .where("destination", "like", "form:%")
+    .where(
+      "destination",
+      "in",
+      destinationNames((other) => other.service === service),
+    )
     .executeTakeFirst();
   return earlier !== undefined;
 }

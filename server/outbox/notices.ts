@@ -1,4 +1,5 @@
 import type { ExpressionBuilder } from "kysely";
+import { destinationNames } from "../destinations/index";
 import { newReference } from "../intake/reference";
 import type { Database } from "../store/schema";
 import type { Claimed, Db, Relay, Trx } from "./context";
@@ -56,6 +57,8 @@ function ofPerson(trx: Trx, hashes: readonly string[]) {
   return trx.selectFrom("persons").select("reference").where("hash", "in", hashes);
 }
 
+const noticed = destinationNames(({ getsOptOutNotices }) => getsOptOutNotices);
+
 /** Deliveries that were sent, may have been, or are still to be; without a notice so far. */
 async function recipients(relay: Relay, trx: Trx, hashes: readonly string[]) {
   return trx
@@ -66,7 +69,7 @@ async function recipients(relay: Relay, trx: Trx, hashes: readonly string[]) {
     .where("lead.reference", "in", ofPerson(trx, hashes))
     .where("submissions.kind", "in", ["home", "case"])
     .where("lead.purpose", "=", "submission")
-    .where("lead.destination", "in", ["form:home", "form:case", "sheet"])
+    .where("lead.destination", "in", noticed)
     .where((is) =>
       is.or([
         is("lead.state", "=", "delivered"),

@@ -1,4 +1,4 @@
-import { createDestinations } from "../destinations/index";
+import { configuredDestinations } from "../destinations/index";
 import type { SubmissionTable } from "../store/schema";
 import { watchClock } from "./clock-jump";
 import type { OutboxContext, Relay, Trx } from "./context";
@@ -42,7 +42,7 @@ export type Outbox = {
 };
 
 export function createOutbox(context: OutboxContext): Outbox {
-  const destinations = createDestinations(context.config, context.key);
+  const destinations = configuredDestinations(context.config, context.key);
   const relay: Relay = { ...context, destinations, attempts: new Map() };
   const clock = watchClock(relay);
   const deadlines = watchDeadlines(relay);

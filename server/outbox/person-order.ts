@@ -1,9 +1,11 @@
 import type { ExpressionBuilder } from "kysely";
+import { destinationNames, orderGroups } from "../destinations/index";
 import type { Database } from "../store/schema";
 
 type Candidate = ExpressionBuilder<Database & { d: Database["deliveries"] }, "d">;
 
-const list = ["form:newsletter", "form:unsubscribe"];
+const groups = orderGroups();
+const waiting = destinationNames(({ waitsForInFlight }) => waitsForInFlight);
 
 /**
  * What one person asked stays in its order where order changes the result, on whatever form id it
@@ -19,11 +21,10 @@ export function notOvertaking(is: Candidate) {
     .where("e.state", "=", "pending")
     .where((both) =>
       both.or([
-        both.and([both("e.destination", "in", list), both("d.destination", "in", list)]),
-        both.and([
-          both("d.destination", "=", "form:opt_out"),
-          both("e.lease_until", "is not", null),
-        ]),
+        ...groups.map((group) =>
+          both.and([both("e.destination", "in", group), both("d.destination", "in", group)]),
+        ),
+        both.and([both("d.destination", "in", waiting), both("e.lease_until", "is not", null)]),
         both.and([
           both("d.regarding", "=", both.ref("e.reference")),
           both("d.destination", "=", both.ref("e.destination")),

@@ -1,5 +1,5 @@
 import type { Destination } from "../destinations/destination";
-import { destinationsOf } from "../destinations/index";
+import { destinationsFor } from "../destinations/index";
 import { identify } from "../privacy/identity";
 import type { SubmissionTable } from "../store/schema";
 import type { Relay, Trx } from "./context";
@@ -10,7 +10,7 @@ export const inlineGrace = 2000;
 
 /** One delivery per destination of a new submission. */
 export async function plan(relay: Relay, trx: Trx, submission: SubmissionTable): Promise<void> {
-  const targets = destinationsOf(relay.destinations, submission);
+  const targets = destinationsFor(relay.destinations, submission);
   if (targets.length === 0) return;
 
   const rows = targets.map((destination) => rowOf(relay, submission, destination));
@@ -72,13 +72,8 @@ export function withheldReason(reasons: readonly string[]): string {
 
 /** Until the attempt in the visitor's sight has ended, nothing else of the submission is sent. */
 function waitOf({ config, destinations }: Relay, { kind }: SubmissionTable): number {
-  const isTriedFirst =
-    isInlineKind(kind) && destinations.some(({ name }) => name === `form:${kind}`);
+  const isTriedFirst = destinations.some(({ firstAttemptOf }) => firstAttemptOf === kind);
   return isTriedFirst && config.INLINE_DELIVERY_MS > 0
     ? config.INLINE_DELIVERY_MS + inlineGrace
     : 0;
-}
-
-export function isInlineKind(kind: SubmissionTable["kind"]): boolean {
-  return kind === "home" || kind === "case" || kind === "newsletter";
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Outcome } from "../destinations/destination";
+import type { Outcome } from "../destinations/outcome";
 import type { Relay } from "./context";
 import { type Attempt, type Recorded, record } from "./record";
 

@@ -1,4 +1,4 @@
-import type { Outcome } from "../destinations/destination";
+import type { Outcome } from "../destinations/outcome";
 import type { ChannelTable } from "../store/schema";
 import { channelAfter } from "./channel-verdict";
 import { lockChannel, saveChannel } from "./channels";

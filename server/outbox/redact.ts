@@ -1,8 +1,8 @@
-import { readObject } from "../destinations/answer";
-import type { Parcel } from "../destinations/destination";
+import { readObject } from "../destinations/http/response-body";
+import type { OutboundMessage } from "../destinations/outbound-message";
 
 /** Everything of a person that an attempt sends and an answer may repeat. */
-export function personalIn({ fields, submission }: Parcel): string[] {
+export function personalIn({ fields, submission }: OutboundMessage): string[] {
   const answers = Object.values(readObject(submission.answers ?? "") ?? {}).map(String);
   return [...Object.values(fields), ...answers, submission.ip ?? ""];
 }

@@ -1,4 +1,4 @@
-import { configuredDestinations } from "../destinations/configured";
+import { destinationNames } from "../destinations/index";
 import type { Relay } from "./context";
 
 const second = 1000;
@@ -6,7 +6,7 @@ const second = 1000;
 /** At start, what waits follows the settings of today. */
 export async function reroute(relay: Relay): Promise<void> {
   await changeChannels(relay);
-  await forgetPings(relay);
+  await cancelUseless(relay);
   await probeSoon(relay);
 }
 
@@ -23,15 +23,15 @@ async function changeChannels({ db, destinations }: Relay) {
   }
 }
 
-/** A lead waits until its destination is on again; a ping that late is of no use to anybody. */
-async function forgetPings({ db, config, now }: Relay) {
-  const ping = configuredDestinations(config).find(({ name }) => name === "ping");
-  if (ping?.channel) return;
+/** A lead waits until its destination is on again, unless arriving late is of no use. */
+async function cancelUseless({ db, destinations, now }: Relay) {
+  const isOn = (name: string) => destinations.some((destination) => destination.name === name);
+  const off = destinationNames(({ name, isCancelledWhenOff }) => isCancelledWhenOff && !isOn(name));
 
   await db
     .updateTable("deliveries")
-    .set({ state: "cancelled", reason: "certificates are not pinged any more", updated_at: now() })
-    .where("destination", "=", "ping")
+    .set({ state: "cancelled", reason: "the destination is not configured", updated_at: now() })
+    .where("destination", "in", off)
     .where("state", "in", ["pending", "quarantined"])
     .where("lease_token", "is", null)
     .execute();

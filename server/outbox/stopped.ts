@@ -1,4 +1,4 @@
-import type { Outcome } from "../destinations/destination";
+import type { Outcome } from "../destinations/outcome";
 import type { Relay } from "./context";
 import { release } from "./interrupted";
 import type { Attempt } from "./record";

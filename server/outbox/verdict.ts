@@ -1,4 +1,4 @@
-import type { Outcome, TryAgain } from "../destinations/destination";
+import type { Outcome, TryAgain } from "../destinations/outcome";
 import type { ChannelTable, DeliveryState } from "../store/schema";
 import type { Claimed } from "./context";
 import { attemptLimit, blockedWait, delayAfter } from "./schedule";

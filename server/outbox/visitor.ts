@@ -1,4 +1,4 @@
-import type { Outcome } from "../destinations/destination";
+import type { Outcome } from "../destinations/outcome";
 import type { Trx } from "./context";
 import type { Attempt } from "./record";
 

@@ -13,11 +13,11 @@ export type Erased = {
   submissions: number;
   /** Submissions erased earlier, of which only the receipt still said who it was. */
   receipts: number;
-  /** What will not be delivered any more, by kind of form. */
+  /** What will not be delivered any more, by kind of form and destination. */
   cancelled: Cancelled[];
 };
 
-export type Cancelled = { kind: FormKind; deliveries: number };
+export type Cancelled = { kind: FormKind; destination: string; deliveries: number };
 
 /**
  * Erases everything sent with this address: contents, receipts' personal parts, answers of outside
@@ -81,7 +81,6 @@ async function countErased(trx: Transaction<Database>, references: readonly stri
   return rows.length;
 }
 
-/** Calls to a certificate vendor are left out: nobody can make them by hand. */
 async function countWaiting(
   trx: Transaction<Database>,
   references: readonly string[],
@@ -89,15 +88,16 @@ async function countWaiting(
   const rows = await trx
     .selectFrom("deliveries")
     .innerJoin("submissions", "submissions.reference", "deliveries.reference")
-    .select(({ fn }) => ["submissions.kind", fn.countAll<number | string>().as("deliveries")])
+    .select(["submissions.kind", "deliveries.destination"])
+    .select(({ fn }) => fn.countAll<number | string>().as("deliveries"))
     .where("deliveries.reference", "in", references)
     .where("purpose", "=", "submission")
     .where("deliveries.state", "in", undelivered)
-    .where("destination", "not in", ["ping", "retain"])
-    .groupBy("submissions.kind")
+    .groupBy(["submissions.kind", "deliveries.destination"])
     .orderBy("submissions.kind")
+    .orderBy("deliveries.destination")
     .execute();
-  return rows.map(({ kind, deliveries }) => ({ kind, deliveries: Number(deliveries) }));
+  return rows.map(({ deliveries, ...row }) => ({ ...row, deliveries: Number(deliveries) }));
 }
 
 /**

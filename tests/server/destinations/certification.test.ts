@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
+  certificateAddress,
   certificatePattern,
-  certificationAddress,
   pingPattern,
-} from "~/server/destinations/certification-address";
-import type { Outcome } from "~/server/destinations/destination";
-import { createPing } from "~/server/destinations/ping";
-import { createRetain } from "~/server/destinations/retain";
+} from "~/server/destinations/certificate-address";
+import type { Outcome } from "~/server/destinations/outcome";
+import { connectPing } from "~/server/destinations/ping/ping";
+import { connectRetain } from "~/server/destinations/retain/retain";
 import {
   type CertificateService,
   outcome,
@@ -22,7 +22,7 @@ import {
   reset,
   text,
 } from "~/tests/support/fake-server";
-import { leadParcel, never, settings } from "~/tests/support/parcels";
+import { configured, leadMessage, never, settings } from "~/tests/support/messages";
 
 let service: CertificateService;
 beforeEach(async () => {
@@ -31,7 +31,11 @@ beforeEach(async () => {
 afterEach(() => service.close());
 
 function config() {
-  return settings({ CONSENT_PING_HOSTS: service.host, CONSENT_CERT_HOSTS: service.host });
+  return settings({
+    CONSENT_PING_HOSTS: service.host,
+    CONSENT_CERT_HOSTS: service.host,
+    TRUSTEDFORM_API_KEY: "secret",
+  });
 }
 
 function timeoutFor(behaviour?: Behaviour): number {
@@ -39,17 +43,17 @@ function timeoutFor(behaviour?: Behaviour): number {
 }
 
 function ping(behaviour?: Behaviour): Promise<Outcome> {
-  const parcel = leadParcel({ xxTrustedFormPingUrl: service.pingUrl });
-  return createPing(config(), timeoutFor(behaviour)).send(parcel, never);
+  const parcel = leadMessage({ xxTrustedFormPingUrl: service.pingUrl });
+  return configured(connectPing(config(), timeoutFor(behaviour))).send(parcel, never);
 }
 
 function retain(behaviour?: Behaviour): Promise<Outcome> {
-  const parcel = leadParcel({
+  const parcel = leadMessage({
     Phone: "(212) 555-0143",
     phone_e164: "+12125550143",
     xxTrustedFormCertUrl: service.certificateUrl,
   });
-  return createRetain(config(), "secret", timeoutFor(behaviour)).send(parcel, never);
+  return configured(connectRetain(config(), timeoutFor(behaviour))).send(parcel, never);
 }
 
 const cut = { kind: "ambiguous" } as const;
@@ -82,7 +86,7 @@ describe("the ping", () => {
   });
 
   test("a lead whose ping address is elsewhere or missing has none", () => {
-    const destination = createPing(config());
+    const destination = configured(connectPing(config()));
     const takes = (url: string) =>
       destination.takes({ kind: "home", fields: JSON.stringify({ xxTrustedFormPingUrl: url }) });
 
@@ -152,10 +156,10 @@ describe("an address of the certification service", () => {
 
   test("is taken when scheme, host and path are exact", () => {
     for (const good of [real, `${real},https://other.example/x`, "http://127.0.0.1:4010/x"]) {
-      expect(certificationAddress(good, rule), good).not.toBeNull();
+      expect(certificateAddress(good, rule), good).not.toBeNull();
     }
     expect(
-      certificationAddress("https://ping.trustedform.com/0.abc-_", {
+      certificateAddress("https://ping.trustedform.com/0.abc-_", {
         hosts: ["ping.trustedform.com"],
         pattern: pingPattern,
       }),
@@ -176,7 +180,7 @@ describe("an address of the certification service", () => {
       real.replace("https:", "file:"),
       "http://127.0.0.1:4011/x",
     ]) {
-      expect(certificationAddress(bad, rule), bad).toBeNull();
+      expect(certificateAddress(bad, rule), bad).toBeNull();
     }
   });
 });

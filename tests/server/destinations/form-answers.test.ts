@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Outcome } from "~/server/destinations/destination";
-import { createFormService } from "~/server/destinations/form-service";
+import { configuredDestinations } from "~/server/destinations/index";
+import type { Outcome } from "~/server/destinations/outcome";
 import {
   type Behaviour,
   drip,
@@ -25,7 +25,7 @@ import {
   tooMany,
   unconfirmed,
 } from "~/tests/support/form-service";
-import { leadParcel, never, settings } from "~/tests/support/parcels";
+import { configured, leadMessage, never, settings } from "~/tests/support/messages";
 import { key } from "~/tests/support/sent-submission";
 
 let form: FakeServer;
@@ -41,7 +41,8 @@ function send(url = form.url, changed: Record<string, string> = {}): Promise<Out
     FORM_SERVICE_URL: url,
     ...changed,
   });
-  return createFormService(config, key, { kind: "home", id: "main" }).send(leadParcel(), never);
+  const [home] = configuredDestinations(config, key);
+  return configured(home).send(leadMessage(), never);
 }
 
 type Row = [name: string, behaviour: Behaviour, expected: Partial<Outcome>];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Outcome } from "~/server/destinations/destination";
-import { createSheet } from "~/server/destinations/sheet";
-import { echoOf } from "~/server/destinations/sheet-answer";
+import type { Outcome } from "~/server/destinations/outcome";
+import { echoAddress } from "~/server/destinations/sheet/read-answer";
+import { connectSheet } from "~/server/destinations/sheet/sheet";
 import {
   type Behaviour,
   drip,
@@ -12,7 +12,7 @@ import {
   reset,
   text,
 } from "~/tests/support/fake-server";
-import { leadParcel, never, settings } from "~/tests/support/parcels";
+import { configured, leadMessage, never, settings } from "~/tests/support/messages";
 import {
   authorisationPage,
   botDetected,
@@ -31,8 +31,8 @@ beforeEach(async () => {
 afterEach(() => sheet.close());
 
 function send(timeout = 20_000): Promise<Outcome> {
-  const destination = createSheet(settings(), { url: sheet.execUrl, apiKey: "k" }, timeout);
-  return destination.send(leadParcel(), never);
+  const config = settings({ FORWARD_URL: sheet.execUrl, FORWARD_API_KEY: "k" });
+  return configured(connectSheet(config, timeout)).send(leadMessage(), never);
 }
 
 type Row = [name: string, behaviour: Behaviour, expected: Partial<Outcome>];
@@ -120,7 +120,7 @@ describe("the redirect to the script's answer", () => {
   test("the vendor's script may send us to the vendor's echo alone", () => {
     const script = "https://script.google.com/macros/s/abc/exec";
     const to = (location: string) =>
-      echoOf({ kind: "answered", status: 302, headers: { location }, body: "" }, script);
+      echoAddress({ kind: "answered", status: 302, headers: { location }, body: "" }, script);
 
     expect(to("https://script.googleusercontent.com/macros/echo?k=1")).not.toBeNull();
     for (const other of [

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { exchange } from "~/server/destinations/exchange";
-import { createSheet } from "~/server/destinations/sheet";
+import { sendRequest } from "~/server/destinations/http/send-request";
+import { connectSheet } from "~/server/destinations/sheet/sheet";
 import {
   drip,
   type FakeServer,
@@ -11,7 +11,7 @@ import {
   redirect,
   startFakeServer,
 } from "~/tests/support/fake-server";
-import { leadParcel, settings } from "~/tests/support/parcels";
+import { configured, leadMessage, settings } from "~/tests/support/messages";
 
 let endpoint: FakeServer;
 beforeEach(async () => {
@@ -39,34 +39,35 @@ test.each([
 ])("an endpoint that %s is given up in time, whatever garbage is collected", async (_, does) => {
   endpoint.always(does);
   const { signal } = new AbortController();
-  const answer = exchange({ method: "GET", url: endpoint.url, timeout: 800, signal });
+  const answer = sendRequest({ method: "GET", url: endpoint.url, timeout: 800, signal });
 
   expect(await littering(answer)).toMatchObject({
-    kind: "cut",
+    kind: "interrupted",
     detail: expect.stringContaining("no answer in time"),
   });
 });
 
 test("so is a spreadsheet, and the fetching of its answer counts too", async () => {
   endpoint.next(redirect(302, "/echo"));
-  const sheet = createSheet(settings(), { url: `${endpoint.url}/exec`, apiKey: "k" }, 800);
+  const config = settings({ FORWARD_URL: `${endpoint.url}/exec`, FORWARD_API_KEY: "k" });
+  const sheet = configured(connectSheet(config, 800));
   const { signal } = new AbortController();
 
-  expect(await littering(sheet.send(leadParcel(), signal))).toMatchObject({ kind: "ambiguous" });
+  expect(await littering(sheet.send(leadMessage(), signal))).toMatchObject({ kind: "ambiguous" });
   expect(endpoint.requests.map(({ method }) => method)).toEqual(["POST", "GET"]);
 });
 
 test.each([
   ["before it began", 0],
   ["while it waits", 1],
-])("who breaks an exchange off %s has its end at once", async (_, received) => {
+])("who breaks a request off %s has its end at once", async (_, received) => {
   const controller = new AbortController();
   if (received === 0) controller.abort();
   const { signal } = controller;
-  const answer = exchange({ method: "GET", url: endpoint.url, timeout: 60_000, signal });
+  const answer = sendRequest({ method: "GET", url: endpoint.url, timeout: 60_000, signal });
   await endpoint.received(received);
   controller.abort();
 
-  const kind = received === 0 ? "unsent" : "cut";
+  const kind = received === 0 ? "not_sent" : "interrupted";
   expect(await answer).toEqual({ kind, detail: "broken off" });
 });

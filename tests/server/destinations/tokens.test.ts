@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { neutralize } from "~/server/destinations/formula";
+import { escapeSpreadsheetFormula } from "~/server/destinations/escape-spreadsheet-formula";
 import { identify } from "~/server/privacy/identity";
 import { makeUnsubscribeToken, readUnsubscribeToken } from "~/server/privacy/unsubscribe-token";
 
@@ -37,8 +37,9 @@ test("a token that is changed, cut, foreign or made up is worth nothing", () => 
 });
 
 test("a value that a spreadsheet would run gets an apostrophe, others stay", () => {
-  for (const value of ["=1", "+1", "-1", "@x", "\tx", "\rx"]) {
-    expect(neutralize(value)).toBe(`'${value}`);
+  for (const value of ["=1", "+1", "-1", "@x", "\tx", "\rx", "＝1", "＋1", "－1", "＠x"]) {
+    expect(escapeSpreadsheetFormula(value)).toBe(`'${value}`);
   }
-  for (const value of ["", "x=1", " =1", "5-1"]) expect(neutralize(value)).toBe(value);
+  for (const value of ["", "x=1", " =1", "5-1"])
+    expect(escapeSpreadsheetFormula(value)).toBe(value);
 });

@@ -2,7 +2,7 @@ import pino from "pino";
 import { expect, test } from "vitest";
 import { createAlert } from "~/server/alerts";
 import { startFakeServer, text } from "~/tests/support/fake-server";
-import { settings } from "~/tests/support/parcels";
+import { settings } from "~/tests/support/messages";
 
 test("an alert is posted as JSON, and only what the notice says", async () => {
   const webhook = await startFakeServer(text(200, "ok"));

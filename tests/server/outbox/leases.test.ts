@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { createDestinations } from "~/server/destinations/index";
+import { configuredDestinations } from "~/server/destinations/index";
 import { claimNext } from "~/server/outbox/claim";
 import type { Relay } from "~/server/outbox/context";
 import { record } from "~/server/outbox/record";
@@ -22,7 +22,7 @@ async function start(changed: Record<string, string> = {}) {
 function process(): Relay {
   return {
     ...relay.context,
-    destinations: createDestinations(relay.config, key),
+    destinations: configuredDestinations(relay.config, key),
     attempts: new Map(),
   };
 }

@@ -130,7 +130,7 @@ test("an attempt in flight when its submission was erased may have arrived, and 
   ]);
 });
 
-test("what waited and is cancelled is counted by kind of form, without what nobody can do by hand", async () => {
+test("what waited and is cancelled is counted by kind of form and destination", async () => {
   const db = await emptyStore();
   const lead = await submission(db, { reference: "LEAD2222" });
   const left = await submission(db, { reference: "LEFT2222", kind: "unsubscribe" });
@@ -146,8 +146,9 @@ test("what waited and is cancelled is counted by kind of form, without what nobo
   await delivery(db, { reference: other, destination: "form:opt_out" });
 
   expect((await erase(db, ann)).cancelled).toEqual([
-    { kind: "home", deliveries: 1 },
-    { kind: "opt_out", deliveries: 1 },
-    { kind: "unsubscribe", deliveries: 2 },
+    { kind: "home", destination: "form:home", deliveries: 1 },
+    { kind: "home", destination: "ping", deliveries: 1 },
+    { kind: "opt_out", destination: "form:opt_out", deliveries: 1 },
+    { kind: "unsubscribe", destination: "form:unsubscribe", deliveries: 2 },
   ]);
 });

@@ -4,7 +4,7 @@
  *
  * @returns the address in normal form, or null if it may not be called
  */
-export function certificationAddress(
+export function certificateAddress(
   text: string | undefined,
   { hosts, pattern }: { hosts: readonly string[]; pattern: RegExp },
 ): string | null {

@@ -18,6 +18,6 @@ export function isHtml(type: string | undefined, body: string): boolean {
 }
 
 /** The title of an HTML page: services of this kind put their error there. */
-export function titleOf(body: string): string {
+export function pageTitle(body: string): string {
   return /<title[^>]*>([^<]*)/i.exec(body)?.[1]?.trim() ?? "";
 }

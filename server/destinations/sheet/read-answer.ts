@@ -1,7 +1,7 @@
-import { isHtml, type JsonObject, readObject, titleOf } from "./answer";
-import type { Outcome } from "./destination";
-import type { Exchange } from "./exchange";
-import { readRetryAfter } from "./retry-after";
+import { isHtml, type JsonObject, pageTitle, readObject } from "../http/response-body";
+import { readRetryAfter } from "../http/retry-after";
+import type { HttpResult } from "../http/send-request";
+import type { Outcome } from "../outcome";
 
 const echoHost = "script.googleusercontent.com";
 const scriptHost = "script.google.com";
@@ -10,9 +10,9 @@ const scriptHost = "script.google.com";
  * Where a script's answer is to be fetched after it ran; null if the answer is no such redirect.
  * An endpoint that is not the vendor's may redirect to its own host.
  */
-export function echoOf(seen: Exchange, sheetUrl: string): string | null {
-  if (seen.kind !== "answered" || ![301, 302, 303].includes(seen.status)) return null;
-  const { location } = seen.headers;
+export function echoAddress(result: HttpResult, sheetUrl: string): string | null {
+  if (result.kind !== "answered" || ![301, 302, 303].includes(result.status)) return null;
+  const { location } = result.headers;
   if (!location || !URL.canParse(location, sheetUrl)) return null;
 
   const target = new URL(location, sheetUrl);
@@ -26,15 +26,16 @@ export function echoOf(seen: Exchange, sheetUrl: string): string | null {
 }
 
 /** Anything but a 200 from the echo says nothing about the script itself. */
-export function echoFailed(seen: Exchange): boolean {
-  return seen.kind !== "answered" || seen.status !== 200;
+export function isEchoFailed(result: HttpResult): boolean {
+  return result.kind !== "answered" || result.status !== 200;
 }
 
-export function classifySheetAnswer(seen: Exchange, now: number): Outcome {
-  if (seen.kind === "unsent") return { kind: "retry", status: null, detail: seen.detail };
-  if (seen.kind === "cut") return { kind: "ambiguous", status: null, detail: seen.detail };
+export function readAnswer(result: HttpResult, now: number): Outcome {
+  if (result.kind === "not_sent") return { kind: "retry", status: null, detail: result.detail };
+  if (result.kind === "interrupted")
+    return { kind: "ambiguous", status: null, detail: result.detail };
 
-  const { status, headers, body } = seen;
+  const { status, headers, body } = result;
   if ([401, 403, 404].includes(status) || (status >= 300 && status < 400)) {
     return { kind: "hold", status, detail: `answered ${status}: not deployed or not shared` };
   }
@@ -77,7 +78,7 @@ function classifySuccess(object: JsonObject, status: number): Outcome {
 
 /** Uncaught script errors come as a page with status 200, after an unknown part of the work. */
 function classifyPage(body: string, status: number): Outcome {
-  const title = titleOf(body);
+  const title = pageTitle(body);
   const isDoor = /sign[ -]?in|log[ -]?in|authori[sz]|accounts\.google\.com/i;
   if (isDoor.test(title) || (!/error/i.test(title) && isDoor.test(body))) {
     return { kind: "hold", status, detail: "asks for a sign-in" };

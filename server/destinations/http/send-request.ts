@@ -2,41 +2,41 @@ import { type ClientRequest, type IncomingMessage, request as plain } from "node
 import { request as secure } from "node:https";
 import { limitTime } from "./time-limit";
 
-export type Sending = {
+export type HttpRequest = {
   method: "GET" | "POST";
   url: string;
   headers?: Readonly<Record<string, string>>;
   body?: Uint8Array | string;
   /** Milliseconds for connection, headers and body together. */
   timeout: number;
-  /** Ends the exchange early, as a deadline would. */
+  /** Ends the request early, as a deadline would. */
   signal?: AbortSignal;
 };
 
-export type Exchange =
+export type HttpResult =
   | { kind: "answered"; status: number; headers: IncomingMessage["headers"]; body: string }
   /** No connection came about, so nothing can have arrived. */
-  | { kind: "unsent"; detail: string }
+  | { kind: "not_sent"; detail: string }
   /** The request was on its way when it failed: it may have arrived. */
-  | { kind: "cut"; detail: string };
+  | { kind: "interrupted"; detail: string };
 
 const answerLimit = 64 * 1024;
 
 /**
- * One request, one answer: redirects are not followed and at most 64 KiB are read. Each exchange
+ * One request, one answer: redirects are not followed and at most 64 KiB are read. Each request
  * has a connection of its own, because a reused one can die in a way that hides whether the
  * request arrived. Never rejects, and always ends.
  */
-export function exchange(sending: Sending): Promise<Exchange> {
-  const request = open(sending);
-  const limit = limitTime(request, sending);
-  const answer = answerTo(request, limit.reason);
+export function sendRequest(wanted: HttpRequest): Promise<HttpResult> {
+  const request = open(wanted);
+  const limit = limitTime(request, wanted);
+  const result = awaitResult(request, limit.reason);
 
-  request.end(sending.body);
-  return answer.finally(limit.lift);
+  request.end(wanted.body);
+  return result.finally(limit.lift);
 }
 
-function open({ method, url, headers, body }: Sending): ClientRequest {
+function open({ method, url, headers, body }: HttpRequest): ClientRequest {
   const start = url.startsWith("https:") ? secure : plain;
   const length = body === undefined ? {} : { "Content-Length": Buffer.byteLength(body) };
 
@@ -49,12 +49,12 @@ function open({ method, url, headers, body }: Sending): ClientRequest {
 
 type Reason = () => string | undefined;
 
-function answerTo(request: ClientRequest, reason: Reason): Promise<Exchange> {
+function awaitResult(request: ClientRequest, reason: Reason): Promise<HttpResult> {
   return new Promise((resolve) => {
-    const failure = failureOf(request, reason);
+    const failure = watchFailure(request, reason);
     const close = () => resolve(failure("closed without an answer"));
 
-    request.on("error", (error) => resolve(failure(nameOf(error))));
+    request.on("error", (error) => resolve(failure(errorName(error))));
     request.on("upgrade", ({ statusCode }, socket) => {
       resolve(failure(`answered ${statusCode}`));
       socket.destroy();
@@ -71,12 +71,15 @@ function answerTo(request: ClientRequest, reason: Reason): Promise<Exchange> {
 }
 
 /** How a failure counts depends on how far the request had come. */
-function failureOf(request: ClientRequest, reason: Reason): (detail: string) => Exchange {
+function watchFailure(request: ClientRequest, reason: Reason): (detail: string) => HttpResult {
   let isConnected = false;
   onConnection(request, () => {
     isConnected = true;
   });
-  return (detail) => ({ kind: isConnected ? "cut" : "unsent", detail: reason() ?? detail });
+  return (detail) => ({
+    kind: isConnected ? "interrupted" : "not_sent",
+    detail: reason() ?? detail,
+  });
 }
 
 /** With TLS a connection counts only after the handshake: before it nothing of ours is sent. */
@@ -85,17 +88,17 @@ function onConnection(request: ClientRequest, connected: () => void) {
   request.once("socket", (socket) => socket.once(event, connected));
 }
 
-async function read(response: IncomingMessage, reason: Reason): Promise<Exchange> {
+async function read(response: IncomingMessage, reason: Reason): Promise<HttpResult> {
   const chunks: Buffer[] = [];
   let size = 0;
   try {
     for await (const chunk of response) {
       chunks.push(chunk);
       size += chunk.length;
-      if (size > answerLimit) return { kind: "cut", detail: "answer too large" };
+      if (size > answerLimit) return { kind: "interrupted", detail: "answer too large" };
     }
   } catch (error) {
-    return { kind: "cut", detail: `answer broke off: ${reason() ?? nameOf(error)}` };
+    return { kind: "interrupted", detail: `answer broke off: ${reason() ?? errorName(error)}` };
   }
   return {
     kind: "answered",
@@ -105,7 +108,7 @@ async function read(response: IncomingMessage, reason: Reason): Promise<Exchange
   };
 }
 
-function nameOf(error: unknown): string {
+function errorName(error: unknown): string {
   if (error instanceof Error && "code" in error) return String(error.code);
   return error instanceof Error ? error.name : "unknown";
 }

@@ -1,16 +1,17 @@
-import { readObject } from "./answer";
-import type { Outcome } from "./destination";
-import type { Exchange } from "./exchange";
-import { readRetryAfter } from "./retry-after";
+import { readObject } from "../http/response-body";
+import { readRetryAfter } from "../http/retry-after";
+import type { HttpResult } from "../http/send-request";
+import type { Outcome } from "../outcome";
 
 const minute = 60 * 1000;
 
 /** A `failure` (no match, say) is retained all the same; only an `error` is not. */
-export function classifyRetainAnswer(seen: Exchange, now: number): Outcome {
-  if (seen.kind === "unsent") return { kind: "retry", status: null, detail: seen.detail };
-  if (seen.kind === "cut") return { kind: "ambiguous", status: null, detail: seen.detail };
+export function readAnswer(result: HttpResult, now: number): Outcome {
+  if (result.kind === "not_sent") return { kind: "retry", status: null, detail: result.detail };
+  if (result.kind === "interrupted")
+    return { kind: "ambiguous", status: null, detail: result.detail };
 
-  const { status, headers, body } = seen;
+  const { status, headers, body } = result;
   if (status === 200 || status === 201) return classifyOutcome(body, status);
   if ([400, 405, 406, 410, 422].includes(status)) {
     return { kind: "refused", status, detail: `the certificate cannot be kept: ${status}` };

@@ -1,8 +1,8 @@
 import { readConfig } from "~/server/config";
-import type { Parcel } from "~/server/destinations/destination";
+import type { OutboundMessage } from "~/server/destinations/outbound-message";
 
 /** A home lead ready to be sent. */
-export function leadParcel(fields: Record<string, string> = {}): Parcel {
+export function leadMessage(fields: Record<string, string> = {}): OutboundMessage {
   const told = { "First name": "Zora", Email: "zora@example.com", ...fields };
 
   return {
@@ -37,4 +37,10 @@ export const never = new AbortController().signal;
 
 export function settings(changed: Record<string, string> = {}) {
   return readConfig({ FORM_ID: "main", ...changed });
+}
+
+/** The configured destination; a test that names one needs it. */
+export function configured<Connection>(connection: Connection | null | undefined): Connection {
+  if (!connection) throw new Error("The destination is not configured");
+  return connection;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { JsonObject } from "./answer";
+import type { JsonObject } from "../http/response-body";
 
 /** What the form service objects to. */
 export type Complaint = {
@@ -37,7 +37,7 @@ const oneError = z.object({ code: text, field: text, message: text });
 
 type OneError = z.infer<typeof oneError>;
 
-export function complaintOf(object: JsonObject): Complaint {
+export function readComplaint(object: JsonObject): Complaint {
   const list = Array.isArray(object.errors) ? object.errors : [];
   const errors = list.flatMap((item) => oneError.safeParse(item).data ?? []);
   const codes = errors.flatMap(({ code }) => code ?? []);
@@ -46,12 +46,12 @@ export function complaintOf(object: JsonObject): Complaint {
   return {
     codes,
     known: codes.filter((code) => knownCodes.has(code)).join(" "),
-    said: [...errors.map(wordsOf), ...told].filter(Boolean).join("; "),
+    said: [...errors.map(describeError), ...told].filter(Boolean).join("; "),
     aboutEmail: aboutEmail(errors),
   };
 }
 
-function wordsOf({ code = "", field, message }: OneError): string {
+function describeError({ code = "", field, message }: OneError): string {
   return [knownCodes.has(code) ? "" : code, field, message].filter(Boolean).join(" ");
 }
 
@@ -68,7 +68,7 @@ const holdTexts = ["over quota", "confirmation email"] as const;
  * Two faults of the account come as text without a code, one of them dressed as a success. A
  * proper success may use such words too, so without an error it is not searched for them.
  */
-export function holdTextOf(object: JsonObject, { said }: Complaint): string | undefined {
+export function findHoldText(object: JsonObject, { said }: Complaint): string | undefined {
   const { next, success, message } = object;
   const outcome = typeof next === "string" ? [] : [success, message];
   const words = [said, ...outcome.filter((word) => typeof word === "string")].join("; ");

@@ -1,4 +1,4 @@
-import type { Parcel } from "../destinations/destination";
+import type { OutboundMessage } from "../destinations/outbound-message";
 import { isSuppressed } from "../privacy/suppression";
 import type { SubmissionTable } from "../store/schema";
 import type { Claimed, Db, Relay } from "./context";
@@ -9,7 +9,7 @@ import { superseded } from "./supersede";
 
 /** What is to be done with a claimed delivery, as things stand at the moment of sending. */
 export type Prepared =
-  | { kind: "send"; parcel: Parcel }
+  | { kind: "send"; message: OutboundMessage }
   | { kind: "drop"; state: "withheld" | "cancelled" | "expired"; reason: string };
 
 /** @throws when the store cannot be read, the suppression list above all: then nothing is sent */
@@ -37,7 +37,7 @@ export async function prepare(relay: Relay, { delivery, destination }: Claimed):
   if (optOut.length > 0 && destination.role === "third_party" && !isNotice) {
     return { kind: "drop", state: "withheld", reason: withheldReason(optOut) };
   }
-  return { kind: "send", parcel: await parcelOf(db, { delivery, submission, optOut }) };
+  return { kind: "send", message: await loadMessage(db, { delivery, submission, optOut }) };
 }
 
 /** The decision of the day it came in, and a place on the list since. */
@@ -48,9 +48,9 @@ async function reasonsOf(db: Db, submission: SubmissionTable, hashes: string[]) 
   return [...then, "suppression" as const];
 }
 
-type Contents = Pick<Parcel, "submission" | "optOut"> & Pick<Claimed, "delivery">;
+type Contents = Pick<OutboundMessage, "submission" | "optOut"> & Pick<Claimed, "delivery">;
 
-async function parcelOf(db: Db, contents: Contents): Promise<Parcel> {
+async function loadMessage(db: Db, contents: Contents): Promise<OutboundMessage> {
   const { delivery, submission } = contents;
   const { regarding } = delivery;
   const lead = regarding === null ? submission : await readSubmission(db, regarding);

@@ -1,8 +1,8 @@
-import { isHtml, type JsonObject, readObject } from "./answer";
-import type { Outcome } from "./destination";
-import type { Exchange } from "./exchange";
-import { type Complaint, complaintOf, holdTextOf } from "./form-complaint";
-import { readRetryAfter } from "./retry-after";
+import { isHtml, type JsonObject, readObject } from "../http/response-body";
+import { readRetryAfter } from "../http/retry-after";
+import type { HttpResult } from "../http/send-request";
+import type { Outcome } from "../outcome";
+import { type Complaint, findHoldText, readComplaint } from "./complaint";
 
 const holdCodes = ["INACTIVE", "FORM_NOT_FOUND", "PROJECT_NOT_FOUND"];
 const refusedCodes = /^(EMPTY|FILES_.*|TOO_MANY_FILES|NO_FILE_UPLOADS|TYPE_.*|REQUIRED_.*)$/;
@@ -15,14 +15,15 @@ type Asked = { url: string; now: number };
  * What an answer of the form service means. Its own client never looks at the status and takes
  * some failures for success, so nothing but a JSON object with a string `next` counts here.
  */
-export function classifyFormAnswer(seen: Exchange, { url, now }: Asked): Outcome {
-  if (seen.kind === "unsent") return { kind: "retry", status: null, detail: seen.detail };
-  if (seen.kind === "cut") return { kind: "ambiguous", status: null, detail: seen.detail };
+export function readAnswer(result: HttpResult, { url, now }: Asked): Outcome {
+  if (result.kind === "not_sent") return { kind: "retry", status: null, detail: result.detail };
+  if (result.kind === "interrupted")
+    return { kind: "ambiguous", status: null, detail: result.detail };
 
-  const { status, headers, body } = seen;
-  if (status >= 500 || passing.includes(status)) return tryLater(seen, now);
+  const { status, headers, body } = result;
+  if (status >= 500 || passing.includes(status)) return tryLater(result, now);
   if (status >= 300 && status < 400) {
-    return { kind: "hold", status, ...targetOf(headers.location, url) };
+    return { kind: "hold", status, ...redirectTarget(headers.location, url) };
   }
 
   const object = readObject(body);
@@ -35,7 +36,7 @@ export function classifyFormAnswer(seen: Exchange, { url, now }: Asked): Outcome
 }
 
 /** Only the host: the rest of an address may repeat what was posted. */
-function targetOf(location: string | undefined, url: string) {
+function redirectTarget(location: string | undefined, url: string) {
   if (!location || !URL.canParse(location, url)) return { detail: "redirects to nowhere" };
 
   const { host } = new URL(location, url);
@@ -44,7 +45,7 @@ function targetOf(location: string | undefined, url: string) {
     : { detail: "redirects to another host", said: host };
 }
 
-function tryLater({ status, headers }: Extract<Exchange, { kind: "answered" }>, now: number) {
+function tryLater({ status, headers }: Extract<HttpResult, { kind: "answered" }>, now: number) {
   const retryAfter = readRetryAfter(headers["retry-after"], now);
   const isPaced = status === 429 || status === 503;
 
@@ -58,17 +59,17 @@ function tryLater({ status, headers }: Extract<Exchange, { kind: "answered" }>, 
 }
 
 function classifyObject(object: JsonObject, status: number): Outcome {
-  const complaint = complaintOf(object);
+  const complaint = readComplaint(object);
   const said = complaint.said ? { said: complaint.said } : {};
 
   if (complaint.codes.includes("BLOCKED")) {
     return { kind: "retry", status, detail: complaint.known, ...said, blocked: true };
   }
-  const fault = faultOf(object, complaint, status);
+  const fault = formFault(object, complaint, status);
   if (fault) return { kind: "hold", status, detail: fault, ...said };
   if (isRefusal(complaint, status)) {
     const about = complaint.aboutEmail === undefined ? {} : { aboutEmail: complaint.aboutEmail };
-    return { kind: "refused", status, detail: refusalOf(complaint, status), ...said, ...about };
+    return { kind: "refused", status, detail: refusalDetail(complaint, status), ...said, ...about };
   }
   if (status < 300 && typeof object.next === "string" && !isError(object)) {
     return { kind: "delivered", status, detail: "accepted" };
@@ -78,11 +79,11 @@ function classifyObject(object: JsonObject, status: number): Outcome {
 }
 
 /** Why no submission at all would be taken now; undefined if it is not the form's fault. */
-function faultOf(object: JsonObject, complaint: Complaint, status: number): string | undefined {
+function formFault(object: JsonObject, complaint: Complaint, status: number): string | undefined {
   if (complaint.codes.some((code) => holdCodes.includes(code))) return complaint.known;
   if (isAboutThisOne(complaint, status)) return undefined;
 
-  const text = holdTextOf(object, complaint);
+  const text = findHoldText(object, complaint);
   const isShut = text !== undefined || "stripe" in object || holding.includes(status);
   return isShut ? complaint.known || text || "the form does not take posts now" : undefined;
 }
@@ -97,7 +98,7 @@ function isRefusal(complaint: Complaint, status: number): boolean {
   return isEmail || isAboutThisOne(complaint, status);
 }
 
-function refusalOf({ known, aboutEmail }: Complaint, status: number): string {
+function refusalDetail({ known, aboutEmail }: Complaint, status: number): string {
   if (status === 413) return known || "too large for the form service";
   return known || (aboutEmail === undefined ? "refused" : "objects to the e-mail address");
 }

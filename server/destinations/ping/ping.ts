@@ -1,0 +1,65 @@
+import type { Config } from "../../config";
+import { certificateAddress, pingPattern } from "../certificate-address";
+import type { Connection, DestinationDefinition } from "../destination";
+import { readObject } from "../http/response-body";
+import { sendRequest } from "../http/send-request";
+import type { Outcome } from "../outcome";
+
+/** The certificate's ping. The provider means to end it, so no lead ever depends on it. */
+export const ping: DestinationDefinition = {
+  name: "ping",
+  label: "Certificate ping",
+  service: "ping",
+  orderGroup: null,
+  waitsForInFlight: false,
+  firstAttemptOf: null,
+  getsOptOutNotices: false,
+  isBestEffort: true,
+  isCancelledWhenOff: true,
+  isDoableByHand: false,
+  connect: (config) => connectPing(config),
+};
+
+export function connectPing(config: Config, timeout = 20_000): Connection | null {
+  if (!isCertificationEnabled(config)) return null;
+
+  const addressIn = (fields: string) =>
+    certificateAddress(String(readObject(fields)?.xxTrustedFormPingUrl ?? ""), {
+      hosts: config.CONSENT_PING_HOSTS,
+      pattern: pingPattern,
+    });
+
+  return {
+    channel: "ping",
+    role: "third_party",
+    concurrency: 4,
+    rate: null,
+    takes: ({ kind, fields }) => (kind === "home" || kind === "case") && addressIn(fields) !== null,
+    send: ({ submission }, signal) => call(addressIn(submission.fields), { timeout, signal }),
+  };
+}
+
+const defaultHost = "ping.trustedform.com";
+
+/**
+ * Whether certificates are pinged. A visitor can post a ping address at any time, so the host that
+ * is allowed by default is not enough: without settings no request is made.
+ */
+function isCertificationEnabled({ CONSENT_SCRIPT_URL, CONSENT_PING_HOSTS }: Config): boolean {
+  return Boolean(CONSENT_SCRIPT_URL) || CONSENT_PING_HOSTS.some((host) => host !== defaultHost);
+}
+
+type Limits = { timeout: number; signal: AbortSignal };
+
+async function call(url: string | null, { timeout, signal }: Limits): Promise<Outcome> {
+  if (!url) return { kind: "refused", status: null, detail: "no ping address that may be called" };
+
+  const result = await sendRequest({ method: "GET", url, timeout, signal });
+  if (result.kind !== "answered") {
+    const kind = result.kind === "not_sent" ? "retry" : "ambiguous";
+    return { kind, status: null, detail: result.detail, limit: 3 };
+  }
+  const { status } = result;
+  if (status >= 200 && status < 300) return { kind: "delivered", status, detail: "pinged" };
+  return { kind: "retry", status, detail: `answered ${status}`, limit: 3 };
+}

@@ -1,0 +1,70 @@
+import type { Config } from "../../config";
+import { certificateAddress, certificatePattern } from "../certificate-address";
+import type { Connection, DestinationDefinition } from "../destination";
+import { readObject } from "../http/response-body";
+import { sendRequest } from "../http/send-request";
+import type { OutboundMessage } from "../outbound-message";
+import { readAnswer } from "./read-answer";
+
+const hour = 60 * 60 * 1000;
+
+/** Keeps the lead's certificate beyond its 72 hours. Repeating it is harmless and free. */
+export const retain: DestinationDefinition = {
+  name: "retain",
+  label: "Certificate retention",
+  service: "retain",
+  orderGroup: null,
+  waitsForInFlight: false,
+  firstAttemptOf: null,
+  getsOptOutNotices: false,
+  isBestEffort: false,
+  isCancelledWhenOff: false,
+  isDoableByHand: false,
+  connect: (config) => connectRetain(config),
+};
+
+export function connectRetain(config: Config, timeout = 20_000): Connection | null {
+  const { TRUSTEDFORM_API_KEY: apiKey, CONSENT_CERT_HOSTS: hosts } = config;
+  if (!apiKey) return null;
+
+  const addressIn = (fields: string) =>
+    certificateAddress(String(readObject(fields)?.xxTrustedFormCertUrl ?? ""), {
+      hosts,
+      pattern: certificatePattern,
+    });
+
+  return {
+    channel: "retain",
+    role: "third_party",
+    concurrency: 4,
+    rate: null,
+    deadline: 70 * hour,
+    takes: ({ kind, fields }) => (kind === "home" || kind === "case") && addressIn(fields) !== null,
+    async send(message, signal) {
+      const url = addressIn(message.submission.fields);
+      if (!url) return { kind: "refused", status: null, detail: "no certificate" };
+
+      const headers = requestHeaders(apiKey);
+      const body = requestBody(message, config.site.name);
+      const result = await sendRequest({ method: "POST", url, headers, body, timeout, signal });
+      return readAnswer(result, Date.now());
+    },
+  };
+}
+
+/** The user name is irrelevant; the key is the password. */
+function requestHeaders(apiKey: string): Record<string, string> {
+  return {
+    Accept: "application/json",
+    "Content-Type": "application/json",
+    "api-version": "4.0",
+    Authorization: `Basic ${Buffer.from(`API:${apiKey}`).toString("base64")}`,
+  };
+}
+
+function requestBody({ fields, delivery }: OutboundMessage, vendor: string): string {
+  return JSON.stringify({
+    match_lead: { email: fields.Email ?? "", phone: fields.phone_e164 || (fields.Phone ?? "") },
+    retain: { reference: delivery.message_id, vendor },
+  });
+}

@@ -1,0 +1,82 @@
+import type { Config } from "../../config";
+import type { Connection, DestinationDefinition } from "../destination";
+import { type HttpResult, sendRequest } from "../http/send-request";
+import type { OutboundMessage } from "../outbound-message";
+import type { Outcome } from "../outcome";
+import { sheetPayload } from "./payload";
+import { echoAddress, isEchoFailed, readAnswer } from "./read-answer";
+
+/** A waiting script may hold its lock for 10 to 30 s. */
+const scriptTimeout = 45_000;
+const echoTimeout = 10_000;
+
+/** The spreadsheet's script. */
+export const sheet: DestinationDefinition = {
+  name: "sheet",
+  label: "Spreadsheet",
+  service: "sheet",
+  orderGroup: null,
+  waitsForInFlight: false,
+  firstAttemptOf: null,
+  getsOptOutNotices: true,
+  isBestEffort: false,
+  isCancelledWhenOff: false,
+  isDoableByHand: true,
+  connect: (config) => connectSheet(config),
+};
+
+/** One request at a time, because the script writes to one sheet. */
+export function connectSheet(config: Config, timeout = scriptTimeout): Connection | null {
+  const { FORWARD_URL: url, FORWARD_API_KEY: apiKey, FORWARD_ROLE: role } = config;
+  if (!url || !apiKey) return null;
+
+  return {
+    channel: "sheet",
+    role,
+    concurrency: 1,
+    rate: null,
+    takes: ({ kind }) => kind === "home" || kind === "case",
+    send: (message, signal) => send({ url, apiKey }, message, { timeout, signal }),
+  };
+}
+
+type Script = { url: string; apiKey: string };
+type Limits = { timeout: number; signal: AbortSignal };
+
+async function send(script: Script, message: OutboundMessage, limits: Limits): Promise<Outcome> {
+  const began = performance.now();
+  const result = await sendRequest({
+    method: "POST",
+    url: script.url,
+    headers: {
+      Accept: "application/json",
+      "Content-Type": "application/x-www-form-urlencoded",
+    },
+    body: new URLSearchParams(sheetPayload(message, script.apiKey)).toString(),
+    ...limits,
+  });
+  const echo = echoAddress(result, script.url);
+  if (!echo) return readAnswer(result, Date.now());
+
+  // One limit for the post and the fetching of its answer together.
+  const timeout = limits.timeout - (performance.now() - began);
+  return fetchEcho(echo, { timeout, signal: limits.signal });
+}
+
+/**
+ * The script has run; only its answer is still to be fetched. So a failure here repeats the GET,
+ * never the post, and ends ambiguous.
+ */
+async function fetchEcho(url: string, { timeout, signal }: Limits): Promise<Outcome> {
+  const end = performance.now() + timeout;
+  let result: HttpResult = { kind: "interrupted", detail: "not asked" };
+  for (let round = 1; round <= 3; round += 1) {
+    const left = Math.min(echoTimeout, end - performance.now());
+    if (left <= 0) break;
+
+    result = await sendRequest({ method: "GET", url, timeout: left, signal });
+    if (!isEchoFailed(result)) return readAnswer(result, Date.now());
+  }
+  const status = result.kind === "answered" ? result.status : null;
+  return { kind: "ambiguous", status, detail: "written, but its answer could not be fetched" };
+}
