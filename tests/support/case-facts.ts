@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+
+/** What the fact base says of one case, as it stands in `tests/facts/records.json`. */
+export type CaseFacts = {
+  events: readonly { date: string; source: { url?: string | null }; strength: string }[];
+  doNotPrint: readonly string[];
+};
+
+const months =
+  "January|February|March|April|May|June|July|August|September|October|November|December".split(
+    "|",
+  );
+const names = new Map(months.map((month, at) => [month.slice(0, 3), at + 1]));
+const monthName = `(?:(${months.map((month) => month.slice(0, 3)).join("|")})[a-z]*\\.?)`;
+
+export const facts: Record<string, CaseFacts> = JSON.parse(
+  readFileSync("tests/facts/records.json", "utf8"),
+);
+
+export function findFacts(slug: string): CaseFacts {
+  const found = facts[slug];
+  if (!found) throw new Error(`the fact base has no ${slug}`);
+  return found;
+}
+
+/** What is forbidden left out. */
+export function printableText(slug: string): string {
+  const { doNotPrint: _forbidden, ...rest } = findFacts(slug);
+  return strings(rest).join("\n");
+}
+
+/** Days and months named in a text in any style, as ISO dates; a day counts for its month too. */
+export function datesIn(text: string): Set<string> {
+  const found = [
+    ...[...text.matchAll(/\b(\d{4})-(\d{2})(?:-(\d{2}))?\b/g)].map(([, year, month, day]) =>
+      iso(year, Number(month), day),
+    ),
+    ...matches(text, `${monthName} (\\d{1,2}), (\\d{4})`).map(([, month, day, year]) =>
+      iso(year, names.get(month ?? ""), day),
+    ),
+    ...matches(text, `(\\d{1,2}) ${monthName} (\\d{4})`).map(([, day, month, year]) =>
+      iso(year, names.get(month ?? ""), day),
+    ),
+    ...matches(text, `${monthName} (\\d{4})`).map(([, month, year]) =>
+      iso(year, names.get(month ?? "")),
+    ),
+  ];
+  return new Set(found.flatMap((date) => [date, date.slice(0, 7)]));
+}
+
+/** Decimals and addresses that stand in a forbidden line and nowhere else: never to be shown. */
+export function forbiddenTokens(slug: string): string[] {
+  const allowed = printableText(slug);
+  const tokens = findFacts(slug).doNotPrint.flatMap(
+    (line) => line.match(/\b[a-z0-9-]+\.(?:com|org|net)\b|\b\d+\.\d+\b/g) ?? [],
+  );
+  return [...new Set(tokens)].filter((token) => !allowed.includes(token));
+}
+
+function iso(year: string | undefined, month: number | undefined, day?: string): string {
+  const parts = [year, String(month).padStart(2, "0"), ...(day ? [day.padStart(2, "0")] : [])];
+  return parts.join("-");
+}
+
+function matches(text: string, pattern: string): RegExpMatchArray[] {
+  return [...text.matchAll(new RegExp(`\\b${pattern}\\b`, "g"))];
+}
+
+function strings(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+
+  return Object.values(value).flatMap(strings);
+}
