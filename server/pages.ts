@@ -6,7 +6,6 @@ export type LegalPage = {
   title: string;
   description: string;
   lastUpdated: string;
-  reviewed: string;
   breadcrumb: string;
   /** Anchors and headings of the second level, for *On this page*. */
   sections: { id: string; title: string }[];
@@ -40,7 +39,6 @@ function render(source: string, words: Words): LegalPage {
     title: front.title ?? "",
     description: front.description ?? "",
     lastUpdated: front.lastUpdated ?? "",
-    reviewed: front.reviewed ?? "",
     breadcrumb: front.breadcrumb ?? "",
     sections,
     html,

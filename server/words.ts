@@ -1,5 +1,6 @@
-import type { Words } from "~/data/fill-in";
+import { fillIn, type Words } from "~/data/fill-in";
 import { legalDates, partners, retention } from "~/data/site";
+import { stateNotices } from "~/data/state-notices";
 import { states } from "~/data/states";
 import type { Config } from "./config";
 
@@ -27,6 +28,8 @@ export function wordsOf(config: Config): Words {
       .map((line) => `- ${line}`)
       .join("\n"),
     "excluded.states": excludedSentence(config.EXCLUDED_STATES),
+    "site.governingState": governingState(site.companyForm),
+    ...healthNotices(config),
   };
 }
 
@@ -60,14 +63,47 @@ function recipients(config: Config): string[] {
     config.FORWARD_URL && `A spreadsheet at ${new URL(config.FORWARD_URL).host} (${role}).`,
     config.consentScriptHosts.length > 0 &&
       "A certificate vendor, which records that you gave your consent (third party; never when you opted out).",
+    config.IP_LOOKUP_URL &&
+      `An address lookup at ${new URL(config.IP_LOOKUP_URL).host}, asked by your browser after you agree (never when you opted out).`,
   ].filter((line) => typeof line === "string");
 
   return lines.length > 0 ? lines : ["None. In this installation, requests are only stored."];
 }
 
 function excludedSentence(codes: readonly string[]): string {
-  const names = states.filter(({ value }) => codes.includes(value)).map(({ label }) => label);
-  if (names.length === 0) return "";
+  return codes.length > 0 ? stateNotices.excluded(listStates(codes)) : "";
+}
 
-  return `We take no requests from people who live in ${new Intl.ListFormat("en-US").format(names)}.`;
+/** What an installation says to people of states with a law on health data, by who is excluded. */
+function healthNotices({ EXCLUDED_STATES, site }: Config) {
+  const isTaken = (code: string) => !EXCLUDED_STATES.includes(code);
+  const signed = ["WA", "NV"].filter(isTaken);
+  const authorization =
+    signed.length > 0
+      ? stateNotices.authorization(listStates(signed))
+      : stateNotices.excluded(listStates(["WA", "NV"]));
+
+  return {
+    "health.authorization": fillIn(authorization, {
+      "site.company": site.company,
+      "site.privacyEmail": site.privacyEmail,
+    }),
+    "health.maryland": isTaken("MD") ? stateNotices.maryland : stateNotices.excluded("Maryland"),
+    "health.texas": isTaken("TX") ? stateNotices.texas : stateNotices.excluded("Texas"),
+  };
+}
+
+/** `a Wyoming limited liability company` is governed by Wyoming's law. */
+function governingState(companyForm: string): string {
+  // The longest name first: West Virginia is not Virginia.
+  const [named] = states
+    .map(({ label }) => label)
+    .filter((label) => companyForm.includes(label))
+    .sort((a, b) => b.length - a.length);
+  return named ?? "the state where the company was formed";
+}
+
+function listStates(codes: readonly string[]): string {
+  const names = states.filter(({ value }) => codes.includes(value)).map(({ label }) => label);
+  return new Intl.ListFormat("en-US").format(names);
 }
