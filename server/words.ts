@@ -1,8 +1,10 @@
+import { cases } from "~/data/cases";
 import { fillIn, type Words } from "~/data/fill-in";
-import { legalDates, partners, retention } from "~/data/site";
+import { legalDates, retention } from "~/data/site";
 import { stateNotices } from "~/data/state-notices";
 import { states } from "~/data/states";
 import type { Config } from "./config";
+import { escapeMarkdown } from "./escape-markdown";
 
 /** What the `{{placeholders}}` in the copy stand for, in this installation. */
 export function wordsOf(config: Config): Words {
@@ -23,7 +25,8 @@ export function wordsOf(config: Config): Words {
     "retention.logMonths": String(retention.logMonths),
     "legal.lastUpdated": longDate(legalDates.lastUpdated),
     "legal.reviewed": longDate(legalDates.reviewed),
-    "partners.list": partnerSentence(),
+    "partners.list": partnerSentence(config.partners),
+    "partners.details": partnerDetails(config.partners),
     "recipients.list": recipients(config)
       .map((line) => `- ${line}`)
       .join("\n"),
@@ -48,11 +51,32 @@ function days(count: number): string {
   return `${number} (about ${years} ${years === 1 ? "year" : "years"})`;
 }
 
-function partnerSentence(): string {
-  const names = partners.map(({ name, city }) => `${name} (${city})`);
-  if (names.length === 0) return "No partner firm is named yet.";
+function partnerSentence(partners: Config["partners"]): string {
+  const names = partners.map(({ name, city, state }) => `${name} (${city}, ${nameState(state)})`);
+  const list = new Intl.ListFormat("en-US").format(names);
 
-  return `The partner firms are ${new Intl.ListFormat("en-US").format(names)}.`;
+  return names.length === 1 ? `The partner firm is ${list}.` : `The partner firms are ${list}.`;
+}
+
+/** One line a firm, in Markdown: where it is, which cases it takes, and from which states. */
+function partnerDetails(partners: Config["partners"]): string {
+  return partners
+    .map((firm) => {
+      const taken = firm.cases ? listCases(firm.cases) : "all cases on this site";
+      const from = firm.states?.map((code) => nameState(code)).join(", ") ?? "all states";
+      const place = `${escapeMarkdown(firm.city)}, ${nameState(firm.state)}`;
+      return `- [${escapeMarkdown(firm.name)}](<${firm.site}>), ${place}. Cases: ${taken}. States: ${from}.`;
+    })
+    .join("\n");
+}
+
+function listCases(slugs: readonly string[]): string {
+  const titles = cases.filter(({ slug }) => slugs.includes(slug)).map(({ title }) => title);
+  return titles.map((title) => escapeMarkdown(title)).join(", ");
+}
+
+function nameState(code: string): string {
+  return states.find(({ value }) => value === code)?.label ?? code;
 }
 
 function recipients(config: Config): string[] {

@@ -67,6 +67,7 @@ const placeholders = [
   "health.maryland",
   "health.texas",
   "partners.list",
+  "partners.details",
   "recipients.list",
   "excluded.states",
 ];
