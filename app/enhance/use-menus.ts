@@ -1,40 +1,27 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
+import { Menus } from "./menus";
 
-const graceMs = 160;
-
-/** The menus of the header: at most one is open, and none outlives the place it was opened at. */
-export function useMenus() {
+/** Gives the menus inside an element their behaviour; a change of route or hash closes them. */
+export function useMenus<Root extends HTMLElement>() {
+  const root = useRef<Root>(null);
+  const menus = useRef<Menus>();
   const { key, hash } = useLocation();
-  const [open, setOpen] = useState<string | null>(null);
-  const timer = useRef<number>();
-
   // Links that the browser follows itself, within the page, may all bring the same key.
   const place = key + hash;
-  useEffect(() => {
-    if (place) setOpen(null);
-  }, [place]);
+  const last = useRef(place);
 
-  const actions = useMemo(() => {
-    const stay = () => window.clearTimeout(timer.current);
-    return {
-      show(id: string) {
-        stay();
-        setOpen(id);
-      },
-      hide(id: string) {
-        stay();
-        setOpen((current) => (current === id ? null : current));
-      },
-      /** Time for the pointer to travel from the button into the panel. */
-      hideSoon(hide: () => void) {
-        stay();
-        timer.current = window.setTimeout(hide, graceMs);
-      },
-    };
+  useEffect(() => {
+    if (!root.current) return;
+
+    menus.current = new Menus(root.current);
+    return menus.current.listen();
   }, []);
 
-  return { open, ...actions };
-}
+  useEffect(() => {
+    if (last.current !== place) menus.current?.close();
+    last.current = place;
+  }, [place]);
 
-export type Menus = ReturnType<typeof useMenus>;
+  return root;
+}

@@ -11,17 +11,17 @@ const review = { href: "/contact", label: "Free Case Review" };
 
 /** `layout` is missing on a page that failed before its data came: plain links stay. */
 export function SiteHeader({ layout }: { layout?: LayoutData }) {
-  const menus = useMenus();
+  const root = useMenus<HTMLElement>();
 
   return (
-    <header className="site-header">
+    <header ref={root} className="site-header">
       <div className="site-header__bar">
         <Brand name={layout?.name} />
         <nav aria-label="Main" className="site-nav">
           <ul className="site-nav__list">
             <li>
               {layout ? (
-                <Menu id="menu-lawsuits" label="Lawsuits" variant="wide" menus={menus}>
+                <Menu label="Lawsuits" variant="wide">
                   <LawsuitMenu groups={layout.lawsuits} />
                 </Menu>
               ) : (
@@ -32,7 +32,7 @@ export function SiteHeader({ layout }: { layout?: LayoutData }) {
               <SiteLink className="site-nav__link" href="/about" label="About Us" />
             </li>
             <li>
-              <Menu id="menu-resources" label="Resources" variant="drop" menus={menus}>
+              <Menu label="Resources" variant="drop">
                 <LinkList links={layout?.menus.resources ?? []} />
               </Menu>
             </li>
@@ -40,7 +40,7 @@ export function SiteHeader({ layout }: { layout?: LayoutData }) {
               <SiteLink className="site-nav__link" href="/contact" label="Contact Us" />
             </li>
           </ul>
-          <Menu id="menu-small" label="Menu" variant="small" menus={menus}>
+          <Menu label="Menu" variant="small">
             <LinkList links={layout?.menus.small ?? []} />
             <Link to={review.href} className="button button--primary">
               {review.label}

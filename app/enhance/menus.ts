@@ -1,0 +1,120 @@
+const graceMs = 160;
+
+/**
+ * Behaviour of the header's menus, which are `details` and work without it: open on hover or
+ * focus, close 160 ms after the pointer left, at once on Escape, a press or a focus elsewhere.
+ */
+export class Menus {
+  /** Pressed since it opened: the next press closes it, as on a touch screen. */
+  private pressed: HTMLDetailsElement | null;
+  private timer = 0;
+  private isReturning = false;
+
+  constructor(private readonly root: HTMLElement) {
+    this.pressed = this.opened;
+    // Left open before script ran, by somebody who is now in the page.
+    if (document.activeElement !== document.body) this.closeUnlessAt(document.activeElement);
+  }
+
+  /** @returns removes the listeners */
+  listen(): () => void {
+    const controller = new AbortController();
+    const { signal } = controller;
+    this.root.addEventListener("pointerover", (event) => this.enter(event), { signal });
+    this.root.addEventListener("pointerout", (event) => this.leave(event), { signal });
+    this.root.addEventListener("click", (event) => this.press(event), { signal });
+    document.addEventListener("focusin", (event) => this.focus(event), { signal });
+    document.addEventListener("pointerdown", ({ target }) => this.closeUnlessAt(target), {
+      signal,
+    });
+    document.addEventListener("keydown", ({ key }) => key === "Escape" && this.escape(), {
+      signal,
+    });
+    return () => {
+      window.clearTimeout(this.timer);
+      controller.abort();
+    };
+  }
+
+  close() {
+    window.clearTimeout(this.timer);
+    if (this.opened) this.opened.open = false;
+    this.pressed = null;
+  }
+
+  private show(menu: HTMLDetailsElement) {
+    if (this.opened !== menu) this.close();
+    window.clearTimeout(this.timer);
+    menu.open = true;
+  }
+
+  private enter({ pointerType, target }: PointerEvent) {
+    const menu = hoveringMenu(target);
+    if (pointerType !== "mouse" || !menu) return;
+
+    // A passing pointer takes nothing away from somebody who reads a menu by keyboard.
+    if (isRead(menu) || !isRead(this.root)) this.show(menu);
+  }
+
+  private leave({ pointerType, target, relatedTarget }: PointerEvent) {
+    const menu = hoveringMenu(target);
+    if (pointerType !== "mouse" || !menu?.open || isIn(menu, relatedTarget)) return;
+
+    window.clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => menu.open && !isRead(menu) && this.close(), graceMs);
+  }
+
+  private press(event: Event) {
+    const { target } = event;
+    const menu = target instanceof Element ? target.closest(".menu__button")?.parentElement : null;
+    if (!(menu instanceof HTMLDetailsElement)) return;
+
+    // The press itself has just opened the menu, through the focus it brought.
+    event.preventDefault();
+    if (menu.open && this.pressed === menu) return this.close();
+    this.show(menu);
+    this.pressed = menu;
+  }
+
+  private focus({ target }: Event) {
+    this.closeUnlessAt(target);
+    const menu = hoveringMenu(target);
+    if (menu && isButton(target) && !this.isReturning) this.show(menu);
+  }
+
+  private closeUnlessAt(target: EventTarget | null) {
+    if (this.opened && !isIn(this.opened, target)) this.close();
+  }
+
+  private escape() {
+    if (isIn(this.opened, document.activeElement)) {
+      this.isReturning = true;
+      this.opened?.querySelector("summary")?.focus();
+      this.isReturning = false;
+    }
+    this.close();
+  }
+
+  private get opened() {
+    return this.root.querySelector<HTMLDetailsElement>("details.menu[open]");
+  }
+}
+
+/** The menu of a phone opens only when pressed. */
+function hoveringMenu(target: EventTarget | null): HTMLDetailsElement | null {
+  if (!(target instanceof Element)) return null;
+
+  return target.closest<HTMLDetailsElement>("details.menu:not(.menu--small)");
+}
+
+function isButton(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches(".menu__button");
+}
+
+function isIn(element: Element | null, target: EventTarget | null): boolean {
+  return target instanceof Node && element !== null && element.contains(target);
+}
+
+function isRead(element: Element): boolean {
+  return element.querySelector(".menu__button:focus-visible, .menu__panel :focus-visible") !== null;
+}
