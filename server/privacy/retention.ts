@@ -2,8 +2,8 @@ import { setImmediate } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import type { Logger } from "pino";
 import type { Config } from "../config";
-import { checkpoint } from "../store/checkpoint";
 import type { Database } from "../store/schema";
+import { checkpoint } from "../store/sqlite/checkpoint";
 import { logLimit } from "./privacy-log";
 import { forgetPersons, redact, undelivered } from "./redact";
 

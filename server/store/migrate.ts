@@ -1,16 +1,53 @@
 import { type Kysely, Migrator } from "kysely";
 import { firstTables } from "./migrations/0001-first-tables";
 import { suppressionSources } from "./migrations/0002-suppression-sources";
+import { secretKeys } from "./migrations/0003-secret-keys";
 import type { Database } from "./schema";
+import { StoreError } from "./store-error";
 
 /** In order; a migration that has run anywhere is never edited. */
 const migrations = {
   "0001-first-tables": firstTables,
   "0002-suppression-sources": suppressionSources,
+  "0003-secret-keys": secretKeys,
 };
 
+/** @throws {StoreError} when a newer program has been here: its tables mean things unknown to this one */
 export async function migrate(db: Kysely<Database>): Promise<void> {
+  await refuseNewer(db);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+}
+
+/** @throws {StoreError} when the tables are not those of this program */
+export async function assertCurrent(db: Kysely<Database>): Promise<void> {
+  const executed = await refuseNewer(db);
+  if (Object.keys(migrations).every((name) => executed.includes(name))) return;
+
+  throw new StoreError(
+    "The tables of this store are older than this program. Start the server once, which brings them up to date.",
+  );
+}
+
+async function refuseNewer(db: Kysely<Database>): Promise<string[]> {
+  const executed = await executedMigrations(db);
+  const unknown = executed.find((name) => !(name in migrations));
+  if (unknown === undefined) return executed;
+
+  throw new StoreError(
+    `The tables of this store are newer than this program (${unknown}). Use the program that made them.`,
+  );
+}
+
+async function executedMigrations(db: Kysely<Database>): Promise<string[]> {
+  const known = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!known.some(({ name }) => name === "kysely_migration")) return [];
+
+  const rows = await db
+    .withTables<{ kysely_migration: { name: string } }>()
+    .selectFrom("kysely_migration")
+    .select("name")
+    .execute();
+  return rows.map(({ name }) => name);
 }

@@ -12,6 +12,8 @@ export type Database = {
   channels: ChannelTable;
   suppressions: SuppressionTable;
   privacy_log: PrivacyLogTable;
+  key_checks: KeyCheckTable;
+  chain_head: ChainHeadTable;
 };
 
 export type SubmissionState = "accepted" | "refused" | "quarantined";
@@ -87,7 +89,7 @@ export type DeliveryTable = {
   regarding: string | null;
   revision: number;
   person_key: string;
-  /** 0 opt-outs and notices, 1 leads, 2 the rest. */
+  /** 0 opt-outs and notices, 1 leads, 2 the rest, 3 what came in beyond the rate. */
   priority: number;
   state: DeliveryState;
   /** Attempts that count against the schedule. */
@@ -162,3 +164,9 @@ export type PrivacyLogTable = {
   manner: "web" | "command line";
   outcome: string;
 };
+
+/** One row per secret key that wrote anything here: an HMAC by it, so that its loss is noticed. */
+export type KeyCheckTable = { hmac: string; adopted_at: number };
+
+/** One row: the newest seal as the sealer wrote it, and an HMAC over both. */
+export type ChainHeadTable = { id: 1; seq: number; seal: string; proof: string };

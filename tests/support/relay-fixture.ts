@@ -2,7 +2,7 @@ import pino from "pino";
 import type { Notice } from "~/server/alerts";
 import { readConfig } from "~/server/config";
 import { createOutbox } from "~/server/outbox/outbox";
-import type { Store } from "~/server/store/open";
+import type { Store } from "~/server/store/store";
 import { startCertificateService } from "./certificate-service";
 import type { FakeServer } from "./fake-server";
 import { startFormService } from "./form-service";

@@ -1,8 +1,8 @@
 import type { Outbox } from "~/server/outbox/outbox";
 import { personKeyOf } from "~/server/outbox/plan";
 import { hashesOf, identify } from "~/server/privacy/identity";
-import type { Store } from "~/server/store/open";
 import type { SubmissionTable } from "~/server/store/schema";
+import type { Store } from "~/server/store/store";
 
 export const key = Buffer.alloc(32, 7);
 

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openStore, type Store } from "../../server/store/open";
+import { openStore } from "../../server/store/open";
+import type { Store } from "../../server/store/store";
 
 /** A store on a folder of its own, gone after `remove`. */
 export async function temporaryStore(): Promise<Store & { url: string; remove(): Promise<void> }> {

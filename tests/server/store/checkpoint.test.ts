@@ -4,17 +4,18 @@ import LibsqlDatabase from "libsql";
 import { expect, onTestFinished, test } from "vitest";
 import { erase } from "~/server/privacy/erasure";
 import { retention } from "~/server/privacy/retention";
-import { checkpoint } from "~/server/store/checkpoint";
 import { openStore } from "~/server/store/open";
-import { day, delivery, key, noon, submission, temporaryFolder } from "../privacy/given";
+import { checkpoint } from "~/server/store/sqlite/checkpoint";
+import { day, delivery, keys, noon, submission, temporaryFolder } from "../privacy/given";
 
-const ann = { key, email: "ann@example.com", at: noon };
+const ann = { keys, email: "ann@example.com", at: noon };
 
 async function storeWithAnn(received_at: number) {
-  const store = await openStore(`file:${join(temporaryFolder(), "a.db")}`);
+  const file = join(temporaryFolder(), "a.db");
+  const store = await openStore(`file:${file}`);
   onTestFinished(() => store.close());
   await submission(store.db, { received_at });
-  return store;
+  return { ...store, file };
 }
 
 /** The bytes of the database and of what lies beside it. */

@@ -1,30 +1,185 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
+import LibsqlDatabase from "libsql";
 import { expect, onTestFinished, test } from "vitest";
 import { openStore } from "~/server/store/open";
-import { temporaryFolder } from "../privacy/given";
+import { AlreadyServed } from "~/server/store/sqlite/server-lock";
+import { StoreError } from "~/server/store/store-error";
+import { noon, submission, temporaryFolder } from "../privacy/given";
 
 /** A thread of its own: to open is to block, and this one could not let go meanwhile. */
 const busyWriter = `
   const { parentPort, workerData } = require("node:worker_threads");
   const Database = require("libsql");
-  const db = new Database(workerData);
+  const db = new Database(workerData.file);
   db.exec("begin immediate");
   parentPort.postMessage("holds the lock");
   setTimeout(() => {
     db.exec("commit");
     db.close();
-  }, 300);
+  }, workerData.ms);
 `;
+
+async function writeFor(file: string, ms: number) {
+  const writer = new Worker(busyWriter, { eval: true, workerData: { file, ms } });
+  onTestFinished(async () => void (await writer.terminate()));
+  await new Promise((resolve) => writer.once("message", resolve));
+}
+
+async function servedStore(file = join(temporaryFolder(), "a.db")) {
+  const store = await openStore(`file:${file}`);
+  onTestFinished(() => store.close());
+  return { ...store, file };
+}
+
+const url = ({ file }: { file: string }) => `file:${file}`;
+const mode = (path: string) => statSync(path).mode & 0o777;
 
 test("the store opens while another process writes: the command line beside a busy server", async () => {
   const file = join(temporaryFolder(), "a.db");
   await (await openStore(`file:${file}`)).close();
-  const writer = new Worker(busyWriter, { eval: true, workerData: file });
-  onTestFinished(async () => void (await writer.terminate()));
-  await new Promise((resolve) => writer.once("message", resolve));
+  await writeFor(file, 300);
 
   const store = await openStore(`file:${file}`);
   expect(await store.db.selectFrom("submissions").selectAll().execute()).toEqual([]);
   await store.close();
 });
+
+test("a page reads at once while another process holds the write lock", async () => {
+  const store = await servedStore();
+  await submission(store.db, {});
+  await writeFor(store.file, 60_000);
+
+  const write = store.db.deleteFrom("fingerprints").execute();
+  const read = store.db.selectFrom("submissions").select("reference").execute();
+  const both = [write.catch(() => "refused"), read.then(() => "read")];
+  expect(await Promise.race(both)).toBe("read");
+  expect(await Promise.all(both)).toEqual(["refused", "read"]);
+});
+
+test("everybody who waits for a lock that stays gives up after the same time, not in a queue", async () => {
+  const store = await servedStore();
+  await writeFor(store.file, 60_000);
+  const asked = performance.now();
+  const waits = await Promise.all(
+    Array.from({ length: 6 }, () =>
+      store.db
+        .transaction()
+        .execute(async () => {})
+        .catch(() => performance.now() - asked),
+    ),
+  );
+
+  const [shortest = 0, longest = 0] = [
+    Math.min(...waits.map(Number)),
+    Math.max(...waits.map(Number)),
+  ];
+  expect(longest).toBeLessThan(2 * shortest);
+});
+
+test("a refused second server has changed nothing", async () => {
+  const file = join(temporaryFolder(), "a.db");
+  const raw = new LibsqlDatabase(file);
+  onTestFinished(() => void raw.close());
+  const lock = new LibsqlDatabase(`${file}.lock`);
+  lock.exec("begin exclusive");
+  onTestFinished(() => void lock.close());
+
+  await expect(openStore(`file:${file}`)).rejects.toThrow(AlreadyServed);
+  expect(raw.prepare("select name from sqlite_master").all()).toEqual([]);
+});
+
+test("a lock file that cannot be opened is not called another server", async () => {
+  const file = join(temporaryFolder(), "a.db");
+  mkdirSync(`${file}.lock`);
+
+  await expect(openStore(`file:${file}`)).rejects.not.toThrow(AlreadyServed);
+});
+
+test.each(["read", "write"] as const)("a command never changes the tables (%s)", async (access) => {
+  const store = await servedStore();
+  const raw = new LibsqlDatabase(store.file);
+  onTestFinished(() => void raw.close());
+  raw.exec("delete from kysely_migration where name > '0002'");
+
+  await expect(openStore(url(store), access)).rejects.toThrow(/older than this program/);
+  raw.exec("insert into kysely_migration values ('9999-later', '2030')");
+  await expect(openStore(url(store), access)).rejects.toThrow(/newer than this program/);
+});
+
+test("nor does a program older than the store", async () => {
+  const { file, close } = await servedStore();
+  const raw = new LibsqlDatabase(file);
+  onTestFinished(() => void raw.close());
+  raw.exec("insert into kysely_migration values ('9999-later', '2030')");
+  await close();
+
+  await expect(openStore(`file:${file}`)).rejects.toThrow(StoreError);
+});
+
+test("a command that reads cannot write", async () => {
+  const store = await servedStore();
+  const reader = await openStore(url(store), "read");
+  onTestFinished(() => reader.close());
+
+  await expect(submission(reader.db, {})).rejects.toThrow(/readonly/);
+});
+
+test("a command that reads a store that is not there finds nothing and leaves nothing", async () => {
+  const file = join(temporaryFolder(), "a.db");
+  const reader = await openStore(`file:${file}`, "read");
+  onTestFinished(() => reader.close());
+
+  expect(await reader.db.selectFrom("submissions").selectAll().execute()).toEqual([]);
+  expect(existsSync(file)).toBe(false);
+});
+
+test("what the store writes is its owner's alone, and older files and folders are mended", async () => {
+  const folder = join(temporaryFolder(), "var");
+  const file = join(folder, "a.db");
+  mkdirSync(folder);
+  for (const suffix of ["", ".key", ".lock"]) writeFileSync(`${file}${suffix}`, "");
+  for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o644);
+  chmodSync(folder, 0o755);
+  const store = await servedStore(file);
+  await submission(store.db, { received_at: noon });
+
+  expect(mode(folder)).toBe(0o700);
+  for (const name of readdirSync(folder))
+    expect([name, mode(join(folder, name))]).toEqual([name, 0o600]);
+  expect(readdirSync(folder).length).toBeGreaterThanOrEqual(5);
+});
+
+test("a folder that holds other things keeps its rights", async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, "letter.txt"), "");
+  chmodSync(folder, 0o755);
+  await servedStore(join(folder, "a.db"));
+
+  expect(mode(folder)).toBe(0o755);
+});
+
+test.each(["made before", "made by the first server"])(
+  "a link to the database (%s) leads to the same lock and key",
+  async (when) => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, "data"));
+    const [file, link] = [join(folder, "data", "a.db"), join(folder, "link.db")];
+    if (when === "made before") writeFileSync(file, "");
+    symlinkSync(file, link);
+    const store = await openStore(`file:${link}`);
+    onTestFinished(() => store.close());
+
+    expect(store.file).toBe(file);
+    await expect(openStore(`file:${file}`)).rejects.toThrow(AlreadyServed);
+  },
+);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Kysely, SqliteAdapter, sql } from "kysely";
-import type { Database } from "./schema";
+import type { Database } from "../schema";
 
 const tries = 20;
 const pauseMs = 50;

@@ -1,0 +1,48 @@
+import {
+  chmodSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  statSync,
+} from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+
+/**
+ * The file a `file:` address names, symbolic links resolved: two names of one database must lead to
+ * one lock and one key. Makes its folder where it is missing.
+ */
+export function resolveDatabaseFile(url: string): string {
+  const named = resolve(url.slice("file:".length));
+  mkdirSync(dirname(named), { recursive: true, mode: 0o700 });
+  return followLinks(named);
+}
+
+/** `realpath` fails on a link to a file that is still to be made, so the last part is read by hand. */
+function followLinks(file: string): string {
+  const real = join(realpathSync(dirname(file)), basename(file));
+  const isLink = lstatSync(real, { throwIfNoEntry: false })?.isSymbolicLink();
+  return isLink ? followLinks(resolve(dirname(real), readlinkSync(real))) : real;
+}
+
+const companions = ["", "-wal", "-shm", ".key", ".lock"];
+
+/**
+ * Takes every right of group and others away from the database and what lies beside it, for stores
+ * made when the umask allowed more.
+ */
+export function restrictToOwner(file: string): void {
+  for (const suffix of companions) restrict(`${file}${suffix}`);
+
+  // A folder that holds anything else is not ours to close: it may be `/tmp` or the home folder.
+  const folder = dirname(file);
+  const isOurs = readdirSync(folder).every((name) => name.startsWith(basename(file)));
+  if (isOurs) restrict(folder);
+}
+
+function restrict(path: string) {
+  const found = statSync(path, { throwIfNoEntry: false });
+  const isOwn = found?.uid === process.getuid?.();
+  if (found && isOwn && (found.mode & 0o077) !== 0) chmodSync(path, found.mode & 0o700);
+}

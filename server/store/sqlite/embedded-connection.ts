@@ -1,0 +1,131 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
+import type LibsqlDatabase from "libsql";
+import { isBusy } from "./busy";
+import type { WriteTurns } from "./write-turns";
+
+export type Connections = {
+  writer: DatabaseConnection;
+  reader: DatabaseConnection;
+  /** The handle under `writer`. */
+  raw: LibsqlDatabase.Database;
+};
+
+/** The pause after one try for the lock, and the end of patience. */
+const pauseMs = 40;
+const patienceMs = 5000;
+
+/**
+ * Patience counts from when a query was asked for, its wait for a turn included: behind a lock that
+ * does not open, all who wait are told so after the same time, instead of one after the other.
+ */
+export class EmbeddedConnection implements DatabaseConnection {
+  readonly #connections: Connections;
+  readonly #turns: WriteTurns;
+  #isInTransaction = false;
+
+  constructor(connections: Connections, turns: WriteTurns) {
+    this.#connections = connections;
+    this.#turns = turns;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { writer, reader } = this.#connections;
+    if (this.#isInTransaction) return writer.executeQuery<Row>(query);
+    if (query.query.kind === "SelectQueryNode") return read<Row>(reader, query);
+    return isWrite(query) ? this.#writeAlone<Row>(query) : this.#runAlone<Row>(query);
+  }
+
+  streamQuery<Row>(query: CompiledQuery, size?: number): AsyncIterableIterator<QueryResult<Row>> {
+    const { writer, reader } = this.#connections;
+    return (this.#isInTransaction ? writer : reader).streamQuery<Row>(query, size);
+  }
+
+  /** @throws {StoreBusy} when another process or query held the lock for too long */
+  async begin(): Promise<void> {
+    const deadline = performance.now() + patienceMs;
+    await this.#turns.take(deadline);
+    try {
+      await lock(this.#connections.raw, deadline);
+      this.#isInTransaction = true;
+    } catch (error) {
+      this.#turns.give();
+      throw error;
+    }
+  }
+
+  commit(): void {
+    this.#connections.raw.exec("commit");
+  }
+
+  /** SQLite itself has rolled back already on some faults, such as a full disk. */
+  rollback(): void {
+    const { raw } = this.#connections;
+    if (raw.inTransaction) raw.exec("rollback");
+  }
+
+  release(): void {
+    if (!this.#isInTransaction) return;
+
+    this.#isInTransaction = false;
+    try {
+      // What neither committed nor rolled back must not become part of the next transaction.
+      this.rollback();
+    } finally {
+      this.#turns.give();
+    }
+  }
+
+  async #writeAlone<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    await this.begin();
+    try {
+      const result = await this.#connections.writer.executeQuery<Row>(query);
+      this.commit();
+      return result;
+    } finally {
+      this.release();
+    }
+  }
+
+  /** A pragma or a change of the tables, which brings a transaction of its own. */
+  async #runAlone<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    await this.#turns.take(performance.now() + patienceMs);
+    try {
+      return await this.#connections.writer.executeQuery<Row>(query);
+    } finally {
+      this.#turns.give();
+    }
+  }
+}
+
+function isWrite({ query }: CompiledQuery): boolean {
+  return /^(Insert|Update|Delete)QueryNode$/.test(query.kind);
+}
+
+/**
+ * By `exec`, never by a prepared statement: one that failed busy stays half open until it is
+ * collected, and no transaction can be committed meanwhile.
+ */
+async function lock(raw: LibsqlDatabase.Database, deadline: number): Promise<void> {
+  for (;;) {
+    try {
+      return void raw.exec("begin immediate");
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > deadline) throw error;
+    }
+    await sleep(pauseMs);
+  }
+}
+
+/** Busy only for a moment: while another process opens, closes or recovers the database. */
+async function read<Row>(reader: DatabaseConnection, query: CompiledQuery) {
+  const deadline = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      return await reader.executeQuery<Row>(query);
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > deadline) throw error;
+    }
+    await sleep(pauseMs);
+  }
+}

@@ -1,0 +1,94 @@
+import { type DatabaseConnection, type Driver, SqliteDialect, SqliteDriver } from "kysely";
+import type LibsqlDatabase from "libsql";
+import { type Connections, EmbeddedConnection } from "./embedded-connection";
+import { WriteTurns } from "./write-turns";
+
+/** Two handles on one file; the same one twice for a store in memory. */
+export type Handles = { writer: LibsqlDatabase.Database; reader: LibsqlDatabase.Database };
+
+/**
+ * SQLite with one connection that writes and one that reads. Every write takes the write lock
+ * first: a transaction that reads first could lose it to another process. A query outside a
+ * transaction reads on its own connection, which in WAL mode waits for no writer.
+ */
+export class EmbeddedDialect extends SqliteDialect {
+  readonly #handles: Handles;
+
+  constructor(handles: Handles) {
+    super({ database: handles.writer });
+    this.#handles = handles;
+  }
+
+  override createDriver(): Driver {
+    return new EmbeddedDriver(this.#handles);
+  }
+}
+
+class EmbeddedDriver implements Driver {
+  readonly #handles: Handles;
+  readonly #turns = new WriteTurns();
+  #connections: Connections | undefined;
+
+  constructor(handles: Handles) {
+    this.#handles = handles;
+  }
+
+  async init() {
+    const { writer, reader } = this.#handles;
+    this.#connections = {
+      raw: writer,
+      writer: await connect(writer),
+      reader: await connect(reader),
+    };
+  }
+
+  async acquireConnection() {
+    if (!this.#connections) throw new Error("The driver is not open");
+    return new EmbeddedConnection(this.#connections, this.#turns);
+  }
+
+  beginTransaction(connection: DatabaseConnection) {
+    return own(connection).begin();
+  }
+
+  async commitTransaction(connection: DatabaseConnection) {
+    own(connection).commit();
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection) {
+    own(connection).rollback();
+  }
+
+  async releaseConnection(connection: DatabaseConnection) {
+    own(connection).release();
+  }
+
+  async destroy() {
+    const { writer, reader } = this.#handles;
+    if (reader !== writer) reader.close();
+    writer.close();
+  }
+}
+
+/** The library's own connection, without its queue: turns are taken by `WriteTurns`. */
+async function connect(database: LibsqlDatabase.Database): Promise<DatabaseConnection> {
+  const driver = new SqliteDriver({ database });
+  await driver.init();
+  return driver.acquireConnection();
+}
+
+function own(connection: DatabaseConnection): EmbeddedConnection {
+  if (connection instanceof EmbeddedConnection) return connection;
+  throw new Error("A connection of another driver");
+}
+
+const blockingMs = 10;
+
+/** Only once the store serves: before, nobody waits for this process, and it may block as long as it must. */
+export function blockBriefly({ writer, reader }: Handles): void {
+  for (const handle of [writer, reader]) setBusyTimeout(handle, blockingMs);
+}
+
+export function setBusyTimeout(handle: LibsqlDatabase.Database, ms: number): void {
+  handle.pragma(`busy_timeout = ${ms}`);
+}
