@@ -13,8 +13,8 @@ export function addAllow(relay: Command, run: Run) {
 }
 
 async function allowPerson(context: CommandContext, address: string): Promise<ExitCode> {
-  const { db, key, now } = context;
-  const { lifted, kept } = await allow(db, { key, email: address, at: now() });
+  const { db, keys, now } = context;
+  const { lifted, kept } = await allow(db, { keys, email: address, at: now() });
 
   if (lifted === 0) context.err("That address is not on the opt-out list.");
   else context.out(`${counted(lifted, "entry", "entries")} lifted.`);

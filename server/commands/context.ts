@@ -1,11 +1,13 @@
 import type { Kysely } from "kysely";
 import type { Config } from "../config";
+import type { SecretKeys } from "../privacy/secret-keys";
 import type { Database } from "../store/schema";
+import type { Access } from "../store/store";
 
 /** What a command works with; opened when it runs, so that `--help` needs no database. */
 export type CommandContext = {
   db: Kysely<Database>;
-  key: Buffer;
+  keys: SecretKeys;
   config: Config;
   now: () => number;
   out: (line: string) => void;
@@ -18,5 +20,5 @@ export type ExitCode = 0 | 1;
 
 export type Work = (context: CommandContext) => Promise<ExitCode>;
 
-/** Opens what a command needs, lets it work, closes again. */
-export type Run = (work: Work) => Promise<void>;
+/** Opens what a command needs, lets it work, closes again. One that only reads leaves no trace. */
+export type Run = (work: Work, access?: Exclude<Access, "serve">) => Promise<void>;

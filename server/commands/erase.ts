@@ -14,8 +14,8 @@ export function addErase(relay: Command, run: Run) {
 }
 
 async function erasePerson(context: CommandContext, address: string): Promise<ExitCode> {
-  const { db, key, now } = context;
-  const { submissions, receipts, cancelled } = await erase(db, { key, email: address, at: now() });
+  const { db, keys, now } = context;
+  const { submissions, receipts, cancelled } = await erase(db, { keys, email: address, at: now() });
   if (submissions + receipts === 0) {
     context.err("Nothing was sent with that address.");
     return 1;

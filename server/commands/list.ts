@@ -43,7 +43,7 @@ export function addList(relay: Command, run: Run) {
       since,
     )
     .option("--json", "one JSON object a line")
-    .action((filter: Filter) => run((context) => list(context, filter)));
+    .action((filter: Filter) => run((context) => list(context, filter), "read"));
 }
 
 async function list(context: CommandContext, filter: Filter): Promise<ExitCode> {

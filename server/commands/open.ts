@@ -1,18 +1,18 @@
 import { readConfig } from "../config";
-import { secretKey } from "../secret-key";
+import { openKeys } from "../privacy/secret-keys";
 import { openStore } from "../store/open";
 import type { CommandContext } from "./context";
 
-/** Opens the store beside a running server: no lock, no loops. */
-export async function openForCommands(): Promise<CommandContext> {
+/** Opens the store beside a running server: no lock, no loops, no change of its tables. */
+export async function openForCommands(access: "read" | "write"): Promise<CommandContext> {
   const config = readConfig();
-  const store = await openStore(config.DATABASE_URL);
+  const store = await openStore(config.DATABASE_URL, access);
   endWithReader();
 
   return {
     config,
     db: store.db,
-    key: secretKey(config, store.file),
+    keys: await openKeys(config, store, access),
     now: Date.now,
     out: (line) => process.stdout.write(`${line}\n`),
     err: (line) => process.stderr.write(`${line}\n`),

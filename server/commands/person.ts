@@ -15,8 +15,8 @@ export function addPerson(relay: Command, run: Run) {
 
 /** Noted, because requests to know and their answers must be kept on record. */
 async function showPerson(context: CommandContext, address: string): Promise<ExitCode> {
-  const { db, key, now } = context;
-  const held = await person(db, { key, email: address });
+  const { db, keys, now } = context;
+  const held = await person(db, { keys, email: address });
   await logRequest(db, { at: now(), nature: "know", outcome: outcomeOf(held) });
 
   context.out(JSON.stringify(held, null, 2));

@@ -11,7 +11,7 @@ import { addShow } from "./show";
 import { addStatus } from "./status";
 import { addVerify } from "./verify";
 
-type Open = () => Promise<CommandContext>;
+type Open = (access: "read" | "write") => Promise<CommandContext>;
 
 const commands = [
   addStatus,
@@ -33,8 +33,8 @@ const commands = [
  */
 export async function runRelay(argv: readonly string[], open: Open): Promise<number> {
   let code = 0;
-  const run: Run = async (work) => {
-    code = await runWith(open, work);
+  const run: Run = async (work, access = "write") => {
+    code = await runWith(() => open(access), work);
   };
 
   try {
@@ -61,7 +61,7 @@ function program(run: Run): Command {
   return relay;
 }
 
-async function runWith(open: Open, work: Work): Promise<number> {
+async function runWith(open: () => Promise<CommandContext>, work: Work): Promise<number> {
   const context = await open();
   try {
     return await work(context);

@@ -8,7 +8,9 @@ export function addRetention(relay: Command, run: Run) {
     .command("retention")
     .description("erases what was kept long enough; the server does so once a day by itself")
     .option("--dry-run", "only say what would be erased")
-    .action((options: { dryRun?: boolean }) => run((context) => runRetention(context, options)));
+    .action((options: { dryRun?: boolean }) =>
+      run((context) => runRetention(context, options), options.dryRun ? "read" : "write"),
+    );
 }
 
 async function runRetention(

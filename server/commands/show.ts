@@ -21,7 +21,7 @@ export function addShow(relay: Command, run: Run) {
     .argument("<reference>", "as the visitor saw it", reference)
     .option("--json", "as one JSON object")
     .action((ref: string, options: { json?: boolean }) =>
-      run((context) => show(context, ref, options)),
+      run((context) => show(context, ref, options), "read"),
     );
 }
 

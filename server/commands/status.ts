@@ -10,7 +10,7 @@ export function addStatus(relay: Command, run: Run) {
     .command("status")
     .description("what is on, what waits; exits 1 while anything needs a person")
     .option("--json", "as one JSON object")
-    .action((options: { json?: boolean }) => run((context) => status(context, options)));
+    .action((options: { json?: boolean }) => run((context) => status(context, options), "read"));
 }
 
 async function status(context: CommandContext, { json }: { json?: boolean }): Promise<ExitCode> {
@@ -39,7 +39,7 @@ type Queue = {
   holdReason: string | null;
 };
 
-async function queuesOf({ db, config, key, now }: CommandContext): Promise<Queue[]> {
+async function queuesOf({ db, config, keys, now }: CommandContext): Promise<Queue[]> {
   const waiting = await db
     .selectFrom("deliveries")
     .select(["destination", ({ fn }) => fn.countAll().as("pending")])
@@ -51,7 +51,7 @@ async function queuesOf({ db, config, key, now }: CommandContext): Promise<Queue
 
   return destinationDefinitions.map(({ name, connect }) => {
     const queue = waiting.find(({ destination }) => destination === name);
-    const connection = connect(config, key);
+    const connection = connect(config, keys[0]);
     const channel = channels.find((row) => row.name === connection?.channel);
     const seconds = queue ? Math.max(0, Math.floor((now() - Number(queue.oldest)) / 1000)) : null;
     return {

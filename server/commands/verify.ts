@@ -9,14 +9,14 @@ export function addVerify(relay: Command, run: Run) {
     .command("verify")
     .description("proves that no receipt was changed, removed or moved; prints the newest seal")
     .option("--head <hash>", "a head printed earlier: shows whether newer receipts are gone", hash)
-    .action((options: { head?: string }) => run((context) => verify(context, options)));
+    .action((options: { head?: string }) => run((context) => verify(context, options), "read"));
 }
 
 async function verify(
-  { db, key, now, out }: CommandContext,
+  { db, keys, now, out }: CommandContext,
   options: { head?: string },
 ): Promise<ExitCode> {
-  const { count, head, problems } = await verifyChain(db, key, { now: now(), ...options });
+  const { count, head, problems } = await verifyChain(db, keys, { now: now(), ...options });
 
   for (const problem of problems) out(sentence(problem));
   out(`${counted(count, "receipt")} verified`);
@@ -40,5 +40,9 @@ function sentence(problem: Problem): string {
       return `the receipt of ${problem.reference} is older than a minute and not sealed; is the server running?`;
     case "head":
       return "the head given is not in the chain: the newest receipts known to it are gone";
+    case "note":
+      return "the chain no longer holds the newest receipt that the server sealed";
+    case "without":
+      return `${problem.reference} has no receipt`;
   }
 }

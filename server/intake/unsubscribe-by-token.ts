@@ -12,8 +12,8 @@ type ByToken =
   | { kind: "unknown" }
   | { kind: "unavailable" };
 
-export function isUnsubscribeToken({ key }: Services, token: string): boolean {
-  return readUnsubscribeToken(key, token) !== null;
+export function isUnsubscribeToken({ keys }: Services, token: string): boolean {
+  return readUnsubscribeToken(keys, token) !== null;
 }
 
 /** Who pressed, and where. */
@@ -28,7 +28,7 @@ export async function unsubscribeByToken(
   token: string,
   pressed: Pressed,
 ): Promise<ByToken> {
-  const read = readUnsubscribeToken(services.key, token);
+  const read = readUnsubscribeToken(services.keys, token);
   if (!read) return { kind: "unknown" };
 
   try {

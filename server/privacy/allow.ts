@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../store/schema";
 import type { PersonRequest } from "./erasure";
-import { identify } from "./identity";
+import { hashesUnder } from "./identity";
 import { logRequest } from "./privacy-log";
 
 /** Hashes taken off the list, and those that another person's request still keeps on it. */
@@ -14,13 +14,13 @@ export type Allowed = { lifted: number; kept: number };
  */
 export async function allow(
   db: Kysely<Database>,
-  { key, email, at }: PersonRequest,
+  { keys, email, at }: PersonRequest,
 ): Promise<Allowed> {
   return db.transaction().execute(async (trx) => {
-    const hashes = await hashesOfPerson(trx, { key, email });
-    const before = await countListed(trx, hashes);
+    const hashes = await hashesOfPerson(trx, { keys, email });
+    const before = await countListed(trx, hashes.all);
     await liftOwn(trx, hashes);
-    const kept = await countListed(trx, hashes);
+    const kept = await countListed(trx, hashes.all);
 
     const lifted = before - kept;
     await logRequest(trx, { at, nature: "allow", outcome: `${lifted} entries lifted` });
@@ -28,12 +28,14 @@ export async function allow(
   });
 }
 
-/** Hashes of the address, which comes first, and of the phone numbers that came with it. */
+/** Hashes of an address, one a key, and with them those of the phone numbers that came with it. */
+export type PersonHashes = { own: readonly string[]; all: readonly string[] };
+
 export async function hashesOfPerson(
   db: Kysely<Database>,
-  { key, email }: { key: Buffer; email: string },
-): Promise<string[]> {
-  const own = identify(key, { email }).email ?? "";
+  { keys, email }: { keys: readonly Buffer[]; email: string },
+): Promise<PersonHashes> {
+  const own = hashesUnder(keys, { email });
   const rows = await db
     .selectFrom("persons")
     .select("hash")
@@ -46,39 +48,38 @@ export async function hashesOfPerson(
         .where("source", "in", ownSources(db, own)),
     )
     .execute();
-  return [own, ...rows.map(({ hash }) => hash).filter((hash) => hash !== own)];
+  return { own, all: [...new Set([...own, ...rows.map(({ hash }) => hash)])] };
 }
 
 /**
  * What the address sent: by the persons, and once that is erased by the list, where all that one
  * submission set has its reference. Other sources, such as an import, say nothing about who.
  */
-function ownSources(db: Kysely<Database>, own: string) {
+function ownSources(db: Kysely<Database>, own: readonly string[]) {
   return db
     .selectFrom("persons")
     .select("reference as source")
-    .where("hash", "=", own)
+    .where("hash", "in", own)
     .union(
       db
         .selectFrom("suppressions")
         .innerJoin("submissions", "submissions.reference", "suppressions.source")
         .select("source")
         .where("scope", "=", "sale")
-        .where("hash", "=", own),
+        .where("hash", "in", own),
     );
 }
 
-async function liftOwn(trx: Kysely<Database>, hashes: readonly string[]) {
-  const own = hashes[0] ?? "";
+async function liftOwn(trx: Kysely<Database>, { own, all }: PersonHashes) {
   const submitted = trx.selectFrom("submissions").select("reference");
 
   await trx
     .deleteFrom("suppressions")
     .where("scope", "=", "sale")
-    .where("hash", "in", hashes)
+    .where("hash", "in", all)
     .where((is) =>
       is.or([
-        is("hash", "=", own),
+        is("hash", "in", own),
         is("source", "in", ownSources(trx, own)),
         is("source", "not in", submitted),
       ]),

@@ -1,12 +1,12 @@
 import type { Kysely, Transaction } from "kysely";
 import type { FormKind } from "~/data/forms/definition";
-import { checkpoint } from "../store/checkpoint";
 import type { Database } from "../store/schema";
-import { identify } from "./identity";
+import { checkpoint } from "../store/sqlite/checkpoint";
+import { hashesUnder } from "./identity";
 import { logRequest } from "./privacy-log";
 import { redact, undelivered } from "./redact";
 
-export type PersonRequest = { key: Buffer; email: string; at: number };
+export type PersonRequest = { keys: readonly Buffer[]; email: string; at: number };
 
 export type Erased = {
   /** Submissions that were whole until now. */
@@ -25,10 +25,10 @@ export type Cancelled = { kind: FormKind; destination: string; deliveries: numbe
  */
 export async function erase(
   db: Kysely<Database>,
-  { key, email, at }: PersonRequest,
+  { keys, email, at }: PersonRequest,
 ): Promise<Erased> {
   const erased = await db.transaction().execute(async (trx) => {
-    const references = await referencesOf(trx, identify(key, { email }).email);
+    const references = await referencesOf(trx, hashesUnder(keys, { email }));
     const outcome = `${references.length} submissions erased`;
     await logRequest(trx, { at, nature: "erase", outcome });
     return references.length > 0 ? eraseAll(trx, references, at) : nothing;
@@ -39,16 +39,16 @@ export async function erase(
 
 const nothing: Erased = { submissions: 0, receipts: 0, cancelled: [] };
 
-/** The references of everything sent with the e-mail address of this hash, oldest first. */
+/** The references of everything sent with the e-mail address of these hashes, oldest first. */
 export async function referencesOf(
   db: Kysely<Database>,
-  emailHash: string | null,
+  emailHashes: readonly string[],
 ): Promise<string[]> {
   const rows = await db
     .selectFrom("persons")
     .innerJoin("submissions", "submissions.reference", "persons.reference")
     .select("submissions.reference")
-    .where("persons.hash", "=", emailHash)
+    .where("persons.hash", "in", emailHashes)
     .orderBy("submissions.received_at")
     .execute();
   return rows.map(({ reference }) => reference);

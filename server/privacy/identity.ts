@@ -15,6 +15,17 @@ export function identify(key: Buffer, person: { email?: string; phone?: string }
   };
 }
 
+/**
+ * The same hashes under every key, newest first, e-mail before phone under each: for finding what
+ * an older key wrote.
+ */
+export function hashesUnder(
+  keys: readonly Buffer[],
+  person: { email?: string; phone?: string },
+): string[] {
+  return keys.flatMap((key) => hashesOf(identify(key, person)));
+}
+
 export function hashesOf(identity: Identity): string[] {
   return [identity.email, identity.phone].filter((value) => value !== null);
 }

@@ -1,12 +1,15 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../store/schema";
-import { hashesOfPerson } from "./allow";
+import { hashesOfPerson, type PersonHashes } from "./allow";
 import { referencesOf } from "./erasure";
-import { identify } from "./identity";
+import { hashesUnder } from "./identity";
 
 /** Everything held about the person with this address, to be handed out on request. */
-export async function person(db: Kysely<Database>, who: { key: Buffer; email: string }) {
-  const references = await referencesOf(db, identify(who.key, who).email);
+export async function person(
+  db: Kysely<Database>,
+  who: { keys: readonly Buffer[]; email: string },
+) {
+  const references = await referencesOf(db, hashesUnder(who.keys, { email: who.email }));
 
   return {
     email: who.email,
@@ -65,16 +68,16 @@ async function deliveriesOf(db: Kysely<Database>, reference: string) {
   }));
 }
 
-async function suppressionsOf(db: Kysely<Database>, hashes: readonly string[]) {
+async function suppressionsOf(db: Kysely<Database>, { own, all }: PersonHashes) {
   const rows = await db
     .selectFrom("suppressions")
     .select(["scope", "hash", "source", "created_at"])
-    .where("hash", "in", hashes)
+    .where("hash", "in", all)
     .orderBy("created_at")
     .execute();
   return rows.map(({ scope, hash, source, created_at }) => ({
     scope,
-    of: hash === hashes[0] ? "email" : "phone",
+    of: own.includes(hash) ? "email" : "phone",
     source,
     since: isoTime(created_at),
   }));

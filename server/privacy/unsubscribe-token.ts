@@ -13,13 +13,17 @@ export function makeUnsubscribeToken(key: Buffer, email: string): string {
   return Buffer.concat([hash, seal(key, hash)]).toString("base64url");
 }
 
-/** The hash in a token we made; null for anything else. */
-export function readUnsubscribeToken(key: Buffer, token: string): { emailHash: string } | null {
+/** The hash in a token that one of these keys made; null for anything else. */
+export function readUnsubscribeToken(
+  keys: readonly Buffer[],
+  token: string,
+): { emailHash: string } | null {
   const bytes = Buffer.from(token, "base64url");
   if (bytes.length !== hashBytes + sealBytes || bytes.toString("base64url") !== token) return null;
 
   const hash = bytes.subarray(0, hashBytes);
-  const isOurs = timingSafeEqual(bytes.subarray(hashBytes), seal(key, hash));
+  const given = bytes.subarray(hashBytes);
+  const isOurs = keys.some((key) => timingSafeEqual(given, seal(key, hash)));
   return isOurs ? { emailHash: hash.toString("hex") } : null;
 }
 

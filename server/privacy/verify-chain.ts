@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../store/schema";
+import { hasSeal, readNotedHead } from "./chain-head";
 import { chainKey, sealOf } from "./receipt-chain";
 import { sha256 } from "./sha256";
 
@@ -12,7 +13,10 @@ export type Problem =
   | { kind: "removed"; from: number; to: number }
   | { kind: "unsealed"; reference: string }
   /** No seal of the chain is the head that was kept elsewhere. */
-  | { kind: "head" };
+  | { kind: "head" }
+  /** Nor the one that the sealer noted in the store itself. */
+  | { kind: "note" }
+  | { kind: "without"; reference: string };
 
 export type Verified = { count: number; head: string | null; problems: Problem[] };
 
@@ -24,23 +28,25 @@ export type Verified = { count: number; head: string | null; problems: Problem[]
  */
 export async function verifyChain(
   db: Kysely<Database>,
-  key: Buffer,
+  keys: readonly Buffer[],
   options: { now: number; head?: string },
 ): Promise<Verified> {
-  const sealKey = chainKey(key);
+  const sealKeys = keys.map(chainKey);
   const problems: Problem[] = [];
   let last: Last = { seq: 0, seals: [""] };
   let count = 0;
   let isHeadMet = options.head === undefined;
 
   for await (const row of sealed(db)) {
-    const found = problemsOf(sealKey, last, row);
+    const found = problemsOf(sealKeys, last, row);
     if (found.length === 0) count += 1;
     problems.push(...found);
     isHeadMet ||= row.seal === options.head;
     last = lastOf(last, row, found);
   }
   problems.push(...(await forgotten(db, options.now)));
+  problems.push(...(await withoutReceipt(db)));
+  if (!(await isNoteMet(db, keys))) problems.push({ kind: "note" });
   if (!isHeadMet) problems.push({ kind: "head" });
 
   return { count, head: last.seq === 0 ? null : (last.seals[0] ?? null), problems };
@@ -55,17 +61,21 @@ function lastOf({ seals }: Last, { seq, seal }: SealedRow, found: readonly Probl
   return { seq, seals: isMisplaced ? [seal, ...seals.slice(0, 1)] : [seal] };
 }
 
-function problemsOf(sealKey: Buffer, last: Last, row: SealedRow): Problem[] {
+function problemsOf(sealKeys: readonly Buffer[], last: Last, row: SealedRow): Problem[] {
   const { seq, reference } = row;
   const problems: Problem[] = [];
   // After a gap the seal cannot be checked: what it builds on is gone.
   if (seq > last.seq + 1) problems.push({ kind: "removed", from: last.seq + 1, to: seq - 1 });
-  else if (!last.seals.some((before) => sealOf(sealKey, before, row) === row.seal)) {
+  else if (!fits(sealKeys, last, row)) {
     problems.push({ kind: "misplaced", seq, reference });
   }
   if (sha256(row.body) !== row.sha256) problems.push({ kind: "changed", seq, reference });
   else if (isPersonalChanged(row)) problems.push({ kind: "personal", seq, reference });
   return problems;
+}
+
+function fits(sealKeys: readonly Buffer[], { seals }: Last, row: SealedRow): boolean {
+  return sealKeys.some((key) => seals.some((before) => sealOf(key, before, row) === row.seal));
 }
 
 /** A personal part that is gone was erased: that is no problem. */
@@ -109,4 +119,28 @@ async function forgotten(db: Kysely<Database>, now: number): Promise<Problem[]> 
     .orderBy("id")
     .execute();
   return rows.map(({ reference }) => ({ kind: "unsealed", reference }));
+}
+
+/** Every submission is stored together with its receipt, and no erasure removes one. */
+async function withoutReceipt(db: Kysely<Database>): Promise<Problem[]> {
+  const rows = await db
+    .selectFrom("submissions")
+    .select("reference")
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("receipts")
+            .select("id")
+            .whereRef("receipts.reference", "=", "submissions.reference"),
+        ),
+      ),
+    )
+    .orderBy("received_at")
+    .execute();
+  return rows.map(({ reference }) => ({ kind: "without", reference }));
+}
+
+async function isNoteMet(db: Kysely<Database>, keys: readonly Buffer[]): Promise<boolean> {
+  const noted = await readNotedHead(db, keys);
+  return noted !== "forged" && (noted === null || hasSeal(db, noted));
 }

@@ -3,7 +3,7 @@ import { onTestFinished, vi } from "vitest";
 import { runRelay } from "~/server/commands/relay";
 import { readConfig } from "~/server/config";
 import { openStore } from "~/server/store/open";
-import { key, noon, temporaryFolder } from "../privacy/given";
+import { keys, noon, temporaryFolder } from "../privacy/given";
 
 /** An operator's command line on a store of its own, with the clock at noon. */
 export async function relayLine(env: Record<string, string> = {}) {
@@ -17,7 +17,7 @@ export async function relayLine(env: Record<string, string> = {}) {
     const err: string[] = [];
     const code = await runRelay(argv, async () => ({
       db,
-      key,
+      keys,
       config,
       now: () => noon,
       out: (line) => out.push(line),

@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { sealReceipts } from "~/server/privacy/receipt-chain";
-import { attempt, delivery, key, noon, submission } from "../privacy/given";
+import { attempt, delivery, noon, seal, submission } from "../privacy/given";
 import { relayLine } from "./relay-line";
 
 test("show --json adds the fields and the receipt, whose bytes can be hashed again", async () => {
   const { db, relay } = await relayLine();
   const reference = await submission(db, {});
-  await sealReceipts(db, key, 10);
+  await seal(db);
 
   const { code, out } = await relay("show", reference, "--json");
   const shown = JSON.parse(out);
@@ -40,7 +39,7 @@ test("show --json has shared quiz answers among the fields, by their posted name
 test("show prints the proof a firm needs: both parts of the receipt, its hash, its place in the chain", async () => {
   const { db, relay } = await relayLine();
   const reference = await submission(db, {});
-  await sealReceipts(db, key, 10);
+  await seal(db);
   const row = await db.selectFrom("receipts").selectAll().executeTakeFirstOrThrow();
 
   const { out } = await relay("show", reference.toLowerCase());

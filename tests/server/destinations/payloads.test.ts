@@ -153,7 +153,7 @@ describe("to the form service", () => {
     });
     const link = new URL(members.unsubscribe_url ?? "");
     expect(link.origin + link.pathname).toBe("https://plainclaim.example/unsubscribe");
-    expect(readUnsubscribeToken(key, link.searchParams.get("token") ?? "")).toEqual({
+    expect(readUnsubscribeToken([key], link.searchParams.get("token") ?? "")).toEqual({
       emailHash: identify(key, { email }).email,
     });
   });

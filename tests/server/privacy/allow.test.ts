@@ -4,9 +4,9 @@ import { erase } from "~/server/privacy/erasure";
 import { identify } from "~/server/privacy/identity";
 import { person } from "~/server/privacy/person";
 import { suppress } from "~/server/privacy/suppression";
-import { emptyStore, key, noon, submission } from "./given";
+import { emptyStore, key, keys, noon, submission } from "./given";
 
-const ann = { key, email: " Ann@Example.com ", at: noon };
+const ann = { keys, email: " Ann@Example.com ", at: noon };
 const own = identify(key, { email: "ann@example.com", phone: "212 555 0100" });
 const bob = { email: "bob@example.com", phone: "212 555 0100" };
 const bobs = identify(key, bob);
@@ -80,11 +80,11 @@ test.each(["before", "after"])(
     await optOut(db, mine, [own.email, own.phone]);
     if (when === "after") await optOut(db, theirs, [bobs.email, bobs.phone]);
     await erase(db, ann);
-    await erase(db, { ...bob, key, at: noon });
+    await erase(db, { ...bob, keys, at: noon });
 
     expect(await allow(db, ann)).toEqual({ lifted: 1, kept: 1 });
     expect(await listed(db)).toEqual([bobs.email, bobs.phone].toSorted());
-    expect(await allow(db, { ...bob, key, at: noon })).toEqual({ lifted: 2, kept: 0 });
+    expect(await allow(db, { ...bob, keys, at: noon })).toEqual({ lifted: 2, kept: 0 });
     expect(await listed(db)).toEqual([]);
   },
 );

@@ -5,10 +5,12 @@ import type { Insertable, Kysely } from "kysely";
 import { onTestFinished } from "vitest";
 import { makeReceipt } from "~/server/intake/receipt";
 import { hashesOf, identify } from "~/server/privacy/identity";
+import { sealReceipts } from "~/server/privacy/seal-receipts";
 import { openStore } from "~/server/store/open";
 import type { Database, DeliveryTable, SubmissionTable } from "~/server/store/schema";
 
 export const key = Buffer.alloc(32, 7);
+export const keys = [key] as const;
 export const noon = Date.UTC(2026, 10, 21, 12);
 export const day = 24 * 60 * 60 * 1000;
 
@@ -157,4 +159,9 @@ export async function everythingIn(db: Kysely<Database>): Promise<string> {
   const tables = ["submissions", "persons", "receipts", "deliveries", "attempts"] as const;
   const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
   return JSON.stringify(rows);
+}
+
+/** Seals as a server that has just started does; how many. */
+export async function seal(db: Kysely<Database>, limit = 10, by: Buffer = key): Promise<number> {
+  return (await sealReceipts(db, { keys: [by], limit, remembered: null })).count;
 }

@@ -1,12 +1,21 @@
 import { expect, test } from "vitest";
 import { erase } from "~/server/privacy/erasure";
 import { person } from "~/server/privacy/person";
-import { sealReceipts } from "~/server/privacy/receipt-chain";
 import { retention } from "~/server/privacy/retention";
 import { suppress } from "~/server/privacy/suppression";
 import { verifyChain } from "~/server/privacy/verify-chain";
 import type { DeliveryState } from "~/server/store/schema";
-import { attempt, day, delivery, emptyStore, everythingIn, key, noon, submission } from "./given";
+import {
+  attempt,
+  day,
+  delivery,
+  emptyStore,
+  everythingIn,
+  keys,
+  noon,
+  seal,
+  submission,
+} from "./given";
 
 const config = { RETENTION_DAYS: 10, RECEIPT_DAYS: 20 };
 
@@ -62,17 +71,17 @@ test("receipts lose their personal part later, and the chain still verifies", as
   const db = await emptyStore();
   await submission(db, { reference: "OLDER222", received_at: noon - 21 * day });
   await submission(db, { reference: "NEWER222", received_at: noon - 19 * day });
-  await sealReceipts(db, key, 10);
+  await seal(db);
 
   expect(await retention(db, config, { now: noon })).toMatchObject({ submissions: 2, receipts: 1 });
   const kept = db.selectFrom("receipts").select("reference").where("personal", "is not", null);
   expect(await kept.execute()).toEqual([{ reference: "NEWER222" }]);
-  expect(await verifyChain(db, key, { now: noon })).toMatchObject({ count: 2, problems: [] });
+  expect(await verifyChain(db, keys, { now: noon })).toMatchObject({ count: 2, problems: [] });
 });
 
 test("until its receipt is redacted too, an erased submission is found by its address, and can be erased", async () => {
   const db = await emptyStore();
-  const ann = { key, email: "ann@example.com", at: noon };
+  const ann = { keys, email: "ann@example.com", at: noon };
   await submission(db, { received_at: noon - 11 * day });
   await retention(db, config, { now: noon });
 

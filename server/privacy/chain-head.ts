@@ -1,0 +1,58 @@
+import { createHmac } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
+import type { Database } from "../store/schema";
+import { chainKey, type Head } from "./receipt-chain";
+
+/** The newest sealed receipt as the table of receipts has it; `seq` 0 when none is sealed. */
+export async function readHead(db: Kysely<Database>): Promise<Head> {
+  const head = await db
+    .selectFrom("receipts")
+    .select(["seq", "seal"])
+    .where("seq", "is not", null)
+    .orderBy("seq", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return { seq: head?.seq ?? 0, seal: head?.seal ?? "" };
+}
+
+/** Does the receipt at this place still carry this seal? */
+export async function hasSeal(db: Kysely<Database>, { seq, seal }: Head): Promise<boolean> {
+  if (seq === 0) return true;
+
+  const row = await db
+    .selectFrom("receipts")
+    .select("seal")
+    .where("seq", "=", seq)
+    .executeTakeFirst();
+  return row?.seal === seal;
+}
+
+/**
+ * The head as the sealer wrote it down, in a row that cannot be made without the key.
+ *
+ * @returns `"forged"` when no key made the row; null when there is none: nothing was sealed yet, or
+ *   by a program that did not write it down
+ */
+export async function readNotedHead(
+  db: Kysely<Database>,
+  keys: readonly Buffer[],
+): Promise<Head | "forged" | null> {
+  const row = await db.selectFrom("chain_head").select(["seq", "seal", "proof"]).executeTakeFirst();
+  if (!row) return null;
+
+  const isOurs = keys.some((key) => proofOf(key, row) === row.proof);
+  return isOurs ? { seq: row.seq, seal: row.seal } : "forged";
+}
+
+export async function noteHead(trx: Transaction<Database>, key: Buffer, head: Head): Promise<void> {
+  const row = { seq: head.seq, seal: head.seal, proof: proofOf(key, head) };
+  await trx
+    .insertInto("chain_head")
+    .values({ id: 1, ...row })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+    .execute();
+}
+
+function proofOf(key: Buffer, { seq, seal }: Head): string {
+  return createHmac("sha256", chainKey(key)).update(`head|${seq}|${seal}`).digest("hex");
+}

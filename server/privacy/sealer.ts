@@ -1,0 +1,106 @@
+import { setImmediate } from "node:timers/promises";
+import type { Kysely } from "kysely";
+import type { Logger } from "pino";
+import type { Alert } from "../alerts";
+import type { Database } from "../store/schema";
+import type { Head } from "./receipt-chain";
+import { ChainBroken, sealReceipts } from "./seal-receipts";
+import type { SecretKeys } from "./secret-keys";
+
+const everyMs = 1000;
+/** One batch holds the write lock for some milliseconds; a form being stored waits that long. */
+const batch = 200;
+/** Longer than any lock is held: then something is broken. */
+const patienceMs = 60_000;
+
+export type Sealer = {
+  /** Seals what waits, and returns the newest seal; null while none can be told. */
+  start(): Promise<Head | null>;
+  stop(): Promise<void>;
+};
+
+type SealerContext = {
+  db: Kysely<Database>;
+  keys: SecretKeys;
+  log: Logger;
+  now: () => number;
+  alert: Alert;
+};
+
+/** Seals what came in, each second, so that no receipt stays unsealed for two. */
+export function createSealer(context: SealerContext): Sealer {
+  const sealing = createSealing(context);
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  let isStopped = true;
+
+  function next() {
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      running = sealing.run().then(next);
+    }, everyMs).unref();
+  }
+
+  return {
+    async start() {
+      if (isStopped) {
+        isStopped = false;
+        await sealing.run();
+        next();
+      }
+      return sealing.head();
+    },
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+      await sealing.run();
+    },
+  };
+}
+
+/** Mostly a failure is another process holding the write lock; the next second tries again. */
+function createSealing({ db, keys, log, now, alert }: SealerContext) {
+  let remembered: Head | null = null;
+  let failingSince: number | null = null;
+  let isBroken = false;
+
+  async function sealAll() {
+    for (;;) {
+      const { count, head } = await sealReceipts(db, { keys, limit: batch, remembered });
+      remembered = head;
+      if (count < batch) return;
+      // The embedded database answers without ever letting go of the event loop.
+      await setImmediate();
+    }
+  }
+
+  function fail(error: unknown) {
+    if (error instanceof ChainBroken) {
+      isBroken = true;
+      log.error("the store no longer holds the receipts that were sealed: sealing has stopped");
+      return alert({ event: "chain", reason: "sealed receipts were changed; see relay verify" });
+    }
+    failingSince ??= now();
+    const level = now() - failingSince > patienceMs ? "error" : "warn";
+    log[level]({ code: codeOf(error) }, "receipts not sealed yet");
+  }
+
+  return {
+    head: () => remembered,
+    async run() {
+      if (isBroken) return;
+      try {
+        await sealAll();
+        failingSince = null;
+      } catch (error) {
+        fail(error);
+      }
+    },
+  };
+}
+
+function codeOf(error: unknown): string {
+  if (error instanceof Error && "code" in error) return String(error.code);
+  return error instanceof Error ? error.name : "unknown";
+}

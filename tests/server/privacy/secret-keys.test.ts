@@ -1,0 +1,111 @@
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { hashesUnder } from "~/server/privacy/identity";
+import { openKeys } from "~/server/privacy/secret-keys";
+import { isSuppressed, suppress } from "~/server/privacy/suppression";
+import { openStore } from "~/server/store/open";
+import { noon, submission, temporaryFolder } from "./given";
+
+const first = "ab".repeat(32);
+const second = "cd".repeat(32);
+
+async function temporaryStore() {
+  const store = await openStore(`file:${join(temporaryFolder(), "a.db")}`);
+  onTestFinished(() => store.close());
+  return { ...store, keyFile: `${store.file}.key` };
+}
+
+test("the key of the settings is used and no file is made", async () => {
+  const store = await temporaryStore();
+  const keys = await openKeys({ SECRET_KEY: first }, store, "serve");
+
+  expect(keys).toEqual([Buffer.alloc(32, 0xab)]);
+  expect(existsSync(store.keyFile)).toBe(false);
+});
+
+test("without a setting a key is made beside the database, for its owner only, and found again", async () => {
+  const store = await temporaryStore();
+  const [key] = await openKeys({}, store, "serve");
+
+  expect(key).toHaveLength(32);
+  expect(statSync(store.keyFile).mode & 0o777).toBe(0o600);
+  expect(readFileSync(store.keyFile, "utf8").trim()).toBe(key.toString("hex"));
+  expect(await openKeys({}, store, "serve")).toEqual([key]);
+});
+
+test("two databases have two keys", async () => {
+  const made = [await temporaryStore(), await temporaryStore()];
+  const [one, other] = await Promise.all(made.map((store) => openKeys({}, store, "serve")));
+
+  expect(one).not.toEqual(other);
+});
+
+test("a damaged key file stops the start instead of giving a weak key", async () => {
+  const store = await temporaryStore();
+  writeFileSync(store.keyFile, "abc");
+
+  await expect(openKeys({}, store, "serve")).rejects.toThrow("a.db.key");
+});
+
+test("a command that only reads makes no key", async () => {
+  const store = await temporaryStore();
+  await openKeys({}, store, "read");
+
+  expect(existsSync(store.keyFile)).toBe(false);
+});
+
+test.each(["serve", "write", "read"] as const)(
+  "a lost key is never replaced where something needs it (%s)",
+  async (access) => {
+    const store = await temporaryStore();
+    await openKeys({}, store, "serve");
+    await submission(store.db, {});
+    rmSync(store.keyFile);
+
+    await expect(openKeys({}, store, access)).rejects.toThrow(/a\.db\.key is missing/);
+    expect(existsSync(store.keyFile)).toBe(false);
+  },
+);
+
+test.each(["serve", "write", "read"] as const)(
+  "another key than the one that wrote stops the start and every command (%s)",
+  async (access) => {
+    const store = await temporaryStore();
+    await openKeys({ SECRET_KEY: first }, store, "serve");
+    await suppress(store.db, { scope: "sale", hashes: ["x"], source: "import", at: noon });
+
+    await expect(openKeys({ SECRET_KEY: second }, store, access)).rejects.toThrow(/secret key/);
+    await expect(openKeys({}, store, access)).rejects.toThrow(/is missing/);
+    await expect(openKeys({ SECRET_KEY: first }, store, access)).resolves.toHaveLength(1);
+  },
+);
+
+test("a store that holds nothing yet takes another key", async () => {
+  const store = await temporaryStore();
+  await openKeys({ SECRET_KEY: first }, store, "serve");
+  await openKeys({ SECRET_KEY: second }, store, "serve");
+  await submission(store.db, {});
+
+  await expect(openKeys({ SECRET_KEY: first }, store, "serve")).rejects.toThrow();
+});
+
+test("a store made before there were checks adopts its key, once", async () => {
+  const store = await temporaryStore();
+  await submission(store.db, {});
+  await openKeys({ SECRET_KEY: first }, store, "serve");
+
+  await expect(openKeys({ SECRET_KEY: second }, store, "serve")).rejects.toThrow();
+});
+
+test("after a change of keys the older one is still needed, and still finds what it wrote", async () => {
+  const store = await temporaryStore();
+  const ann = { email: "ann@example.com" };
+  const before = await openKeys({ SECRET_KEY: first }, store, "serve");
+  const hashes = hashesUnder(before, ann);
+  await suppress(store.db, { scope: "sale", hashes, source: "import", at: noon });
+
+  const after = await openKeys({ SECRET_KEY: `${second},${first}` }, store, "serve");
+  expect(await isSuppressed(store.db, "sale", hashesUnder(after, ann))).toBe(true);
+  await expect(openKeys({ SECRET_KEY: second }, store, "serve")).rejects.toThrow(/secret key/);
+});
