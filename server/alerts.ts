@@ -4,7 +4,7 @@ import { sendRequest } from "./destinations/http/send-request";
 
 /** Something a person should look at. Never carries personal data. */
 export type Notice = {
-  event: "hold" | "refused" | "expired" | "quarantined" | "certificate";
+  event: "hold" | "refused" | "expired" | "quarantined" | "certificate" | "chain";
   reference?: string;
   destination?: string;
   reason?: string;

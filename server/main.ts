@@ -8,7 +8,7 @@ import { ConfigError } from "./config";
 import { createApp } from "./http/app";
 import { serve } from "./http/serve";
 import { closeWithProcess, services } from "./services";
-import { AlreadyServed } from "./store/lock";
+import { describeStoreFault, StoreError } from "./store/store-error";
 
 // So that `remix-serve build/index.js` runs the same build.
 export * from "@remix-run/dev/server-build";
@@ -35,15 +35,13 @@ async function openOrExit() {
     await serve(opened, createApp(opened, remix));
   } catch (reason) {
     const error = inWords(reason);
-    if (!(error instanceof ConfigError || error instanceof AlreadyServed)) throw error;
-
-    process.stderr.write(`${error.message}\n`);
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
 }
 
-async function openOrSay() {
-  return openForCommands().catch((reason: unknown) => {
+async function openOrSay(access: "read" | "write") {
+  return openForCommands(access).catch((reason: unknown) => {
     throw inWords(reason);
   });
 }
@@ -53,15 +51,13 @@ function inWords(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
 
   const code = "code" in error ? error.code : "";
-  const advice = adviceOn(`${code} ${error.message}`);
+  if (error instanceof ConfigError || error instanceof StoreError) return error;
+  const advice = adviceOn(`${code} ${error.message}`) ?? describeStoreFault(error);
   return advice ? new ConfigError(`${advice} (${error.message})`) : error;
 }
 
 function adviceOn(fault: string): string | null {
   if (/getaddrinfo|EADDRNOTAVAIL/.test(fault)) return "HOST must be an address of this machine";
   if (/listen E(ADDRINUSE|ACCES)/.test(fault)) return "PORT must be free, and open to this user";
-  if (/ConnectionFailed|SQLITE_(CANTOPEN|NOTADB|READONLY)|, mkdir/.test(fault)) {
-    return "DATABASE_URL must name a database file that this user may write, not a folder";
-  }
   return null;
 }

@@ -2,17 +2,19 @@ import type { Kysely } from "kysely";
 import pino, { type Logger } from "pino";
 import type { Words } from "~/data/fill-in";
 import { formVersion } from "~/data/forms/definition";
+import { partners } from "~/data/site";
 import { type Alert, createAlert } from "./alerts";
 import { type Config, readConfig } from "./config";
 import { createSubmitLimiter, type SubmitLimiter } from "./http/submit-limiter";
 import { readVisit, type Visit } from "./http/visit";
 import { createOutbox, type Outbox } from "./outbox/outbox";
-import { createSealer } from "./privacy/receipt-chain";
+import type { Head } from "./privacy/receipt-chain";
 import { createRetentionJob } from "./privacy/retention";
-import { secretKey } from "./secret-key";
-import { lockForServer } from "./store/lock";
-import { openStore, type Store } from "./store/open";
+import { createSealer } from "./privacy/sealer";
+import { openKeys, type SecretKeys } from "./privacy/secret-keys";
+import { openStore } from "./store/open";
 import type { Database } from "./store/schema";
+import type { Store } from "./store/store";
 import { wordsOf } from "./words";
 
 /** Everything the program works with, opened once. */
@@ -22,6 +24,10 @@ export type Services = {
   db: Kysely<Database>;
   /** 32 bytes: key of suppression hashes, receipt seals and tokens. */
   key: Buffer;
+  /** That key, and those that came before it: for reading what they wrote. */
+  keys: SecretKeys;
+  /** The newest seal at the start: kept elsewhere, it shows later whether receipts are gone. */
+  chainHead: Head | null;
   log: Logger;
   now: () => number;
   limiter: SubmitLimiter;
@@ -48,22 +54,24 @@ async function openServices(): Promise<Services> {
   const config = readConfig();
   const log = pino({ level: config.LOG_LEVEL, base: null });
   const store = await openStore(config.DATABASE_URL);
-  const lock = lockForServer(store.file);
-  const key = secretKey(config, store.file);
+  const keys = await openKeys(config, store, "serve");
+  const [key] = keys;
   const now = Date.now;
   const alert = createAlert({ config, log });
   const outbox = createOutbox({ db: store.db, config, key, log, now, alert });
-  const sealer = createSealer({ db: store.db, key, log, now });
+  const sealer = createSealer({ db: store.db, keys, log, now, alert });
   const retention = createRetentionJob({ db: store.db, config, log, now });
 
   await outbox.start();
-  sealer.start();
+  const chainHead = await sealer.start();
   retention.start();
   return {
     config,
     store,
     db: store.db,
     key,
+    keys,
+    chainHead,
     log,
     now,
     alert,
@@ -71,12 +79,11 @@ async function openServices(): Promise<Services> {
     formVersion,
     words: wordsOf(config),
     limiter: createSubmitLimiter(config.SUBMIT_RATE),
-    firms: config.partners.map(({ name }) => name),
+    firms: partners.map(({ name }) => name),
     async close(limitMs) {
       await outbox.stop(limitMs);
       await Promise.all([sealer.stop(), retention.stop()]);
       await store.close();
-      lock.release();
     },
   };
 }

@@ -53,7 +53,7 @@ function greeting({ config, key, store }: Services, server: Server): string {
 
   return [
     `${config.site.name} is serving on ${config.SITE_URL ?? `http://localhost:${port}`}`,
-    `Data: ${store.file}`,
+    `Data: ${store.location}`,
     on.length > 0
       ? `Destinations on: ${on.map(({ name }) => name).join(", ")}`
       : "Destinations on: none. Submissions are only stored.",
