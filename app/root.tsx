@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { DemonstrationLine } from "~/app/site/demonstration-line";
 import { ErrorPage, errorText } from "~/app/site/error-page";
 import { loadLayoutData } from "~/app/site/layout-data.server";
 import { OptOutStatus } from "~/app/site/opt-out-status";
@@ -49,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip-link" href="#main">
           Skip to main content
         </a>
+        {layout && <DemonstrationLine facts={layout.demonstration} />}
         <SiteHeader layout={layout} />
         {layout && (
           <p className="imprint">

@@ -1,4 +1,5 @@
 /** The one door from app/ to server/. Everything a route may use of the inside is named here. */
+export { configuredDestinations } from "~/server/destinations";
 export { commonHeaders, contentSecurityPolicy, documentVary } from "~/server/http/headers";
 export { plainPath } from "~/server/http/plain-path";
 export {

@@ -5,40 +5,40 @@ export const faqs = {
   lead: "Four short answers. If yours is not here, write to us.",
   items: [
     {
-      id: "cost",
-      question: "Are you a law firm, and what does it cost?",
+      id: "mass-tort",
+      question: "What is a mass tort?",
       answer: [
-        "No. {{site.name}} is not a law firm and gives no legal advice. We explain cases and pass your request on to partner firms. Those firms pay us. You pay us nothing.",
-        "A firm's review is free. If you hire a firm, it usually takes a share of what it recovers, and no fee if it recovers nothing. Costs, such as court fees, may be handled in another way. Ask the firm, and read its agreement before you sign.",
+        "It is a group of cases in which many people say the same product, drug or event hurt them. Each person keeps a case of their own, with their own facts and their own result. Courts often handle the shared questions together, so that the same work is not done again for each person.",
+        "It is not the same as a class action, where one case stands for everybody in the group. Each case page here says which kind it is, in which court, and where it stands.",
+      ],
+      links: [{ label: "The cases we explain", href: "/#cases" }],
+    },
+    {
+      id: "cost",
+      question: "Do I pay anything up front?",
+      answer: [
+        "Not to us, at any time. Partner firms pay us for the requests they receive. Their review of your request is free as well.",
+        "If a firm takes your case, it usually works for a share of what it recovers, and is paid no fee if it recovers nothing. Costs such as court fees may be handled in another way. Read the firm's agreement before you sign it.",
       ],
       links: [{ label: "How partner firms pay", href: "/partners#payment" }],
     },
     {
-      id: "what-happens",
-      question: "What happens after I send the form, and who will call me?",
+      id: "how-long",
+      question: "How long does a review take?",
       answer: [
-        "You see a reference right away. We pass your request on, and a partner firm looks at it. The firm may call, text or email you. It may also say no, and we cannot say how long it will take. {{partners.list}}",
-        "You are not a client until you and a firm both sign. To stop texts, reply STOP. To stop everything or to fix a mistake, write to {{site.contactEmail}} with your reference.",
+        "Your part takes about a minute. Your request is stored and passed on right away, but each firm keeps its own hours. You may hear from one within days, later, or not at all, and a firm may say no. {{partners.list}}",
+        "A review is only the start. If a claim is filed, it can take years. Sending a form does not stop the clock on a claim, so call a lawyer directly if you think a deadline is near.",
       ],
       links: [
         { label: "When a law firm calls", href: "/blog#when-a-law-firm-calls" },
-        { label: "Calls, texts and email", href: "/terms#consent" },
+        { label: "How time limits work", href: "/blog#how-time-limits-work" },
       ],
-    },
-    {
-      id: "deadline",
-      question: "How long do I have?",
-      answer: [
-        "It depends on your state, the kind of claim and when you learned of the harm. Some time limits are short. Some can be paused, for example for a child. A lawyer can tell you which one applies to you.",
-        "Sending a form here does not stop the clock. If you think a deadline is near, call a lawyer directly. Your state bar can give you names.",
-      ],
-      links: [{ label: "How time limits work", href: "/blog#how-time-limits-work" }],
     },
     {
       id: "privacy",
       question: "Is what I send private?",
       answer: [
-        "It goes to us, to service providers that work for us and to partner firms. Your answers to the questions on a case page are kept and passed on only if you tick the box for it. We keep what you send for {{retention.submissions}}, or until you ask us to erase it.",
+        "It goes to us, to service providers that work for us, and to partner firms. Answers to the questions on a case page go along only if you tick the box for it. We keep what you send for {{retention.submissions}}, and the personal part of its receipt, with your name, email, phone and internet address, for {{retention.receipts}}. You can ask us to erase both sooner.",
         "It may not be covered by attorney-client privilege yet. You can tell us not to sell or share your data. That works at once, and you do not have to prove who you are.",
       ],
       links: [

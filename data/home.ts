@@ -1,4 +1,4 @@
-/** The home page, top to bottom. Each text is true of a site that names no partner firm yet. */
+/** The home page, top to bottom. */
 export const home = {
   hero: {
     title: "Plain answers when you may have an injury claim",

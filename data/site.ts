@@ -31,10 +31,40 @@ export type Site = {
   social: Record<"facebook" | "instagram" | "x" | "linkedin" | "youtube", string>;
 };
 
-/** Firms that may call a visitor who asks for a review. Empty: the forms say that none is named yet. */
-export const partners: readonly Partner[] = [];
+/**
+ * The values this program is delivered with. They are made up: as long as one of them is in use,
+ * every page carries the demonstration line. Replace values in `site` above, not here.
+ */
+export const sample = {
+  company: "Plainclaim Media LLC",
+  companyForm: "a Wyoming limited liability company",
+  contactEmail: "hello@plainclaim.example",
+  privacyEmail: "privacy@plainclaim.example",
+  postalAddress: "PO Box 1024, New York, NY 10001",
+  responsibleAdvertiser: "Sample Law Firm PLLC, Cheyenne, Wyoming",
+} as const satisfies Partial<Site>;
 
-export type Partner = { name: string; city: string; site: string };
+/** The firms that the forms, /partners and receipts name, unless `PARTNERS_FILE` lists others. */
+export const samplePartners: readonly Partner[] = [
+  {
+    name: "Sample Law Firm PLLC",
+    city: "Cheyenne",
+    state: "WY",
+    site: "https://sample-law-firm.example/",
+  },
+];
+
+export type Partner = {
+  name: string;
+  city: string;
+  /** Two-letter code. */
+  state: string;
+  site: string;
+  /** Slugs of the cases the firm takes; all when not given. */
+  cases?: readonly string[];
+  /** Two-letter codes of the states it acts in; all when not given. */
+  states?: readonly string[];
+};
 
 /** How long things are kept, for the legal pages; the defaults of the settings of the same names. */
 export const retention = { submissionDays: 1095, receiptDays: 1826, logMonths: 24 } as const;

@@ -1,18 +1,18 @@
-/** The content team. The names are samples; replace them, and drop the label, with real people. */
+/** Roles of the pages, not people: what each sees to, and where a reader can check it. */
 export const team = {
   title: "Our content team",
   label:
-    "The two names are samples that stand for two roles. Neither role is held by a lawyer or a doctor.",
+    "Two roles. The names are samples, as the demonstration line above says, and neither role gives legal or medical advice.",
   members: [
     {
       name: "Dana Ellis",
       role: "Writer and editor",
-      text: "Writes the pages in plain words and keeps them short. Answers readers who write to us about a page.",
+      text: "Sees to the words: plain, careful, no promise of a result, and both sides of each dispute.",
     },
     {
       name: "Chris Moreno",
       role: "Research and fact checking",
-      text: "Checks each statement against court papers, agencies and journals. Notes the date, and reads the page again when something changes.",
+      text: "Sees to the sources: a numbered source for each statement, and the day the court status was last checked.",
     },
   ],
 } as const satisfies Team;

@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { site as defaults, type Site } from "~/data/site";
+import { samplePartners } from "~/data/site";
 import { stateCodes } from "~/data/states";
+import { partnersFile } from "./config-partners";
+import { readSite, sampleSettings, siteSettings } from "./config-site";
 import { certificationHosts, exactHosts, hostList, origin, trustedProxies } from "./config-types";
 
 const flag = z.string().trim();
@@ -79,7 +81,7 @@ const schema = z
     ALERT_WEBHOOK_URL: address,
     EXCLUDED_STATES: words("")
       .transform((value) => value.split(",").map((code) => code.trim().toUpperCase()))
-      .transform((codes) => codes.filter(Boolean))
+      .transform((codes) => codes.filter((code) => code !== "" && code !== "NONE"))
       .pipe(z.array(z.enum(stateCodes, "must list state codes such as CA,WA"))),
     RETENTION_DAYS: positive(1095),
     RECEIPT_DAYS: positive(1826),
@@ -87,18 +89,8 @@ const schema = z
     ADMIN_PORT: optional
       .transform((value) => (value ? Number(value) : undefined))
       .pipe(wholeNumber.refine((value) => value <= 65_535, "must be a port number").optional()),
-    SITE_NAME: words(defaults.name),
-    COMPANY_NAME: words(defaults.company),
-    CONTACT_EMAIL: words(defaults.contactEmail).pipe(z.email("must be an e-mail address")),
-    PRIVACY_EMAIL: words(defaults.privacyEmail).pipe(z.email("must be an e-mail address")),
-    OPT_OUT_SUBJECT: words(defaults.optOutSubject),
-    POSTAL_ADDRESS: words(defaults.postalAddress),
-    RESPONSIBLE_ADVERTISER: words(defaults.responsibleAdvertiser),
-    SOCIAL_FACEBOOK: address,
-    SOCIAL_INSTAGRAM: address,
-    SOCIAL_X: address,
-    SOCIAL_LINKEDIN: address,
-    SOCIAL_YOUTUBE: address,
+    ...siteSettings,
+    PARTNERS_FILE: optional.pipe(partnersFile.optional()),
     LOG_LEVEL: words("info").pipe(
       z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
     ),
@@ -139,30 +131,13 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 function arrange(set: Settings) {
   return {
     ...set,
-    site: siteOf(set),
+    site: readSite(set),
+    partners: set.PARTNERS_FILE ?? samplePartners,
+    /** Settings whose value is still made up; while there is one, every page says so. */
+    sampleSettings: sampleSettings(set),
     formIds: formIdsOf(set),
     consentScriptHosts: certificationHosts(set.CONSENT_SCRIPT_URL, set.CONSENT_SCRIPT_HOSTS),
     secure: set.SITE_URL?.startsWith("https:") ?? false,
-  };
-}
-
-function siteOf(set: Settings): Site {
-  return {
-    ...defaults,
-    name: set.SITE_NAME,
-    company: set.COMPANY_NAME,
-    contactEmail: set.CONTACT_EMAIL,
-    privacyEmail: set.PRIVACY_EMAIL,
-    optOutSubject: set.OPT_OUT_SUBJECT,
-    postalAddress: set.POSTAL_ADDRESS,
-    responsibleAdvertiser: set.RESPONSIBLE_ADVERTISER,
-    social: {
-      facebook: set.SOCIAL_FACEBOOK ?? defaults.social.facebook,
-      instagram: set.SOCIAL_INSTAGRAM ?? defaults.social.instagram,
-      x: set.SOCIAL_X ?? defaults.social.x,
-      linkedin: set.SOCIAL_LINKEDIN ?? defaults.social.linkedin,
-      youtube: set.SOCIAL_YOUTUBE ?? defaults.social.youtube,
-    },
   };
 }
 

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { Marked, type Tokens } from "marked";
 import { fillIn, type Words } from "~/data/fill-in";
+import { escapeMarkdown } from "./escape-markdown";
 
 export type LegalPage = {
   title: string;
   description: string;
   lastUpdated: string;
-  reviewed: string;
   breadcrumb: string;
   /** Anchors and headings of the second level, for *On this page*. */
   sections: { id: string; title: string }[];
@@ -40,7 +40,6 @@ function render(source: string, words: Words): LegalPage {
     title: front.title ?? "",
     description: front.description ?? "",
     lastUpdated: front.lastUpdated ?? "",
-    reviewed: front.reviewed ?? "",
     breadcrumb: front.breadcrumb ?? "",
     sections,
     html,
@@ -57,16 +56,13 @@ function frontMatter(head: string): Record<string, string | undefined> {
 }
 
 /** Words that are Markdown on purpose. */
-const markdownWords = new Set(["recipients.list"]);
+const markdownWords = new Set(["recipients.list", "partners.details"]);
 
-/** Names and addresses stay as they were set: a backslash keeps any punctuation from being markup. */
 function asText(words: Words): Words {
   return Object.fromEntries(
     Object.entries(words).map(([name, value]) => [
       name,
-      markdownWords.has(name)
-        ? value
-        : value.replace(/\s+/g, " ").replace(/[!-/:-@[-`{-~]/g, "\\$&"),
+      markdownWords.has(name) ? value : escapeMarkdown(value),
     ]),
   );
 }

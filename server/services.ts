@@ -2,7 +2,6 @@ import type { Kysely } from "kysely";
 import pino, { type Logger } from "pino";
 import type { Words } from "~/data/fill-in";
 import { formVersion } from "~/data/forms/definition";
-import { partners } from "~/data/site";
 import { type Alert, createAlert } from "./alerts";
 import { type Config, readConfig } from "./config";
 import { createSubmitLimiter, type SubmitLimiter } from "./http/submit-limiter";
@@ -79,7 +78,7 @@ async function openServices(): Promise<Services> {
     formVersion,
     words: wordsOf(config),
     limiter: createSubmitLimiter(config.SUBMIT_RATE),
-    firms: partners.map(({ name }) => name),
+    firms: config.partners.map(({ name }) => name),
     async close(limitMs) {
       await outbox.stop(limitMs);
       await Promise.all([sealer.stop(), retention.stop()]);

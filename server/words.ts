@@ -1,7 +1,10 @@
-import type { Words } from "~/data/fill-in";
-import { legalDates, partners, retention } from "~/data/site";
+import { cases } from "~/data/cases";
+import { fillIn, type Words } from "~/data/fill-in";
+import { legalDates, retention } from "~/data/site";
+import { stateNotices } from "~/data/state-notices";
 import { states } from "~/data/states";
 import type { Config } from "./config";
+import { escapeMarkdown } from "./escape-markdown";
 
 /** What the `{{placeholders}}` in the copy stand for, in this installation. */
 export function wordsOf(config: Config): Words {
@@ -22,11 +25,14 @@ export function wordsOf(config: Config): Words {
     "retention.logMonths": String(retention.logMonths),
     "legal.lastUpdated": longDate(legalDates.lastUpdated),
     "legal.reviewed": longDate(legalDates.reviewed),
-    "partners.list": partnerSentence(),
+    "partners.list": partnerSentence(config.partners),
+    "partners.details": partnerDetails(config.partners),
     "recipients.list": recipients(config)
       .map((line) => `- ${line}`)
       .join("\n"),
     "excluded.states": excludedSentence(config.EXCLUDED_STATES),
+    "site.governingState": governingState(site.companyForm),
+    ...healthNotices(config),
   };
 }
 
@@ -45,11 +51,32 @@ function days(count: number): string {
   return `${number} (about ${years} ${years === 1 ? "year" : "years"})`;
 }
 
-function partnerSentence(): string {
-  const names = partners.map(({ name, city }) => `${name} (${city})`);
-  if (names.length === 0) return "No partner firm is named yet.";
+function partnerSentence(partners: Config["partners"]): string {
+  const names = partners.map(({ name, city, state }) => `${name} (${city}, ${nameState(state)})`);
+  const list = new Intl.ListFormat("en-US").format(names);
 
-  return `The partner firms are ${new Intl.ListFormat("en-US").format(names)}.`;
+  return names.length === 1 ? `The partner firm is ${list}.` : `The partner firms are ${list}.`;
+}
+
+/** One line a firm, in Markdown: where it is, which cases it takes, and from which states. */
+function partnerDetails(partners: Config["partners"]): string {
+  return partners
+    .map((firm) => {
+      const taken = firm.cases ? listCases(firm.cases) : "all cases on this site";
+      const from = firm.states?.map((code) => nameState(code)).join(", ") ?? "all states";
+      const place = `${escapeMarkdown(firm.city)}, ${nameState(firm.state)}`;
+      return `- [${escapeMarkdown(firm.name)}](<${firm.site}>), ${place}. Cases: ${taken}. States: ${from}.`;
+    })
+    .join("\n");
+}
+
+function listCases(slugs: readonly string[]): string {
+  const titles = cases.filter(({ slug }) => slugs.includes(slug)).map(({ title }) => title);
+  return titles.map((title) => escapeMarkdown(title)).join(", ");
+}
+
+function nameState(code: string): string {
+  return states.find(({ value }) => value === code)?.label ?? code;
 }
 
 function recipients(config: Config): string[] {
@@ -60,14 +87,47 @@ function recipients(config: Config): string[] {
     config.FORWARD_URL && `A spreadsheet at ${new URL(config.FORWARD_URL).host} (${role}).`,
     config.consentScriptHosts.length > 0 &&
       "A certificate vendor, which records that you gave your consent (third party; never when you opted out).",
+    config.IP_LOOKUP_URL &&
+      `An address lookup at ${new URL(config.IP_LOOKUP_URL).host}, asked by your browser after you agree (never when you opted out).`,
   ].filter((line) => typeof line === "string");
 
   return lines.length > 0 ? lines : ["None. In this installation, requests are only stored."];
 }
 
 function excludedSentence(codes: readonly string[]): string {
-  const names = states.filter(({ value }) => codes.includes(value)).map(({ label }) => label);
-  if (names.length === 0) return "";
+  return codes.length > 0 ? stateNotices.excluded(listStates(codes)) : "";
+}
 
-  return `We take no requests from people who live in ${new Intl.ListFormat("en-US").format(names)}.`;
+/** What an installation says to people of states with a law on health data, by who is excluded. */
+function healthNotices({ EXCLUDED_STATES, site }: Config) {
+  const isTaken = (code: string) => !EXCLUDED_STATES.includes(code);
+  const signed = ["WA", "NV"].filter(isTaken);
+  const authorization =
+    signed.length > 0
+      ? stateNotices.authorization(listStates(signed))
+      : stateNotices.excluded(listStates(["WA", "NV"]));
+
+  return {
+    "health.authorization": fillIn(authorization, {
+      "site.company": site.company,
+      "site.privacyEmail": site.privacyEmail,
+    }),
+    "health.maryland": isTaken("MD") ? stateNotices.maryland : stateNotices.excluded("Maryland"),
+    "health.texas": isTaken("TX") ? stateNotices.texas : stateNotices.excluded("Texas"),
+  };
+}
+
+/** `a Wyoming limited liability company` is governed by Wyoming's law. */
+function governingState(companyForm: string): string {
+  // The longest name first: West Virginia is not Virginia.
+  const [named] = states
+    .map(({ label }) => label)
+    .filter((label) => companyForm.includes(label))
+    .sort((a, b) => b.length - a.length);
+  return named ?? "the state where the company was formed";
+}
+
+function listStates(codes: readonly string[]): string {
+  const names = states.filter(({ value }) => codes.includes(value)).map(({ label }) => label);
+  return new Intl.ListFormat("en-US").format(names);
 }

@@ -17,10 +17,7 @@ export function LegalPage({ text, children, end }: LegalPageProps) {
     <div className="page">
       <Breadcrumb trail={[{ label: text.breadcrumb }, { label: text.title }]} />
       <h1>{text.title}</h1>
-      <p className="post__meta">
-        Last updated {text.lastUpdated}
-        {text.reviewed && ` · Reviewed ${text.reviewed}`}
-      </p>
+      <p className="post__meta">Last updated {text.lastUpdated}</p>
       {children}
       <div className="legal">
         <OnThisPage sections={text.sections} />

@@ -3,7 +3,7 @@ import { headOf } from "~/app/site/head.server";
 
 /** A legal page with its head; `name` is also its address. */
 export function legalTextOf(opened: Services, request: Request, name: string) {
-  const { title, description, lastUpdated, reviewed, ...rest } = legalPage(name, opened.words);
+  const { title, description, lastUpdated, ...rest } = legalPage(name, opened.words);
 
   return {
     head: headOf(opened, visitOf(opened, request), { title, description, path: `/${name}` }),
@@ -11,7 +11,6 @@ export function legalTextOf(opened: Services, request: Request, name: string) {
       ...rest,
       title,
       lastUpdated: longDate(lastUpdated),
-      reviewed: reviewed ? longDate(reviewed) : "",
     },
   };
 }

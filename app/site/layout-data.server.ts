@@ -1,5 +1,11 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import { internal, plainPath, services, visitOf } from "~/app/services.server";
+import {
+  configuredDestinations,
+  internal,
+  plainPath,
+  services,
+  visitOf,
+} from "~/app/services.server";
 import { cases } from "~/data/cases";
 import { errorTexts } from "~/data/errors";
 import { fillIn } from "~/data/fill-in";
@@ -47,6 +53,10 @@ async function readLayout(request: Request) {
     origin,
     reasons,
     lawsuits,
+    demonstration: {
+      isShown: config.sampleSettings.length > 0,
+      isStoredOnly: configuredDestinations(config, opened.key).length === 0,
+    },
     menus: { resources, small: mobileMenu, pages: sitePages, legal: legalRow },
     name: site.name,
     tagline: site.tagline,

@@ -10,7 +10,7 @@ export const depoProvera = {
     "Lawsuits about the Depo-Provera birth-control shot and meningioma: what studies found, how small the risk is, what the maker says, and which records help.",
   group: "drugs",
   summary:
-    "Depo-Provera is a birth-control shot given every three months. Lawsuits claim that its maker should have warned about meningioma, a usually benign tumor; Pfizer says the shot is safe and effective.",
+    "Depo-Provera is a birth-control shot. Lawsuits allege that its maker should have warned of meningioma, a tumor of the brain's lining that is usually benign; Pfizer calls the shot safe and effective.",
   highlights: ["Birth-control shot", "Meningioma", "Label changed December 2025"],
   card: {
     title: "Depo-Provera and Meningioma",
@@ -34,134 +34,133 @@ export const depoProvera = {
     },
   ],
   eligibility: [
-    { text: "You had two or more Depo-Provera shots, or about a year of them." },
-    { text: "The shots were the brand, or a version the brand's maker allowed." },
-    { text: "A doctor found a meningioma after the shots." },
     {
-      text: "An MRI, a CT scan or a pathology report (a lab's look at the tissue) shows the tumor.",
+      text: "You received Depo-Provera, or a generic that the federal cases cover.",
+      short: "Depo-Provera shots received",
     },
-    { text: "Clinic, pharmacy or insurance records can show that the shots were given." },
-    { text: "You had surgery, radiation or regular checks for the tumor." },
+    {
+      text: "A doctor diagnosed a meningioma after you had begun the shots.",
+      short: "Meningioma diagnosed afterwards",
+    },
+    {
+      text: "The growth lies within the head, because the federal group takes no spinal tumors.",
+      short: "Tumor inside the skull",
+    },
+    {
+      text: "An MRI, a CT scan or a lab's look at the tissue names it.",
+      short: "Named in a scan or report",
+    },
+    {
+      text: "A clinic, a pharmacy or an insurer can show that the shots were given.",
+      short: "Some proof of the shots",
+    },
+    {
+      text: "You can say roughly when you started and when you had the last one.",
+      short: "Rough years of use",
+    },
   ],
   overview: [
     {
-      heading: "About Depo-Provera and meningioma",
+      heading: "The shot and the tumor",
       paragraphs: [
-        "Depo-Provera is a birth-control shot given about every three months. Its active part is medroxyprogesterone acetate, a man-made hormone of a kind called progestin. The Food and Drug Administration (FDA) approved it for birth control in 1992. Pfizer makes it now; Pharmacia & Upjohn did before. A form with a lower dose, Depo-SubQ Provera 104, goes under the skin. Other companies sell generic copies.",
-        "A meningioma is a tumor in the thin lining around the brain. Most are benign, which means they are not cancer, and many grow slowly. Some cause no trouble and are only watched. Others press on the brain or on nerves. They can bring headaches, seizures, or changes in sight or hearing. Treatment may be surgery or radiation. Meningiomas also occur in people who never had the shot.",
+        "Depo-Provera is given about every three months, and its active part is a man-made hormone called medroxyprogesterone acetate.[^court] The FDA approved it for birth control in 1992, and Pfizer makes it now, as Pharmacia & Upjohn did before.[^court] There is also a form with a lower dose, Depo-SubQ Provera 104, and other companies sell generic copies.[^court]",
+        "A meningioma grows in the thin lining around the brain, and most of them are not cancer.[^bmj] It can still press on the brain beside it, so that some people need surgery.[^bmj]",
       ],
     },
     {
-      heading: "What each side says",
+      heading: "The claim and Pfizer's answer",
       paragraphs: [
-        "Lawsuits claim that the maker knew, or should have known, of a link between progestins and meningioma. They say it should have warned women and doctors. They also allege that it should have pointed to choices with a lower dose. Pfizer says that Depo-Provera is safe and effective. It also argues that federal drug rules bar these claims, a defense known as preemption.",
+        "Lawsuits allege that the makers knew, or should have known, of a tie between such hormones and this tumor, and that they should have warned women and their doctors.[^court] Pfizer denies this and stands by the shot.[^court] It also argues preemption, which means that federal drug rules leave no room for these claims under state law.[^mealeys]",
       ],
     },
     {
-      heading: "What studies and the FDA say",
+      heading: "How large the risk looked in studies",
       paragraphs: [
-        "A French study in the journal BMJ in 2024 compared women who had surgery for a meningioma with women who had not. Use of this kind of shot for over a year was rare in both groups. It was found in about 4 of 10,000 women with surgery, and 1 of 10,000 without. Such a study can show a link. It cannot prove what caused any one tumor.",
-        "A US study in JAMA Neurology in 2025 found about 7 meningiomas a year for each 100,000 users of the shot. The rate was about 3 for women in the comparison group. The rise was seen only with more than four years of use, or a start after age 31. So the rate was more than twice as high, while the risk for one woman stayed small.",
-        "In December 2025, the FDA approved a meningioma warning for both forms of the shot. It asks doctors to watch for signs, and to end this treatment if a meningioma is found. The FDA had turned down an earlier request in 2024. Europe and Canada had added warnings before that. A label change does not decide a lawsuit, and each side may read it in its own way.",
+        "A French study set women who had meningioma surgery beside women who had not: nine of 18,061 women in the first group had used the shot, against 11 of 90,305 in the second.[^bmj] That is a clear gap, but it rests on very few women, and the gap was tied to use for a year or more.[^bmj]",
+        "A US study then counted about 7 diagnoses a year in every 100,000 users, and about 3 in the group it compared them with.[^jama] The rise appeared only after more than four years of use, or when a woman began after age 31.[^jama] Read both halves together: the rate was more than twice as high, and the chance for any one woman stayed small.[^jama]",
       ],
     },
     {
-      heading: "Where the cases stand",
+      heading: "What the new warning says",
       paragraphs: [
-        "Federal cases are before Judge M. Casey Rodgers in Pensacola, Florida. The group is called MDL 3140. In an MDL, one judge handles shared early questions, and each person still has a separate case. Similar suits are in state courts in New York, Delaware and elsewhere. Large questions about federal law and about cause are for these courts to decide, and this page does not track each ruling.",
+        "In December 2025 the FDA approved a warning for both forms of the shot.[^letter] It says that cases have been reported, and it speaks of a possible higher risk that such a tumor grows.[^fda] It asks doctors to look for signs and to end this treatment when one is found.[^fda] It does not say that the shot causes the tumor.[^fda]",
       ],
     },
     {
-      heading: "Records and time limits",
+      heading: "In the courts",
       paragraphs: [
-        "Good records are shot records from a clinic or pharmacy, insurance claims, MRI or CT reports, and reports from surgery or the lab. Shots from years ago can be hard to trace. Insurers, clinics and state programs may still hold proof. Time limits vary by state and by claim, and some are short. Much can turn on when the possible link became known to you. A lawyer can say which limit applies.",
-      ],
-    },
-    {
-      heading: "If you send the form",
-      paragraphs: [
-        "After you send the form, a partner firm may review it and contact you if you agreed. It may ask for scans and shot records. It may also tell you that it cannot help. This site is not a law firm, and the form is not a decision about your claim. Please answer with what you know, and leave the rest open.",
+        "One federal judge handles the questions that the suits share, yet each woman keeps a case of her own.[^court] The group covers only tumors inside the skull, and it takes in generic shots.[^panel] Suits in New York and Delaware are reported to move in step with it.[^states] Anyone who files must prove both the shots and the tumor with papers.[^proof]",
       ],
     },
   ],
   disqualifiers: [
     "The tumor is of another kind, such as a glioma or a pituitary tumor.",
-    "No scan or lab report shows a meningioma.",
-    "There is no proof of the shots, even from insurance.",
-    "You had radiation to the head earlier, or you have NF2, an inherited condition that leads to such tumors.",
-    "Only birth-control pills were used, never the shot.",
-    "The time limit has passed, or you already have a lawyer for this matter.",
+    "No scan and no lab report shows a meningioma.",
+    "Nothing can prove the shots, not even an insurer's list.",
+    "You had radiation to the head earlier, or you have NF2, an inherited condition that brings such tumors.",
+    "You took birth-control pills only.",
+    "The time to sue has run out where you live, or you signed a release.",
   ],
   faqs: [
     {
       question: "I get the shot now. What should I do?",
       answer:
-        "Talk to your doctor before you change your birth control. Please do not simply skip a shot. Your doctor can go over your own risk, how long you have used it, and other choices.",
+        "Please do not simply skip one. Ask your doctor at the next visit what your own risk is and which other methods would suit you. The FDA's warning is written for doctors to act on.[^fda]",
     },
     {
-      question: "I have headaches or changes in my vision. Is it a meningioma?",
+      question: "Could my headaches or blurred sight come from a meningioma?",
       answer:
-        "These signs have many causes, and most are not tumors. See a doctor and say that you had the shot. A sudden, severe headache, a seizure, or sudden loss of sight needs emergency care.",
+        "These signs have many causes, and few of them are tumors. Tell a doctor about them, and mention for how many years you had the shot.",
     },
     {
-      question: "Is a meningioma cancer?",
+      question: "I had only a generic. Does it count?",
       answer:
-        "Usually not. Most are benign. It can still be serious, because it may press on the brain or on nerves. Your doctor can tell you what kind you have and how it is best watched or treated.",
+        "The federal group includes generic shots, but which company made yours can decide whom you may sue.[^panel] Your pharmacy or clinic can often look up the maker from the product number.",
     },
     {
-      question: "I had only the generic shot. Does it count?",
+      question: "My clinic closed years ago. Is that the end?",
       answer:
-        "It may matter which company made it. Tell the firm what you know, even if it is only the clinic and the years. Pharmacy or clinic records can often show the maker.",
+        "Not always. An insurer, a state health program or the clinic's successor may still hold an entry. One plaintiffs' firm reports an exception for women whose shots ended before June 2005 and who asked every provider in vain.[^pope]",
     },
     {
-      question: "My records are old. What can I do?",
+      question: "Does the new warning prove my case?",
       answer:
-        "Ask old clinics, your insurer and state health programs; they may still hold them. The federal court also has an exception process for use long ago. A lawyer can explain how it works.",
+        "No. A label tells doctors what to watch for, while a court asks what caused one woman's tumor and what the maker could have said. Each side reads the change its own way.[^mealeys]",
     },
     {
-      question: "Are these suits about bone loss?",
+      question: "Do these suits cover other problems, such as bone loss?",
       answer:
-        "No. The label has carried a separate warning about bone density since 2004. These lawsuits are about meningioma. If your bones worry you, please ask your doctor.",
-    },
-    {
-      question: "Does it cost me anything?",
-      answer:
-        "The review is free. You pay no upfront fee. Partner firms usually work on contingency, so their fee comes only out of money they recover. Ask how costs are handled if there is no recovery.",
-    },
-    {
-      question: "Is it private, and will someone contact me?",
-      answer:
-        "What you send goes to this site, and to partner firms and vendors as the privacy policy explains. Lawyer-client privilege, which keeps talks with your own lawyer secret, does not yet cover it. A firm contacts you only if you agree. Reply STOP to end texts.",
+        "No. The panel that joined the suits limited them to meningioma.[^panel] If your bones or anything else worries you, your doctor is the right person to ask.",
     },
   ],
   reviewedOn: "2026-11-21",
   record: depoProveraRecord,
-  related: [],
+  related: ["ozempic-wegovy", "hair-relaxer-cancer", "oxbryta"],
   quiz: depoProveraQuiz,
   cautions: [
     {
       question: "used_depo",
       answers: ["no"],
-      note: "These suits are about the shot, so another kind of birth control may not fit here. A clinic may know if you ever had it. A lawyer found through your state bar can help with other questions, and you may still send the form.",
+      note: "These suits are about the shot, so another kind of birth control may not fit. If you are not sure what you were given, a clinic can look it up.",
     },
     {
       question: "side_effects",
       answers: ["other_tumor", "other"],
-      note: "These cases are about meningioma, so another diagnosis may not fit. Names of tumors can be confusing, and your doctor can tell you exactly what was found. You may still send the form.",
+      note: "Only meningioma is covered here. Tumor names are easy to mix up, and the report from your scan has the exact one.",
     },
     {
       question: "side_effects",
       answers: ["symptoms_only", "none"],
-      note: "Firms usually look for a meningioma that a scan or lab report shows. If you have symptoms, please see a doctor first, for your own sake. You may still send the form.",
+      note: "Without a diagnosis a firm can rarely do much. For symptoms, your doctor comes first, for your own sake.",
     },
     {
       question: "has_lawyer",
       answers: ["yes"],
-      note: "Your own lawyer knows your case, so please speak with them first. If you want a second look, or this is about something else, you may go on.",
+      note: "Your lawyer knows your file, so ask them first; a second opinion is fine too.",
     },
   ],
   urgent: {
     title: "Get care first",
-    text: "A sudden, severe headache, a seizure, sudden weakness or loss of sight: call 911. For headaches or vision changes that last, see a doctor. Talk to your doctor before you change your birth control.",
+    text: "Call 911 for a sudden severe headache, a seizure, weakness on one side or loss of sight. Talk to your doctor before you change your birth control.",
   },
 } as const satisfies Case;

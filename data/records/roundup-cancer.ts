@@ -2,157 +2,188 @@ import type { CaseRecord } from "../record";
 
 export const roundupCancerRecord = {
   status: {
-    kind: "federal MDL | individual suits",
+    kind: "Federal MDL and class settlement",
     court:
-      "U.S. District Court, Northern District of California (MDL); Circuit Court of the City of St. Louis, Missouri (class settlement, King v. Monsanto Company); other state courts",
-    docket:
-      "MDL No. 2741 (3:16-md-02741-VC); U.S. Supreme Court No. 24-1068 (Monsanto Co. v. Durnell)",
+      "U.S. District Court, Northern District of California (MDL); Circuit Court of the City of St. Louis, Missouri (class settlement)",
+    docket: "MDL No. 2741; King v. Monsanto Company; U.S. Supreme Court No. 24-1068",
     judge: "Vince Chhabria (MDL)",
-    since: [{ date: "2016-10" }],
+    since: [
+      { date: "2016-10", of: "the federal MDL" },
+      { date: "2026-02-17", of: "the proposed settlement" },
+    ],
     stage:
-      "As of June 2026 the Supreme Court had ruled that federal pesticide law blocks the state failure-to-warn claim over the Roundup label, and a proposed class settlement covering people in the United States exposed before 17 February 2026 was waiting for final approval in St. Louis.",
-    next: "Decision on final approval of the King v. Monsanto settlement: the company hoped for July 2026; date and outcome not found. If it was granted, registration may already be open and limited in time: check weedkillerclass.com.",
+      "As of June 2026, the Supreme Court had barred claims about the missing label warning, and the proposed settlement was waiting for final approval in St. Louis.[^pestManagement2026]",
+    next: "A decision on final approval: the company hoped for July 2026, and we found neither a date nor a result. Registration may be open already.",
     settlement:
-      "official: proposed class settlement, preliminary approval 4 March 2026 (no sums); final approval not confirmed",
+      "Official: proposed class settlement with preliminary approval of March 4, 2026; final approval not confirmed.",
     classAction:
-      "yes: a proposed nationwide settlement class (King v. Monsanto) that had preliminary approval only when last seen; cases in the MDL and most state cases are individual suits",
+      "Yes, for the proposed settlement. Cases in the MDL and most state cases are individual suits.",
     checkedOn: "2026-11-21",
   },
   events: [
     {
       date: "2026-06-25",
-      text: "The Supreme Court held 7-2 in Monsanto v. Durnell that federal pesticide law preempts a state failure-to-warn claim asking for a cancer warning EPA has not required; it did not decide whether glyphosate causes cancer.",
+      text: "By seven votes to two, the Supreme Court held that federal pesticide law overrides a state claim for a label warning the EPA never required.",
       source: "pestManagement2026",
       isReported: true,
     },
     {
       date: "2026-03-04",
-      text: "The St. Louis court gave the settlement preliminary approval and opened a period, reported to end on 4 June 2026, to ask to be excluded or to object.",
+      text: "The St. Louis court gave the settlement preliminary approval; people were given until June 4, 2026, to opt out or object.",
       source: "voz2026",
       isReported: true,
     },
     {
       date: "2026-02-17",
-      text: "Monsanto announced a proposed nationwide class settlement for current and future non-Hodgkin lymphoma claims, subject to court approval and without admitting fault.",
+      text: "Monsanto announced a nationwide settlement plan for present and future NHL claims, without admitting fault and subject to the court's approval.",
       source: "bayerAg2026",
     },
     {
       date: "2024-06-18",
-      text: "The MDL judge sent a Hodgkin lymphoma case back, writing that a diagnosis that is not non-Hodgkin lymphoma falls outside the MDL.",
+      text: "Judge Chhabria found that a case about Hodgkin lymphoma does not belong in the federal group.",
       source: "districtCourt2024",
     },
     {
       date: "2022-09-23",
-      text: "EPA withdrew the rest of that interim decision and said it would finish its glyphosate review in 2026; the outcome was not found.",
+      text: "The EPA withdrew what was left of its interim decision and planned to finish its review in 2026; we looked for the outcome and found none.",
       source: "agriPulse2022",
       isReported: true,
     },
     {
       date: "2022-06-17",
-      text: "The Ninth Circuit threw out the human-health part of EPA's 2020 interim glyphosate decision as not properly supported; it did not rule that glyphosate causes cancer.",
+      text: "The Ninth Circuit court of appeals set aside the human-health part of the EPA's 2020 glyphosate decision.",
       source: "courtAppeals2022",
     },
     {
       date: "2017-11-09",
-      text: "A large NIH farm cohort reported, in its main analyses, no statistically significant association between glyphosate use and cancer at any site, including non-Hodgkin lymphoma.",
+      text: "A long-running government study of farm families was published, with no significant link to NHL in its main results.",
       source: "jnci2018",
     },
     {
       date: "2016-10",
-      text: "Federal Roundup lymphoma suits were sent to one judge in San Francisco as MDL No. 2741.",
+      text: "Federal Roundup lymphoma suits were brought together before one judge in San Francisco.",
       source: "districtCourt2022",
     },
   ],
   ways: [
     {
-      way: "Official class settlement (King v. Monsanto, St. Louis)",
-      who: "People exposed in the United States before 17 February 2026 to Roundup or another covered glyphosate weed killer, with non-Hodgkin lymphoma now or diagnosed later within a set period (the company said 16 years), who did not ask to be excluded",
+      way: "Official class settlement (King v. Monsanto)",
+      who: "People exposed in the US before February 17, 2026, to Roundup or another covered glyphosate product, with NHL now or found later within a set period, who did not ask to be left out.",
       clock:
-        "Check the official site today: final approval was hoped for in July 2026, its outcome was not found, and a registration period may already be running. Exclusion and objection period: reported from the company's statement to have ended 4 June 2026; a request to extend it was made and its result was not found. A copy of the official site from before preliminary approval described 180 days to register after final approval and then 180 days to file after appeals end, and for people diagnosed later filing within 6 years of diagnosis or before the 16th annual payment date; these periods rest on that one early copy and may have changed. Using the program does not require hiring a lawyer.",
+        "Look at the official site today. The time to opt out was reported to have ended on June 4, 2026.[^voz2026] An early copy of the site spoke of 180 days to register after final approval, then 180 days to file after appeals, and six years from a later diagnosis; this may have changed.[^settlementAdministrator2026]",
       check: {
-        text: "https://www.weedkillerclass.com/home/signup (free)",
+        text: "The official settlement site, free to use",
         href: "https://www.weedkillerclass.com/home/signup",
       },
     },
     {
-      way: "Individual suit in state or federal court (federal suits join MDL 2741)",
-      who: "People outside the class settlement or who were properly excluded, and whose claim rests on something other than the missing label warning; whether such claims survive is being argued",
-      clock: "varies by state; ask a lawyer soon",
+      way: "Individual suit in state or federal court",
+      who: "People outside the class, or who left it in time, whose claim rests on something other than the label warning.",
+      clock:
+        "Varies by state; ask a lawyer soon. Courts are still deciding which of these claims survive.",
       check: {
-        text: "https://www.jpml.uscourts.gov/ for the MDL; https://www.supremecourt.gov/ for the ruling",
+        text: "The federal panel's list of open MDLs",
         href: "https://www.jpml.uscourts.gov/",
       },
     },
     {
-      way: "Benefit claims that need no lawsuit (Social Security disability; workers' compensation for people exposed at work)",
-      who: "People unable to work because of lymphoma; people exposed on the job",
+      way: "Benefits without a lawsuit",
+      who: "People too ill to work (Social Security disability) and people exposed on the job (workers' compensation).",
       clock:
-        "workers' compensation limits vary by state and can be short; Social Security has its own rules (adult non-Hodgkin lymphoma was on the fast-track Compassionate Allowances list when last seen in a secondary list)",
+        "Workers' compensation limits are set by each state and can be short; Social Security has rules of its own.",
       check: {
-        text: "https://www.ssa.gov/disability ; your state workers' compensation agency",
+        text: "Social Security's disability page, and your state's workers' compensation agency",
         href: "https://www.ssa.gov/disability",
       },
     },
   ],
   documents: [
     {
-      name: "Pathology report naming the lymphoma type, with immunophenotype or flow cytometry",
-      holder:
-        "from the hospital or pathology lab records office; ask for the complete report, not the summary",
-      how: "",
+      name: "Pathology report with the NHL type",
+      holder: "Hospital or pathology lab",
+      how: "Ask for the complete report, with flow cytometry, not the summary",
     },
     {
-      name: "Oncology record set (first visit, staging, treatment dates)",
-      holder: "from the cancer center's health information office; HIPAA gives a right to a copy",
-      how: "",
+      name: "Cancer treatment records",
+      holder: "Cancer center, health information office",
+      how: "Ask under HIPAA for first visit, staging and treatment dates",
     },
     {
-      name: "Product proof",
-      holder:
-        "receipts, store loyalty or card statements, photos of containers, sheds and spray equipment with dates",
-      how: "",
+      name: "Proof of the product",
+      holder: "You, your bank, the store's loyalty program",
+      how: "Look for receipts and statements; photograph bottles, shed and sprayer",
     },
     {
-      name: "Work proof",
-      holder:
-        "Social Security itemized earnings statement (form SSA-7050) from SSA, employer letters, landscaping or farm logs, pesticide applicator license from the state agriculture department",
-      how: "",
+      name: "Proof of the work",
+      holder: "Social Security, employers, state agriculture department",
+      how: "Form SSA-7050 for earnings by employer; ask for your applicator license",
     },
     {
-      name: "Signed statements from people who saw the use",
-      holder: "what product, where, how often, which years",
-      how: "",
+      name: "Statements of people who saw the use",
+      holder: "Family, neighbors, co-workers",
+      how: "Have them sign what product, where, how often and which years",
     },
     {
-      name: "Any earlier settlement, release, retainer or opt-out paper about Roundup",
-      holder: "from the firm that handled it",
-      how: "",
+      name: "Earlier Roundup papers and settlement notice",
+      holder: "The firm that handled it; your mail",
+      how: "Look for a retainer, a release, an opt-out or an ID number",
     },
     {
-      name: "Settlement notice or ID from weedkillerclass.com, if one was received",
-      holder: "",
-      how: "",
-    },
-    {
-      name: "For someone who died",
-      holder:
-        "death certificate (state vital records) and letters of administration (probate court)",
-      how: "",
+      name: "Papers of a person who died",
+      holder: "State vital records; probate court",
+      how: "Order the death certificate and letters of administration",
     },
   ],
   questions: [
-    "Am I in the King v. Monsanto class, and did anyone file an exclusion request for me before the deadline?",
-    "If I am in the class, what would you do for me that the court-appointed class lawyers and the free claim process do not, and what would you charge?",
-    "After Monsanto v. Durnell, which legal theory would my own case rest on?",
-    "Is my exact diagnosis one the settlement or the MDL treats as non-Hodgkin lymphoma?",
-    "Which state's time limit applies to me and when did it start?",
-    "Has final approval been granted, is it on appeal, and how does that change what I should do this month?",
-    "What happens to my claim if I already signed with another firm or took part in an earlier settlement?",
+    "Am I in the King v. Monsanto class, and did anyone ask in time for me to be left out?",
+    "If I am in the class, what would you add to the free claim process, and what would you charge for it?",
+    "After Monsanto v. Durnell, which kind of claim would my own case rest on?",
+    "Does the settlement, or the MDL, count my exact diagnosis as NHL?",
+    "Has final approval been given or appealed, and what should I do this month?",
+    "Which state's time limit applies to my exposure, and when did it start?",
+    "What if I signed with another firm before, or took part in an earlier settlement?",
   ],
-  figures: [],
+  figures: [
+    {
+      kind: "timeline",
+      caption:
+        "Agencies and courts have not spoken with one voice on glyphosate.[^nationalAgricultural2022][^internationalAgency2015]",
+      points: [
+        { date: "1974", text: "Registered for use in the US" },
+        { date: "2015", text: "IARC: probably carcinogenic" },
+        { date: "2020", text: "EPA interim decision" },
+        { date: "2022", text: "Appeals court rejects its health part" },
+        { date: "2026-02", text: "Class settlement proposed" },
+        { date: "2026-06", text: "Supreme Court rules on labels" },
+      ],
+    },
+    {
+      kind: "sides",
+      caption:
+        "The two sides differ on cause and on the label.[^hollandLaw2026][^pestManagement2026]",
+      sides: [
+        {
+          title: "What lawsuits say",
+          points: [
+            "Long exposure raised the risk of lymphoma",
+            "Users were not told on the label",
+            "IARC's finding supports them",
+          ],
+        },
+        {
+          title: "What the company answers",
+          points: [
+            "No wrongdoing, and no admission by settling",
+            "The EPA required no cancer warning",
+            "The farm study found no clear link",
+          ],
+        },
+      ],
+    },
+  ],
   sources: {
     settlementAdministrator2026: {
-      publisher: "Settlement administrator / court-authorized site",
+      publisher: "Settlement administrator (court-authorized site)",
       title: "Weed killer class settlement: dates, documents, your options",
       date: "2026",
       url: "https://www.weedkillerclass.com/home/signup",
@@ -190,22 +221,15 @@ export const roundupCancerRecord = {
     },
     mutationResearch2019: {
       publisher: "Mutation Research/Reviews (Zhang et al., PMC copy)",
-      title:
-        "Meta-analysis of high glyphosate-herbicide exposure and non-Hodgkin lymphoma (title not shown in the excerpt)",
+      title: "Meta-analysis of high glyphosate-herbicide exposure and non-Hodgkin lymphoma",
       date: "2019",
       url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC6706269",
     },
     npr2026: {
       publisher: "NPR",
-      title: "Supreme Court Monsanto Roundup decision (headline not shown)",
-      date: "2026",
+      title: "Report on the Supreme Court's Monsanto Roundup decision",
+      date: "June 25, 2026",
       url: "https://www.npr.org/2026/06/25/g-s1-120233/supreme-court-monsanto-roundup-decision",
-    },
-    supremeCourt2026: {
-      publisher: "Supreme Court of the United States",
-      title: "Docket and opinions, No. 24-1068",
-      date: "2026",
-      url: "https://www.supremecourt.gov/",
     },
     hollandLaw2026: {
       publisher: "Holland Law Firm (class counsel) via finanznachrichten.de",
@@ -222,8 +246,7 @@ export const roundupCancerRecord = {
     },
     voz2026: {
       publisher: "Voz",
-      title:
-        "Judge grants preliminary approval to Bayer's settlement over Roundup herbicide (headline shortened)",
+      title: "Report that a judge gave Bayer's Roundup settlement preliminary approval",
       date: "March 4, 2026",
       url: "https://voz.us/en/society/260304/33845/judge-grants-preliminary-approval-to-bayer-s-million-dollar-settlement-over-roundup-herbicide.html",
     },

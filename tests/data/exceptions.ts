@@ -2,10 +2,7 @@
  * Months that a page names and `tests/facts/records.json` does not: they stand in the notes the fact
  * base was made from. Each with its event.
  */
-export const otherDates: Readonly<Record<string, readonly string[]>> = {
-  // IARC's review of glyphosate.
-  "roundup-cancer": ["2015-03"],
-};
+export const otherDates: Readonly<Record<string, readonly string[]>> = {};
 
 /** Statements that the fact base forbids and that cannot be told from its words alone. */
 export const neverPrint: Readonly<Record<string, readonly RegExp[]>> = {

@@ -58,7 +58,7 @@ describe.each(records)("$slug", ({ slug, item, record, facts }) => {
   test("names a publisher, a title of the page's own, a date, and an address or a place", () => {
     for (const { publisher, title, date, url, where } of Object.values(record.sources)) {
       expect(publisher).not.toBe("");
-      expect(title).not.toMatch(/not (shown|seen)|shortened|\(subject/);
+      expect(title).not.toMatch(/not (shown|seen)|shortened|page address|excerpt|\(subject/);
       expect(title).not.toMatch(/\$\s?\d|\b[mb]illion/i);
       expect(date).toMatch(/^([A-Z][a-z]+ (\d{1,2}, )?)?\d{4}$/);
       expect(url ?? where, title).toBeTruthy();

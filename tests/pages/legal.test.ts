@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cases } from "~/data/cases";
 import { indexedPaths } from "~/data/menus";
+import { makeReceipt } from "~/server/intake/receipt";
+import { consentOf, noon } from "../server/privacy/given";
 import { read } from "../support/page";
 import { type Site, startSite } from "../support/site";
 
@@ -27,6 +29,7 @@ const settings = {
   FORWARD_URL: "https://sheet.other.example/exec",
   FORWARD_API_KEY: "secret",
   FORWARD_ROLE: "third_party",
+  EXCLUDED_STATES: "WA,NV,MD,TX",
 };
 
 let plain: Site;
@@ -44,7 +47,8 @@ describe("every legal page", () => {
         path,
         isDated: true,
       });
-      expect(html).toMatch(/Reviewed [A-Z][a-z]+ \d{1,2}, 20\d\d/);
+      const [shown = ""] = html.split("window.__remixContext");
+      expect(shown.match(/Amended [A-Z][a-z]+ \d{1,2}, 20\d\d: /g)).toHaveLength(1);
       expect(html).toMatch(/aria-label="Breadcrumb"[\s\S]*?Home<\/a>[\s\S]*?Legal/);
     }
   });
@@ -74,7 +78,45 @@ describe("every legal page", () => {
   });
 });
 
+describe("what is said to people of states with a law of their own", () => {
+  test("follows the states that are excluded", async () => {
+    const { html: taken } = await read(plain, "/consumer-health-data");
+    expect(taken).toContain("For people who live in Nevada and Washington");
+    expect(taken).toContain("NOTICE: We may sell your sensitive personal data.");
+    expect(taken).not.toMatch(/no form on this site is such/i);
+
+    const { html: excluded } = await read(other, "/consumer-health-data");
+    expect(excluded).toContain("We take no requests from people who live in Nevada and Washington");
+    expect(excluded).toContain("We take no requests from people who live in Texas");
+    expect(excluded).not.toContain("NOTICE:");
+  });
+
+  test("names the state whose law governs the terms", async () => {
+    expect((await read(plain, "/terms")).html).toContain("the law of Wyoming applies");
+  });
+});
+
 describe("what the privacy policy says", () => {
+  test("about a receipt names every personal part that is stored", async () => {
+    const { html } = await read(plain, "/privacy");
+    for (const part of ["name", "email", "phone", "IP address", "browser name", "certificate"]) {
+      expect(html).toMatch(new RegExp(`personal part of a receipt:[^<]*\\b${part}\\b`, "i"));
+    }
+    const receipt = makeReceipt(consentOf("AAAA2222", "ann@example.com", noon));
+    expect(Object.keys(JSON.parse(receipt.personal)).sort()).toEqual([
+      "certificate_ping_url",
+      "certificate_token",
+      "certificate_url",
+      "email",
+      "ip",
+      "ip_source",
+      "name",
+      "phone",
+      "salt",
+      "user_agent",
+    ]);
+  });
+
   test("about keeping is what the settings say", async () => {
     const { html } = await read(other, "/privacy");
     expect(html).toContain("400 days");

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { readConfig } from "~/server/config";
+import { siteSettings } from "~/server/config-site";
 import { startSite } from "../../support/site";
 
 const folder = mkdtempSync(join(tmpdir(), "plainclaim-settings-"));
@@ -32,6 +33,7 @@ const bad = {
   QUICK_EXIT_URL: "weather",
   ADMIN_PORT: "70000",
   CONTACT_EMAIL: "nobody",
+  PARTNERS_FILE: "/no/such/file.json",
   SOCIAL_X: "plainclaim",
   LOG_LEVEL: "loud",
 };
@@ -128,6 +130,29 @@ describe("settings", () => {
     expect(readConfig({ TRUST_PROXY: "0" }).TRUST_PROXY).toBe(0);
   });
 
+  test("name the partner firms in a file, and every fault in it is told with the others", () => {
+    const file = join(folder, "partners.json");
+    const firm = {
+      name: "Lee & Roe LLP",
+      city: "Albany",
+      state: "NY",
+      site: "https://lee.example",
+    };
+    const written = (firms: unknown) => {
+      writeFileSync(file, JSON.stringify(firms));
+      return () => readConfig({ PARTNERS_FILE: file, LOG_LEVEL: "loud" });
+    };
+    expect(written([{ ...firm, state: "New York", cases: ["no-case"] }])).toThrow(
+      /PARTNERS_FILE: .*0\.state must be a state code.*0\.cases\.0 must be the slug of a case[\s\S]*LOG_LEVEL/,
+    );
+    expect(written([])).toThrow(/PARTNERS_FILE: .*at least one firm/);
+
+    written([{ ...firm, cases: ["oxbryta"] }]);
+    const config = readConfig({ PARTNERS_FILE: file });
+    expect(config.partners).toEqual([{ ...firm, cases: ["oxbryta"] }]);
+    expect(config.sampleSettings).not.toContain("PARTNERS_FILE");
+  });
+
   test("left empty are the same as unset", () => {
     const empty = Object.fromEntries(schemaNames().map((name) => [name, ""]));
     expect(readConfig(empty)).toEqual(readConfig({}));
@@ -221,7 +246,8 @@ describe("a second server", () => {
 /** The names the schema reads, from its source: it shows them nowhere else. */
 function schemaNames(): string[] {
   const source = readFileSync("server/config.ts", "utf8");
-  return [...source.matchAll(/^ {4}([A-Z][A-Z_]+): /gm)].map(([, name = ""]) => name);
+  const own = [...source.matchAll(/^ {4}([A-Z][A-Z_]+): /gm)].map(([, name = ""]) => name);
+  return [...own, ...Object.keys(siteSettings)];
 }
 
 type How = { cwd?: string; args?: string[]; program?: string };

@@ -1,0 +1,7 @@
+/** Above the header of every page, as long as a value of `sample` in `site.ts` is in use. */
+export const demonstration = {
+  label: "About this site",
+  madeUp: "This is a demonstration: company, people and firms are made up.",
+  /** When no destination is configured. */
+  staysHere: "What you send stays on this machine.",
+} as const;

@@ -1,0 +1,72 @@
+import { z } from "zod";
+import { type Site, sample, site } from "~/data/site";
+
+const text = (fallback: string) =>
+  z
+    .string()
+    .trim()
+    .optional()
+    .transform((value) => value || fallback);
+const email = (fallback: string) => text(fallback).pipe(z.email("must be an e-mail address"));
+const profile = (fallback: string) =>
+  text(fallback).pipe(
+    z.union(
+      [z.literal(""), z.url({ protocol: /^https?$/, error: "must be an http(s) address" })],
+      "must be an http(s) address",
+    ),
+  );
+
+/** Who runs the site: each setting replaces one value of `data/site.ts`. */
+export const siteSettings = {
+  SITE_NAME: text(site.name),
+  COMPANY_NAME: text(site.company),
+  COMPANY_FORM: text(site.companyForm),
+  CONTACT_EMAIL: email(site.contactEmail),
+  PRIVACY_EMAIL: email(site.privacyEmail),
+  OPT_OUT_SUBJECT: text(site.optOutSubject),
+  POSTAL_ADDRESS: text(site.postalAddress),
+  RESPONSIBLE_ADVERTISER: text(site.responsibleAdvertiser),
+  SOCIAL_FACEBOOK: profile(site.social.facebook),
+  SOCIAL_INSTAGRAM: profile(site.social.instagram),
+  SOCIAL_X: profile(site.social.x),
+  SOCIAL_LINKEDIN: profile(site.social.linkedin),
+  SOCIAL_YOUTUBE: profile(site.social.youtube),
+};
+
+type SiteSettings = { [Name in keyof typeof siteSettings]: string };
+
+export function readSite(set: SiteSettings): Site {
+  return {
+    ...site,
+    name: set.SITE_NAME,
+    company: set.COMPANY_NAME,
+    companyForm: set.COMPANY_FORM,
+    contactEmail: set.CONTACT_EMAIL,
+    privacyEmail: set.PRIVACY_EMAIL,
+    optOutSubject: set.OPT_OUT_SUBJECT,
+    postalAddress: set.POSTAL_ADDRESS,
+    responsibleAdvertiser: set.RESPONSIBLE_ADVERTISER,
+    social: {
+      facebook: set.SOCIAL_FACEBOOK,
+      instagram: set.SOCIAL_INSTAGRAM,
+      x: set.SOCIAL_X,
+      linkedin: set.SOCIAL_LINKEDIN,
+      youtube: set.SOCIAL_YOUTUBE,
+    },
+  };
+}
+
+/** Names of the settings whose value is still the made-up one the program is delivered with. */
+export function sampleSettings(set: SiteSettings & { PARTNERS_FILE?: unknown }): string[] {
+  const sampled: [string, string, string][] = [
+    ["COMPANY_NAME", set.COMPANY_NAME, sample.company],
+    ["COMPANY_FORM", set.COMPANY_FORM, sample.companyForm],
+    ["CONTACT_EMAIL", set.CONTACT_EMAIL, sample.contactEmail],
+    ["PRIVACY_EMAIL", set.PRIVACY_EMAIL, sample.privacyEmail],
+    ["POSTAL_ADDRESS", set.POSTAL_ADDRESS, sample.postalAddress],
+    ["RESPONSIBLE_ADVERTISER", set.RESPONSIBLE_ADVERTISER, sample.responsibleAdvertiser],
+  ];
+  const names = sampled.filter(([, value, made]) => value === made).map(([name]) => name);
+
+  return set.PARTNERS_FILE === undefined ? [...names, "PARTNERS_FILE"] : names;
+}

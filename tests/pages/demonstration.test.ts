@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { indexedPaths } from "~/data/menus";
+import { wordsOf } from "../support/document";
+import { homeLead, post, type Site, startSite } from "../support/site";
+
+const folder = mkdtempSync(join(tmpdir(), "plainclaim-identity-"));
+const partners = join(folder, "partners.json");
+const firm = { name: "Lee & Roe LLP", city: "Albany", state: "NY", site: "https://lee.example/" };
+writeFileSync(partners, JSON.stringify([firm]));
+
+const identity = {
+  COMPANY_NAME: "Real Answers Inc.",
+  COMPANY_FORM: "a New York corporation",
+  CONTACT_EMAIL: "hello@real.example",
+  PRIVACY_EMAIL: "privacy@real.example",
+  POSTAL_ADDRESS: "1 Main Street, Albany, NY 12207",
+  RESPONSIBLE_ADVERTISER: "Lee & Roe LLP, Albany, New York",
+  PARTNERS_FILE: partners,
+};
+const madeUp = "This is a demonstration: company, people and firms are made up.";
+const stays = "What you send stays on this machine.";
+
+const sites: Site[] = [];
+afterAll(async () => {
+  for (const site of sites) await site.stop();
+  rmSync(folder, { recursive: true });
+});
+
+describe("the demonstration line", () => {
+  test("stands above the header of every page of a fresh install", async () => {
+    const site = await start({});
+    for (const path of [...indexedPaths, "/lawsuits/oxbryta", "/no-such-page"]) {
+      const html = await (await fetch(site.url + path)).text();
+      const above = html.slice(html.indexOf("<body"), html.indexOf("<header"));
+      expect({ path, words: wordsOf(above) }).toEqual({
+        path,
+        words: expect.stringContaining(`${madeUp} ${stays}`),
+      });
+    }
+  });
+
+  test("says nothing of this machine once a destination is configured", async () => {
+    const site = await start({ FORM_ID_HOME: "abc", FORM_SERVICE_URL: "http://127.0.0.1:9" });
+    const words = wordsOf(await (await fetch(site.url)).text());
+    expect(words).toContain(madeUp);
+    expect(words).not.toContain(stays);
+  });
+
+  test("stays while a single value is made up, and goes with the last", async () => {
+    const { POSTAL_ADDRESS: _left, ...rest } = identity;
+    expect(await (await fetch((await start(rest)).url)).text()).toContain(madeUp);
+    expect(await (await fetch((await start(identity)).url)).text()).not.toContain(madeUp);
+  });
+});
+
+test("the firms of the file stand at the form, on their page and in the receipt", async () => {
+  const site = await start(identity);
+  const home = wordsOf(await (await fetch(site.url)).text());
+  const page = await (await fetch(`${site.url}/partners`)).text();
+  expect(home).toContain("Lee & Roe LLP (Albany, New York)");
+  expect(wordsOf(page)).toContain("Lee & Roe LLP");
+  expect(page).toContain(`href="${firm.site}"`);
+  expect(wordsOf(page)).toContain("a New York corporation");
+
+  await post(site.url, homeLead({ Email: "firms@example.com" }));
+  const reference = JSON.parse((await site.relay("list", "--json")).out).reference;
+  const { out } = await site.relay("show", reference, "--json");
+  expect(out).toContain("Lee & Roe LLP");
+});
+
+async function start(settings: Record<string, string>): Promise<Site> {
+  const site = await startSite(settings);
+  sites.push(site);
+  return site;
+}
