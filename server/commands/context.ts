@@ -1,15 +1,8 @@
-import type { Kysely } from "kysely";
-import type { Config } from "../config";
-import type { SecretKeys } from "../privacy/secret-keys";
-import type { Database } from "../store/schema";
+import type { Operator } from "../operator/operator";
 import type { Access } from "../store/store";
 
 /** What a command works with; opened when it runs, so that `--help` needs no database. */
-export type CommandContext = {
-  db: Kysely<Database>;
-  keys: SecretKeys;
-  config: Config;
-  now: () => number;
+export type CommandContext = Operator & {
   out: (line: string) => void;
   err: (line: string) => void;
   close(): Promise<void>;

@@ -14,6 +14,7 @@ export async function openForCommands(access: "read" | "write"): Promise<Command
     db: store.db,
     keys: await openKeys(config, store, access),
     now: Date.now,
+    place: "command line",
     out: (line) => process.stdout.write(`${line}\n`),
     err: (line) => process.stderr.write(`${line}\n`),
     close: () => store.close(),

@@ -32,3 +32,14 @@ export function age(seconds: number): string {
 export function counted(count: number, noun: string, plural = `${noun}s`): string {
   return `${count} ${count === 1 ? noun : plural}`;
 }
+
+/**
+ * What visitors typed cannot move the cursor, colour the screen or turn the reading direction:
+ * control and bidirectional formatting characters are shown as `\\u202e`. Line breaks stay.
+ */
+export function printable(text: string): string {
+  return text.replace(
+    /[^\P{Cc}\n\t]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}

@@ -4,6 +4,7 @@ import type { CommandContext, Run, Work } from "./context";
 import { addErase } from "./erase";
 import { addList } from "./list";
 import { addPerson } from "./person";
+import { printable } from "./print";
 import { addRelease } from "./release";
 import { addRetention } from "./retention";
 import { addRetry } from "./retry";
@@ -64,7 +65,11 @@ function program(run: Run): Command {
 async function runWith(open: () => Promise<CommandContext>, work: Work): Promise<number> {
   const context = await open();
   try {
-    return await work(context);
+    return await work({
+      ...context,
+      out: (line) => context.out(printable(line)),
+      err: (line) => context.err(printable(line)),
+    });
   } finally {
     await context.close();
   }

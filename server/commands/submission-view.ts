@@ -1,6 +1,6 @@
-import type { Kysely } from "kysely";
 import { z } from "zod";
-import type { Database, DeliveryTable, SubmissionTable } from "../store/schema";
+import type { DeliveryRow } from "../operator/read-submission";
+import type { DeliveryTable, SubmissionTable } from "../store/schema";
 
 /** A submission as `list --json` prints it. */
 export type SubmissionView = {
@@ -18,15 +18,6 @@ export type SubmissionView = {
     nextAt: string | null;
     reason: string | null;
   }[];
-};
-
-export type DeliveryRow = Pick<
-  DeliveryTable,
-  "reference" | "destination" | "state" | "attempts" | "reason"
-> & {
-  id: number;
-  /** When it can be sent at the earliest, as things stand. */
-  next_at: number;
 };
 
 export function viewOf(row: SubmissionTable, deliveries: readonly DeliveryRow[]): SubmissionView {
@@ -54,40 +45,4 @@ const texts = z.record(z.string(), z.string());
 /** A JSON column of names and texts. */
 export function textsOf(json: string | null): Record<string, string> {
   return json === null ? {} : texts.parse(JSON.parse(json));
-}
-
-export async function submissionOf(
-  db: Kysely<Database>,
-  reference: string,
-): Promise<SubmissionTable | undefined> {
-  return db
-    .selectFrom("submissions")
-    .selectAll()
-    .where("reference", "=", reference)
-    .executeTakeFirst();
-}
-
-export async function deliveriesOf(
-  db: Kysely<Database>,
-  references: readonly string[],
-): Promise<DeliveryRow[]> {
-  if (references.length === 0) return [];
-
-  const rows = await db
-    .selectFrom("deliveries as d")
-    .leftJoin("channels as c", "c.name", "d.channel")
-    .select(["d.id", "d.reference", "d.destination", "d.state", "d.attempts", "d.next_at"])
-    .select(["d.reason", "c.held_since", "c.opened_at", "c.probe_at"])
-    .where("d.reference", "in", references)
-    .orderBy("d.id")
-    .execute();
-  return rows.map(({ held_since, opened_at, probe_at, ...row }) => {
-    const isShut = held_since !== null || opened_at !== null;
-    // Nothing goes to a channel on hold, or one that fails, before its next probe.
-    return isShut ? { ...row, next_at: Math.max(row.next_at, probe_at ?? 0) } : row;
-  });
-}
-
-export function unknownReference(reference: string): string {
-  return `No submission has the reference ${reference}.`;
 }

@@ -2,6 +2,7 @@ import { type Kysely, Migrator } from "kysely";
 import { firstTables } from "./migrations/0001-first-tables";
 import { suppressionSources } from "./migrations/0002-suppression-sources";
 import { secretKeys } from "./migrations/0003-secret-keys";
+import { operatorLog } from "./migrations/0008-operator-log";
 import type { Database } from "./schema";
 import { StoreError } from "./store-error";
 
@@ -10,6 +11,7 @@ const migrations = {
   "0001-first-tables": firstTables,
   "0002-suppression-sources": suppressionSources,
   "0003-secret-keys": secretKeys,
+  "0008-operator-log": operatorLog,
 };
 
 /** @throws {StoreError} when a newer program has been here: its tables mean things unknown to this one */

@@ -14,6 +14,7 @@ export type Database = {
   privacy_log: PrivacyLogTable;
   key_checks: KeyCheckTable;
   chain_head: ChainHeadTable;
+  operator_log: OperatorLogTable;
 };
 
 export type SubmissionState = "accepted" | "refused" | "quarantined";
@@ -170,3 +171,14 @@ export type KeyCheckTable = { hmac: string; adopted_at: number };
 
 /** One row: the newest seal as the sealer wrote it, and an HMAC over both. */
 export type ChainHeadTable = { id: 1; seq: number; seal: string; proof: string };
+
+/** What the operator did, without personal data. */
+export type OperatorLogTable = {
+  /** A UUID. */
+  id: string;
+  at: number;
+  reference: string | null;
+  act: "retry" | "release" | "edit" | "allow" | "erase" | "backfill" | "import";
+  place: "desk" | "command line";
+  outcome: string;
+};

@@ -20,6 +20,7 @@ export async function relayLine(env: Record<string, string> = {}) {
       keys,
       config,
       now: () => noon,
+      place: "command line",
       out: (line) => out.push(line),
       err: (line) => err.push(line),
       close: async () => {},

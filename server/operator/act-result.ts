@@ -1,0 +1,10 @@
+/** What an act of the operator came to. `obstacle` is a sentence that says why nothing was done. */
+export type ActResult = { kind: "done"; count: number } | { kind: "obstacle"; obstacle: string };
+
+export function obstacle(text: string): ActResult {
+  return { kind: "obstacle", obstacle: text };
+}
+
+export function unknownReference(reference: string): string {
+  return `No submission has the reference ${reference}.`;
+}

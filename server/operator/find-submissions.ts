@@ -1,0 +1,113 @@
+import type { ExpressionBuilder } from "kysely";
+import type { FormKind } from "~/data/forms/definition";
+import { hashesUnder } from "../privacy/identity";
+import type { SecretKeys } from "../privacy/secret-keys";
+import type { Database, DeliveryState, SubmissionState, SubmissionTable } from "../store/schema";
+import type { Operator } from "./operator";
+
+export const submissionStates = [
+  "accepted",
+  "refused",
+  "quarantined",
+] as const satisfies readonly SubmissionState[];
+
+export const deliveryStates = [
+  "pending",
+  "delivered",
+  "refused",
+  "expired",
+  "withheld",
+  "quarantined",
+  "cancelled",
+] as const satisfies readonly DeliveryState[];
+
+export type Filter = {
+  /** A reference, the beginning of one, or an e-mail address. */
+  text?: string;
+  kind?: FormKind;
+  /** Of the submission, or of one of its deliveries. */
+  state?: SubmissionState | DeliveryState;
+  /** Received from this moment on, milliseconds since 1970. */
+  from?: number;
+  /** Received before this moment. */
+  until?: number;
+};
+
+export type Page = { order: "newest" | "oldest"; after?: SubmissionTable; size: number };
+
+/** One page of the submissions that fit, by keyset: it costs the same however deep it is. */
+export async function findSubmissions(
+  { db, keys }: Pick<Operator, "db" | "keys">,
+  filter: Filter,
+  page: Page,
+): Promise<SubmissionTable[]> {
+  let query = db.selectFrom("submissions").selectAll();
+  const text = filter.text?.trim();
+  if (text) query = query.where(matching(keys, text));
+  if (filter.kind) query = query.where("kind", "=", filter.kind);
+  if (filter.state) query = query.where(inState(filter.state));
+  if (filter.from !== undefined) query = query.where("received_at", ">=", filter.from);
+  if (filter.until !== undefined) query = query.where("received_at", "<", filter.until);
+  if (page.after) query = query.where(beyond(page.after, page.order));
+
+  const direction = page.order === "newest" ? "desc" : "asc";
+  return query
+    .orderBy("received_at", direction)
+    .orderBy("reference", direction)
+    .limit(page.size)
+    .execute();
+}
+
+type Submissions = ExpressionBuilder<Database, "submissions">;
+
+function matching(keys: SecretKeys, text: string) {
+  if (text.includes("@")) {
+    const hashes = hashesUnder(keys, { email: text });
+    return ({ eb, selectFrom }: Submissions) =>
+      eb(
+        "reference",
+        "in",
+        selectFrom("persons").select("persons.reference").where("persons.hash", "in", hashes),
+      );
+  }
+  const start = text.toUpperCase();
+  // A range instead of LIKE, so that the index of the primary key serves it.
+  return ({ eb, and }: Submissions) =>
+    and([eb("reference", ">=", start), eb("reference", "<", `${start}~`)]);
+}
+
+/** `refused` and `quarantined` are states of both: either will do. */
+function inState(state: SubmissionState | DeliveryState) {
+  const own = submissionStates.find((one) => one === state);
+  const sent = deliveryStates.find((one) => one === state);
+
+  return ({ eb, or, selectFrom }: Submissions) => {
+    const delivered = selectFrom("deliveries").select("deliveries.reference");
+    return or([
+      ...(own ? [eb("submissions.state", "=", own)] : []),
+      ...(sent ? [eb("reference", "in", delivered.where("deliveries.state", "=", sent))] : []),
+    ]);
+  };
+}
+
+function beyond({ received_at, reference }: SubmissionTable, order: Page["order"]) {
+  const sign = order === "newest" ? "<" : ">";
+  return ({ eb, or, and }: Submissions) =>
+    or([
+      eb("received_at", sign, received_at),
+      and([eb("received_at", "=", received_at), eb("reference", sign, reference)]),
+    ]);
+}
+
+/** Every submission that fits, oldest first, a page at a time. */
+export async function* eachSubmission(
+  operator: Pick<Operator, "db" | "keys">,
+  filter: Filter,
+): AsyncGenerator<SubmissionTable[]> {
+  for (let after: SubmissionTable | undefined; ; ) {
+    const rows = await findSubmissions(operator, filter, { order: "oldest", after, size: 200 });
+    if (rows.length === 0) return;
+    yield rows;
+    after = rows.at(-1);
+  }
+}

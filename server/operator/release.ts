@@ -1,0 +1,39 @@
+import { type ActResult, obstacle, unknownReference } from "./act-result";
+import type { Operator } from "./operator";
+import { logAct } from "./operator-log";
+import { findSubmission } from "./read-submission";
+
+/**
+ * Accepts a quarantined submission: its deliveries are due now. Whether an opt-out withholds one of
+ * them is decided when it is sent.
+ */
+export async function release(operator: Operator, reference: string): Promise<ActResult> {
+  const row = await findSubmission(operator.db, reference);
+  if (!row) return obstacle(unknownReference(reference));
+  if (row.state !== "quarantined" || row.erased_at !== null) {
+    return obstacle(`${reference} is not quarantined.`);
+  }
+
+  return { kind: "done", count: await accept(operator, reference) };
+}
+
+async function accept(operator: Operator, reference: string): Promise<number> {
+  const at = operator.now();
+  return operator.db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable("submissions")
+      .set({ state: "accepted" })
+      .where("reference", "=", reference)
+      .execute();
+    const result = await trx
+      .updateTable("deliveries")
+      .set({ state: "pending", next_at: at, reason: null, updated_at: at })
+      .where("reference", "=", reference)
+      .where("state", "=", "quarantined")
+      .executeTakeFirst();
+    const count = Number(result.numUpdatedRows);
+    const outcome = `${count} deliveries due`;
+    await logAct(trx, operator, { act: "release", outcome, references: [reference] });
+    return count;
+  });
+}

@@ -1,0 +1,120 @@
+import type { ExpressionBuilder, Kysely } from "kysely";
+import type { Database, DeliveryState, SubmissionTable } from "../store/schema";
+import { type ActResult, obstacle, unknownReference } from "./act-result";
+import type { Operator } from "./operator";
+import { logAct } from "./operator-log";
+import { findSubmission } from "./read-submission";
+
+/** Sends again what of one submission was refused, has expired or is held back. */
+export async function retry(operator: Operator, reference: string): Promise<ActResult> {
+  const row = await findSubmission(operator.db, reference);
+  if (!row) return obstacle(unknownReference(reference));
+  const reason = obstacleTo(row);
+  if (reason) return obstacle(reason);
+
+  const at = operator.now();
+  const count = await operator.db.transaction().execute(async (trx) => {
+    await probeNow(trx, reference, at);
+    const hurried = await hurry(trx, reference, at);
+    const revived = await revive(trx, { states: ["refused", "expired"], reference, at });
+    const outcome = `${hurried + revived.length} deliveries due`;
+    await logAct(trx, operator, { act: "retry", outcome, references: [reference] });
+    return hurried + revived.length;
+  });
+  return { kind: "done", count };
+}
+
+function obstacleTo({ reference, erased_at, state }: SubmissionTable): string | null {
+  if (erased_at !== null) return `${reference} was erased: nothing is left to send.`;
+
+  switch (state) {
+    case "accepted":
+      return null;
+    case "quarantined":
+      return `${reference} is quarantined. Use: release ${reference}`;
+    case "refused":
+      return `${reference} was refused while the visitor looked on, who was told that it was not sent.`;
+  }
+}
+
+/** Every delivery in this state, but for those a visitor saw refused. */
+export async function retryAll(operator: Operator, state: "refused" | "expired"): Promise<number> {
+  const at = operator.now();
+  return operator.db.transaction().execute(async (trx) => {
+    const revived = await revive(trx, { states: [state], at });
+    const references = [...new Set(revived)];
+    await logAct(trx, operator, { act: "retry", outcome: `all ${state}`, references });
+    return revived.length;
+  });
+}
+
+type Dead = { states: readonly DeliveryState[]; reference?: string; at: number };
+
+/**
+ * The schedule begins anew, under the same message id; why it failed stays with its attempts.
+ *
+ * @returns the reference of each delivery revived
+ */
+async function revive(db: Kysely<Database>, { states, reference, at }: Dead): Promise<string[]> {
+  let query = db
+    .updateTable("deliveries")
+    .set({ state: "pending", attempts: 0, next_at: at, reason: null, updated_at: at })
+    .where("state", "in", states)
+    .where("reference", "in", ({ selectFrom }) =>
+      selectFrom("submissions")
+        .select("submissions.reference")
+        .where("submissions.state", "=", "accepted")
+        .where("submissions.erased_at", "is", null),
+    );
+  if (reference) query = query.where("reference", "=", reference);
+  const rows = await query.returning("reference").execute();
+  return rows.map((row) => row.reference);
+}
+
+/**
+ * What waits for its next attempt, or for its channel, need not wait; an attempt in flight is left
+ * alone.
+ */
+async function hurry(db: Kysely<Database>, reference: string, at: number): Promise<number> {
+  const result = await db
+    .updateTable("deliveries")
+    .set({ next_at: at, updated_at: at })
+    .where("reference", "=", reference)
+    .where("state", "=", "pending")
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb("next_at", ">", at),
+        eb("channel", "in", selectFrom("channels").select("channels.name").where(isShut)),
+      ]),
+    )
+    .where(({ or, eb }) => or([eb("lease_until", "is", null), eb("lease_until", "<", at)]))
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+/**
+ * Who asks for a retry has probably mended what held the channel: it is probed now, with this very
+ * submission. Channels come before deliveries, in the order in which the relay locks them.
+ */
+async function probeNow(db: Kysely<Database>, reference: string, at: number): Promise<void> {
+  const waiting = await db
+    .selectFrom("deliveries")
+    .select(["channel", ({ fn }) => fn.min<number>("id").as("first")])
+    .where("reference", "=", reference)
+    .where("state", "in", ["pending", "refused", "expired"])
+    .groupBy("channel")
+    .execute();
+
+  for (const { channel, first } of waiting) {
+    await db
+      .updateTable("channels")
+      .set({ probe_at: at, last_probe: Number(first) - 1 })
+      .where("name", "=", channel)
+      .where(isShut)
+      .execute();
+  }
+}
+
+function isShut({ or, eb }: ExpressionBuilder<Database, "channels">) {
+  return or([eb("held_since", "is not", null), eb("opened_at", "is not", null)]);
+}
