@@ -1,34 +1,41 @@
-import { createHash } from "node:crypto";
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
-import type { EntryContext } from "@remix-run/node";
-import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { renderToPipeableStream } from "react-dom/server";
-import {
-  commonHeaders,
-  contentSecurityPolicy,
-  documentVary,
-  hasOptOutCookie,
-  optOutCookieHeader,
-  services,
-  visitOf,
-} from "./services.server";
+import type { AppLoadContext, EntryContext, HandleDataRequestFunction } from "@remix-run/node";
+import { isRouteErrorResponse } from "@remix-run/react";
+import { isNamed, renderTurns, requestFacts, services } from "./services.server";
+import { setDataHeaders, setDocumentHeaders } from "./site/document-headers.server";
+import { renderDocument } from "./site/render-document.server";
 
-const renderLimit = 10_000;
-
-/** The whole document is rendered before it is sent, so that its policy can name its scripts. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
+  loadContext: AppLoadContext,
 ): Promise<Response> {
-  const html = tidy(await render(request, context));
-  keepRetryAfter(headers, context);
-  await setDocumentHeaders({ request, status, headers, html });
-  if (isFresh(request, status, headers)) return new Response(null, { status: 304, headers });
+  const turn = renderTurns.take();
+  if (turn === null) return busy();
 
-  return new Response(html, { status, headers });
+  const end = await turn;
+  try {
+    const opened = await services();
+    const document = await renderDocument(request.url, context);
+    const facts = requestFacts(opened, { request, context: loadContext });
+    const isFronted = loadContext.facts !== undefined;
+    keepRetryAfter(headers, context);
+    setDocumentHeaders(opened, { request, status, headers, document, facts, isFronted });
+    if (!isFronted && isConfirmed(request, headers)) {
+      return new Response(null, { status: 304, headers });
+    }
+    return new Response(document.html, { status, headers });
+  } finally {
+    end();
+  }
+}
+
+function busy(): Response {
+  return new Response("Too much at once. Please try again in a few seconds.", {
+    status: 503,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Retry-After": "5" },
+  });
 }
 
 /** Of an action's headers Remix passes on nothing but cookies. */
@@ -39,17 +46,15 @@ function keepRetryAfter(headers: Headers, { staticHandlerContext }: EntryContext
   }
 }
 
-/** Answers to the client router carry the same decision and the same `Vary`. */
-export async function handleDataRequest(response: Response, { request }: { request: Request }) {
-  const { config } = await services();
-  setAll(response.headers, commonHeaders(config));
-  response.headers.set("Vary", documentVary);
-  response.headers.set(
-    "Cache-Control",
-    isPrivate(request, response.status) ? "no-store" : revalidate,
-  );
-  return response;
+function isConfirmed(request: Request, headers: Headers): boolean {
+  const tag = headers.get("ETag");
+  return tag !== null && isNamed(tag, request.headers.get("If-None-Match") ?? undefined);
 }
+
+export const handleDataRequest: HandleDataRequestFunction = async (response, { request }) => {
+  setDataHeaders(await services(), request, response);
+  return response;
+};
 
 /** Bad requests are answered, not logged with their address: an address can reveal a condition. */
 export async function handleError(error: unknown, { request }: { request: Request }) {
@@ -70,121 +75,4 @@ function stackOf(error: unknown): string[] {
     .split("\n")
     .filter((line) => line.trim().startsWith("at "))
     .slice(0, 8);
-}
-
-function render(request: Request, context: EntryContext): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <RemixServer context={context} url={request.url} abortDelay={renderLimit} />,
-      {
-        onAllReady() {
-          const body = new PassThrough();
-          resolve(text(body));
-          pipe(body);
-        },
-        onShellError: reject,
-      },
-    );
-    setTimeout(abort, renderLimit).unref();
-  });
-}
-
-/**
- * Remix puts the scripts with the loaders' data behind `</html>`, where HTML allows none, and asks
- * for the modules as urgently as for the stylesheet, which the reader is waiting for.
- */
-function tidy(html: string): string {
-  const end = "</body></html>";
-  const [document = "", tail = ""] = html.split(end);
-  const calm = document.replaceAll(
-    '<link rel="modulepreload"',
-    '<link rel="modulepreload" fetchpriority="low"',
-  );
-  return `${calm}${tail.replaceAll(/<!--.*?-->/g, "")}${end}`;
-}
-
-const revalidate = "private, no-cache";
-
-type Document = { request: Request; status: number; headers: Headers; html: string };
-
-async function setDocumentHeaders({ request, status, headers, html }: Document) {
-  const opened = await services();
-  const { config } = opened;
-  const { optedOut } = visitOf(opened, request);
-
-  setAll(headers, commonHeaders(config));
-  headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Vary", documentVary);
-  headers.set(
-    "Content-Security-Policy",
-    contentSecurityPolicy({
-      scriptHashes: inlineScripts(html).map((script) => hashOf(script)),
-      certificationHosts: optedOut ? [] : config.consentScriptHosts,
-      connectOrigins: optedOut ? [] : originsOf(config.IP_LOOKUP_URL),
-      imageOrigins: optedOut ? [] : originsOf(config.CONSENT_PIXEL_URL),
-    }),
-  );
-  if (isPrivate(request, status)) headers.set("Cache-Control", "no-store");
-  else {
-    headers.set("Cache-Control", revalidate);
-    headers.set("ETag", `"${etagOf(request, html, headers)}"`);
-  }
-  renewCookie(request, headers, config);
-}
-
-function originsOf(address: string | undefined): string[] {
-  return address ? [new URL(address).origin] : [];
-}
-
-function setAll(headers: Headers, values: Record<string, string>) {
-  for (const [name, value] of Object.entries(values)) headers.set(name, value);
-}
-
-/** What shows something typed, a receipt, a token or an error is nobody else's to keep. */
-function isPrivate(request: Request, status: number): boolean {
-  const { searchParams } = new URL(request.url);
-  const isRead = request.method === "GET" || request.method === "HEAD";
-  const isAsked = ["sent", "token", "q"].some((name) => searchParams.has(name));
-
-  return !isRead || status >= 300 || isAsked;
-}
-
-/** Data blocks such as JSON-LD do not run and need no hash. */
-function inlineScripts(html: string): string[] {
-  const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<content>[\s\S]*?)<\/script>/g);
-
-  return [...scripts].flatMap(({ groups }) =>
-    /\bsrc=|ld\+json/.test(groups?.attributes ?? "") ? [] : [groups?.content ?? ""],
-  );
-}
-
-function hashOf(script: string): string {
-  return `sha256-${createHash("sha256").update(script).digest("base64")}`;
-}
-
-/** A strong tag belongs to one representation, so what chooses the encoding is part of it. */
-function etagOf(request: Request, html: string, headers: Headers): string {
-  const encodings = request.headers.get("Accept-Encoding") ?? "";
-
-  return createHash("sha256")
-    .update([headers.get("Content-Security-Policy"), encodings, html].join("\n"))
-    .digest("base64url")
-    .slice(0, 27);
-}
-
-function isFresh(request: Request, status: number, headers: Headers): boolean {
-  const tags = request.headers.get("If-None-Match");
-  const tag = headers.get("ETag");
-  if (status !== 200 || !tags || !tag) return false;
-
-  const matches = (given: string) => given === "*" || given.replace(/^W\//, "") === tag;
-  return tags.split(",").some((given) => matches(given.trim()));
-}
-
-function renewCookie(request: Request, headers: Headers, { secure }: { secure: boolean }) {
-  const isSetHere = headers.getSetCookie().length > 0;
-  if (request.method === "POST" || isSetHere || !hasOptOutCookie(request.headers.get("Cookie")))
-    return;
-
-  headers.append("Set-Cookie", optOutCookieHeader({ secure }));
 }

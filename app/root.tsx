@@ -9,7 +9,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { DemonstrationLine } from "~/app/site/demonstration-line";
 import { ErrorPage, errorText } from "~/app/site/error-page";
 import { loadLayoutData } from "~/app/site/layout-data.server";
@@ -17,6 +17,7 @@ import { OptOutStatus } from "~/app/site/opt-out-status";
 import { SiteFooter } from "~/app/site/site-footer";
 import { SiteHeader } from "~/app/site/site-header";
 import { Enhancements } from "./enhance/enhancements";
+import { ScriptMark } from "./site/script-mark";
 import styles from "./styles/index.css";
 
 export const links: LinksFunction = () => [
@@ -36,6 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const layout = useRouteLoaderData<typeof loader>("root");
+  const mark = useContext(ScriptMark);
 
   return (
     <html lang="en">
@@ -61,11 +63,11 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <SiteFooter layout={layout}>
-          <OptOutStatus reasons={layout?.reasons ?? []} />
+          <OptOutStatus optedOut={layout?.optedOut ?? false} />
         </SiteFooter>
-        <Enhancements hasOptedOut={(layout?.reasons.length ?? 0) > 0} />
-        <ScrollRestoration />
-        <Scripts />
+        <Enhancements hasOptedOut={layout?.optedOut ?? false} />
+        <ScrollRestoration nonce={mark} />
+        <Scripts nonce={mark} />
       </body>
     </html>
   );

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import * as build from "@remix-run/dev/server-build";
-import { createRequestHandler } from "@remix-run/express";
+import { createRequestHandler } from "@remix-run/node";
 import { openForCommands } from "./commands/open";
 import { runRelay } from "./commands/relay";
 import { ConfigError } from "./config";
@@ -31,8 +31,8 @@ async function openOrExit() {
     const opened = await services();
     if (!isProgram) return closeWithProcess(opened);
 
-    const remix = createRequestHandler({ build, mode: process.env.NODE_ENV });
-    await serve(opened, createApp(opened, remix));
+    const respond = createRequestHandler(build, process.env.NODE_ENV);
+    await serve(opened, createApp(opened, respond));
   } catch (reason) {
     const error = inWords(reason);
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -4,8 +4,9 @@ import type { Words } from "~/data/fill-in";
 import { formVersion } from "~/data/forms/definition";
 import { type Alert, createAlert } from "./alerts";
 import { type Config, readConfig } from "./config";
+import { readFacts } from "./http/request-facts";
 import { createSubmitLimiter, type SubmitLimiter } from "./http/submit-limiter";
-import { readVisit, type Visit } from "./http/visit";
+import type { RequestFacts } from "./intake/request-facts";
 import { createOutbox, type Outbox } from "./outbox/outbox";
 import type { Head } from "./privacy/receipt-chain";
 import { createRetentionJob } from "./privacy/retention";
@@ -98,10 +99,12 @@ export function closeWithProcess(opened: Services): void {
     setTimeout(close, 20_000).unref();
     process.once("beforeExit", close);
   };
-  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, begin);
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.once(signal, begin);
 }
 
-/** Who sent this request and whether they are opted out; see `Visit`. */
-export function visitOf({ config }: Services, request: Request): Visit {
-  return readVisit(request, config);
+type Asked = { request: Request; context: { facts?: RequestFacts } };
+
+/** Who sent a request and whether they are opted out: as the server in front saw it, else by its headers. */
+export function requestFacts({ config }: Services, { request, context }: Asked): RequestFacts {
+  return context.facts ?? readFacts(request, config);
 }

@@ -1,5 +1,6 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { leadOf } from "~/app/lead/lead.server";
-import { drawn, findSent, longDate, type Services, visitOf } from "~/app/services.server";
+import { drawn, findSent, longDate, requestFacts, type Services } from "~/app/services.server";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import type { Case } from "~/data/case";
 import { findCase } from "~/data/cases";
@@ -10,9 +11,13 @@ import { groups } from "~/data/menus";
 import { caseMeta } from "./case-meta.server";
 
 /** Everything a case page shows, quiz and contact form included. */
-export async function casePageOf(opened: Services, request: Request, item: Case) {
+export async function casePageOf(
+  opened: Services,
+  { request, context }: LoaderFunctionArgs,
+  item: Case,
+) {
   const { config } = opened;
-  const visit = visitOf(opened, request);
+  const visit = requestFacts(opened, { request, context });
   const { quiz, cautions: _told, ...shown } = item;
   const lead = leadOf(opened, visit);
   const glance = glanceOf(item);

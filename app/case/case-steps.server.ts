@@ -5,13 +5,13 @@ import {
   check,
   type Entries,
   makeReply,
+  type RequestFacts,
   readPost,
   receive,
   type Services,
   typed,
-  type Visit,
 } from "~/app/services.server";
-import { refuse } from "~/app/site/http-error.server";
+import { httpError } from "~/app/site/http-error.server";
 import type { Case } from "~/data/case";
 import { findCase } from "~/data/cases";
 import { isWellFormed, unknownCase } from "~/data/cases/unknown";
@@ -20,7 +20,7 @@ import { answerPrefix, contactPrefix } from "~/data/forms/prefixes";
 
 /** @throws 404 for an address no case can have */
 export function caseOr404(slug = ""): Case {
-  if (!isWellFormed(slug)) refuse(404);
+  if (!isWellFormed(slug)) httpError(404);
 
   return findCase(slug) ?? unknownCase(slug);
 }
@@ -36,7 +36,7 @@ type Step = {
   item: Case;
   entries: Entries;
   intent: string;
-  visit: Visit;
+  visit: RequestFacts;
   context: AppLoadContext;
 };
 

@@ -6,9 +6,9 @@ import {
   findSent,
   readPost,
   receive,
+  requestFacts,
   type Services,
   services,
-  visitOf,
 } from "~/app/services.server";
 import { catalogueOf } from "~/app/site/catalogue.server";
 import { headOf } from "~/app/site/head.server";
@@ -21,10 +21,10 @@ import { type Home, home } from "~/data/home";
 const page = { path: "/", anchor: "form" };
 
 /** Everything the home page shows. */
-export async function loadHome({ request }: LoaderFunctionArgs) {
+export async function loadHome({ request, context }: LoaderFunctionArgs) {
   const opened = await services();
   const { config, words } = opened;
-  const visit = visitOf(opened, request);
+  const visit = requestFacts(opened, { request, context });
   const lead = leadOf(opened, visit);
 
   return {
@@ -45,7 +45,7 @@ export async function loadHome({ request }: LoaderFunctionArgs) {
 /** Takes a lead in that was posted to the home page. */
 export async function answerHome({ request, context }: ActionFunctionArgs) {
   const opened = await services();
-  const visit = visitOf(opened, request);
+  const visit = requestFacts(opened, { request, context });
   const lead = leadOf(opened, visit);
   const entries = await readPost(request);
   const chosen = cases.find(({ slug }) => slug === entries.get("caseTypeSlug")?.[0]);

@@ -1,10 +1,10 @@
-import { isPublic, type Services, type Visit } from "~/app/services.server";
+import { isPublic, type RequestFacts, type Services } from "~/app/services.server";
 import { type Consent, consent as consentCopy } from "~/data/consent";
 import { fillIn } from "~/data/fill-in";
 import { consentSentence } from "~/data/forms/consent-sentence";
 
 /** What both lead forms share: the consent texts, and what script may do once the box is ticked. */
-export function leadOf({ config, words }: Services, { optedOut, ip }: Visit) {
+export function leadOf({ config, words }: Services, { optedOut, ip }: RequestFacts) {
   const isCertified = Boolean(config.CONSENT_SCRIPT_URL) && !optedOut;
   const mayLookUp = !optedOut && !(ip && isPublic(ip));
 

@@ -5,9 +5,9 @@ import {
   findSent,
   readPost,
   receive,
+  requestFacts,
   type Services,
   services,
-  visitOf,
 } from "~/app/services.server";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import { fillIn } from "~/data/fill-in";
@@ -40,7 +40,7 @@ export async function subscribe({ request, context }: ActionFunctionArgs, path: 
   const opened = await services();
   const entries = await readPost(request);
   const page = { path, anchor };
-  const visit = visitOf(opened, request);
+  const visit = requestFacts(opened, { request, context });
 
   return answer(await receive(opened, { form: formOn(path), entries, visit, page }), page, context);
 }

@@ -4,11 +4,12 @@ import {
   type Entries,
   isUnsubscribeToken,
   makeReply,
+  type RequestFacts,
   receive,
   type Services,
   unsubscribeByToken,
-  type Visit,
 } from "~/app/services.server";
+import { httpError } from "~/app/site/http-error.server";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
 
 const page = { path: "/unsubscribe", anchor: "form" };
@@ -20,11 +21,17 @@ export function linkOf(opened: Services, request: Request) {
   return { token: isBroken ? null : token, isBroken };
 }
 
-type Post = { entries: Entries; visit: Visit; token: string | null; context: AppLoadContext };
+type Post = {
+  entries: Entries;
+  visit: RequestFacts;
+  token: string | null;
+  context: AppLoadContext;
+};
 
 /** By the link in an issue, or by an address typed in: the answer never tells who was on the list. */
 export async function answerUnsubscribe(opened: Services, post: Post) {
   const { entries, visit, token, context } = post;
+  if (context.isOneClickOnly && !isOneClick(entries)) httpError(403);
   const byToken = token === null ? null : await unsubscribeByToken(opened, token, { visit, page });
 
   // RFC 8058: 200 and no redirect.
@@ -37,6 +44,11 @@ export async function answerUnsubscribe(opened: Services, post: Post) {
     page,
     context,
   );
+}
+
+/** The body of a mail service (RFC 8058, 3.1), and nothing that a person could have typed. */
+function isOneClick(entries: Entries): boolean {
+  return entries.size === 1 && entries.get("List-Unsubscribe")?.[0] === "One-Click";
 }
 
 export function tokenOf(request: Request): string | null {

@@ -6,15 +6,15 @@ import {
   type Entries,
   makeReply,
   optOutCookieHeader,
+  type RequestFacts,
   receive,
   type Services,
-  type Visit,
 } from "~/app/services.server";
 import { optOutForm } from "~/data/forms/opt-out";
 
 const page = { path: "/do-not-sell-my-info", anchor: "request" };
 
-type Post = { entries: Entries; visit: Visit; context: AppLoadContext };
+type Post = { entries: Entries; visit: RequestFacts; context: AppLoadContext };
 
 /** Each control of the page posts its intent; all but the first step back act at once. */
 export function answerOptOut(opened: Services, post: Post) {

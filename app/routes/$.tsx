@@ -1,7 +1,7 @@
-import { refuse } from "~/app/site/http-error.server";
+import { httpError } from "~/app/site/http-error.server";
 
-export const loader = () => refuse(404);
-export const action = () => refuse(404);
+export const loader = () => httpError(404);
+export const action = () => httpError(404);
 
 export const meta = () => [{ title: "Not found" }, { name: "robots", content: "noindex" }];
 

@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { services, visitOf } from "~/app/services.server";
+import { requestFacts, services } from "~/app/services.server";
 
 const day = 24 * 60 * 60 * 1000;
 
 /** RFC 9116. Always valid for another half year: the site is running, so somebody reads the mail. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   const opened = await services();
   const midnight = Math.floor(opened.now() / day) * day;
   const lines = [
     `Contact: mailto:${opened.config.site.contactEmail}`,
     `Expires: ${new Date(midnight + 180 * day).toISOString()}`,
     "Preferred-Languages: en",
-    `Canonical: ${visitOf(opened, request).origin}/.well-known/security.txt`,
+    `Canonical: ${requestFacts(opened, args).origin}/.well-known/security.txt`,
   ];
 
   return new Response(`${lines.join("\n")}\n`, {

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { markErrors } from "~/app/forms/mark-errors";
-import { services, visitOf } from "~/app/services.server";
+import { requestFacts, services } from "~/app/services.server";
 import { headOf } from "~/app/site/head.server";
 import { TextLinks } from "~/app/ui/text-links";
 import { type About as AboutCopy, about } from "~/data/about";
 import { fillIn } from "~/data/fill-in";
 import { type Team, team } from "~/data/team";
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const opened = await services();
   const copy = fillIn<AboutCopy>(about, opened.words);
   const page = { title: copy.title, description: copy.lead, path: "/about" };
@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     copy,
     team: fillIn<Team>(team, {}),
-    head: headOf(opened, visitOf(opened, request), page),
+    head: headOf(opened, requestFacts(opened, { request, context }), page),
   };
 }
 

@@ -6,7 +6,7 @@ import { markErrors } from "~/app/forms/mark-errors";
 import { useReply } from "~/app/forms/use-reply";
 import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
 import { newsletterBlockOf, subscribe } from "~/app/newsletter/newsletter-block.server";
-import { longDate, services, visitOf } from "~/app/services.server";
+import { longDate, requestFacts, services } from "~/app/services.server";
 import { headOf } from "~/app/site/head.server";
 import { articleData } from "~/app/site/structured-data";
 import { type Blog as BlogCopy, blog } from "~/data/blog";
@@ -14,12 +14,16 @@ import { fillIn } from "~/data/fill-in";
 
 const path = "/blog";
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const opened = await services();
   const { title, lead, posts } = fillIn<BlogCopy>(blog, opened.words);
 
   return {
-    head: headOf(opened, visitOf(opened, request), { title, description: lead, path }),
+    head: headOf(opened, requestFacts(opened, { request, context }), {
+      title,
+      description: lead,
+      path,
+    }),
     posts: newestFirst(posts).map((post) => ({ ...post, shownDate: longDate(post.date) })),
     newsletter: await newsletterBlockOf(opened, request, path),
   };

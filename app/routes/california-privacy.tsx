@@ -5,8 +5,8 @@ import { LegalPage } from "~/app/legal/legal-page";
 import { legalTextOf } from "~/app/legal/legal-text.server";
 import { services } from "~/app/services.server";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  return legalTextOf(await services(), request, "california-privacy");
+export async function loader(args: LoaderFunctionArgs) {
+  return legalTextOf(await services(), args, "california-privacy");
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

@@ -7,7 +7,7 @@ import { ErrorSummary } from "~/app/forms/error-summary";
 import { markErrors } from "~/app/forms/mark-errors";
 import { useReply } from "~/app/forms/use-reply";
 import { disclosureOf, leadOf } from "~/app/lead/lead.server";
-import { drawn, findSent, readPost, receive, services, visitOf } from "~/app/services.server";
+import { drawn, findSent, readPost, receive, requestFacts, services } from "~/app/services.server";
 import { headOf } from "~/app/site/head.server";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import { cases } from "~/data/cases";
@@ -18,9 +18,9 @@ import { contactForm } from "~/data/forms/contact";
 
 const page = { path: "/contact", anchor: "form" };
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const opened = await services();
-  const visit = visitOf(opened, request);
+  const visit = requestFacts(opened, { request, context });
   const { words } = opened;
   const copy = fillIn<ContactCopy>(contact, words);
   const { title, lead: description } = copy;
@@ -40,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const received = await receive(opened, {
     form: form(),
     entries: await readPost(request),
-    visit: visitOf(opened, request),
+    visit: requestFacts(opened, { request, context }),
     page,
     consent: consentSentence({ certified: false }),
     disclosure: disclosureOf(opened),

@@ -9,18 +9,18 @@ import { ChoicePanel } from "~/app/opt-out/choice-panel";
 import { answerOptOut } from "~/app/opt-out/opt-out.server";
 import { optOutReceiptOf } from "~/app/opt-out/opt-out-receipt.server";
 import { OptOutRequest } from "~/app/opt-out/opt-out-request";
-import { drawn, findSent, readPost, services, visitOf } from "~/app/services.server";
+import { drawn, findSent, readPost, requestFacts, services } from "~/app/services.server";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import { fillIn } from "~/data/fill-in";
 import { optOutForm } from "~/data/forms/opt-out";
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   const opened = await services();
-  const sent = await findSent(opened, request, "opt_out");
+  const sent = await findSent(opened, args.request, "opt_out");
 
   return {
-    ...legalTextOf(opened, request, "do-not-sell-my-info"),
-    reasons: visitOf(opened, request).reasons,
+    ...legalTextOf(opened, args, "do-not-sell-my-info"),
+    reasons: requestFacts(opened, args).reasons,
     form: drawn(optOutForm, opened.now()),
     receipt: sent ? optOutReceiptOf(sent) : null,
     after: fillIn<AfterSending>(afterSending, opened.words).optOut,
@@ -31,7 +31,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const opened = await services();
   const entries = await readPost(request);
 
-  return answerOptOut(opened, { entries, visit: visitOf(opened, request), context });
+  return answerOptOut(opened, {
+    entries,
+    visit: requestFacts(opened, { request, context }),
+    context,
+  });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

@@ -5,7 +5,7 @@ import { markErrors } from "~/app/forms/mark-errors";
 import { useReply } from "~/app/forms/use-reply";
 import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
 import { newsletterBlockOf, subscribe } from "~/app/newsletter/newsletter-block.server";
-import { services, visitOf } from "~/app/services.server";
+import { requestFacts, services } from "~/app/services.server";
 import { headOf } from "~/app/site/head.server";
 import { faqData } from "~/app/site/structured-data";
 import { FaqList } from "~/app/ui/faq-list";
@@ -16,13 +16,17 @@ const path = "/faqs";
 const description =
   "What asking for a review costs, what happens after you send a form, how long you have, and who sees what you send.";
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const opened = await services();
   const copy = fillIn<FaqsCopy>(faqs, opened.words);
 
   return {
     copy,
-    head: headOf(opened, visitOf(opened, request), { title: copy.title, description, path }),
+    head: headOf(opened, requestFacts(opened, { request, context }), {
+      title: copy.title,
+      description,
+      path,
+    }),
     newsletter: await newsletterBlockOf(opened, request, path),
   };
 }

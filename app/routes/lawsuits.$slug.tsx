@@ -6,10 +6,10 @@ import { CaseReview } from "~/app/case/case-review";
 import { answerStep, caseOr404, readStep } from "~/app/case/case-steps.server";
 import { ErrorSummary } from "~/app/forms/error-summary";
 import { markErrors } from "~/app/forms/mark-errors";
-import { services, visitOf } from "~/app/services.server";
+import { requestFacts, services } from "~/app/services.server";
 
-export async function loader({ request, params }: LoaderFunctionArgs) {
-  return casePageOf(await services(), request, caseOr404(params.slug));
+export async function loader(args: LoaderFunctionArgs) {
+  return casePageOf(await services(), args, caseOr404(args.params.slug));
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -17,7 +17,12 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const opened = await services();
   const post = await readStep(request);
 
-  return answerStep(opened, { ...post, item, visit: visitOf(opened, request), context });
+  return answerStep(opened, {
+    ...post,
+    item,
+    visit: requestFacts(opened, { request, context }),
+    context,
+  });
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>

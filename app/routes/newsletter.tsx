@@ -6,20 +6,24 @@ import { useReply } from "~/app/forms/use-reply";
 import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
 import { newsletterBlockOf, subscribe } from "~/app/newsletter/newsletter-block.server";
 import { NewsletterUpdates } from "~/app/newsletter/newsletter-updates";
-import { longDate, services, visitOf } from "~/app/services.server";
+import { longDate, requestFacts, services } from "~/app/services.server";
 import { headOf } from "~/app/site/head.server";
 import { fillIn } from "~/data/fill-in";
 import { type Newsletter as NewsletterCopy, newsletter } from "~/data/newsletter";
 
 const path = "/newsletter";
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const opened = await services();
   const { title, lead, benefits, updates } = fillIn<NewsletterCopy>(newsletter, opened.words);
 
   return {
     benefits,
-    head: headOf(opened, visitOf(opened, request), { title, description: lead, path }),
+    head: headOf(opened, requestFacts(opened, { request, context }), {
+      title,
+      description: lead,
+      path,
+    }),
     updates: {
       title: updates.title,
       items: updates.items.map((item) => ({ ...item, shownDate: longDate(item.date) })),

@@ -5,8 +5,8 @@ import { LegalWithNewsletter } from "~/app/legal/legal-with-newsletter";
 import { legalWithNewsletter } from "~/app/legal/legal-with-newsletter.server";
 import { subscribe } from "~/app/newsletter/newsletter-block.server";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  return legalWithNewsletter(request, "privacy");
+export async function loader(args: LoaderFunctionArgs) {
+  return legalWithNewsletter(args, "privacy");
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { services, visitOf } from "~/app/services.server";
+import { requestFacts, services } from "~/app/services.server";
 import { cases } from "~/data/cases";
 import { indexedPaths } from "~/data/menus";
 import { legalDates } from "~/data/site";
 
-export async function loader({ request }: LoaderFunctionArgs) {
-  const { origin } = visitOf(await services(), request);
+export async function loader(args: LoaderFunctionArgs) {
+  const { origin } = requestFacts(await services(), args);
   const pages = [
     ...indexedPaths.map((path) => ({ path, lastmod: legalDates.reviewed })),
     ...cases.map(({ slug, reviewedOn }) => ({ path: `/lawsuits/${slug}`, lastmod: reviewedOn })),

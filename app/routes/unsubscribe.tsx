@@ -8,19 +8,19 @@ import { legalTextOf } from "~/app/legal/legal-text.server";
 import { OneClickPanel } from "~/app/newsletter/one-click-panel";
 import { answerUnsubscribe, linkOf, tokenOf } from "~/app/newsletter/unsubscribe.server";
 import { UnsubscribePanel } from "~/app/newsletter/unsubscribe-panel";
-import { drawn, findSent, readPost, services, visitOf } from "~/app/services.server";
+import { drawn, findSent, readPost, requestFacts, services } from "~/app/services.server";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import { fillIn } from "~/data/fill-in";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
   const opened = await services();
 
   return {
-    ...legalTextOf(opened, request, "unsubscribe"),
-    ...linkOf(opened, request),
+    ...legalTextOf(opened, args, "unsubscribe"),
+    ...linkOf(opened, args.request),
     form: drawn(unsubscribeForm, opened.now()),
-    sent: await findSent(opened, request, "unsubscribe"),
+    sent: await findSent(opened, args.request, "unsubscribe"),
     after: fillIn<AfterSending>(afterSending, opened.words).unsubscribe,
   };
 }
@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const opened = await services();
   const entries = await readPost(request);
-  const visit = visitOf(opened, request);
+  const visit = requestFacts(opened, { request, context });
 
   return answerUnsubscribe(opened, { entries, visit, token: tokenOf(request), context });
 }

@@ -1,10 +1,10 @@
-import type { Services, Visit } from "~/app/services.server";
+import type { RequestFacts, Services } from "~/app/services.server";
 import { pageMeta } from "./page-meta.server";
 
 type Page = { title: string; description: string; path: string };
 
 /** What the head of a page says about it. */
-export function headOf({ config }: Services, { origin }: Visit, page: Page) {
+export function headOf({ config }: Services, { origin }: RequestFacts, page: Page) {
   const head = { ...page, name: config.site.name, origin };
 
   return { ...head, meta: pageMeta(head) };

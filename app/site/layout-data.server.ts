@@ -1,17 +1,18 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import {
   configuredDestinations,
-  internal,
   plainPath,
+  type RequestFacts,
+  requestFacts,
+  type Services,
   services,
-  visitOf,
 } from "~/app/services.server";
 import { cases } from "~/data/cases";
 import { errorTexts } from "~/data/errors";
 import { fillIn } from "~/data/fill-in";
 import { footer } from "~/data/footer";
 import { groups, legalRow, mobileMenu, resources, sitePages } from "~/data/menus";
-import { movedTo } from "./permanent-redirect.server";
+import { permanentRedirect } from "./permanent-redirect.server";
 
 const networks: Record<string, string> = {
   facebook: "Facebook",
@@ -28,34 +29,33 @@ const lawsuits = groups.map((group) => ({
     .map(({ slug, title }) => ({ label: title, href: `/lawsuits/${slug}` })),
 }));
 
-/** The layout of a page; a refusal of the front layer is drawn as a page of its own. */
+/** The layout of a page; a refusal of the server in front is drawn as a page of its own. */
 export async function loadLayoutData({ request, context }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   const plain = plainPath(`${pathname}${search}`);
-  if (plain !== null) throw movedTo(plain);
+  if (plain !== null) throw permanentRedirect(plain);
 
+  const opened = await services();
+  const layout = readLayout(opened, requestFacts(opened, { request, context }));
+  const refusal = context.refusal && errorTexts[context.refusal];
   // Loaders of a posted document run after the action, in the same context.
   const hasErrors = context.hasErrors === true;
-  const status = Number(request.headers.get(internal.refusal) ?? 200);
-  return data({ ...(await readLayout(request)), hasErrors, refusal: errorTexts[status] }, status);
+  return data({ ...layout, hasErrors, refusal }, context.refusal ?? 200);
 }
 
 export type LayoutData = Awaited<ReturnType<typeof loadLayoutData>>["data"];
 
 /** What header, footer and head need on every page. */
-async function readLayout(request: Request) {
-  const opened = await services();
-  const { config } = opened;
+function readLayout({ config, words, key }: Services, { origin, optedOut }: RequestFacts) {
   const { site } = config;
-  const { origin, reasons } = visitOf(opened, request);
 
   return {
     origin,
-    reasons,
+    optedOut,
     lawsuits,
     demonstration: {
       isShown: config.sampleSettings.length > 0,
-      isStoredOnly: configuredDestinations(config, opened.key).length === 0,
+      isStoredOnly: configuredDestinations(config, key).length === 0,
     },
     menus: { resources, small: mobileMenu, pages: sitePages, legal: legalRow },
     name: site.name,
@@ -63,7 +63,7 @@ async function readLayout(request: Request) {
     company: site.company,
     postalAddress: site.postalAddress,
     contactEmail: site.contactEmail,
-    statements: fillIn(footer, opened.words).statements,
+    statements: fillIn(footer, words).statements,
     social: Object.entries(site.social).flatMap(([network, href]) =>
       href ? [{ label: networks[network] ?? network, href }] : [],
     ),

@@ -2,9 +2,9 @@ import { Link } from "@remix-run/react";
 import { useOptOutSignal } from "~/app/enhance/use-opt-out-signal";
 
 /** Always there and quiet; says whether this visitor's opt-out was taken (11 CCR 7025(c)(6)). */
-export function OptOutStatus({ reasons }: { reasons: readonly string[] }) {
+export function OptOutStatus({ optedOut }: { optedOut: boolean }) {
   const hasSignal = useOptOutSignal();
-  const isHonored = hasSignal || reasons.length > 0;
+  const isHonored = hasSignal || optedOut;
 
   return (
     <p className="opt-out-status" data-opted-out={isHonored}>

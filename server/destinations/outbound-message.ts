@@ -1,4 +1,4 @@
-import type { OptOutReason } from "../http/visit";
+import type { OptOutReason } from "../privacy/opt-out";
 import type { DeliveryTable, SubmissionTable } from "../store/schema";
 
 /** Everything an attempt may send, read afresh for each attempt. */

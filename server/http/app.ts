@@ -1,16 +1,14 @@
-import compression from "compression";
-import express, { type Express, type Request, type RequestHandler, type Response } from "express";
+import express, { type Express, type RequestHandler, type Response } from "express";
 import type { Services } from "../services";
-import { front } from "./front";
+import { answerPage, type Respond } from "./answer-page";
 import { commonHeaders, documentVary } from "./headers";
+import { normalizeRequest } from "./normalize-request";
+import type { Trust } from "./request-origin";
 
 const year = 365 * 24 * 60 * 60 * 1000;
 
-/**
- * What stands before the app: headers for every answer, files, and the front that normalises a
- * request. The document cache will stand here too, before everything else.
- */
-export function createApp(services: Services, remix: RequestHandler): Express {
+/** Everything that is not answered from memory: files, and pages by way of the app. */
+export function createApp(services: Services, respond: Respond): Express {
   const { config } = services;
   const app = express();
   app.disable("x-powered-by");
@@ -21,13 +19,17 @@ export function createApp(services: Services, remix: RequestHandler): Express {
   );
 
   app.use(lateHeaders(commonHeaders(config)));
-  app.use(compression({ filter: isVarying }));
   app.use("/build", files("build", { immutable: true, maxAge: year }));
   app.use(files("", { maxAge: 60 * 60 * 1000 }));
-  app.use(front(services));
-  app.all("*", remix);
+  app.use(normalizeRequest(services, trustOf(app)));
+  app.all("*", answerPage(respond));
   app.use(plainError(services));
   return app;
+}
+
+/** As Express compiled it from the setting. */
+export function trustOf(app: Express): Trust {
+  return app.get("trust proxy fn");
 }
 
 /** Set when the head is written, and only where missing: the app appends its own to what it finds. */
@@ -48,11 +50,6 @@ function lateHeaders(common: Record<string, string>): RequestHandler {
     };
     next();
   };
-}
-
-/** What is said of the site, not to a visitor, is the same to everybody, encoding included. */
-function isVarying(request: Request, response: Response): boolean {
-  return !request.path.startsWith("/.well-known/") && compression.filter(request, response);
 }
 
 function files(folder: string, options: { immutable?: boolean; maxAge: number }): RequestHandler {

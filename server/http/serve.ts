@@ -6,7 +6,7 @@ import type { Services } from "../services";
 
 const shutdownLimit = 20_000;
 
-/** Listens, says where, and stops in order on SIGTERM or SIGINT; a second signal stops at once. */
+/** Listens, says where, and stops in order at a signal; a second signal stops at once. */
 export async function serve(services: Services, app: Express): Promise<void> {
   const server = createServer(
     { requestTimeout: 30_000, headersTimeout: 10_000, maxHeaderSize: 16 * 1024 },
@@ -16,7 +16,7 @@ export async function serve(services: Services, app: Express): Promise<void> {
   await listen(server, services);
   process.stdout.write(`${greeting(services, server)}\n`);
 
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
     process.once(signal, () => {
       process.once(signal, () => process.exit(1));
       void stop(services, server);
@@ -57,6 +57,9 @@ function greeting({ config, key, store }: Services, server: Server): string {
     on.length > 0
       ? `Destinations on: ${on.map(({ name }) => name).join(", ")}`
       : "Destinations on: none. Submissions are only stored.",
+    ...(on.length > 0 && !config.SITE_URL
+      ? [`SITE_URL is not set: links in what is sent on begin with http://localhost:${port}`]
+      : []),
   ].join("\n");
 }
 

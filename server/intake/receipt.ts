@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { FormKind } from "~/data/forms/definition";
 import type { Config } from "../config";
 import { certificateAddress, certificatePattern } from "../destinations/certificate-address";
-import type { OptOutReason } from "../http/visit";
 import { canonicalJson } from "../privacy/canonical-json";
+import type { OptOutReason } from "../privacy/opt-out";
 import { sha256 } from "../privacy/sha256";
 
 export type ReceiptInput = {

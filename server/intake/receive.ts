@@ -1,11 +1,11 @@
 import { decoy } from "~/data/forms/decoy";
 import type { FormDefinition } from "~/data/forms/definition";
-import type { Visit } from "../http/visit";
 import type { Services } from "../services";
 import { type Checked, check } from "./check";
 import { findTwin, fingerprintOf } from "./fingerprint";
 import type { Entries } from "./read-form";
 import { makeReply, type Reply } from "./reply";
+import type { RequestFacts } from "./request-facts";
 import { type Arrival, type Stored, store } from "./store";
 import { visibleValues } from "./visible-values";
 
@@ -23,7 +23,7 @@ export type Received =
 export type Post = {
   form: FormDefinition;
   entries: Entries;
-  visit: Visit;
+  visit: RequestFacts;
   /** Path and anchor of the form, as `page source` names them. */
   page: { path: string; anchor: string };
   case?: { slug: string; title: string };

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
-import type { OptOutReason } from "../http/visit";
 import { hashesOf, type Identity } from "../privacy/identity";
+import type { OptOutReason } from "../privacy/opt-out";
 import { isSuppressed, suppress } from "../privacy/suppression";
 import type { Database } from "../store/schema";
 

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
-import type { OptOutReason } from "../http/visit";
 import { hashesOf, type Identity, identify } from "../privacy/identity";
+import type { OptOutReason } from "../privacy/opt-out";
 import { isSuppressed } from "../privacy/suppression";
 import type { Services } from "../services";
 import type { Database } from "../store/schema";

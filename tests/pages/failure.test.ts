@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { tagsOf, titleOf, wordsOf } from "../support/document";
 import { type Site, startSite } from "../support/site";
@@ -29,4 +30,14 @@ test("the log says where it happened, and not which page was asked for", async (
   await fetch(`${site.url}/about?secret=of-mine`);
   await expect.poll(() => site.output()).toContain("page failed");
   expect(site.output()).not.toContain("of-mine");
+});
+
+test("a script that got into a page by another way than ours has no leave to run", async () => {
+  const answer = await fetch(`${site.url}/partners`);
+  const html = await answer.text();
+  expect(html).toContain("<script>alert(1)</script>");
+  const policy = answer.headers.get("Content-Security-Policy") ?? "";
+  const hash = createHash("sha256").update("alert(1)").digest("base64");
+  expect(policy).toContain("'sha256-");
+  expect(policy).not.toContain(hash);
 });

@@ -1,12 +1,12 @@
 /*
- * The built site with two faults, for the page that no request can bring about otherwise:
- * the loader of /about throws, and on /faqs that of the frame around every page.
+ * The built site with faults that no request can bring about otherwise: the loader of /about throws,
+ * on /faqs that of the layout around every page, and the text of /partners has a script in it.
  */
 import { createRequestHandler } from "@remix-run/express";
 import express from "express";
 import * as build from "../../build/index.js";
 
-const { root, "routes/about": about } = build.routes;
+const { root, "routes/about": about, "routes/partners": partners } = build.routes;
 
 const routes = {
   ...build.routes,
@@ -16,6 +16,10 @@ const routes = {
   }),
   "routes/about": withLoader(about, () => {
     throw new Error("a page fails");
+  }),
+  "routes/partners": withLoader(partners, async (args) => {
+    const data = JSON.stringify(await partners.module.loader(args));
+    return JSON.parse(data.replace("<p>", "<script>alert(1)</script><p>"));
   }),
 };
 

@@ -11,6 +11,8 @@ const row = z.object({
   answers: z.string().nullable(),
   opted_out: z.string().transform((text) => z.array(z.string()).parse(JSON.parse(text))),
   ip: z.string().nullable(),
+  origin: z.string(),
+  page_source: z.string(),
 });
 
 export type StoredRow = z.infer<typeof row>;

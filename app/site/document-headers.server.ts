@@ -1,0 +1,85 @@
+import { createHash } from "node:crypto";
+import {
+  chooseEncoding,
+  commonHeaders,
+  contentSecurityPolicy,
+  documentVary,
+  entityTag,
+  hasOptOutCookie,
+  optOutCookieHeader,
+  type RequestFacts,
+  type Services,
+} from "~/app/services.server";
+import type { RenderedDocument } from "./render-document.server";
+
+const revalidate = "private, no-cache";
+
+type Answer = {
+  request: Request;
+  status: number;
+  headers: Headers;
+  document: RenderedDocument;
+  facts: RequestFacts;
+  /** Whether our own server stands in front, which chooses the encoding and completes the tag. */
+  isFronted: boolean;
+};
+
+export function setDocumentHeaders({ config }: Services, answer: Answer) {
+  const { request, status, headers, document, facts } = answer;
+  const { optedOut } = facts;
+  const policy = contentSecurityPolicy({
+    scriptHashes: document.scripts.map(hashScript),
+    certificationHosts: optedOut ? [] : config.consentScriptHosts,
+    connectOrigins: optedOut ? [] : originsOf(config.IP_LOOKUP_URL),
+    imageOrigins: optedOut ? [] : originsOf(config.CONSENT_PIXEL_URL),
+  });
+
+  setCommonHeaders(headers, config);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Content-Security-Policy", policy);
+  headers.set("Cache-Control", isPrivate(request, status) ? "no-store" : revalidate);
+  if (!isPrivate(request, status)) headers.set("ETag", tagOf(answer, policy));
+  renewCookie(request, headers, config);
+}
+
+/** Answers to the client router carry the same decision and the same `Vary`. */
+export function setDataHeaders({ config }: Services, request: Request, response: Response) {
+  setCommonHeaders(response.headers, config);
+  const isKept = !isPrivate(request, response.status);
+  response.headers.set("Cache-Control", isKept ? revalidate : "no-store");
+}
+
+function setCommonHeaders(headers: Headers, config: Services["config"]) {
+  for (const [name, value] of Object.entries(commonHeaders(config))) headers.set(name, value);
+  headers.set("Vary", documentVary);
+}
+
+function originsOf(address: string | undefined): string[] {
+  return address ? [new URL(address).origin] : [];
+}
+
+/** What shows something typed, a receipt, a token or an error is nobody else's to keep. */
+function isPrivate(request: Request, status: number): boolean {
+  const { searchParams } = new URL(request.url);
+  const isRead = request.method === "GET" || request.method === "HEAD";
+  const isAsked = ["sent", "token", "q"].some((name) => searchParams.has(name));
+
+  return !isRead || status >= 300 || isAsked;
+}
+
+function hashScript(script: string): string {
+  return `sha256-${createHash("sha256").update(script).digest("base64")}`;
+}
+
+function tagOf({ request, document, isFronted }: Answer, policy: string): string {
+  const accepted = request.headers.get("Accept-Encoding") ?? "";
+  return entityTag([policy, document.html], isFronted ? "identity" : chooseEncoding(accepted));
+}
+
+function renewCookie(request: Request, headers: Headers, { secure }: { secure: boolean }) {
+  const isSetHere = headers.getSetCookie().length > 0;
+  if (request.method === "POST" || isSetHere || !hasOptOutCookie(request.headers.get("Cookie")))
+    return;
+
+  headers.append("Set-Cookie", optOutCookieHeader({ secure }));
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from "node:crypto";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import type { EntryContext } from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { renderToPipeableStream } from "react-dom/server";
+import { ScriptMark } from "./script-mark";
+
+const renderLimit = 10_000;
+
+export type RenderedDocument = {
+  html: string;
+  /** The inline scripts that the site itself put into it. */
+  scripts: string[];
+};
+
+/** The whole document, rendered before it is sent, so that its policy can name its scripts. */
+export async function renderDocument(
+  url: string,
+  context: EntryContext,
+): Promise<RenderedDocument> {
+  const mark = randomBytes(16).toString("hex");
+
+  return unmark(tidy(await render({ url, context, mark })), mark);
+}
+
+type Rendering = { url: string; context: EntryContext; mark: string };
+
+function render({ url, context, mark }: Rendering): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <ScriptMark.Provider value={mark}>
+        <RemixServer context={context} url={url} abortDelay={renderLimit} nonce={mark} />
+      </ScriptMark.Provider>,
+      {
+        onAllReady() {
+          // A timer that is left running keeps the document until it fires.
+          clearTimeout(late);
+          const body = new PassThrough();
+          resolve(text(body));
+          pipe(body);
+        },
+        onShellError(error) {
+          clearTimeout(late);
+          reject(error);
+        },
+      },
+    );
+    const late = setTimeout(abort, renderLimit).unref();
+  });
+}
+
+/**
+ * Remix puts the scripts with the loaders' data behind `</html>`, where HTML allows none, and asks
+ * for the modules as urgently as for the stylesheet, which the reader is waiting for.
+ */
+function tidy(html: string): string {
+  const end = "</body></html>";
+  const [document = "", tail = ""] = html.split(end);
+  const calm = document.replaceAll(
+    '<link rel="modulepreload"',
+    '<link rel="modulepreload" fetchpriority="low"',
+  );
+  return `${calm}${tail.replaceAll(/<!--.*?-->/g, "")}${end}`;
+}
+
+/** A script without the mark is nobody's we know, and gets no leave to run. */
+function unmark(html: string, mark: string): RenderedDocument {
+  const own = new RegExp(`<script[^>]* nonce="${mark}"[^>]*>([\\s\\S]*?)</script>`, "g");
+  const scripts = [...html.matchAll(own)].flatMap(([, script]) => (script ? [script] : []));
+
+  return { html: html.replaceAll(` nonce="${mark}"`, ""), scripts };
+}

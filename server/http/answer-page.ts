@@ -1,0 +1,66 @@
+import type { Request as Incoming, Response as Outgoing, RequestHandler } from "express";
+import { chooseEncoding, compress, isCompressible } from "./encoding";
+import { isNamed, tagWith } from "./entity-tag";
+import type { RequestContext } from "./normalize-request";
+import { readBody } from "./read-body";
+
+/** The app behind the server: Remix, with what is known of the request besides the request. */
+export type Respond = (request: Request, context: RequestContext) => Promise<Response>;
+
+/** Answers with what the app makes of a normalised request. */
+export function answerPage(respond: Respond): RequestHandler {
+  return (incoming, outgoing, next) => {
+    const left = new AbortController();
+    outgoing.once("close", () => left.abort());
+
+    webRequest(incoming, contextOf(outgoing), left.signal)
+      .then((request) => respond(request, contextOf(outgoing)))
+      .then((response) => send(incoming, outgoing, response))
+      .catch((error: unknown) => (incoming.socket.destroyed ? undefined : next(error)));
+  };
+}
+
+function contextOf({ locals }: Outgoing): RequestContext {
+  return locals.context;
+}
+
+async function webRequest(incoming: Incoming, { facts }: RequestContext, signal: AbortSignal) {
+  const { method, originalUrl } = incoming;
+  const headers = plainHeaders(incoming);
+  const isRead = method === "GET" || method === "HEAD";
+  const body = isRead ? null : new Uint8Array(await readBody(incoming));
+
+  return new Request(`${facts.origin}${originalUrl}`, { method, headers, signal, body });
+}
+
+/** The origin was checked; the app would compare it with a `Host` that a proxy may have replaced. */
+const unseen = new Set(["origin", "x-forwarded-host", "transfer-encoding", "connection"]);
+
+function plainHeaders({ headers }: Incoming): Headers {
+  const plain = new Headers();
+  for (const [name, value] of Object.entries(headers)) {
+    if (!unseen.has(name) && value !== undefined) plain.set(name, String(value));
+  }
+  return plain;
+}
+
+/** Written as a whole, packed in the encoding the visitor takes, confirmed where it is known. */
+async function send(incoming: Incoming, outgoing: Outgoing, response: Response) {
+  const whole = Buffer.from(await response.arrayBuffer());
+  const type = response.headers.get("Content-Type") ?? "";
+  const isPacked = isCompressible(type, whole.length);
+  const encoding = isPacked ? chooseEncoding(incoming.headers["accept-encoding"]) : "identity";
+  const tag = response.headers.get("ETag");
+
+  outgoing.status(response.status);
+  for (const [name, value] of response.headers) outgoing.append(name, value);
+  if (isPacked && !response.headers.has("Vary")) outgoing.setHeader("Vary", "Accept-Encoding");
+  if (tag) outgoing.setHeader("ETag", tagWith(tag.slice(1, -1), encoding));
+  if (tag && isNamed(String(outgoing.getHeader("ETag")), incoming.headers["if-none-match"])) {
+    return void outgoing.status(304).end();
+  }
+  const body = await compress(whole, encoding);
+  if (encoding !== "identity") outgoing.setHeader("Content-Encoding", encoding);
+  outgoing.setHeader("Content-Length", body.length);
+  outgoing.end(body);
+}

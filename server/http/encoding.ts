@@ -1,0 +1,53 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+export type Encoding = "br" | "gzip" | "identity";
+
+const weights = /\s*;\s*q=([\d.]+)/;
+
+/** The encoding that serves this `Accept-Encoding` best: brotli, then gzip, of equal wishes. */
+export function chooseEncoding(accepted: string | undefined): Encoding {
+  if (!accepted) return "identity";
+  // What browsers send, without the cost of reading it each time.
+  if (accepted.startsWith("gzip, deflate, br")) return "br";
+
+  const wishes = new Map(accepted.toLowerCase().split(",").map(readWish));
+  const any = wishes.get("*") ?? 0;
+  const br = wishes.get("br") ?? any;
+  const gz = wishes.get("gzip") ?? wishes.get("x-gzip") ?? any;
+  const most = Math.max(br, gz);
+  if (most <= 0 || most < (wishes.get("identity") ?? 0)) return "identity";
+  return br >= gz ? "br" : "gzip";
+}
+
+function readWish(wish: string): [string, number] {
+  const weight = weights.exec(wish)?.[1];
+  return [wish.replace(/;.*/, "").trim(), weight === undefined ? 1 : Number(weight) || 0];
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** @param quality of brotli: 4 while somebody waits, 11 for what is kept */
+export function compress(body: Buffer, encoding: Encoding, quality = 4): Promise<Buffer> {
+  switch (encoding) {
+    case "br":
+      return brotli(body, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: quality,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+          [constants.BROTLI_PARAM_LGWIN]: 18,
+        },
+      });
+    case "gzip":
+      return zip(body, { level: quality > 4 ? 9 : 6 });
+    case "identity":
+      return Promise.resolve(body);
+  }
+}
+
+/** Too small, or of a kind that is packed already. */
+export function isCompressible(type: string, size: number): boolean {
+  return size >= 1024 && /^(text\/|application\/(json|xml|.*\+json|.*\+xml)|image\/svg)/.test(type);
+}

@@ -1,0 +1,131 @@
+import type { Request, RequestHandler, Response } from "express";
+import type { RequestFacts } from "../intake/request-facts";
+import type { Services } from "../services";
+import { discardRest } from "./discard-rest";
+import { plainPath } from "./plain-path";
+import { decideFacts } from "./request-facts";
+import { hasUsableHost, requestOrigin, type Trust } from "./request-origin";
+
+/** What the app is told of a request besides the request itself; Remix calls it load context. */
+export type RequestContext = {
+  facts: RequestFacts;
+  /** Set for a request that no page should see: it is drawn as an error page. */
+  refusal?: 403 | 405;
+  /** From another site, and excused only if the form is the one-click word of RFC 8058. */
+  isOneClickOnly?: boolean;
+};
+
+/**
+ * Normalises a request before the app sees it: one spelling of every path, no posts from other
+ * sites, and the facts about its sender, which only the server can see.
+ */
+export function normalizeRequest({ config }: Services, trust: Trust): RequestHandler {
+  return (request, response, next) => {
+    // Before Node's own listener, which would take the rest of the body uncounted.
+    response.prependOnceListener("finish", () => discardRest(request));
+    // Some proxies ask with the whole address (RFC 9112, 3.2.2).
+    setUrl(request, request.url.replace(/^https?:\/\/[^/?]*/i, "") || "/");
+    if (!hasUsableHost(request)) return void response.status(400).type("text").send("Bad Request");
+    if (request.url === "*") return refuseInText(405, request, response);
+    if (!isPlainText(request.path)) setUrl(request, "/not-found");
+    const plain = plainPath(request.url);
+    if (plain !== null) return void response.status(308).set("Location", plain).end();
+
+    setUrl(request, withoutInternals(request.url));
+    const context: RequestContext = { facts: readFacts(request, config, trust) };
+    response.locals.context = context;
+    const isFromElsewhere = isForeign(request, config.SITE_URL);
+    context.isOneClickOnly = isFromElsewhere && isOneClickLink(request);
+    const refusal = refusalOf(request, isFromElsewhere && !context.isOneClickOnly);
+    if (refusal === null) return next();
+
+    if (isReadOnly(request.path) || request.path.endsWith(".data")) {
+      return refuseInText(refusal, request, response);
+    }
+    context.refusal = refusal;
+    request.method = "GET";
+    if (refusal === 405) response.set("Allow", "GET, HEAD, POST");
+    next();
+  };
+}
+
+function setUrl(request: Request, url: string) {
+  request.originalUrl = request.url = url;
+}
+
+/** `_data` asked earlier routers for one loader's data; no page of ours has such a parameter. */
+function withoutInternals(url: string): string {
+  if (!url.includes("_data")) return url;
+
+  const [path = "", ...query] = url.split("?");
+  const kept = query
+    .join("?")
+    .split("&")
+    .filter((pair) => !/^_data(=|$)/.test(pair));
+  return [path, kept.join("&")].filter(Boolean).join("?");
+}
+
+function readFacts(request: Request, config: Services["config"], trust: Trust): RequestFacts {
+  return decideFacts(
+    {
+      origin: requestOrigin(request, trust),
+      address: request.ip,
+      // One line that is exactly `1` is enough; a merged line is not. Trailers do not count.
+      hasSignal: request.headersDistinct["sec-gpc"]?.includes("1") ?? false,
+      cookie: request.headers.cookie,
+      userAgent: request.headers["user-agent"],
+    },
+    config,
+  );
+}
+
+/** No address of the site has anything but printable ASCII in it, encoded or not. */
+function isPlainText(path: string): boolean {
+  try {
+    return /^[ -~]*$/.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
+/** The status of a request that no page should see, or null. */
+function refusalOf({ method, path }: Request, isForbidden: boolean): 403 | 405 | null {
+  if (method === "GET" || method === "HEAD") return null;
+  if (method !== "POST" || isReadOnly(path)) return 405;
+  return isForbidden ? 403 : null;
+}
+
+/** Addresses that are no pages, so that none can say what is wrong. */
+function isReadOnly(path: string): boolean {
+  return /^\/(healthz|robots\.txt|sitemap\.xml|feed\.xml|\.well-known\/.*|tort\/.*)$/.test(path);
+}
+
+/**
+ * RFC 8058: the mail service posts without any context; the token in the address is the proof. The
+ * action looks at the body: it must be the one-click word, and nothing typed.
+ */
+function isOneClickLink(request: Request): boolean {
+  return request.path === "/unsubscribe" && "token" in request.query;
+}
+
+function isForeign(request: Request, siteUrl: string | undefined): boolean {
+  if (request.get("Sec-Fetch-Site") === "cross-site") return true;
+
+  const origin = request.get("Origin");
+  if (origin === undefined) return false;
+  return siteUrl ? origin !== siteUrl : !isOrigin(origin, request.get("Host"));
+}
+
+function isOrigin(origin: string, host: string | undefined): boolean {
+  return URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();
+}
+
+/** A data request gets a plain answer too: script cannot decode it, and sends the form natively. */
+function refuseInText(status: 403 | 405, request: Request, response: Response) {
+  const isPage = !isReadOnly(request.path) && request.path !== "*";
+  if (status === 405) response.set("Allow", isPage ? "GET, HEAD, POST" : "GET, HEAD");
+  response
+    .status(status)
+    .type("text")
+    .send(status === 403 ? "Forbidden" : "Method Not Allowed");
+}

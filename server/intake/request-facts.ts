@@ -1,0 +1,14 @@
+import type { OptOutReason } from "../privacy/opt-out";
+
+/** What one request tells about its sender, decided once. */
+export type RequestFacts = {
+  /** Scheme and host the visitor sees. */
+  origin: string;
+  /** The same for what leaves the house, where a `Host` that anybody can write does not count. */
+  publicOrigin: string;
+  /** Null when it cannot be known: no forwarded address from a trusted proxy. */
+  ip: string | null;
+  userAgent: string;
+  reasons: readonly Exclude<OptOutReason, "suppression">[];
+  optedOut: boolean;
+};

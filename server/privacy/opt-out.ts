@@ -1,0 +1,18 @@
+/** Why somebody counts as opted out. */
+export type OptOutReason = "gpc" | "cookie" | "suppression";
+
+const optOutCookie = "do_not_sell";
+
+/** Of several cookies of that name, any `1` counts: a doubt is decided for the visitor. */
+export function hasOptOutCookie(header: string | null | undefined): boolean {
+  return (header ?? "").split(";").some((pair) => pair.trim() === `${optOutCookie}=1`);
+}
+
+/** Browsers cap the two years at about 400 days, so each visit that brings it renews it. */
+export function optOutCookieHeader({ secure }: { secure: boolean }): string {
+  return `${optOutCookie}=1; Max-Age=63072000; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`;
+}
+
+export function clearedCookieHeader({ secure }: { secure: boolean }): string {
+  return `${optOutCookie}=; Max-Age=0; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`;
+}
