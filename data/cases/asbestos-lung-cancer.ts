@@ -28,136 +28,129 @@ export const asbestosLungCancer = {
       src: "/images/cases/asbestos-lung-cancer-explained.svg",
       alt: "Diagram of a fiber's way from the nose through the airway to a tiny air sac in the lung, with years passing.",
       caption:
-        "How a breathed-in fiber may lodge: from the nose through the airway to a tiny air sac deep in the lung. Many years can pass before an illness is found.",
+        "How a fiber may lodge: it is breathed in and travels through the airway to a tiny air sac deep in the lung. Many years can pass before an illness is found.",
       width: 800,
       height: 500,
     },
   ],
   eligibility: [
-    { text: "A doctor diagnosed lung cancer that started in the lung." },
     {
-      text: "You breathed asbestos dust at a job, in military service, or from dust on a family member's clothes.",
+      text: "The cancer began in the lung, which doctors call primary lung cancer.",
+      short: "Primary lung cancer",
     },
-    { text: "The contact was often before the 1980s, or later during repair or tear-down work." },
-    { text: "About ten years or more lie between the first contact and the diagnosis." },
-    { text: "You can name some of the work places, jobs or products." },
-    { text: "Smoking, now or in the past, does not by itself end a claim." },
-    { text: "You may also ask for a loved one who is ill or has died." },
+    {
+      text: "You breathed asbestos dust at a job, in the military, during a renovation, or from a relative's work clothes.",
+      short: "Dust at work or home",
+    },
+    {
+      text: "You can name workplaces, trades, ships, products or co-workers.",
+      short: "Workplaces or products named",
+    },
+    {
+      text: "About ten years or more passed between the first dust and the cancer.",
+      short: "Ten years or more between",
+    },
+    {
+      text: "The cancer, or a death from it, is fairly recent.",
+      short: "Fairly recent diagnosis",
+    },
+    {
+      text: "Whether or not you smoked, you may ask, because smoking alone does not exclude a claim.",
+      short: "Smokers may ask too",
+    },
+    { text: "A husband, wife, child or estate may ask for somebody who has died." },
   ],
   overview: [
     {
-      heading: "Asbestos and lung cancer",
+      heading: "About asbestos and lung cancer",
       paragraphs: [
-        "Asbestos is a group of minerals made of very thin fibers. It resists heat, so it was used in pipe wrap, ships, brakes, roofing, cement and many workplaces. Cutting or moving it can free dust that people breathe in. Dust carried home on work clothes is a known route too. These claims are not against one company. They are against many companies that made, sold or used asbestos products.",
-        "This page is about lung cancer, which starts in the lung itself. Mesothelioma is a different cancer, in the thin lining around the lungs or belly. Asbestosis is scarring of the lungs. Both can also be linked to asbestos, and both have their own kinds of claims. Illness can take a long time to show. Often about 10 to 40 years pass between the contact and the cancer.",
+        "Asbestos is a group of minerals with fine fibers, once used in insulation, shipyards, brakes, roofing and cement, and workers often carried its dust home on their clothes.[^nationalCancer2007] A federal science program lists it as a known cause of cancer in humans, lung cancer among them.[^nationalToxicology2004] The general question is therefore settled, while the cause of one person's cancer still has to be shown from work and medical records.",
+        "Mesothelioma and asbestosis, a scarring of the lungs, are separate illnesses with claims of their own. This page is about cancer that starts in the lung itself, which the EPA also names among the harms of asbestos.[^epa2024]",
       ],
     },
     {
-      heading: "What is known and disputed",
+      heading: "Smoking and asbestos together",
       paragraphs: [
-        "The broad science is settled here. US agencies and the World Health Organization's cancer agency class asbestos as a known cause of cancer in people. What is often disputed is the single case. Companies may say that a person was not near their product, that the dust was too little, or that smoking or something else explains the cancer. A claim has to answer those points with proof.",
+        "For people who breathed asbestos dust and also smoked, medical studies find a joint risk that is higher than the two separate risks added together.[^one2015] Reviews differ over how much higher it is, and one of them finds that asbestos can play a part even where the lungs are not scarred.[^intJ2020] A history of smoking can therefore make a claim more difficult in some places, but does not end it by itself.",
       ],
     },
     {
-      heading: "If you have smoked",
+      heading: "Who pays claims: companies and trusts",
       paragraphs: [
-        "Many people who ask about this used to smoke, or still do. There is no shame in that. Research shows that asbestos and smoking together raise the risk of lung cancer more than the two risks added up. A review from 2020 found that the two may even multiply. So smoking does not by itself end a claim. It will come up, and some trusts ask people who smoked for added medical proof.",
+        "Lawsuits allege that makers and users of asbestos products did not warn of the dust. The companies answer that their own product was not the cause, that too little of it was breathed, or that somebody else was responsible. Federal cases once went to one docket in Philadelphia, but it stopped taking new ones in December 2011, with few exceptions.[^judicialPanel2011]",
+        "Many of these companies went bankrupt and had to set up trusts, each with its own written rules about the illness, the product and the evidence it requires.[^governmentAccountability2011] A trust claim is decided without a trial, and the same person may often submit claims to several trusts.",
       ],
     },
     {
-      heading: "Courts, trusts and the 2024 rule",
+      heading: "The federal rule on asbestos",
       paragraphs: [
-        "Claims can go to different places. Many are lawsuits in state courts. An old group of federal cases in Philadelphia, MDL 875, has largely wound down. Many companies went bankrupt and left trusts, which are funds set up under court control to pay claims without a trial. Workers' compensation and veterans' benefits are separate again. A person may have more than one route. A lawyer can sort out which ones fit.",
-        "Asbestos is not fully a thing of the past. A federal ban from 1989 was mostly struck down in 1991. In March 2024 the Environmental Protection Agency (EPA) issued a new rule to phase out one kind, chrysotile. Industry groups challenged it in court. The case was argued in June 2026, and we have not seen a decision. So asbestos has been phased out in part, and the new rule is before a court.",
-      ],
-    },
-    {
-      heading: "Records and time limits",
-      paragraphs: [
-        "Records that help are the pathology report, chest scans and treatment notes. For the contact, think of work and union records, military discharge papers (the DD-214) and your Social Security earnings history. Names of products and of people you worked with help most. You need not have everything. Firms can often trace job sites and products from a list of jobs and years.",
-        "Time limits vary by state and by claim, and some are short. They often start with the diagnosis, or with a death, and not with the work years ago. Trusts have rules of their own. A lawyer can tell you which limits apply to you, so it makes sense to ask fairly soon.",
-      ],
-    },
-    {
-      heading: "If you send the form",
-      paragraphs: [
-        'If you send the form, a partner law firm may look at it and contact you. It may need records, and it may decline. We are not a law firm, and the form does not make anyone your lawyer. No one can say in advance what a case will bring. Please give true answers, and say "not sure" where that is so.',
+        "In March 2024 the EPA published a rule to phase out the uses of chrysotile, the kind of asbestos still in use.[^epa2024] Companies challenged it in a federal appeals court, and in July 2025 the EPA said it would not rewrite it for now.[^ehs2025] The older ban of 1989 was mostly struck down in 1991.[^mesowatch2026] None of these decisions determines a claim for someone who is already ill.",
       ],
     },
   ],
   disqualifiers: [
-    "The cancer began somewhere else in the body and spread to the lung.",
-    "No job, place, person or product can be found that explains the contact.",
-    "The diagnosis was too long ago for the time limit that applies.",
-    "The same claim was already paid, or a release was signed. A release is a paper that gives up a claim.",
-    "There is no diagnosis yet, only contact or worry.",
+    "The cancer spread to the lung from another part of the body.",
+    "There is no workplace, product or person that can be connected with the asbestos dust.",
+    "The cancer was found, or the death occurred, too long ago for the state's limit.",
+    "The same claim was paid or released before.",
+    "There is asbestos in your building, but nobody has been diagnosed with an illness.",
   ],
   faqs: [
     {
-      question: "I smoked. Can I still ask?",
+      question: "I smoked for years. Is it worth asking?",
       answer:
-        "Yes. Many claims involve people who smoked. It will be talked about, because smoking is a major cause of lung cancer too. It does not by itself end a claim. Please give an honest smoking history.",
+        "Yes. Asbestos and tobacco together raise the risk more than either alone.[^nationalCancer2007] Some trusts require additional evidence from smokers, such as scarring on a scan, so it helps to know what your medical records say about your smoking history.",
     },
     {
-      question: "The company went bankrupt. Is it over?",
+      question: "The company I worked for is bankrupt. What now?",
       answer:
-        "Maybe not. Many bankrupt companies left a trust to pay claims. Each trust has its own forms and proof rules. A lawyer can check whether one exists for the products in your case.",
+        "There may be a bankruptcy trust, which publishes its own procedures and forms and judges each claim on written evidence.[^governmentAccountability2011] An experienced asbestos lawyer can match the products you worked with to the trusts that cover them.",
     },
     {
-      question: "I never worked with asbestos myself. Can that count?",
+      question: "I never worked with asbestos, but my husband did. Can I ask?",
       answer:
-        "It can. Dust carried home on work clothes is a known route, for example for a person who washed them. Write down who worked where, and in which years.",
+        "You can. Dust brought home on work clothes is a recognized way to be exposed.[^nationalCancer2007] Evidence of his employment and a signed statement about the dusty laundry are usually what help most.",
     },
     {
-      question: "I am a veteran. Is this a claim against the military?",
+      question: "I am a veteran. Do I have to sue the military?",
       answer:
-        "No. These claims are against companies that made or sold the products. VA benefits are separate, and it is free to apply for them. Asking about one does not usually rule out the other. An accredited veterans service officer can help with the VA side.",
+        "No. Disability benefits from the Department of Veterans Affairs (VA) are a separate claim that is free to file and requires no lawsuit.[^departmentVeterans2026] Lawsuits are against the companies that manufactured the products, and the one does not exclude the other.",
     },
     {
-      question: "There is asbestos in my house. What should I do?",
+      question: "I worked at a nuclear site. Is there something else?",
       answer:
-        "Leave it alone if it is in good shape. Do not cut, sand or scrape it. Use an accredited asbestos contractor for checks and removal. Having it in the house is not in itself a cancer claim.",
+        "Perhaps. The Department of Labor runs a federal program for people who worked at certain nuclear weapons sites, and applying costs nothing.[^departmentLabor2026]",
     },
     {
-      question: "Can I ask for someone who has died?",
+      question: "I have found asbestos in my house. Is that a case?",
       answer:
-        "Often, yes. A spouse, a child or the estate may be able to bring the claim. The state's law decides who may act. Time limits after a death can be short, so ask a lawyer which one applies.",
-    },
-    {
-      question: "Does a review cost anything?",
-      answer:
-        "No, and there is no upfront fee. Partner firms usually work on contingency, so their fee comes only out of money they recover. Ask each firm how case costs are handled and what happens if nothing is recovered.",
-    },
-    {
-      question: "Is what I send kept private?",
-      answer:
-        "It is shared with partner firms and service providers as the privacy policy describes. Lawyer-client privilege, which keeps talks with your own lawyer secret, does not cover it yet.",
+        "Not a cancer case. Leave the material undisturbed, keep other people away, and have an accredited contractor examine it before any renovation.",
     },
   ],
   reviewedOn: "2026-11-21",
   record: asbestosLungCancerRecord,
-  related: [],
+  related: ["roundup-cancer", "pfas-water", "ssdi-applications"],
   quiz: asbestosLungCancerQuiz,
   cautions: [
     {
       question: "has_lawyer",
       answers: ["yes"],
-      note: "As you have a lawyer, please ask that lawyer first. Trust claims and lawsuits can affect each other. You may go on if you want a second look or have a different matter.",
+      note: "Trust claims and lawsuits affect each other, so the lawyer you have should know of every step. Talk there first.",
     },
     {
       question: "lung_cancer_dx",
       answers: ["no"],
-      note: "Contact with asbestos without a diagnosis may not fit these cases. It is still wise to tell your doctor about it, so that the right checks can be done. You may still send the form.",
+      note: "Exposure without an illness is not a cancer case, although it is sensible to tell your doctor about it so that the right examinations can be made.",
     },
     {
       question: "lung_cancer_dx",
       answers: ["not_sure"],
-      note: "A firm will want to know where the cancer began, because cancer that spread to the lung may not fit. Your doctor or the pathology report can tell you. You may still send the form.",
+      note: "What matters is where the cancer began, which the pathology report should say, and your doctor can explain that report to you.",
     },
     {
       question: "lung_cancer_dx",
       answers: ["mesothelioma"],
-      note: "Mesothelioma has its own kind of claim, with its own rules, and this page does not cover it in full. You may still send the form, or ask your state bar for a lawyer who handles asbestos cases.",
+      note: "Mesothelioma has claims of its own that this page does not cover in full. Go on if you like, or ask your state bar for a lawyer who handles asbestos.",
     },
   ],
 } as const satisfies Case;

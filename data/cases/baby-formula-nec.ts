@@ -23,143 +23,126 @@ export const babyFormulaNec = {
     width: 800,
     height: 600,
   },
-  gallery: [
-    {
-      src: "/images/cases/baby-formula-nec-explained.svg",
-      alt: "Timeline from 1990 to 2024: a study in 1990, federal cases grouped in Chicago as MDL 3026 in 2022, a statement by health agencies in 2024.",
-      caption:
-        "The public record, in short. A 1990 study linked feeding preterm babies with formula alone to more NEC. In 2022 the federal cases were grouped in Chicago, as MDL 3026. In 2024 three federal agencies said there is no conclusive evidence that formula causes it, and strong evidence that human milk protects.",
-      width: 800,
-      height: 500,
-    },
-  ],
+  gallery: [],
   eligibility: [
-    { text: "Your baby was born before 37 weeks, or was very small at birth." },
     {
-      text: "In the hospital, your baby was fed a cow's-milk formula or fortifier from the Similac or Enfamil lines.",
+      text: "Your baby was born before 37 weeks, or was very small at birth.",
+      short: "Born early or very small",
     },
     {
-      text: "A doctor diagnosed NEC after that feeding began, often while your baby was still in the newborn intensive care unit (NICU).",
+      text: "In the hospital, your baby was fed a cow's-milk formula or fortifier of the Similac or Enfamil lines.",
+      short: "Similac or Enfamil in hospital",
     },
-    { text: "Hospital records show the product, or a firm may be able to find out from them." },
-    { text: "You are the parent or legal guardian, or you act for the estate of a baby who died." },
-    { text: "No earlier settlement or signed release covers this claim." },
+    {
+      text: "After that feeding began, a doctor diagnosed NEC, which is short for necrotizing enterocolitis.",
+      short: "NEC diagnosed after feeding",
+    },
+    {
+      text: "Hospital records show the product, or could show it.",
+      short: "Feeding records exist",
+    },
+    {
+      text: "You are the parent or legal guardian, or you act for the estate of a baby who died.",
+      short: "Parent, guardian or estate",
+    },
+    {
+      text: "No paper was signed that settles or gives up this claim.",
+      short: "No earlier release",
+    },
   ],
   overview: [
     {
-      heading: "About the formula and NEC",
+      heading: "About NEC and feeding in the NICU",
       paragraphs: [
-        "Babies who are born early often need special feeding. Human milk is the first choice when there is enough of it. Hospitals also use formula made for premature babies. They may add a fortifier, which puts extra nutrients into milk. Many of these products are made from cow's milk. The lawsuits name the Similac line, made by Abbott, and the Enfamil line, made by Mead Johnson, which is owned by Reckitt.",
-        "NEC is short for necrotizing enterocolitis. It is a serious illness of the bowel, and it mostly affects babies who were born early or very small. Part of the bowel becomes inflamed and can die. A hole may form, or infection may spread through the body. Some babies need surgery, and some do not live. If this happened to your family, we are sorry. Nothing on this page says that a parent or a nurse did anything wrong.",
+        "NEC is a serious illness of the bowel, mostly in babies who come early or are very small. Part of the bowel becomes inflamed and can die, and some babies need surgery.[^departmentHealth2024] If this happened in your family, we are sorry. Nothing here says that a parent or a nurse did anything wrong.",
+        "In newborn intensive care, the NICU, human milk comes first when there is enough of it. Formula for premature babies is part of normal care when there is not.[^departmentHealth2024] The makers sued are Abbott (Similac) and Mead Johnson (Enfamil), which belongs to Reckitt.[^judicialPanel2022][^meadJohnson2026]",
       ],
     },
     {
       heading: "What the lawsuits say",
       paragraphs: [
-        "Lawsuits allege that feeding these cow's-milk products to very early babies raised the chance of NEC, compared with human milk. They also claim that parents and hospitals were not warned clearly enough. Abbott and Mead Johnson deny these claims. Each case also has to show what that one baby was fed, and what else may have played a part. Being born early is itself a major risk for NEC.",
+        "Lawsuits allege that formulas based on cow's milk carry a higher chance of NEC for premature babies than safer choices do.[^judicialPanel2022] Families also say that nobody warned them or the hospital clearly enough. Abbott and Mead Johnson deny it, and they point to the health agencies below.",
       ],
     },
     {
       heading: "What studies and agencies say",
       paragraphs: [
-        "Some research supports the families' side. A study in The Lancet in 1990 found that NEC was several times more common in premature babies fed only formula. In September 2024 an expert group reported to the federal government. It pointed to research in which donor milk cut the risk about in half, compared with formula.",
-        "Other findings support the companies. On October 3, 2024, three federal health agencies, the FDA, the CDC and the NIH, made a joint statement. They said there is no conclusive evidence that formula for premature babies causes NEC. They also said there is strong evidence that human milk protects against it. When human milk runs short, formula stays part of standard care. Please do not change how your baby is fed because of this page. Ask your baby's doctor.",
+        "A British study of 1990 found confirmed NEC 6 to 10 times more often in premature babies fed only formula than in those fed only breast milk.[^theLancet1990] In September 2024 a group of experts handed its report and 17 recommendations to the National Institutes of Health.[^nih2024]",
+        "A few weeks later the FDA, the CDC and the NIH spoke together. They see no conclusive evidence that formula for premature babies causes NEC, and strong evidence that human milk protects against it.[^departmentHealth2024] Pediatricians put it this way: what raises the risk is the lack of human milk.[^aap2024]",
       ],
     },
     {
-      heading: "Where the cases stand",
+      heading: "What federal and state courts decided",
       paragraphs: [
-        "The federal cases are grouped before one judge in Chicago as MDL 3026. An MDL is a set of separate lawsuits that share the early steps, so each family keeps its own case. More cases are in state courts in Illinois, Missouri and Pennsylvania. Results are mixed. State juries have gone both ways, and at least one verdict was later set aside. In 2025 the federal judge ended the first three test cases in Abbott's favor, but allowed key experts.",
-      ],
-    },
-    {
-      heading: "Records and time limits",
-      paragraphs: [
-        "Records matter, because the brand has to be shown. A court order from 2024 asks for proof that the baby was fed a Mead Johnson product before that company is named. Useful papers are feeding logs from newborn intensive care (NICU), birth and discharge summaries, and surgery or lab reports. If your baby died, the death certificate helps too. You do not need to have all of this. A list of the hospitals is a good start.",
-        "Every state sets its own time limits, and some of them are short. Children often have more time. Claims about a death often have less. A lawyer can tell you which limit applies to your family, and it is fine to ask even if years have passed.",
-      ],
-    },
-    {
-      heading: "If you send the form",
-      paragraphs: [
-        'If you send the form, a partner law firm may review what you wrote and contact you. It may ask for records, and it may say no. We are not a law firm, and sending the form does not make anyone your lawyer. No one can promise a result. Please answer as truly as you can. "Not sure" is a good answer when you are not sure.',
+        "The federal cases are before Judge Rebecca Pallmeyer in Chicago. In 2025 she ended the first three test cases in Abbott's favor, yet let the families' main experts on cause stay.[^verus2025][^verus2025b] One ended because that hospital had nothing else to feed the baby.[^verus2025b]",
+        "State juries have gone both ways. In Missouri, a 2024 verdict for the companies was set aside and a new trial ordered,[^harrismartin2025] while in July 2026 another jury found for Mead Johnson, as the company reports.[^meadJohnson2026] An Illinois appeals court ruled that some families from other states could not sue in Cook County.[^law2025]",
       ],
     },
   ],
   disqualifiers: [
-    "Your baby was born at full term and at a normal weight.",
-    "Doctors did not diagnose NEC.",
-    "Your baby had only human milk before NEC began.",
-    "The formula or fortifier was neither Similac nor Enfamil.",
-    "The claim was settled before, or a release was signed. A release is a paper that gives up a claim.",
-    "The time limit in your state has passed.",
+    "Your baby was born at full term with a normal weight.",
+    "Doctors did not find NEC.",
+    "Human milk was the only food before NEC began.",
+    "The formula and the fortifier were neither Similac nor Enfamil.",
+    "A claim about your baby's NEC was settled before.",
+    "The time limit for your child's claim, and for your own, has passed.",
   ],
   faqs: [
     {
       question: "Did the formula cause my baby's NEC?",
       answer:
-        "No website can tell you that. NEC can have several causes, and being born early is a major risk by itself. Doctors and courts look at how early the baby came, how the baby was fed, and the whole medical record.",
+        "No website can tell you. Being born early is itself a major risk, and doctors and courts look at how early the baby came, what was fed and when the illness began.",
     },
     {
       question: "What if I do not know the brand?",
       answer:
-        'That is common. The hospital usually chose the product. Feeding logs most often list it, and a firm can request them with your permission. You can choose "Other / Not sure" in the form.',
+        'Many parents were never told, because the hospital chose. Daily feeding sheets usually name it, so "Other / Not sure" is a fine answer for now.',
     },
     {
       question: "My baby is on formula now. Should I change that?",
       answer:
-        "Please do not change feeding because of a page about lawsuits. Formula is often needed, and for many babies it is part of normal care. If you are worried, call your baby's doctor and talk it through.",
+        "Please do not change feeding because of a page about lawsuits. Formula is often needed, and federal agencies call it part of standard care when human milk runs short.[^departmentHealth2024] Your baby's doctor is the one to ask.",
     },
     {
-      question: "My baby was born at full term. Can I ask?",
+      question: "Why does it matter whether donor milk was on hand?",
       answer:
-        "You can ask, but these cases center on babies who were born early or very small. If you think something went wrong with your baby's care, a lawyer who handles birth or medical cases may be a better fit.",
+        "Because courts ask what else the baby could have had. A federal test case failed on that point,[^verus2025b] and another because no other product could be made in the amounts needed.[^verus2025]",
     },
     {
-      question: "My baby died. Can I still ask?",
+      question: "We live in another state than the hospital. Where could we sue?",
       answer:
-        "Often, yes. Parents or the estate may be able to bring a claim. An estate is what the law calls the affairs of a person who has died. Time limits for these claims can be shorter, and state law decides who may ask.",
+        "That is for a lawyer to sort out. Illinois appeals courts were reported to disagree about families from elsewhere, one sending them away and one letting them stay.[^law2025][^legalNewsline2025]",
     },
     {
-      question: "Is this about blaming the hospital?",
+      question: "My child lives with the effects. Is there help without a lawsuit?",
       answer:
-        "This page is about claims against the companies that make the products. It does not say that parents, nurses or doctors who fed a baby did wrong. A lawyer can tell you if any other question comes up in your case.",
-    },
-    {
-      question: "Does it cost anything?",
-      answer:
-        "The review is free, and there is no upfront fee. Partner firms usually work on contingency. That means they are paid only if they recover money for you. Ask each firm how it handles other costs.",
-    },
-    {
-      question: "Is what I send private?",
-      answer:
-        "It goes to this site, its partner firms and its service providers, as the privacy policy explains. It does not yet have the special protection of talks between a lawyer and a client. Send only what you are comfortable sharing.",
+        "There may be. Supplemental Security Income, Medicaid and early intervention look at what your child needs today, not at what caused it, and you can apply whether or not you sue.",
     },
   ],
   reviewedOn: "2026-11-21",
   record: babyFormulaNecRecord,
-  related: [],
+  related: ["birth-injury", "hair-relaxer-cancer"],
   quiz: babyFormulaNecQuiz,
   cautions: [
     {
       question: "has_lawyer",
       answers: ["yes"],
-      note: "If a lawyer already helps you with this, please talk to that lawyer first. You may go on if you want a second look or have a different matter.",
+      note: "Since someone already represents your family, call that office first. You can go on if you have a different question.",
     },
     {
       question: "premature",
       answers: ["no"],
-      note: "These cases center on babies born early or very small, so this one may not fit. You may still send the form. For other worries about your baby's care, legal aid or your state bar's lawyer referral service can point the way.",
+      note: "Formula cases center on babies born early or very small, so yours may not fit. Legal aid or your state bar can point to lawyers for other worries about a birth.",
     },
     {
       question: "nec_dx",
       answers: ["no"],
-      note: "Without a NEC diagnosis, these cases may not fit. If you are unsure what doctors found, ask for the discharge summary or talk to your baby's doctor. You may still send the form.",
+      note: "Without NEC, this kind of case does not fit. If you are unsure what was found, the discharge summary or your baby's doctor can say.",
     },
     {
       question: "formula_brand",
       answers: ["Other / Not sure"],
-      note: "Many parents were never told the brand, and hospital feeding logs may show it. If it was a different maker, these cases may not fit. You may still send the form, and a lawyer can check.",
+      note: "It is common not to know. If the feeding sheets name another maker, the case may not fit, but a lawyer can look before you rule it out.",
     },
   ],
   helplines: { place: "end", lines: ["maternal", "crisis"] },

@@ -2,161 +2,161 @@ import type { CaseRecord } from "../record";
 
 export const asbestosLungCancerRecord = {
   status: {
-    kind: "individual suits | benefit claim",
-    court:
-      "State courts; asbestos bankruptcy trusts under 11 U.S.C. 524(g); the old federal docket MDL No. 875 (E.D. Pennsylvania) stopped taking new transfers on 13 December 2011",
-    docket: "no single docket (historic: MDL No. 875)",
+    kind: "State suits and trust claims",
+    court: "State courts; bankruptcy trusts set up under 11 U.S.C. 524(g)",
+    docket: "None that is open to all; MDL No. 875 (E.D. Pennsylvania) takes no new cases",
     judge: null,
-    since: [{ date: "1991-07-29" }],
+    since: [{ date: "1991-07-29", of: "the old federal docket" }],
     stage:
-      "As of June 2026 asbestos lung cancer claims are brought one by one in state courts, with separate claims to bankruptcy trusts, and a federal appeals court was still deciding a challenge to EPA's 2024 chrysotile rule.",
-    next: "Fifth Circuit decision on EPA's 2024 chrysotile asbestos rule (argued 1 June 2026): not found; it does not decide any person's claim.",
-    settlement:
-      "none found as one national settlement: trusts and companies settle claims one by one",
-    classAction: "no",
+      "As of June 2026, lung cancer claims were brought one by one, in state courts and to trusts, and a challenge to the EPA's rule was still open.[^duboseLaw2026]",
+    next: "A ruling of the Fifth Circuit on the EPA's rule; we looked and found none. It will not decide anybody's own claim.",
+    settlement: "None found for all: companies and trusts settle claims one at a time.",
+    classAction: "No. Every claim stands alone.",
     checkedOn: "2026-11-21",
   },
   events: [
     {
       date: "2026-06-01",
-      text: "The Fifth Circuit heard argument in Texas Chemistry Council v. EPA, the challenge to that rule; no decision was found. Reported by one law firm; check the Fifth Circuit site, case No. 24-60193.",
+      text: "The Fifth Circuit heard argument on the chrysotile rule in Texas Chemistry Council v. EPA, No. 24-60193.",
       source: "duboseLaw2026",
+      isReported: true,
     },
     {
       date: "2025-07",
-      text: "EPA withdrew its request to pause the case and told the court it did not plan to rewrite the rule at that time.",
+      text: "The EPA took back its request to pause that case.",
       source: "ehs2025",
       isReported: true,
     },
     {
       date: "2024-03-28",
-      text: "EPA published its final rule phasing out ongoing uses of chrysotile asbestos, effective 28 May 2024; it named lung cancer among the harms.",
+      text: "The final rule to phase out chrysotile was published, to take effect on May 28, 2024.",
       source: "epa2024",
     },
     {
       date: "2011-12-13",
-      text: "The federal panel stopped sending new asbestos cases to MDL No. 875, with limited exceptions.",
+      text: "A federal panel ended the sending of new asbestos cases to Philadelphia.",
       source: "judicialPanel2011",
     },
     {
       date: "2011-10-20",
-      text: "The U.S. Government Accountability Office described how asbestos bankruptcy trusts work: each has its own written procedures, criteria and claim review.",
+      text: "Congress's watchdog agency, the GAO, described how the trusts work and how they review a claim.",
       source: "governmentAccountability2011",
     },
     {
       date: "1991-10",
-      text: "A federal appeals court struck down most of EPA's 1989 asbestos ban.",
+      text: "A federal appeals court threw out most of the EPA's first asbestos ban.",
       source: "mesowatch2026",
-    },
-    {
-      date: "1991-07-29",
-      text: "Federal asbestos injury cases were gathered in Philadelphia as MDL No. 875.",
-      source: "judicialPanel2011",
+      isReported: true,
     },
   ],
   ways: [
     {
-      way: "State court suit against makers or users of asbestos products",
-      who: "People with primary lung cancer and identifiable work, military-product or household exposure; families of people who died",
+      way: "Suit in state court",
+      who: "People with primary lung cancer and a known exposure at work, in service or at home; families of those who died.",
       clock:
-        "varies by state and can be as short as a year; often counted from diagnosis, disability, discovery or death. Some states have a special asbestos statute (California Code of Civil Procedure 340.2 is one). Ask quickly.",
-      check: { text: "your state's published code or court self-help site" },
+        "Varies by state, and can be as short as a year from diagnosis, disability, discovery or death. Some states have a special asbestos law, such as California's Code of Civil Procedure 340.2. Ask quickly.",
+      check: { text: "Your state's published code or court self-help site" },
     },
     {
-      way: "Asbestos bankruptcy trusts (11 U.S.C. 524(g))",
-      who: "People exposed to a bankrupt company's product who meet that trust's written medical and exposure criteria; smokers may face extra criteria",
+      way: "Claim to an asbestos trust",
+      who: "People exposed to a bankrupt company's product who meet that trust's criteria; there may be extra ones for smokers.",
       clock:
-        "each trust sets its own limit; ask. A claim can often be made to more than one trust.",
+        "Each trust sets its own limit, printed in its procedures.[^governmentAccountability2011]",
       check: {
-        text: "each trust's own site lists its procedures and forms; background at https://gao.gov/products/gao-11-819",
+        text: "The GAO's report on how trusts work; then each trust's own site",
         href: "https://gao.gov/products/gao-11-819",
       },
     },
     {
-      way: "Workers' compensation (state; longshore and shipyard workers under federal law; federal employees; some nuclear-site workers)",
-      who: "People exposed on the job",
-      clock: "varies by program; notice periods can be short; ask the agency",
+      way: "Workers' compensation",
+      who: "People exposed on the job, with federal programs for dock and shipyard workers, federal employees and some nuclear sites.",
+      clock: "Differs by program; the time to give notice can be short.",
       check: {
-        text: "https://www.dol.gov/agencies/owcp/energy for nuclear-site workers; your state agency",
+        text: "Department of Labor, energy workers; for others, your state agency",
         href: "https://www.dol.gov/agencies/owcp/energy",
       },
     },
     {
       way: "VA disability benefits",
-      who: "Veterans exposed to asbestos in service with a related disease; a lawsuit is not needed and the claim is free",
-      clock: "no filing deadline to apply, but the effective date depends on when you apply",
+      who: "Veterans with a related disease who were exposed in service.",
+      clock: "No filing deadline, but benefits count from when you apply.",
       check: {
-        text: "https://www.va.gov/disability/how-to-file-claim/",
+        text: "How to file a VA disability claim, free",
         href: "https://www.va.gov/disability/how-to-file-claim/",
       },
     },
     {
       way: "Social Security disability",
-      who: "People unable to work; several lung cancers and mesothelioma have been on the fast-track list",
-      clock: "agency rules; apply when eligible",
-      check: { text: "https://www.ssa.gov/disability", href: "https://www.ssa.gov/disability" },
+      who: "People too ill to work; several lung cancers have been on the fast-track list.",
+      clock: "The agency's own rules; apply when you can no longer work.",
+      check: { text: "Social Security's disability page", href: "https://www.ssa.gov/disability" },
     },
   ],
   documents: [
     {
-      name: "Pathology report showing primary lung cancer and cell type",
-      holder: "hospital pathology or records office; ask that tissue blocks be kept",
-      how: "",
+      name: "Pathology report with cell type",
+      holder: "Hospital pathology office",
+      how: "Ask that the tissue blocks be kept as well",
     },
     {
-      name: "Chest CT and X-ray images on disc plus radiology reports, including any note of asbestosis or pleural plaques",
-      holder: "imaging department",
-      how: "",
+      name: "Chest CT and X-rays",
+      holder: "Imaging department",
+      how: "Request discs and reports, with any note of scarring or plaques",
     },
     {
       name: "Work history",
-      holder:
-        "Social Security itemized earnings statement (form SSA-7050) from SSA; union dispatch and pension records from the local",
-      how: "",
+      holder: "Social Security; your union local",
+      how: "Form SSA-7050, dispatch lists and pension records",
     },
     {
-      name: "Military",
-      holder:
-        "DD-214 and personnel or ship records from the National Archives (request SF-180, archives.gov/veterans)",
-      how: "",
+      name: "Military papers",
+      holder: "National Archives",
+      how: "File form SF-180 for the DD-214 and ship records",
     },
     {
       name: "Job details",
-      holder:
-        "sites, trades, product and brand names, co-workers' names and phone numbers, photos, safety or badge records",
-      how: "",
+      holder: "You and former co-workers",
+      how: "List sites, trades, brands, names and phone numbers",
     },
     {
-      name: "Household exposure",
-      holder: "the worker's employment proof plus statements about dusty clothes and laundry",
-      how: "",
-    },
-    {
-      name: "Smoking history as written in medical records",
-      holder: "ask for it so that surprises are known",
-      how: "",
+      name: "Proof of dust at home",
+      holder: "Family; the worker's employer",
+      how: "Statements on dusty clothes and who washed them",
     },
     {
       name: "Earlier asbestos papers",
-      holder: "releases, trust claim forms, workers' compensation awards",
-      how: "",
+      holder: "Former lawyers, trusts, compensation boards",
+      how: "Copies of releases, claim forms and awards",
     },
   ],
   questions: [
-    "Which states could my claim be filed in, and which time limit is the shortest?",
-    "Which trusts would you file with, and how do trust claims affect a lawsuit?",
-    "How does my smoking history change the claim in that state and with each trust?",
-    "Do you need evidence of asbestosis or pleural changes, and who pays for that review?",
-    "Would a trust or lawsuit payment affect my workers' compensation, VA, Medicare or Medicaid benefits?",
-    "If the patient has died, who can bring the claim and by when?",
-    "What share do you keep from trust claims, as opposed to a lawsuit?",
+    "In which states could I file, and which has the shortest limit?",
+    "Which trusts would you turn to, and what do their claims do to a lawsuit?",
+    "How does my smoking change the claim, in court and with each trust?",
+    "Do you need proof of scarring in the lungs, and who pays for that review?",
+    "Would a payment touch my VA, Medicare, Medicaid or compensation benefits?",
+    "If the patient has died, who may bring the claim and until when?",
+    "Is your share the same for trust claims as for a lawsuit?",
   ],
-  figures: [],
+  figures: [
+    {
+      kind: "timeline",
+      caption:
+        "Rules and dockets changed over 35 years, while claims stayed individual.[^judicialPanel2011][^epa2024]",
+      points: [
+        { date: "1989", text: "First federal ban" },
+        { date: "1991", text: "Most of it struck down" },
+        { date: "2011", text: "Federal docket closes to new cases" },
+        { date: "2024", text: "Chrysotile phase-out rule" },
+        { date: "2026", text: "Rule argued on appeal" },
+      ],
+    },
+  ],
   sources: {
     epa2024: {
       publisher: "U.S. EPA / Federal Register",
       title: "Asbestos Part 1; Chrysotile Asbestos; Final Rule, 89 FR 21970",
-      date: "2024",
+      date: "March 28, 2024",
       url: "https://www.govinfo.gov/content/pkg/FR-2024-03-28/html/2024-05972.htm",
     },
     governmentAccountability2011: {
@@ -169,7 +169,7 @@ export const asbestosLungCancerRecord = {
     judicialPanel2011: {
       publisher: "U.S. Judicial Panel on Multidistrict Litigation (copy)",
       title: "Order Adopting Suggestion Concerning Future Tag-Along Transfers (MDL No. 875)",
-      date: "2011",
+      date: "December 13, 2011",
       url: "https://cetient.com/case/8694531/in-re-asbestos-products-liability-litigation",
     },
     nationalToxicology2004: {
@@ -211,7 +211,7 @@ export const asbestosLungCancerRecord = {
     },
     duboseLaw2026: {
       publisher: "DuBose Law Firm",
-      title: "Fifth Circuit EPA asbestos rule oral argument (from the page address)",
+      title: "Article on the Fifth Circuit argument over the EPA's asbestos rule",
       date: "June 2026",
       url: "https://duboselawfirm.com/fifth-circuit-epa-asbestos-rule-oral-argument/",
     },
@@ -223,7 +223,7 @@ export const asbestosLungCancerRecord = {
     },
     mesowatch2026: {
       publisher: "Mesowatch",
-      title: "EPA asbestos ban, Fifth Circuit (article on the Chamber of Commerce brief)",
+      title: "Article on the EPA's asbestos ban and the Fifth Circuit",
       date: "January 2026",
       url: "https://mesowatch.org/news/2026/01/epa-asbestos-ban-fifth-circuit-chamber-commerce",
     },

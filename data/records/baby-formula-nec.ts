@@ -2,151 +2,183 @@ import type { CaseRecord } from "../record";
 
 export const babyFormulaNecRecord = {
   status: {
-    kind: "federal MDL | individual suits",
+    kind: "Federal MDL and state suits",
     court: "U.S. District Court, Northern District of Illinois (Chicago)",
     docket: "MDL No. 3026 (22 C 71)",
     judge: "Rebecca R. Pallmeyer",
     since: [{ date: "2022-04-08" }],
     stage:
-      "As of July 2026 results were split: the federal judge had ended the first three test cases in favor of Abbott, and state juries had decided both ways.",
-    next: "A second group of federal test cases was aimed at August 2026; whether any was tried was not found. Appeals of state verdicts and of the federal rulings were reported, with outcomes not confirmed.",
-    settlement: "none found",
-    classAction: "no",
+      "As of July 2026, results were split: three federal test cases had ended for Abbott before trial, and state juries had decided for each side.[^verus2025][^meadJohnson2026]",
+    next: "A second set of federal test cases was aimed at August 2026; we searched on November 21, 2026, and found no trial. Appeals were reported, with no confirmed result.",
+    settlement: "None found.",
+    classAction: "No. Each family has its own case.",
     checkedOn: "2026-11-21",
   },
   events: [
     {
       date: "2026-07-02",
-      text: "A Missouri jury found for Mead Johnson in the Collins case, by the company's own statement.",
+      text: "A Missouri jury sided with Mead Johnson in the Collins case.",
       source: "meadJohnson2026",
+      isReported: true,
     },
     {
       date: "2026-03-09",
-      text: "A Cook County jury began hearing claims for four premature babies against Abbott; a weaker page reports that the jury found for the families and that Abbott planned to appeal.",
+      text: "A Cook County jury began to hear the claims for four premature babies against Abbott; we looked for its result in a reliable source and found none.",
       source: "law2026",
       isReported: true,
     },
     {
       date: "2025-12-12",
-      text: "An Illinois appeals court ruled that a group of suits by out-of-state families did not belong in Cook County.",
+      text: "An appeals court in Illinois sent a group of out-of-state families away from Cook County.",
       source: "legalNewsline2025",
       isReported: true,
     },
     {
       date: "2025-10-24",
-      text: "The federal judge ended the third test case, finding no workable alternative product that could be made in the needed amounts.",
+      text: "The third federal test case ended, because no workable product could have been made in the amounts needed.",
       source: "verus2025",
+      isReported: true,
     },
     {
       date: "2025-05-02",
-      text: "The federal judge ended the first test case because no other feeding was available at that hospital, but kept the families' main experts on cause.",
+      text: "The first federal test case ended, but the main experts for the families may still testify in others.",
       source: "verus2025b",
+      isReported: true,
     },
     {
       date: "2025-03-13",
-      text: "A Missouri judge set aside a 2024 jury verdict for both companies and ordered a new trial.",
+      text: "A judge in Missouri threw out a jury's verdict for both companies.",
       source: "harrismartin2025",
       isReported: true,
     },
     {
       date: "2024-10-03",
-      text: "FDA, CDC and NIH said that there is no conclusive evidence that preterm infant formula causes NEC and strong evidence that human milk protects against it.",
+      text: "Three federal health agencies published a joint statement on premature babies and NEC.",
       source: "departmentHealth2024",
     },
     {
       date: "2022-04-08",
-      text: "The federal panel sent the suits to Chicago as MDL No. 3026; they allege that cow's-milk formulas for premature babies carry a higher chance of NEC than safer alternatives.",
+      text: "A federal panel sent the formula suits to one judge in Chicago.",
       source: "judicialPanel2022",
     },
   ],
   ways: [
     {
-      way: "Federal suit joined to MDL 3026",
-      who: "Families of premature or very small babies diagnosed with NEC after being fed Similac or Enfamil cow's-milk formula or fortifier in the hospital, with records that show the product",
+      way: "Federal suit in MDL 3026",
+      who: "Families of premature or very small babies with NEC after Similac or Enfamil in the hospital, with records that name the product.",
       clock:
-        "varies by state; ask. Many states give a child extra time, but a parent's own claim and a death claim can run out much sooner.",
+        "Varies by state; ask soon. Many states give a child extra time, but a parent's own claim and a claim about a death can run out much sooner.",
       check: {
-        text: "https://www.ilnd.uscourts.gov/mdl-details.aspx?Lbz1nwUsE4JWF/IQJN6GpA== ; https://www.jpml.uscourts.gov/",
+        text: "The Chicago court's page on MDL 3026",
         href: "https://www.ilnd.uscourts.gov/mdl-details.aspx?Lbz1nwUsE4JWF/IQJN6GpA==",
       },
     },
     {
-      way: "State suit (Illinois, Missouri, Pennsylvania and others)",
-      who: "Families whose baby was born or treated there; an Illinois appeals court sent out-of-state families' Cook County cases away in December 2025, while another Illinois appeals district was reported to have let a group of St. Clair County cases go on; ask",
-      clock: "varies by state; ask",
-      check: { text: "the state court's own site" },
+      way: "State suit",
+      who: "Families whose baby was born or treated in the state, such as Illinois, Missouri or Pennsylvania.",
+      clock:
+        "Each state sets its own; whether a family from elsewhere may sue there is in dispute in Illinois.[^law2025]",
+      check: { text: "The web page of that state's courts" },
     },
     {
-      way: "Benefit claims for a child with lasting problems (SSI for children; Medicaid and early intervention)",
-      who: "Families of children with disabilities after NEC, whether or not they sue",
-      clock: "agency rules; apply when eligible",
+      way: "Benefits for a child with lasting problems",
+      who: "Families of a child with a disability after NEC, with or without a lawsuit.",
+      clock: "Agency rules; apply as soon as your child may be eligible.",
       check: {
-        text: "https://www.ssa.gov/ssi ; your state Medicaid agency",
+        text: "Supplemental Security Income for children, and your state's Medicaid agency",
         href: "https://www.ssa.gov/ssi",
       },
     },
     {
-      way: "Report a formula problem to FDA MedWatch (not a claim for money)",
-      who: "Any parent or clinician",
-      clock: "none; free",
-      check: { text: "https://www.fda.gov/medwatch", href: "https://www.fda.gov/medwatch" },
+      way: "Report a formula problem (not a claim for money)",
+      who: "Any parent, nurse or doctor.",
+      clock: "None; a report is free.",
+      check: { text: "The FDA's MedWatch page", href: "https://www.fda.gov/medwatch" },
     },
   ],
   documents: [
     {
-      name: "NICU feeding records by day (product name, fortifier, donor or own milk, amounts)",
-      holder:
-        "hospital health information office; ask for nursing flowsheets and nutrition or dietitian notes, not only the summary",
-      how: "",
+      name: "NICU feeding records, day by day",
+      holder: "Hospital health information office",
+      how: "Ask for nursing flowsheets and dietitian notes, not only the summary",
     },
     {
-      name: "Hospital formula or milk room records for those dates",
-      holder: "same hospital; ask in writing early",
-      how: "",
+      name: "Formula room or milk room records",
+      holder: "The same hospital",
+      how: "Write early and give the dates of the stay",
     },
     {
-      name: "NEC diagnosis",
-      holder: "abdominal X-ray reports and images, surgery and pathology reports",
-      how: "",
+      name: "Proof of the NEC diagnosis",
+      holder: "Radiology, surgery and pathology",
+      how: "Request X-ray images and the reports of any operation",
     },
     {
-      name: "Birth record set",
-      holder:
-        "gestational age, birth weight, delivery and discharge summaries, from each hospital if the baby was moved",
-      how: "",
+      name: "Birth records",
+      holder: "Each hospital, if the baby was moved",
+      how: "Look for weeks of pregnancy, birth weight and discharge papers",
     },
     {
-      name: "Consent forms and any papers about donor milk or feeding choices",
-      holder: "",
-      how: "",
+      name: "Consent and donor milk papers",
+      holder: "You; the hospital chart",
+      how: "Check what you were offered and what you signed",
     },
     {
-      name: "Later care",
-      holder: "gastroenterology, surgery, therapy and school records for lasting problems",
-      how: "",
+      name: "Later care and school records",
+      holder: "Doctors, therapists, school",
+      how: "Gather what shows lasting effects",
     },
     {
-      name: "If the baby died",
-      holder:
-        "death certificate, autopsy report, and letters of administration from the probate court",
-      how: "",
-    },
-    {
-      name: "Any paper signed with another firm, or any earlier settlement or release",
-      holder: "",
-      how: "",
+      name: "If your baby died",
+      holder: "State vital records; hospital; probate court",
+      how: "Death certificate, autopsy report, letters of administration",
     },
   ],
   questions: [
-    "Do the records show which product my baby was given, and when, before the diagnosis?",
-    "Was donor milk or another choice available at that hospital then, since that ended a federal test case?",
-    "Which court would you use, and does it matter where my baby was born?",
-    "Which deadlines apply to my child's claim, to our own claim as parents, and to a death claim?",
-    "How do you explain the federal agencies' 2024 statement to a jury?",
-    "What would the case ask of our family, such as depositions or medical exams?",
-    "If the case ends early, do we owe costs?",
+    "Do the records show which product my baby got, and when, before the diagnosis?",
+    "Was donor milk or another choice on hand at that hospital then?",
+    "Which court would you use, and does our baby's birthplace decide it?",
+    "How much time is left for my child's claim, for ours as parents, and for one about a death?",
+    "How would you explain the agencies' 2024 statement to a jury?",
+    "What would the case ask of us, such as depositions or exams?",
+    "If the case ends early, who pays the costs?",
   ],
-  figures: [],
+  figures: [
+    {
+      kind: "timeline",
+      caption:
+        "Three decades lie between the first study and the first federal rulings.[^theLancet1990][^verus2025]",
+      points: [
+        { date: "1990", text: "British feeding study" },
+        { date: "2022-04", text: "MDL 3026 begins" },
+        { date: "2024-10", text: "Three agencies speak" },
+        { date: "2025", text: "Three federal test cases end" },
+        { date: "2026-07", text: "Missouri defense verdict" },
+      ],
+    },
+    {
+      kind: "sides",
+      caption:
+        "Families and companies read the same research in different ways.[^judicialPanel2022][^departmentHealth2024]",
+      sides: [
+        {
+          title: "What lawsuits say",
+          points: [
+            "Cow's-milk products raised the chance of NEC",
+            "Safer choices existed",
+            "Warnings did not reach families",
+          ],
+        },
+        {
+          title: "What the companies answer",
+          points: [
+            "Being born early is the main risk",
+            "Agencies see no conclusive evidence",
+            "Formula is needed when milk runs short",
+          ],
+        },
+      ],
+    },
+  ],
   sources: {
     departmentHealth2024: {
       publisher: "U.S. Department of Health and Human Services",
@@ -156,16 +188,10 @@ export const babyFormulaNecRecord = {
       url: "https://hhs.gov/about/news/2024/10/03/fda-cdc-nih-consensus-statement-recent-advisory-council-report-premature-infants-necrotizing-enterocolitis.html",
     },
     nih2024: {
-      publisher: "NIH / NICHD",
+      publisher: "National Institutes of Health (NICHD)",
       title: "NIH report on necrotizing enterocolitis (news release)",
-      date: "2024",
+      date: "September 19, 2024",
       url: "https://nichd.nih.gov/newsroom/news/091924-NIH-report-necrotizing-enterocolitis",
-    },
-    nih2024b: {
-      publisher: "NIH / NICHD",
-      title: "NEC Working Group of Council",
-      date: "2024",
-      url: "https://nichd.nih.gov/about/advisory/council/NEC-working-group-of-council",
     },
     theLancet1990: {
       publisher: "The Lancet (Lucas and Cole)",
@@ -178,12 +204,6 @@ export const babyFormulaNecRecord = {
       title: "Transfer Order, MDL No. 3026",
       date: "2022",
       url: "https://app.midpage.ai/document/hall-v-abbott-laboratories-1000198555488",
-    },
-    districtCourt2022: {
-      publisher: "U.S. District Court, N.D. Illinois",
-      title: "MDL 3026 court page",
-      date: "2022",
-      url: "https://www.ilnd.uscourts.gov/mdl-details.aspx?Lbz1nwUsE4JWF/IQJN6GpA==",
     },
     verus2025: {
       publisher: "Verus",
@@ -218,7 +238,7 @@ export const babyFormulaNecRecord = {
     },
     legalNewsline2025: {
       publisher: "Legal Newsline / Cook County Record",
-      title: "Court throws out NEC lawsuits against baby formula makers (from the page address)",
+      title: "Report on the ruling about baby formula suits in Cook County",
       date: "December 2025",
       url: "https://www.legalnewsline.com/cook-county-record/court-throws-out-nec-lawsuits-against-baby-formula-makers/article_aea747f6-82c4-496c-a63b-1c5c05678767.html",
     },

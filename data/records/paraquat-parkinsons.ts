@@ -2,158 +2,160 @@ import type { CaseRecord } from "../record";
 
 export const paraquatParkinsonsRecord = {
   status: {
-    kind: "federal MDL | state coordinated | individual suits",
+    kind: "Federal MDL and state cases",
     court:
       "U.S. District Court, Southern District of Illinois (East St. Louis); Philadelphia Court of Common Pleas",
     docket: "MDL No. 3004 (3:21-md-03004-NJR)",
     judge: "Nancy J. Rosenstengel (MDL); Joshua Roberts (Philadelphia)",
-    since: [{ date: "2021-06-07" }],
+    since: [{ date: "2021-06-07", of: "the federal MDL" }],
     stage:
-      "As of February 2026 the federal deadlines were reported still on hold for settlement work, with no final settlement announced; later federal steps were not found. State cases went on in Philadelphia, where the trial set for January 2026 was canceled because that case settled, as two earlier ones had, and no jury verdict had been reported as of May 2026.",
-    next: "none known: no trial date or public settlement deadline found. The pause in the federal cases was reported to run to March 2026; what followed was not found. The effect of Monsanto v. Durnell (June 2026) on paraquat warning claims is open, and the maker had already asked the court to dismiss them on that ground.",
+      "As of February 2026, the federal deadlines were reported to be on hold for settlement work, with nothing final announced.[^drugwatch2026]",
+    next: "None known: no trial date and no public claim date was found. The pause was reported to run to March 2026; we looked for what followed and found nothing.",
     settlement:
-      "official: only a letter agreement, told to the Seventh Circuit on 14 April 2025 and meant to resolve the litigation; terms confidential. No final settlement was confirmed: Drugwatch wrote on 17 December 2025 and 23 February 2026 that none had been announced, while weaker pages say a master agreement was signed in August or September 2025.",
-    classAction: "no",
+      "Official: only a letter agreement, made known on April 14, 2025. A final settlement is not confirmed.",
+    classAction: "No. These are individual suits.",
     checkedOn: "2026-11-21",
   },
   events: [
     {
       date: "2026-06-25",
-      text: "The Supreme Court ruled in Monsanto v. Durnell, a Roundup case, that federal pesticide law can block state label-warning claims; how courts will apply it to paraquat is not settled.",
+      text: "In Monsanto v. Durnell the Supreme Court held that federal pesticide law can block claims about a label under state law.",
       source: "pestManagement2026",
       isReported: true,
     },
     {
       date: "2026-03-03",
-      text: "Syngenta said it would stop making paraquat by the end of June 2026, citing generic competition, and said the product is safe when used as labeled.",
+      text: "Syngenta announced the end of its paraquat production, naming competition from cheaper makers as the reason.",
       source: "truthoutThe2026",
       isReported: true,
     },
     {
       date: "2026-02-23",
-      text: "A digest reported that no final federal settlement had been announced and that Syngenta had asked the court to dismiss the label-warning claims under federal pesticide law.",
+      text: "A motion by Syngenta to dismiss the label claims was said to cloud the settlement talks.",
       source: "drugwatch2026",
+      isReported: true,
     },
     {
       date: "2026-01-09",
-      text: "The EPA Administrator said the agency would reassess paraquat's safety; a reporter wrote that EPA could point to no new step beyond the November 2025 data request.",
+      text: "The head of the EPA said that paraquat's safety would be looked at again; no new step beyond the request for data was named.",
       source: "eE2026",
       isReported: true,
     },
     {
       date: "2026-01",
-      text: "The paraquat trial set for this month in Philadelphia was canceled because that one case settled, as two earlier ones had in 2025; terms were not public.",
+      text: "A Philadelphia trial was canceled after a settlement in that case, like two before it.",
       source: "legalNewsline2026",
       isReported: true,
     },
     {
       date: "2025-11-13",
-      text: "EPA released an updated review saying there is greater uncertainty about how much paraquat can turn to vapor than it had thought, and said it would order makers to supply more data.",
+      text: "The EPA published an updated review of how paraquat moves through the air.",
       source: "epa2025",
     },
     {
-      date: "2025-07",
-      text: "A Philadelphia judge refused to send out-of-state plaintiffs' cases elsewhere; a state appeals court later agreed to review that question, and its decision was not found.",
-      source: "legalNewsline2026",
+      date: "2025-04-14",
+      text: "The two companies reported their letter agreement to the federal appeals court in Chicago.",
+      source: "harrismartin2025",
       isReported: true,
     },
     {
-      date: "2025-04-14",
-      text: "Syngenta and Chevron told an appeals court that they had signed a letter agreement intended to resolve the litigation; details were not public.",
-      source: "harrismartin2025",
-      isReported: true,
+      date: "2021-06-07",
+      text: "The federal panel put paraquat suits from many states before one judge.",
+      source: "judicialPanel2021",
     },
   ],
   ways: [
     {
-      way: "Federal suit joined to MDL 3004",
-      who: "People with doctor-diagnosed Parkinson's disease after repeated paraquat exposure who have not settled or released the claim",
+      way: "Federal suit in MDL 3004",
+      who: "People with Parkinson's disease after repeated work with paraquat who have not settled.",
       clock:
-        "varies by state; ask. No settlement claim date is public, and whether new claims could join any settlement is not known: a lawyer must check the docket.",
+        "Varies by state; ask soon. No settlement date is public, and a lawyer must check whether new claims can join.[^drugwatch2026]",
       check: {
-        text: "https://www.jpml.uscourts.gov/ ; docket 3:21-md-03004 on https://pacer.uscourts.gov/",
+        text: "The federal panel's list; the docket is 3:21-md-03004",
         href: "https://www.jpml.uscourts.gov/",
       },
     },
     {
-      way: "State suit (Philadelphia mass tort program, California and others)",
-      who: "People whose facts give that state's court jurisdiction; out-of-state filings in Philadelphia are being reviewed on appeal",
-      clock: "varies by state; ask",
-      check: {
-        text: "https://www.courts.phila.gov/ (Philadelphia); other states: the court's own site",
-        href: "https://www.courts.phila.gov/",
-      },
+      way: "State suit, for example in Philadelphia or California",
+      who: "People whose facts belong in that state. Suits in Philadelphia by people from elsewhere are under appeal.[^legalNewsline2026]",
+      clock: "The law of that state decides; a lawyer there can say.",
+      check: { text: "The Philadelphia courts", href: "https://www.courts.phila.gov/" },
     },
     {
       way: "Workers' compensation",
-      who: "Farm and grounds workers exposed on the job; farm coverage differs by state",
-      clock: "varies by state and can be short; ask the state agency",
-      check: { text: "your state workers' compensation agency" },
+      who: "Farm and grounds workers exposed on the job; farms are not covered everywhere.",
+      clock: "Set by each state and sometimes short.",
+      check: { text: "Your state's workers' compensation agency" },
     },
     {
-      way: "Benefit claim: Social Security disability; VA benefits for veterans with Parkinson's disease (a separate rule about other exposures)",
-      who: "People who cannot work; veterans",
-      clock: "agency rules; apply when eligible",
+      way: "Disability benefits",
+      who: "People who can no longer work; veterans with Parkinson's disease, under a rule about other exposures.",
+      clock: "Agency rules; no lawsuit is needed.",
       check: {
-        text: "https://www.ssa.gov/disability ; https://www.va.gov/disability/",
+        text: "Social Security; for veterans, the VA's disability page",
         href: "https://www.ssa.gov/disability",
       },
     },
   ],
   documents: [
     {
-      name: "Neurology record set with the first written diagnosis of Parkinson's disease and its date; DaTscan or MRI report if done",
-      holder: "from the neurologist's or hospital records office",
-      how: "",
+      name: "Neurology records",
+      holder: "Neurologist or hospital",
+      how: "Ask for the first note that names Parkinson's, and any DaTscan or MRI",
     },
     {
-      name: "Medication history showing levodopa or similar",
-      holder: "from the pharmacy chain or insurer",
-      how: "",
+      name: "Medicine history",
+      holder: "Pharmacy chain or insurer",
+      how: "Print a list that shows levodopa or similar, with dates",
     },
     {
-      name: "Certified applicator license history",
-      holder:
-        "from the state agriculture or pesticide agency (paraquat may be bought only by certified applicators)",
-      how: "",
+      name: "Applicator license",
+      holder: "State agriculture or pesticide agency",
+      how: "Request the history under your name",
     },
     {
-      name: "Restricted-use pesticide application and sales records",
-      holder: "from the farm, co-op or dealer; federal rules ask for only two years, so ask early",
-      how: "",
+      name: "Spray and sales records",
+      holder: "Farm, co-op or dealer",
+      how: "Ask now, because many are kept for two years only",
     },
     {
       name: "Pesticide use reports by field",
-      holder:
-        "county agricultural commissioner or state agency where the state keeps them (California has reports back to 1974 used in studies)",
-      how: "",
+      holder: "County agricultural commissioner or state agency",
+      how: "Give section and years; California's go back to 1974",
     },
     {
-      name: "Work proof",
-      holder:
-        "Social Security itemized earnings (form SSA-7050), crop or payroll records, H-2A papers",
-      how: "",
+      name: "Proof of work and home",
+      holder: "Social Security, payroll offices, you",
+      how: "Form SSA-7050, crop or H-2A papers, a map of nearby fields",
     },
     {
-      name: "Home address history with maps of nearby fields, for people who lived beside sprayed land",
-      holder: "",
-      how: "",
-    },
-    {
-      name: "Co-worker or neighbor statements naming product, years, tasks and protective gear",
-      holder: "",
-      how: "",
+      name: "Statements from co-workers or neighbors",
+      holder: "People who were there",
+      how: "Product, years, tasks and what protection was worn",
     },
   ],
   questions: [
-    "Is the federal settlement still open to someone like me, and who decides?",
-    "If I am already in it, what did I sign, and can I still leave?",
-    "How does Monsanto v. Durnell affect a paraquat claim that is about the label?",
-    "Which court would you file in, and what happens if the appeal about out-of-state plaintiffs in Philadelphia goes the other way?",
-    "Which time limit applies, and does it run from diagnosis or from when I learned of the possible link?",
-    "What proof of paraquat, rather than another weed killer, would you need from me?",
+    "Is the federal settlement open to somebody like me, and who decides that?",
+    "If I am in it, what did I sign, and could I still leave?",
+    "What does Monsanto v. Durnell leave of a claim about the label?",
+    "Where would you file, and what if the Philadelphia appeal goes the other way?",
+    "Does my time limit run from the diagnosis or from when I learned of the possible link?",
+    "What would you need to show that it was paraquat and not another weed killer?",
   ],
-  figures: [],
+  figures: [
+    {
+      kind: "timeline",
+      caption: "Courts and the EPA have moved at different speeds.[^harrismartin2024][^epa2025]",
+      points: [
+        { date: "2011", text: "Farm study reports a link" },
+        { date: "2021-06", text: "MDL 3004 begins" },
+        { date: "2024-04", text: "Expert excluded, first cases dismissed" },
+        { date: "2025-04", text: "Letter agreement" },
+        { date: "2025-11", text: "EPA asks for vapor data" },
+        { date: "2026-06", text: "Supreme Court ruling on labels" },
+      ],
+    },
+  ],
   sources: {
     epa2025: {
       publisher: "U.S. EPA",
@@ -177,7 +179,7 @@ export const paraquatParkinsonsRecord = {
     internationalJournal2024: {
       publisher: "International Journal of Epidemiology",
       title:
-        "Ambient paraquat exposure and Parkinson's disease in Central California (title not shown)",
+        "Study of paraquat near homes and workplaces in Central California and Parkinson's disease",
       date: "2024",
       url: "https://academic.oup.com/ije/article/53/1/dyae004/7597790?login=false",
     },
@@ -193,12 +195,6 @@ export const paraquatParkinsonsRecord = {
       date: "2025",
       url: "https://www.harrismartin.com/publications/4/drugs/articles/59569/defendants-in-paraquat-mdl-ink-agreement-to-resolve-many-cases-filing-says/",
     },
-    aboutlawsuits2025: {
-      publisher: "AboutLawsuits",
-      title: "Paraquat MDL Lawsuit Deadlines Extended Again, as Settlement Details Finalized",
-      date: "2025",
-      url: "https://www.aboutlawsuits.com/paraquat/paraquat-mdl-lawsuit-deadlines-extended-settlement-details-finalized",
-    },
     pesticideEnvironmental2026: {
       publisher: "Pesticide Environmental Stewardship (land-grant university program)",
       title: "Records inspections by regulators and health professionals",
@@ -211,23 +207,11 @@ export const paraquatParkinsonsRecord = {
       date: "2026",
       url: "https://www.mda.state.mn.us/private-applicator-pesticide-recordkeeping-program",
     },
-    judicialPanel2026: {
-      publisher: "U.S. Judicial Panel on Multidistrict Litigation",
-      title: "Panel home page (lists pending MDLs)",
-      date: "2026",
-      url: "https://www.jpml.uscourts.gov/",
-    },
     drugwatch2026: {
       publisher: "Drugwatch",
       title: "Roundup Preemption Case Throws Uncertainty Into Paraquat Settlement Negotiations",
       date: "2026",
       url: "https://www.drugwatch.com/news/2026/02/23/paraquat-settlement-uncertainty",
-    },
-    drugwatch2025: {
-      publisher: "Drugwatch",
-      title: "Will a Paraquat Settlement Be Finalized in 2026?",
-      date: "2025",
-      url: "https://www.drugwatch.com/news/2025/12/17/will-a-paraquat-settlement-be-finalized-in-2026",
     },
     pestManagement2026: {
       publisher: "Pest Management Professional",
@@ -237,35 +221,26 @@ export const paraquatParkinsonsRecord = {
     },
     truthoutThe2026: {
       publisher: "Truthout / The New Lede",
-      title:
-        "Pesticide Company to Stop Producing Weed Killer Linked to Parkinson's Disease (from the page address)",
+      title: "Report that Syngenta will stop making paraquat",
       date: "March 3, 2026",
       url: "https://truthout.org/articles/pesticide-company-to-stop-producing-weed-killer-linked-to-parkinsons-disease/",
     },
     eE2026: {
       publisher: "E&E News",
-      title: "EPA to review Parkinson's-linked pesticide (from the page address)",
+      title: "Report on the EPA's plan to reassess paraquat",
       date: "January 2026",
       url: "https://www.eenews.net/articles/epa-to-review-parkinsons-linked-pesticide",
     },
     legalNewsline2026: {
       publisher: "Legal Newsline / Pennsylvania Record",
-      title:
-        "Is it OK out-of-staters sue in Philadelphia? Court to decide in Paraquat case (from the page address)",
-      date: "undated in the copy; about January 2026",
+      title: "Report on out-of-state paraquat suits in Philadelphia",
+      date: "2026",
       url: "https://www.legalnewsline.com/pennsylvania-record/is-it-ok-out-of-staters-sue-in-philadelphia-court-to-decide-in-paraquat-case/article_b630d4cf-9b0b-4cec-a6b5-a3072f29a327.html",
-    },
-    harrismartin2025b: {
-      publisher: "HarrisMartin",
-      title:
-        "EPA Seeks Intent to Withdraw Paraquat Registration, Wants to Revisit Issue of Volatilization",
-      date: "January 2025",
-      url: "https://www.harrismartin.com/publications/10/benzene/articles/51186/epa-seeks-intent-to-withdraw-paraquat-registration-wants-to-revisit-issue-of-volatilization/",
     },
     harrismartin2024: {
       publisher: "HarrisMartin",
       title:
-        "Paraquat Herbicide MDL Judge Issues Order Identifying 10 New Cases for Case-Specific Discovery (refers to the April 17 order)",
+        "Paraquat Herbicide MDL Judge Issues Order Identifying 10 New Cases for Case-Specific Discovery",
       date: "August 8, 2024",
       url: "https://www.harrismartin.com/publications/10/benzene/articles/35610/paraquat-herbicide-mdl-judge-issues-order-identifying-10-new-cases-for-case-specific-discovery/",
     },
