@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import pino, { type Logger } from "pino";
 import type { Words } from "~/data/fill-in";
-import { formVersion } from "~/data/forms/definition";
 import { type Alert, createAlert } from "./alerts";
 import { type Config, readConfig } from "./config";
 import { readFacts } from "./http/request-facts";
@@ -33,7 +32,6 @@ export type Services = {
   limiter: SubmitLimiter;
   outbox: Outbox;
   alert: Alert;
-  formVersion: string;
   /** What the placeholders in the copy stand for, in this installation. */
   words: Words;
   /** Names of the firms the forms say may call. */
@@ -76,7 +74,6 @@ async function openServices(): Promise<Services> {
     now,
     alert,
     outbox,
-    formVersion,
     words: wordsOf(config),
     limiter: createSubmitLimiter(config.SUBMIT_RATE),
     firms: config.partners.map(({ name }) => name),

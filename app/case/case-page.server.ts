@@ -1,6 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { leadOf } from "~/app/lead/lead.server";
-import { drawn, findSent, longDate, requestFacts, type Services } from "~/app/services.server";
+import {
+  findConfirmation,
+  longDate,
+  requestFacts,
+  resolveForm,
+  type Services,
+} from "~/app/services.server";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import type { Case } from "~/data/case";
 import { findCase } from "~/data/cases";
@@ -37,7 +43,7 @@ export async function casePageOf(
     lead,
     forms: formsOf(opened, item, { consent: lead.sentence, optedOut: visit.optedOut }),
     after: afterOf(opened, item),
-    sent: await findSent(opened, request, "case"),
+    sent: await findConfirmation(opened, request, "case"),
   };
 }
 
@@ -79,7 +85,7 @@ function formsOf(opened: Services, item: Case, asked: Asked) {
   const contact = caseForm({ ...asked, quiz: item.quiz, sensitive: item.sensitive === true });
 
   return {
-    quiz: drawn(quizForm(item.quiz, { keeps: false }), opened.now()),
-    contact: drawn(contact, opened.now()),
+    quiz: resolveForm(quizForm(item.quiz, { keeps: false }), opened.now()),
+    contact: resolveForm(contact, opened.now()),
   };
 }

@@ -1,7 +1,7 @@
 import { FormShell } from "~/app/forms/form-shell";
 import { ConsentText } from "~/app/lead/consent-text";
 import type { Lead } from "~/app/lead/lead.server";
-import type { Reply, Sent } from "~/app/services.server";
+import type { Confirmation, Reply } from "~/app/services.server";
 import { SuccessNote } from "~/app/ui/success-note";
 import type { Afterword } from "~/data/after-sending";
 import type { FormDefinition } from "~/data/forms/definition";
@@ -11,7 +11,7 @@ type ContactPanelProps = {
   form: FormDefinition;
   lead: Lead;
   reply: Reply | null;
-  sent: Sent | null;
+  sent: Confirmation | null;
   after: Afterword;
 };
 

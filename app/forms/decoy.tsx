@@ -1,5 +1,5 @@
 import type { Field } from "~/data/field";
-import { decoy } from "~/data/forms/decoy";
+import { honeypot } from "~/data/forms/honeypot";
 import { fieldId } from "./field-id";
 
 /**
@@ -7,16 +7,16 @@ import { fieldId } from "./field-id";
  * the accessibility tree without any stylesheet, and nothing fills it automatically.
  */
 export function Decoy({ fields, formId }: { fields: readonly Field[]; formId: string }) {
-  if (!fields.some(({ name }) => name === decoy)) return null;
+  if (!fields.some(({ name }) => name === honeypot)) return null;
 
-  const id = fieldId(formId, decoy);
+  const id = fieldId(formId, honeypot);
   return (
     <div hidden aria-hidden="true" className="decoy">
       <label htmlFor={id}>Leave this field empty</label>
       <input
         id={id}
         type="text"
-        name={decoy}
+        name={honeypot}
         defaultValue=""
         tabIndex={-1}
         autoComplete="off"

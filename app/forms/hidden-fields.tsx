@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { Field } from "~/data/field";
-import { decoy } from "~/data/forms/decoy";
+import { honeypot } from "~/data/forms/honeypot";
 import { answerPrefix } from "~/data/forms/prefixes";
 
 type HiddenFieldsProps = { fields: readonly Field[]; values: Record<string, string> };
@@ -8,7 +8,7 @@ type HiddenFieldsProps = { fields: readonly Field[]; values: Record<string, stri
 /** Fixed values, answers carried from an earlier step, and places a script may fill. */
 export function HiddenFields({ fields, values }: HiddenFieldsProps) {
   return fields.map((field) =>
-    field.type === "hidden" && field.name !== decoy ? (
+    field.type === "hidden" && field.name !== honeypot ? (
       <HiddenField
         key={field.name}
         name={field.name}

@@ -2,11 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { answer } from "~/app/forms/answer";
 import { disclosureOf, type Lead, leadOf } from "~/app/lead/lead.server";
 import {
-  drawn,
-  findSent,
+  findConfirmation,
   readPost,
   receive,
   requestFacts,
+  resolveForm,
   type Services,
   services,
 } from "~/app/services.server";
@@ -36,8 +36,8 @@ export async function loadHome({ request, context }: LoaderFunctionArgs) {
     copy: fillIn<Home>(home, words),
     after: fillIn<AfterSending>(afterSending, words).lead,
     lead,
-    form: drawn(formFor(lead, config), opened.now()),
-    sent: await findSent(opened, request, "home"),
+    form: resolveForm(formFor(lead, config), opened.now()),
+    sent: await findConfirmation(opened, request, "home"),
     catalogue: catalogueOf(request),
   };
 }

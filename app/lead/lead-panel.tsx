@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FormShell } from "~/app/forms/form-shell";
-import type { Reply, Sent } from "~/app/services.server";
+import type { Confirmation, Reply } from "~/app/services.server";
 import type { AfterSending, Afterword } from "~/data/after-sending";
 import type { FormDefinition } from "~/data/forms/definition";
 import { ConsentText } from "./consent-text";
@@ -17,7 +17,7 @@ type LeadPanelProps = {
   lead: Lead;
   reply: Reply | null;
   declined: Afterword | null;
-  sent: Sent | null;
+  sent: Confirmation | null;
   thanks: string;
   after: AfterSending["lead"];
   values?: Record<string, string>;

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { answer } from "~/app/forms/answer";
 import {
-  drawn,
-  findSent,
+  findConfirmation,
   readPost,
   receive,
   requestFacts,
+  resolveForm,
   type Services,
   services,
 } from "~/app/services.server";
@@ -27,8 +27,8 @@ export async function newsletterBlockOf(opened: Services, request: Request, path
     consent,
     id: anchor,
     action: path,
-    form: drawn(formOn(path), opened.now()),
-    sent: await findSent(opened, request, "newsletter"),
+    form: resolveForm(formOn(path), opened.now()),
+    sent: await findConfirmation(opened, request, "newsletter"),
     after: fillIn<AfterSending>(afterSending, words).newsletter,
   };
 }

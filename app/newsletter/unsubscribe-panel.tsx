@@ -1,5 +1,5 @@
 import { FormShell } from "~/app/forms/form-shell";
-import type { Reply, Sent } from "~/app/services.server";
+import type { Confirmation, Reply } from "~/app/services.server";
 import { SuccessNote } from "~/app/ui/success-note";
 import type { Afterword } from "~/data/after-sending";
 import type { FormDefinition } from "~/data/forms/definition";
@@ -10,7 +10,7 @@ export const unsubscribed =
 type UnsubscribePanelProps = {
   form: FormDefinition;
   reply: Reply | null;
-  sent: Sent | null;
+  sent: Confirmation | null;
   after: Afterword;
   /** They came by a link that was cut off on its way. */
   isBroken: boolean;

@@ -1,11 +1,11 @@
-import { dateInNewYork, longDate, type Sent } from "~/app/services.server";
+import { type Confirmation, dateInNewYork, longDate } from "~/app/services.server";
 
 /** The law's own limit (11 CCR 7026(f)(1)); what is told to recipients is on its way at once. */
 const businessDays = 15;
 const day = 24 * 60 * 60 * 1000;
 
 /** What the page after an opt-out request may say: nothing about who it was. */
-export function optOutReceiptOf({ reference, receivedAt }: Sent) {
+export function optOutReceiptOf({ reference, receivedAt }: Confirmation) {
   const received = dateInNewYork(receivedAt);
 
   return { reference, received: longDate(received), latest: longDate(afterBusinessDays(received)) };

@@ -7,7 +7,14 @@ import { ErrorSummary } from "~/app/forms/error-summary";
 import { markErrors } from "~/app/forms/mark-errors";
 import { useReply } from "~/app/forms/use-reply";
 import { disclosureOf, leadOf } from "~/app/lead/lead.server";
-import { drawn, findSent, readPost, receive, requestFacts, services } from "~/app/services.server";
+import {
+  findConfirmation,
+  readPost,
+  receive,
+  requestFacts,
+  resolveForm,
+  services,
+} from "~/app/services.server";
 import { headOf } from "~/app/site/head.server";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import { cases } from "~/data/cases";
@@ -29,8 +36,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     copy,
     head: headOf(opened, visit, { title, description, path: page.path }),
     lead: leadOf(opened, visit),
-    form: drawn(form(), opened.now()),
-    sent: await findSent(opened, request, "contact"),
+    form: resolveForm(form(), opened.now()),
+    sent: await findConfirmation(opened, request, "contact"),
     after: fillIn<AfterSending>(afterSending, words).contact,
   };
 }

@@ -9,19 +9,25 @@ import { ChoicePanel } from "~/app/opt-out/choice-panel";
 import { answerOptOut } from "~/app/opt-out/opt-out.server";
 import { optOutReceiptOf } from "~/app/opt-out/opt-out-receipt.server";
 import { OptOutRequest } from "~/app/opt-out/opt-out-request";
-import { drawn, findSent, readPost, requestFacts, services } from "~/app/services.server";
+import {
+  findConfirmation,
+  readPost,
+  requestFacts,
+  resolveForm,
+  services,
+} from "~/app/services.server";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import { fillIn } from "~/data/fill-in";
 import { optOutForm } from "~/data/forms/opt-out";
 
 export async function loader(args: LoaderFunctionArgs) {
   const opened = await services();
-  const sent = await findSent(opened, args.request, "opt_out");
+  const sent = await findConfirmation(opened, args.request, "opt_out");
 
   return {
     ...legalTextOf(opened, args, "do-not-sell-my-info"),
     reasons: requestFacts(opened, args).reasons,
-    form: drawn(optOutForm, opened.now()),
+    form: resolveForm(optOutForm, opened.now()),
     receipt: sent ? optOutReceiptOf(sent) : null,
     after: fillIn<AfterSending>(afterSending, opened.words).optOut,
   };

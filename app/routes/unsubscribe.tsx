@@ -8,7 +8,13 @@ import { legalTextOf } from "~/app/legal/legal-text.server";
 import { OneClickPanel } from "~/app/newsletter/one-click-panel";
 import { answerUnsubscribe, linkOf, tokenOf } from "~/app/newsletter/unsubscribe.server";
 import { UnsubscribePanel } from "~/app/newsletter/unsubscribe-panel";
-import { drawn, findSent, readPost, requestFacts, services } from "~/app/services.server";
+import {
+  findConfirmation,
+  readPost,
+  requestFacts,
+  resolveForm,
+  services,
+} from "~/app/services.server";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import { fillIn } from "~/data/fill-in";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
@@ -19,8 +25,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     ...legalTextOf(opened, args, "unsubscribe"),
     ...linkOf(opened, args.request),
-    form: drawn(unsubscribeForm, opened.now()),
-    sent: await findSent(opened, args.request, "unsubscribe"),
+    form: resolveForm(unsubscribeForm, opened.now()),
+    sent: await findConfirmation(opened, args.request, "unsubscribe"),
     after: fillIn<AfterSending>(afterSending, opened.words).unsubscribe,
   };
 }

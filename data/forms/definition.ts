@@ -8,6 +8,3 @@ export type FormDefinition = {
   fields: readonly Field[];
   submit: { idle: string; busy: string };
 };
-
-/** Stands in every receipt. Change it whenever the fields or words of a form change. */
-export const formVersion = "2026-11-21";

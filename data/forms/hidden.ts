@@ -1,5 +1,5 @@
 import type { HiddenField } from "../field";
-import { decoy } from "./decoy";
+import { honeypot } from "./honeypot";
 
 /** Filled by the certification script, if one is configured and allowed to run. */
 export const certificateFields = [
@@ -13,5 +13,5 @@ export const carried = [
   { type: "hidden", name: "page source", isLenient: true },
   ...certificateFields,
   { type: "hidden", name: "ip_lookup", isLenient: true },
-  { type: "hidden", name: decoy, isLenient: true },
+  { type: "hidden", name: honeypot, isLenient: true },
 ] as const satisfies readonly HiddenField[];

@@ -1,6 +1,6 @@
 import type { FormKind } from "~/data/forms/definition";
 import type { Config } from "../config";
-import type { SubmissionTable } from "../store/schema";
+import type { Submission } from "../submission/submission";
 import type { OutboundMessage } from "./outbound-message";
 import type { Outcome } from "./outcome";
 
@@ -44,7 +44,7 @@ export type Connection = {
   rate: { perMinute: number; burst: number } | null;
   /** Milliseconds after the submission from which no attempt is made. */
   deadline?: number;
-  takes(submission: Pick<SubmissionTable, "kind" | "fields">): boolean;
+  takes(submission: Pick<Submission, "kind" | "fields">): boolean;
   /** Never throws for what the outside does; aborting counts as an interrupted request. */
   send(message: OutboundMessage, signal: AbortSignal): Promise<Outcome>;
 };

@@ -1,3 +1,4 @@
+import { submissionKinds } from "../submission/kinds/index";
 import type { Member, OutboundMessage } from "./outbound-message";
 
 /** What every payload carries after its own fields, and the proof a firm needs with a lead. */
@@ -34,7 +35,7 @@ function optOutMembers({ optOut }: OutboundMessage): Member[] {
 }
 
 function consentProof({ submission, receipt }: OutboundMessage): Member[] {
-  if (submission.kind !== "home" && submission.kind !== "case") return [];
+  if (!submissionKinds[submission.kind].isLead) return [];
 
   return [
     ["consented_at", receipt?.consentedAt ?? ""],

@@ -1,5 +1,5 @@
 import type { Config } from "../config";
-import type { SubmissionTable } from "../store/schema";
+import type { Submission } from "../submission/submission";
 import type { Destination, DestinationDefinition } from "./destination";
 import { formService } from "./form-service/form-service";
 import { ping } from "./ping/ping";
@@ -25,7 +25,7 @@ export function configuredDestinations(config: Config, key: Buffer): Destination
 /** Which submission goes where. */
 export function destinationsFor(
   destinations: readonly Destination[],
-  submission: Pick<SubmissionTable, "kind" | "fields">,
+  submission: Pick<Submission, "kind" | "fields">,
 ): Destination[] {
   return destinations.filter((destination) => destination.takes(submission));
 }

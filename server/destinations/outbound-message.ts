@@ -1,13 +1,13 @@
 import type { OptOutReason } from "../privacy/opt-out";
-import type { DeliveryTable, SubmissionTable } from "../store/schema";
+import type { DeliveryTable } from "../store/schema";
+import type { Submission } from "../submission/submission";
 
 /** Everything an attempt may send, read afresh for each attempt. */
 export type OutboundMessage = {
   delivery: Pick<DeliveryTable, "message_id" | "revision" | "purpose" | "regarding">;
-  submission: SubmissionTable;
+  submission: Submission;
   /** Kind of the lead a notice is about, else of the submission itself. */
-  leadKind: SubmissionTable["kind"];
-  fields: Readonly<Record<string, string>>;
+  leadKind: Submission["kind"];
   optOut: readonly OptOutReason[];
   receipt: { consentedAt: string; consentText: string; sha256: string } | null;
 };

@@ -1,13 +1,11 @@
-import { decoy } from "~/data/forms/decoy";
-import type { FormDefinition } from "~/data/forms/definition";
 import type { Services } from "../services";
-import { type Checked, check } from "./check";
-import { findTwin, fingerprintOf } from "./fingerprint";
-import type { Entries } from "./read-form";
+import type { SubmissionKind } from "../submission/kinds/submission-kind";
+import { check, type Errors } from "./check";
+import { findDuplicate } from "./duplicate";
+import type { FormPost } from "./form-post";
+import { type NewSubmission, newSubmission } from "./new-submission";
 import { makeReply, type Reply } from "./reply";
-import type { RequestFacts } from "./request-facts";
-import { type Arrival, type Stored, store } from "./store";
-import { visibleValues } from "./visible-values";
+import { type Stored, store } from "./store";
 
 export type Received =
   | { kind: "accepted"; reference: string }
@@ -19,49 +17,26 @@ export type Received =
   /** Nothing could be stored. */
   | { kind: "unavailable"; reply: Reply };
 
-/** One posted form and where it was posted. */
-export type Post = {
-  form: FormDefinition;
-  entries: Entries;
-  visit: RequestFacts;
-  /** Path and anchor of the form, as `page source` names them. */
-  page: { path: string; anchor: string };
-  case?: { slug: string; title: string };
-  /** The sentence shown beside the consent box, for the receipt. */
-  consent?: string;
-  /** The consent texts shown above the button, for the receipt. */
-  disclosure?: string;
-};
-
 /**
  * Takes a posted form in: checks it, stores it once with its receipt and deliveries, and tells
  * what to answer. Acknowledges only what is committed.
  */
-export async function receive(services: Services, post: Post): Promise<Received> {
+export async function receive(services: Services, post: FormPost): Promise<Received> {
   const at = services.now();
-  const checked = check(post.form.fields, post.entries, at);
-  const arrival = arrivalOf(services, post, checked, at);
+  const { values, errors } = check(post.form.fields, post.entries, at);
+  const submission = newSubmission({ post, values, key: services.key, at });
 
-  const limited = await limit(services, post, arrival, checked);
+  const limited = await limit(services, submission, errors);
   if (limited) return limited;
-  if (checked.errors) return invalid(post, checked);
-  const state = checked.values.state ?? "";
-  if (isLead(post) && services.config.EXCLUDED_STATES.includes(state)) {
+  if (errors) return { kind: "invalid", reply: makeReply(post.form.fields, post.entries, errors) };
+  const state = values.state ?? "";
+  if (submission.kind.isLead && services.config.EXCLUDED_STATES.includes(state)) {
     return { kind: "declined", state };
   }
 
-  const stored = await storeOrFail(services, arrival);
+  const stored = await storeOrFail(services, submission);
   if (!stored) return unavailable(post);
-  return deliverFirst(services, post, stored);
-}
-
-function arrivalOf(services: Services, post: Post, checked: Checked, at: number): Arrival {
-  const visible = visibleValues(post, checked.values);
-  const isDecoyed = Boolean(post.entries.get(decoy)?.some((value) => value !== ""));
-  const told = isDecoyed ? { ...visible, [decoy]: "filled" } : visible;
-  const fingerprint = fingerprintOf(services.key, post.form.kind, told);
-
-  return { post, values: checked.values, visible, isDecoyed, fingerprint, at };
+  return deliverFirst(services, submission, stored);
 }
 
 /**
@@ -70,12 +45,11 @@ function arrivalOf(services: Services, post: Post, checked: Checked, at: number)
  */
 async function limit(
   services: Services,
-  post: Post,
-  { fingerprint, at }: Arrival,
-  checked: Checked,
+  { kind, post, fingerprint, at }: NewSubmission,
+  errors: Errors | null,
 ): Promise<Received | null> {
-  if (post.form.kind === "opt_out" || post.form.kind === "unsubscribe") return null;
-  if (!checked.errors && (await isRepeat(services, fingerprint, at))) return null;
+  if (kind.beyondRate) return null;
+  if (!errors && (await isRepeat(services, fingerprint, at))) return null;
 
   const wait = await services.limiter.wait(post.visit.ip);
   if (wait === 0) return null;
@@ -87,36 +61,28 @@ async function limit(
 
 async function isRepeat(services: Services, fingerprint: string, at: number): Promise<boolean> {
   try {
-    return (await findTwin(services.db, fingerprint, at)) !== undefined;
+    return (await findDuplicate(services.db, fingerprint, at)) !== undefined;
   } catch {
     return false;
   }
 }
 
-function isLead({ form }: Post): boolean {
-  return form.kind === "home" || form.kind === "case";
-}
-
-function invalid(post: Post, { errors }: Checked): Received {
-  return { kind: "invalid", reply: makeReply(post.form.fields, post.entries, errors ?? {}) };
-}
-
-async function storeOrFail(services: Services, arrival: Arrival): Promise<Stored | null> {
+async function storeOrFail(services: Services, submission: NewSubmission): Promise<Stored | null> {
   try {
-    return await store(services, arrival);
+    return await store(services, submission);
   } catch (error) {
-    services.log.error({ kind: arrival.post.form.kind, code: codeOf(error) }, "nothing stored");
+    services.log.error({ kind: submission.kind.kind, code: errorCode(error) }, "nothing stored");
     return null;
   }
 }
 
 /** Of an error only its code is logged: its message could repeat what a visitor typed. */
-function codeOf(error: unknown): string {
+function errorCode(error: unknown): string {
   if (error instanceof Error && "code" in error) return String(error.code);
   return error instanceof Error ? error.name : "unknown";
 }
 
-function unavailable(post: Post): Received {
+function unavailable(post: FormPost): Received {
   const notice =
     "We could not save your request, so nothing was sent. What you typed is still here. Please try again in a few minutes.";
   return { kind: "unavailable", reply: makeReply(post.form.fields, post.entries, {}, notice) };
@@ -125,13 +91,21 @@ function unavailable(post: Post): Received {
 /** A repeat gets the answer of the first: pressed twice, only the second answer is seen. */
 async function deliverFirst(
   { outbox }: Services,
-  post: Post,
+  { post, kind }: NewSubmission,
   { reference, isNew }: Stored,
 ): Promise<Received> {
   const result = await (isNew ? outbox.deliverInline(reference) : outbox.joinInline(reference));
   if (result.kind === "left") return { kind: "accepted", reference };
 
-  const email = post.form.fields.find(({ name }) => /^email$/i.test(name))?.name ?? "";
-  const errors = { [email]: [`Email ${result.message}`] };
+  const errors = { [emailFieldName(post, kind)]: [`Email ${result.message}`] };
   return { kind: "invalid", reply: makeReply(post.form.fields, post.entries, errors) };
+}
+
+/** The name by which this page posts the e-mail address. */
+function emailFieldName({ form }: FormPost, { contact, storedNames = {} }: SubmissionKind): string {
+  const isPosted = (name: string) => form.fields.some((field) => field.name === name);
+  const alias = Object.entries(storedNames).find(
+    ([posted, stored]) => stored === contact.email && isPosted(posted),
+  );
+  return alias?.[0] ?? contact.email;
 }

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import type { Values } from "./check";
-import type { Post } from "./receive";
+import type { FormPost } from "./form-post";
 
 export type SenderAddress = { ip: string; source: "server" | "browser" };
 
@@ -8,7 +8,7 @@ export type SenderAddress = { ip: string; source: "server" | "browser" };
  * The address a submission came from. What the browser looked up counts only when the server saw
  * no public address itself, and never for somebody opted out.
  */
-export function addressOf({ visit }: Post, values: Values): SenderAddress | null {
+export function senderAddress({ visit }: FormPost, values: Values): SenderAddress | null {
   if (visit.ip && isPublic(visit.ip)) return { ip: visit.ip, source: "server" };
 
   const reported = values.ip_lookup;

@@ -4,95 +4,87 @@ import type { OptOutReason } from "../privacy/opt-out";
 import { isSuppressed } from "../privacy/suppression";
 import type { Services } from "../services";
 import type { Database } from "../store/schema";
-import type { Values } from "./check";
-import { applyEffects } from "./effects";
-import { claim, findTwin } from "./fingerprint";
-import type { Post } from "./receive";
-import { newReference } from "./reference";
+import { readSubmission } from "../submission/read-submission";
+import { issueReference } from "../submission/reference";
+import { applyPreferences } from "./apply-preferences";
+import { claimFingerprint, findDuplicate } from "./duplicate";
+import type { NewSubmission } from "./new-submission";
 import { rememberOptOut } from "./remember-opt-out";
 import { storeReceipt } from "./store-receipt";
 import { submissionRow } from "./submission-row";
 
-export type Arrival = {
-  post: Post;
-  values: Values;
-  visible: Values;
-  /** The field that people never see was filled: kept apart, delivered only if released. */
-  isDecoyed: boolean;
-  fingerprint: string;
-  at: number;
-};
-
 export type Stored = { reference: string; isNew: boolean };
 
+/** A new submission with what the store knows of its sender. */
+export type IdentifiedSubmission = {
+  submission: NewSubmission;
+  identity: Identity;
+  reasons: OptOutReason[];
+};
+
 /**
- * One transaction: the submission, its receipt, its deliveries and its effects, or nothing. A twin
- * of the last 24 hours is answered with its own reference; its effects are applied again.
+ * One transaction: the submission, its receipt, its deliveries and its preferences, or nothing. A
+ * duplicate of the last 24 hours is answered with the first one's reference; its preferences are
+ * applied again.
  */
-export async function store(services: Services, arrival: Arrival): Promise<Stored> {
-  const stored = await storeOnce(services, arrival).catch((error: unknown) => {
-    if (error instanceof TwinArrived) return storeOnce(services, arrival);
+export async function store(services: Services, submission: NewSubmission): Promise<Stored> {
+  const stored = await storeOnce(services, submission).catch((error: unknown) => {
+    if (error instanceof DuplicateArrived) return storeOnce(services, submission);
     throw error;
   });
-  announce(services, arrival, stored);
+  announce(services, submission, stored);
   return stored;
 }
 
-class TwinArrived extends Error {}
+class DuplicateArrived extends Error {}
 
-function storeOnce(services: Services, arrival: Arrival): Promise<Stored> {
+function storeOnce(services: Services, submission: NewSubmission): Promise<Stored> {
   return services.db.transaction().execute(async (trx) => {
-    const identity = identityOf(services, arrival);
-    const reasons = await reasonsOf(trx, arrival, identity);
-    const twin = await findTwin(trx, arrival.fingerprint, arrival.at);
-    const entering = { arrival, identity, reasons };
-    const reference = twin ?? (await insert(services, trx, entering));
+    const { fingerprint, at } = submission;
+    const identity = identify(services.key, submission.contact);
+    const reasons = await optOutReasons(trx, submission, identity);
+    const first = await findDuplicate(trx, fingerprint, at);
+    const reference = first ?? (await insert(services, trx, { submission, identity, reasons }));
 
-    await rememberOptOut(trx, { identity, reasons, reference, at: arrival.at });
-    await applyEffects(services, trx, { arrival, identity, reference });
-    return { reference, isNew: twin === undefined };
+    await rememberOptOut(trx, { identity, reasons, reference, at });
+    await applyPreferences(services, trx, { submission, identity, reference });
+    return { reference, isNew: first === undefined };
   });
 }
 
-function identityOf({ key }: Services, { visible }: Arrival): Identity {
-  return identify(key, {
-    email: visible.Email ?? visible.email,
-    phone: visible.Phone ?? visible.phone,
-  });
-}
-
-async function reasonsOf(
+async function optOutReasons(
   trx: Transaction<Database>,
-  { post }: Arrival,
+  { post }: NewSubmission,
   identity: Identity,
 ): Promise<OptOutReason[]> {
   const isKnown = await isSuppressed(trx, "sale", hashesOf(identity));
   return [...post.visit.reasons, ...(isKnown ? (["suppression"] as const) : [])];
 }
 
-/** An arrival with what the store knows of its sender. */
-export type Entering = { arrival: Arrival; identity: Identity; reasons: OptOutReason[] };
-
-async function insert(services: Services, trx: Transaction<Database>, entering: Entering) {
-  const { arrival, identity } = entering;
-  const reference = await newReference(trx);
-  const row = submissionRow(entering, reference);
-  // The database decides between parallel twins; who loses is rolled back and finds the other.
-  if (!(await claim(trx, { ...arrival, reference }))) throw new TwinArrived();
+async function insert(
+  services: Services,
+  trx: Transaction<Database>,
+  identified: IdentifiedSubmission,
+) {
+  const { submission, identity } = identified;
+  const reference = await issueReference(trx);
+  const row = submissionRow(identified, reference);
+  // The database decides between parallel duplicates; who loses is rolled back and finds the other.
+  if (!(await claimFingerprint(trx, { ...submission, reference }))) throw new DuplicateArrived();
   await trx.insertInto("submissions").values(row).execute();
 
   const persons = hashesOf(identity).map((hash) => ({ reference, hash }));
   if (persons.length > 0) await trx.insertInto("persons").values(persons).execute();
-  await storeReceipt(services, trx, entering, row);
-  if (identity.email && !arrival.isDecoyed) {
+  await storeReceipt(services, trx, identified, row);
+  if (identity.email && !submission.isSpam) {
     await services.outbox.supersede(trx, { kind: row.kind, personKey: identity.email });
   }
-  await services.outbox.plan(trx, row);
+  await services.outbox.plan(trx, readSubmission(row));
   return reference;
 }
 
-function announce(services: Services, { isDecoyed, post }: Arrival, stored: Stored) {
+function announce(services: Services, { isSpam, kind }: NewSubmission, stored: Stored) {
   const { reference, isNew } = stored;
-  services.log.info({ reference, kind: post.form.kind, isNew, isDecoyed }, "submission stored");
-  if (isNew && isDecoyed) services.alert({ event: "quarantined", reference });
+  services.log.info({ reference, kind: kind.kind, isNew, isSpam }, "submission stored");
+  if (isNew && isSpam) services.alert({ event: "quarantined", reference });
 }

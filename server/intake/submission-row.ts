@@ -2,28 +2,32 @@ import { usPhone } from "~/data/formats";
 import { certificateFields } from "~/data/forms/hidden";
 import type { SubmissionTable } from "../store/schema";
 import type { Values } from "./check";
-import { addressOf } from "./sender-address";
-import type { Arrival, Entering } from "./store";
-import { sharedAnswers } from "./visible-values";
+import type { NewSubmission } from "./new-submission";
+import { senderAddress } from "./sender-address";
+import type { IdentifiedSubmission } from "./store";
+import { sharedAnswers } from "./submitted-fields";
 
 /** What is kept of a form that came in. */
-export function submissionRow({ arrival, reasons }: Entering, reference: string): SubmissionTable {
-  const { post, values, fingerprint, at } = arrival;
-  const address = addressOf(post, values);
+export function submissionRow(
+  { submission, reasons }: IdentifiedSubmission,
+  reference: string,
+): SubmissionTable {
+  const { post, values, fingerprint, at } = submission;
+  const address = senderAddress(post, values);
   const answers = reasons.length > 0 ? null : sharedAnswers(post, values);
 
   return {
     reference,
-    kind: post.form.kind,
+    kind: submission.kind.kind,
     case_slug: post.case?.slug ?? null,
     case_title: post.case?.title ?? null,
     received_at: at,
-    state: arrival.isDecoyed ? "quarantined" : "accepted",
+    state: submission.isSpam ? "quarantined" : "accepted",
     revision: 1,
     origin: post.visit.publicOrigin,
     path: post.page.path,
     page_source: `${post.visit.publicOrigin}${post.page.path}#${post.page.anchor}`,
-    fields: JSON.stringify(fieldsOf(arrival)),
+    fields: JSON.stringify(storedFields(submission)),
     answers: answers ? JSON.stringify(answers) : null,
     opted_out: JSON.stringify(reasons),
     ip: address?.ip ?? null,
@@ -33,14 +37,14 @@ export function submissionRow({ arrival, reasons }: Entering, reference: string)
   };
 }
 
-function fieldsOf({ post, values, visible }: Arrival): Values {
-  const { case: _slug, answers: _answers, ...told } = visible;
-  if (post.form.kind !== "home" && post.form.kind !== "case") return told;
+function storedFields({ kind, values, fields, contact }: NewSubmission): Values {
+  const { case: _slug, answers: _answers, ...told } = fields;
+  if (!kind.isLead) return told;
 
   const certificate = certificateFields.map(({ name }) => [name, values[name] ?? ""]);
   return {
     ...told,
     ...Object.fromEntries(certificate),
-    phone_e164: usPhone(told.Phone ?? "") ?? "",
+    phone_e164: usPhone(contact.phone) ?? "",
   };
 }

@@ -1,9 +1,10 @@
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
-import { parseFields } from "../outbox/stored-json";
 import { suppress } from "../privacy/suppression";
 import { readUnsubscribeToken } from "../privacy/unsubscribe-token";
 import type { Services } from "../services";
-import { type Post, receive } from "./receive";
+import { readSubmission } from "../submission/read-submission";
+import type { FormPost } from "./form-post";
+import { receive } from "./receive";
 
 type ByToken =
   /** Without a reference when no submission could be made of it. */
@@ -17,7 +18,7 @@ export function isUnsubscribeToken({ keys }: Services, token: string): boolean {
 }
 
 /** Who pressed, and where. */
-type Pressed = Pick<Post, "visit" | "page">;
+type Pressed = Pick<FormPost, "visit" | "page">;
 
 /**
  * Takes the address behind a one-click link off the newsletter, as if it had been typed in: whoever
@@ -32,7 +33,7 @@ export async function unsubscribeByToken(
   if (!read) return { kind: "unknown" };
 
   try {
-    const email = await addressOf(services, read.emailHash);
+    const email = await findAddress(services, read.emailHash);
     if (email) return await unsubscribe(services, email, pressed);
 
     await leave(services, read.emailHash);
@@ -44,18 +45,17 @@ export async function unsubscribeByToken(
 }
 
 /** The link carries no address; the sign-up it answers may still be kept. */
-async function addressOf({ db }: Services, hash: string): Promise<string | undefined> {
+async function findAddress({ db }: Services, hash: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("persons")
     .innerJoin("submissions", "submissions.reference", "persons.reference")
-    .select("submissions.fields")
+    .selectAll("submissions")
     .where("persons.hash", "=", hash)
     .where("submissions.kind", "=", "newsletter")
     .where("submissions.erased_at", "is", null)
     .orderBy("submissions.received_at", "desc")
     .executeTakeFirst();
-  const { Email, email } = row ? parseFields(row.fields) : {};
-  return Email ?? email;
+  return row && (readSubmission(row).contact.email || undefined);
 }
 
 async function unsubscribe(services: Services, email: string, pressed: Pressed): Promise<ByToken> {

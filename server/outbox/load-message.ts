@@ -1,10 +1,11 @@
 import type { OutboundMessage } from "../destinations/outbound-message";
 import { isSuppressed } from "../privacy/suppression";
-import type { SubmissionTable } from "../store/schema";
+import { readSubmission } from "../submission/read-submission";
+import { parseReceiptBody } from "../submission/stored-json";
+import type { Submission } from "../submission/submission";
 import type { Claimed, Db, Relay } from "./context";
 import { isNoticeDue } from "./notices";
 import { withheldReason } from "./plan";
-import { parseFields, parseReasons, parseReceiptBody } from "./stored-json";
 import { superseded } from "./supersede";
 
 /** What is to be done with a claimed delivery, as things stand at the moment of sending. */
@@ -15,14 +16,14 @@ export type Prepared =
 /** @throws when the store cannot be read, the suppression list above all: then nothing is sent */
 export async function prepare(relay: Relay, { delivery, destination }: Claimed): Promise<Prepared> {
   const { db } = relay;
-  const submission = await readSubmission(db, delivery.reference);
+  const submission = await loadSubmission(db, delivery.reference);
   const hashes = await readHashes(db, delivery.reference);
   const isNotice = delivery.purpose === "notice";
 
   if (delivery.deadline !== null && delivery.deadline <= relay.now()) {
     return { kind: "drop", state: "expired", reason: "too late" };
   }
-  if (submission.erased_at !== null && !isNotice) {
+  if (submission.erasedAt !== null && !isNotice) {
     return { kind: "drop", state: "cancelled", reason: "erased" };
   }
   if (isNotice && !(await isNoticeDue(db, { delivery, destination }))) {
@@ -41,8 +42,8 @@ export async function prepare(relay: Relay, { delivery, destination }: Claimed):
 }
 
 /** The decision of the day it came in, and a place on the list since. */
-async function reasonsOf(db: Db, submission: SubmissionTable, hashes: string[]) {
-  const then = parseReasons(submission.opted_out);
+async function reasonsOf(db: Db, submission: Submission, hashes: string[]) {
+  const then = submission.optedOut;
   if (then.includes("suppression") || !(await isSuppressed(db, "sale", hashes))) return then;
 
   return [...then, "suppression" as const];
@@ -53,22 +54,22 @@ type Contents = Pick<OutboundMessage, "submission" | "optOut"> & Pick<Claimed, "
 async function loadMessage(db: Db, contents: Contents): Promise<OutboundMessage> {
   const { delivery, submission } = contents;
   const { regarding } = delivery;
-  const lead = regarding === null ? submission : await readSubmission(db, regarding);
+  const lead = regarding === null ? submission : await loadSubmission(db, regarding);
 
   return {
     ...contents,
     leadKind: lead.kind,
-    fields: parseFields(submission.fields),
     receipt: await readReceipt(db, delivery),
   };
 }
 
-async function readSubmission(db: Db, reference: string): Promise<SubmissionTable> {
-  return db
+async function loadSubmission(db: Db, reference: string): Promise<Submission> {
+  const row = await db
     .selectFrom("submissions")
     .selectAll()
     .where("reference", "=", reference)
     .executeTakeFirstOrThrow();
+  return readSubmission(row);
 }
 
 async function readHashes(db: Db, reference: string): Promise<string[]> {

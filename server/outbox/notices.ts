@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from "kysely";
 import { destinationNames } from "../destinations/index";
-import { newReference } from "../intake/reference";
 import type { Database } from "../store/schema";
+import { issueReference } from "../submission/reference";
 import type { Claimed, Db, Relay, Trx } from "./context";
 
 export type OptOutRequest = { reference: string; hashes: readonly string[]; at: number };
@@ -24,7 +24,7 @@ export async function planNotices(relay: Relay, trx: Trx, request: OptOutRequest
         destination: lead.destination,
         channel: destination?.channel ?? lead.channel,
         purpose: "notice",
-        message_id: await newReference(trx),
+        message_id: await issueReference(trx),
         regarding: lead.reference,
         revision: 1,
         person_key: lead.person_key,

@@ -1,5 +1,5 @@
 import { configuredDestinations } from "../destinations/index";
-import type { SubmissionTable } from "../store/schema";
+import type { Submission } from "../submission/submission";
 import { watchClock } from "./clock-jump";
 import type { OutboxContext, Relay, Trx } from "./context";
 import { watchDeadlines } from "./deadlines";
@@ -17,7 +17,7 @@ export type { OutboxContext } from "./context";
 
 export type Outbox = {
   /** In the intake's transaction: one delivery per destination of a new submission. */
-  plan(trx: Trx, submission: SubmissionTable): Promise<void>;
+  plan(trx: Trx, submission: Submission): Promise<void>;
   /** In the intake's transaction, for an opt-out request: tells who got the person's earlier leads. */
   planNotices(trx: Trx, request: OptOutRequest): Promise<void>;
   /** In the intake's transaction: lets a sign-up or an unsubscribe replace its opposite. */

@@ -1,15 +1,15 @@
 import type { Destination } from "../destinations/destination";
 import { destinationsFor } from "../destinations/index";
 import { identify } from "../privacy/identity";
-import type { SubmissionTable } from "../store/schema";
+import { submissionKinds } from "../submission/kinds/index";
+import type { Submission } from "../submission/submission";
 import type { Relay, Trx } from "./context";
-import { parseFields, parseReasons } from "./stored-json";
 
 /** Longer than the visitor's wait: only if this process dies does the loop act on it. */
 export const inlineGrace = 2000;
 
 /** One delivery per destination of a new submission. */
-export async function plan(relay: Relay, trx: Trx, submission: SubmissionTable): Promise<void> {
+export async function plan(relay: Relay, trx: Trx, submission: Submission): Promise<void> {
   const targets = destinationsFor(relay.destinations, submission);
   if (targets.length === 0) return;
 
@@ -17,9 +17,9 @@ export async function plan(relay: Relay, trx: Trx, submission: SubmissionTable):
   await trx.insertInto("deliveries").values(rows).execute();
 }
 
-function rowOf(relay: Relay, submission: SubmissionTable, destination: Destination) {
+function rowOf(relay: Relay, submission: Submission, destination: Destination) {
   const now = relay.now();
-  const { reference, revision, received_at } = submission;
+  const { reference, revision, receivedAt } = submission;
 
   return {
     reference,
@@ -30,35 +30,25 @@ function rowOf(relay: Relay, submission: SubmissionTable, destination: Destinati
     regarding: null,
     revision,
     person_key: personKeyOf(relay.key, submission),
-    priority: priorityOf(submission.kind),
+    priority: submissionKinds[submission.kind].priority,
     ...startOf(submission, destination),
     attempts: 0,
     ambiguous: 0,
     next_at: now + waitOf(relay, submission),
-    deadline: destination.deadline === undefined ? null : received_at + destination.deadline,
+    deadline: destination.deadline === undefined ? null : receivedAt + destination.deadline,
     created_at: now,
     updated_at: now,
   };
 }
 
 /** The e-mail's hash, else the phone's. */
-export function personKeyOf(key: Buffer, submission: Pick<SubmissionTable, "fields">): string {
-  const fields = parseFields(submission.fields);
-  const identity = identify(key, {
-    email: fields.Email ?? fields.email,
-    phone: fields.Phone ?? fields.phone,
-  });
+export function personKeyOf(key: Buffer, { contact }: Pick<Submission, "contact">): string {
+  const identity = identify(key, contact);
   return identity.email ?? identity.phone ?? "";
 }
 
-/** Opt-outs first, then leads, then the rest. */
-function priorityOf(kind: SubmissionTable["kind"]): number {
-  if (kind === "unsubscribe" || kind === "opt_out") return 0;
-  return kind === "home" || kind === "case" ? 1 : 2;
-}
-
-function startOf(submission: SubmissionTable, { role }: Destination) {
-  const reasons = parseReasons(submission.opted_out);
+function startOf(submission: Submission, { role }: Destination) {
+  const { optedOut: reasons } = submission;
   if (submission.state === "quarantined") return { state: "quarantined" as const, reason: null };
   if (role !== "third_party" || reasons.length === 0) {
     return { state: "pending" as const, reason: null };
@@ -71,7 +61,7 @@ export function withheldReason(reasons: readonly string[]): string {
 }
 
 /** Until the attempt in the visitor's sight has ended, nothing else of the submission is sent. */
-function waitOf({ config, destinations }: Relay, { kind }: SubmissionTable): number {
+function waitOf({ config, destinations }: Relay, { kind }: Submission): number {
   const isTriedFirst = destinations.some(({ firstAttemptOf }) => firstAttemptOf === kind);
   return isTriedFirst && config.INLINE_DELIVERY_MS > 0
     ? config.INLINE_DELIVERY_MS + inlineGrace

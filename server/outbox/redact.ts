@@ -1,10 +1,9 @@
-import { readObject } from "../destinations/http/response-body";
 import type { OutboundMessage } from "../destinations/outbound-message";
 
 /** Everything of a person that an attempt sends and an answer may repeat. */
-export function personalIn({ fields, submission }: OutboundMessage): string[] {
-  const answers = Object.values(readObject(submission.answers ?? "") ?? {}).map(String);
-  return [...Object.values(fields), ...answers, submission.ip ?? ""];
+export function personalIn({ submission }: OutboundMessage): string[] {
+  const { fields, answers, ip } = submission;
+  return [...Object.values(fields), ...Object.values(answers ?? {}), ip ?? ""];
 }
 
 /**

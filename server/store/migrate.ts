@@ -2,6 +2,7 @@ import { type Kysely, Migrator } from "kysely";
 import { firstTables } from "./migrations/0001-first-tables";
 import { suppressionSources } from "./migrations/0002-suppression-sources";
 import { secretKeys } from "./migrations/0003-secret-keys";
+import { issuedReferences } from "./migrations/0004-issued-references";
 import { operatorLog } from "./migrations/0008-operator-log";
 import type { Database } from "./schema";
 import { StoreError } from "./store-error";
@@ -11,6 +12,7 @@ const migrations = {
   "0001-first-tables": firstTables,
   "0002-suppression-sources": suppressionSources,
   "0003-secret-keys": secretKeys,
+  "0004-issued-references": issuedReferences,
   "0008-operator-log": operatorLog,
 };
 

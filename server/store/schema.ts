@@ -4,6 +4,8 @@ import type { FormKind } from "~/data/forms/definition";
 /** Times are milliseconds since 1970, wall clock. JSON columns hold text. */
 export type Database = {
   submissions: SubmissionTable;
+  /** Every reference ever given to a submission or a notice: none is used twice. */
+  issued_references: { reference: string };
   fingerprints: FingerprintTable;
   persons: PersonTable;
   receipts: ReceiptTable;

@@ -1,5 +1,6 @@
 import { readConfig } from "~/server/config";
 import type { OutboundMessage } from "~/server/destinations/outbound-message";
+import { readContact } from "~/server/submission/read-submission";
 
 /** A home lead ready to be sent. */
 export function leadMessage(fields: Record<string, string> = {}): OutboundMessage {
@@ -10,24 +11,23 @@ export function leadMessage(fields: Record<string, string> = {}): OutboundMessag
     submission: {
       reference: "REF22222",
       kind: "home",
-      case_slug: "roundup-cancer",
-      case_title: "Roundup",
-      received_at: 0,
       state: "accepted",
       revision: 1,
-      origin: "https://plainclaim.example",
-      path: "/",
-      page_source: "https://plainclaim.example/#form",
-      fields: JSON.stringify(told),
+      receivedAt: 0,
+      erasedAt: null,
+      case: { slug: "roundup-cancer", title: "Roundup" },
+      page: {
+        origin: "https://plainclaim.example",
+        path: "/",
+        source: "https://plainclaim.example/#form",
+      },
+      contact: readContact("home", told),
+      fields: told,
       answers: null,
-      opted_out: "[]",
+      optedOut: [],
       ip: null,
-      ip_source: null,
-      fingerprint: null,
-      erased_at: null,
     },
     leadKind: "home",
-    fields: told,
     optOut: [],
     receipt: null,
   };

@@ -3,6 +3,7 @@ import { personKeyOf } from "~/server/outbox/plan";
 import { hashesOf, identify } from "~/server/privacy/identity";
 import type { SubmissionTable } from "~/server/store/schema";
 import type { Store } from "~/server/store/store";
+import { readSubmission } from "~/server/submission/read-submission";
 
 export const key = Buffer.alloc(32, 7);
 
@@ -19,11 +20,8 @@ let count = 0;
 /** Stores a submission as the intake does: with its receipt, its person and its deliveries. */
 export async function submit(relay: Relay, sent: Sent): Promise<string> {
   const row = rowOf(relay, sent);
-  const fields: Record<string, string> = JSON.parse(row.fields);
-  const identity = identify(key, {
-    email: fields.Email ?? fields.email ?? "",
-    phone: fields.Phone ?? fields.phone ?? "",
-  });
+  const submission = readSubmission(row);
+  const identity = identify(key, submission.contact);
 
   await relay.db.transaction().execute(async (trx) => {
     await trx.insertInto("submissions").values(row).execute();
@@ -37,9 +35,9 @@ export async function submit(relay: Relay, sent: Sent): Promise<string> {
       .values(hashes.map((hash) => ({ reference: row.reference, hash })))
       .execute();
     await trx.insertInto("receipts").values(receiptOf(row)).execute();
-    const personKey = personKeyOf(key, row);
+    const personKey = personKeyOf(key, submission);
     await relay.outbox.supersede(trx, { kind: row.kind, personKey });
-    await relay.outbox.plan(trx, row);
+    await relay.outbox.plan(trx, submission);
     if (row.kind === "opt_out") {
       const { reference, received_at: at } = row;
       await relay.outbox.planNotices(trx, { reference, hashes, at });

@@ -1,5 +1,7 @@
 import type { FormKind } from "~/data/forms/definition";
 import type { Config } from "../../config";
+import { submissionKinds } from "../../submission/kinds/index";
+import type { SubmissionKind } from "../../submission/kinds/submission-kind";
 import type { Connection, DestinationDefinition } from "../destination";
 import { sendRequest } from "../http/send-request";
 import type { Member, OutboundMessage } from "../outbound-message";
@@ -8,35 +10,23 @@ import { formPayload } from "./payload";
 import { readAnswer } from "./read-answer";
 
 /** The hosted form service: one destination for each kind of form. */
-export const formService: readonly DestinationDefinition[] = [
-  define("home", { label: "home form", firstAttemptOf: "home", getsOptOutNotices: true }),
-  define("case", { label: "case form", firstAttemptOf: "case", getsOptOutNotices: true }),
-  define("newsletter", {
-    label: "newsletter",
-    firstAttemptOf: "newsletter",
-    orderGroup: "newsletter",
-  }),
-  define("unsubscribe", { label: "unsubscribe", orderGroup: "newsletter" }),
-  define("opt_out", { label: "opt-out requests", waitsForInFlight: true }),
-  define("contact", { label: "contact form" }),
-];
+export const formService: readonly DestinationDefinition[] =
+  Object.values(submissionKinds).map(define);
 
-function define(
-  kind: FormKind,
-  { label, ...traits }: Pick<DestinationDefinition, "label"> & Partial<DestinationDefinition>,
-): DestinationDefinition {
+function define(submissionKind: SubmissionKind): DestinationDefinition {
+  const { kind, label, supersedes, preference, isLead, waitsForFormService } = submissionKind;
+
   return {
     name: `form:${kind}`,
     label: `Form service, ${label}`,
     service: "form-service",
-    orderGroup: null,
-    waitsForInFlight: false,
-    firstAttemptOf: null,
-    getsOptOutNotices: false,
+    orderGroup: supersedes === null ? null : "newsletter",
+    waitsForInFlight: preference === "opt_out",
+    firstAttemptOf: waitsForFormService ? kind : null,
+    getsOptOutNotices: isLead,
     isBestEffort: false,
     isCancelledWhenOff: false,
     isDoableByHand: true,
-    ...traits,
     connect: (config, key) => connect(config, { kind, key }),
   };
 }
@@ -61,7 +51,7 @@ type Sending = { message: OutboundMessage; key: Buffer; signal: AbortSignal; id:
 async function send(config: Config, { message, key, signal, id }: Sending): Promise<Outcome> {
   const project = config.FORM_SERVICE_PROJECT;
   const path = project ? `/p/${project}/f/${id}` : `/f/${id}`;
-  const { origin, path: page } = message.submission;
+  const { origin, path: page } = message.submission.page;
   const url = `${config.FORM_SERVICE_URL}${path}`;
   const { type, body } = await encode(formPayload(message, key));
 

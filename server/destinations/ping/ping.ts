@@ -1,7 +1,8 @@
 import type { Config } from "../../config";
+import { submissionKinds } from "../../submission/kinds/index";
+import type { Submission } from "../../submission/submission";
 import { certificateAddress, pingPattern } from "../certificate-address";
 import type { Connection, DestinationDefinition } from "../destination";
-import { readObject } from "../http/response-body";
 import { sendRequest } from "../http/send-request";
 import type { Outcome } from "../outcome";
 
@@ -23,8 +24,8 @@ export const ping: DestinationDefinition = {
 export function connectPing(config: Config, timeout = 20_000): Connection | null {
   if (!isCertificationEnabled(config)) return null;
 
-  const addressIn = (fields: string) =>
-    certificateAddress(String(readObject(fields)?.xxTrustedFormPingUrl ?? ""), {
+  const addressIn = ({ xxTrustedFormPingUrl: url }: Submission["fields"]) =>
+    certificateAddress(url, {
       hosts: config.CONSENT_PING_HOSTS,
       pattern: pingPattern,
     });
@@ -34,7 +35,7 @@ export function connectPing(config: Config, timeout = 20_000): Connection | null
     role: "third_party",
     concurrency: 4,
     rate: null,
-    takes: ({ kind, fields }) => (kind === "home" || kind === "case") && addressIn(fields) !== null,
+    takes: ({ kind, fields }) => submissionKinds[kind].isLead && addressIn(fields) !== null,
     send: ({ submission }, signal) => call(addressIn(submission.fields), { timeout, signal }),
   };
 }

@@ -1,7 +1,8 @@
 import type { Config } from "../../config";
+import { submissionKinds } from "../../submission/kinds/index";
+import type { Submission } from "../../submission/submission";
 import { certificateAddress, certificatePattern } from "../certificate-address";
 import type { Connection, DestinationDefinition } from "../destination";
-import { readObject } from "../http/response-body";
 import { sendRequest } from "../http/send-request";
 import type { OutboundMessage } from "../outbound-message";
 import { readAnswer } from "./read-answer";
@@ -27,8 +28,8 @@ export function connectRetain(config: Config, timeout = 20_000): Connection | nu
   const { TRUSTEDFORM_API_KEY: apiKey, CONSENT_CERT_HOSTS: hosts } = config;
   if (!apiKey) return null;
 
-  const addressIn = (fields: string) =>
-    certificateAddress(String(readObject(fields)?.xxTrustedFormCertUrl ?? ""), {
+  const addressIn = ({ xxTrustedFormCertUrl: url }: Submission["fields"]) =>
+    certificateAddress(url, {
       hosts,
       pattern: certificatePattern,
     });
@@ -39,7 +40,7 @@ export function connectRetain(config: Config, timeout = 20_000): Connection | nu
     concurrency: 4,
     rate: null,
     deadline: 70 * hour,
-    takes: ({ kind, fields }) => (kind === "home" || kind === "case") && addressIn(fields) !== null,
+    takes: ({ kind, fields }) => submissionKinds[kind].isLead && addressIn(fields) !== null,
     async send(message, signal) {
       const url = addressIn(message.submission.fields);
       if (!url) return { kind: "refused", status: null, detail: "no certificate" };
@@ -62,9 +63,10 @@ function requestHeaders(apiKey: string): Record<string, string> {
   };
 }
 
-function requestBody({ fields, delivery }: OutboundMessage, vendor: string): string {
+function requestBody({ submission, delivery }: OutboundMessage, vendor: string): string {
+  const { contact, fields } = submission;
   return JSON.stringify({
-    match_lead: { email: fields.Email ?? "", phone: fields.phone_e164 || (fields.Phone ?? "") },
+    match_lead: { email: contact.email, phone: fields.phone_e164 || contact.phone },
     retain: { reference: delivery.message_id, vendor },
   });
 }

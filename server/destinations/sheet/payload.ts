@@ -1,49 +1,25 @@
-import { envelope, isOptedOut, noticeMembers } from "../envelope";
+import { submissionKinds } from "../../submission/kinds/index";
+import { envelope, noticeMembers } from "../envelope";
 import { escapeSpreadsheetFormula } from "../escape-spreadsheet-formula";
-import { contactFields, homeFields, safetyFields } from "../form-service/payload";
 import type { Member, OutboundMessage } from "../outbound-message";
+import { ownMembers } from "../own-members";
+
+type Keys = { apiKey: string; key: Buffer };
 
 /** Leads of the home page travel as one JSON member, leads of a case page flat. */
-export function sheetPayload(message: OutboundMessage, apiKey: string): Member[] {
-  return message.leadKind === "case" ? flat(message, apiKey) : nested(message, apiKey);
+export function sheetPayload(message: OutboundMessage, { apiKey, key }: Keys): Member[] {
+  const { sheet = [] } = submissionKinds[message.submission.kind].forwarded;
+  const isNotice = message.delivery.purpose === "notice";
+  const own = isNotice ? [] : ownMembers(message, sheet, key);
+  const rest = isNotice ? noticeMembers(message) : envelope(message);
+  const authorization: Member = ["apiKey", apiKey];
+
+  if (message.leadKind === "case") return [...escaped(own), authorization, ...escaped(rest)];
+
+  const data = Object.fromEntries(escaped([...own, ...rest]));
+  return [authorization, ["data", JSON.stringify(data)]];
 }
 
-function nested(message: OutboundMessage, apiKey: string): Member[] {
-  const members = isNotice(message)
-    ? noticeMembers(message)
-    : [...homeFields(message), ...address(message, "ip_address"), ...envelope(message)];
-
-  return [
-    ["apiKey", apiKey],
-    ["data", JSON.stringify(Object.fromEntries(plain(members)))],
-  ];
-}
-
-function flat(message: OutboundMessage, apiKey: string): Member[] {
-  if (isNotice(message)) return [["apiKey", apiKey], ...plain(noticeMembers(message))];
-
-  const { case_title, page_source } = message.submission;
-  return [
-    ...plain([
-      ...contactFields(message),
-      ...safetyFields(message),
-      ["Case type", case_title ?? ""],
-      ["page source", page_source],
-      ...address(message, "IP Address"),
-    ]),
-    ["apiKey", apiKey],
-    ...plain(envelope(message)),
-  ];
-}
-
-function address(message: OutboundMessage, name: string): Member[] {
-  return isOptedOut(message) ? [] : [[name, message.submission.ip ?? ""]];
-}
-
-function isNotice({ delivery }: OutboundMessage): boolean {
-  return delivery.purpose === "notice";
-}
-
-function plain(members: Member[]): Member[] {
+function escaped(members: Member[]): Member[] {
   return members.map(([name, value]) => [name, escapeSpreadsheetFormula(value)]);
 }

@@ -1,4 +1,5 @@
 import type { Config } from "../../config";
+import { submissionKinds } from "../../submission/kinds/index";
 import type { Connection, DestinationDefinition } from "../destination";
 import { type HttpResult, sendRequest } from "../http/send-request";
 import type { OutboundMessage } from "../outbound-message";
@@ -22,11 +23,15 @@ export const sheet: DestinationDefinition = {
   isBestEffort: false,
   isCancelledWhenOff: false,
   isDoableByHand: true,
-  connect: (config) => connectSheet(config),
+  connect: (config, key) => connectSheet(config, key),
 };
 
 /** One request at a time, because the script writes to one sheet. */
-export function connectSheet(config: Config, timeout = scriptTimeout): Connection | null {
+export function connectSheet(
+  config: Config,
+  key: Buffer,
+  timeout = scriptTimeout,
+): Connection | null {
   const { FORWARD_URL: url, FORWARD_API_KEY: apiKey, FORWARD_ROLE: role } = config;
   if (!url || !apiKey) return null;
 
@@ -35,12 +40,12 @@ export function connectSheet(config: Config, timeout = scriptTimeout): Connectio
     role,
     concurrency: 1,
     rate: null,
-    takes: ({ kind }) => kind === "home" || kind === "case",
-    send: (message, signal) => send({ url, apiKey }, message, { timeout, signal }),
+    takes: ({ kind }) => submissionKinds[kind].forwarded.sheet !== undefined,
+    send: (message, signal) => send({ url, apiKey, key }, message, { timeout, signal }),
   };
 }
 
-type Script = { url: string; apiKey: string };
+type Script = { url: string; apiKey: string; key: Buffer };
 type Limits = { timeout: number; signal: AbortSignal };
 
 async function send(script: Script, message: OutboundMessage, limits: Limits): Promise<Outcome> {
@@ -52,7 +57,7 @@ async function send(script: Script, message: OutboundMessage, limits: Limits): P
       Accept: "application/json",
       "Content-Type": "application/x-www-form-urlencoded",
     },
-    body: new URLSearchParams(sheetPayload(message, script.apiKey)).toString(),
+    body: new URLSearchParams(sheetPayload(message, script)).toString(),
     ...limits,
   });
   const echo = echoAddress(result, script.url);

@@ -88,7 +88,7 @@ describe("the ping", () => {
   test("a lead whose ping address is elsewhere or missing has none", () => {
     const destination = configured(connectPing(config()));
     const takes = (url: string) =>
-      destination.takes({ kind: "home", fields: JSON.stringify({ xxTrustedFormPingUrl: url }) });
+      destination.takes({ kind: "home", fields: { xxTrustedFormPingUrl: url } });
 
     expect(takes(service.pingUrl)).toBe(true);
     expect(takes("")).toBe(false);

@@ -9,7 +9,7 @@ import { key } from "~/tests/support/sent-submission";
 
 function pinged(url: string, changed: Record<string, string> = {}): boolean {
   const destinations = configuredDestinations(settings(changed), key);
-  const fields = JSON.stringify({ xxTrustedFormPingUrl: url });
+  const fields = { xxTrustedFormPingUrl: url };
   return destinationsFor(destinations, { kind: "home", fields }).some(
     ({ name }) => name === "ping",
   );

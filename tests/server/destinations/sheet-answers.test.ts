@@ -13,6 +13,7 @@ import {
   text,
 } from "~/tests/support/fake-server";
 import { configured, leadMessage, never, settings } from "~/tests/support/messages";
+import { key } from "~/tests/support/sent-submission";
 import {
   authorisationPage,
   botDetected,
@@ -32,7 +33,7 @@ afterEach(() => sheet.close());
 
 function send(timeout = 20_000): Promise<Outcome> {
   const config = settings({ FORWARD_URL: sheet.execUrl, FORWARD_API_KEY: "k" });
-  return configured(connectSheet(config, timeout)).send(leadMessage(), never);
+  return configured(connectSheet(config, key, timeout)).send(leadMessage(), never);
 }
 
 type Row = [name: string, behaviour: Behaviour, expected: Partial<Outcome>];

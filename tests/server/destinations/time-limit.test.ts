@@ -12,6 +12,7 @@ import {
   startFakeServer,
 } from "~/tests/support/fake-server";
 import { configured, leadMessage, settings } from "~/tests/support/messages";
+import { key } from "~/tests/support/sent-submission";
 
 let endpoint: FakeServer;
 beforeEach(async () => {
@@ -50,7 +51,7 @@ test.each([
 test("so is a spreadsheet, and the fetching of its answer counts too", async () => {
   endpoint.next(redirect(302, "/echo"));
   const config = settings({ FORWARD_URL: `${endpoint.url}/exec`, FORWARD_API_KEY: "k" });
-  const sheet = configured(connectSheet(config, 800));
+  const sheet = configured(connectSheet(config, key, 800));
   const { signal } = new AbortController();
 
   expect(await littering(sheet.send(leadMessage(), signal))).toMatchObject({ kind: "ambiguous" });

@@ -7,8 +7,8 @@ import type { Values } from "./check";
 const life = 24 * 60 * 60 * 1000;
 
 /** Same kind, same normalised visible fields: the same submission. */
-export function fingerprintOf(key: Buffer, kind: string, visible: Values): string {
-  const normal = Object.entries(visible)
+export function fingerprint(key: Buffer, kind: string, fields: Values): string {
+  const normal = Object.entries(fields)
     .map(([name, value]) => [name, normalize(name, value)])
     .sort();
 
@@ -23,8 +23,8 @@ function normalize(name: string, value: string): string {
   return value.replace(/\s+/g, " ").trim();
 }
 
-/** The reference of the earlier twin of the last 24 hours, if there is one. */
-export async function findTwin(
+/** The reference of an equal submission of the last 24 hours, if there is one. */
+export async function findDuplicate(
   db: Pick<Transaction<Database>, "selectFrom">,
   fingerprint: string,
   at: number,
@@ -38,8 +38,8 @@ export async function findTwin(
   return row?.reference;
 }
 
-/** Takes the fingerprint for this reference; false when a living twin holds it. */
-export async function claim(
+/** Takes the fingerprint for this reference; false when a living duplicate holds it. */
+export async function claimFingerprint(
   trx: Transaction<Database>,
   { fingerprint, reference, at }: { fingerprint: string; reference: string; at: number },
 ): Promise<boolean> {

@@ -4,14 +4,14 @@ import type { FormDefinition } from "~/data/forms/definition";
 import { dateInNewYork, yearInNewYork } from "./dates";
 
 /**
- * A form ready to be drawn at the moment `at`: bounds resolved, patterns spelled out (so that no
+ * A form ready to be shown at the moment `at`: bounds resolved, patterns spelled out (so that no
  * page's script carries them), answers of an earlier step as plain hidden fields.
  */
-export function drawn(form: FormDefinition, at: number): FormDefinition {
-  return { ...form, fields: form.fields.map((field) => drawnField(field, at)) };
+export function resolveForm(form: FormDefinition, at: number): FormDefinition {
+  return { ...form, fields: form.fields.map((field) => resolveField(field, at)) };
 }
 
-function drawnField(field: Field, at: number): Field {
+function resolveField(field: Field, at: number): Field {
   if (field.type === "hidden") return field;
   if (field.carried) return { type: "hidden", name: field.name };
   switch (field.type) {

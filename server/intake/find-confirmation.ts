@@ -1,16 +1,16 @@
 import type { FormKind } from "~/data/forms/definition";
 import type { Services } from "../services";
-import { isReference } from "./reference";
+import { isReference } from "../submission/reference";
 
 /** What the page after a success may show: nothing personal. */
-export type Sent = { reference: string; receivedAt: number };
+export type Confirmation = { reference: string; receivedAt: number };
 
 /** The submission `?sent=` names, if it is one of this kind; else the page is the ordinary one. */
-export async function findSent(
+export async function findConfirmation(
   { db, log }: Services,
   request: Request,
   kind: FormKind,
-): Promise<Sent | null> {
+): Promise<Confirmation | null> {
   const reference = new URL(request.url).searchParams.get("sent") ?? "";
   if (!isReference(reference)) return null;
 

@@ -1,2 +1,2 @@
 /** The name of the field that people never see and some robots fill. */
-export const decoy = "leave_empty";
+export const honeypot = "leave_empty";

@@ -1,0 +1,52 @@
+import type { Transaction } from "kysely";
+import { hashesOf, type Identity } from "../privacy/identity";
+import { lift, suppress } from "../privacy/suppression";
+import type { Services } from "../services";
+import type { Database } from "../store/schema";
+import type { NewSubmission } from "./new-submission";
+
+type Sent = { submission: NewSubmission; identity: Identity; reference: string };
+
+/** What a submission changes on the suppression lists, in its own transaction; a repeat does it again. */
+export async function applyPreferences(
+  services: Services,
+  trx: Transaction<Database>,
+  sent: Sent,
+): Promise<void> {
+  switch (sent.submission.kind.preference) {
+    case "leave_newsletter":
+      return leaveNewsletter(trx, sent);
+    case "join_newsletter":
+      return joinNewsletter(trx, sent);
+    case "opt_out":
+      return optOut(services, trx, sent);
+    case null:
+  }
+}
+
+async function leaveNewsletter(trx: Transaction<Database>, sent: Sent) {
+  const hashes = emailHashes(sent.identity);
+  const { at } = sent.submission;
+  await suppress(trx, { scope: "newsletter", hashes, source: sent.reference, at });
+}
+
+/** Only the address's own sign-up lifts it, and nothing but the newsletter; spam lifts nothing. */
+async function joinNewsletter(trx: Transaction<Database>, { submission, identity }: Sent) {
+  if (!submission.isSpam) await lift(trx, "newsletter", emailHashes(identity));
+}
+
+async function optOut(services: Services, trx: Transaction<Database>, sent: Sent) {
+  const { submission, identity, reference } = sent;
+  const { at } = submission;
+  const hashes = hashesOf(identity);
+  await suppress(trx, { scope: "sale", hashes, source: reference, at });
+  await services.outbox.planNotices(trx, { reference, hashes, at });
+  await trx
+    .insertInto("privacy_log")
+    .values({ at, reference, nature: "opt_out", manner: "web", outcome: "processed at once" })
+    .execute();
+}
+
+function emailHashes({ email }: Identity): string[] {
+  return email ? [email] : [];
+}

@@ -1,0 +1,14 @@
+import { canonicalJson } from "../privacy/canonical-json";
+import { sha256 } from "../privacy/sha256";
+import type { FormPost } from "./form-post";
+
+/**
+ * Names the form as this visitor saw it: a hash of its fields, their words and the consent texts.
+ * Whoever changes any of them changes the version without having to remember it.
+ */
+export function formVersion(post: FormPost, firms: readonly string[]): string {
+  const { form, shown = form, consent = null, disclosure = null } = post;
+  const seen = JSON.parse(JSON.stringify({ shown, consent, disclosure, firms }));
+
+  return sha256(canonicalJson(seen));
+}

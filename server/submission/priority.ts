@@ -1,0 +1,9 @@
+/** Order of deliveries that are due: lower numbers first. The outbox keeps the order fair. */
+export const priority = {
+  /** Opt-out requests and notices about them. */
+  optOut: 0,
+  lead: 1,
+  rest: 2,
+  /** What one address sent beyond its rate: it takes effect at once and is relayed last. */
+  overRate: 3,
+} as const;
