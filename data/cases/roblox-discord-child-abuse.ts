@@ -10,7 +10,7 @@ export const robloxDiscordChildAbuse = {
     "For parents and guardians worried about contact a child had on Roblox or Discord: what to do first, what to keep, where to report, what to ask.",
   group: "abuse",
   summary:
-    "This page is for families of a child who was harmed by someone met through Roblox or Discord, and for adults it happened to when they were young. Your child's safety comes first, and the form can wait.",
+    "For families of a child who was harmed by someone met through Roblox or Discord, and for adults to whom it happened when they were young. Safety comes first, and a form can wait.",
   highlights: ["Harmed while under 18", "Save messages, not images", "MDL 3166"],
   card: {
     title: "Child Exploitation on Roblox and Discord",
@@ -23,140 +23,112 @@ export const robloxDiscordChildAbuse = {
     width: 800,
     height: 600,
   },
-  gallery: [
-    {
-      src: "/images/cases/roblox-discord-child-abuse-explained.svg",
-      alt: "Three labeled panels: keep, do not copy, report.",
-      caption:
-        "What to do with evidence. Keep the device, the accounts and the messages. Do not copy or send any sexual image of a child. Report to the CyberTipline or the police.",
-      width: 800,
-      height: 500,
-    },
-  ],
+  gallery: [],
   eligibility: [
-    { text: "The child was under 18 at the time. They may be an adult now." },
-    { text: "The contact began, or went on, through Roblox or Discord." },
     {
-      text: "An adult groomed or pressured the child, asked for images, made threats or met them in person.",
+      text: "The child was not yet 18, even if they are grown now.",
+      short: "Under 18 at the time",
     },
-    { text: "The child was harmed, for instance in health, mood, school or safety." },
-    { text: "There are account names, messages or other signs of the contact." },
-    { text: "A parent, a guardian or the person it happened to (now an adult) is asking." },
+    { text: "It began or went on through Roblox or Discord.", short: "Through Roblox or Discord" },
+    {
+      text: "An adult pressured the child, asked for images, made threats or met them.",
+      short: "Grooming, threats or a meeting",
+    },
+    {
+      text: "The child has been hurt in health, mood, school or safety.",
+      short: "Harm to the child",
+    },
+    { text: "Account names, messages or other traces remain.", short: "Some trace of the account" },
+    {
+      text: "You are the parent or guardian, or you were that child and are an adult today.",
+      short: "Parent, guardian or adult survivor",
+    },
   ],
   overview: [
     {
-      heading: "First of all",
+      heading: "First, your child",
       paragraphs: [
-        "If your child has been hurt, we are sorry. It is not your child's fault, and it helps to tell them so. If a child is in danger now, call 911. You can report online exploitation to the CyberTipline at 800-843-5678. It is run by the National Center for Missing & Exploited Children (NCMEC). You do not need a lawyer to report, and you do not need to report first to ask a lawyer.",
+        "We are sorry that you need this page. A child who was groomed is not to blame, and it helps to say so out loud.[^steps] You can report to the CyberTipline of the National Center for Missing & Exploited Children (NCMEC) whether or not you ever speak to a lawyer.[^cybertip]",
+        "Do not delete the profile or the messages, and do not pay anyone who threatens; report first, and block after that.[^steps] Never copy or send a sexual image of a child, not even as proof, because having one is a crime. Leave it where it is and tell NCMEC or the police that it is on the device.",
       ],
     },
     {
-      heading: "What grooming and sextortion are",
+      heading: "What families allege",
       paragraphs: [
-        "Grooming is when someone wins a child's trust, step by step, in order to harm them. Sextortion is a threat to share private images unless the child sends more, or pays. Families say that adults met their children in Roblox games or chat. They say that the talk often moved to Discord or other apps. Roblox is a game platform. Discord is an app for chat, voice and video.",
+        "Lawsuits allege that adults met children in Roblox games or chat, and many say that the talk then moved to Discord or another app.[^reuters] They say that the platforms were not safe enough for children by design, and that parents were not warned.[^firm] The companies deny that they are liable for what other people did on them.[^reuters]",
       ],
     },
     {
-      heading: "The lawsuits and where they stand",
+      heading: "Open court or arbitration",
       paragraphs: [
-        "The suits allege that the platforms were not designed safely for children. They claim that checks on age and chat were weak, and that parents were not warned well enough. Roblox and Discord deny liability, which means legal responsibility. Both describe safety tools that they offer. Some suits also name Snap or Meta, which deny the claims too. Each claim has to be proven.",
-        "The companies raise several defenses. A federal law called Section 230 protects online services from some claims over what users post. Free speech law may also apply. And the terms that users accept often call for arbitration, a private hearing instead of court. A judge in San Mateo County, California, declined to send two child cases to arbitration. In a case about privacy, a federal judge did send users there. So courts differ.",
-        "In December 2025 a panel of federal judges placed these cases before one judge in San Francisco. The group is called MDL 3166. MDL is short for multidistrict litigation, in which separate suits share one judge for the early work. Each family's case stays its own. The group was still at an early stage in mid-2026. These cases are about the platforms. What the offender did is a separate matter, for police.",
+        "Terms of service often send disputes to a private arbitrator. A state judge in California refused that for a family's suit, and Roblox announced an appeal.[^abc] A federal judge enforced the same company's clause in a dispute over privacy.[^privacy] For sexual assault or harassment a law from 2022 lets people choose a court.[^arbitration]",
       ],
     },
     {
-      heading: "What to keep, and free help",
+      heading: "What states have done",
       paragraphs: [
-        "Please keep what is there. Leave the accounts open and the device as it is. Write down usernames, dates and the apps used. You may save messages made of words alone. Never copy, send, upload or describe a sexual image of a child, even as proof. Having one can itself be a crime. Police and NCMEC know how to handle it. This site has no place to upload images.",
-        "There are free services that help. The FBI takes reports at tips.fbi.gov. Take It Down, at takeitdown.ncmec.org, can help to get sexual images of a person under 18 removed from many sites. The picture itself is not sent. RAINN, 988 and Childhelp can talk with you or your child. A doctor or a therapist can help too, and their notes may matter later.",
-      ],
-    },
-    {
-      heading: "Records and time limits",
-      paragraphs: [
-        "Time limits differ by state and by claim. Minors often have more time, yet some limits are short, and a parent's own claim may have a different one. A lawyer can tell you which applies. Useful papers include a police or CyberTipline report number, therapy records, and letters from the school. You do not need any of them to begin.",
-      ],
-    },
-    {
-      heading: "If you send the form",
-      paragraphs: [
-        "If you send the form, a partner firm may contact you in the way you say is safe. Your answers are passed on only if you tick the box for that. The firm may ask for more, or say that it cannot help. This site is not a law firm, and it decides nothing. No one can say how these cases will end.",
+        "Attorneys general act for a state, not for one family. New Jersey has sued Discord and Texas has sued Roblox.[^jersey][^texas] Nevada reached an agreement with Roblox on safety steps, while the company denies wrongdoing in the suits against it.[^nevada]",
+        "Roblox has since begun to check ages before chat.[^pocket] Such a step may help, yet it is no promise of safety, and it settles nothing about the past.",
       ],
     },
   ],
   disqualifiers: [
     "The person was an adult when it happened.",
-    "Neither Roblox nor Discord played a part in the contact.",
-    "It was rude chat, a scam or spending in a game, and nothing more.",
-    "The time limit has passed under the state's rules.",
-    "You already have a lawyer for this matter.",
+    "Neither Roblox nor Discord had a part in it.",
+    "It was rude chat, a scam or spending, with no sexual harm.",
+    "The case has been settled, with a judge's approval where one was needed.",
   ],
   faqs: [
     {
-      question: "Is my child to blame?",
+      question: "Someone is threatening my child over a picture. What now?",
       answer:
-        "No. Adults who groom children are responsible for what they do. Children are tricked and pressured, even careful ones. Tell your child that they did nothing wrong and that you are glad to know.",
+        "Tell your child that they are safe with you and did nothing wrong. Then report to the CyberTipline, and do not pay: NCMEC's advice is to save the messages and block only after the report.[^steps]",
     },
     {
-      question: "My child shared images and is being threatened. What now?",
+      question: "Should I write to the person myself?",
       answer:
-        "Do not pay, and do not delete anything. Report right away to the CyberTipline (800-843-5678) or the police. Tell your child that they are safe with you and not in trouble. If they talk of self-harm, call or text 988.",
+        "Please do not. It can warn them and put traces at risk, and the police can ask the platform for far more than you can see.",
     },
     {
-      question: "Should I confront the person?",
+      question: "Can a picture be removed from the internet?",
       answer:
-        "No. It can put your child at risk, and messages may vanish. Keep the accounts and the device as they are, and report. Police can take it from there.",
-    },
-    {
-      question: "We agreed to the terms of service. Does that end it?",
-      answer:
-        "Not always. Courts differ on whether those terms send a child's case to arbitration. A federal law from 2022 also limits forced arbitration in sexual assault and harassment cases. A lawyer can look at yours.",
-    },
-    {
-      question: "Will my child's name be public?",
-      answer:
-        "Courts usually protect minors, and papers often show initials only. Nothing is made public by sending this form. Please do not write your child's full name in it.",
+        "Often it can be found and taken down. Take It Down does this free of charge for images from before age 18, and the picture never leaves your device.[^takedown]",
     },
     {
       question: "Who may fill in the form?",
       answer:
-        "A parent, a guardian, or an adult to whom it happened when they were young. Please give the adult's contact details only. We do not collect details from children under 13.",
+        "A parent, a guardian, or the person it happened to once they are an adult. It asks for the adult's details only, and nothing about a child under 13 who writes alone is kept.",
     },
     {
-      question: "What should I not write in the form?",
+      question: "We accepted the terms of service. Did we give up our rights?",
       answer:
-        "Please do not describe or attach any sexual image of a child, and leave out the other person's name. A few plain words are enough. Details can wait for a private talk with a lawyer or the police.",
+        "Not for every kind of claim. The 2022 law covers sexual assault and sexual harassment disputes from March 3, 2022, on, and for others the answer has depended on the court.[^arbitration][^privacy]",
     },
     {
-      question: "Does it cost anything, and will someone call?",
+      question: "Will my child's name be public?",
       answer:
-        "The review is free, and there is no upfront fee. Partner firms usually work on contingency, with a fee only if they recover money. Ask about other costs. A firm calls or texts only if you agree. STOP ends texts.",
-    },
-    {
-      question: "Who will see what I send?",
-      answer:
-        "This site and the partner firms and vendors in the privacy policy. It does not yet have the protection of talks with your own lawyer. The form asks if it is safe to call and to leave a message.",
+        "Courts usually let minors appear under initials, and a judge can close records. Ask which of these your court grants before anything is filed.",
     },
   ],
   reviewedOn: "2026-11-21",
   record: robloxDiscordChildAbuseRecord,
-  related: [],
+  related: ["video-game-addiction", "institutional-sex-abuse", "lds-abuse"],
   quiz: robloxDiscordChildAbuseQuiz,
   cautions: [
     {
       question: "platform",
       answers: ["Other"],
-      note: "This page is about contact through Roblox or Discord. If it happened elsewhere, the CyberTipline and the police can still help, and your state bar can refer you to a lawyer. You may still send the form.",
+      note: "These suits are about Roblox and Discord. Wherever it happened, the CyberTipline and the police can help, and your state bar can name a lawyer.",
     },
     {
       question: "has_lawyer",
       answers: ["yes"],
-      note: "It may be best to speak with your own lawyer first, since they know your child's case and the dates. You are welcome to go on if you want a second look, or if this is a different matter.",
+      note: "A family has enough to explain once, so your present lawyer is the best first call.",
     },
   ],
   urgent: {
     title: "Safety first",
-    text: "If a child is in danger now, call 911. If someone is threatening your child, do not pay and do not delete; report it to the CyberTipline at 800-843-5678. Do not copy or send any sexual image of a child, even as proof.",
+    text: "A child in danger now: call 911. Threats over images: report at 800-843-5678, do not pay, and do not delete anything.",
   },
   helplines: {
     place: "start",

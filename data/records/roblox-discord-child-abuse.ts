@@ -2,284 +2,316 @@ import type { CaseRecord } from "../record";
 
 export const robloxDiscordChildAbuseRecord = {
   status: {
-    kind: "federal MDL",
+    kind: "Federal MDL and state suits",
     court:
-      "US District Court, Northern District of California; some cases are in California state court",
+      "U.S. District Court, Northern District of California; some suits in California state court",
     docket:
       "MDL No. 3166, In re: Roblox Corporation Child Sexual Exploitation and Assault Litigation",
     judge: "Chief Judge Richard Seeborg",
     since: [{ date: "2025-12-12" }],
     stage:
-      "As of mid-2026 the federal proceeding was at an early stage: no trial date and no ruling on the merits was found, and the companies deny liability.",
-    next: "none known. A law firm reported in May 2026 that the judge planned to appoint a settlement master; not confirmed.",
+      "As of June 2026, the federal proceeding was young: we found no trial date and no ruling on whether the companies are liable, which they deny.[^reuters]",
+    next: "None known. We looked for a trial date and found none.",
     settlement:
-      "none found for families' cases. Separate agreements with state attorneys general (Nevada, April 2026; Alabama and West Virginia, reported in 2026, month not found) are about safety measures and state programs, not payments to families.",
+      "None found for families. Nevada's agreement with Roblox of April 2026 is about safety steps and pays no family.[^nevada]",
     classAction:
-      "no: individual cases brought for minors or by people who were minors; unrelated class actions about Robux and privacy exist",
+      "No. Each child's case is its own; class actions about Robux or privacy are other matters.[^privacy]",
     checkedOn: "2026-11-21",
   },
   events: [
     {
       date: "2026-04-15",
-      text: "Nevada's attorney general announced an agreement with Roblox on age checks, chat limits for minors and other safety steps; the company denies wrongdoing in the suits against it.",
-      source: "newserReuters2026",
+      text: "Nevada's attorney general announced an agreement in which Roblox takes on age checks and limits on chat for minors.",
+      source: "nevada",
       isReported: true,
     },
     {
       date: "2026-02-24",
-      text: "Plaintiffs' lawyers announced that a San Mateo judge refused arbitration again, in a child case that also names Discord, under the 2022 federal law on sexual assault claims.",
-      source: "globenewswire2026",
+      text: "Lawyers for a family said that a San Mateo judge had again refused arbitration, in a suit that names Discord too.",
+      source: "anapol",
+      isReported: true,
     },
     {
       date: "2026-02",
-      text: "A federal court in another district did enforce Roblox's arbitration clause, in a privacy class action and not an abuse case.",
-      source: "cipaworld2026",
+      text: "A federal court elsewhere did enforce Roblox's arbitration clause, but in a privacy class action and not over abuse.",
+      source: "privacy",
+      isReported: true,
     },
     {
       date: "2026-01",
-      text: "Roblox began to require an age check, by face estimate or identity document, before users can chat.",
-      source: "pocketgamerBiz2026",
+      text: "Roblox began to ask users to show their age, by a face estimate or an identity document, before they can chat.",
+      source: "pocket",
       isReported: true,
     },
     {
       date: "2025-12-12",
-      text: "The federal judicial panel sent the federal lawsuits to Judge Richard Seeborg in San Francisco as MDL 3166; many also name Discord, Snap or Meta, and the companies refute liability for what third parties did.",
-      source: "reutersCopied2025",
+      text: "A federal panel sent the suits to Judge Seeborg in San Francisco; many of them also name Discord, Snap or Meta.",
+      source: "reuters",
       isReported: true,
     },
     {
       date: "2025-11",
-      text: "A San Mateo County judge was reported to have refused to send one family's case against Roblox to private arbitration; Roblox said it would appeal.",
-      source: "abc2025",
+      text: "A judge in San Mateo County kept one family's suit in open court, and Roblox said it would appeal.",
+      source: "abc",
       isReported: true,
     },
     {
       date: "2025-11",
-      text: "Texas's attorney general sued Roblox, alleging that it misrepresented how safe the platform is for children.",
-      source: "stateAg2025",
+      text: "Texas sued Roblox and alleged that it had described its safety for children wrongly.",
+      source: "texas",
+      isReported: true,
     },
     {
       date: "2025-04-17",
-      text: "New Jersey's attorney general sued Discord, alleging that it misled parents about its safety features; Discord disputes the claims.",
-      source: "hunton2025",
+      text: "New Jersey sued Discord over what it had told parents about safety features; Discord disputes this.",
+      source: "jersey",
+      isReported: true,
     },
   ],
   ways: [
     {
-      way: "Federal suit joined to MDL 3166",
-      who: "A parent or guardian for a child, or a person who was a minor at the time, with harm tied to contact on Roblox, often with Discord or another app",
-      clock:
-        "State law usually sets the limit and often gives minors more time; varies by state; ask",
-      check: {
-        text: "Court site https://www.cand.uscourts.gov ; panel site https://www.jpml.uscourts.gov",
-        href: "https://www.cand.uscourts.gov",
-      },
+      way: "Federal suit in MDL 3166",
+      who: "A parent or guardian for a child, or a person who was a minor then, where harm is tied to Roblox, often together with Discord",
+      clock: "State law sets it and often gives minors more time; ask early, since it varies.",
+      check: { text: "Federal court in San Francisco", href: "https://www.cand.uscourts.gov" },
     },
     {
-      way: "State court suit",
-      who: "Families whose case stays in state court, for example in California",
+      way: "Suit in a state court",
+      who: "Families whose case stays there, for example in California",
       clock:
-        "Varies by state; ask. California: no limit for childhood sexual assault, as its law defines it, on or after 1 January 2024; for earlier acts generally until age 40 or five years from discovery, whichever is later; other claims, such as a parent's own, can end much sooner.",
-      check: {
-        text: "Court self-help site; California https://selfhelp.courts.ca.gov",
-        href: "https://selfhelp.courts.ca.gov",
-      },
+        "Varies by state. In California there is no limit for childhood sexual assault, as its law defines it, on or after January 1, 2024. Earlier acts fall under an older rule, generally age 40 or five years from discovery, whichever is later.[^keyt] A parent's own claim can end much sooner.",
+      check: { text: "California's court self-help site", href: "https://selfhelp.courts.ca.gov" },
     },
     {
-      way: "Federal claim under 18 U.S.C. 2255 against the offender",
-      who: "People who as minors were victims of listed federal crimes such as enticement or sexual images",
-      clock: "No time limit for claims not already expired on 16 September 2022",
+      way: "Suit against the offender, 18 U.S.C. 2255",
+      who: "People who were minors when a listed federal crime, such as enticement, was done to them[^cornell]",
+      clock: "None for claims still open on September 16, 2022.[^limits]",
       check: {
-        text: "Public Law 117-176 https://www.govinfo.gov/link/plaw/117/public/176?link-type=html",
+        text: "The 2022 law at GovInfo",
         href: "https://www.govinfo.gov/link/plaw/117/public/176?link-type=html",
       },
     },
     {
       way: "Refusing arbitration",
-      who: "A child or family facing an arbitration clause in the terms of service, where the claim is sexual assault or harassment",
+      who: "A family bound by terms of service, where the claim is sexual assault or harassment",
       clock:
-        "Disputes arising on or after 3 March 2022; courts have differed on other kinds of claim",
+        "Disputes from March 3, 2022, on.[^arbitration] On other kinds of claim courts have differed.[^privacy]",
       check: {
-        text: "Public Law 117-90 https://www.govinfo.gov/link/plaw/117/public/90?link-type=html",
+        text: "Public Law 117-90",
         href: "https://www.govinfo.gov/link/plaw/117/public/90?link-type=html",
       },
     },
     {
-      way: "Report now: CyberTipline, FBI, the platform",
-      who: "Anyone; no lawyer needed. Do not copy, send or delete sexual images of a child",
-      clock: "At once; data on platforms is not kept for ever",
-      check: {
-        text: "https://report.cybertip.org or 800-843-5678; https://tips.fbi.gov; images under 18: https://takeitdown.ncmec.org",
-        href: "https://report.cybertip.org",
-      },
+      way: "Report it now",
+      who: "Anyone, with no lawyer: the CyberTipline at 800-843-5678, the FBI or the platform",
+      clock: "At once, because platforms do not keep data for ever.",
+      check: { text: "CyberTipline", href: "https://report.cybertip.org" },
     },
     {
-      way: "State crime victim compensation (not a lawsuit; pays some costs such as counseling)",
-      who: "People hurt by a crime, and some family members. Every state, DC, Puerto Rico and the US Virgin Islands has a program.",
+      way: "Get an image taken down",
+      who: "Anyone whose sexual image was made before 18; the image itself is never sent[^takedown]",
+      clock: "Any time, free of charge.",
+      check: { text: "Take It Down", href: "https://takeitdown.ncmec.org" },
+    },
+    {
+      way: "Costs of care from a state crime fund",
+      who: "A child hurt by a crime, and some relatives",
       clock:
-        "Varies by state; ask. California: the latest of seven years from the crime, seven years from turning 21 (the 28th birthday), or seven years from when the injury was or could have been discovered; a late application can be accepted for good cause (Government Code 13953).",
-      check: {
-        text: "Office for Victims of Crime https://ovc.ojp.gov ; California https://victims.ca.gov/for-victims/frequently-asked-questions/",
-        href: "https://ovc.ojp.gov",
-      },
+        "Each state has dates of its own; in California the latest of seven years from the crime, from turning 21, or from when the harm could be known.[^calvcb]",
+      check: { text: "The Justice Department's page", href: "https://ovc.ojp.gov" },
     },
   ],
   documents: [
     {
-      name: "Usernames, user numbers and profile links of the child and the other person, on each app",
-      holder: "write them down or screenshot them before blocking; do not delete the account.",
-      how: "",
+      name: "User names and profile links, both sides",
+      holder: "Each app",
+      how: "Write them down before you block, and keep the account.",
     },
     {
       name: "Chats without sexual images",
-      holder:
-        "screenshots that show name, date and time; leave any sexual image where it is and tell NCMEC or police that it is on the device.",
-      how: "",
+      holder: "Where the child used the app",
+      how: "Screenshots that show name, day and hour.",
     },
     {
-      name: "CyberTipline report number or police report number",
-      holder: "from the confirmation e-mail or the police records unit.",
-      how: "",
+      name: "CyberTipline or police number",
+      holder: "Confirmation e-mail or police records unit",
+      how: "Note it the day you report.",
     },
     {
       name: "Account data",
-      holder:
-        "ask Roblox, Discord or the other platform through its data request page, as the account holder or parent.",
-      how: "",
+      holder: "Roblox, Discord or another platform",
+      how: "A data request by the account holder or parent.",
     },
     {
-      name: "Device used, with the approximate dates",
-      holder: "keep it as it is; the police may ask for it.",
-      how: "",
+      name: "The device itself",
+      holder: "You",
+      how: "Leave it as it is; police may ask for it.",
     },
     {
-      name: "Purchase or gift card history (Robux or other)",
-      holder: "from the platform account, app store or bank.",
-      how: "",
+      name: "Purchases and gift cards",
+      holder: "Platform, app store or bank",
+      how: "The history for the months in question.",
     },
     {
-      name: "School, medical and counseling records that show changes or care",
-      holder: "from the school office or provider, by written request of a parent.",
-      how: "",
+      name: "School, medical and counseling files",
+      holder: "School office or provider",
+      how: "A parent's written request.",
     },
     {
-      name: "Reports to the platform and its answers",
-      holder: "in the e-mail and help center history.",
-      how: "",
+      name: "Reports to the platform and replies",
+      holder: "E-mail and help center",
+      how: "Print them with their dates.",
     },
   ],
   questions: [
-    "Would our case go to the federal MDL, or to state court, and why?",
-    "Which companies would be named, and what must be shown against each?",
-    "How does the time limit run for a child in our state, and does a parent's own claim end sooner?",
-    "Will the terms of service or arbitration clause matter, given the 2022 federal law and our dates?",
-    "How will our child's name and records be kept private?",
-    "How should evidence on the phone or computer be kept without handling illegal images?",
-    "What is the fee, and must a court approve any settlement for a minor?",
+    "Would this go to the federal group or to a state court, and why?",
+    "Which companies would be named, and what has to be shown against each?",
+    "When does time run out for my child, and when for me as a parent?",
+    "Do the terms we accepted matter, given the 2022 law and our dates?",
+    "How are my child's name and records kept from the public?",
+    "How do we keep proof on a phone without handling unlawful images?",
+    "Must a judge approve a settlement for a minor, and what fee do you ask?",
   ],
-  figures: [],
+  figures: [
+    {
+      kind: "timeline",
+      caption:
+        "States moved first, the federal group came late in 2025, and its main questions are open.[^jersey][^texas][^reuters][^nevada]",
+      points: [
+        { date: "2025-04-17", text: "New Jersey sues Discord" },
+        { date: "2025-11", text: "Texas sues Roblox" },
+        { date: "2025-12-12", text: "Family suits join in San Francisco" },
+        { date: "2026-01", text: "Age checks before chat" },
+        { date: "2026-04-15", text: "Agreement with Nevada" },
+      ],
+    },
+    {
+      kind: "sides",
+      caption:
+        "The suits are about how the platforms were built; the offender is a matter for the police.[^reuters][^jersey]",
+      sides: [
+        {
+          title: "What lawsuits say",
+          points: [
+            "Strangers could reach children too easily",
+            "Ages were hardly checked",
+            "Parents had no fair warning",
+          ],
+        },
+        {
+          title: "What the companies answer",
+          points: ["Others did the harm, not the platform", "Safety tools exist and keep growing"],
+        },
+      ],
+    },
+  ],
   sources: {
-    reutersCopied2025: {
+    reuters: {
       publisher: "Reuters, copied by ttmplan",
       title:
         "UPDATE 1-Child sexual exploitation lawsuits against Roblox centralized in San Francisco",
-      date: "2025",
+      date: "December 12, 2025",
       url: "https://ttmplan.com/m/news/2591893681",
     },
-    levinPapantonio2025: {
+    firm: {
       publisher: "Levin Papantonio on GlobeNewswire",
       title:
         "Federal Court Centralizes Roblox Child Sexual Exploitation Lawsuits Into Multidistrict Litigation",
-      date: "2025",
+      date: "December 12, 2025",
       url: "https://www.globenewswire.com/news-release/2025/12/12/3204839/7663/en/Levin-Papantonio-Federal-Court-Centralizes-Roblox-Child-Sexual-Exploitation-Lawsuits-Into-Multidistrict-Litigation.html",
     },
-    congressGovinfo2022: {
-      publisher: "US Congress / GovInfo",
+    nevada: {
+      publisher: "Newser / Reuters, copied by National Cyber Security",
+      title: "Gaming Platform Preempts Suit, Adds Child Safety Steps",
+      date: "April 2026",
+      url: "https://nationalcybersecurity.com/gaming-platform-preempts-suit-adds-child-safety-steps-childsafety-kids-chldern-parents-schoolsafey/",
+    },
+    anapol: {
+      publisher: "Anapol Weiss (a law firm for plaintiffs) on GlobeNewswire",
+      title: "Law firm release on the San Mateo arbitration rulings",
+      date: "February 24, 2026",
+      url: "https://www.globenewswire.com/news-release/2026/02/24/3244046/0/en/Anapol-Weiss-Secures-Key-EFAA-Rulings-Keeping-Child-Exploitation-Claims-in-Open-Court.html",
+    },
+    privacy: {
+      publisher: "CIPAWorld",
+      title: "Report on the arbitration ruling in the Roblox privacy class action",
+      date: "February 23, 2026",
+      url: "https://cipaworld.com/2026/02/23/arbitration-unlocked-federal-court-grants-robloxs-motion-to-compel-arbitration-in-privacy-class-action",
+    },
+    pocket: {
+      publisher: "PocketGamer.biz",
+      title: "Report on age checks for chat on Roblox",
+      date: "January 9, 2026",
+      url: "https://www.pocketgamer.biz/roblox-rolls-out-mandatory-facial-age-checks-for-in-game-chat-worldwide/",
+    },
+    abc: {
+      publisher: "ABC News, copied by WHEE",
       title:
-        "Public Law 117-90, Ending Forced Arbitration of Sexual Assault and Sexual Harassment Act of 2021",
-      date: "2022",
-      url: "https://www.govinfo.gov/link/plaw/117/public/90?link-type=html",
+        "Judge rules against online platform Roblox, keeping alleged abuse case in the public eye",
+      date: "November 2025",
+      url: "https://whee.net/judge-rules-against-online-platform-roblox-keeping-alleged-abuse-case-in-the-public-eye/",
     },
-    congressGovinfo2022b: {
-      publisher: "US Congress / GovInfo",
-      title:
-        "Public Law 117-176, Eliminating Limits to Justice for Child Sex Abuse Victims Act of 2022",
-      date: "2022",
-      url: "https://www.govinfo.gov/link/plaw/117/public/176?link-type=html",
+    texas: {
+      publisher: "State AG Report",
+      title: "Report on Texas's suit against Roblox",
+      date: "2025",
+      url: "https://www.stateagreport.com/news/texas-ag-declares-game-over-for-roblox-in-child-safety-lawsuit",
     },
-    legalInformation: {
-      publisher: "Legal Information Institute, Cornell",
-      title: "18 U.S. Code 2255 - Civil remedy for personal injuries",
-      date: "None",
-    },
-    nationalChildren: {
-      publisher: "National Children's Advocacy Center",
-      title: "Steps to take following financial sextortion",
-      date: "None",
-      url: "https://www.nationalcac.org/steps-to-take-following-financial-sextortion/",
-    },
-    ncmec: {
-      publisher: "NCMEC",
-      title: "CyberTipline",
-      date: "None",
-      url: "https://report.cybertip.org",
-    },
-    ncmecb: {
-      publisher: "NCMEC",
-      title: "Take It Down",
-      date: "None",
-      url: "https://takeitdown.ncmec.org",
-    },
-    hunton2025: {
+    jersey: {
       publisher: "Hunton",
       title: "New Jersey AG Sues Discord over Child Privacy and Safety Allegations",
       date: "2025",
       url: "https://www.hunton.com/privacy-and-information-security-law/new-jersey-ag-sues-discord-over-child-privacy-and-safety-allegations",
     },
-    keyt2023: {
+    arbitration: {
+      publisher: "US Congress / GovInfo",
+      title:
+        "Public Law 117-90, Ending Forced Arbitration of Sexual Assault and Sexual Harassment Act of 2021",
+      date: "March 3, 2022",
+      url: "https://www.govinfo.gov/link/plaw/117/public/90?link-type=html",
+    },
+    limits: {
+      publisher: "US Congress / GovInfo",
+      title:
+        "Public Law 117-176, Eliminating Limits to Justice for Child Sex Abuse Victims Act of 2022",
+      date: "September 16, 2022",
+      url: "https://www.govinfo.gov/link/plaw/117/public/176?link-type=html",
+    },
+    cornell: {
+      publisher: "Legal Information Institute, Cornell",
+      title: "18 U.S. Code 2255 - Civil remedy for personal injuries",
+      date: "undated",
+      where: "The institute's online US Code, title 18, section 2255",
+    },
+    keyt: {
       publisher: "KEYT",
       title: "Governor signs bill removing civil statute of limitations for sexual abuse survivors",
-      date: "2023",
+      date: "October 10, 2023",
       url: "https://keyt.com/news/california/2023/10/10/governor-signs-bill-removing-civil-statute-of-limitations-for-sexual-abuse-survivors/",
     },
-    newserReuters2026: {
-      publisher: "Newser / Reuters, copied by National Cyber Security",
-      title: "Gaming Platform Preempts Suit, Adds Child Safety Steps",
-      date: "2026-04",
-      url: "https://nationalcybersecurity.com/gaming-platform-preempts-suit-adds-child-safety-steps-childsafety-kids-chldern-parents-schoolsafey/",
+    steps: {
+      publisher: "National Children's Advocacy Center",
+      title: "Steps to take following financial sextortion",
+      date: "undated",
+      url: "https://www.nationalcac.org/steps-to-take-following-financial-sextortion/",
     },
-    globenewswire2026: {
-      publisher: "GlobeNewswire",
-      title: "law firm release of 24 February 2026 (noted in the fact base, not seen again)",
-      date: "2026-02-24",
+    cybertip: {
+      publisher: "NCMEC",
+      title: "CyberTipline",
+      date: "undated",
+      url: "https://report.cybertip.org",
     },
-    cipaworld2026: {
-      publisher: "CIPAWorld",
-      title:
-        "Arbitration Unlocked: Federal Court Grants Roblox's Motion to Compel Arbitration in Privacy Class Action (from the page address)",
-      date: "2026-02-23",
-      url: "https://cipaworld.com/2026/02/23/arbitration-unlocked-federal-court-grants-robloxs-motion-to-compel-arbitration-in-privacy-class-action",
+    takedown: {
+      publisher: "NCMEC",
+      title: "Take It Down",
+      date: "undated",
+      url: "https://takeitdown.ncmec.org",
     },
-    pocketgamerBiz2026: {
-      publisher: "PocketGamer.biz",
-      title:
-        "Roblox rolls out mandatory facial age checks for in-game chat worldwide (from the page address)",
-      date: "2026-01-09",
-      url: "https://www.pocketgamer.biz/roblox-rolls-out-mandatory-facial-age-checks-for-in-game-chat-worldwide/",
-    },
-    abc2025: {
-      publisher: "ABC News, copied by WHEE",
-      title:
-        "Judge rules against online platform Roblox, keeping alleged abuse case in the public eye",
-      date: "2025-11",
-      url: "https://whee.net/judge-rules-against-online-platform-roblox-keeping-alleged-abuse-case-in-the-public-eye/",
-    },
-    stateAg2025: {
-      publisher: "State AG Report",
-      title:
-        "Texas AG Declares Game Over for Roblox in Child Safety Lawsuit (from the page address)",
-      date: "2025",
-      url: "https://www.stateagreport.com/news/texas-ag-declares-game-over-for-roblox-in-child-safety-lawsuit",
+    calvcb: {
+      publisher: "California Victim Compensation Board",
+      title: "Frequently asked questions for people hurt by crime",
+      date: "undated",
+      url: "https://victims.ca.gov/for-victims/frequently-asked-questions/",
     },
   },
 } as const satisfies CaseRecord;
