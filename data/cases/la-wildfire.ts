@@ -10,7 +10,7 @@ export const laWildfire = {
     "The January 2025 Eaton and Palisades fires: which loss may go which way, what Edison and the public bodies say, insurance help, and time limits.",
   group: "injury",
   summary:
-    "The Eaton and Palisades fires took homes, health and lives in January 2025. Owners, renters, businesses and families may have more than one route to ask for help, and some time limits may be close or past.",
+    "The Eaton and Palisades fires took homes, health and lives in January 2025. Owners, renters, businesses and families may have more than one way to ask for help, and some of the dates are close or past.",
   highlights: ["Eaton and Palisades", "Owners and renters", "Short time limits"],
   card: {
     title: "Los Angeles Wildfires",
@@ -23,134 +23,114 @@ export const laWildfire = {
     width: 800,
     height: 600,
   },
-  gallery: [
-    {
-      src: "/images/cases/la-wildfire-explained.svg",
-      alt: "Diagram of three routes for a loss: Eaton to the utility, Palisades to public bodies, and insurance for either fire.",
-      caption:
-        "Which loss may go which way. Eaton fire claims are mainly against the utility, Palisades fire claims are mainly against public bodies, and insurance is a route of its own for either fire.",
-      width: 800,
-      height: 500,
-    },
-  ],
+  gallery: [],
   eligibility: [
     {
-      text: "You owned, rented or ran a business in the area of the Eaton or Palisades fire, or in its smoke.",
+      text: "You owned, rented, worked or ran a business where the Eaton or Palisades fire, or its smoke, reached.",
+      short: "In the fire or smoke area",
     },
-    { text: "Your home or building was destroyed or damaged, and smoke, soot or ash can count." },
-    { text: "You lost belongings. Renters may ask too." },
     {
-      text: "You had costs for leaving home, living elsewhere or cleaning up, or you lost income.",
+      text: "Your home or belongings burned, or were damaged by smoke, soot or ash.",
+      short: "Home or belongings lost",
     },
-    { text: "You were hurt or fell ill because of the fire or smoke." },
-    { text: "A member of your family died because of a fire." },
-    { text: "Insurance did not cover all of it, or you had none." },
+    {
+      text: "You paid for living elsewhere, or lost income or business.",
+      short: "Living costs or lost income",
+    },
+    {
+      text: "You were hurt or fell ill, or somebody close to you died.",
+      short: "Injury or a death",
+    },
+    {
+      text: "Insurance has not paid for everything, or there was none.",
+      short: "Losses insurance left open",
+    },
+    {
+      text: "You have not signed a release with the company or body you would claim against.",
+      short: "No release signed",
+    },
   ],
   overview: [
     {
-      heading: "The two fires",
+      heading: "Two fires, two kinds of claim",
       paragraphs: [
-        "On January 7, 2025, strong winds drove two large fires near Los Angeles. The Palisades fire burned in Pacific Palisades and Malibu. The Eaton fire burned in Altadena and Pasadena. Thousands of homes and other buildings were lost. Twelve people died in the Palisades fire and 19 in the Eaton fire. If you are reading this after a loss, please go at your own pace.",
+        "On January 7, 2025, fires driven by strong wind burned in Altadena and Pasadena (the Eaton fire) and in Pacific Palisades and Malibu (the Palisades fire). People died and thousands of buildings were lost.[^reutersGv2025] If you lost someone or your home, we are sorry, and you need not read all of this today.",
+        "The fires lead to different places. Eaton claims are mainly against a power company, Palisades claims mainly against the city and the state, and each fire has its own judge.[^laistCopied2025]",
       ],
     },
     {
-      heading: "Claims about the Eaton fire",
+      heading: "The Eaton fire",
       paragraphs: [
-        "The two fires lead to different claims. For the Eaton fire, lawsuits name Southern California Edison, the power company, or SCE for short. They allege that its power line equipment started the fire. SCE has said that, absent other evidence, its equipment was likely involved. It has not admitted that it is liable, which means legally responsible. As of mid-2026 we did not find an official report on the cause.",
-        "SCE opened a voluntary program in October 2025. It is for owners, renters of 30 days or more, businesses, some people who were hurt, and families of people who died. A person who accepts an offer gives up claims against SCE. The program may be closing or closed. Its page, sce.com/directclaims, has the current word. It is wise to talk to a lawyer before you sign.",
+        "Lawsuits allege that power lines of Southern California Edison started the fire, and the United States has sued the company for the same reason.[^dailyJournal2025b] Edison has not accepted liability. In January 2026 it filed claims of its own, saying that the county, water agencies and others share responsibility.[^pasadenaNow2026b] We looked for an official report on the cause and found none.",
+        "Edison also runs a program that pays without a court. It is open to owners, renters, businesses, injured people and families of those who died.[^southernCalifornia2025] You can apply while a lawsuit goes on,[^laist2025] but taking an offer ends your claims against Edison.[^pasadenaNow2026]",
       ],
     },
     {
-      heading: "Claims about the Palisades fire",
+      heading: "The Palisades fire",
       paragraphs: [
-        "For the Palisades fire, lawsuits are mainly against the City of Los Angeles, its water and power department, and the State. They allege that an earlier blaze, the Lachman fire, was not fully put out. They also point to an empty reservoir and live power lines. The public bodies deny that they are liable. In February 2026 a judge's tentative ruling let most claims go on. We could not confirm the final order. A separate criminal case does not decide these claims.",
-        "A claim against a city or the State has an extra step. Most often a written notice must come first, within months. For many Palisades losses the time for that notice ran out during 2025. Courts were hearing requests to accept late claims. So a person who starts now may be too late for this route. A lawyer can check if an exception applies. Insurance and other routes may still be open.",
+        "These lawsuits allege failures by the city, its Department of Water and Power (LADWP) and the state, which all deny liability. In February 2026 Judge Samantha Jessner ruled that most of the claims may go on; she did not decide who is at fault.[^claimsJournal2026]",
+        "Claims against a public body need a written notice first. For many losses it was due by July 7, 2025, and people who missed that date have asked the judge to accept theirs late.[^dailyJournal2025] We do not know how she ruled, and a new claim may be too late.",
       ],
     },
     {
-      heading: "Losses, the courts and records",
+      heading: "Insurance",
       paragraphs: [
-        "Losses can be of many kinds: a home, belongings, smoke and ash damage, the cost of living elsewhere, lost income, injury, distress, or a death. Smoke can reach homes far outside the burned area. In court, people use several legal ideas. One is negligence, or lack of care. Another is inverse condemnation, a rule about property harmed by something built for public use. State law also set up a wildfire fund for claims against utilities.",
-        "The main Eaton case is Gursey v. Southern California Edison in Los Angeles Superior Court. A first test trial was set for January 2027. These are mostly separate claims that are handled together. Useful papers are photos, a deed or lease, your insurance policy and letters, bills, receipts, medical records, proof that you left home, and ash test results. If papers burned, say so. Banks, insurers and county offices can often replace them.",
-      ],
-    },
-    {
-      heading: "Time limits",
-      paragraphs: [
-        "California's limits are commonly two years for injury or death, and three for property. Other limits can be much shorter, and exceptions exist. The fires were in January 2025, so some limits may be close and some are past. Which one applies depends on your loss and on who is named. We cannot tell you your limit. A lawyer can.",
-      ],
-    },
-    {
-      heading: "If you send the form",
-      paragraphs: [
-        "If you send the form, a partner law firm may read it and contact you. It may ask for papers, or say that it cannot help. We are not a law firm, and the form does not make anyone your lawyer. No one can promise an outcome. Please answer truly. Keep talking with your insurer, and keep every letter, while you wait.",
+        "Your own insurance is a way of its own for either fire, for smoke damage and living costs too. California's insurance commissioner has taken action against the FAIR Plan, alleging that it limited smoke claims wrongly.[^workcompacademy2025] His department helps with a dispute free of charge, at 800-927-4357.[^californiaDepartment]",
       ],
     },
   ],
   disqualifiers: [
-    "Your loss was outside the area reached by the fires and their smoke.",
-    "You already signed a release with SCE. A release is a paper that gives up a claim.",
-    "A claim notice to a city or the State was missed, and a court has not allowed a late one.",
-    "Your loss was paid in full and nothing is left uncovered.",
-    "You already have a lawyer for this matter. That lawyer is the one to ask first.",
-    "The time limit for your kind of loss has passed.",
+    "Your home or work was outside the area of fire, smoke and ash.",
+    "You accepted an offer from Edison's program and signed the release.",
+    "Your loss is from the Palisades fire, no notice was given in time, and no court has allowed a late one.",
+    "Insurance has paid every loss in full.",
   ],
   faqs: [
     {
-      question: "I have insurance. Should I still ask?",
+      question: "Should I take Edison's offer?",
       answer:
-        "You can. Many policies do not cover everything, and some limits are lower than the real cost. You may have losses that were not paid. Keep every letter, and tell the firm what your insurer paid.",
+        "Have a lawyer read it before you sign, since signing gives up your right to sue Edison.[^pasadenaNow2026] The company says that it pays part of a lawyer's fee and, since February 2026, a larger part.[^pasadenaNow2026]",
     },
     {
-      question: "Should I take an offer from SCE?",
+      question: "Is Edison's program still open?",
       answer:
-        "Talk to a lawyer first. Accepting means you give up claims against SCE for good. For some people that may be a fair choice, and for others not. The program may be closing or closed: see sce.com/directclaims.",
+        "We are not sure. A local paper wrote that it would be open through at least November 2026,[^midValley2025] so it may be closing or closed. Look at sce.com/directclaims today.",
     },
     {
-      question: "I only had smoke damage. Does that count?",
+      question: "My house stands, but it is full of smoke and ash. Does that count?",
       answer:
-        "It often does if it is well documented. Photos, test results for ash or soot, cleaning bills and notes from your insurer all help. Even homes that look fine may have damage inside walls or ducts.",
+        "It may. What helps is a test report, cleaning bills, and photos with dates. Start with your insurer, and ask the Department of Insurance if smoke is turned down.[^californiaDepartment]",
     },
     {
       question: "I rented. Do I have a claim?",
       answer:
-        "You may. Renters can have claims for belongings, moving and living costs, and distress. A lease, photos, receipts or bank records can help to show what you had.",
+        "Renters can claim for belongings, moving and living costs. Edison's program takes people who had rented an eligible place for 30 days or more.[^southernCalifornia2025b]",
     },
     {
-      question: "My insurer is slow or said no. Who can help?",
+      question: "I gave notice to the city in time and heard nothing. What now?",
       answer:
-        "The California Department of Insurance takes questions and complaints at 800-927-4357, at no charge. Ask your insurer for its reasons in writing. A lawyer can tell you whether you have a claim against the insurer too.",
+        "Then a second date matters. After a mailed denial there are six months to sue; where no answer came, it is generally up to two years from the loss.[^judicialCouncil] Ask a lawyer this week.",
     },
     {
-      question: "Someone in my family died. Who can ask?",
+      question: "Would a payment be taxed?",
       answer:
-        "Certain close relatives, or the person who handles the estate, may be able to bring a claim. California law decides who. We are sorry for your loss. You can keep your answers short.",
-    },
-    {
-      question: "Is there a fee?",
-      answer:
-        "The review is free, and there is no upfront fee. Partner firms usually work on contingency: they are paid out of what they recover, and only then. Ask how costs are handled, and what share goes to fees.",
-    },
-    {
-      question: "Who will contact me, and is it private?",
-      answer:
-        "If you agree, a partner firm may call or text. Reply STOP to end texts. Your details go to this site, partner firms and service providers as the privacy policy says. Lawyer-client privilege does not cover them yet.",
+        "Ask a tax adviser before you accept one. A federal rule that left wildfire payments out of income was written for those received through 2025.[^withum2025]",
     },
   ],
   reviewedOn: "2026-11-21",
   record: laWildfireRecord,
-  related: [],
+  related: ["auto-accident-personal-injury", "ssdi-applications"],
   quiz: laWildfireQuiz,
   cautions: [
     {
       question: "has_lawyer",
       answers: ["yes"],
-      note: "You told us you have a lawyer for this. Please speak with that lawyer first, above all before you sign anything. You may go on if you want a second look or have a different matter.",
+      note: "Please show your lawyer any offer or form before you sign it. What you send here does not replace that talk.",
     },
     {
       question: "insurance_claim",
       answers: ["paid"],
-      note: "If insurance paid for everything, there may be little left to claim. Many people do have losses that were not covered, so it can be worth a check. You may still send the form.",
+      note: "If insurance covered it all, little may be left to claim. Many policies leave gaps, such as smoke or rent, so a look can still be worth it.",
     },
   ],
   helplines: { place: "end", lines: ["disaster", "crisis"] },

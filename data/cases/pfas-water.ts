@@ -15,7 +15,7 @@ export const pfasWater = {
   card: {
     title: "PFAS in Water",
     sub: "Drinking water and foam",
-    desc: "For people with certain illnesses after years of contact with PFAS in drinking water or firefighting foam.",
+    desc: "For people with certain illnesses after years of exposure to PFAS in drinking water or firefighting foam.",
   },
   hero: {
     src: "/images/cases/pfas-water.svg",
@@ -28,139 +28,135 @@ export const pfasWater = {
       src: "/images/cases/pfas-water-explained.svg",
       alt: "Diagram of how PFAS may travel: from foam or a factory into soil, then groundwater, then a well or utility, then a tap.",
       caption:
-        "How PFAS may travel: from foam or a factory into soil, on to groundwater, and from there through a well or a water utility to the tap.",
+        "How PFAS may travel: from foam or a factory into the soil and groundwater, and from there through a well or a water utility to the tap.",
       width: 800,
       height: 500,
     },
   ],
   eligibility: [
-    { text: "You lived or worked for months or years where tests found PFAS in the water." },
-    { text: "Or you used firefighting foam, for example as a firefighter or service member." },
     {
-      text: "A doctor later diagnosed kidney cancer, testicular cancer, thyroid disease or ulcerative colitis.",
+      text: "You lived or worked for months or years where PFAS were found in the water, or you used firefighting foam (AFFF) yourself.",
+      short: "PFAS water or foam exposure",
     },
     {
-      text: "Or the diagnosis was liver cancer or thyroid cancer, which were added to the cases later.",
+      text: "You have or had kidney or testicular cancer, thyroid disease, ulcerative colitis, or liver or thyroid cancer.",
+      short: "One of six conditions",
     },
-    { text: "The contact came before the diagnosis." },
-    { text: "You can show where you lived or served, and about when." },
-    { text: "You may also ask for a child, or for a family member who has died." },
+    {
+      text: "The illness was found after the exposure began.",
+      short: "Illness came later",
+    },
+    {
+      text: "Records name the diagnosis and its date.",
+      short: "Diagnosis in writing",
+    },
+    {
+      text: "Leases, bills, service papers or school records show where you were, and when.",
+      short: "Proof of place and years",
+    },
+    {
+      text: "A test, a utility report or a public agency has found PFAS at that place.",
+      short: "PFAS found at the place",
+    },
+    { text: "Families of service members and firefighters who died may ask as well." },
   ],
   overview: [
     {
-      heading: "What PFAS are",
+      heading: "About PFAS in water and foam",
       paragraphs: [
-        "PFAS are a large family of man-made chemicals that break down very slowly. Two of the older ones are called PFOA and PFOS. They were used in some factories and in a firefighting foam known as AFFF. From there they reached some water supplies, mostly near military bases, airports and plants. Many people learn about it from a letter or a news story. That can be frightening. It does not mean that you will fall ill.",
+        "PFAS are man-made chemicals that break down very slowly. Two of the oldest, PFOA and PFOS, were used in industry and in the foam that fire crews spray on burning fuel. The federal lawsuits are about that foam, and about water it reached near bases, airports and training sites.[^judicialPanel2018] PFAS from a factory or a landfill usually go to other courts.[^judicialPanel2018]",
       ],
     },
     {
-      heading: "What the lawsuits are about",
+      heading: "What the lawsuits allege and the makers say",
       paragraphs: [
-        "The lawsuits are against companies that made the chemicals or the foam. They include 3M, Tyco, BASF, and companies related to DuPont, such as Chemours and Corteva. Lawsuits allege that PFAS from these products got into water and into people's bodies and raised the risk of illness. They also claim that people were not warned enough. The companies dispute this. Each person has to show contact, an illness, and a link between the two.",
-        "The test cases looked first at kidney cancer, testicular cancer, thyroid disease and ulcerative colitis, a long-term bowel illness. Liver cancer and thyroid cancer came later. For any other illness, a 2024 court order asks for early proof from a medical expert. That makes other illnesses harder to bring. These cases are for people with a diagnosis. Contact alone, or worry alone, is usually not enough.",
+        "Lawsuits allege that the chemicals built up in people who drank the water or handled the foam, that this raised the risk of certain illnesses, and that the makers gave too little warning.[^districtCourt2019] The companies dispute that their products made any one person ill. They also point out that many sources of PFAS can reach the same well.",
       ],
     },
     {
-      heading: "What studies have found",
+      heading: "How strong the evidence is",
       paragraphs: [
-        'A panel of the National Academies reviewed the science in 2022. It found sufficient evidence of a link for kidney cancer, high cholesterol, weaker response to vaccines, and lower growth before birth. For testicular and breast cancer, thyroid disease and ulcerative colitis it found limited or suggestive evidence. An earlier panel, called C8, named six illnesses with a "probable link" in 2012. It studied people near one chemical plant.',
-        "In December 2023 the World Health Organization's cancer agency, IARC, said that PFOA can cause cancer in people. It called PFOS a possible cause. These reviews speak about groups of people. By themselves they cannot show why one person fell ill. The same illnesses also occur in people with no unusual contact, and they can have other causes. That is one reason the claims are disputed. A court has to look at both sides in each case.",
+        "It depends on the illness. In 2022 the National Academies found sufficient evidence of a link with kidney cancer, high cholesterol, a weaker response to vaccines and lower birth weight. For testicular cancer, thyroid disease and ulcerative colitis the evidence was limited, and for other cancers a summary calls it too thin to judge.[^nationalAcademies2022]",
+        "The World Health Organization's cancer agency, IARC, put PFOA in its group for known causes of human cancer, and PFOS in the group for possible ones. It noted that studies of people with kidney or testicular cancer were limited.[^iarc2023]",
       ],
     },
     {
-      heading: "Water rules and the court cases",
+      heading: "What the court has decided",
       paragraphs: [
-        "In April 2024 the Environmental Protection Agency (EPA) set limits for PFOA and PFOS in drinking water, at 4 parts per trillion each. In May 2026 it proposed to let water systems ask for two more years, until 2031, and to drop limits for four other PFAS. We do not know if that became final. To learn about your water, ask your utility for its yearly report. A private well needs its own test.",
-        "Federal cases about foam are grouped before one judge in South Carolina as MDL 2873. It began in December 2018. Cases about factories or household goods usually go elsewhere. The first injury trial was taken off the calendar in August 2025. The same order set rules for proof and timing in new cases. The large settlements in the news were with public water systems. They pay to clean water, and do not pay people who are ill.",
+        "Judge Richard Gergel has all federal foam cases in Charleston. A first trial, about kidney cancer, was planned for October 2025. Two months before, he took it off the calendar so that unfiled claims could be counted and checked.[^bloombergLaw2025] He also set out what proof of illness and exposure he wants to see.",
+        "You may have read of large settlements. Those were with public water systems and pay for cleaning water, not for anybody's illness.[^districtCourt2019]",
       ],
     },
     {
-      heading: "Records and time limits",
+      heading: "Drinking water limits",
       paragraphs: [
-        "Records that help are proof of address, a water test or utility report, service or fire department records, and the pathology report or treatment notes. A blood test for PFAS is not required. Time limits vary by state and by claim, and some are short. Federal law can affect when the clock starts for some pollution claims. A lawyer can tell you which limit applies.",
-      ],
-    },
-    {
-      heading: "If you send the form",
-      paragraphs: [
-        'If you send the form, a partner law firm may read it and contact you. It may ask where you lived and for how long, and it may decline. We are not a law firm, and the form does not make anyone your lawyer. No result can be promised. Please answer truly, and choose "not sure" when you are not.',
+        "In April 2024 the Environmental Protection Agency (EPA) set limits for six PFAS, with 4 parts per trillion each for PFOA and PFOS.[^epa2024] In May 2026 it proposed more time for water systems to meet those two, and dropping the limits for four others.[^jJ2026] These are proposals; we looked for a final rule and found none.",
       ],
     },
   ],
   disqualifiers: [
-    "There is no diagnosis from the list, or no diagnosis at all.",
-    "There is worry or contact with PFAS, but no illness.",
-    "The contact was short, such as a brief visit.",
-    "The diagnosis came before the contact.",
-    "There is no evidence of PFAS at the place where you lived or worked.",
-    "The time limit for the claim has passed.",
+    "You were exposed but have no diagnosis.",
+    "Your illness is not one that the court is working on, and no medical expert supports the link.",
+    "The time near the water or foam was very short.",
+    "Nothing shows PFAS at the place where you lived, served or worked.",
+    "The illness was there before the water or the foam.",
   ],
   faqs: [
     {
       question: "How do I find out about my water?",
       answer:
-        "Ask your water utility for its yearly quality report. The EPA and many states also publish PFAS test results. If you have a private well, it needs its own test by a certified lab. Your health department can tell you how.",
+        "Ask your utility for its yearly water report and its PFAS results. The EPA posts national test data and links to state offices.[^epa2026] A private well has to be tested on its own.",
     },
     {
       question: "Should I get a blood test?",
       answer:
-        "Talk it over with your doctor. A blood test can show that PFAS is in your body. It cannot show that you are ill or will be. You do not need one to send the form.",
+        "Talk with your doctor. A test shows that PFAS are in your body, as they are in most people's, but it cannot show whether they made you ill.[^nationalAcademies2022] You do not need one to ask a lawyer.",
     },
     {
-      question: "Does a filter help?",
+      question: "My town got settlement money. Is part of it mine?",
       answer:
-        "Some do. Look for a filter certified to NSF/ANSI standard 53 or 58 for PFOA and PFOS, and change it on time. Your utility or health department can say what makes sense where you live.",
+        "No. It goes to the water system for treatment.[^districtCourt2019] If you signed anything about your property or your water, show it to a lawyer, because it may have given something up.",
     },
     {
-      question: "My city got a settlement. Is part of that mine?",
+      question: "I was a firefighter. Do I have other ways?",
       answer:
-        "No. Those settlements pay water systems for testing and treatment. They do not pay people for an illness, and they do not decide whether a person has a claim.",
+        "Yes. Federal firefighters with certain cancers and enough years of service are presumed to be ill because of the work,[^forestService2023] and many states have a similar rule for their own crews.",
     },
     {
-      question: "I was exposed, but I am not ill. Can I join?",
+      question: "Does the VA recognize PFAS?",
       answer:
-        "These injury cases need a diagnosis, so they would most likely not fit now. Tell your doctor about the contact, so that it is in your record. Keep water reports and letters in a safe place.",
+        "Claims are decided one at a time. In September 2024 the VA began to study whether kidney cancer should be presumed to come from PFAS in service;[^departmentVeterans2024] we found no result.",
     },
     {
-      question: "Is this the same as Camp Lejeune?",
+      question: "The exposure was decades ago. Is it too late?",
       answer:
-        "No. Camp Lejeune water claims came under a different law and were about different chemicals. The Navy no longer takes new claims under that law. This page does not cover it.",
-    },
-    {
-      question: "Do I have to pay to ask?",
-      answer:
-        "No. The review is free, and there is no upfront fee. Partner firms usually work on contingency, which means a fee is due only if they recover money. Ask the firm who pays for experts and tests.",
-    },
-    {
-      question: "How long will it take?",
-      answer:
-        "No one can say. Cases in large groups like this one often take years, and some end without a recovery. Ask a firm what the next steps would be and how it will keep you informed.",
+        "Not always. A federal law can move the start of a state's limit to the day a person knew, or should have known, what caused the harm.[^code2026] Whether it applies to you is a question for a lawyer.",
     },
   ],
   reviewedOn: "2026-11-21",
   record: pfasWaterRecord,
-  related: [],
+  related: ["roundup-cancer", "asbestos-lung-cancer", "paraquat-parkinsons"],
   quiz: pfasWaterQuiz,
   cautions: [
     {
       question: "has_lawyer",
       answers: ["yes"],
-      note: "Please talk to the lawyer you have first, who knows where your case stands. You may go on if you want a second look or have a different matter.",
+      note: "The lawyer you have knows where your foam or water case stands, so please begin there. You are free to go on with a different question.",
     },
     {
       question: "diagnosis",
       answers: ["none"],
-      note: "These cases need a diagnosis, so this may not fit now. Your doctor is the right person to ask about tests or symptoms. You may still send the form.",
+      note: "Worry about your water is understandable, but an injury case needs an illness. Your doctor can say which checks make sense for you.",
     },
     {
       question: "diagnosis",
       answers: ["other"],
-      note: "For an illness that is not on the list, the court asks for early proof from a medical expert. That may make a claim hard. You may still send the form, or ask your state bar's lawyer referral service.",
+      note: "For an illness outside its list, the court wants proof from a medical expert early on. That makes such a claim hard, though not impossible.",
     },
     {
       question: "water_source",
       answers: ["not_sure"],
-      note: "A claim usually needs a place where PFAS was found. Your utility's yearly report or your health department may help you find out. You may still send the form.",
+      note: "A claim has to name a place where PFAS were found. Your utility's yearly report or the health department can help you find out.",
     },
   ],
 } as const satisfies Case;

@@ -2,173 +2,207 @@ import type { CaseRecord } from "../record";
 
 export const laWildfireRecord = {
   status: {
-    kind: "state coordinated",
-    court:
-      "Los Angeles County Superior Court (related cases handled by one judge for each fire); a separate federal suit by the United States",
+    kind: "State cases handled together",
+    court: "Los Angeles County Superior Court, one judge for each fire",
     docket:
       "Eaton: Gursey v. Southern California Edison, 25STCV00731. Palisades: Grigsby v. City of Los Angeles, 25STCV00832.",
     judge: "Laura A. Seigle (Eaton); Samantha P. Jessner (Palisades)",
     since: [{ date: "2025-01" }],
     stage:
-      "As of early 2026 the Eaton cases were being prepared for a first test trial in January 2027, and the Palisades judge had let most claims against the city and the state go on; the defendants deny or dispute fault, and no official cause report for the Eaton fire was found.",
-    next: "25 January 2027: first Eaton test trial, as set on 19 August 2025 and still reported as January 2027 in early 2026 (not checked since; dates move). 7 January 2027 is two years after the fires, a common California limit for injury and death claims. Edison's program was reported open through at least November 2026, so it may be closing or closed.",
+      "As of early 2026, the Eaton cases were being prepared for a first trial in January 2027, and most Palisades claims were going on.[^scng2025][^claimsJournal2026]",
+    next: "January 25, 2027: first Eaton trial, as set in August 2025 and last seen reported in early 2026; it may have moved. January 7, 2027, is two years after the fires.",
     settlement:
-      "none found for residents as a group. Southern California Edison runs a voluntary claims program for the Eaton fire; accepting an offer means giving up claims against it. Edison's filings also show a settlement with insurers (subrogation).",
-    classAction: "no: individual suits handled together",
+      "None found for residents as a group. Edison's program is voluntary; its filings show a settlement with insurers.[^securitiesExchange2025]",
+    classAction: "No. Individual suits are handled together.",
     checkedOn: "2026-11-21",
   },
   events: [
     {
       date: "2026-02-19",
-      text: "The Palisades judge made final her ruling that most claims against the city, its water and power department and the state may go on; that is not a finding of fault.",
+      text: "Judge Jessner made her Palisades ruling final: most claims against the city, its utility and the state go forward.",
       source: "claimsJournal2026",
+      isReported: true,
     },
     {
       date: "2026-02-18",
-      text: "Edison said its program would cover a larger share of lawyers' fees and more housing help for renters, also for earlier claims.",
+      text: "Edison announced more help with lawyers' fees and with renters' housing, for earlier applicants too.",
       source: "pasadenaNow2026",
       isReported: true,
     },
     {
       date: "2026-01-16",
-      text: "Edison filed claims against Los Angeles County, water agencies, a gas company and an alert contractor, saying they share responsibility for the Eaton losses; the gas company rejected that.",
+      text: "Edison brought Los Angeles County, water agencies, a gas company and others into the Eaton case; the gas company rejects the claim.",
       source: "pasadenaNow2026b",
       isReported: true,
     },
     {
       date: "2025-12-10",
-      text: "The Palisades judge moved up a hearing for people who missed the 7 July 2025 government claim deadline; how she ruled was not found.",
+      text: "The Palisades court moved up a hearing for people whose notice was late; we looked for the ruling and found none.",
       source: "dailyJournal2025",
+      isReported: true,
     },
     {
       date: "2025-10-29",
-      text: "Edison opened its voluntary Wildfire Recovery Compensation Program for owners, renters, businesses, injuries and deaths tied to the Eaton fire.",
+      text: "The company's Wildfire Recovery Compensation Program opened for losses from the Eaton fire.",
       source: "southernCalifornia2025",
       isReported: true,
     },
     {
       date: "2025-09-04",
-      text: "The United States sued Southern California Edison, alleging that its equipment ignited the Eaton fire on national forest land.",
+      text: "The United States sued Edison, alleging that its equipment set off the Eaton fire on national forest land.",
       source: "dailyJournal2025b",
+      isReported: true,
     },
     {
       date: "2025-08-19",
-      text: "The Eaton judge set the first test trial for 25 January 2027.",
+      text: "Judge Seigle chose January 25, 2027, for the first Eaton trial.",
       source: "scng2025",
       isReported: true,
     },
     {
       date: "2025-08-01",
-      text: "California's insurance commissioner started legal action against the FAIR Plan, alleging that it wrongly limited smoke damage claims.",
+      text: "The insurance commissioner began legal action against the FAIR Plan over smoke claims.",
       source: "workcompacademy2025",
       isReported: true,
     },
   ],
   ways: [
     {
-      way: "State suit over the Eaton fire (against Southern California Edison)",
-      who: "Owners, renters, businesses, injured people and families of those who died",
+      way: "Suit over the Eaton fire",
+      who: "Owners, renters, businesses, injured people and families of those who died.",
       clock:
-        "California limits are commonly two years for injury, death and emotional distress and three for property; two years from the fires is 7 January 2027. One page gives two years for everything, so treat 7 January 2027 as the safe date and ask now which rule is yours",
+        "California limits are commonly two years for injury, death and distress, and three for property.[^laistCopied2025] One page gives two years for all of it. Two years after the fires is January 7, 2027; a lawyer can say now which rule applies.",
       check: {
-        text: "Los Angeles Superior Court, case 25STCV00731, https://www.lacourt.ca.gov",
+        text: "Los Angeles Superior Court, case 25STCV00731",
         href: "https://www.lacourt.ca.gov",
       },
     },
     {
-      way: "Edison's Wildfire Recovery Compensation Program (not a court; voluntary)",
-      who: "Owners and renters of eligible properties (rented 30 days or more), businesses, people treated 7 to 15 January 2025, estates of people who died before 31 January 2025",
+      way: "Edison's program (not a court)",
+      who: "Owners and renters of eligible places, businesses, people treated January 7 to 15, 2025, and estates of people who died before January 31, 2025.[^southernCalifornia2025b]",
       clock:
-        "Reported open through at least November 2026 (local paper, December 2025); it may be closing or closed, so look at the company's page today. A program claim is not a lawsuit: do not assume that it stops a court date. People could apply and keep a lawsuit going (LAist, October 2025). Accepting and signing ends claims against Edison",
-      check: { text: "sce.com/directclaims" },
+        "Reported open through at least November 2026, so it may be closing or closed.[^midValley2025] Do not assume that applying stops a court date.",
+      check: { text: "Edison's own page, sce.com/directclaims" },
     },
     {
-      way: "Suit over the Palisades fire (against the City of Los Angeles, LADWP, the State)",
-      who: "People with Palisades losses who gave a government claim notice in time, or have a court's permission",
+      way: "Suit over the Palisades fire",
+      who: "People who gave notice to the city, LADWP or the state in time, or have a court's permission.",
       clock:
-        "Government claims: six months for injury and belongings (reported as 7 July 2025), one year for land and buildings; late-claim requests within one year. For most people those dates have passed; exceptions are narrow. A claim made in time has a second date: six months to sue after a mailed denial, or generally up to two years from the fire if no answer came (7 January 2027). A property owner's taking claim (inverse condemnation) can follow other rules; ask before deciding that it is too late",
+        "Notice: six months for injury and belongings (July 7, 2025), one year for land and buildings; late requests within one year.[^judicialCouncil][^dailyJournal2025] For most people these have passed. A claim that property was taken for public use can follow other rules.",
       check: {
-        text: "Los Angeles Superior Court, case 25STCV00832; California courts self-help https://selfhelp.courts.ca.gov/civil-lawsuit/government-claim",
+        text: "The California courts' guide to claims against a public body",
         href: "https://selfhelp.courts.ca.gov/civil-lawsuit/government-claim",
       },
     },
     {
-      way: "Insurance claim and complaint",
-      who: "Anyone with a homeowner, renter, business or FAIR Plan policy, also for smoke and living costs",
-      clock: "The policy sets dates for living costs and for suing the insurer; ask the Department",
+      way: "Insurance claim or complaint",
+      who: "Anyone with a homeowner, renter, business or FAIR Plan policy.",
+      clock: "The policy sets its own dates for living costs and for suing the insurer.",
       check: {
-        text: "California Department of Insurance 800-927-4357, https://www.insurance.ca.gov/01-consumers/140-catastrophes/WildfireResources.cfm",
+        text: "California Department of Insurance, 800-927-4357",
         href: "https://www.insurance.ca.gov/01-consumers/140-catastrophes/WildfireResources.cfm",
       },
     },
     {
       way: "Disaster aid and loans",
-      who: "People with losses that insurance did not cover",
-      clock: "First-application dates have passed; appeals and open cases differ; ask",
-      check: {
-        text: "https://www.disasterassistance.gov",
-        href: "https://www.disasterassistance.gov",
-      },
+      who: "People whose insurance left losses open.",
+      clock: "First applications are closed; an appeal or an open file may not be.",
+      check: { text: "Federal disaster assistance", href: "https://www.disasterassistance.gov" },
     },
   ],
   documents: [
     {
-      name: "Policy, declarations page and every insurer letter",
-      holder: "from the insurer; California lets a policyholder ask for a full copy of the policy.",
-      how: "",
+      name: "Policy and all insurer letters",
+      holder: "Your insurer",
+      how: "Ask for a full copy; California gives you that right",
     },
     {
-      name: "Proof of living or owning there",
-      holder:
-        "deed, lease, utility bills, tax bill, voter or school mail; county recorder or landlord.",
-      how: "",
+      name: "Proof that you lived or owned there",
+      holder: "County recorder, landlord, utilities",
+      how: "Deed, lease, bills, or school mail with the address",
     },
     {
-      name: "Photos and videos before and after, with dates",
-      holder: "your phone, relatives, listing sites, map street views.",
-      how: "",
+      name: "Photos before and after",
+      holder: "Your phone, relatives, listing sites",
+      how: "Save the originals, with their dates",
     },
     {
-      name: "Damage finding or inspection result",
-      holder: "county or CAL FIRE damage map entry for the address; print it.",
-      how: "",
+      name: "Damage finding for the address",
+      holder: "County or CAL FIRE damage map",
+      how: "Print the entry",
     },
     {
-      name: "Smoke, soot or ash test and cleaning reports and bills",
-      holder: "from the tester or cleaner.",
-      how: "",
+      name: "Smoke and ash tests, cleaning bills",
+      holder: "The tester or cleaner",
+      how: "Ask for the report as well as the invoice",
     },
     {
-      name: "Receipts and rent for living elsewhere, and proof of lost income",
-      holder: "your files, employer or accountant.",
-      how: "",
+      name: "Receipts, rent and lost income",
+      holder: "You, your employer or accountant",
+      how: "Keep a folder by month since January 2025",
     },
     {
-      name: "Medical records from January 2025 on",
-      holder: "from the hospital or clinic's records office.",
-      how: "",
+      name: "Medical records since the fires",
+      holder: "Hospital or clinic records office",
+      how: "Request the visits of January 2025 first",
     },
     {
-      name: "Government claim form, date stamp and reply, and any Edison offer or release",
-      holder: "keep every page; do not sign before advice.",
-      how: "",
+      name: "Notices, offers and releases",
+      holder: "You; the clerk who stamped them",
+      how: "Keep every page, and sign nothing unread",
     },
   ],
   questions: [
-    "Which fire, which defendant and which deadline apply to me, and is any notice already late?",
-    "Should I file before 7 January 2027 to be safe?",
-    "How does Edison's program compare with a suit for my kind of loss, and what would I give up?",
-    "How do my insurance payments and the insurer's own recovery change what I can claim?",
-    "I only have smoke, soot or ash: what testing and papers do I need?",
-    "Would a payment be taxed, given that the federal wildfire exclusion was written for payments received through 2025?",
-    "What is the fee, who pays experts, and is a program claim charged at the same fee?",
+    "Which fire, which defendant and which dates are mine, and is any notice late already?",
+    "Would filing before January 7, 2027, be the safe course for me?",
+    "How does Edison's program compare with a suit for a loss like mine?",
+    "How do insurance payments, and what the insurer wants back, change my claim?",
+    "What tests do I need for smoke, soot or ash?",
+    "Who pays the experts, and is a program claim charged like a suit?",
   ],
-  figures: [],
+  figures: [
+    {
+      kind: "timeline",
+      caption:
+        "Some dates lie behind and some ahead; they differ by fire.[^dailyJournal2025][^scng2025]",
+      points: [
+        { date: "2025-01-07", text: "Both fires begin" },
+        { date: "2025-07-07", text: "Reported notice date for many losses" },
+        { date: "2025-10-29", text: "Edison's program opens" },
+        { date: "2026-02-19", text: "Palisades claims go on" },
+        { date: "2027-01-07", text: "Two years since the fires" },
+        { date: "2027-01-25", text: "First Eaton trial, as set" },
+      ],
+    },
+    {
+      kind: "sides",
+      caption:
+        "Nobody has been found at fault in court for either fire.[^claimsJournal2026][^pasadenaNow2026b]",
+      sides: [
+        {
+          title: "What lawsuits say",
+          points: [
+            "Eaton: utility equipment set it off",
+            "Palisades: public bodies failed to prevent and fight it",
+            "Smoke losses count as well",
+          ],
+        },
+        {
+          title: "What the other side answers",
+          points: [
+            "Edison: no liability admitted, others share in it",
+            "City and state: liability denied",
+            "Gas company: claim rejected",
+          ],
+        },
+      ],
+    },
+  ],
   sources: {
     californiaDepartment: {
       publisher: "California Department of Insurance",
       title: "Wildfire Resources",
-      date: "None",
+      date: "undated",
       url: "https://www.insurance.ca.gov/01-consumers/140-catastrophes/WildfireResources.cfm",
     },
     securitiesExchange2025: {
@@ -179,8 +213,8 @@ export const laWildfireRecord = {
     },
     claimsJournal2026: {
       publisher: "Claims Journal",
-      title: "LA Fire Victims Suing City Utility for Billions Win Major Ruling",
-      date: "2026",
+      title: "Report on the final ruling in the Palisades fire cases",
+      date: "February 20, 2026",
       url: "https://amp.claimsjournal.com/news/national/2026/02/20/335795.htm",
     },
     dailyJournal2025: {
@@ -213,12 +247,6 @@ export const laWildfireRecord = {
       date: "2026",
       url: "https://pasadenanow.com/main/edison-doubles-attorney-fee-coverage-in-altadena-fire-compensation-program",
     },
-    altadenaNow2025: {
-      publisher: "Altadena Now",
-      title: "Judge Could Announce Trial Date for Eaton Fire Litigation",
-      date: "2025",
-      url: "https://www.altadena-now.com/main/?p=9613",
-    },
     withum2025: {
       publisher: "Withum",
       title:
@@ -229,7 +257,7 @@ export const laWildfireRecord = {
     judicialCouncil: {
       publisher: "Judicial Council of California",
       title: "Ask a government agency to pay you by a deadline",
-      date: "None",
+      date: "undated",
       url: "https://selfhelp.courts.ca.gov/civil-lawsuit/government-claim",
     },
     laistCopied2025: {
@@ -252,8 +280,7 @@ export const laWildfireRecord = {
     },
     pasadenaNow2026b: {
       publisher: "Pasadena Now",
-      title:
-        "Edison's New Co-Defendants Join Eaton Fire Legal Battle in Court Today (from the page address)",
+      title: "Edison's New Co-Defendants Join Eaton Fire Legal Battle in Court Today",
       date: "2026-01",
       url: "https://pasadenanow.com/main/edisons-new-co-defendants-join-eaton-fire-legal-battle-in-court-today",
     },
@@ -265,7 +292,7 @@ export const laWildfireRecord = {
     },
     workcompacademy2025: {
       publisher: "WorkCompAcademy",
-      title: "Insurance Commissioner Files Legal Action Against FAIR Plan (from the page address)",
+      title: "Insurance Commissioner Files Legal Action Against FAIR Plan",
       date: "2025-08",
       url: "https://www.workcompacademy.com/2025/08/insurance-commissioner-files-legal-action-against-fair-plan",
     },
