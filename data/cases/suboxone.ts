@@ -10,7 +10,7 @@ export const suboxone = {
     "Suboxone film and dental problems: what lawsuits claim, what the makers say, how to care for your teeth, and why to keep your treatment going.",
   group: "drugs",
   summary:
-    "Suboxone helps people in treatment for opioid use disorder, and it saves lives. Lawsuits claim that warnings about dental harm from the film came late; the makers dispute this.",
+    "Suboxone treats opioid use disorder, and staying in treatment protects lives. Lawsuits allege that a warning about dental harm from the film came late; the companies dispute that.",
   highlights: ["Film strips", "Dental injury", "Keep your treatment going"],
   card: {
     title: "Suboxone and Dental Injury",
@@ -35,135 +35,118 @@ export const suboxone = {
   ],
   eligibility: [
     {
-      text: "A doctor prescribed Suboxone film, the strip that melts under the tongue or in the cheek.",
+      text: "You were prescribed Suboxone film, the strip that melts in the mouth.",
+      short: "Suboxone film prescribed",
     },
-    { text: "You began before the label warned of dental problems in June 2022." },
-    { text: "You used the film for some time, often six months or more." },
-    { text: "After that, you lost teeth or had teeth pulled." },
-    { text: "Or a dentist found serious decay, broken teeth or an infection." },
-    { text: "Dental records or X-rays can show your teeth, if possible from before and after." },
-    { text: "Pharmacy or program records can show when you used the film." },
+    {
+      text: "Your first strip came before the dental warning of June 2022.",
+      short: "Begun before mid-2022",
+    },
+    {
+      text: "You stayed on it for a good while, often half a year or more.",
+      short: "Several months of use",
+    },
+    {
+      text: "Teeth were lost or pulled after that, or a dentist found grave decay or breaks.",
+      short: "Lost teeth or serious decay",
+    },
+    { text: "A dentist's charts or X-rays show what changed.", short: "Dental records or X-rays" },
+    {
+      text: "A pharmacy or program can show the form and the years.",
+      short: "Pharmacy proof of the film",
+    },
   ],
   overview: [
     {
-      heading: "What Suboxone is",
+      heading: "The medicine and its worth",
       paragraphs: [
-        "Suboxone is a medicine for opioid use disorder. It holds two drugs, buprenorphine and naloxone. It came out as a tablet in 2002, and as a film strip that melts under the tongue in 2010. Indivior sells it; that company was once part of Reckitt. Aquestive made the film. Buprenorphine lowers the risk of overdose and helps people stay well. Being in treatment is something to be proud of.",
+        "Suboxone holds buprenorphine and naloxone; the tablet dates from 2002, and the film was approved in 2010.[^film] The FDA says that the benefits of such treatment clearly outweigh the dental risk.[^fda] Whatever you think of the suits, your treatment comes first, and questions about it belong with your prescriber.",
       ],
     },
     {
-      heading: "What the FDA says",
+      heading: "The FDA's warning and its tips",
       paragraphs: [
-        "In January 2022, the Food and Drug Administration (FDA) warned about dental problems with buprenorphine that melts in the mouth. It had reports of decay, cavities, infections and lost teeth, even in people with no dental problems before. A warning was added to labels in June 2022. In the same notice, the FDA said that the benefits clearly outweigh this risk, and that people should not quit suddenly.",
-        "The FDA also gave simple steps. Once the medicine has fully melted, take a large sip of water, swish it gently over your teeth and gums, and swallow. Wait at least one hour before you brush. See a dentist soon after you start, tell them about the medicine, and go for regular checks.",
+        "In January 2022 the FDA reported decay, infection and lost teeth in people who let buprenorphine dissolve in the mouth, some of whom had never had dental trouble.[^fda] The warning is about tablets and films alike, while the federal suits are about film.[^fda][^panel]",
+        "A rinse with water after each dose and a pause of an hour before the toothbrush are its simplest tips.[^ihs] It also wants a dentist to know about the medicine early on.[^ihs]",
       ],
     },
     {
-      heading: "What the lawsuits and studies say",
+      heading: "Claims, answers and studies",
       paragraphs: [
-        "Lawsuits claim that the film is acidic and that it harmed enamel, the hard outer layer of teeth. They allege that the companies should have warned people sooner, or should have made a safer form. The companies dispute these claims. They also argue that federal drug law bars them, since the FDA approved the medicine and its label.",
-        "A 2022 study in JAMA found more dental problems with buprenorphine and naloxone under the tongue than with a skin patch or another medicine. A larger study in 2025 also found a somewhat higher risk. Such studies show a link and cannot prove a cause. Dry mouth, smoking, sugar and missed dental visits can harm teeth as well. Some medical groups have questioned whether the medicine itself is to blame.",
+        "Lawsuits allege that the film's acid wore down enamel, the hard outside of a tooth, and that people should have been told years earlier.[^update] The companies answer that federal drug law bars both the warning claims and the design claims.[^preempt]",
+        "Studies from 2022 and 2025 found more mouth and tooth problems among people who used the medicine in this way.[^jama][^later] Both compared records of many patients, which can show a tie and cannot prove what harmed one person's teeth.[^jama]",
       ],
     },
     {
-      heading: "Where the cases stand",
+      heading: "What is left to try in court",
       paragraphs: [
-        "Federal cases are before Judge J. Philip Calabrese in Cleveland, in a group called MDL 3092. In December 2024, he let warning claims go on against Indivior Inc. for the years from 2010 to the June 2022 label change. He also let claims go on about how the film was designed before its approval. He cut design claims about the time after it. Many people joined in June 2024. A smaller set of cases was picked for closer study.",
-      ],
-    },
-    {
-      heading: "Records and time limits",
-      paragraphs: [
-        "Useful papers are your pharmacy history, records from your treatment program, and dental records and X-rays from before and after. Records of substance use treatment have extra protection under a federal rule, 42 CFR Part 2. You choose whether to release them to a lawyer. What you type on this site is covered by our privacy policy, so please read it first.",
-        "Time limits vary by state and by claim, and some are short. Many older claims may be too late, since some limits began to run with the 2022 warning or before. A lawyer can look at your dates and say which limit applies. It is fine to ask, and it is fine not to.",
-      ],
-    },
-    {
-      heading: "If you send the form",
-      paragraphs: [
-        "If you send the form, a partner firm may read your answers and contact you in the way you agreed to. It may say that it cannot help. This site is not a law firm and makes no decision about your claim. Sending the form does not make anyone your lawyer. Your treatment and your health come first.",
+        "The ruling of December 2024 was partly for each side.[^opinion] As one firm reads it, warning claims go on against Indivior Inc. for 2010 to June 2022, and so do design claims about choices made before approval.[^doyle] The court keeps a close watch on papers: people who did not hand them in have lost their suits.[^mealeys]",
       ],
     },
   ],
   disqualifiers: [
-    "Only tablets or injections were used, never the film.",
-    "No dentist's record shows the problem.",
-    "The same serious dental problems were there before treatment.",
-    "The film was first used after the June 2022 warning.",
-    "The time limit has passed. In many states it may have.",
-    "You already have a lawyer for this matter.",
+    "You had tablets or injections only, never the film.",
+    "No dentist has treated or recorded the problem.",
+    "Your teeth were in a serious state before the first strip.",
+    "You first used it after the warning of June 2022.",
+    "The limit where you live is over, which for older injuries is likely in many states.",
   ],
   faqs: [
     {
-      question: "Should I quit Suboxone to save my teeth?",
+      question: "Should I come off Suboxone?",
       answer:
-        "No. Ending it suddenly can lead to withdrawal, relapse or overdose. Talk with your prescriber about any worry, and see a dentist. Other forms of treatment exist, and your prescriber can tell you if one fits you.",
+        "No, not because of a lawsuit. The FDA advises people to keep using it as prescribed and to see a dentist.[^fda] Your prescriber can talk through other forms if your teeth worry you.",
     },
     {
-      question: "Will my treatment become public?",
+      question: "Will people learn that I am in treatment?",
       answer:
-        "Court rules protect some personal details, though not all. The other side usually gets to see records that matter to the case. Ask the firm what would be filed, who would see it, and how your name would appear. You can decide after you hear the answer.",
+        "A federal rule, 42 CFR Part 2, guards the files of treatment programs, and a lawyer needs your written consent to get them. A suit may still touch on your care, so ask what would be filed under seal.",
     },
     {
-      question: "My teeth were already in bad shape. Can I ask?",
+      question: "My teeth were bad before. Can I ask?",
       answer:
-        "You can. Earlier dental problems make a claim harder, because it is difficult to tell what came from where. Be honest about dates. Old dental records and X-rays may help.",
+        "You can, and please give the true dates. Earlier trouble makes it harder to show what the film did, while charts from before the first strip can help to tell the two apart.",
     },
     {
-      question: "I used only tablets. Does that count?",
+      question: "I only had tablets. Why is that different?",
       answer:
-        "The federal cases center on the film. The FDA's notice covered tablets too, so care for your teeth in the same way. A lawyer can tell you if there is another route in your state.",
+        "The federal group was made for film.[^panel] The FDA's warning covers tablets too, so its care tips are just as useful to you.",
     },
     {
-      question: "Where can I get help today?",
+      question: "Someone signed me up in 2024. What should I do?",
       answer:
-        "Call SAMHSA's free helpline at 800-662-4357, at any hour, for help with drugs, alcohol or mental health. If you are in crisis, call or text 988. For an overdose, call 911.",
-    },
-    {
-      question: "Who reads what I send?",
-      answer:
-        "This site, and the partner firms and vendors that the privacy policy names. It is not yet protected like a talk with your own lawyer. If you agree to be contacted, a firm may call or text. STOP ends texts.",
-    },
-    {
-      question: "Do I have to pay?",
-      answer:
-        "The review costs nothing, and there is no upfront fee. Partner firms usually work on contingency, which means they are paid only if they recover money. Ask about other costs before you sign.",
-    },
-    {
-      question: "Can I ask for someone who has died?",
-      answer:
-        "We are sorry for your loss. A close relative or the person who handles the estate may be able to ask. The law of the state decides who that is.",
+        "Find out who, and call that office today. Your name may stand on Schedule A, and papers are due to the court; unanswered orders have ended suits.[^schedule][^mealeys]",
     },
   ],
   reviewedOn: "2026-11-21",
   record: suboxoneRecord,
-  related: [],
+  related: ["oxbryta", "ozempic-wegovy", "depo-provera"],
   quiz: suboxoneQuiz,
   cautions: [
     {
       question: "used_suboxone",
       answers: ["tablet"],
-      note: "The federal cases center on the film, so tablets alone may not fit. A lawyer found through your state bar can say if there is another route. Please keep up your treatment; you may still send the form.",
+      note: "The federal suits are about film, so tablets alone may not fit. Please keep up your care either way.",
     },
     {
       question: "used_suboxone",
       answers: ["no"],
-      note: "These cases are about Suboxone film, so this page may not match your story. For dental questions, a dentist or your doctor can help. You may still send the form.",
+      note: "Without Suboxone film this page may not match your story. A dentist is the right person for the teeth themselves.",
     },
     {
       question: "dental_issues",
       answers: ["none"],
-      note: "Firms usually look for a problem that a dentist has found. If your teeth are fine, that is good news; regular dental visits help keep it so. You may still send the form.",
+      note: "No dental problem is good news. Rinsing and regular checks help to keep it so.",
     },
     {
       question: "has_lawyer",
       answers: ["yes"],
-      note: "You already have a lawyer, so please ask them first. Many people joined in 2024, and your lawyer can tell you where yours stands. You may go on for a second look or a different matter.",
+      note: "Ask your lawyer what the court wants from you at present. In this group, papers that stay out can end a suit.",
     },
   ],
   urgent: {
     title: "Stay on your treatment",
-    text: "Please keep using your medicine as prescribed, and talk to your prescriber before any change: ending it suddenly can lead to withdrawal, relapse or overdose. For an overdose, or a swollen face with fever or trouble swallowing, call 911.",
+    text: "Ending the medicine suddenly can lead to withdrawal, relapse or overdose, so talk to your prescriber before any change. For an overdose, or a swollen face with fever or trouble swallowing, call 911.",
   },
   helplines: { place: "end", lines: ["samhsa", "crisis"] },
 } as const satisfies Case;

@@ -10,7 +10,7 @@ export const videoGameAddiction = {
     "What families claim about popular video games, what the makers answer, what doctors mean by gaming disorder, and where the cases stand.",
   group: "products",
   summary:
-    "Some families say that popular games were built to keep young people playing and paying, and that their child was harmed. The game makers deny it.",
+    "Some families say that popular games kept a young person playing and paying until it did harm. The makers deny it, and most court rulings found so far have gone their way.",
   highlights: ["Minors and young adults", "Professional diagnosis", "No federal MDL"],
   card: {
     title: "Video Game Addiction",
@@ -23,139 +23,121 @@ export const videoGameAddiction = {
     width: 800,
     height: 600,
   },
-  gallery: [
-    {
-      src: "/images/cases/video-game-addiction-explained.svg",
-      alt: "Four labeled signs a clinician looks for: loss of control, priority over other things, harm, and time.",
-      caption:
-        "What a clinician looks for: play that is hard to control, play that comes before other parts of life, going on despite harm, and a pattern that lasts, usually 12 months or more.",
-      width: 800,
-      height: 500,
-    },
-  ],
+  gallery: [],
   eligibility: [
-    { text: "The player was a minor or a young adult when the problem began." },
-    { text: "They played for hours a day, over many months." },
-    { text: "A doctor, therapist or other professional has diagnosed or treated it." },
-    { text: "School, work, sleep, health or safety was clearly affected." },
-    { text: "Account names, play logs or purchase records can show what was played." },
-    { text: "A parent, guardian or adult is asking. Please do not let a child fill in the form." },
+    {
+      text: "The player was a minor or a young adult when it began.",
+      short: "Young when it began",
+    },
+    {
+      text: "Play took hours of most days and went on for many months.",
+      short: "Hours a day, for months",
+    },
+    {
+      text: "A doctor or therapist has named the problem or treated it.",
+      short: "Diagnosis or treatment",
+    },
+    {
+      text: "School, sleep, health or safety clearly suffered.",
+      short: "Clear harm to daily life",
+    },
+    { text: "Logs, accounts or payments show what was played.", short: "Proof of play" },
+    {
+      text: "It is a parent, a guardian or an adult who asks, and not a child.",
+      short: "An adult who asks",
+    },
   ],
   overview: [
     {
-      heading: "What the lawsuits say",
+      heading: "What families allege",
       paragraphs: [
-        "This page is about families who say that certain games harmed a young person. The suits name makers such as Epic Games (Fortnite), Roblox, and Microsoft with Mojang (Minecraft). Some name others. All of them deny the claims. If your family is in the middle of this, you are not alone, and help exists that has nothing to do with courts.",
-        "Families claim that some features keep minors playing and paying. One is the reward loop, where a prize comes often enough to make stopping hard. Another is the loot box, a paid surprise with a random prize. They also point to games with no natural end and to easy spending inside the game. They say that warnings and parental controls were weak.",
+        "The suits name makers such as Epic Games (Fortnite), Roblox, and Microsoft with Mojang (Minecraft).[^second] Lawsuits allege that prizes, paid surprises called loot boxes and games without an end keep minors at play, and that warnings and parental controls were weak.[^doyle] The makers deny the claims.[^second]",
       ],
     },
     {
-      heading: "What the companies answer",
+      heading: "What the makers say in court",
       paragraphs: [
-        "The companies answer that games are entertainment that most people enjoy safely. They point to parental controls. In court they raise several defenses. Games are a form of speech. A federal law called Section 230 protects sites from some claims over what users post. Players may have agreed to arbitration, which is a private hearing instead of court. And a young person's troubles can have many causes.",
+        "Their first defense is free speech: a game is expression, so a court may not punish its content.[^mynews] The second is Section 230, a federal law that shields sites from some claims over what users post.[^msk] A third rests on the user agreement, which may send a dispute to a private arbitrator.[^dunn]",
+        "Courts have accepted each of these in some suit.[^msk][^reason][^dunn] In California a different answer came from a case about spending inside a game, where the agreement itself could be canceled because the player was a minor.[^appeal]",
       ],
     },
     {
-      heading: "What doctors and studies say",
+      heading: "What doctors say",
       paragraphs: [
-        "Doctors do not fully agree on the name. Since 2022 the World Health Organization has listed gaming disorder in its guide to illnesses. It means play that is out of control, comes before the rest of life, and goes on despite harm, usually for 12 months or more. The main US guide lists internet gaming disorder only as a subject for more study.",
-        "Research points both ways. Some studies link problem gaming with poor sleep, low mood and trouble at school in a small group of players. By stricter counts, problem gaming affects about one to two people in a hundred, and estimates vary. Other researchers say that heavy play is often a sign of low mood, worry or trouble elsewhere. Most children who play do not have a disorder. Long hours alone do not make one.",
+        "Since 2022 the World Health Organization's list of illnesses has had an entry for gaming disorder.[^who] It means that control is lost, play comes before the rest of life, and it goes on despite harm, usually for a year or more.[^who] The US manual DSM-5 lists internet gaming disorder only for further study, and experts do not agree among themselves.[^rcpsych][^icd]",
+        "Long hours alone are no disorder, and a good clinician also looks for sadness, worry or trouble elsewhere. Whatever a court may say, that kind of help is worth having now.",
       ],
     },
     {
-      heading: "Where the cases stand",
+      heading: "Why there is no MDL",
       paragraphs: [
-        "In court, the cases stand apart. A panel of federal judges was asked twice to place them before one judge. It refused in June 2024 and again in December 2025, since the games and companies differ so much. Suits about social media, and suits about adults who exploited children on Roblox, are different matters. The second has its own page on this site.",
-      ],
-    },
-    {
-      heading: "Records and time limits",
-      paragraphs: [
-        "Some records help. Write down account names, the games played, and about how long. Save play logs, purchase history and bank statements. School reports and notes from a doctor or therapist show how life changed, and when. Please keep the accounts, because deleting them may erase the logs. You do not need to gather it all before you ask.",
-        "Time limits differ by state and by claim, and some are short. Minors often have more time, yet a parent's own claim may not. A lawyer who knows the dates can tell you which limit applies. Game accounts often come with terms that send disputes to arbitration. Whether those bind a child is a question courts look at case by case.",
-      ],
-    },
-    {
-      heading: "If you send the form",
-      paragraphs: [
-        "If you send the form, a partner firm may contact you, ask for more, or say it cannot help. This site is not a law firm and decides nothing. No one can say how these cases will end. Whatever you decide about a claim, a pediatrician or therapist can help your child now.",
+        "A panel of federal judges saw too many different games and companies for one judge.[^first] So suits run in separate courts, apart from the California group before Judge Riff.[^beasley] Suits over social media, and those over adults who harmed children through Roblox, are other matters; the second has a page of its own here.",
       ],
     },
   ],
   disqualifiers: [
-    "There has been no diagnosis and no treatment.",
-    "The player is an adult, and the problem began in adulthood.",
-    "The only wish is to get back money spent in a game.",
-    "It was one short period that has passed.",
-    "The time limit in your state has passed.",
-    "You already have a lawyer for this matter.",
+    "Nobody has diagnosed or treated the problem.",
+    "The player started as a grown adult.",
+    "You only want purchases refunded.",
+    "It was one short phase that has passed.",
+    "Time has run out for the child and for the parents.",
   ],
   faqs: [
     {
-      question: "Is gaming addiction real?",
+      question: "Is gaming addiction a real illness?",
       answer:
-        "Experts differ. The World Health Organization recognizes gaming disorder. The main US guide says it needs more study. The distress can be real whatever it is called, and a professional can help either way.",
+        "The World Health Organization lists a gaming disorder, while the US manual keeps it under study.[^who][^rcpsych] A clinician can say what fits your child, whatever it is called.",
     },
     {
-      question: "Was I a bad parent?",
+      question: "Did I fail as a parent?",
       answer:
-        "This page does not judge you. A game's design, a child's health, friends and family life can all play a part. Looking for help is a caring thing to do.",
+        "Nobody here judges you. Many things come together in such a time, and looking for help is part of caring.",
     },
     {
-      question: "Must my child stop playing?",
+      question: "Must my child quit playing now?",
       answer:
-        "Ask your pediatrician or a therapist first. A sudden ban can backfire, and some children become very upset. A professional can help you plan changes that your child can manage.",
+        "Ask a pediatrician or therapist before a sudden ban, because it can make things worse. They can help you plan steps that fit your home.",
     },
     {
       question: "Can we get our purchases back?",
       answer:
-        "That is a separate matter. The game store or console maker may have a refund process. The Federal Trade Commission has run a refund program for some Fortnite purchases. Ask there first.",
-    },
-    {
-      question: "My child talks of self-harm. What do I do?",
-      answer:
-        "Call or text 988 now, at any hour. If your child is in danger at this moment, call 911. Stay with them. The form can wait.",
+        "That is a different road. A store, a console maker or your card company may refund charges nobody agreed to; the FTC's Fortnite program no longer takes claims.[^ftc]",
     },
     {
       question: "May my teenager fill in the form?",
       answer:
-        "Please do it yourself. A parent, guardian or adult should send it, with the adult's contact details only. We do not collect details from children under 13.",
+        "Please do it yourself as a parent or guardian, with your own details. Talk with your teen about it, since a suit would ask a lot of them.",
     },
     {
-      question: "Does it cost anything?",
+      question: "We accepted the terms of the game. Is that the end?",
       answer:
-        "The review costs nothing, and there is no upfront fee. Partner firms usually work on contingency, so a fee is due only if they recover money. Ask how they handle other costs before you sign.",
-    },
-    {
-      question: "What happens with my answers?",
-      answer:
-        "They are sent on to partner firms only if you tick the box for that. The privacy policy says who gets the rest. None of it is yet protected like talks with your own lawyer. If you agree, a firm may call or text.",
+        "It depends on the state and on age. A court in Arkansas enforced such terms, and one in California let a minor undo them.[^dunn][^appeal]",
     },
   ],
   reviewedOn: "2026-11-21",
   record: videoGameAddictionRecord,
-  related: [],
+  related: ["roblox-discord-child-abuse", "birth-injury"],
   quiz: videoGameAddictionQuiz,
   cautions: [
     {
       question: "age_group",
       answers: ["18+"],
-      note: "Firms mostly look at play that began in childhood or early adulthood. If it began later, this may not fit, and a doctor or counselor may be the better first call. You may still send the form.",
+      note: "These suits look at play that began in youth. If it started later, a doctor or counselor may be the better first call.",
     },
     {
       question: "issues",
       answers: ["spending"],
-      note: "If you mainly want money back for purchases, the game store, the console maker or your bank may be the place to ask. If there was other harm as well, you may still send the form.",
+      note: "For money spent in a game, the store or your bank is usually quicker than a lawyer. If there was harm besides, go on.",
     },
     {
       question: "diagnosed",
       answers: ["no", "not_sure"],
-      note: "Firms usually look for a diagnosis or treatment. Your pediatrician or a therapist can tell you what is going on, and that help matters with or without a claim. You may still send the form.",
+      note: "A firm will ask for a diagnosis. Your pediatrician is a good place to begin, with or without a suit.",
     },
     {
       question: "has_lawyer",
       answers: ["yes"],
-      note: "Please talk with your own lawyer first. They know your child's case and the dates that apply. You may go on if you want a second look, or if this is a different matter.",
+      note: "The lawyer you chose knows your child's dates; a word with them comes first.",
     },
   ],
   urgent: {
