@@ -28,139 +28,127 @@ export const bardPowerport = {
       src: "/images/cases/bard-powerport-explained.svg",
       alt: "Diagram of an implanted port in a chest outline, with labels at the chamber under the skin, the tube, and the tip in a large vein.",
       caption:
-        "Where a port sits, and the three places to watch: the chamber under the skin, the tube, and the tip in a large vein near the heart.",
+        "Where a port sits, and the three places where a problem can show: the chamber under the skin, the tube, and the tip in a large vein near the heart.",
       width: 800,
       height: 500,
     },
   ],
   eligibility: [
-    { text: "A Bard PowerPort or another Bard (BD) port was placed in your chest or arm." },
-    { text: "A record can show the brand, such as an implant card or an operation report." },
-    { text: "A doctor found that the tube broke, cracked or leaked." },
-    { text: "The port or a piece of it moved, for example to the heart or lung." },
-    { text: "There was a serious infection, such as sepsis or an infection in the blood." },
-    { text: "A blood clot was found in an arm, the neck, the chest or a lung." },
-    { text: "You needed treatment, such as removal of the port or hospital care." },
+    {
+      text: "You had a PowerPort or another implanted port made by Bard or BD.",
+      short: "Bard or BD port",
+    },
+    {
+      text: "The tube broke or part of it moved, or there was a serious infection or a blood clot.",
+      short: "Fracture, infection or clot",
+    },
+    {
+      text: "A doctor identified the problem and recorded it in your medical file.",
+      short: "Problem found by a doctor",
+    },
+    {
+      text: "It needed treatment, such as removal of the port, a procedure or a hospital stay.",
+      short: "Removal or hospital treatment",
+    },
+    {
+      text: "A card, sticker or operation report can show the brand.",
+      short: "Proof of the brand",
+    },
+    {
+      text: "You had the port yourself, or you ask for a person who died.",
+      short: "For yourself or an estate",
+    },
   ],
   overview: [
     {
-      heading: "Ports and what can go wrong",
+      heading: "About implanted ports",
       paragraphs: [
-        "A port is a small chamber that sits under the skin, most often in the chest. A nurse reaches it with a needle. A thin, soft tube called a catheter leads from the chamber to a large vein near the heart. Ports spare people many needle sticks during chemotherapy and other long treatments. The PowerPort is made by Bard companies, which belong to Becton, Dickinson and Company (BD).",
-        "Because the tube ends so near the heart, a problem there can be serious. A tube can crack or break, which doctors call a fracture. The tube or a broken piece can move; that is migration. Germs can grow on the port and reach the blood, which can lead to sepsis, the body's extreme reaction to infection. Blood clots can form in a vein or travel to a lung.",
+        "A port is a small chamber under the skin of the chest or arm, with a soft tube that leads into a large vein, so that chemotherapy and other medicines can be given repeatedly. The PowerPort is a port of C.R. Bard and Bard Access Systems, which belong to Becton Dickinson (BD).[^harrismartin2023]",
+        "Ports of every make can have problems, early or after years: infection, clots, a broken tube or one that has moved. Doctors use X-rays and other imaging to examine them.[^insightsInto2019] In a large hospital study fractures were uncommon, and the patient's age and the time since the port was placed made a difference.[^annalsPalliative]",
       ],
     },
     {
-      heading: "What the lawsuits say",
+      heading: "What the lawsuits allege and the makers dispute",
       paragraphs: [
-        "Lawsuits focus on barium sulfate, a mineral in the tube that makes it show on X-rays. They allege that it can roughen or weaken the plastic, called polyurethane. They claim that this led to cracks, infections or clots, and that doctors were not warned. The makers dispute these claims. A court or jury would have to decide each point on the evidence.",
+        "Lawsuits allege that barium sulfate, which lets the tube show up on an X-ray, makes it weaker, so that it can crack, break or collect germs, and that doctors were not warned.[^aboutlawsuits2025] Some suits blame the chamber for infections as well.[^aboutlawsuits2024]",
+        "The manufacturers dispute these allegations, and the devices reached the market through the FDA's clearance procedure, known as 510(k).[^openfda2026] We searched for a withdrawal of the PowerPort because of the alleged fault and found none.",
       ],
     },
     {
-      heading: "Studies and recalls",
+      heading: "What the court has done",
       paragraphs: [
-        "Ports of every make carry some of these risks. One study of 3,000 patients found a complication in about 1 in 10, and its authors still called ports safe and comfortable for long treatment. Another study found that broken tubes were rare. There, breaks were tied to how long a port had been in place and how close it lay to the collarbone. So each side can point to research, and the cause must be shown case by case.",
-        "We found no recall of the PowerPort by the Food and Drug Administration (FDA) over the problem that these suits describe. A claim does not need a recall. But a recall, or the lack of one, does not settle what happened to you. Many people use a port without trouble and need it for care that keeps them alive.",
+        "A federal panel gave the cases to Judge David Campbell in Phoenix, although the makers had argued that the lawyers could arrange things among themselves.[^harrismartin2023][^harrismartin2023b] In 2024 he refused to slow the choice of test cases.[^consumerNotice2024] Six were chosen; together they are about infection, fracture, clots and surgery.[^drugwatch2025]",
       ],
     },
     {
-      heading: "Where the cases stand",
+      heading: "What we could not find out",
       paragraphs: [
-        "Federal cases were placed before Judge David Campbell in Arizona in August 2023. They form a group called MDL 3081. MDL is short for multidistrict litigation. One judge handles the early steps, and each person keeps a separate case. A few cases were chosen as tests, and trial dates have moved more than once. Cases about ports from another maker, AngioDynamics, are a separate group.",
-      ],
-    },
-    {
-      heading: "Records and time limits",
-      paragraphs: [
-        "The most useful paper is the operation report with the implant sticker, which gives the model and lot number. Your implant card may show the same. Scans, lab results from blood cultures, and the report from the removal also help. If a port is to come out, you can ask the hospital beforehand to keep it. If it is already gone, the records may be enough.",
-        "Each state has its own time limits, and some are short. The clock often starts with the complication, or when a person learned what may have caused it. A lawyer can tell you which limit applies to you. There is no harm in asking early, even while you are still in treatment.",
-      ],
-    },
-    {
-      heading: "If you send the form",
-      paragraphs: [
-        "After you send the form, a partner firm may look at your answers and get in touch. It may ask about the brand and your records. It may also decide that it cannot take the case. This site is not a law firm, and your answers are not a decision. Please tell things as they were. It is fine not to be sure.",
+        "The latest information we found is from January 2026, when a first trial was still expected that spring.[^aboutlawsuits2026] Whether it was held, and how it ended, is something only the court's own site can tell you. AngioDynamics ports are a separate group of cases and not part of this one.",
       ],
     },
   ],
   disqualifiers: [
-    "The port was made by another company, or it was a PICC line (a tube placed in the arm without a chamber).",
-    "The port came out only because treatment was over.",
-    "There was no complication.",
-    "No record can show which brand was used.",
-    "The time limit in your state has passed.",
-    "You already have a lawyer for this matter.",
+    "The device was of another brand, or a PICC line.",
+    "The port was removed only because the treatment was finished.",
+    "No doctor found a complication.",
+    "There is no document that can show the manufacturer of the device.",
+    "The period to sue over the port has ended in your state.",
   ],
   faqs: [
     {
       question: "I still have a PowerPort. Should it come out?",
       answer:
-        "A lawsuit is no reason to remove a port. Taking one out has its own risks, and you may need it. Please talk with your care team about your port, how it is checked, and what is best for you.",
+        "Not because of a lawsuit. A working port may be necessary for your treatment, so please discuss any concern with the medical team that looks after it.",
     },
     {
-      question: "Which signs need care now?",
+      question: "How do I find the brand and model?",
       answer:
-        "Call your care team for fever, chills, swelling of an arm or the neck, or pain or trouble when the port is flushed. Call 911 for chest pain or trouble breathing. Do not wait for an answer from a law firm.",
+        "Look for the identification card you were given, or ask the hospital for the operation report with its sticker. The number printed there can be looked up in AccessGUDID, a free federal database.",
     },
     {
-      question: "How do I find the brand of my port?",
+      question: "The clinic threw the port away. Is that the end?",
       answer:
-        "Look for the implant card you may have been given. If it is lost, ask the hospital for the operation report. It often carries a sticker with the maker, the model and the lot number.",
+        "Not always, because scans, laboratory cultures and the removal report can also serve as evidence. If the hospital still has the device, ask in writing that it be preserved.",
     },
     {
-      question: "My clinic threw the port away. Is that a problem?",
+      question: "Do broken tubes happen with other ports too?",
       answer:
-        "It may not be. Many people no longer have the device. Scans, lab results and the removal report may tell enough. A lawyer can look at what is left and say more.",
+        "Yes, medical reviews describe fractures in ports of several manufacturers.[^insightsInto2019] For that reason the brand, the scans and the time since placement all matter.",
     },
     {
-      question: "My relative died of sepsis. Can the family ask?",
+      question: "Are these cases a class action?",
       answer:
-        "We are sorry. A close relative or the person who handles the estate may be able to ask. The law of the state decides who may act. Hospital records and the death certificate will help.",
-    },
-    {
-      question: "Is this a class action?",
-      answer:
-        "No. Each person has a separate case, with separate facts. The federal cases share one judge for the early steps only, such as the exchange of documents. Any result would depend on the facts of each case.",
-    },
-    {
-      question: "Do I pay anything to ask?",
-      answer:
-        "No. The review is free, and there is no upfront fee. Partner firms most often work on contingency: they take a fee only if they recover money. Ask each firm how it handles costs such as medical records.",
-    },
-    {
-      question: "Will someone call me, and is it private?",
-      answer:
-        "A firm may call or text if you agree to it on the form, and STOP ends texts. What you send goes to this site and to the partner firms and vendors the privacy policy describes. It is not yet protected like a talk with your own lawyer.",
+        "No, they are individual suits that share one judge until trial. Test cases help both sides understand how juries see the evidence.[^drugwatch2025]",
     },
   ],
   reviewedOn: "2026-11-21",
   record: bardPowerportRecord,
-  related: [],
+  related: ["hernia-mesh", "oxbryta", "depo-provera"],
   quiz: bardPowerportQuiz,
   cautions: [
     {
       question: "implanted_port",
       answers: ["other_brand"],
-      note: "These suits are about Bard ports, so another brand may not fit here. Some other ports have cases of their own. A lawyer found through your state bar can tell you more, and you may still send the form.",
+      note: "Suits here are about Bard and BD ports. Another maker's port may have cases of its own, which your state bar can help you find.",
     },
     {
       question: "implanted_port",
       answers: ["no"],
-      note: "This page is about implanted ports, so it may not match what happened to you. Your doctor can explain which device was used. Legal aid or your state bar's referral service can help with other questions, and you may still send the form.",
+      note: "This page is only about implanted ports. If you are unsure which device you had, the clinic that placed it can tell you.",
     },
     {
       question: "complication",
       answers: ["none"],
-      note: "Firms usually look for a complication that a doctor has found. If your port works well, that is good. If something worries you, ask your care team first. You may still send the form.",
+      note: "A lawsuit depends on a medical complication, so a port that works well is good news. If anything about it worries you, ask your care team.",
     },
     {
       question: "has_lawyer",
       answers: ["yes"],
-      note: "You have a lawyer, so that lawyer is the best person to ask first. If you want a second look, or your question is about something else, you may go on.",
+      note: "Your present lawyer already knows the history of your port case, so ask there before you fill in another form.",
     },
   ],
   urgent: {
-    title: "Get care first",
+    title: "Signs that need care now",
     text: "Chest pain or trouble breathing: call 911. Fever, chills, a swollen arm or neck, or pain when the port is flushed: call your care team right away.",
   },
 } as const satisfies Case;

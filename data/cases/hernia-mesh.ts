@@ -10,7 +10,7 @@ export const herniaMesh = {
     "What lawsuits say about hernia mesh, what the makers answer, which cases have settled, and how to learn the brand of mesh used in your repair.",
   group: "drugs",
   summary:
-    "Surgeons use woven mesh to strengthen most hernia repairs. Lawsuits claim that some kinds of mesh led to lasting pain or new surgery; the makers deny fault, and several large groups of cases have settled.",
+    "Surgeons use woven mesh to strengthen most hernia repairs. Lawsuits claim that some kinds led to lasting pain or new surgery; the makers deny fault, and several large groups of cases have settled.",
   highlights: ["Hernia repair mesh", "Revision surgery", "Some cases settled"],
   card: {
     title: "Hernia Mesh",
@@ -28,134 +28,128 @@ export const herniaMesh = {
       src: "/images/cases/hernia-mesh-explained.svg",
       alt: "Diagram of the wall of the belly with a weak spot, and a piece of mesh laid over it to make the wall stronger.",
       caption:
-        "How mesh works: a hernia pushes through a weak spot in the wall of the belly, and the mesh is placed there to strengthen the wall.",
+        "How mesh works: a hernia pushes through a weak spot in the wall of the belly, and the surgeon places mesh there to hold it.",
       width: 800,
       height: 500,
     },
   ],
   eligibility: [
-    { text: "You had a hernia repaired with mesh, most often in the last 10 to 20 years." },
-    { text: "The brand is known, or a hospital record can show it." },
-    { text: "A doctor found a serious problem, such as an infection or lasting pain." },
-    { text: "The hernia came back, or the mesh moved, shrank or broke." },
-    { text: "The bowel was blocked, pierced, or stuck to the mesh by scar tissue." },
-    { text: "You had another operation to fix or remove the mesh, or a surgeon advised one." },
-    { text: "No settlement has been signed for this mesh." },
+    {
+      text: "A hernia was repaired with mesh, not only with stitches.",
+      short: "Hernia repair with mesh",
+    },
+    {
+      text: "The record names the maker or product, or the hospital can look it up.",
+      short: "Maker or product known",
+    },
+    {
+      text: "You had lasting pain, an infection, a blocked or injured bowel, scar tissue, or a hernia that came back.",
+      short: "Serious problem after surgery",
+    },
+    {
+      text: "Another operation was done, or a surgeon has advised one.",
+      short: "Another operation done or advised",
+    },
+    {
+      text: "The repair was done within about the last 20 years.",
+      short: "Repair in recent decades",
+    },
+    {
+      text: "You have not taken part in a settlement over the same mesh.",
+      short: "No settlement for this mesh",
+    },
   ],
   overview: [
     {
-      heading: "Mesh and what can go wrong",
+      heading: "About hernia mesh",
       paragraphs: [
-        "A hernia is a bulge where tissue pushes through a weak spot in muscle, often in the belly or groin. To repair it, surgeons often put in a flat piece of woven plastic called mesh. It acts like a patch. Most hernia repairs now use it, because it lowers the chance that the hernia will come back.",
-        "Many people do well with mesh. Some have problems, at times years later. These include pain that lasts, infection, or a hernia that returns. Scar tissue can make organs stick together; doctors call this adhesions. The bowel may be blocked (obstruction) or get a hole (perforation). Some people need revision surgery, which means an operation to repair or take out the mesh.",
+        "A hernia is a gap in the wall of the belly through which tissue pushes out. Most repairs today use mesh.[^fda] In a large study mesh lowered the chance of a new operation for a returning hernia, but problems with the mesh over the years took back part of that gain.[^jama2016]",
       ],
     },
     {
-      heading: "What the lawsuits say",
+      heading: "What lawsuits claim and makers say",
       paragraphs: [
-        "Lawsuits claim that some designs or materials shrank, moved, broke down or stuck to the bowel. They allege that warnings to surgeons and patients were too weak. The makers that were sued include Bard and Davol (part of BD), Covidien (part of Medtronic), Ethicon (part of Johnson & Johnson) and Atrium. They deny fault. BD has said that it is confident in how its products are designed.",
+        "Lawsuits allege that some designs shrank, moved, stuck to the bowel or broke down inside the body, and that surgeons got weak warnings. The makers sued include Bard and its unit Davol, Covidien (now part of Medtronic), Ethicon and Atrium. They deny fault, and when BD, which owns Bard, agreed to settle, it did so without admitting any.[^bdPr2024]",
       ],
     },
     {
-      heading: "Studies and recalls",
+      heading: "Bard and Davol: a settlement process",
       paragraphs: [
-        "Research gives both sides something to say. A 2016 study of more than 3,000 repairs of one kind of hernia in Denmark found fewer repeat operations for a returned hernia when mesh was used. It also found that long-term mesh problems offset part of that benefit. The Food and Drug Administration (FDA) has said that many of the problems reported to it involved recalled mesh that is no longer sold. Problems can also happen after repairs without mesh.",
-        "Some products were taken off the market. Bard recalled certain Composix Kugel patches from 2005 to 2007. Ethicon recalled some Proceed mesh in 2006 and 2010, and withdrew Physiomesh in 2016. A recall does not prove that a certain mesh harmed a certain person. The lack of one does not rule it out either. Mesh for pelvic organs is a different product with lawsuits of its own.",
+        "Judge Edmund Sargus in Ohio has the federal Bard cases. In October 2024 BD announced an agreement to resolve most of its hernia cases there and in Rhode Island. The terms are private, and BD says it will defend what is left.[^bdPr2024]",
+        "The agreement is for claims that were already on file. New ones face extra steps: by one law firm's account of a 2024 order, the lawyer must soon list every provider and certify that the claim is not late or already settled.[^nighGoldenberg2024]",
       ],
     },
     {
-      heading: "Where the cases stand",
+      heading: "Covidien: no trial yet",
       paragraphs: [
-        "For several makers, the main wave of cases has settled. In October 2024, BD announced a deal on most of its hernia claims. The terms are private, and it admitted no fault. Ethicon Physiomesh and Atrium C-QUR cases also ended in settlements. Covidien cases share one judge in Boston, in a group called MDL 3029. Whether a new claim can still be brought depends on the product, the dates and your state.",
+        "The Covidien cases are before Judge Patti Saris in Boston, where Covidien itself had asked for them to be grouped.[^harrismartin2022] A first trial was set for February 2026 and then called off.[^aboutlawsuits2026] We looked for what came next, and for a settlement, and could confirm neither.",
       ],
     },
     {
-      heading: "Records and time limits",
+      heading: "Other makers",
       paragraphs: [
-        "The key paper is the report of your first operation. It often has a sticker with the brand and lot number. Reports of later surgery, scans, lab findings on removed mesh (pathology), and notes from a pain clinic help too. You can ask the hospital's records office for copies. Old records may be kept off site, so a reply can take time.",
-        "Time limits differ from state to state and by type of claim, and some are short. In some states there is also an outer limit, counted from the sale of the product or the day of the operation. That limit can end a claim even when the harm shows up late. A lawyer can tell you which rules apply to you.",
-      ],
-    },
-    {
-      heading: "If you send the form",
-      paragraphs: [
-        "If you send the form, a partner firm may review your answers and contact you. Since many cases have settled, the firm may tell you that it is too late for your product. We would rather say so here than raise false hope. This site is not a law firm, and sending the form does not start a case or make anyone your lawyer.",
+        "Cases over Ethicon's Physiomesh and Atrium's C-QUR were reported to have ended earlier in settlements.[^aboutlawsuits2026] So for several makers the main wave is over, and whether a new claim is possible depends on product, dates and state. Mesh for pelvic repairs is a different product and is not covered here.",
       ],
     },
   ],
   disqualifiers: [
-    "There was no serious problem after the repair.",
-    "The hernia was repaired without mesh.",
-    "You already settled or released a claim about this mesh.",
-    "No record can show which product was used.",
-    "The mesh was for pelvic organs or bladder support.",
-    "The time limit has passed, or you already have a lawyer for this matter.",
+    "The repair was made without mesh.",
+    "There has been no complication that a doctor can confirm.",
+    "No hospital or surgeon can say which product was used.",
+    "A settlement or release for the same mesh has been signed.",
+    "The mesh was used for a pelvic repair.",
+    "Your state counts an outer limit from the implant or its sale, and that has passed.",
   ],
   faqs: [
     {
-      question: "I do not know the brand of my mesh. Can I still ask?",
+      question: "I do not know the brand of my mesh. How can I find out?",
       answer:
-        "Yes. Many people do not know. The hospital's record of the operation usually has a sticker with the brand and lot number. You can ask for a copy, or a law firm may ask for you with your consent.",
+        "Ask the hospital or surgery center for the operation report. The FDA says the surgeon or facility can name the mesh from your record.[^fdab] The sticker shows brand, lot and a device number (UDI).",
     },
     {
-      question: "Bard settled. Is it over?",
+      question: "Bard has settled. Is it over?",
       answer:
-        "Claims that were already filed are going through that process. Whether a new claim can be filed depends on your dates and your state. Only a lawyer can tell you. If you have filed before, please speak with the lawyer who filed for you.",
+        "For most claims on file, it is a matter of that process now.[^bdPr2024] A person with a new claim needs a lawyer to say whether it can still be filed.",
     },
     {
-      question: "Do I need to have the mesh removed?",
+      question: "Do I need surgery to take the mesh out?",
       answer:
-        "Only your surgeon can advise you on that. Removal is a big step and is not right for everyone. Please do not plan an operation because of a lawsuit.",
+        "Only a surgeon who has examined you can advise on that. It can be a hard operation, and no claim should push you toward it.",
     },
     {
       question: "My mesh was never recalled. Does that matter?",
       answer:
-        "A claim does not need a recall, and a recall alone does not prove a claim. What counts is the product, your medical records, and the law of your state.",
+        "Less than many people think, because a recall is not required for a claim and does not prove one either.",
     },
     {
-      question: "What counts as an emergency?",
+      question: "I filed with a firm years ago and hear nothing. What can I do?",
       answer:
-        "Severe belly pain, vomiting, fever, or no bowel movement can mean a blocked or injured bowel. Get medical care at once, or call 911. Tell the staff that you have mesh.",
-    },
-    {
-      question: "Is there any cost for me?",
-      answer:
-        "Asking is free, and nothing is due upfront. Most partner firms work on contingency. That means they are paid a share only if they recover money for you. Ask how costs are handled before you sign anything.",
-    },
-    {
-      question: "Is what I send kept private?",
-      answer:
-        "It goes to this site and to the partner firms and vendors that the privacy policy describes. It does not have the protection that talks with your own lawyer have. If you agree to calls or texts, a firm may contact you. STOP ends texts.",
-    },
-    {
-      question: "How long does a case take?",
-      answer:
-        "No one can say. Cases like these have often taken years. A firm can tell you more once it knows the product and the dates, but it cannot promise a date or a result.",
+        "Write to the firm and ask whether your case is in the settlement process, which dates apply to you, and which records they still need. Two special masters were reported to run that process for the judge.[^tortAdvisor2024]",
     },
   ],
   reviewedOn: "2026-11-21",
   record: herniaMeshRecord,
-  related: [],
+  related: ["bard-powerport", "suboxone"],
   quiz: herniaMeshQuiz,
   cautions: [
     {
       question: "mesh_implant",
       answers: ["no"],
-      note: "These suits are about mesh, so a repair without it may not fit here. If you think something went wrong in surgery, a lawyer found through your state bar can explain other routes. You may still send the form.",
+      note: "Without mesh, these suits do not fit. If you think an operation went wrong in another way, your state bar can name lawyers for that.",
     },
     {
       question: "complications",
       answers: ["none"],
-      note: "Firms usually look for a problem that a doctor has found. If you have symptoms, please see your doctor first. You may still send the form.",
+      note: "A claim starts with a problem that a doctor has found. If something hurts or has changed, see your doctor before you think of lawyers.",
     },
     {
       question: "has_lawyer",
       answers: ["yes"],
-      note: "Please talk with your own lawyer first, above all if a claim was already filed or settled. You may go on if you want a second look, or if this is about something else.",
+      note: "Mesh claims may already be filed or settled for you. Your own lawyer can check that, so please ask there first.",
     },
   ],
   urgent: {
-    title: "Get care first",
-    text: "Severe belly pain, vomiting, fever, or no bowel movement can mean a blocked or injured bowel. Get medical care at once, or call 911.",
+    title: "Signs of a blocked or injured bowel",
+    text: "Severe belly pain, vomiting, fever, or no bowel movement: get medical care at once, or call 911.",
   },
 } as const satisfies Case;

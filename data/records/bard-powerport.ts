@@ -2,128 +2,157 @@ import type { CaseRecord } from "../record";
 
 export const bardPowerportRecord = {
   status: {
-    kind: "federal MDL",
+    kind: "Federal MDL",
     court: "U.S. District Court, District of Arizona (Phoenix)",
     docket: "MDL No. 3081",
     judge: "David G. Campbell",
     since: [{ date: "2023-08-08" }],
     stage:
-      "As of January 2026, the latest page seen, six test cases were being readied for trial and the first was expected in spring 2026; no page seen says whether any trial was held.",
-    next: "None known for certain; nothing after January 2026 was found. A court order of 14 Nov 2025 was reported by one digest to spread six test trials from May 2026 to February 2027; other pages of the same digest said March and April 2026. Check the court's MDL page before saying anything about a trial.",
-    settlement: "none found",
-    classAction: "no: separate suits grouped in one court for the steps before trial",
+      "As of January 2026, six test cases were being made ready and a first trial was expected in the spring; nothing later was found.[^aboutlawsuits2026]",
+    next: "None known for certain. One digest printed March, April and May 2026 for the first trial; only the court's site can say what became of it.",
+    settlement: "None found, up to January 2026.",
+    classAction: "No. Separate suits share one court until trial.",
     checkedOn: "2026-11-21",
   },
   events: [
     {
       date: "2026-01",
-      text: "A digest still expected the first test trial in April 2026 and wrote of possible settlement talks; it reported no settlement. This is the latest item found.",
+      text: "A digest expected the first test trial in April and wrote of possible settlement talks.",
       source: "aboutlawsuits2026",
+      isReported: true,
     },
     {
       date: "2025-11-14",
-      text: "A case management order was reported to set the six test trials between May 2026 and February 2027.",
+      text: "An order was said to spread six test trials over May 2026 to February 2027.",
       source: "aboutlawsuits2025",
+      isReported: true,
     },
     {
       date: "2025-05",
-      text: "Six test cases were chosen; together they cover alleged infection, fracture, blood clot and the need for surgery.",
+      text: "Six test cases were picked.",
       source: "drugwatch2025",
+      isReported: true,
     },
     {
       date: "2024-04",
-      text: "The judge refused a request by the makers to slow the selection of test cases.",
+      text: "A request by the makers to delay the picking of test cases was turned down.",
       source: "consumerNotice2024",
+      isReported: true,
     },
     {
       date: "2024-01-25",
-      text: "The panel heard argument on adding suits that blame the port reservoir, not only the tube, for infections; it later let those claims in.",
+      text: "The federal panel heard whether suits about the chamber belong in the group too; it later let them in.",
       source: "aboutlawsuits2024",
+      isReported: true,
     },
     {
       date: "2023-08-08",
-      text: "A federal panel sent the implanted-port suits against C.R. Bard, Becton Dickinson and Bard Access Systems to Judge David Campbell in Arizona as MDL 3081; the makers had argued that informal coordination was enough.",
+      text: "The panel created MDL 3081 in Arizona.",
       source: "harrismartin2023",
       isReported: true,
     },
   ],
   ways: [
     {
-      way: "Federal suit joined to MDL 3081",
-      who: "A person with a Bard or BD implanted port and a diagnosed complication, or the estate of someone who died",
+      way: "Federal suit in MDL 3081",
+      who: "A person with a Bard or BD port and a complication that was diagnosed, or the estate.",
       clock:
-        "varies by state; ask. It may run from the complication or from learning the likely cause",
+        "Varies by state; ask soon. It may run from the complication, or from learning what likely caused it.",
       check: {
-        text: "Court site azd.uscourts.gov and the panel's site jpml.uscourts.gov, both free to read",
+        text: "The federal court in Arizona, free to read",
+        href: "https://www.azd.uscourts.gov/",
       },
     },
     {
       way: "Suit in a state court",
-      who: "Some claims are filed in state courts instead of the MDL",
-      clock: "varies by state; ask",
-      check: { text: "The website of the court in the county concerned" },
+      who: "People whose claim belongs there instead.",
+      clock: "The state's own rules; they may be shorter.",
+      check: { text: "The site of the county's court" },
     },
     {
-      way: "FDA device report (not a claim, pays nothing)",
-      who: "Any patient, relative or clinician",
-      clock: "no limit",
-      check: { text: "fda.gov/medwatch" },
+      way: "Device report to the FDA (pays nothing)",
+      who: "Patients, relatives and clinicians.",
+      clock: "None.",
+      check: { text: "MedWatch", href: "https://www.fda.gov/medwatch" },
     },
   ],
   documents: [
     {
-      name: "Operative report of the port placement, with the implant sticker (maker, model, lot or UDI)",
-      holder:
-        "hospital medical records office; ask in writing for the full report and the implant log page",
-      how: "",
+      name: "Operation report of the placement",
+      holder: "Hospital records office",
+      how: "Ask in writing for the implant log page with model and lot",
     },
     {
-      name: "Patient implant card",
-      holder:
-        "given at discharge; the hospital or clinic that placed the port can often say what was used",
-      how: "",
+      name: "Implant card",
+      holder: "You; the clinic that placed the port",
+      how: "If it is lost, ask what was used on that day",
     },
     {
-      name: "X-ray, CT or port-study images and reports showing a fracture, a moved piece or a clot",
-      holder: "radiology department, on disc",
-      how: "",
+      name: "Images of the port",
+      holder: "Radiology department",
+      how: "X-ray, CT or port study on disc, with reports",
     },
     {
-      name: "Blood culture and catheter-tip culture results with dates",
-      holder: "hospital laboratory or patient portal",
-      how: "",
+      name: "Culture results",
+      holder: "Hospital laboratory or portal",
+      how: "Blood and catheter tip, with dates",
     },
     {
-      name: "Removal or retrieval procedure report, and pathology report on the removed port",
-      holder: "hospital or interventional radiology",
-      how: "",
+      name: "Removal report",
+      holder: "Hospital or interventional radiology",
+      how: "Ask for the pathology page as well",
     },
     {
-      name: "Where the removed device is now, and a written request to keep it",
-      holder: "hospital pathology or risk office",
-      how: "",
+      name: "The device itself",
+      holder: "Hospital pathology or risk office",
+      how: "Write that it must be kept, and keep a copy of the letter",
     },
     {
-      name: "Infusion clinic notes on flushing, swelling, pain or blocked lines",
-      holder: "chemotherapy or infusion center",
-      how: "",
-    },
-    {
-      name: "Discharge summary, and the death certificate if someone died",
-      holder: "hospital; state or county vital records",
-      how: "",
+      name: "Infusion notes",
+      holder: "Chemotherapy or infusion center",
+      how: "Look for flushing, swelling, pain or a blocked line",
     },
   ],
   questions: [
-    "Does the record prove that my port was a Bard or BD device, and which model?",
-    "Is my complication one of those in the test cases, or would mine stand apart?",
-    "Would my case go to MDL 3081 or to a state court, and why?",
-    "Which time limit applies in my state, and from which date do you count it?",
-    "What has happened in the test trials so far? Please show me the court order or verdict form.",
-    "The port was removed and thrown away: what other proof would do?",
-    "Who pays medical-record and expert costs if the case is not successful?",
+    "Do my papers prove a Bard or BD device, and which model?",
+    "Is my complication like those in the test cases?",
+    "Would mine go to MDL 3081 or to a state court?",
+    "From which day do you count the time limit for my port?",
+    "What has happened in the test trials, and can I see the order or verdict?",
+    "What other proof would do if the port is gone?",
+    "Who pays for records and experts if we do not succeed?",
   ],
-  figures: [],
+  figures: [
+    {
+      kind: "timeline",
+      caption:
+        "The cases moved toward test trials; what came after January 2026 we could not find.[^drugwatch2025][^aboutlawsuits2026]",
+      points: [
+        { date: "2023-08", text: "MDL 3081 begins" },
+        { date: "2024-04", text: "Judge keeps the pace" },
+        { date: "2025-05", text: "Test cases picked" },
+        { date: "2026-01", text: "Latest page we found" },
+      ],
+    },
+    {
+      kind: "sides",
+      caption: "The dispute is about the tube and about warnings.[^aboutlawsuits2025]",
+      sides: [
+        {
+          title: "What lawsuits say",
+          points: [
+            "The tube's material weakens with time",
+            "Cracks let germs and clots settle",
+            "Doctors should have been told",
+          ],
+        },
+        {
+          title: "What the companies answer",
+          points: ["The allegations are disputed", "All ports carry known risks"],
+        },
+      ],
+    },
+  ],
   sources: {
     insightsInto2019: {
       publisher: "Insights into Imaging (Springer)",
@@ -135,7 +164,7 @@ export const bardPowerportRecord = {
       publisher: "Annals of Palliative Medicine",
       title:
         "Analysis of risk factors for implantable venous access port catheter fracture with internal jugular vein",
-      date: "None",
+      date: "undated",
       url: "https://apm.amegroups.org/article/view/34318/html",
     },
     harrismartin2023: {
@@ -150,12 +179,6 @@ export const bardPowerportRecord = {
       date: "2023",
       url: "https://www.harrismartin.com/publications/4/drugs/articles/30887/cr-bard-opposes-centralization-of-implanted-port-device-cases/",
     },
-    studicata2023: {
-      publisher: "Studicata (summary of a D. Ariz. order)",
-      title: "In re Bard Implanted Port Catheter Prods. Liability Litigation",
-      date: "2023",
-      url: "https://www.studicata.com/summaries/united-states-district-court-district-of-arizona/in-re-bard-implanted-port-catheter-prods-liability-litigation-2023-fm3x42",
-    },
     aboutlawsuits2025: {
       publisher: "AboutLawsuits",
       title: "Six Bard PowerPort Lawsuits Will Go Before Juries Between May 2026 and Feb. 2027",
@@ -167,19 +190,6 @@ export const bardPowerportRecord = {
       title: "510(k) clearance records, device name PowerPort",
       date: "2026",
       url: "https://api.fda.gov/device/510k.json?search=device_name%3APowerPort",
-    },
-    districtCourt: {
-      publisher: "U.S. District Court, District of Arizona",
-      title: "Court home page",
-      date: "None",
-      url: "https://www.azd.uscourts.gov/",
-    },
-    fda: { publisher: "FDA", title: "MedWatch", date: "None", url: "https://www.fda.gov/medwatch" },
-    nationalLibrary: {
-      publisher: "National Library of Medicine",
-      title: "AccessGUDID device lookup",
-      date: "None",
-      url: "https://accessgudid.nlm.nih.gov/",
     },
     aboutlawsuits2026: {
       publisher: "AboutLawsuits",

@@ -2,142 +2,174 @@ import type { CaseRecord } from "../record";
 
 export const oxbrytaRecord = {
   status: {
-    kind: "individual suits",
-    court: "U.S. District Court, Northern District of California, and California state courts",
-    docket: "no federal MDL found",
-    judge: "Trina L. Thompson (N.D. Cal. injury cases)",
-    since: [{ date: "2024-11-07" }],
+    kind: "Individual federal and state suits",
+    court: "U.S. District Court, Northern District of California; California state courts",
+    docket: null,
+    judge: "Trina L. Thompson (federal injury cases)",
+    since: [{ date: "2024-11-07", of: "an early federal suit (Allen)" }],
     stage:
-      "As of November 2025, the latest item found, some federal cases were in court-ordered settlement talks, one had settled, and others kept trial dates in 2027.",
-    next: "In the Allen case: motions due 11 Dec 2026, final pretrial conference 6 May 2027, trial 7 June 2027; class case trial 16 Aug 2027. Reported by law-firm digests from early-2025 orders, and settlement talks followed, so they may have changed: check the docket at cand.uscourts.gov.",
+      "As of November 2025, some federal cases were in settlement talks, one had settled, and others kept dates for trial in 2027.[^drugwatch2025][^drugwatch2025b]",
+    next: "In Allen: motions by December 11, 2026, and trial on June 7, 2027, as digests reported from an order of early 2025. Talks came later, so both may have moved.",
     settlement:
-      "none found: no settlement program; one wrongful-death suit was reported settled in October 2025, terms not disclosed",
-    classAction:
-      "no: injury suits are individual; a separate proposed class case about money losses is reported",
+      "None found. One suit over a death was reported settled in October 2025, terms private.",
+    classAction: "No for injuries. A class case about money losses has been proposed.",
     checkedOn: "2026-11-21",
   },
   events: [
     {
       date: "2025-10-23",
-      text: "The European regulator's recommendation that Oxbryta stay suspended was listed: more deaths and complications in recent trials, benefit no longer outweighs risk.",
+      text: "European regulators advised that the medicine remain suspended, because recent trials showed more deaths and complications.",
       source: "bfarm2025",
     },
     {
       date: "2025-10",
-      text: "A wrongful-death suit (Ford) was reported settled, terms not disclosed; it settles that one case only.",
+      text: "A wrongful-death suit against Pfizer (Ford) ended in a private settlement.",
       source: "drugwatch2025",
+      isReported: true,
     },
     {
       date: "2025-09",
-      text: "Court-ordered settlement talks began for some of the federal cases.",
+      text: "Talks ordered by the court began in a number of the federal cases; we looked for a result and found none.",
       source: "drugwatch2025b",
+      isReported: true,
     },
     {
       date: "2025-02",
-      text: "Digests reported that Judge Trina Thompson set a schedule in Allen: motions by 11 December 2026 and trial on 7 June 2027.",
+      text: "Judge Thompson set a schedule in the Allen case, with a trial in June 2027.",
       source: "medinjuryclaims2025",
+      isReported: true,
     },
     {
       date: "2024-11-07",
-      text: "An early federal injury suit (Allen) was filed in the Northern District of California, alleging more frequent pain crises after use; Pfizer said it acted responsibly at all times and would defend the suit.",
+      text: "An early federal injury suit, Allen, was filed in Northern California.",
       source: "bloombergLaw2024",
       isReported: true,
     },
     {
       date: "2024-09-26",
-      text: "FDA said doctors should stop prescribing Oxbryta and patients should contact their health professional about stopping it and starting another treatment; later trials showed more pain crises and more deaths than placebo.",
+      text: "The FDA told doctors to stop prescribing Oxbryta and described the trial results.",
       source: "fda2024",
     },
     {
-      date: "2024-09-26",
-      text: "The European regulator recommended suspending the medicine while data were reviewed; the EU decision followed on 4 October 2024.",
-      source: "europeanMedicines2024",
+      date: "2024-09-25",
+      text: "Pfizer announced the worldwide withdrawal.",
+      source: "pfizerBusiness2024",
     },
     {
-      date: "2024-09-25",
-      text: "Pfizer announced that it was withdrawing all lots everywhere because benefit no longer outweighed risk, and told patients to contact their doctors about other treatment.",
-      source: "pfizerBusiness2024",
+      date: "2019-11",
+      text: "Oxbryta received accelerated approval in the United States.",
+      source: "fda2024",
     },
   ],
   ways: [
     {
-      way: "Federal injury suit (Northern District of California in the cases found)",
-      who: "A person with sickle cell disease, or the estate, who was prescribed Oxbryta between late 2019 and September 2024 and had a hospital-level event",
+      way: "Federal injury suit",
+      who: "A person with sickle cell disease, or the estate, who was prescribed Oxbryta from late 2019 to September 2024 and had an event treated in a hospital.",
       clock:
-        "varies by state; ask now. Where a state counts from the September 2024 withdrawal, one-year periods ended in September 2025 and two-year periods in September 2026; other starting points, children and late discovery can change the count",
-      check: { text: "cand.uscourts.gov" },
+        "Varies by state; ask now. Counted from the withdrawal, one-year limits ended in September 2025 and two-year limits in September 2026; other starting points, childhood or late discovery can change that.",
+      check: {
+        text: "The federal court in Northern California",
+        href: "https://www.cand.uscourts.gov/",
+      },
     },
     {
-      way: "State-court suit",
-      who: "Several suits were reported in California state courts",
-      clock: "varies by state; ask",
-      check: { text: "courts.ca.gov for California" },
+      way: "Suit in a state court",
+      who: "People whose facts belong there; several suits were reported in California.",
+      clock: "That state's own limit.",
+      check: { text: "For California, courts.ca.gov" },
     },
     {
-      way: "FDA report of a side effect (not a claim, pays nothing)",
-      who: "Any patient, relative or clinician",
-      clock: "no limit",
-      check: { text: "fda.gov/medwatch" },
+      way: "Report a side effect (pays nothing)",
+      who: "Any patient, relative, nurse or doctor.",
+      clock: "No limit.",
+      check: { text: "The FDA's MedWatch page", href: "https://www.fda.gov/medwatch" },
     },
   ],
   documents: [
     {
-      name: "Pharmacy and specialty-pharmacy dispensing history with first and last fill",
-      holder: "each pharmacy; the insurer can list fills",
-      how: "",
+      name: "Pharmacy and specialty pharmacy history",
+      holder: "Each pharmacy; your insurer",
+      how: "Ask for first and last fill of Oxbryta",
     },
     {
-      name: "Hematology clinic notes for the years before, during and after Oxbryta",
-      holder: "sickle cell center records office",
-      how: "",
+      name: "Hematology notes over the years",
+      holder: "Sickle cell center",
+      how: "Request the time before, during and after",
     },
     {
-      name: "Emergency and admission records for each pain crisis, before and after",
-      holder: "hospital records office",
-      how: "",
+      name: "Emergency and hospital records",
+      holder: "Each hospital",
+      how: "Name every crisis you recall, with month and year",
     },
     {
-      name: "Transfusion and hemoglobin lab history",
-      holder: "hospital laboratory or portal",
-      how: "",
+      name: "Transfusions and hemoglobin results",
+      holder: "Hospital laboratory or portal",
+      how: "Download them as a table, if you can",
     },
     {
-      name: "Brain imaging and neurology notes if there was a stroke",
-      holder: "radiology and neurology",
-      how: "",
+      name: "Brain scans, if there was a stroke",
+      holder: "Radiology and neurology",
+      how: "Images on disc and the written report",
     },
     {
-      name: "Kidney, lung or liver test results if organ damage is claimed",
-      holder: "treating clinics",
-      how: "",
+      name: "Message about the withdrawal",
+      holder: "Clinic portal",
+      how: "Save it with what replaced the medicine",
     },
     {
-      name: "Letter or message about the September 2024 withdrawal and what replaced it",
-      holder: "clinic portal",
-      how: "",
-    },
-    {
-      name: "Death certificate and any autopsy report",
-      holder: "state or county vital records, medical examiner",
-      how: "",
+      name: "Death certificate and autopsy report",
+      holder: "Vital records; medical examiner",
+      how: "The next of kin can order them",
     },
   ],
   questions: [
-    "How would my crises before, during and after Oxbryta be compared?",
-    "Which court would you file in, and why there?",
-    "Have the 2027 trial dates moved? Please show me the last order.",
-    "What happened to the settlement talks, and do they cover anyone outside those cases?",
-    "How would you answer the argument that federal law blocks the warning claims?",
-    "Which time limit applies to me, to my child or to my relative's estate?",
-    "Am I looking at an injury claim or only at a refund claim in the class case?",
+    "How would you compare my crises before, during and after Oxbryta?",
+    "Which court would you choose for this, and why?",
+    "Have the 2027 dates moved, and can I see the last order?",
+    "Did the settlement talks lead to anything for people outside those cases?",
+    "How would you answer the argument that federal law blocks the claims?",
+    "Which limit applies to me, to my child or to an estate?",
+    "Is mine an injury claim, or only one for money back?",
   ],
-  figures: [],
+  figures: [
+    {
+      kind: "timeline",
+      caption:
+        "Less than five years lay between approval and withdrawal.[^fda2024][^pfizerBusiness2024]",
+      points: [
+        { date: "2019-11", text: "Approved for age 12 and up" },
+        { date: "2021-12", text: "Ages 4 to 11 added" },
+        { date: "2024-07", text: "European review listed as started" },
+        { date: "2024-09", text: "Withdrawn by Pfizer" },
+        { date: "2024-11", text: "Allen suit filed" },
+        { date: "2025-10", text: "Europe keeps it suspended" },
+      ],
+    },
+    {
+      kind: "sides",
+      caption:
+        "Both sides rely on the trials and read them differently.[^bloombergLaw2024][^aboutlawsuits2025]",
+      sides: [
+        {
+          title: "What lawsuits say",
+          points: ["Crises grew more frequent on the medicine", "The warning came too late"],
+        },
+        {
+          title: "What the company answers",
+          points: [
+            "It acted responsibly and withdrew the medicine itself",
+            "Federal law blocks state warning claims",
+          ],
+        },
+      ],
+    },
+  ],
   sources: {
     fda2024: {
       publisher: "FDA",
       title:
         "FDA is alerting patients and health care professionals about the voluntary withdrawal of Oxbryta from the market due to safety concerns",
-      date: "2024",
+      date: "September 26, 2024",
       url: "https://www.fda.gov/drugs/drug-safety-and-availability/fda-alerting-patients-and-health-care-professionals-about-voluntary-withdrawal-oxbryta-market-due",
     },
     europeanMedicines2024: {
@@ -149,14 +181,14 @@ export const oxbrytaRecord = {
     bfarm2025: {
       publisher: "BfArM (Germany)",
       title: "Oxbryta (voxelotor): EMA confirms suspension of sickle cell disease medicine Oxbryta",
-      date: "2025",
+      date: "October 23, 2025",
       url: "https://www.bfarm.de/SharedDocs/Risikoinformationen/Pharmakovigilanz/EN/RV_STP/m-r/oxbryta.html?nn=702360",
     },
     pfizerBusiness2024: {
       publisher: "Pfizer via Business Wire (copy)",
       title:
         "Pfizer Voluntarily Withdraws All Lots of Sickle Cell Disease Treatment OXBRYTA (voxelotor) From Worldwide Markets",
-      date: "2024",
+      date: "September 25, 2024",
       url: "https://www.dnews.com/northwest/pfizer-voluntarily-withdraws-all-lots-of-sickle-cell-disease-treatment-oxbryta-voxelotor-from-worldwide-marketse595408a",
     },
     bloombergLaw2024: {
@@ -185,13 +217,6 @@ export const oxbrytaRecord = {
       date: "2025",
       url: "https://www.aboutlawsuits.com/oxbryta-lawsuit/after-recalling-oxbryta-pfizer-seeks-dismissal-of-class-action/",
     },
-    districtCourt: {
-      publisher: "U.S. District Court, Northern District of California",
-      title: "Court home page",
-      date: "None",
-      url: "https://www.cand.uscourts.gov/",
-    },
-    fda: { publisher: "FDA", title: "MedWatch", date: "None", url: "https://www.fda.gov/medwatch" },
     drugwatch2025b: {
       publisher: "Drugwatch",
       title:
