@@ -10,7 +10,7 @@ export const autoAccidentPersonalInjury = {
     "Hurt in a crash or a fall? Plain facts on fault, insurance, what to keep, what to ask before you sign, and how state rules differ.",
   group: "injury",
   summary:
-    "If you were hurt in a crash, a fall or another incident, and someone else was at least partly at fault, you may have a claim. Each one stands on its own facts and on state law.",
+    "If you were hurt in a crash, a fall or another incident that someone else helped to cause, you may have a claim. The facts and the law of one state decide it.",
   highlights: ["Car, truck, motorcycle", "Someone else at fault", "State rules differ"],
   card: {
     title: "Auto Accident and Personal Injury",
@@ -34,119 +34,121 @@ export const autoAccidentPersonalInjury = {
     },
   ],
   eligibility: [
-    { text: "You were hurt in a car, truck or motorcycle crash, or while walking or cycling." },
-    { text: "Or you were hurt in a fall or another incident on someone's property." },
-    { text: "Someone else was at least partly at fault." },
-    { text: "It happened within about the last year or two. Limits vary by state." },
-    { text: "You had medical care, or your injury needs it." },
-    { text: "There is a police report, an incident report or another record of it." },
-    { text: "Some insurance may apply, whether theirs or your own." },
+    {
+      text: "A car, truck or motorcycle crash hurt you, or you were hit on foot or on a bicycle.",
+      short: "Hurt in a crash",
+    },
+    {
+      text: "Or you fell, or were hurt in another way, on someone's property.",
+      short: "Or in a fall",
+    },
+    {
+      text: "Another person or company was at least partly at fault.",
+      short: "Someone else partly at fault",
+    },
+    {
+      text: "It is not long ago, about a year or two in most cases.",
+      short: "Within a year or two",
+    },
+    {
+      text: "A doctor has treated you, or you need to see one.",
+      short: "Medical care had or needed",
+    },
+    {
+      text: "The police, a store or a witness made a note of what happened.",
+      short: "Some report of it",
+    },
+    { text: "There is insurance that may cover it, yours or theirs." },
   ],
   overview: [
     {
-      heading: "What an injury claim is",
+      heading: "One claim, one state",
       paragraphs: [
-        "This page is about everyday injuries: crashes, falls and other incidents that someone else helped cause. Each claim stands alone. It follows the law of a state, most often the one where it happened. There is no single company on the other side and no shared federal case. Take care of your health first. If anyone is in danger now, call 911.",
-        "The main legal idea is negligence, which means a lack of reasonable care. You would have to show four things. The other side had a duty to be careful. They failed in it. That failure was a cause of your injury. And you had losses, such as medical bills, missed pay or pain. Each of these can be disputed.",
+        "There is no single company on the other side and no shared federal case; most claims follow the law of the place where it happened. You would have to show that somebody lacked reasonable care, that this hurt you, and that it cost you something. The other side is often an insurer, which can dispute each of these.",
       ],
     },
     {
-      heading: "Who may be at fault",
+      heading: "When you had a part in it",
       paragraphs: [
-        "More than one person or company may be responsible. It may be a driver, the owner of a car, an employer, a store or landlord, a city or state, or the maker of a part. In most cases an insurance company pays and defends the claim. It may say that you were at fault, that you were not hurt so badly, or that the pain was there before. Sometimes it is right, and records help to tell.",
-        "You may have had a part in it yourself. In most states that lowers what you could recover by your share. Some states bar a claim once your share reaches 50 or 51 percent. Alabama, Maryland, North Carolina, Virginia and Washington, D.C. can bar it for almost any fault, with some exceptions. Be open about what happened, since the facts tend to come out.",
+        "In many states your own share of the fault lowers what you can recover, and in some it ends the claim.[^lawyers] A page of 2019 lists Alabama, Maryland, North Carolina, Virginia and Washington, D.C. as barring most people who share the fault at all.[^lawyers] In Louisiana the cut is at 51 percent.[^louisiana] Say openly what happened, because the report and the cameras tend to show it.",
       ],
     },
     {
-      heading: "Insurance and injuries at work",
+      heading: "No-fault states",
       paragraphs: [
-        "Insurance rules differ as well. About a dozen states have a no-fault system. There, your own policy pays first, under what is called personal injury protection. Lawsuits there are limited to serious injuries. Your policy may also cover you if the other driver has too little insurance or none. Medicare, Medicaid or a health plan may ask to be paid back out of any recovery.",
-        "If you were hurt at work, workers' compensation usually comes first. That is insurance through your employer, and it does not depend on fault. You may also have a claim against someone outside the company, such as another driver. If a city, county or state may be at fault, a written notice is often due within months, well before the usual limit.",
+        "In a no-fault state your own policy pays first, and lawsuits are kept for serious injuries.[^table] As of December 2023 twelve states had such a system, three of them with a choice.[^table] Florida was still one of them after its 2025 session.[^pip]",
       ],
     },
     {
-      heading: "Records and time limits",
+      heading: "Proof that vanishes",
       paragraphs: [
-        "Good records are worth more than a good memory. Keep the police or incident report, photos, names of witnesses, insurance cards, and every letter from an insurer. Save medical bills and proof of missed pay. For a rideshare trip, save the trip record in the app. Short notes on how you feel each week can help, too.",
-        "Time limits depend on the state and the kind of claim. They run from about one to six years, and they are shorter against public bodies. Some begin on the day of the injury. Please do not guess. A lawyer in the state where it happened can tell you which limit is yours.",
+        "A truck company has to keep duty records and the papers behind them for just six months.[^truck] A shop's camera may hold a few days. So the first letter in a truck case is often one that asks the company to keep what it has.",
       ],
     },
     {
-      heading: "If you send the form",
+      heading: "Who is paid back first",
       paragraphs: [
-        "If you send the form, a partner firm may read it and get in touch. It may ask for the report and the names of the insurers, and it may decline. This site is not a law firm. Your quiz answers are not a decision. No one can tell you what a claim is worth without the records, so be careful with anyone who does.",
+        "Medicare may pay your doctors for now, and it must be paid back out of a settlement.[^medicare] People who have Medicare should report the crash to its recovery center.[^report] Medicaid and health plans often ask for their share as well, so a settlement is not all yours.",
       ],
     },
   ],
   disqualifiers: [
-    "No one was hurt.",
-    "You were fully at fault.",
-    "You already settled, or signed a release that ends the claim.",
-    "It happened too long ago under your state's rules.",
-    "Only a vehicle or other property was damaged.",
-    "You already have a lawyer for this matter.",
+    "Nobody was hurt and only property was damaged.",
+    "The fault was all yours, or more than your state allows.",
+    "You have signed a release.",
+    "Too many years have passed, or a short notice to a public body was missed.",
   ],
   faqs: [
     {
-      question: "What if I was partly at fault?",
+      question: "I was partly at fault. Can I still ask?",
       answer:
-        "You may still be able to recover in most states, though often less. A few places bar a claim for almost any fault. The rules differ, so tell a lawyer honestly what happened.",
+        "Yes. In most states a share of the fault lowers a claim and does not end it, while a few are strict.[^lawyers] Where it happened matters more than where you live.",
     },
     {
-      question: "Should I give a recorded statement or sign papers?",
+      question: "Should I give the insurer a recorded statement?",
       answer:
-        "You may ask a lawyer before you do either. Signing a release usually ends the claim, even if you get worse later. Your own policy may require you to report the crash soon, so check that as well.",
+        "Your own policy may ask you to help with its questions. For the other side you can talk to a lawyer first, and you need not sign anything on the spot.",
     },
     {
-      question: "The other driver has no insurance. Is there anything to do?",
+      question: "The other driver had no insurance. What now?",
       answer:
-        "Your own policy may help. Look for uninsured or underinsured motorist cover, medical payments cover, or personal injury protection. A lawyer or your agent can read the policy with you.",
+        "Look at the declarations page of your policy for uninsured or underinsured driver cover. After a hit-and-run, a state fund may help too; California's does.[^calvcb]",
     },
     {
-      question: "I felt fine, and now I hurt. Is it too late?",
+      question: "I felt fine, and now it hurts. Is that common?",
       answer:
-        "See a doctor soon, and say that you were in a crash or a fall. Some injuries show up hours or days later. Care matters most, and the visit also makes a record.",
+        "It happens, since some injuries show only after days. See a doctor, say when the pain began, and keep the notes of that visit.",
     },
     {
-      question: "How much is my claim worth?",
+      question: "What is my claim worth?",
       answer:
-        "No one can say without records. There is no formula. The injury, the proof and the insurance limits all matter. Be wary of anyone who promises a sum.",
+        "No one can tell without records, and a calculator on a website cannot either. Be wary of anyone who names a figure in the first talk.",
     },
     {
-      question: "What is the lawyer's fee?",
+      question: "A city bus hit me. Is anything different?",
       answer:
-        "Most often it is a percentage of what is recovered, agreed in writing. This is called contingency: there is no upfront fee, and none is due without a recovery. Ask how costs such as reports and experts are handled.",
-    },
-    {
-      question: "My family member was killed. Who may bring a claim?",
-      answer:
-        "We are very sorry. State law decides, and it is often the spouse, children, parents, or the person who handles the estate. Take your time, but ask about time limits early.",
-    },
-    {
-      question: "Is my information private, and who will call?",
-      answer:
-        "It goes to this site and to partner firms and vendors, as the privacy policy explains. It is not yet protected the way talks with your own lawyer are. If you agree, a firm may call or text. STOP ends texts.",
+        "Yes, the first step is a written notice, and it comes early. In California it is due within six months for an injury.[^california]",
     },
   ],
   reviewedOn: "2026-11-21",
   record: autoAccidentPersonalInjuryRecord,
-  related: [],
+  related: ["rideshare-assault", "ssdi-applications", "birth-injury"],
   quiz: autoAccidentPersonalInjuryQuiz,
   cautions: [
     {
       question: "at_fault_other",
       answers: ["no"],
-      note: "A claim usually needs someone else to be at least partly at fault. Your own insurance may still cover care, whatever the fault; your agent or your state's insurance department can explain. You may still send the form.",
+      note: "Without anyone else at fault a claim is hard to bring. Your own policy may still pay for care, and your agent can tell you.",
     },
     {
       question: "injuries",
       answers: ["none"],
-      note: "These claims are about injuries, so damage to a car or other things alone may not fit. Your insurer or a small claims court may be the place for that. If pain shows up later, see a doctor. You may still send the form.",
+      note: "Damage to a car alone is a matter for your insurer or small claims court. If pain comes later, see a doctor.",
     },
     {
       question: "has_lawyer",
       answers: ["yes"],
-      note: "Please speak with your own lawyer first, since they know the facts and the deadlines. You may go on if you want a second look, or if this is a different matter.",
+      note: "Only one lawyer can speak for you to an insurer, so check with yours before you go on.",
     },
   ],
   urgent: {

@@ -10,7 +10,7 @@ export const birthInjury = {
     "For families after a hard birth: what is known about HIE, cerebral palsy and nerve injury, how an expert review works, and what help exists now.",
   group: "injury",
   summary:
-    "When a baby or mother is badly hurt around the time of birth, families often want to know why. A review of the records may answer that, and it may or may not point to a mistake in care.",
+    "When a baby or mother is badly hurt around birth, families often want to know why. A review of the records can help, and it may or may not point to a mistake in care.",
   highlights: ["HIE and cerebral palsy", "Expert review", "Child and mother"],
   card: {
     title: "Birth Injury",
@@ -35,118 +35,102 @@ export const birthInjury = {
   ],
   eligibility: [
     {
-      text: "A baby was diagnosed with a brain injury, cerebral palsy, a nerve injury or another serious harm.",
+      text: "A baby has a diagnosis of brain injury, cerebral palsy, nerve injury or another grave harm.",
+      short: "Serious diagnosis for the baby",
     },
-    { text: "Or the mother was seriously hurt during labor, delivery or the days after." },
-    { text: "Or a baby was stillborn, or died soon after birth." },
-    { text: "The harm may be linked to labor, delivery or care in the first days of life." },
-    { text: "Birth and hospital records exist, even if you do not have copies yet." },
-    { text: "The child's age is within the limit set by the state." },
+    {
+      text: "Or the mother was seriously hurt in labor, in delivery or soon after.",
+      short: "Or serious harm to the mother",
+    },
+    { text: "Or a baby was stillborn or died in the first days.", short: "Or the loss of a baby" },
+    {
+      text: "The harm may go back to labor, delivery or early newborn care.",
+      short: "Possible link to the birth",
+    },
+    {
+      text: "Hospital charts exist, even if you have not asked for copies.",
+      short: "Birth records that exist",
+    },
+    {
+      text: "The child is still within the age that the state allows.",
+      short: "Within the state's age limit",
+    },
   ],
   overview: [
     {
-      heading: "What a birth injury claim is",
+      heading: "What such a claim means",
       paragraphs: [
-        "If you are reading this, something may have gone wrong at a time that should have been happy. We are sorry. Nothing on this page is meant to blame you or anyone else. Birth injury claims are medical negligence claims. That means someone says that care fell below the accepted standard and that harm followed. The claim is brought under state law, against a hospital, doctor, midwife or clinic.",
+        "If you are here, something went wrong at a time that should have been happy, and we are sorry. Nothing on this page blames you or anyone else. A claim of this kind alleges that care fell below the accepted standard and that harm came of it, which a court then tests.",
       ],
     },
     {
-      heading: "Conditions families ask about",
+      heading: "What is known about causes",
       paragraphs: [
-        "HIE is short for hypoxic-ischemic encephalopathy. It is a brain injury linked to too little oxygen or blood flow around birth. It is found in about one to three of every 1,000 births. For some babies, careful cooling of the body can lower the risk of lasting harm. Doctors try to start it within six hours of birth. Cooling does not suit every baby, and it does not always help.",
-        "Cerebral palsy is a group of conditions that affect movement. Most of it does not come from a lack of oxygen at birth. Oxygen loss is thought to account for a minority of cases. Other causes include being born early, infection, a stroke before birth, and genes. Often no cause is found. A sad outcome, by itself, does not show that anyone made a mistake.",
-        "Other families ask about a brachial plexus injury, also called Erb's palsy. This is harm to the nerves of the shoulder and arm. Some ask about a brain bleed, a skull fracture, severe jaundice or an infection. Mothers may have had heavy bleeding, very high blood pressure or injuries from delivery. Each of these can also happen when care is good. That is why the records matter so much.",
+        "HIE is a brain injury from too little oxygen or blood around birth. In a moderate or severe form it affects one to two of every 1,000 babies born at term.[^review] Cooling the body can lower the risk of lasting harm for babies who meet the rules, and it has to begin within six hours.[^aap][^review]",
+        "Cerebral palsy is often put down to a lack of oxygen at birth, but the CDC says that this explains only a small number of cases, and that the cause is often unknown.[^cdc] So a sad outcome does not show by itself that anybody made a mistake.",
       ],
     },
     {
-      heading: "How a case is reviewed",
+      heading: "How an expert reads the file",
       paragraphs: [
-        "A review asks questions. What did the fetal heart monitor show, and what was done about it? If a C-section was needed, was it done in time? Were forceps or a vacuum used, and how? Were high blood pressure, bleeding, low sugar or jaundice seen and treated? Was cooling thought of early enough? Families may claim that the answer is no. Hospitals and doctors often reply that the care was sound.",
-        "An independent medical expert must usually say two things. One is that care fell below the standard. The other is that this made a difference to the outcome. Many states want a written statement from an expert before a case may go on. Experts can disagree, and some reviews find good care. Even then, many parents say it helps to know.",
+        "The expert asks what the monitor showed and what was done about it, whether a C-section came in time, how forceps or a vacuum were used, and whether bleeding, low sugar or jaundice were seen. A strong case needs two answers: that care fell short, and that better care would have changed the outcome. Experts can disagree, and some reviews find that care was sound.",
       ],
     },
     {
-      heading: "Special rules in some places",
+      heading: "States with a system of their own",
       paragraphs: [
-        "Some places have their own system. Florida and Virginia have no-fault programs for certain birth injuries, and New York has a fund for medical costs. Some states limit what a family may recover. Military hospitals and many community clinics fall under a federal law. It calls for a written claim to the government first, often within two years. It usually gives no extra time for a child.",
-      ],
-    },
-    {
-      heading: "Records that may help",
-      paragraphs: [
-        "Helpful records include prenatal notes, labor and delivery notes, and fetal monitor strips. So do Apgar scores (a quick check of a newborn), cord blood tests, brain scans and NICU notes. The NICU is the intensive care unit for newborns. Therapy plans show what your child needs today. You have a right to ask for copies. If you cannot face reading them, that is all right.",
-      ],
-    },
-    {
-      heading: "Time limits and the form",
-      paragraphs: [
-        "Time limits vary widely. Many states give a child more time, while others set a firm age. A mother's own claim often has a shorter limit. A lawyer in your state can say which applies. If you send the form, a partner firm may contact you, ask for records, or decline. This site is not a law firm, and your answers here are not a decision.",
+        "Florida's NICA and Virginia's program look at the injury and not at fault, and a judge or a state commission decides who is covered.[^nica][^virginia] To be accepted there usually means giving up a malpractice suit.[^benefits][^virginia] The exact rules stand in each state's code.[^vacode]",
+        "New York does it the other way around: its fund pays later health costs, and only after a settlement or a judgment.[^create] Care from a federal hospital, or from some community clinics, calls for a written claim to the government first.[^cfr]",
       ],
     },
   ],
   disqualifiers: [
-    "The condition has a genetic cause, or began wholly before labor.",
-    "The injury was minor and has fully healed.",
-    "The records show that care met the accepted standard.",
-    "The time limit in the state has passed.",
-    "You already have a lawyer for this matter.",
+    "The cause is genetic, or lies wholly before labor.",
+    "The injury was minor and has healed.",
+    "An expert has read the file and found sound care.",
+    "The state's age limit or time limit has passed.",
   ],
   faqs: [
     {
-      question: "How do I know if it was a mistake?",
+      question: "How can I know if it was a mistake?",
       answer:
-        "You may not know, and you do not have to. A medical expert who reads the records can often tell families more. Sometimes the answer is that nobody could have changed what happened.",
+        "You may not know, and nobody expects you to. An independent expert who reads the whole chart is how most families find out, and some learn that nothing could have been done.",
     },
     {
-      question: "Is it too late to ask?",
+      question: "I signed a consent form. Is that the end?",
       answer:
-        "It depends on the state, on your child's age and on where the birth took place. Some limits are short, above all for a mother's claim or a government hospital. It is worth asking soon.",
+        "No. A consent form accepts known risks of a birth or an operation, and it does not accept careless work. Bring it along, because its wording can matter.",
     },
     {
-      question: "I signed a consent form. Does that end it?",
+      question: "Will asking harm our bond with the doctor?",
       answer:
-        "Not by itself. A consent form says you were told of certain risks. It does not mean that you agreed to careless care. A lawyer can read the form with you.",
+        "You may keep seeing the same doctor, and you have a right to your records without giving a reason. Many offices have a form for it.",
     },
     {
-      question: "Will this hurt my relationship with our doctor?",
+      question: "What help is there today, without a lawyer?",
       answer:
-        "Asking for records is your right, and many people do. You can go on seeing your doctors. Asking questions does not mean you must file a claim, and nobody has to be told about this form.",
+        "Early Intervention for children under three, SSI, and Medicaid with its waivers are open whatever caused the injury. Your child's therapist or hospital social worker can help you apply.",
     },
     {
-      question: "What help exists for my child now?",
+      question: "Should we petition NICA first?",
       answer:
-        "Early Intervention serves children under three who have delays. Medicaid waivers, SSI for children and state programs may help as well. Your pediatrician or a hospital social worker can start these, with or without a claim.",
+        "Talk with a lawyer before you do. A petition must come by the child's fifth birthday, yet an accepted one generally closes the door to a suit.[^nica][^benefits]",
     },
     {
       question: "My baby died. May I still ask?",
       answer:
-        "We are so sorry for your loss. Yes, families may ask, and state law decides who may bring a claim. There is no need to do it today. Grief support lines are listed on this page.",
-    },
-    {
-      question: "Could I have caused this?",
-      answer:
-        "Many parents carry that worry, and you do not have to carry it alone. A doctor or a counselor can talk it through with you. The maternal help line on this page is open at any hour.",
-    },
-    {
-      question: "What does it cost?",
-      answer:
-        "The review is free, and there is no upfront fee. Partner firms usually work on contingency. That means a fee only if money is recovered. Expert reviews cost money, so ask the firm who pays if there is no recovery.",
-    },
-    {
-      question: "Is this private, and will someone call?",
-      answer:
-        "What you send goes to this site and to partner firms and vendors, as the privacy policy says. It is not yet covered by lawyer-client secrecy. If you agree, a firm may call or text, and STOP ends texts.",
+        "Yes, and we are so sorry. A parent or the estate can often ask, and the limit may be shorter than for a living child. Meanwhile, the lines at the end of this page are there for you.",
     },
   ],
   reviewedOn: "2026-11-21",
   record: birthInjuryRecord,
-  related: [],
+  related: ["baby-formula-nec", "ssdi-applications", "auto-accident-personal-injury"],
   quiz: birthInjuryQuiz,
   cautions: [
     {
       question: "has_lawyer",
       answers: ["yes"],
-      note: "Please speak with your own lawyer first, since they know your family's records and dates. You may go on if you would like a second look, or if this is about something else.",
+      note: "Your lawyer may already hold the charts, so a word with them can save you from telling it all again.",
     },
   ],
   urgent: {
