@@ -1,8 +1,18 @@
+import { addresses, caseAddress, postAddress } from "./addresses";
+
 /** The home page, top to bottom. */
 export const home = {
   hero: {
-    title: "Plain answers when you may have an injury claim",
-    lead: "You or someone you love was hurt. Read what the lawsuits are about, or ask a law firm to look at your case. It costs nothing to ask.",
+    title: "Plain answers about injury claims",
+    lead: "Read what a lawsuit is about and where it stands, or ask a law firm to look at your case, at no cost.",
+    finder: {
+      name: "Find your case",
+      label: "What happened?",
+      placeholder: "Product, illness or place",
+      button: "Find",
+      suggestions: "Cases that may fit",
+    },
+    start: "Start Your Free Review",
     points: [
       "Free to ask, and you decide what happens next.",
       "No tracking cookies on this site.",
@@ -15,65 +25,62 @@ export const home = {
     {
       id: "network",
       title: "A national network",
-      text: "Cases on this site come up in many states. We pass your request on to partner firms that handle them. {{partners.list}}",
+      text: "We pass your request on to partner firms that handle such cases. {{partners.list}}",
     },
     {
       id: "review",
       title: "A short first step",
-      text: "The form takes a few minutes. You need no papers to start. A firm then tells you what it would like to see, and when.",
+      text: "The form takes a few minutes, and you need no papers to start.",
     },
     {
       id: "intake-style",
       title: "Made for a careful start",
-      text: "We ask only what a firm needs for a first look. Every question says what it is for. Your answers are passed on only if you tick the box.",
+      text: "We ask only what a firm needs for a first look, and pass your answers on only if you tick the box.",
     },
   ],
   whyUs: {
     title: "Why choose us",
-    lead: "Four things people ask about, and what we can truly say about each.",
+    lead: "Four things people ask about, and how you can check each.",
     points: [
       {
         title: "Experienced network",
-        text: "We ask each partner firm for lawyers in good standing who handle these kinds of cases. Check this for yourself, too. Your state bar shows a lawyer's license and any discipline.",
+        text: "Look a firm's lawyers up at the state bar. It shows their license and any discipline.",
       },
       {
         title: "No upfront costs",
-        text: "We charge you nothing. Partner firms usually work for a share of what they recover, so there is no fee at the start. Ask the firm how it handles costs.",
+        text: "You pay us nothing. Firms usually take a share of what they recover. Ask about costs.",
       },
       {
         title: "Proven results",
-        text: "Proof belongs to the firm, not to a website. Ask how many cases like yours it has handled and how they ended. Court records can back that up. Past results do not guarantee what will happen in your case.",
+        text: "Ask the firm how cases like yours ended. Past results do not guarantee yours.",
       },
       {
         title: "Compassionate support",
-        text: "Our pages explain things in plain words and without pressure. On hard subjects they begin with help lines. You can tell us if it is not safe to call you.",
+        text: "Hard subjects begin with help lines. You can tell us if a call is not safe.",
       },
     ],
     links: [
-      { label: "What we ask of partner firms", href: "/partners" },
-      { label: "How to check a law firm", href: "/blog#when-a-law-firm-calls" },
+      { label: "What we ask of partner firms", href: addresses.partners },
+      { label: "How to check a law firm", href: postAddress("when-a-law-firm-calls") },
     ],
   },
   activeLawsuits: {
     title: "Active lawsuits",
     paragraphs: [
-      "These are the cases we explain. Each page says who may qualify, what each side says, and where things stand in court.",
-      "If yours is not here, that does not mean you have no claim. Your state bar can point you to a lawyer.",
+      "Each page says who may qualify, what each side says, and where things stand in court.",
     ],
   },
   whyMassTorts: {
     title: "Why mass torts",
     paragraphs: [
-      "Sometimes one product or event is said to have hurt many people. Each person still has a case of their own. Courts may handle the shared questions together and leave the personal ones apart. That is a mass tort.",
-      "It can make a hard case easier to bring, because work on the shared questions is done once. It does not decide who is right. Here are four you may have heard of.",
+      "When one product or event is said to have hurt many people, courts may handle the shared questions together. Each person keeps a case of their own. Here are four you may have heard of.",
     ],
     topics: [
       {
         id: "camp-lejeune",
         title: "Camp Lejeune water",
         paragraphs: [
-          "From 1953 to 1987, water at this Marine Corps base in North Carolina held harmful chemicals. A law of 2022 let people file claims with the Navy. That window closed on August 10, 2024. The Navy takes no new claims, and we pass none on.",
-          "Other help is still there. Veterans who spent at least 30 days there may ask the VA for health care and disability pay. Family members who lived there may get some health costs paid back. If you filed a claim in time, speak with your lawyer about the next step.",
+          "From 1953 to 1987, water at this Marine Corps base held harmful chemicals. The window to file a claim with the Navy closed on August 10, 2024, and we pass none on. The VA still offers health care and disability pay to many who lived there.",
         ],
         links: [
           {
@@ -87,24 +94,23 @@ export const home = {
         id: "roundup",
         title: "Roundup",
         paragraphs: [
-          "Lawsuits claim that long use of this weed killer raised the risk of a blood cancer, non-Hodgkin lymphoma. The maker denies it, and agencies differ. In June 2026 the Supreme Court limited claims about the label. A class settlement has been proposed, and it may cover you.",
+          "Lawsuits claim that long use of this weed killer raised the risk of a blood cancer, non-Hodgkin lymphoma. The maker denies it, and agencies differ. A class settlement has been proposed, and it may cover you.",
         ],
-        links: [{ label: "Roundup and lymphoma", href: "/lawsuits/roundup-cancer" }],
+        links: [{ label: "Roundup and lymphoma", href: caseAddress("roundup-cancer") }],
       },
       {
         id: "hair-relaxer",
         title: "Hair relaxers",
         paragraphs: [
-          "Lawsuits claim that chemical hair relaxers raised the risk of cancer of the uterus or ovaries. The companies deny it. A large study of 2022 found a link with cancer of the uterus. A link is not proof of cause. As of mid-2026, the federal cases had not reached a verdict.",
+          "Lawsuits claim that chemical hair relaxers raised the risk of cancer of the uterus or ovaries. The companies deny it. A large study of 2022 found a link with cancer of the uterus, which is not proof of cause.",
         ],
-        links: [{ label: "Hair relaxers and cancer", href: "/lawsuits/hair-relaxer-cancer" }],
+        links: [{ label: "Hair relaxers and cancer", href: caseAddress("hair-relaxer-cancer") }],
       },
       {
         id: "talc",
         title: "Talcum powder",
         paragraphs: [
-          "Lawsuits claim that talc powder led to cancer of the ovaries or to mesothelioma, a cancer of the lining of the lungs or belly. The companies deny it. We have no page on talc and take no talc requests.",
-          "If you think this concerns you, ask a lawyer in your state soon. Time limits apply here too. Your state bar can give you names, and legal aid may help if you have a low income.",
+          "Lawsuits claim that talc powder led to cancer of the ovaries or to mesothelioma. The companies deny it. We have no page on talc and take no talc requests. A lawyer in your state can tell you which time limit applies.",
         ],
         links: [
           { label: "Find a lawyer through your bar", href: "https://www.findlegalhelp.org" },
@@ -121,19 +127,19 @@ export const home = {
     steps: [
       {
         title: "Check eligibility",
-        text: "Read the page on your case. It lists who may qualify and who may not. The questions there help you think it through. They do not decide anything.",
+        text: "The page on your case lists who may qualify and who may not. It decides nothing.",
       },
       {
         title: "Free case review",
-        text: "Send the form. We pass it on to a partner firm, and the firm reviews it at no charge. It may call you to ask more, and it may say no.",
+        text: "We pass your form on to a partner firm. It may call you to ask more, and may say no.",
       },
       {
         title: "Sign and file",
-        text: "If a firm offers to act for you, read its agreement and ask about fees and costs. You are a client only once you both sign. The firm then files what your case needs.",
+        text: "You are a client only once you and a firm both sign. Then it files what your case needs.",
       },
       {
         title: "We fight for you",
-        text: 'In this step, "we" is the law firm that took your case. It gathers records, talks with the other side and goes to court if needed. This site has no part in that.',
+        text: 'Here "we" is the law firm that took your case. This site has no part in that.',
       },
     ],
   },
@@ -168,12 +174,11 @@ export const home = {
   closing: {
     title: "About deadlines",
     paragraphs: [
-      "The law sets a time limit for most claims. It depends on the state, the kind of claim and when you learned of the harm. Some limits are short, and some have exceptions.",
-      "We cannot tell you yours. A lawyer can. If you are unsure, it is sensible to ask early, even if you then choose to do nothing.",
+      "The law sets a time limit for most claims. It depends on the state, the kind of claim and when you learned of the harm. Only a lawyer can tell you yours, and it is sensible to ask early.",
     ],
     links: [
-      { label: "Start Your Free Review", href: "/#form" },
-      { label: "How time limits work", href: "/blog#how-time-limits-work" },
+      { label: "Start Your Free Review", href: addresses.reviewForm },
+      { label: "How time limits work", href: postAddress("how-time-limits-work") },
     ],
   },
 } as const satisfies Home;
@@ -183,7 +188,16 @@ export type Link = { label: string; href: string };
 export type Home = {
   hero: {
     title: string;
+    /** One sentence; also the description of the page. */
     lead: string;
+    finder: {
+      name: string;
+      label: string;
+      placeholder: string;
+      button: string;
+      suggestions: string;
+    };
+    start: string;
     points: readonly string[];
     formTitle: string;
     formNote: string;

@@ -1,13 +1,15 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Catalogue } from "~/app/site/catalogue";
+import type { CatalogueData } from "~/app/site/catalogue.server";
 import { TextLinks } from "~/app/ui/text-links";
 import { TopicList } from "~/app/ui/topic-list";
 import type { Home } from "~/data/home";
+import { Hero } from "./hero";
 import { Testimonials } from "./testimonials";
 
 type HomeSectionsProps = {
   copy: Home;
-  catalogue: ComponentProps<typeof Catalogue>;
+  catalogue: CatalogueData;
   /** The form, in the hero. */
   children: ReactNode;
 };
@@ -17,7 +19,9 @@ export function HomeSections({ copy, catalogue, children }: HomeSectionsProps) {
 
   return (
     <>
-      <Hero copy={copy.hero}>{children}</Hero>
+      <Hero copy={copy.hero} query={catalogue.query.q}>
+        {children}
+      </Hero>
       <ul className="section features" data-reveal>
         {copy.features.map(({ id, title, text }) => (
           <li key={id} id={id} className="feature">
@@ -31,7 +35,7 @@ export function HomeSections({ copy, catalogue, children }: HomeSectionsProps) {
         <TextLinks links={whyUs.links} />
       </Section>
       <Section id="active-lawsuits" title={activeLawsuits.title} lead={activeLawsuits.paragraphs}>
-        <Catalogue {...catalogue} />
+        <Catalogue catalogue={catalogue} />
       </Section>
       <Section id="mass-torts" title={whyMassTorts.title} lead={whyMassTorts.paragraphs} isTinted>
         <TopicList topics={whyMassTorts.topics} />
@@ -53,30 +57,6 @@ export function HomeSections({ copy, catalogue, children }: HomeSectionsProps) {
         <TextLinks links={closing.links} />
       </Section>
     </>
-  );
-}
-
-function Hero({ copy, children }: { copy: Home["hero"]; children: ReactNode }) {
-  return (
-    <div className="hero" id="home">
-      <div className="hero__text">
-        <h1>{copy.title}</h1>
-        <p className="lead">{copy.lead}</p>
-        <ul className="checklist">
-          {copy.points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-        <img
-          className="hero__picture"
-          src="/images/home-hero.svg"
-          alt="A letter, a cup and a phone on a calm desk by a window"
-          width={900}
-          height={700}
-        />
-      </div>
-      <div className="hero__form">{children}</div>
-    </div>
   );
 }
 

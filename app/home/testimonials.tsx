@@ -3,7 +3,7 @@ import type { Home } from "~/data/home";
 /** Illustrations, and labelled so where they stand: invented testimonials are unlawful (16 CFR 465). */
 export function Testimonials({ items }: { items: Home["testimonials"]["items"] }) {
   return (
-    <ul className="testimonials">
+    <ul className="testimonials" data-reveal>
       {items.map(({ quote, name, location, avatar }) => (
         <li key={name} className="testimonial">
           <blockquote>

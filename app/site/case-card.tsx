@@ -1,33 +1,38 @@
 import { Link } from "@remix-run/react";
-import type { Card, Picture } from "~/data/case";
+import { caseAddress } from "~/data/addresses";
+import { catalogue } from "~/data/catalogue";
+import type { CatalogueData } from "./catalogue.server";
 
-export type CaseCard = { slug: string; title: string; card: Card; picture: Picture };
+export type CaseCard = CatalogueData["groups"][number]["cards"][number];
 
-export function CaseCardView({ slug, title, card, picture }: CaseCard) {
-  const page = `/lawsuits/${slug}`;
+/** A row on a phone, where its one link covers it; a card where there is room. */
+export function CaseCardView({ slug, title, sub, desc, picture }: CaseCard) {
+  const page = caseAddress(slug);
 
   return (
-    <article className="card">
+    <li className="card">
       <img
         className="card__image"
-        src={picture.src}
+        src={picture}
         alt=""
-        width={picture.width}
-        height={picture.height}
+        width={800}
+        height={600}
         loading="lazy"
         decoding="async"
       />
-      <p className="card__sub">{card.sub}</p>
-      <h3 className="card__title">{card.title}</h3>
-      <p className="card__text">{card.desc}</p>
+      <h4 className="card__title">{title}</h4>
+      <p className="card__sub">{sub}</p>
+      <p className="card__text">{desc}</p>
       <p className="card__actions">
-        <Link className="button button--small" to={`${page}#form`} state={{ title }}>
-          Join Today<span className="visually-hidden">: {title}</span>
-        </Link>
-        <Link to={page} state={{ title }} prefetch="intent">
-          Read More<span className="visually-hidden">: {title}</span>
+        <Link className="card__link" to={caseAddress(slug, "form")} state={{ title }}>
+          {catalogue.join}
+          <span className="visually-hidden">: {title}</span>
+        </Link>{" "}
+        <Link className="card__more" to={page} state={{ title }} prefetch="intent">
+          {catalogue.more}
+          <span className="visually-hidden">: {title}</span>
         </Link>
       </p>
-    </article>
+    </li>
   );
 }

@@ -1,38 +1,61 @@
 import type { Case } from "~/data/case";
 import { cases } from "~/data/cases";
+import { findCases } from "~/data/find-cases";
+import { finderWords } from "~/data/finder";
 import { groups } from "~/data/menus";
 
-/** The part of the catalogue an address asks for. An unknown group is no filter. */
+const findable = cases.map((item) => ({
+  slug: item.slug,
+  names: [item.title, item.card.title, item.card.sub, ...(finderWords[item.slug] ?? [])],
+  text: textOf(item),
+}));
+
+/**
+ * The part of the catalogue an address asks for, in its groups. An unknown group is no filter, and
+ * a search that nothing fits shows what comes close, and says so.
+ */
 export function catalogueOf(request: Request) {
   const { searchParams } = new URL(request.url);
   const q = (searchParams.get("q") ?? "").trim().slice(0, 80);
-  const group = groups.find(({ id }) => id === searchParams.get("group"))?.id ?? "";
-  const found = cases.filter((item) => (group === "" || item.group === group) && matches(item, q));
+  const chosen = groups.find(({ id }) => id === searchParams.get("group"))?.id ?? "";
+  const inGroup = findable.filter(({ slug }) => chosen === "" || groupOf(slug) === chosen);
+  const { hits, near } = findCases(q, inGroup);
+  const shown = hits.length > 0 ? hits : near.slice(0, 4);
 
   return {
     total: cases.length,
-    groups: groups.map(({ id, title }) => ({ id, title })),
-    query: { q, group },
-    cards: found.map(({ slug, title, card, hero }) => ({ slug, title, card, picture: hero })),
+    count: hits.length,
+    query: { q, group: chosen },
+    groups: groups.flatMap(({ id, title }) => {
+      const cards = cardsOf(id, shown);
+      return cards.length > 0 ? [{ id, title, cards }] : [];
+    }),
   };
 }
 
-/** Every word of the query stands somewhere in what the case is about. */
-function matches(item: Case, q: string): boolean {
-  const text = [
+export type CatalogueData = ReturnType<typeof catalogueOf>;
+
+/** The best matches of a group first; without a search, in the order of the list. */
+function cardsOf(group: string, slugs: readonly string[]) {
+  return slugs.flatMap((slug) => {
+    const item = cases.find((other) => other.slug === slug && other.group === group);
+    if (!item) return [];
+
+    const { sub, desc } = item.card;
+    return [{ slug, title: item.title, sub, desc, picture: item.hero.src }];
+  });
+}
+
+function groupOf(slug: string) {
+  return cases.find((item) => item.slug === slug)?.group;
+}
+
+function textOf(item: Case): string {
+  return [
     item.slug,
-    item.title,
     item.summary,
-    item.card.title,
-    item.card.sub,
     item.card.desc,
     ...item.highlights,
     ...item.eligibility.map(({ text }) => text),
-  ]
-    .join(" ")
-    .toLowerCase();
-  return q
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  ].join(" ");
 }

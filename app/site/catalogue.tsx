@@ -1,91 +1,102 @@
 import { Form, Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import type { CaseCard } from "./case-card";
+import { addresses } from "~/data/addresses";
+import { catalogue as words } from "~/data/catalogue";
+import { groups } from "~/data/menus";
 import { CaseCardView } from "./case-card";
-
-type CatalogueProps = {
-  cards: readonly CaseCard[];
-  total: number;
-  groups: readonly { id: string; title: string }[];
-  query: { q: string; group: string };
-};
+import type { CatalogueData } from "./catalogue.server";
+import { NothingFound } from "./nothing-found";
 
 /** All cases, searched by word and narrowed by group: a GET form, in place where script runs. */
-export function Catalogue({ cards, total, groups, query }: CatalogueProps) {
-  const isNarrowed = query.q !== "" || query.group !== "";
-  const search = useRef<HTMLFormElement>(null);
-  // The field stays, and with it the focus; what it holds follows the address.
-  useEffect(() => {
-    if (query) search.current?.reset();
-  }, [query]);
+export function Catalogue({ catalogue }: { catalogue: CatalogueData }) {
+  const { count, total, query } = catalogue;
 
   return (
     <div id="cases" className="catalogue">
-      <Form
-        ref={search}
-        method="get"
-        action="/#cases"
-        className="filters"
-        role="search"
-        preventScrollReset
-      >
-        <div className="field">
-          <label className="field__label" htmlFor="cases-q">
-            Search by word
-          </label>
-          <input
-            id="cases-q"
-            className="field__control"
-            type="search"
-            name="q"
-            maxLength={80}
-            defaultValue={query.q}
-          />
-        </div>
-        <div className="field">
-          <label className="field__label" htmlFor="cases-group">
-            Group
-          </label>
-          <select
-            key={query.group}
-            id="cases-group"
-            className="field__control"
-            name="group"
-            defaultValue={query.group}
-          >
-            <option value="">All groups</option>
-            {groups.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </div>
-        <button type="submit" className="button">
-          Search
-        </button>
-      </Form>
+      <Search query={query} />
       <p role="status" className="catalogue__count">
-        {isNarrowed ? `${cards.length} of ${total} cases` : `${total} cases`}
-        {isNarrowed && (
-          <>
-            {" "}
-            <Link to="/#cases" preventScrollReset>
-              Show all
-            </Link>
-          </>
+        {words.count(count, total)}{" "}
+        {count < total && (
+          <Link to={addresses.catalogue} preventScrollReset>
+            {words.showAll}
+          </Link>
         )}
       </p>
-      {cards.length === 0 && (
-        <p className="empty">
-          No case matches. Try another word, or <Link to="/contact">write to us</Link>.
-        </p>
-      )}
-      <div className="card-grid">
-        {cards.map((card) => (
-          <CaseCardView key={card.slug} {...card} />
-        ))}
+      {count === 0 && <NothingFound isNear={catalogue.groups.length > 0} />}
+      {catalogue.groups.map(({ id, title, cards }) => (
+        <section key={id} className="catalogue__group" aria-labelledby={`group-${id}`}>
+          <h3 id={`group-${id}`} className={`group group--${id}`}>
+            {title}
+          </h3>
+          <ul className="card-grid" data-reveal="">
+            {cards.map((card) => (
+              <CaseCardView key={card.slug} {...card} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Search({ query }: { query: CatalogueData["query"] }) {
+  const form = useRef<HTMLFormElement>(null);
+  // The field stays, and with it the focus; what it holds follows the address.
+  useEffect(() => {
+    if (query) form.current?.reset();
+  }, [query]);
+
+  return (
+    <Form
+      ref={form}
+      method="get"
+      action={addresses.catalogue}
+      className="filters"
+      role="search"
+      aria-label={words.search.name}
+      preventScrollReset
+    >
+      <div className="field">
+        <label className="field__label" htmlFor="cases-q">
+          {words.search.label}
+        </label>
+        <input
+          id="cases-q"
+          className="field__control"
+          type="search"
+          name="q"
+          maxLength={80}
+          defaultValue={query.q}
+        />
       </div>
+      <GroupSelect chosen={query.group} />
+      <button type="submit" className="button">
+        {words.search.button}
+      </button>
+    </Form>
+  );
+}
+
+function GroupSelect({ chosen }: { chosen: string }) {
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor="cases-group">
+        {words.group.label}
+      </label>
+      <select
+        key={chosen}
+        id="cases-group"
+        className="field__control"
+        name="group"
+        defaultValue={chosen}
+      >
+        <option value="">{words.group.all}</option>
+        {groups.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </select>
     </div>
   );
 }

@@ -57,15 +57,105 @@ for (const { name, javaScriptEnabled } of bothWays) {
       await page.locator("#cases").getByRole("button", { name: "Search" }).click();
 
       await expect(page).toHaveURL(/\?q=lymphoma/);
-      await expect(page.locator("#cases .card")).toHaveCount(1);
+      await expect(page.locator("#cases .card").first()).toContainText("Roundup");
+      await expect(page.locator("#cases [role=status]")).toContainText(`of ${cases.length} cases`);
       await page.locator("#cases").getByRole("link", { name: "Show all" }).click();
       await expect(page.locator("#cases .card")).toHaveCount(cases.length);
       await page.getByLabel("Group").selectOption("abuse");
       await page.locator("#cases").getByRole("button", { name: "Search" }).click();
       await expect(page.locator("#cases .card")).toHaveCount(4);
     });
+
+    test("the first view finds a case by what happened, and leads on where nothing fits", async ({
+      page,
+      site,
+    }) => {
+      await open(page, site.url);
+      await page.getByLabel("What happened?").fill("weedkiller");
+      await page.getByRole("button", { name: "Find", exact: true }).click();
+      await expect(page).toHaveURL(/\?q=weedkiller/);
+      await expect(page.locator("#cases .card").first()).toContainText("Roundup");
+
+      await page.getByLabel("What happened?").fill("zzzz");
+      await page.getByRole("button", { name: "Find", exact: true }).click();
+      const nothing = page.locator("#cases .empty");
+      await expect(nothing).toContainText("No case matches");
+      await expect(nothing.getByRole("link", { name: "Tell us what happened" })).toHaveAttribute(
+        "href",
+        "/#form",
+      );
+      await nothing.getByRole("link", { name: "Abuse" }).click();
+      await expect(page.locator("#cases .card")).toHaveCount(4);
+    });
   });
 }
+
+test("the finder suggests while one types, and keys lead through what it suggests", async ({
+  page,
+  site,
+}) => {
+  await open(page, site.url);
+  const field = page.getByLabel("What happened?");
+  await field.click();
+  await expect(field).toHaveRole("combobox");
+  await field.pressSequentially("birth control");
+  const list = page.getByRole("listbox", { name: "Cases that may fit" });
+  await expect(list.getByRole("option").first()).toHaveText("Depo-Provera and Meningioma");
+
+  await field.press("Escape");
+  await expect(list).toBeHidden();
+  await expect(field).toHaveValue("birth control");
+  await field.pressSequentially(" shot");
+  await field.press("ArrowDown");
+  await expect(list.getByRole("option").first()).toHaveAttribute("aria-selected", "true");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/lawsuits\/depo-provera$/);
+});
+
+test("nothing of the finder is loaded before its first touch", async ({ page, site }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await open(page, site.url);
+  const before = asked.length;
+  await page.getByLabel("What happened?").click();
+  await expect(page.getByLabel("What happened?")).toHaveRole("combobox");
+  expect(asked.slice(before).filter((url) => url.endsWith(".js")).length).toBeGreaterThan(0);
+});
+
+for (const { name, width, height } of [
+  { name: "a phone", width: 390, height: 844 },
+  { name: "a laptop", width: 1280, height: 800 },
+]) {
+  test(`the first view of ${name} finds a case and starts a review`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, site.url);
+    await expect(page.getByLabel("What happened?")).toBeInViewport({ ratio: 1 });
+    for (const door of await page.locator(".hero .door").all()) {
+      await expect(door).toBeInViewport({ ratio: 1 });
+    }
+    const start = width < 992 ? ".hero__start .button" : '#form [name="caseTypeSlug"]';
+    await expect(page.locator(start)).toBeInViewport();
+  });
+}
+
+test("on a phone, home takes 12 screens at most, and each case is one row and one link", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, site.url);
+  const tall = await page.evaluate(() => ({
+    page: document.documentElement.scrollHeight,
+    cases: document.querySelector("#cases")?.getBoundingClientRect().height ?? 0,
+  }));
+  expect(tall.page).toBeLessThanOrEqual(12 * 844);
+  expect(tall.cases).toBeLessThanOrEqual(2500);
+
+  const row = page.locator("#cases .card").first();
+  await expect(row.getByRole("link")).toHaveCount(1);
+  await row.locator("img").click({ position: { x: 5, y: 5 }, force: true });
+  await expect(page).toHaveURL(/\/lawsuits\//);
+});
 
 test("the button says so and is off while a form is on its way", async ({ page, site }) => {
   await open(page, site.url);

@@ -1,0 +1,21 @@
+import { Link } from "@remix-run/react";
+import { addresses } from "~/data/addresses";
+import { catalogue } from "~/data/catalogue";
+import { GroupDoors } from "./group-doors";
+
+/** No dead end: what comes closest or the groups, and the form. */
+export function NothingFound({ isNear }: { isNear: boolean }) {
+  const { title, near, far, form, formText } = catalogue.none;
+
+  return (
+    <div className="empty">
+      <p>
+        <strong>{title}.</strong> {isNear ? near : far}
+      </p>
+      {!isNear && <GroupDoors />}
+      <p>
+        {formText} <Link to={addresses.reviewForm}>{form}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+/** Words of the catalogue of cases and of the searches that lead to it. */
+export const catalogue = {
+  join: "Join Today",
+  more: "Read More",
+  search: {
+    label: "Search by word",
+    name: "Search the lawsuits",
+    button: "Search",
+  },
+  group: { label: "Group", all: "All groups" },
+  /** How many of the cases are shown. */
+  count: (shown: number, total: number) =>
+    shown === total ? `${total} cases` : `${shown} of ${total} cases`,
+  showAll: "Show all",
+  none: {
+    title: "No case matches",
+    /** Cases that fit in part stand below. */
+    near: "Nothing fits all of your words. These come closest.",
+    far: "Try another word, or look through a group:",
+    form: "Tell us what happened",
+    formText:
+      "Your case may still be one. Send us the form, and a law firm looks at it at no charge.",
+  },
+} as const;

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { cases } from "~/data/cases";
+import { findCases } from "~/data/find-cases";
+import { finderWords } from "~/data/finder";
+
+const items = cases.map(({ slug, title }) => ({
+  slug,
+  names: [title, ...(finderWords[slug] ?? [])],
+}));
+
+describe("people find their case by the words they have", () => {
+  test.each([
+    ["weedkiller", "roundup-cancer"],
+    ["birth control shot", "depo-provera"],
+    ["fire", "la-wildfire"],
+    ["fires", "la-wildfire"],
+    ["church", "institutional-sex-abuse"],
+    ["Mormon", "lds-abuse"],
+    ["Uber", "rideshare-assault"],
+    ["powder port", "bard-powerport"],
+    ["Suboxone film", "suboxone"],
+    ["teeth", "suboxone"],
+    ["water", "pfas-water"],
+    ["relaxer", "hair-relaxer-cancer"],
+    ["formula", "baby-formula-nec"],
+    ["NEC", "baby-formula-nec"],
+    ["Ozempic blindness", "ozempic-wegovy"],
+    ["my son was hurt by an uber driver", "rideshare-assault"],
+    ["L\u2019Oréal", "hair-relaxer-cancer"],
+    ["parkinsons", "paraquat-parkinsons"],
+    ["  depo   provera ", "depo-provera"],
+  ])("%s", (query, slug) => {
+    const { hits, near } = findCases(query, items);
+    expect([...hits, ...near].slice(0, 3)).toContain(slug);
+  });
+});
+
+test("every case has words of its own, in lower case, and no word stands for a case that is not there", () => {
+  const slugs = cases.map(({ slug }) => slug);
+  expect(Object.keys(finderWords).toSorted()).toEqual(slugs.toSorted());
+  for (const words of Object.values(finderWords)) {
+    expect(words.length).toBeGreaterThanOrEqual(4);
+    expect(words.filter((word) => word !== word.toLowerCase())).toEqual([]);
+  }
+});
+
+test("a short word does not fit inside another, and nonsense fits nothing", () => {
+  expect(findCases("nec", [{ slug: "a", names: ["connect"] }]).hits).toEqual([]);
+  expect(findCases("zzzz", items)).toEqual({ hits: [], near: [] });
+});
+
+test("no words, or only idle ones, ask for everything", () => {
+  for (const query of ["", "  ", "I was in the"]) {
+    expect(findCases(query, items).hits).toHaveLength(cases.length);
+  }
+});
