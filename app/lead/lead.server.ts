@@ -10,7 +10,7 @@ export function leadOf({ config, words }: Services, { optedOut, ip }: RequestFac
 
   return {
     sentence: consentSentence({ certified: isCertified }),
-    texts: fillIn<Consent>(consentCopy, words),
+    copy: fillIn<Consent>(consentCopy, words),
     gate: {
       script: isCertified ? certificationScript(config.CONSENT_SCRIPT_URL ?? "") : null,
       ipLookup: mayLookUp ? (config.IP_LOOKUP_URL ?? null) : null,
@@ -22,23 +22,13 @@ export function leadOf({ config, words }: Services, { optedOut, ip }: RequestFac
 export type Lead = ReturnType<typeof leadOf>;
 
 /**
- * The consent texts as plain text, in the order `ConsentText` draws them: one line a paragraph. The
- * checkbox sentence is not among them: a receipt keeps it for itself.
+ * The consent texts as plain text, word for word as `ConsentText` draws them. The checkbox sentence
+ * is not among them: a receipt keeps it for itself.
  */
 export function disclosureOf({ words }: Pick<Services, "words">): string {
-  const { who, ...rest } = fillIn<Consent>(consentCopy, words);
-  const lines = [rest.advertising, rest.terms, rest.notice, rest.withoutConsent];
+  const { text, links } = fillIn<Consent>(consentCopy, words);
 
-  return [
-    who.title,
-    ...who.paragraphs,
-    labelsOf(who.links),
-    ...lines.map(({ text, links }) => `${text} ${labelsOf(links)}`.trim()),
-  ].join("\n");
-}
-
-function labelsOf(links: readonly { label: string }[]): string {
-  return links.map(({ label }) => label).join(" · ");
+  return [text, links.map(({ label }) => label).join(" · ")].join("\n");
 }
 
 /** Names our three hidden fields to the script, so that it fills them and adds none. */
