@@ -2,28 +2,32 @@ import type { Link } from "./home";
 
 const when = {
   title: "When",
-  text: "Your request is stored, and we pass it on to partner firms. Firms keep their own hours, so we cannot say when one will call. It can take days, and no firm may take it.",
+  text: "We pass your request on to partner firms. Firms keep their own hours: an answer can take days, and no firm may take the case.",
 };
 
 const whoCalls =
-  "A partner firm or someone who takes calls for it. {{partners.list}} The number may be local or toll-free, and new to you.";
+  "A partner firm or someone who takes calls for it, from a local or toll-free number that may be new to you. {{partners.list}}";
 
-const laterSteps = [
-  {
-    title: "How to check a caller",
-    text: "Ask for your reference. The firm has it. On a first call you do not have to pay, sign or give a Social Security number or bank details. You can hang up and call the firm back.",
-  },
-  {
-    title: "How to stop it",
-    text: "Reply STOP to a text, or tell the caller to stop. You can also write to {{site.contactEmail}}. It takes effect as soon as possible, and within 10 business days at the latest.",
-  },
-  {
-    title: "How to correct or withdraw it",
-    text: "Write to {{site.contactEmail}} with your reference. We send the correction on, or erase your request and tell those who received it.",
-  },
-];
+const howToStop = {
+  title: "How to stop it",
+  text: "Reply STOP to a text, tell the caller to stop, or write to {{site.contactEmail}}. It takes effect within 10 business days at the latest.",
+};
 
 const leadEnd = {
+  details: [
+    {
+      title: "How to check a caller",
+      text: "Ask for your reference: the firm has it. On a first call you do not have to pay, sign, or give a Social Security number or bank details. You can hang up and call the firm back.",
+    },
+    {
+      title: "How to correct or withdraw it",
+      text: "Write to {{site.contactEmail}} with your reference. We send the correction on, or erase your request and tell those who received it.",
+    },
+    {
+      title: "What is kept",
+      text: "We keep your request for {{retention.submissions}}, and the proof of your agreement for {{retention.receipts}}.",
+    },
+  ],
   note: "Sending this form did not make you anyone's client, and it does not stop the clock on a claim. If you think a deadline is near, call a lawyer directly.",
   links: [
     { label: "When a law firm calls", href: "/blog#when-a-law-firm-calls" },
@@ -41,7 +45,7 @@ export const afterSending = {
         title: "Who will call",
         text: `${whoCalls} The caller should name the firm and say that you asked here.`,
       },
-      ...laterSteps,
+      howToStop,
     ],
     ...leadEnd,
   },
@@ -54,7 +58,7 @@ export const afterSending = {
         title: "Who will call",
         text: `${whoCalls} If you said that a call or a message is not safe, the firm is told so with your request. To change that, write to {{site.contactEmail}} with your reference.`,
       },
-      ...laterSteps,
+      howToStop,
     ],
     ...leadEnd,
   },
@@ -100,9 +104,12 @@ export type AfterSending = {
   unsubscribe: Afterword;
 };
 
-type AfterLead = {
+export type AfterLead = {
   title: string;
+  /** Three: when, who, how to stop. */
   steps: readonly { title: string; text: string }[];
+  /** Folded: what only some want to know. */
+  details: readonly { title: string; text: string }[];
   note: string;
   links: readonly Link[];
 };

@@ -1,14 +1,23 @@
 import { Success } from "~/app/ui/success";
 import { TextLinks } from "~/app/ui/text-links";
-import type { AfterSending } from "~/data/after-sending";
+import type { AfterLead } from "~/data/after-sending";
 
-type LeadSentProps = { message: string; reference: string; copy: AfterSending["lead"] };
+type LeadSentProps = { message: string; reference: string; copy: AfterLead };
 
 /** After a lead: who may call, when, and how to stop it. */
 export function LeadSent({ message, reference, copy }: LeadSentProps) {
   return (
     <Success message={message} reference={reference}>
-      <h3>{copy.title}</h3>
+      <NextSteps copy={copy} />
+    </Success>
+  );
+}
+
+/** Three steps at a glance; the rest unfolds. */
+export function NextSteps({ copy, level: Title = "h3" }: { copy: AfterLead; level?: "h2" | "h3" }) {
+  return (
+    <>
+      <Title>{copy.title}</Title>
       <ol className="next-steps">
         {copy.steps.map(({ title, text }) => (
           <li key={title}>
@@ -16,8 +25,18 @@ export function LeadSent({ message, reference, copy }: LeadSentProps) {
           </li>
         ))}
       </ol>
+      <div>
+        {copy.details.map(({ title, text }) => (
+          <details key={title} className="faq">
+            <summary className="faq__question">{title}</summary>
+            <p>{text}</p>
+          </details>
+        ))}
+      </div>
       <p>{copy.note}</p>
-      <TextLinks links={copy.links} />
-    </Success>
+      <p>
+        <TextLinks links={copy.links} />
+      </p>
+    </>
   );
 }
