@@ -76,7 +76,7 @@ export type Source = {
   where?: string;
 };
 
-export type Figure = Timeline | Sides;
+export type Figure = Timeline | Sides | Dots;
 
 export type Timeline = {
   kind: "timeline";
@@ -94,3 +94,11 @@ export type Sides = {
 };
 
 export type Side = { title: string; points: readonly string[] };
+
+/** *n in 100*: one dot a person, those the figure is about filled. */
+export type Dots = {
+  kind: "dots";
+  caption: string;
+  of: 100;
+  groups: readonly { label: string; count: number }[];
+};

@@ -1,4 +1,4 @@
-import { SourceList } from "~/app/case/source-list";
+import { SourceList } from "~/app/ui/source-list";
 import type { Source } from "~/data/record";
 
 /** No landmark: three of one name on a page would tell nobody apart. */

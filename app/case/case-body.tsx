@@ -1,66 +1,86 @@
-import type { ReactNode } from "react";
+import { FigureView } from "~/app/ui/figure-view";
 import { LinkedText } from "~/app/ui/linked-text";
-import type { CasePageData, Contents } from "./case-page.server";
-import { Helplines } from "./helplines";
+import { casePage } from "~/data/case-page";
+import type { CasePageData } from "./case-page.server";
+import { Changes } from "./changes";
+import { ClosingBand } from "./closing-band";
+import { CommonQuestions } from "./common-questions";
+import { HelpList } from "./helplines";
+import { Papers } from "./papers";
+import { Fold, Part } from "./part";
 import { Sources } from "./sources";
+import { useOpenFolds } from "./use-open-folds";
+import { Ways } from "./ways";
+
+/** Who may qualify: open on every screen, and on a narrow one before the form. */
+export function CaseQualify({ page }: { page: CasePageData }) {
+  return (
+    <Part id="qualify" contents={page.contents}>
+      <p className="panel__note">{casePage.parts.qualify.note}</p>
+      <ul className="checklist">{page.item.eligibility.map(({ text }) => bullet(text))}</ul>
+    </Part>
+  );
+}
 
 /** What may be said about a case, in the parts its contents name. */
 export function CaseBody({ page }: { page: CasePageData }) {
-  const { item, glance, contents } = page;
+  const { item, contents } = page;
+  const { record } = item;
+  useOpenFolds();
 
   return (
     <div className="case__body">
-      <Part id="glance" contents={contents}>
-        <ul className="glance">{glance.map((text) => bullet(text))}</ul>
-      </Part>
-      {item.gallery.length > 0 && (
-        <div className="gallery">
-          {item.gallery.slice(0, 2).map(({ src, alt, caption, width, height }) => (
-            <figure key={src} className="gallery__item">
-              <img src={src} alt={alt} width={width} height={height} loading="lazy" />
-              <figcaption>{caption}</figcaption>
-            </figure>
-          ))}
-        </div>
+      {record && (
+        <Fold id="changed" contents={contents}>
+          <Changes record={record} />
+        </Fold>
       )}
-      <Part id="qualify" contents={contents}>
-        <p className="panel__note">
-          Firms often look for these points. You may not need all of them.
-        </p>
-        <ul className="checklist">{item.eligibility.map(({ text }) => bullet(text))}</ul>
-      </Part>
-      <Part id="know" contents={contents}>
-        <div className="prose">
-          {item.overview.map(({ heading, paragraphs }) => (
-            <section key={heading}>
-              <h3>{heading}</h3>
-              {paragraphs.map((text) => (
-                <p key={text}>
-                  <LinkedText text={text} />
-                </p>
-              ))}
-            </section>
-          ))}
-          <p className="status-note">
-            <LinkedText text={item.record?.status.stage ?? ""} />
-          </p>
-        </div>
-      </Part>
-      <Part id="not-qualify" contents={contents}>
+      <Fold id="know" contents={contents}>
+        <Overview item={item} />
+      </Fold>
+      {record && (
+        <Fold id="ways" contents={contents}>
+          <Ways ways={record.ways} />
+        </Fold>
+      )}
+      <Fold id="not-qualify" contents={contents}>
         <ul className="crosslist">{item.disqualifiers.map((text) => bullet(text))}</ul>
-      </Part>
-      <Part id="questions" contents={contents}>
-        {item.faqs.map(({ question, answer }) => (
-          <details key={question} className="faq">
-            <summary className="faq__question">{question}</summary>
-            <p>
-              <LinkedText text={answer} />
+      </Fold>
+      {record && <Papers page={page} record={record} />}
+      <Fold id="questions" contents={contents}>
+        <CommonQuestions own={item.faqs} />
+      </Fold>
+      {item.helplines?.place === "end" && <HelpList lines={page.helplines} />}
+      {contents.length > 0 && <ClosingBand page={page} />}
+      {record && <Sources page={page} record={record} />}
+    </div>
+  );
+}
+
+function Overview({ item }: { item: CasePageData["item"] }) {
+  return (
+    <div className="prose">
+      {item.record?.figures.map((figure) => (
+        <FigureView key={figure.caption} figure={figure} />
+      ))}
+      {item.overview.map(({ heading, paragraphs }) => (
+        <section key={heading}>
+          <h3>{heading}</h3>
+          {paragraphs.map((text) => (
+            <p key={text}>
+              <LinkedText text={text} />
             </p>
-          </details>
-        ))}
-      </Part>
-      {item.helplines?.place === "end" && <Helplines lines={page.helplines} />}
-      <Sources sources={Object.values(item.record?.sources ?? {})} reviewed={page.reviewed} />
+          ))}
+        </section>
+      ))}
+      {item.gallery.slice(0, 2).map(({ src, alt, caption, width, height }) => (
+        <figure key={src} className="figure">
+          <img src={src} alt={alt} width={width} height={height} loading="lazy" />
+          <figcaption>
+            <LinkedText text={caption} />
+          </figcaption>
+        </figure>
+      ))}
     </div>
   );
 }
@@ -70,19 +90,5 @@ function bullet(text: string) {
     <li key={text}>
       <LinkedText text={text} />
     </li>
-  );
-}
-
-type PartProps = { id: Contents[number]["id"]; contents: Contents; children: ReactNode };
-
-function Part({ id, contents, children }: PartProps) {
-  const title = contents.find((part) => part.id === id)?.title;
-  if (!title) return null;
-
-  return (
-    <section className="case__part" id={id}>
-      <h2>{title}</h2>
-      {children}
-    </section>
   );
 }

@@ -1,14 +1,22 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import { pageMeta } from "~/app/site/page-meta.server";
 import type { Case } from "~/data/case";
+import { withoutNotes } from "~/data/notes";
 
-type Page = { item: Case; isKnown: boolean; origin: string; name: string };
+type Page = {
+  item: Case;
+  isKnown: boolean;
+  origin: string;
+  name: string;
+  /** Before the title: the step of the form that the page shows. */
+  prefix: string;
+};
 
 /** Head of a case page. JSON-LD says only what the page says, and never claims to be a law firm. */
-export function caseMeta({ item, isKnown, origin, name }: Page): MetaDescriptor[] {
+export function caseMeta({ item, isKnown, origin, name, prefix }: Page): MetaDescriptor[] {
   const path = `/lawsuits/${item.slug}`;
   const basic = pageMeta({
-    title: item.documentTitle,
+    title: `${prefix}${item.documentTitle}`,
     description: item.description,
     image: `/images/social/${isKnown ? item.slug : "default"}.png`,
     path,
@@ -50,7 +58,7 @@ function questions(faqs: Case["faqs"]) {
     mainEntity: faqs.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
+      acceptedAnswer: { "@type": "Answer", text: withoutNotes(answer) },
     })),
   };
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { leadOf } from "~/app/lead/lead.server";
 import {
+  dateInNewYork,
   findConfirmation,
   longDate,
   requestFacts,
@@ -9,12 +10,15 @@ import {
 } from "~/app/services.server";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import type { Case } from "~/data/case";
+import { casePage } from "~/data/case-page";
 import { findCase } from "~/data/cases";
 import { fillIn } from "~/data/fill-in";
 import { caseForm, contactNote, quizForm } from "~/data/forms/case";
 import { helplines } from "~/data/helplines";
 import { groups } from "~/data/menus";
+import { minutesToRead, relatedCases, shortForms } from "./case-facts.server";
 import { caseMeta } from "./case-meta.server";
+import { contentsOf } from "./contents.server";
 
 /** Everything a case page shows, quiz and contact form included. */
 export async function casePageOf(
@@ -26,25 +30,46 @@ export async function casePageOf(
   const visit = requestFacts(opened, { request, context });
   const { quiz, cautions: _told, ...shown } = item;
   const lead = leadOf(opened, visit);
-  const glance = glanceOf(item);
+  const glance = shortForms(item);
   const isKnown = findCase(item.slug) !== undefined;
+  const sent = await findConfirmation(opened, request, "case");
+  const address = `${visit.origin}/lawsuits/${item.slug}`;
+  const day = dateInNewYork(sent?.receivedAt ?? opened.now());
 
   return {
     item: shown,
-    meta: caseMeta({ item, isKnown, origin: visit.origin, name: config.site.name }),
+    meta: caseMeta({
+      item,
+      isKnown,
+      origin: visit.origin,
+      name: config.site.name,
+      prefix: titlePrefix(context.step === 2, sent !== null),
+    }),
     groupTitle: isKnown ? groups.find(({ id }) => id === item.group)?.title : undefined,
     reviewed: item.reviewedOn ? longDate(item.reviewedOn) : "",
     glance,
     contents: contentsOf(item, glance),
+    minutes: minutesToRead(item),
+    related: relatedCases(item),
     helplines: (item.helplines?.lines ?? []).map((id) => ({ id, ...helplines[id] })),
     quickExit: item.sensitive ? config.QUICK_EXIT_URL : null,
     contactNote,
-    banner: { title: quiz.bannerTitle, subtitle: quiz.bannerSubtitle },
+    questionCount: quiz.questions.length,
+    banner: quiz.bannerTitle,
+    printed: { site: config.site.name, address, day: longDate(day) },
     lead,
     forms: formsOf(opened, item, { consent: lead.sentence, optedOut: visit.optedOut }),
     after: afterOf(opened, item),
-    sent: await findConfirmation(opened, request, "case"),
+    sent,
   };
+}
+
+export type CasePageData = Awaited<ReturnType<typeof casePageOf>>;
+
+function titlePrefix(isContact: boolean, isSent: boolean): string {
+  const { step2, sent } = casePage.progress.title;
+  if (isSent) return sent;
+  return isContact ? step2 : "";
 }
 
 function afterOf({ words }: Services, { sensitive }: Case) {
@@ -52,40 +77,27 @@ function afterOf({ words }: Services, { sensitive }: Case) {
   return sensitive ? sensitiveLead : lead;
 }
 
-export type CasePageData = Awaited<ReturnType<typeof casePageOf>>;
+type Lead = { consent: string; optedOut: boolean };
 
-function glanceOf({ eligibility, overview }: Case): readonly string[] {
-  const items =
-    eligibility.length > 0
-      ? eligibility.map(({ short, text }) => short ?? text)
-      : overview.flatMap((part) => part.paragraphs);
-
-  return items.slice(0, 6);
-}
-
-/** The parts of the page there is something to say in, by their anchors and in their order. */
-function contentsOf(item: Case, glance: readonly string[]) {
-  const parts = [
-    { id: "glance", title: "At a glance", items: glance },
-    { id: "qualify", title: "Who may qualify", items: item.eligibility },
-    { id: "know", title: "What to know", items: item.overview },
-    { id: "not-qualify", title: "May not qualify if", items: item.disqualifiers },
-    { id: "questions", title: "Common questions", items: item.faqs },
-    { id: "sources", title: "Sources", items: Object.keys(item.record?.sources ?? {}) },
-  ] as const;
-
-  return parts.filter(({ items }) => items.length > 0).map(({ id, title }) => ({ id, title }));
-}
-
-export type Contents = ReturnType<typeof contentsOf>;
-
-type Asked = { consent: string; optedOut: boolean };
-
-function formsOf(opened: Services, item: Case, asked: Asked) {
-  const contact = caseForm({ ...asked, quiz: item.quiz, sensitive: item.sensitive === true });
+function formsOf(opened: Services, item: Case, lead: Lead) {
+  const contact = caseForm({ ...lead, quiz: item.quiz, sensitive: item.sensitive === true });
+  const quiz = quizForm(item.quiz, { keeps: false });
 
   return {
-    quiz: resolveForm(quizForm(item.quiz, { keeps: false }), opened.now()),
+    quiz: resolveForm({ ...quiz, fields: introduced(quiz.fields, item.quiz) }, opened.now()),
     contact: resolveForm(contact, opened.now()),
   };
+}
+
+type Fields = ReturnType<typeof quizForm>["fields"];
+
+/** The subtitle of the banner stands under the first question, as a hint to it. */
+function introduced(fields: Fields, { questions, bannerSubtitle }: Case["quiz"]): Fields {
+  const first = questions[0]?.name;
+
+  return fields.map((field) =>
+    field.name === first && field.type !== "hidden"
+      ? { ...field, hint: [bannerSubtitle, field.hint].filter(Boolean).join(" ") }
+      : field,
+  );
 }

@@ -1,76 +1,66 @@
-import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
-import { LinkedText } from "~/app/ui/linked-text";
-import { CaseBody } from "./case-body";
+import { type ReactNode, useMemo } from "react";
+import { SourceNumbers } from "~/app/ui/linked-text";
+import { CaseBody, CaseQualify } from "./case-body";
+import { CaseIntro } from "./case-intro";
+import { CaseNav } from "./case-nav";
 import type { CasePageData } from "./case-page.server";
-import { Helplines } from "./helplines";
-import { OnThisPage } from "./on-this-page";
+import { FactCard } from "./fact-card";
+import { HelpRow } from "./helplines";
+import { OpenFolds } from "./open-folds";
 import { QuickExit } from "./quick-exit";
+import { StepHead } from "./step-head";
+
+type CasePageProps = {
+  page: CasePageData;
+  /** A step of the form alone, without the article around it. */
+  isFocused: boolean;
+  /** What is wrong with the form. */
+  summary: ReactNode;
+  /** The form, or what came of it. */
+  children: ReactNode;
+};
 
 /** A case, in the order a visitor needs it: help first where help is needed, then the facts. */
-export function CasePage({ page, children }: { page: CasePageData; children: ReactNode }) {
-  const { item, helplines, quickExit } = page;
+export function CasePage({ page, isFocused, summary, children }: CasePageProps) {
+  const { item, quickExit } = page;
+  const numbers = useMemo(() => numbersOf(item.record?.sources), [item.record]);
+  const hasParts = page.contents.length > 0;
+  const look = isFocused ? "case--focused" : hasParts ? "case--full" : "case--plain";
 
   return (
-    <article className="case">
-      {quickExit && <QuickExit href={quickExit} />}
-      <nav aria-label="Breadcrumb" className="breadcrumb">
-        <ol>
-          <li>
-            <Link to="/">Home</Link>
-          </li>
-          <li>
-            <Link to="/#cases">Lawsuits</Link>
-          </li>
-          <li aria-current="page">{item.title}</li>
-        </ol>
-      </nav>
-      {item.helplines?.place === "start" && <Helplines lines={helplines} />}
-      <header className="case__hero">
-        <div className="case__intro">
-          {page.groupTitle && <p className="eyebrow">{page.groupTitle}</p>}
-          <h1>
-            <LinkedText text={item.title} />
-          </h1>
-          <p className="lead">
-            <LinkedText text={item.summary} />
-          </p>
-          {item.highlights.length > 0 && (
-            <ul className="chips" aria-label="In short">
-              {item.highlights.map((text) => (
-                <li key={text} className="chip">
-                  {text}
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-        <img
-          className="case__picture"
-          src={item.hero.src}
-          alt={item.hero.alt}
-          width={item.hero.width}
-          height={item.hero.height}
-        />
-      </header>
-      {item.urgent && (
-        <p className="urgent">
-          <strong>{item.urgent.title}.</strong> <LinkedText text={item.urgent.text} />
-        </p>
-      )}
-      <div className={page.contents.length > 0 ? "case__columns" : "case__columns--plain"}>
-        <div className="case__aside">
-          {children}
-          {page.contents.length > 0 && (
-            <OnThisPage sections={page.contents}>
-              <a href="#form" className="button">
-                Go to the form
-              </a>
-            </OnThisPage>
-          )}
-        </div>
-        <CaseBody page={page} />
-      </div>
-    </article>
+    <SourceNumbers.Provider value={numbers}>
+      <article className={`case ${look}`}>
+        {quickExit && <QuickExit href={quickExit} />}
+        {isFocused ? <StepHead page={page}>{summary}</StepHead> : <Article page={page} />}
+        <aside className="case__aside">
+          <div className="case__form">
+            <div className="case__panel">{children}</div>
+          </div>
+          {hasParts && !isFocused && <CaseNav page={page} />}
+        </aside>
+        {isFocused ? <Help page={page} /> : <CaseBody page={page} />}
+        {!isFocused && <OpenFolds />}
+      </article>
+    </SourceNumbers.Provider>
   );
+}
+
+/** What stands before the form. */
+function Article({ page }: { page: CasePageData }) {
+  return (
+    <>
+      {page.item.helplines?.place === "start" && <HelpRow lines={page.helplines} />}
+      <CaseIntro page={page} />
+      <FactCard page={page} />
+      <CaseQualify page={page} />
+    </>
+  );
+}
+
+function Help({ page }: { page: CasePageData }) {
+  return page.helplines.length > 0 ? <HelpRow lines={page.helplines} /> : null;
+}
+
+function numbersOf(sources: object | undefined): Record<string, number> {
+  return Object.fromEntries(Object.keys(sources ?? {}).map((key, index) => [key, index + 1]));
 }

@@ -2,10 +2,13 @@ import { FormShell } from "~/app/forms/form-shell";
 import { useArrivalFocus } from "~/app/forms/use-arrival-focus";
 import { LeadPanel } from "~/app/lead/lead-panel";
 import type { Reply } from "~/app/services.server";
+import { Progress } from "~/app/ui/progress";
 import type { Afterword } from "~/data/after-sending";
+import { casePage } from "~/data/case-page";
 import type { Field } from "~/data/field";
 import { contactPrefix } from "~/data/forms/prefixes";
 import type { CasePageData } from "./case-page.server";
+import { CaseSent } from "./case-sent";
 
 export type StepResult = {
   reply?: Reply;
@@ -19,13 +22,19 @@ type CaseReviewProps = { page: CasePageData; result?: StepResult; reply: Reply |
 
 /** *Start Your Free Review*: the quiz, then who to contact, then what happens next. */
 export function CaseReview({ page, result, reply }: CaseReviewProps) {
-  const isContact = result?.step === 2 || result?.declined !== undefined || page.sent !== null;
+  if (page.sent) return <CaseSent page={page} sent={page.sent} />;
+  const isContact = result?.step === 2 || result?.declined !== undefined;
 
   return isContact ? (
     <ContactStep page={page} result={result} reply={reply} />
   ) : (
     <QuizStep page={page} result={result} reply={reply} />
   );
+}
+
+/** Before the title of a page that script drew; the server writes it into its own. */
+export function stepPrefix(result?: StepResult): string {
+  return result?.step === 2 ? casePage.progress.title.step2 : "";
 }
 
 function QuizStep({ page, result, reply }: CaseReviewProps) {
@@ -39,13 +48,13 @@ function QuizStep({ page, result, reply }: CaseReviewProps) {
   return (
     <section className="panel" aria-labelledby="form-title">
       <h2 className="panel__title" id="form-title">
-        Start Your Free Review
+        {casePage.start}
       </h2>
-      <p className="progress" ref={heading} tabIndex={-1} autoFocus={isBack}>
-        Step 1 of 2
-      </p>
-      <p className="panel__banner">{page.banner.title}</p>
-      <p className="panel__note">{page.banner.subtitle}</p>
+      <Progress ref={heading} step={1} autoFocus={isBack}>
+        {casePage.progress.step1(page.questionCount)}
+      </Progress>
+      <p className="panel__banner">{page.banner}</p>
+      <p className="panel__note">{casePage.quizNote}</p>
       <FormShell
         key="quiz"
         id="form"
@@ -57,41 +66,38 @@ function QuizStep({ page, result, reply }: CaseReviewProps) {
         // stays one entry of the history, so that leaving it quickly leaves none behind.
         isNative={!page.item.sensitive}
       />
-      <p className="panel__note">
-        Please answer truthfully. Your answers decide nothing here, and they are dropped unless you
-        choose to share them in step 2.
-      </p>
     </section>
   );
 }
 
 function ContactStep({ page, result, reply }: CaseReviewProps) {
-  const heading = useArrivalFocus<HTMLParagraphElement>(result?.step === 2 && reply === null);
+  const isNew = result?.step === 2 && reply === null;
+  const heading = useArrivalFocus<HTMLParagraphElement>(isNew);
 
   return (
     <LeadPanel
       key="contact"
       id="form"
-      title="Start Your Free Review"
+      title={casePage.start}
       form={page.forms.contact}
       lead={page.lead}
       reply={reply}
       declined={result?.declined ?? null}
-      sent={page.sent}
-      thanks="Thanks! Your free review request is in."
+      sent={null}
+      thanks=""
       after={page.after}
       values={result?.values}
       action={`/lawsuits/${page.item.slug}`}
       buttons={
         <button type="submit" name="intent" value="edit" formNoValidate className="button">
-          Change my answers
+          {casePage.change}
         </button>
       }
       consentFirst
     >
-      <p className="progress" ref={heading} tabIndex={-1} autoFocus={result?.step === 2 && !reply}>
-        Step 2 of 2
-      </p>
+      <Progress ref={heading} step={2} autoFocus={isNew}>
+        {casePage.progress.step2}
+      </Progress>
       <p className="panel__note">{page.contactNote}</p>
       {result?.cautions?.map((note) => (
         <p key={note} className="caution">

@@ -54,6 +54,11 @@ export function answerStep(opened: Services, step: Step) {
   }
 }
 
+/** What the loader of a posted document reads, for the title. */
+function markStep2(context: AppLoadContext) {
+  context.step = 2;
+}
+
 function answerQuiz(opened: Services, { item, entries, context }: Step) {
   const form = quizForm(item.quiz, { keeps: true });
   const { values, errors } = check(form.fields, entries, opened.now());
@@ -64,6 +69,7 @@ function answerQuiz(opened: Services, { item, entries, context }: Step) {
   const answers = Object.fromEntries(
     item.quiz.questions.flatMap(({ name }) => (values[name] ? [[name, values[name]]] : [])),
   );
+  markStep2(context);
   return data({
     step: 2,
     values: { ...prefixed(answerPrefix, answers), ...carried(contactPrefix, entries) },
@@ -101,6 +107,7 @@ async function answerContact(opened: Services, { item, entries, visit, context }
     disclosure: disclosureOf(opened),
   });
   const answers = carried(answerPrefix, entries);
+  markStep2(context);
 
   return answer(received, page, context, {
     step: 2,

@@ -1,18 +1,58 @@
+import { casePage } from "~/data/case-page";
 import type { CasePageData } from "./case-page.server";
 
-export function Helplines({ lines }: { lines: CasePageData["helplines"] }) {
+type Lines = CasePageData["helplines"];
+
+/** At once to call, in one row; the others and what each is for behind *More help*. */
+export function HelpRow({ lines }: { lines: Lines }) {
   return (
-    <section className="helplines" aria-labelledby="helplines-title">
-      <h2 id="helplines-title">Help right now</h2>
-      <ul>
-        {lines.map(({ id, name, what, phone, tel }) => (
-          <li key={id} className="helpline">
-            <strong>{name}</strong>: <a href={`tel:${tel}`}>{phone}</a>
-            <br />
-            {what}.
-          </li>
-        ))}
-      </ul>
+    <section className="help" aria-label={casePage.parts.help.title}>
+      {lines.slice(0, 3).map(({ id, short, name, tel }) => (
+        <a key={id} className="help__call" href={`tel:${tel}`}>
+          <strong>{tel.length === 3 ? tel : short}</strong>
+          {tel.length === 3 ? (
+            <span>{short}</span>
+          ) : (
+            <span className="help__number">{dialled(tel)}</span>
+          )}
+          <span className="visually-hidden">{name}</span>
+        </a>
+      ))}
+      <details className="help__more">
+        <summary className="help__call">
+          <strong>{casePage.moreHelp}</strong>
+        </summary>
+        <HelpItems lines={lines} />
+      </details>
     </section>
   );
+}
+
+/** Every line with what it is for, at the end of a page. */
+export function HelpList({ lines }: { lines: Lines }) {
+  return (
+    <section className="helplines" aria-labelledby="helplines-title">
+      <h2 id="helplines-title">{casePage.parts.help.title}</h2>
+      <HelpItems lines={lines} />
+    </section>
+  );
+}
+
+function HelpItems({ lines }: { lines: Lines }) {
+  return (
+    <ul className="help__list">
+      {lines.map(({ id, name, what, phone, tel }) => (
+        <li key={id}>
+          <strong>{name}</strong>: <a href={`tel:${tel}`}>{phone}</a>
+          <br />
+          {what}.
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** `800-656-4673` for `+18006564673`. */
+function dialled(tel: string): string {
+  return tel.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, "$1-$2-$3");
 }

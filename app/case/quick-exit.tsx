@@ -1,13 +1,15 @@
 import type { MouseEvent } from "react";
+import { casePage } from "~/data/case-page";
+import { useClearOfFocus } from "./use-clear-of-focus";
 
 /** Leads away from the page at once. Script also empties the forms and takes it out of the history. */
 export function QuickExit({ href }: { href: string }) {
+  const ref = useClearOfFocus<HTMLAnchorElement>();
+
   return (
-    <div className="exit-bar">
-      <a className="quick-exit" href={href} rel="noreferrer" onClick={leave}>
-        Leave this site
-      </a>
-    </div>
+    <a ref={ref} className="quick-exit" href={href} rel="noreferrer" onClick={leave}>
+      {casePage.exit}
+    </a>
   );
 }
 

@@ -1,14 +1,16 @@
-import type { Source } from "~/data/record";
-import { SourceList } from "./source-list";
+import { SourceList } from "~/app/ui/source-list";
+import { casePage } from "~/data/case-page";
+import type { CaseRecord } from "~/data/record";
+import type { CasePageData } from "./case-page.server";
+import { Fold } from "./part";
 
-export function Sources({ sources, reviewed }: { sources: readonly Source[]; reviewed: string }) {
-  if (sources.length === 0) return null;
-
+export function Sources({ page, record }: { page: CasePageData; record: CaseRecord }) {
   return (
-    <section className="sources" id="sources" aria-labelledby="sources-title">
-      <h2 id="sources-title">Sources</h2>
-      <SourceList sources={sources} />
-      {reviewed && <p>Last reviewed {reviewed}.</p>}
-    </section>
+    <div className="sources">
+      <Fold id="sources" contents={page.contents}>
+        <SourceList sources={Object.values(record.sources)} isNumbered />
+        {page.reviewed && <p>{casePage.edited(page.reviewed)}</p>}
+      </Fold>
+    </div>
   );
 }

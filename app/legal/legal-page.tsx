@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { OnThisPage } from "~/app/case/on-this-page";
 import { Breadcrumb } from "~/app/ui/breadcrumb";
+import { OnThisPage } from "~/app/ui/on-this-page";
 import { LegalHtml } from "./legal-html";
 import type { LegalText } from "./legal-text.server";
 

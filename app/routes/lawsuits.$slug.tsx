@@ -2,8 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CasePage } from "~/app/case/case-page";
 import { casePageOf } from "~/app/case/case-page.server";
-import { CaseReview } from "~/app/case/case-review";
+import { CaseReview, stepPrefix } from "~/app/case/case-review";
 import { answerStep, caseOr404, readStep } from "~/app/case/case-steps.server";
+import { useStep } from "~/app/case/use-step";
 import { ErrorSummary } from "~/app/forms/error-summary";
 import { markErrors } from "~/app/forms/mark-errors";
 import { requestFacts, services } from "~/app/services.server";
@@ -33,12 +34,16 @@ export default function Lawsuit() {
   const result = useActionData<typeof action>();
   const reply = result && "reply" in result ? result.reply : null;
 
+  const isFocused = result !== undefined || page.sent !== null;
+  useStep({ isFocused, step: result, prefix: stepPrefix(result) });
+
   return (
-    <>
-      <ErrorSummary reply={reply} formId="form" />
-      <CasePage page={page}>
-        <CaseReview key={page.item.slug} page={page} result={result} reply={reply} />
-      </CasePage>
-    </>
+    <CasePage
+      page={page}
+      isFocused={isFocused}
+      summary={<ErrorSummary reply={reply} formId="form" />}
+    >
+      <CaseReview key={page.item.slug} page={page} result={result} reply={reply} />
+    </CasePage>
   );
 }

@@ -1,14 +1,42 @@
-import { createElement, Fragment } from "react";
+import { createContext, createElement, Fragment, useContext } from "react";
+import { casePage } from "~/data/case-page";
+import { splitAtNotes } from "~/data/notes";
+import { sourceId } from "./source-list";
+
+/** Numbers of the sources of the page, by the key of their notes. */
+export const SourceNumbers = createContext<Readonly<Record<string, number>>>({});
 
 const fullNumber = /^\d{3}-\d{3}-\d{4}$/;
 const unbroken =
   /(\b\d{3}-\d{3}-\d{4}\b|\b911\b|\b988\b|\b(?:[a-z]+\.)+(?:com|gov|org)\b(?:\/[a-z]+)?|\b[A-Z]\w*-\w+\b|\b\w+-\d+\b)/;
 
-/** Text as it is written, with numbers to call and addresses to open; none of them breaks at its hyphen. */
+/**
+ * Text as it is written, with numbers to call, addresses to open, and notes that lead to their
+ * sources; none of them breaks at its hyphen.
+ */
 export function LinkedText({ text }: { text: string }) {
-  const parts = text.split(unbroken).map((part, index) => (index % 2 === 0 ? part : whole(part)));
+  const numbers = useContext(SourceNumbers);
+  const parts = splitAtNotes(text).flatMap((part, index) =>
+    index % 2 === 0 ? linked(part) : createElement(Note, { number: numbers[part] }),
+  );
 
   return createElement(Fragment, null, ...parts);
+}
+
+function Note({ number }: { number?: number }) {
+  if (!number) return null;
+
+  return (
+    <sup>
+      <a className="note" href={`#${sourceId(number)}`} aria-label={casePage.note(number)}>
+        [{number}]
+      </a>
+    </sup>
+  );
+}
+
+function linked(text: string) {
+  return text.split(unbroken).map((part, index) => (index % 2 === 0 ? part : whole(part)));
 }
 
 function whole(text: string) {

@@ -1,25 +1,26 @@
-import type { ReactNode } from "react";
+import { casePage } from "~/data/case-page";
 
 type OnThisPageProps = {
   sections: readonly { id: string; title: string }[];
-  /** After the list. */
-  children?: ReactNode;
+  /** The part in view. */
+  current?: string;
 };
 
-export function OnThisPage({ sections, children }: OnThisPageProps) {
+export function OnThisPage({ sections, current }: OnThisPageProps) {
   return (
     <nav className="toc" aria-labelledby="toc-title">
       <h2 className="toc__title" id="toc-title">
-        On this page
+        {casePage.contents}
       </h2>
       <ol>
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <a href={`#${id}`} aria-current={id === current ? "true" : undefined}>
+              {title}
+            </a>
           </li>
         ))}
       </ol>
-      {children}
     </nav>
   );
 }

@@ -1,13 +1,35 @@
 import type { Source } from "~/data/record";
 
-export function SourceList({ sources }: { sources: readonly Source[] }) {
+type SourceListProps = {
+  sources: readonly Source[];
+  /** In the order of the notes of the page, which lead to the lines. */
+  isNumbered?: boolean;
+};
+
+/** Published pages: who, what, when. One without an address says where it can be found. */
+export function SourceList({ sources, isNumbered }: SourceListProps) {
+  const List = isNumbered ? "ol" : "ul";
+
   return (
-    <ul>
-      {sources.map(({ publisher, title, date, url }) => (
-        <li key={`${publisher}${title}`}>
-          {publisher}: {url ? <a href={url}>{title}</a> : title}, {date}
+    <List>
+      {sources.map(({ publisher, title, date, url, where }, index) => (
+        <li key={`${publisher}${title}`} id={isNumbered ? sourceId(index + 1) : undefined}>
+          {publisher}:{" "}
+          {url ? (
+            <a href={url} rel="noopener noreferrer">
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+          , {date}
+          {where && `. ${where}`}
         </li>
       ))}
-    </ul>
+    </List>
   );
+}
+
+export function sourceId(number: number): string {
+  return `source-${number}`;
 }

@@ -129,6 +129,10 @@ function checkFigure(figure: Figure) {
     }
     return;
   }
+  if (figure.kind === "dots") {
+    for (const { count } of figure.groups) expect(count).toBeLessThanOrEqual(figure.of);
+    return;
+  }
 
   const dates = figure.points.map(({ date }) => date);
   expect(dates.length).toBeGreaterThanOrEqual(3);

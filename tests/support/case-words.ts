@@ -115,11 +115,16 @@ function cardTexts({ record }: Case): string[] {
 }
 
 function figurePoints({ record }: Case): string[] {
-  return (record?.figures ?? []).flatMap((figure) =>
-    figure.kind === "timeline"
-      ? figure.points.map(({ text }) => text)
-      : figure.sides.flatMap(({ points }) => points),
-  );
+  return (record?.figures ?? []).flatMap((figure) => {
+    switch (figure.kind) {
+      case "timeline":
+        return figure.points.map(({ text }) => text);
+      case "sides":
+        return figure.sides.flatMap(({ points }) => points);
+      case "dots":
+        return figure.groups.map(({ label }) => label);
+    }
+  });
 }
 
 function many(place: string, texts: readonly string[]): Words[] {

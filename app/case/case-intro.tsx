@@ -1,0 +1,49 @@
+import { Breadcrumb } from "~/app/ui/breadcrumb";
+import { LinkedText } from "~/app/ui/linked-text";
+import { casePage } from "~/data/case-page";
+import type { CasePageData } from "./case-page.server";
+
+/** What the case is, and the way in: the first view of the page. */
+export function CaseIntro({ page }: { page: CasePageData }) {
+  const { item } = page;
+
+  return (
+    <header className="case__intro">
+      <Breadcrumb trail={[{ label: casePage.lawsuits, href: "/#cases" }, { label: item.title }]} />
+      {page.groupTitle && <p className="eyebrow">{page.groupTitle}</p>}
+      <h1>
+        <LinkedText text={item.title} />
+      </h1>
+      <p className="lead">
+        <LinkedText text={item.summary} />
+      </p>
+      {item.highlights.length > 0 && (
+        <ul className="chips" aria-label={casePage.chips}>
+          {item.highlights.map((text) => (
+            <li key={text} className="chip">
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {item.urgent && (
+        <p className="urgent">
+          <strong>{item.urgent.title}.</strong> <LinkedText text={item.urgent.text} />
+        </p>
+      )}
+      <StartButton questions={page.questionCount} />
+    </header>
+  );
+}
+
+/** To the form, with what it takes. */
+export function StartButton({ questions }: { questions: number }) {
+  return (
+    <p className="start">
+      <a href="#form" className="button button--primary">
+        {casePage.start}
+      </a>
+      <span className="start__note">{casePage.startNote(questions)}</span>
+    </p>
+  );
+}
