@@ -1,4 +1,5 @@
 import type { Case } from "~/data/case";
+import type { Figure } from "~/data/record";
 import { sentences } from "./reading";
 
 /** One text of a case page. `place` says where it stands, for messages. */
@@ -115,16 +116,18 @@ function cardTexts({ record }: Case): string[] {
 }
 
 function figurePoints({ record }: Case): string[] {
-  return (record?.figures ?? []).flatMap((figure) => {
-    switch (figure.kind) {
-      case "timeline":
-        return figure.points.map(({ text }) => text);
-      case "sides":
-        return figure.sides.flatMap(({ points }) => points);
-      case "dots":
-        return figure.groups.map(({ label }) => label);
-    }
-  });
+  return (record?.figures ?? []).flatMap((figure) => pointsOf(figure));
+}
+
+function pointsOf(figure: Figure): string[] {
+  switch (figure.kind) {
+    case "timeline":
+      return figure.points.map(({ text }) => text);
+    case "sides":
+      return figure.sides.flatMap(({ points }) => points);
+    case "dots":
+      return figure.groups.map(({ label }) => label);
+  }
 }
 
 function many(place: string, texts: readonly string[]): Words[] {
