@@ -77,7 +77,7 @@ export const asbestosLungCancer = {
     {
       heading: "Who pays claims: companies and trusts",
       paragraphs: [
-        "Lawsuits allege that makers and users of asbestos products did not warn of the dust. The companies answer that their own product was not the cause, that too little of it was breathed, or that somebody else was responsible. Federal cases once went to one docket in Philadelphia, but it stopped taking new ones in December 2011, with few exceptions.[^judicialPanel2011]",
+        "Lawsuits allege that makers and users of asbestos products did not warn of the dust. A company that is sued may dispute that its own product played a part, so proof of the product matters. Federal cases once went to one docket in Philadelphia, but it stopped taking new ones in December 2011, with few exceptions.[^judicialPanel2011]",
         "Many of these companies went bankrupt and had to set up trusts, each with its own written rules about the illness, the product and the evidence it requires.[^governmentAccountability2011] A trust claim is decided without a trial, and the same person may often submit claims to several trusts.",
       ],
     },
@@ -92,14 +92,14 @@ export const asbestosLungCancer = {
     "The cancer spread to the lung from another part of the body.",
     "There is no workplace, product or person that can be connected with the asbestos dust.",
     "The cancer was found, or the death occurred, too long ago for the state's limit.",
-    "The same claim was paid or released before.",
+    "A trust or company has already paid for the same illness.",
     "There is asbestos in your building, but nobody has been diagnosed with an illness.",
   ],
   faqs: [
     {
       question: "I smoked for years. Is it worth asking?",
       answer:
-        "Yes. Asbestos and tobacco together raise the risk more than either alone.[^nationalCancer2007] Some trusts require additional evidence from smokers, such as scarring on a scan, so it helps to know what your medical records say about your smoking history.",
+        "Yes. Asbestos and tobacco together raise the risk more than either alone.[^nationalCancer2007] Some trusts may require additional evidence from smokers, such as scarring on a scan, so it helps to know what your medical records say about your smoking history.",
     },
     {
       question: "The company I worked for is bankrupt. What now?",
@@ -119,7 +119,7 @@ export const asbestosLungCancer = {
     {
       question: "I worked at a nuclear site. Is there something else?",
       answer:
-        "Perhaps. The Department of Labor runs a federal program for people who worked at certain nuclear weapons sites, and applying costs nothing.[^departmentLabor2026]",
+        "Perhaps. The Department of Labor runs a federal program for people who worked at certain nuclear sites, and applying costs nothing.[^departmentLabor2026]",
     },
     {
       question: "I have found asbestos in my house. Is that a case?",

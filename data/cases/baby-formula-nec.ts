@@ -42,7 +42,7 @@ export const babyFormulaNec = {
       short: "Feeding records exist",
     },
     {
-      text: "You are the parent or legal guardian, or you act for the estate of a baby who died.",
+      text: "You are a mother, father or legal guardian, or you act for the estate of a baby who died.",
       short: "Parent, guardian or estate",
     },
     {
@@ -61,20 +61,20 @@ export const babyFormulaNec = {
     {
       heading: "What the lawsuits say",
       paragraphs: [
-        "Lawsuits allege that formulas based on cow's milk carry a higher chance of NEC for premature babies than safer choices do.[^judicialPanel2022] Families also say that nobody warned them or the hospital clearly enough. Abbott and Mead Johnson deny it, and they point to the health agencies below.",
+        "Lawsuits allege that formulas based on cow's milk carry a higher chance of NEC for premature babies than safer choices do.[^judicialPanel2022] Families also say that nobody warned them or the hospital clearly enough. Abbott and Mead Johnson deny these claims.[^meadJohnson2026]",
       ],
     },
     {
       heading: "What studies and agencies say",
       paragraphs: [
         "A British study of 1990 found confirmed NEC 6 to 10 times more often in premature babies fed only formula than in those fed only breast milk.[^theLancet1990] In September 2024 a group of experts handed its report and 17 recommendations to the National Institutes of Health.[^nih2024]",
-        "A few weeks later the FDA, the CDC and the NIH spoke together. They see no conclusive evidence that formula for premature babies causes NEC, and strong evidence that human milk protects against it.[^departmentHealth2024] Pediatricians put it this way: what raises the risk is the lack of human milk.[^aap2024]",
+        "A few weeks later the FDA, the CDC and the NIH spoke together. They see no conclusive evidence that formula for premature babies causes NEC, and strong evidence that human milk protects against it.[^departmentHealth2024] AAP News, which pediatricians read, summed it up: the evidence points to the lack of human milk and not to the formula.[^aap2024]",
       ],
     },
     {
       heading: "What federal and state courts decided",
       paragraphs: [
-        "The federal cases are before Judge Rebecca Pallmeyer in Chicago. In 2025 she ended the first three test cases in Abbott's favor, yet let the families' main experts on cause stay.[^verus2025][^verus2025b] One ended because that hospital had nothing else to feed the baby.[^verus2025b]",
+        "The federal cases are before Judge Rebecca Pallmeyer in Chicago. In 2025 she ended the first three test cases in Abbott's favor, yet let the families' main experts on cause stay.[^verus2025][^verus2025b] The first ended because that hospital had no other feeding for the baby.[^verus2025b]",
         "State juries have gone both ways. In Missouri, a 2024 verdict for the companies was set aside and a new trial ordered,[^harrismartin2025] while in July 2026 another jury found for Mead Johnson, as the company reports.[^meadJohnson2026] An Illinois appeals court ruled that some families from other states could not sue in Cook County.[^law2025]",
       ],
     },
@@ -111,7 +111,7 @@ export const babyFormulaNec = {
     {
       question: "We live in another state than the hospital. Where could we sue?",
       answer:
-        "That is for a lawyer to sort out. Illinois appeals courts were reported to disagree about families from elsewhere, one sending them away and one letting them stay.[^law2025][^legalNewsline2025]",
+        "That is for a lawyer to sort out. Illinois appeals courts were reported to disagree about families from elsewhere, one sending them away[^law2025] and one letting them stay.[^stClair]",
     },
     {
       question: "My child lives with the effects. Is there help without a lawsuit?",

@@ -98,7 +98,7 @@ export const bardPowerport = {
     {
       question: "I still have a PowerPort. Should it come out?",
       answer:
-        "Not because of a lawsuit. A working port may be necessary for your treatment, so please discuss any concern with the medical team that looks after it.",
+        "A lawsuit is no reason to remove it. A working port may be necessary for your treatment, so please discuss any concern with the medical team that looks after it.",
     },
     {
       question: "How do I find the brand and model?",

@@ -55,7 +55,7 @@ export const hairRelaxerCancer = {
       short: "Pathology report available",
     },
     {
-      text: "You are the person who was ill, or you ask for a relative who is ill or has died.",
+      text: "The person who was ill may ask, and so may a daughter, husband, sister or other relative.",
       short: "For yourself or a relative",
     },
   ],
@@ -82,7 +82,7 @@ export const hairRelaxerCancer = {
     {
       heading: "What the courts have decided",
       paragraphs: [
-        "All federal suits are before Judge Mary Rowland in Chicago, and each person keeps a case of her own. In November 2024 she let lawyers drop many cases that were not about uterine, endometrial or ovarian cancer, in a way that leaves them free to file again.[^districtCourt2024] A separate complaint by buyers asks for refunds and medical checks, not for injury, and most of it was allowed to go on.[^harrismartin2024]",
+        "All federal suits are before Judge Mary Rowland in Chicago, and each person keeps a separate case. In November 2024 she granted part of a request to drop cases that are not about uterine, endometrial or ovarian cancer, which leaves them free to be filed again elsewhere.[^districtCourt2024] A separate complaint by buyers asks for refunds and medical checks, not for injury, and most of it was allowed to go on.[^harrismartin2024]",
         "Revlon went through bankruptcy, and the date for claims against its estate has passed; late requests were turned down.[^bankruptcyCourt2023] That does not settle every claim that names Revlon, and the other companies were never part of it.[^districtCourt2024b]",
       ],
     },
@@ -124,12 +124,12 @@ export const hairRelaxerCancer = {
     {
       question: "Should I be tested or have surgery because of this?",
       answer:
-        "That is for your doctor to say. Tell her which products you used and for how long, and ask what that means for you.",
+        "That is for your doctor to say. Bring a list of the products and the years, and ask what it means for you.",
     },
     {
       question: "I used Revlon products. Am I too late?",
       answer:
-        "For a claim on the bankruptcy estate, very likely: only people who filed by April 11, 2023, and sued in the MDL by September 14, 2023, are in.[^bankruptcyCourt2023b] Ask a lawyer what remains, above all if you were diagnosed after May 2023.",
+        "For a claim on the bankruptcy estate, very likely, because only people who filed by April 11, 2023, and sued in the MDL by September 14, 2023, still have one.[^bankruptcyCourt2023b] Ask a lawyer what remains, above all if you were diagnosed after May 2023.",
     },
   ],
   reviewedOn: "2026-11-21",

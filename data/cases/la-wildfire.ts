@@ -61,7 +61,7 @@ export const laWildfire = {
     {
       heading: "The Eaton fire",
       paragraphs: [
-        "Lawsuits allege that power lines of Southern California Edison started the fire, and the United States has sued the company for the same reason.[^dailyJournal2025b] Edison has not accepted liability. In January 2026 it filed claims of its own, saying that the county, water agencies and others share responsibility.[^pasadenaNow2026b] We looked for an official report on the cause and found none.",
+        "Lawsuits allege that the fire came from power lines of Southern California Edison, and the United States has sued the company for the same reason.[^dailyJournal2025b] Edison disputes that it alone is responsible, and in January 2026 it filed claims against the county, water agencies and others.[^pasadenaNow2026b] We looked for an official report on the cause and found none.",
         "Edison also runs a program that pays without a court. It is open to owners, renters, businesses, injured people and families of those who died.[^southernCalifornia2025] You can apply while a lawsuit goes on,[^laist2025] but taking an offer ends your claims against Edison.[^pasadenaNow2026]",
       ],
     },
@@ -109,7 +109,7 @@ export const laWildfire = {
     {
       question: "I gave notice to the city in time and heard nothing. What now?",
       answer:
-        "Then a second date matters. After a mailed denial there are six months to sue; where no answer came, it is generally up to two years from the loss.[^judicialCouncil] Ask a lawyer this week.",
+        "Then a second date matters. After a mailed denial there are six months to sue; where no answer came, it is generally up to two years from the loss.[^judicialCouncil] A lawyer can tell you which of the two applies.",
     },
     {
       question: "Would a payment be taxed?",

@@ -46,7 +46,7 @@ export const oxbryta = {
       short: "Records from before and after",
     },
     {
-      text: "You are the patient, the parent or guardian of a child, or act for the estate of someone who died.",
+      text: "The patient asks, a parent or guardian asks for a child, or an estate asks for somebody who died.",
       short: "Patient, parent or estate",
     },
   ],
@@ -83,7 +83,7 @@ export const oxbryta = {
     "No Oxbryta prescription was ever filled.",
     "There was no serious problem, or it came long after the medicine was out of use.",
     "You want your money back for the medicine and had no injury; that is the class case.",
-    "The claim was settled or released before.",
+    "An earlier agreement with Pfizer already ends the claim.",
     "Your state counts from the withdrawal and its time limit has run out.",
   ],
   faqs: [

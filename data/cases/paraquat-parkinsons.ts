@@ -121,7 +121,7 @@ export const paraquatParkinsons = {
     {
       question: "Is paraquat still sold?",
       answer:
-        "Syngenta said in March 2026 that it would stop making it by the end of June, for business reasons.[^truthoutThe2026] Other companies make it too, so that does not mean it is gone from farms.",
+        "Syngenta said in March 2026 that it would stop making it by the end of June, and named cheaper competitors as the reason.[^truthoutThe2026] That was an announcement, and other companies sell the same chemical.",
     },
     {
       question: "Are paraquat and Roundup cases the same?",

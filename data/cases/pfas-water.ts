@@ -70,7 +70,7 @@ export const pfasWater = {
     {
       heading: "What the lawsuits allege and the makers say",
       paragraphs: [
-        "Lawsuits allege that the chemicals built up in people who drank the water or handled the foam, that this raised the risk of certain illnesses, and that the makers gave too little warning.[^districtCourt2019] The companies dispute that their products made any one person ill. They also point out that many sources of PFAS can reach the same well.",
+        "Lawsuits allege that the chemicals built up in people who drank the water or handled the foam, that this raised the risk of certain illnesses, and that the makers gave too little warning.[^districtCourt2019] The companies dispute that their products made any particular person ill.",
       ],
     },
     {
@@ -83,7 +83,7 @@ export const pfasWater = {
     {
       heading: "What the court has decided",
       paragraphs: [
-        "Judge Richard Gergel has all federal foam cases in Charleston. A first trial, about kidney cancer, was planned for October 2025. Two months before, he took it off the calendar so that unfiled claims could be counted and checked.[^bloombergLaw2025] He also set out what proof of illness and exposure he wants to see.",
+        "Judge Richard Gergel has all federal foam cases in Charleston. A first trial, about kidney cancer, was planned for October 2025, but two months before it he took it off the calendar so that unfiled claims could be counted and checked.[^bloombergLaw2025] He also set out what proof of illness and exposure he wants to see.",
         "You may have read of large settlements. Those were with public water systems and pay for cleaning water, not for anybody's illness.[^districtCourt2019]",
       ],
     },
@@ -110,7 +110,7 @@ export const pfasWater = {
     {
       question: "Should I get a blood test?",
       answer:
-        "Talk with your doctor. A test shows that PFAS are in your body, as they are in most people's, but it cannot show whether they made you ill.[^nationalAcademies2022] You do not need one to ask a lawyer.",
+        "Talk with your doctor. A test shows that PFAS are in your body, but it cannot show whether they made you ill.[^nationalAcademies2022] You do not need one to ask a lawyer.",
     },
     {
       question: "My town got settlement money. Is part of it mine?",

@@ -58,7 +58,7 @@ export const babyFormulaNecRecord = {
     },
     {
       date: "2022-04-08",
-      text: "A federal panel sent the formula suits to one judge in Chicago.",
+      text: "The formula suits were put before a single federal judge, in Chicago.",
       source: "judicialPanel2022",
     },
   ],
@@ -170,11 +170,7 @@ export const babyFormulaNecRecord = {
         },
         {
           title: "What the companies answer",
-          points: [
-            "Being born early is the main risk",
-            "Agencies see no conclusive evidence",
-            "Formula is needed when milk runs short",
-          ],
+          points: ["Agencies see no conclusive evidence", "Formula is needed when milk runs short"],
         },
       ],
     },
@@ -190,7 +186,7 @@ export const babyFormulaNecRecord = {
     nih2024: {
       publisher: "National Institutes of Health (NICHD)",
       title: "NIH report on necrotizing enterocolitis (news release)",
-      date: "September 19, 2024",
+      date: "September 2024",
       url: "https://nichd.nih.gov/newsroom/news/091924-NIH-report-necrotizing-enterocolitis",
     },
     theLancet1990: {
@@ -254,6 +250,12 @@ export const babyFormulaNecRecord = {
       title: "Mo. Judge Orders New Trial for Mead Johnson, Abbott in Preterm Infant Formula Case",
       date: "March 17, 2025",
       url: "https://www.harrismartin.com/publications/27/MDL/articles/56334/mo-judge-orders-new-trial-for-mead-johnson-abbott-in-preterm-infant-formula-case/",
+    },
+    stClair: {
+      publisher: "Etzler law firm (copy of a local paper)",
+      title: "Report on baby formula suits in St. Clair County",
+      date: "undated",
+      url: "https://www.etzlerlawheadlegalgroup.com/baby-formula-makers-cant-escape-st-clair-county-lawsuits",
     },
   },
 } as const satisfies CaseRecord;

@@ -148,7 +148,7 @@ export const bardPowerportRecord = {
         },
         {
           title: "What the companies answer",
-          points: ["The allegations are disputed", "All ports carry known risks"],
+          points: ["The allegations are disputed", "Informal coordination would have been enough"],
         },
       ],
     },
@@ -195,13 +195,13 @@ export const bardPowerportRecord = {
       publisher: "AboutLawsuits",
       title:
         "Bard PowerPort Settlement Talks May Heat Up as First Bellwether Trials Approach in 2026",
-      date: "2026-01",
+      date: "January 2026",
       url: "https://www.aboutlawsuits.com/bard-powerport-lawsuit/bard-powerport-settlement-talks-may-heat-up-as-first-bellwether-trials-near",
     },
     drugwatch2025: {
       publisher: "Drugwatch",
       title: "What to Know About the Bard PowerPort Lawsuits Headed to Trial",
-      date: "2025-07-31",
+      date: "July 31, 2025",
       url: "https://www.drugwatch.com/news/2025/07/31/what-to-know-about-the-bard-powerport-lawsuits-headed-to-trial",
     },
     consumerNotice2024: {

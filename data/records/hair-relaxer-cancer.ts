@@ -12,7 +12,7 @@ export const hairRelaxerCancerRecord = {
     next: "The ruling on the experts: we looked and found none. First trials in 2027 were reported by one digest; no date is set.",
     settlement: "None found.",
     classAction:
-      "No for injuries: these are individual suits. A separate proposed class of buyers asks for refunds and medical checks; it has not been certified, as far as we found.",
+      "Not for injuries, where everyone sues alone. A separate proposed class of buyers asks for refunds and medical checks; it has not been certified, as far as we found.",
     checkedOn: "2026-11-21",
   },
   events: [
@@ -51,7 +51,7 @@ export const hairRelaxerCancerRecord = {
     },
     {
       date: "2023-02-06",
-      text: "A federal panel sent the hair relaxer suits to Chicago as one group.",
+      text: "All federal hair relaxer suits were moved to Chicago.",
       source: "harrismartin2023",
       isReported: true,
     },

@@ -216,7 +216,7 @@ export const herniaMeshRecord = {
     harrismartin2025: {
       publisher: "HarrisMartin",
       title: "1st Bellwether Trial Scheduled in Covidien Hernia Mesh MDL",
-      date: "2025-04-15",
+      date: "April 15, 2025",
       url: "https://www.harrismartin.com/publications/27/MDL/articles/59436/1st-bellwether-trial-scheduled-in-covidien-hernia-mesh-mdl/",
     },
     tortAdvisor2024: {
@@ -228,7 +228,7 @@ export const herniaMeshRecord = {
     harrismartin2024: {
       publisher: "HarrisMartin",
       title: "Parties in Davol, Bard Federal Hernia Mesh MDL Head to Mediation",
-      date: "2024-03-01",
+      date: "March 1, 2024",
       url: "https://www.harrismartin.com/publications/4/drugs/articles/31855/parties-in-davol-bard-federal-hernia-mesh-mdl-head-to-mediation/",
     },
     aboutlawsuits2024: {

@@ -12,8 +12,8 @@ export const laWildfireRecord = {
       "As of early 2026, the Eaton cases were being prepared for a first trial in January 2027, and most Palisades claims were going on.[^scng2025][^claimsJournal2026]",
     next: "January 25, 2027: first Eaton trial, as set in August 2025 and last seen reported in early 2026; it may have moved. January 7, 2027, is two years after the fires.",
     settlement:
-      "None found for residents as a group. Edison's program is voluntary; its filings show a settlement with insurers.[^securitiesExchange2025]",
-    classAction: "No. Individual suits are handled together.",
+      "None found for residents as a group. Edison's program is voluntary, and its filings show a settlement with insurers.[^securitiesExchange2025]",
+    classAction: "No. Every suit stands alone, with shared steps before trial.",
     checkedOn: "2026-11-21",
   },
   events: [
@@ -190,7 +190,7 @@ export const laWildfireRecord = {
         {
           title: "What the other side answers",
           points: [
-            "Edison: no liability admitted, others share in it",
+            "Edison: others share responsibility",
             "City and state: liability denied",
             "Gas company: claim rejected",
           ],
@@ -280,27 +280,27 @@ export const laWildfireRecord = {
     },
     pasadenaNow2026b: {
       publisher: "Pasadena Now",
-      title: "Edison's New Co-Defendants Join Eaton Fire Legal Battle in Court Today",
-      date: "2026-01",
+      title: "Report on Edison's new co-defendants in the Eaton case",
+      date: "January 2026",
       url: "https://pasadenanow.com/main/edisons-new-co-defendants-join-eaton-fire-legal-battle-in-court-today",
     },
     scng2025: {
       publisher: "SCNG, copied by USA Today News",
       title: "Judge sets 2027 trial date for first set of lawsuits against SCE for Eaton fire",
-      date: "2025-08",
+      date: "August 2025",
       url: "https://usa-today-news.com/news/judge-sets-2027-trial-date-for-first-set-of-lawsuits-against-sce-for-eaton-fire/?noamp=mobile",
     },
     workcompacademy2025: {
       publisher: "WorkCompAcademy",
-      title: "Insurance Commissioner Files Legal Action Against FAIR Plan",
-      date: "2025-08",
+      title: "Report on the insurance commissioner's action against the FAIR Plan",
+      date: "August 2025",
       url: "https://www.workcompacademy.com/2025/08/insurance-commissioner-files-legal-action-against-fair-plan",
     },
     reutersGv2025: {
       publisher: "Reuters on GV Wire",
       title:
         "US Accuses Southern California Edison in Lawsuit of Igniting Eaton, Fairview Wildfires",
-      date: "2025-09-04",
+      date: "September 4, 2025",
       url: "https://gvwire.com/2025/09/04/us-accuses-southern-california-edison-in-lawsuit-of-igniting-eaton-fairview-wildfires",
     },
   },

@@ -99,7 +99,7 @@ export const oxbrytaRecord = {
     {
       name: "Emergency and hospital records",
       holder: "Each hospital",
-      how: "Name every crisis you recall, with month and year",
+      how: "Name every crisis you remember, with month and year",
     },
     {
       name: "Transfusions and hemoglobin results",
@@ -221,14 +221,14 @@ export const oxbrytaRecord = {
       publisher: "Drugwatch",
       title:
         "One Year After Oxbryta Was Pulled from the Market, Settlement Talks Held for Some Lawsuits",
-      date: "2025-09-30",
+      date: "September 30, 2025",
       url: "https://www.drugwatch.com/news/2025/09/30/one-year-after-oxbryta-was-pulled-from-the-market-settlement-negotiations-held-for-some-lawsuits",
     },
     medinjuryclaims2025: {
       publisher: "MedInjuryClaims",
       title:
         "Oxbryta Injury Lawsuit Over Discontinued Sickle Cell Disease Drug Set for Trial in June 2027",
-      date: "2025-02",
+      date: "February 2025",
       url: "https://medinjuryclaims.com/oxbryta-injury-lawsuit-over-discontinued-sickle-cell-disease-drug-set-for-trial-in-june-2027",
     },
   },

@@ -13,7 +13,7 @@ export const paraquatParkinsonsRecord = {
     next: "None known: no trial date and no public claim date was found. The pause was reported to run to March 2026; we looked for what followed and found nothing.",
     settlement:
       "Official: only a letter agreement, made known on April 14, 2025. A final settlement is not confirmed.",
-    classAction: "No. These are individual suits.",
+    classAction: "No. Each person sues separately.",
     checkedOn: "2026-11-21",
   },
   events: [
@@ -49,7 +49,7 @@ export const paraquatParkinsonsRecord = {
     },
     {
       date: "2025-11-13",
-      text: "The EPA published an updated review of how paraquat moves through the air.",
+      text: "The EPA published an updated review of how paraquat can turn to vapor.",
       source: "epa2025",
     },
     {
@@ -139,7 +139,7 @@ export const paraquatParkinsonsRecord = {
     "If I am in it, what did I sign, and could I still leave?",
     "What does Monsanto v. Durnell leave of a claim about the label?",
     "Where would you file, and what if the Philadelphia appeal goes the other way?",
-    "Does my time limit run from the diagnosis or from when I learned of the possible link?",
+    "When did my time limit start: at the diagnosis, or when I heard of the possible link?",
     "What would you need to show that it was paraquat and not another weed killer?",
   ],
   figures: [

@@ -226,7 +226,7 @@ export const pfasWaterRecord = {
     },
     bloombergLaw2025: {
       publisher: "Bloomberg Law",
-      title: "First US Trial in PFAS Foam Lawsuit on Hold to Vet Case Load",
+      title: "Report that the first PFAS foam trial is on hold",
       date: "August 2025",
       url: "https://news.bloomberglaw.com/health-law-and-business/first-us-trial-in-pfas-foam-lawsuit-on-hold-to-vet-case-load",
     },

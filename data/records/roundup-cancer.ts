@@ -56,7 +56,7 @@ export const roundupCancerRecord = {
     },
     {
       date: "2017-11-09",
-      text: "A long-running government study of farm families was published, with no significant link to NHL in its main results.",
+      text: "The National Institutes of Health published a large farm study that showed, in its main results, no significant link to NHL.",
       source: "jnci2018",
     },
     {
@@ -166,16 +166,14 @@ export const roundupCancerRecord = {
           title: "What lawsuits say",
           points: [
             "Long exposure raised the risk of lymphoma",
-            "Users were not told on the label",
-            "IARC's finding supports them",
+            "The label should have warned of cancer",
           ],
         },
         {
           title: "What the company answers",
           points: [
             "No wrongdoing, and no admission by settling",
-            "The EPA required no cancer warning",
-            "The farm study found no clear link",
+            "Federal law governs what the label says",
           ],
         },
       ],
