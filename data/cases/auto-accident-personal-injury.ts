@@ -51,7 +51,7 @@ export const autoAccidentPersonalInjury = {
       short: "Within a year or two",
     },
     {
-      text: "A doctor has treated you, or you need to see one.",
+      text: "A doctor has treated you, or you need medical attention.",
       short: "Medical care had or needed",
     },
     {
@@ -64,13 +64,13 @@ export const autoAccidentPersonalInjury = {
     {
       heading: "One claim, one state",
       paragraphs: [
-        "There is no single company on the other side and no shared federal case; most claims follow the law of the place where it happened. You would have to show that somebody lacked reasonable care, that this hurt you, and that it cost you something. The other side is often an insurer, which can dispute each of these.",
+        "There is no single company on the other side and no shared federal case; most claims follow the law of the place where it happened. You would have to show that somebody lacked reasonable care, that this injured you, and that it cost you something, and an insurance company will usually dispute one of these. Where a public body or a federal vehicle is involved, a written claim has to come before any lawsuit.[^california][^cfr]",
       ],
     },
     {
       heading: "When you had a part in it",
       paragraphs: [
-        "In many states your own share of the fault lowers what you can recover, and in some it ends the claim.[^lawyers] A page of 2019 lists Alabama, Maryland, North Carolina, Virginia and Washington, D.C. as barring most people who share the fault at all.[^lawyers] In Louisiana the cut is at 51 percent.[^louisiana] Say openly what happened, because the report and the cameras tend to show it.",
+        "In many states your own share of the fault lowers what you can recover, and in some it ends the claim.[^lawyers] A page of 2019 lists Alabama, Maryland, North Carolina, Virginia and Washington, D.C. as barring most people who share the fault at all.[^lawyers] In Louisiana the cut is at 51 percent.[^louisiana] Say openly what happened, because the report and any recordings tend to show it.",
       ],
     },
     {
@@ -82,7 +82,7 @@ export const autoAccidentPersonalInjury = {
     {
       heading: "Proof that vanishes",
       paragraphs: [
-        "A truck company has to keep duty records and the papers behind them for just six months.[^truck] A shop's camera may hold a few days. So the first letter in a truck case is often one that asks the company to keep what it has.",
+        "A truck company has to keep duty records and the papers behind them for just six months.[^truck] A store's camera may hold only several days of video. That is why an attorney's first letter often asks the company to preserve everything it has.",
       ],
     },
     {
@@ -93,21 +93,21 @@ export const autoAccidentPersonalInjury = {
     },
   ],
   disqualifiers: [
-    "Nobody was hurt and only property was damaged.",
-    "The fault was all yours, or more than your state allows.",
-    "You have signed a release.",
+    "Nobody was injured and only property was damaged.",
+    "The accident was entirely your fault, or more of it than your state allows.",
+    "You have signed a release in exchange for a settlement.",
     "Too many years have passed, or a short notice to a public body was missed.",
   ],
   faqs: [
     {
       question: "I was partly at fault. Can I still ask?",
       answer:
-        "Yes. In most states a share of the fault lowers a claim and does not end it, while a few are strict.[^lawyers] Where it happened matters more than where you live.",
+        "Yes. In most states a share of the fault reduces a claim and does not end it, while several are strict.[^lawyers] The location of the accident usually matters more than where you live.",
     },
     {
       question: "Should I give the insurer a recorded statement?",
       answer:
-        "Your own policy may ask you to help with its questions. For the other side you can talk to a lawyer first, and you need not sign anything on the spot.",
+        "Your own policy may require you to cooperate with your company. Before you answer the other driver's insurer you can talk to a lawyer, and you need not sign anything immediately.",
     },
     {
       question: "The other driver had no insurance. What now?",
@@ -117,17 +117,17 @@ export const autoAccidentPersonalInjury = {
     {
       question: "I felt fine, and now it hurts. Is that common?",
       answer:
-        "It happens, since some injuries show only after days. See a doctor, say when the pain began, and keep the notes of that visit.",
+        "It happens, since some injuries appear only after several days. See a doctor, explain when the pain began, and keep the record of that visit.",
     },
     {
       question: "What is my claim worth?",
       answer:
-        "No one can tell without records, and a calculator on a website cannot either. Be wary of anyone who names a figure in the first talk.",
+        "No one can tell without your medical and financial records, and a calculator on a website cannot either. Be careful with anyone who names a figure in the first conversation.",
     },
     {
       question: "A city bus hit me. Is anything different?",
       answer:
-        "Yes, the first step is a written notice, and it comes early. In California it is due within six months for an injury.[^california]",
+        "Yes, because the first step is a written notice to the transit agency, and it comes early: in California it is due within six months for an injury.[^california]",
     },
   ],
   reviewedOn: "2026-11-21",

@@ -60,7 +60,7 @@ export const birthInjury = {
     {
       heading: "What such a claim means",
       paragraphs: [
-        "If you are here, something went wrong at a time that should have been happy, and we are sorry. Nothing on this page blames you or anyone else. A claim of this kind alleges that care fell below the accepted standard and that harm came of it, which a court then tests.",
+        "If you are here, something went wrong at a time that should have been happy, and we are sorry. Nothing on this page blames you or anyone else. A claim of this kind alleges that care fell below the accepted standard and that harm came of it. A court decides that in most states, while Florida and Virginia also have programs that do not ask about fault.[^nica][^virginia]",
       ],
     },
     {
@@ -73,13 +73,13 @@ export const birthInjury = {
     {
       heading: "How an expert reads the file",
       paragraphs: [
-        "The expert asks what the monitor showed and what was done about it, whether a C-section came in time, how forceps or a vacuum were used, and whether bleeding, low sugar or jaundice were seen. A strong case needs two answers: that care fell short, and that better care would have changed the outcome. Experts can disagree, and some reviews find that care was sound.",
+        "The expert asks what the monitor showed and what was done about it, whether a C-section came in time, how forceps or a vacuum were used, and whether bleeding, low sugar or jaundice were seen. A strong case needs two answers: that care fell short, and that better care would have changed the outcome. Because a cause is so often unknown, experts can disagree, and some reviews find that care was sound.[^cdc]",
       ],
     },
     {
       heading: "States with a system of their own",
       paragraphs: [
-        "Florida's NICA and Virginia's program look at the injury and not at fault, and a judge or a state commission decides who is covered.[^nica][^virginia] To be accepted there usually means giving up a malpractice suit.[^benefits][^virginia] The exact rules stand in each state's code.[^vacode]",
+        "In Florida's NICA a judge decides who is covered, and in Virginia it is the Workers' Compensation Commission.[^nica][^virginia] To be accepted there usually means giving up a malpractice suit.[^benefits][^virginia] The exact rules stand in each state's code.[^vacode]",
         "New York does it the other way around: its fund pays later health costs, and only after a settlement or a judgment.[^create] Care from a federal hospital, or from some community clinics, calls for a written claim to the government first.[^cfr]",
       ],
     },

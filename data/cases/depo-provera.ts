@@ -70,7 +70,7 @@ export const depoProvera = {
     {
       heading: "The claim and Pfizer's answer",
       paragraphs: [
-        "Lawsuits allege that the makers knew, or should have known, of a tie between such hormones and this tumor, and that they should have warned women and their doctors.[^court] Pfizer denies this and stands by the shot.[^court] It also argues preemption, which means that federal drug rules leave no room for these claims under state law.[^mealeys]",
+        "Lawsuits allege that the makers knew, or should have known, of a tie between such hormones and this tumor, and that they should have warned women and their doctors.[^court] Pfizer answers that the shot is safe and does what it should.[^court] It also argues preemption, which means that federal drug rules leave no room for these claims under state law.[^mealeys]",
       ],
     },
     {

@@ -60,14 +60,13 @@ export const institutionalSexAbuse = {
     {
       heading: "Before you read on",
       paragraphs: [
-        "We are sorry that you, or someone you love, have a reason to read this page. It was not your fault, then or now, and you may close this page at any time and come back another day or not at all.",
+        "We are sorry that you, or someone you love, have a reason to read this page. It was not your fault, then or now, and you may close this page at any time and come back another day or not at all. Every state has a fund that can pay some costs of a crime, such as counseling, and no lawsuit is needed for that.[^ovc]",
       ],
     },
     {
       heading: "What a civil claim asks",
       paragraphs: [
-        "It asks who must answer for the harm: a person, an organization or both. A lawyer will look at whether the place was careless in choosing or watching over its people, whether a warning went unheeded, and whether the setting was unsafe. A fact sheet of the Justice Department adds another road: every state has a fund that can pay some costs of a crime, such as counseling.[^ovc]",
-        "Expect an answer from the other side. It may deny that it knew, say that it acted as soon as it did, or argue that the time is over, and a court then weighs both accounts.",
+        "It asks who must answer for the harm: a person, an organization or both. A lawyer will look at whether the place was careless in choosing or watching over its people, whether a warning went unheeded, and whether the setting was unsafe. The organization usually answers: it may deny that it knew, say that it acted immediately, or argue that the time is over, an argument that went up to Rhode Island's highest court in 1996.[^kelly]",
       ],
     },
     {
@@ -80,7 +79,7 @@ export const institutionalSexAbuse = {
     {
       heading: "Courts and lawmakers push both ways",
       paragraphs: [
-        "Maryland kept its doors open, yet since June 2025 it limits what later revived claims can bring.[^maryland] In Rhode Island lawmakers asked the state's Supreme Court whether old claims may be reopened at all.[^risenate] Changes like these are why a page can only point the way.",
+        "Maryland kept its doors open, yet since June 2025 it limits what later revived claims can bring.[^maryland] In Rhode Island lawmakers asked the state's Supreme Court whether old claims may be reopened at all.[^risenate] Because of changes like these, a page can only describe the general situation.",
       ],
     },
     {
@@ -99,32 +98,32 @@ export const institutionalSexAbuse = {
     {
       question: "It was decades ago. Is it too late?",
       answer:
-        "It may not be. A claim that was closed ten years ago can be open today, because states change these laws, some of them more than once.[^childusa] What counts is the state where it happened.",
+        "It may not be. A claim that was closed ten years ago can be open today, because legislatures change these laws, some of them repeatedly, and the state where it happened decides.[^childusa]",
     },
     {
       question: "I was over 18. Does that change things?",
       answer:
-        "Yes, but it need not end them. California and New York City have windows that adults can use, each with conditions of its own.[^ksby][^nyc]",
+        "Yes, although it need not end them, because California and New York City have windows that adults can use, each under its own conditions.[^ksby][^nyc]",
     },
     {
       question: "Will the person who did it find out?",
       answer:
-        "Not from us. If you choose to sue, they will learn of the suit at some point, so talk about safety with a lawyer before that.",
+        "Not from us. If you choose to sue, the person will learn of it eventually, so talk about your safety and privacy with a lawyer before anything is filed.",
     },
     {
       question: "Would I have to testify?",
       answer:
-        "Perhaps. Many claims end before a trial, yet you may have to answer questions under oath in a room with lawyers. Yours would prepare you and sit beside you.",
+        "Perhaps. Many claims end before a trial, yet you may have to answer questions under oath in a private room with attorneys, where your own would prepare you and sit beside you.",
     },
     {
       question: "I have no proof. Can I still ask?",
       answer:
-        "You can. What you remember is evidence too, and papers or other people's accounts sometimes turn up later. Nobody expects you to search before you ask.",
+        "You can, because what you remember is evidence too. Documents or other people's memories sometimes turn up later, and nobody expects you to search before you ask.",
     },
     {
       question: "The place has closed or gone bankrupt. What then?",
       answer:
-        "There may be a successor, an insurer or a trust. The Boy Scouts' plan, for one, survived its last broad challenge in January 2026, and it pays claims through a trust.[^scouts]",
+        "There may be a successor, an insurance company or a trust. The Boy Scouts' bankruptcy plan, for example, survived its last broad challenge in January 2026.[^scouts]",
     },
   ],
   reviewedOn: "2026-11-21",

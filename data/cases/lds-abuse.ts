@@ -51,21 +51,21 @@ export const ldsAbuse = {
     {
       heading: "First of all",
       paragraphs: [
-        "If this page is about you, we are sorry for what you went through, and it was not your fault. Nothing has to be decided today. The people on the help lines above listen at any hour, whether or not you ever think of a claim.",
+        "If this page is about you, we are sorry for what you went through, and it was not your fault. Nothing has to be decided today. The people on the help lines above listen at any hour, and every state has a fund that can pay for counseling after a crime, whether or not you ever think of a claim.[^ovc]",
       ],
     },
     {
       heading: "What the suits are about",
       paragraphs: [
-        "Most of these suits say that leaders, members, teachers or volunteers abused a child, or that a relative did and leaders were told.[^wave] They are civil claims, so the question is who must answer for the harm, and nobody is sent to prison. Most believers have nothing to do with any of this.",
+        "Most of these suits say that leaders, members, teachers or volunteers abused a child, or that a relative did and leaders were told.[^wave] They are civil claims, which ask who is responsible for the harm, and they are separate from any criminal investigation. Most members of the Church have nothing to do with any of this.",
         "Lawsuits allege that leaders failed to report, to remove the person or to warn families, and some question how a help line for leaders was used.[^wave] The Church says that abuse is inexcusable and that it works to prevent and report it.[^wave] It says of the help line that its purpose is to see that reporting laws are followed.[^fox]",
       ],
     },
     {
       heading: "Why no two suits are alike",
       paragraphs: [
-        "State laws differ on who must report abuse, and on whether words said to clergy in private may stay private; a lawyer can say what yours are. The federal panel gave a like reason when it declined to join them: who was told, and what that person did, differs from one to the next.[^panel][^floodlit]",
-        "In 2025 the Church itself told the panel that a mediation was planned for a group of the suits.[^mediation] A settlement in principle was then reported, while its terms stayed private.[^world] We looked for a final agreement and found none, and nothing says that it would cover anyone else.",
+        "State laws differ on who must report abuse, and on whether words said to clergy in private may stay private; a lawyer can explain the rules of yours. The suits differ in their facts as well, which is why the federal panel declined to join them: who was told, and how that person responded, is never quite the same.[^panel][^floodlit]",
+        "In 2025 a motion of the Church itself spoke of a mediation that was planned for a group of the suits.[^mediation] A settlement in principle was then reported, while its terms stayed private.[^world] We looked for a final agreement and found none, and nothing says that it would cover anyone else.",
       ],
     },
     {
@@ -77,7 +77,7 @@ export const ldsAbuse = {
     {
       heading: "Laws on time keep changing",
       paragraphs: [
-        "Many states have rewritten their limits for childhood abuse, and some have opened windows for claims that had run out.[^childusa] California has two for people who were adults, and they end on different days.[^journal] A count of your own is no reason to give up; let a lawyer check it.",
+        "Many states have rewritten their limits for childhood abuse, and some have opened windows for claims that had run out.[^childusa] California has two for people who were adults, and they end on different days.[^journal] Please do not give up because of your own calculation; let an experienced lawyer check it.",
       ],
     },
   ],
@@ -90,7 +90,7 @@ export const ldsAbuse = {
     {
       question: "I never told anyone. Can I still ask?",
       answer:
-        "Yes. Many people wait for years, and silence does not shut you out. You can begin with very little, or talk with RAINN first, at 800-656-4673.",
+        "Yes. Many people wait for years, and having been silent does not exclude you. You can begin with very little information, or have a private conversation with RAINN first, at 800-656-4673.",
     },
     {
       question: "Could my ward or my family learn of it?",
@@ -100,17 +100,17 @@ export const ldsAbuse = {
     {
       question: "Do I have to leave my faith?",
       answer:
-        "No. A claim in court is separate from belief and from membership, and nobody here will ask you to choose.",
+        "No. A civil claim is separate from belief and from membership, and nobody here will ask you to choose between them.",
     },
     {
       question: "Must I go to the police?",
       answer:
-        "For your own past, that is your choice and nobody else's. If a child may be in danger now, call 911, or ask Childhelp at 800-422-4453 what to do.",
+        "For your own past, that decision belongs to you and nobody else. If a child may be in danger now, call 911, or ask Childhelp at 800-422-4453 what to do.",
     },
     {
       question: "What if the person has died?",
       answer:
-        "A claim may still be possible, because some are brought against a group and not only against one person. The state's law decides.",
+        "A claim may still be possible, because some are brought against an organization and not only against an individual, and the state's law decides which of them remain open.",
     },
     {
       question: "Is the Church's help line for me?",

@@ -63,8 +63,7 @@ export const rideshareAssault = {
     {
       heading: "First, you",
       paragraphs: [
-        "If a ride ended this way for you, we are sorry, and it was not your fault, whatever you wore, drank or said. You can talk with RAINN at 800-656-4673 before you do anything else. A safety line inside an app belongs to the company and does not take its place.",
-        "After a sexual assault you can have a forensic exam, a medical check that also keeps evidence. Under federal rules it costs you nothing and does not depend on working with the police.[^evawi]",
+        "If a ride ended this way for you, we are sorry, and it was not your fault, whatever you wore, drank or said. You can talk with RAINN at 800-656-4673 before you do anything else. A safety line inside an app belongs to the company and does not take its place. After a sexual assault you can have a forensic exam, a medical check that also keeps evidence. Under federal rules it costs you nothing and does not depend on working with the police.[^evawi]",
       ],
     },
     {
@@ -103,7 +102,7 @@ export const rideshareAssault = {
     {
       question: "I told neither the company nor the police. Does that matter?",
       answer:
-        "Many people tell no one at first, and you can ask all the same. Trip data stays in your account, and a friend you wrote to that night may still have the message.",
+        "Many people tell no one at first, and you can ask all the same. The record of the trip usually remains in your account, and a friend you wrote to that night may still have the message.",
     },
     {
       question: "I had been drinking. Was it my fault?",

@@ -39,7 +39,7 @@ export const ssdiApplications = {
       short: "Condition that rules out work",
     },
     {
-      text: "Doctors or clinics treat you, so that there are notes to show.",
+      text: "Doctors or clinics treat you, so that medical evidence exists.",
       short: "Medical care on record",
     },
     {
@@ -52,20 +52,20 @@ export const ssdiApplications = {
     {
       heading: "What SSDI is, and what it is not",
       paragraphs: [
-        "Social Security Disability Insurance is a monthly benefit that workers earn through Social Security taxes, and the Social Security Administration (SSA) runs it.[^ssa] Nobody is sued and no company pays. You can apply, appeal and check your claim yourself without paying anyone.[^ssa] SSA has no tie to this site and does not endorse it.",
+        "Social Security Disability Insurance is a monthly benefit that workers earn through Social Security taxes, and the Social Security Administration (SSA) runs it.[^ssa] Nobody is sued and no company pays, and you can apply, appeal and check your claim yourself without paying anyone.[^ssa] This site has no connection with SSA, which does not endorse it.",
       ],
     },
     {
       heading: "The five questions SSA asks",
       paragraphs: [
         "The rule is strict: you must be unable to do substantial work because of a medical condition that has lasted or will last 12 months, or is expected to end in death.[^rule] SSA then asks five things in order.[^rule] Do you earn more than its monthly limit, is the condition severe, and does it match SSA's list? If that does not settle it, could you do a job you held in the past five years, or any other kind of work?[^rule]",
-        "A job that lasted less than 30 days is left out of that look back.[^rule] Age, schooling and skills can weigh in at the last step.[^rule] Many people who are truly ill do not meet the test, and a denial is no judgment of you as a person.",
+        "A job that lasted less than 30 days is left out of that look back.[^rule] Age, schooling and skills can weigh in at the last step.[^rule] Many people who are seriously ill do not meet the requirements, and a denial is no judgment of you as a person.",
       ],
     },
     {
       heading: "Appeals",
       paragraphs: [
-        "There are four levels, each with its own form: a fresh look by someone new, a judge's hearing, the Appeals Council and a federal court.[^appeal] The days run from the notice, so keep the letter with its envelope.[^appeal] If you are late, send the request anyway with your reason, since staff must take it and decide whether the reason is good.[^appeal][^late]",
+        "There are four levels: reconsideration by someone new, a hearing before a judge, the Appeals Council and a federal court.[^appeal] The period runs from the notice, so keep the letter together with its envelope.[^appeal] If you are late, send the request anyway and explain the reason, since employees must accept it and decide whether the reason is sufficient.[^appeal][^late]",
       ],
     },
     {
@@ -77,37 +77,37 @@ export const ssdiApplications = {
     {
       heading: "Help from a representative",
       paragraphs: [
-        "A representative is a lawyer, or a trained person who is not one, who speaks for you with SSA.[^represent] SSA must approve the fee and sets a ceiling that it raises from time to time.[^fee] When benefits are won, it holds back up to 25 percent of the past-due part to pay that fee.[^rate] Past-due benefits are those for the months before the decision. Ask what you would owe for copies and postage, win or lose.",
+        "A representative is an attorney, or a qualified person who is not one, who acts for you with the agency.[^represent] SSA must approve the fee and sets a ceiling that it raises from time to time.[^fee] When benefits are won, it holds back up to 25 percent of the past-due part to pay that fee.[^rate] Past-due benefits are those for the months before the decision. Ask what you would owe for copies and postage, win or lose.",
       ],
     },
   ],
   disqualifiers: [
-    "Your pay is above SSA's monthly limit.",
-    "You are likely to be back at work within the year.",
+    "Your earnings are above the agency's monthly limit.",
+    "You will probably return to work within the year.",
     "Your work credits are too few or too old. SSI may fit better.",
     "You draw full retirement benefits already. If you took them early, ask SSA.",
-    "The days to appeal are over and you had no good cause. You can still apply anew.",
+    "The appeal period is over and you had no good cause, although a new application may remain possible.",
   ],
   faqs: [
     {
       question: "Do I need a representative?",
       answer:
-        "No. SSA's staff answer questions free of charge, and many people apply alone.[^ssa] Help is most common at the hearing, because a judge asks about your records and your days there.",
+        "No. SSA's employees answer questions free of charge, and many people apply alone.[^ssa] Representation is most common at the hearing, where a judge asks about your medical records and your daily activities.",
     },
     {
       question: "I was denied. Should I start over?",
       answer:
-        "An appeal in time usually keeps more than a new application does, because a new one may reach back to fewer months.[^back] Read the date on the letter first, and then call SSA.",
+        "A timely appeal usually preserves more than a new application does, because a new one may reach back to fewer months, so read the date on the letter first and then call SSA.[^back]",
     },
     {
       question: "Can I work a little while I wait?",
       answer:
-        "Perhaps. SSA allows some earnings below a limit that changes each January; the figure is at ssa.gov. Report every job, even a few hours, because leaving one out can hurt you later.",
+        "Perhaps. SSA allows some earnings below a limit that changes each January and is published at ssa.gov. Report every job, even a few hours, because leaving one out can hurt you later.",
     },
     {
       question: "Is my condition on a list?",
       answer:
-        "SSA has a list, but what counts is what you can no longer do, in body or in mind. Certain severe conditions are picked out early under Compassionate Allowances.[^fast]",
+        "SSA has a list, but what matters is what you can no longer do, physically or mentally. Certain severe conditions are identified early under Compassionate Allowances.[^fast]",
     },
     {
       question: "I get benefits, and now SSA wants to stop them. What is urgent?",
@@ -117,7 +117,7 @@ export const ssdiApplications = {
     {
       question: "Does the form on this page apply for me?",
       answer:
-        "No. It asks a firm to get in touch, goes nowhere near SSA, and stops no clock. Only an application or appeal that reaches SSA does that.",
+        "No. It asks a firm to contact you, is not sent to the agency, and does not stop any time limit. Only an application or appeal that SSA receives can do that.",
     },
   ],
   reviewedOn: "2026-11-21",

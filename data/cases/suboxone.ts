@@ -50,7 +50,10 @@ export const suboxone = {
       text: "Teeth were lost or pulled after that, or a dentist found grave decay or breaks.",
       short: "Lost teeth or serious decay",
     },
-    { text: "A dentist's charts or X-rays show what changed.", short: "Dental records or X-rays" },
+    {
+      text: "A dentist's charts or X-rays document the condition of your teeth.",
+      short: "Dental records or X-rays",
+    },
     {
       text: "A pharmacy or program can show the form and the years.",
       short: "Pharmacy proof of the film",
@@ -60,14 +63,14 @@ export const suboxone = {
     {
       heading: "The medicine and its worth",
       paragraphs: [
-        "Suboxone holds buprenorphine and naloxone; the tablet dates from 2002, and the film was approved in 2010.[^film] The FDA says that the benefits of such treatment clearly outweigh the dental risk.[^fda] Whatever you think of the suits, your treatment comes first, and questions about it belong with your prescriber.",
+        "Suboxone holds buprenorphine and naloxone; the tablet dates from 2002, and the film was approved in 2010.[^film] The FDA says that the benefits of such treatment clearly outweigh the dental risk.[^fda] Whatever you think of the lawsuits, your treatment comes first, and your prescriber is the right person for questions about it.",
       ],
     },
     {
       heading: "The FDA's warning and its tips",
       paragraphs: [
         "In January 2022 the FDA reported decay, infection and lost teeth in people who let buprenorphine dissolve in the mouth, some of whom had never had dental trouble.[^fda] The warning is about tablets and films alike, while the federal suits are about film.[^fda][^panel]",
-        "A rinse with water after each dose and a pause of an hour before the toothbrush are its simplest tips.[^ihs] It also wants a dentist to know about the medicine early on.[^ihs]",
+        "Its simplest suggestions are a rinse with water after each dose and an hour's pause before the toothbrush, and it recommends telling a dentist about the medicine early.[^ihs]",
       ],
     },
     {
@@ -86,8 +89,8 @@ export const suboxone = {
   ],
   disqualifiers: [
     "You had tablets or injections only, never the film.",
-    "No dentist has treated or recorded the problem.",
-    "Your teeth were in a serious state before the first strip.",
+    "No dentist has ever treated or recorded the problem.",
+    "Your teeth were already in serious condition before the first strip.",
     "You first used it after the warning of June 2022.",
     "The limit where you live is over, which for older injuries is likely in many states.",
   ],
@@ -95,7 +98,7 @@ export const suboxone = {
     {
       question: "Should I come off Suboxone?",
       answer:
-        "No, not because of a lawsuit. The FDA advises people to keep using it as prescribed and to see a dentist.[^fda] Your prescriber can talk through other forms if your teeth worry you.",
+        "No, not because of a lawsuit. The FDA advises people to continue as prescribed and to visit a dentist, and your prescriber can discuss other forms of treatment if your teeth worry you.[^fda]",
     },
     {
       question: "Will people learn that I am in treatment?",
@@ -105,7 +108,7 @@ export const suboxone = {
     {
       question: "My teeth were bad before. Can I ask?",
       answer:
-        "You can, and please give the true dates. Earlier trouble makes it harder to show what the film did, while charts from before the first strip can help to tell the two apart.",
+        "You can, and please give the accurate dates. Earlier problems make it harder to show what the film did, although dental charts from before the first strip can help to separate the two.",
     },
     {
       question: "I only had tablets. Why is that different?",
@@ -115,7 +118,7 @@ export const suboxone = {
     {
       question: "Someone signed me up in 2024. What should I do?",
       answer:
-        "Find out who, and call that office today. Your name may stand on Schedule A, and papers are due to the court; unanswered orders have ended suits.[^schedule][^mealeys]",
+        "Find out who represents you, and call that office today, because your name may stand on Schedule A and the court expects documents; unanswered orders have already ended suits.[^schedule][^mealeys]",
     },
   ],
   reviewedOn: "2026-11-21",

@@ -64,8 +64,7 @@ export const videoGameAddiction = {
     {
       heading: "What doctors say",
       paragraphs: [
-        "Since 2022 the World Health Organization's list of illnesses has had an entry for gaming disorder.[^who] It means that control is lost, play comes before the rest of life, and it goes on despite harm, usually for a year or more.[^who] The US manual DSM-5 lists internet gaming disorder only for further study, and experts do not agree among themselves.[^rcpsych][^icd]",
-        "Long hours alone are no disorder, and a good clinician also looks for sadness, worry or trouble elsewhere. Whatever a court may say, that kind of help is worth having now.",
+        "Since 2022 the World Health Organization's list of illnesses has had an entry for gaming disorder.[^who] It means that control is lost, play comes before the rest of life, and it goes on despite harm, usually for a year or more.[^who] The US manual DSM-5 lists internet gaming disorder only for further study, and experts do not agree among themselves.[^rcpsych][^icd] Long hours alone are no disorder, and a good clinician also looks for sadness, worry or trouble elsewhere.",
       ],
     },
     {

@@ -97,7 +97,7 @@ export const birthInjuryRecord = {
       way: "Help that needs no lawsuit",
       who: "Children with disabilities: SSI, Medicaid and waivers, Early Intervention",
       clock: "Apply early, since Early Intervention is for children under three.",
-      check: { text: "SSI for children", href: "https://www.ssa.gov/ssi" },
+      check: { text: "ssa.gov/ssi and medicaid.gov" },
     },
   ],
   documents: [

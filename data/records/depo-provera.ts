@@ -39,15 +39,15 @@ export const depoProveraRecord = {
       isReported: true,
     },
     {
+      date: "2025-09-02",
+      text: "A US study of medical records reported more meningioma diagnoses among users of the shot than among other women.",
+      source: "jama",
+    },
+    {
       date: "2025-09",
       text: "Late in the month the court was to hear Pfizer's argument that federal drug law blocks the suits; we found no decision.",
       source: "hearing",
       isReported: true,
-    },
-    {
-      date: "2025-09-02",
-      text: "A US study of medical records reported more meningioma diagnoses among users of the shot than among other women.",
-      source: "jama",
     },
     {
       date: "2025-03-14",

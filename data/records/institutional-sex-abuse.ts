@@ -254,7 +254,7 @@ export const institutionalSexAbuseRecord = {
       publisher: "California Legislature",
       title: "AB 1510 of 2019-2020 (ordinary limit for adults)",
       date: "2019",
-      url: "http://leginfo.legislature.ca.gov/faces/billNavClient.xhtml?bill_id=201920200AB1510",
+      where: "leginfo.legislature.ca.gov, session 2019-2020, AB 1510",
     },
     nyc: {
       publisher: "New York City Council",

@@ -294,6 +294,12 @@ export const ldsAbuseRecord = {
       date: "September 16, 2022",
       url: "https://www.govinfo.gov/link/plaw/117/public/176?link-type=html",
     },
+    ovc: {
+      publisher: "Office for Victims of Crime, US Department of Justice",
+      title: "Home page, with the list of state compensation programs",
+      date: "undated",
+      url: "https://ovc.ojp.gov",
+    },
     childusa: {
       publisher: "CHILD USA",
       title: "Current Laws for Child Protection",

@@ -86,7 +86,7 @@ export const ozempicWegovyRecord = {
       way: "Tell the FDA about a side effect",
       who: "Patients, relatives, nurses and doctors; it pays nothing and helps others",
       clock: "No limit.",
-      check: { text: "FDA MedWatch", href: "https://www.fda.gov/medwatch" },
+      check: { text: "MedWatch, at fda.gov/medwatch" },
     },
   ],
   documents: [

@@ -86,7 +86,7 @@ export const suboxoneRecord = {
       way: "Report to the FDA (no claim)",
       who: "A patient, relative, dentist or prescriber",
       clock: "Open at any time.",
-      check: { text: "MedWatch", href: "https://www.fda.gov/medwatch" },
+      check: { text: "MedWatch, at fda.gov/medwatch" },
     },
     {
       way: "Treatment, apart from any claim",
