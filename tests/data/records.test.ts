@@ -3,7 +3,7 @@ import { cases } from "~/data/cases";
 import type { CaseRecord, Figure } from "~/data/record";
 import { datesIn, findFacts, forbiddenTokens, printableText } from "../support/case-facts";
 import { everything, everyWord, notes, withoutNotes } from "../support/case-words";
-import { neverPrint, otherDates } from "./exceptions";
+import { neverPrint } from "./never-print";
 
 const records = cases.map((item) => {
   if (!item.record) throw new Error(`${item.slug} has no record`);
@@ -69,7 +69,7 @@ describe.each(records)("%s", (slug, { item, record, facts }) => {
   });
 
   test("prints no day or month that the fact base does not have", () => {
-    const allowed = new Set([...datesIn(known), ...(otherDates[slug] ?? [])]);
+    const allowed = datesIn(known);
     const points = record.figures.flatMap((figure) =>
       figure.kind === "timeline" ? figure.points.map(({ date }) => date) : [],
     );

@@ -1,9 +1,3 @@
-/**
- * Months that a page names and `tests/facts/records.json` does not: they stand in the notes the fact
- * base was made from. Each with its event.
- */
-export const otherDates: Readonly<Record<string, readonly string[]>> = {};
-
 /** Statements that the fact base forbids and that cannot be told from its words alone. */
 export const neverPrint: Readonly<Record<string, readonly RegExp[]>> = {
   "asbestos-lung-cancer": [/asbestos (is|was) banned/i, /rule (is|was) stayed/i],
