@@ -7,7 +7,6 @@ import {
   ScrollRestoration,
   useLoaderData,
   useRouteError,
-  useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { DemonstrationLine } from "~/app/site/demonstration-line";
@@ -16,6 +15,9 @@ import { loadLayoutData } from "~/app/site/layout-data.server";
 import { OptOutStatus } from "~/app/site/opt-out-status";
 import { SiteFooter } from "~/app/site/site-footer";
 import { SiteHeader } from "~/app/site/site-header";
+import { useLayout } from "~/app/site/use-layout";
+import { addresses } from "~/data/addresses";
+import { layoutWords } from "~/data/layout";
 import { Enhancements } from "./enhance/enhancements";
 import { ScriptMark } from "./site/script-mark";
 import styles from "./styles/index.css";
@@ -25,6 +27,8 @@ export const links: LinksFunction = () => [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: addresses.manifest },
+  { rel: "alternate", href: addresses.feed, type: "application/atom+xml" },
 ];
 
 export const meta: MetaFunction = ({ error }) =>
@@ -36,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const layout = useRouteLoaderData<typeof loader>("root");
+  const layout = useLayout();
   const mark = useContext(ScriptMark);
 
   return (
@@ -50,7 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <a className="skip-link" href="#main">
-          Skip to main content
+          {layoutWords.skip}
         </a>
         {layout && <DemonstrationLine facts={layout.demonstration} />}
         <SiteHeader layout={layout} />

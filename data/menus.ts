@@ -1,3 +1,4 @@
+import { addresses, homeAnchor } from "./addresses";
 import type { GroupId } from "./case";
 
 /** The five groups of the lawsuit menu and of the catalogue's filter, in order. */
@@ -12,39 +13,49 @@ export const groups = [
 export type MenuLink = { label: string; href: string };
 
 export const resources = [
-  { label: "Blog", href: "/blog" },
-  { label: "Read the newsletter", href: "/newsletter" },
-  { label: "Subscribe to the newsletter", href: "/newsletter#subscribe" },
-  { label: "FAQs", href: "/faqs" },
+  { label: "Blog", href: addresses.blog },
+  { label: "Read the newsletter", href: addresses.newsletter },
+  { label: "Subscribe to the newsletter", href: addresses.subscribe },
+  { label: "FAQs", href: addresses.faqs },
 ] as const satisfies readonly MenuLink[];
 
-export const mobileMenu = [
-  { label: "Camp Lejeune", href: "/#camp-lejeune" },
-  { label: "Roundup", href: "/#roundup" },
-  { label: "Hair Relaxer", href: "/#hair-relaxer" },
-  { label: "Talcum Powder", href: "/#talc" },
-  { label: "All lawsuits", href: "/#cases" },
-  { label: "About Us", href: "/about" },
-  ...resources,
-  { label: "Contact Us", href: "/contact" },
+/** On a phone these stand first: subjects of the home page that people ask for by name. */
+export const wellKnown = [
+  { label: "Camp Lejeune", href: homeAnchor("camp-lejeune") },
+  { label: "Roundup", href: homeAnchor("roundup") },
+  { label: "Hair Relaxer", href: homeAnchor("hair-relaxer") },
+  { label: "Talcum Powder", href: homeAnchor("talc") },
 ] as const satisfies readonly MenuLink[];
+
+const partners = { label: "Partners", href: addresses.partners };
+
+/** After the lawsuits, on a phone. */
+export const otherPages = [
+  { label: "About Us", href: addresses.about },
+  ...resources,
+  partners,
+  { label: "Contact Us", href: addresses.contact },
+] as const satisfies readonly MenuLink[];
+
+/** After the anchors of the page itself. */
+export const afterAbout = [partners] as const satisfies readonly MenuLink[];
 
 export const legalRow = [
-  { label: "Privacy", href: "/privacy" },
-  { label: "Terms", href: "/terms" },
-  { label: "California Privacy", href: "/california-privacy" },
-  { label: "Do Not Sell or Share My Personal Information", href: "/do-not-sell-my-info" },
-  { label: "Consumer Health Data", href: "/consumer-health-data" },
-  { label: "Unsubscribe", href: "/unsubscribe" },
+  { label: "Privacy", href: addresses.privacy },
+  { label: "Terms", href: addresses.terms },
+  { label: "California Privacy", href: addresses.californiaPrivacy },
+  { label: "Do Not Sell or Share My Personal Information", href: addresses.optOut },
+  { label: "Consumer Health Data", href: addresses.consumerHealthData },
+  { label: "Unsubscribe", href: addresses.unsubscribe },
 ] as const satisfies readonly MenuLink[];
 
 export const sitePages = [
-  { label: "Home", href: "/" },
-  { label: "Lawsuits", href: "/#cases" },
-  { label: "About Us", href: "/about" },
-  { label: "Contact Us", href: "/contact" },
+  { label: "Home", href: addresses.home },
+  { label: "Lawsuits", href: addresses.catalogue },
+  { label: "About Us", href: addresses.about },
+  { label: "Contact Us", href: addresses.contact },
   ...resources,
-  { label: "Partners", href: "/partners" },
+  partners,
 ] as const satisfies readonly MenuLink[];
 
 /** Every page a search engine may list, besides the case pages. */

@@ -7,11 +7,14 @@ import {
   type Services,
   services,
 } from "~/app/services.server";
+import { about } from "~/data/about";
+import { addresses, caseAddress } from "~/data/addresses";
 import { cases } from "~/data/cases";
 import { errorTexts } from "~/data/errors";
 import { fillIn } from "~/data/fill-in";
 import { footer } from "~/data/footer";
-import { groups, legalRow, mobileMenu, resources, sitePages } from "~/data/menus";
+import { afterAbout, groups } from "~/data/menus";
+import { team } from "~/data/team";
 import { permanentRedirect } from "./permanent-redirect.server";
 
 const networks: Record<string, string> = {
@@ -22,12 +25,23 @@ const networks: Record<string, string> = {
   youtube: "YouTube",
 };
 
-const lawsuits = groups.map((group) => ({
-  ...group,
+const lawsuits = groups.map(({ id, title }) => ({
+  id,
+  title,
   links: cases
-    .filter((item) => item.group === group.id)
-    .map(({ slug, title }) => ({ label: title, href: `/lawsuits/${slug}` })),
+    .filter((item) => item.group === id)
+    .map(({ slug, title }) => ({ label: title, href: caseAddress(slug) })),
 }));
+
+/** The parts of the about page, and who stands behind the forms. */
+const aboutMenu = [
+  { label: about.title, href: addresses.about },
+  ...[...about.sections, { id: "team", title: team.title }].map(({ id, title }) => ({
+    label: title,
+    href: `${addresses.about}#${id}`,
+  })),
+  ...afterAbout,
+];
 
 /** The layout of a page; a refusal of the server in front is drawn as a page of its own. */
 export async function loadLayoutData({ request, context }: LoaderFunctionArgs) {
@@ -57,7 +71,7 @@ function readLayout({ config, words, key }: Services, { origin, optedOut }: Requ
       isShown: config.sampleSettings.length > 0,
       isStoredOnly: configuredDestinations(config, key).length === 0,
     },
-    menus: { resources, small: mobileMenu, pages: sitePages, legal: legalRow },
+    aboutMenu,
     name: site.name,
     tagline: site.tagline,
     company: site.company,

@@ -1,5 +1,9 @@
 import { Link } from "@remix-run/react";
 import { useOptOutSignal } from "~/app/enhance/use-opt-out-signal";
+import { addresses } from "~/data/addresses";
+import { layoutWords } from "~/data/layout";
+
+const words = layoutWords.footer;
 
 /** Always there and quiet; says whether this visitor's opt-out was taken (11 CCR 7025(c)(6)). */
 export function OptOutStatus({ optedOut }: { optedOut: boolean }) {
@@ -10,10 +14,10 @@ export function OptOutStatus({ optedOut }: { optedOut: boolean }) {
     <p className="opt-out-status" data-opted-out={isHonored}>
       {isHonored && (
         <>
-          <strong>Opt-Out Request Honored</strong>{" "}
+          <strong>{words.honored}</strong>{" "}
         </>
       )}
-      <Link to="/do-not-sell-my-info">Your privacy choices</Link>
+      <Link to={addresses.optOut}>{words.choices}</Link>
     </p>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { LinkList } from "~/app/ui/link-list";
+import { layoutWords as words } from "~/data/layout";
+import { legalRow, sitePages } from "~/data/menus";
 import { Brand } from "./brand";
 import { FooterContact } from "./footer-contact";
 import type { LayoutData } from "./layout-data.server";
@@ -14,14 +16,14 @@ export function SiteFooter({ layout, children }: { layout?: LayoutData; children
         </div>
         <nav aria-labelledby="footer-pages">
           <p className="site-footer__title" id="footer-pages">
-            On this site
+            {words.footer.pages}
           </p>
-          <LinkList links={layout?.menus.pages ?? []} className="site-footer__list" />
+          <LinkList links={sitePages} className="site-footer__list" />
         </nav>
         {layout && <FooterContact layout={layout} />}
       </div>
-      <nav aria-label="Legal">
-        <LinkList links={layout?.menus.legal ?? []} className="site-footer__legal" />
+      <nav aria-label={words.legal}>
+        <LinkList links={legalRow} className="site-footer__legal" />
       </nav>
       <div className="site-footer__statements">
         {layout?.statements.map((statement) => (

@@ -1,56 +1,67 @@
 import { Link } from "@remix-run/react";
 import { useMenus } from "~/app/enhance/use-menus";
 import { LinkList } from "~/app/ui/link-list";
+import { addresses } from "~/data/addresses";
+import { layoutWords as words } from "~/data/layout";
+import { resources } from "~/data/menus";
 import { Brand } from "./brand";
 import { LawsuitMenu } from "./lawsuit-menu";
 import type { LayoutData } from "./layout-data.server";
 import { Menu } from "./menu";
 import { SiteLink } from "./site-link";
-
-const review = { href: "/contact", label: "Free Case Review" };
+import { SmallMenu } from "./small-menu";
+import { useReviewAddress } from "./use-review-address";
 
 /** `layout` is missing on a page that failed before its data came: plain links stay. */
 export function SiteHeader({ layout }: { layout?: LayoutData }) {
   const root = useMenus<HTMLElement>();
+  const review = useReviewAddress();
 
   return (
     <header ref={root} className="site-header">
       <div className="site-header__bar">
         <Brand name={layout?.name} />
-        <nav aria-label="Main" className="site-nav">
+        <nav aria-label={words.main} className="site-nav">
           <ul className="site-nav__list">
             <li>
               {layout ? (
-                <Menu label="Lawsuits" variant="wide">
+                <Menu label={words.menu.lawsuits} variant="wide">
                   <LawsuitMenu groups={layout.lawsuits} />
                 </Menu>
               ) : (
-                <SiteLink className="site-nav__link" href="/#cases" label="Lawsuits" />
+                <HeaderLink href={addresses.catalogue} label={words.menu.lawsuits} />
               )}
             </li>
             <li>
-              <SiteLink className="site-nav__link" href="/about" label="About Us" />
+              {layout ? (
+                <Menu label={words.menu.about} variant="drop">
+                  <LinkList links={layout.aboutMenu} />
+                </Menu>
+              ) : (
+                <HeaderLink href={addresses.about} label={words.menu.about} />
+              )}
             </li>
             <li>
-              <Menu label="Resources" variant="drop">
-                <LinkList links={layout?.menus.resources ?? []} />
+              <Menu label={words.menu.resources} variant="drop">
+                <LinkList links={resources} />
               </Menu>
             </li>
             <li>
-              <SiteLink className="site-nav__link" href="/contact" label="Contact Us" />
+              <HeaderLink href={addresses.contact} label={words.menu.contact} />
             </li>
           </ul>
-          <Menu label="Menu" variant="small">
-            <LinkList links={layout?.menus.small ?? []} />
-            <Link to={review.href} className="button button--primary">
-              {review.label}
-            </Link>
+          <Menu label={words.menu.small} variant="small">
+            <SmallMenu groups={layout?.lawsuits ?? []} review={review} />
           </Menu>
         </nav>
-        <Link to={review.href} className="button button--primary site-header__action">
-          {review.label}
+        <Link to={review} className="button button--primary site-header__action">
+          {words.review}
         </Link>
       </div>
     </header>
   );
+}
+
+function HeaderLink(props: { href: string; label: string }) {
+  return <SiteLink className="site-nav__link" {...props} />;
 }

@@ -6,9 +6,9 @@ export function commonHeaders({ secure }: { secure: boolean }): Record<string, s
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": deny(
-      "accelerometer attribution-reporting autoplay bluetooth browsing-topics camera",
-      "display-capture fullscreen geolocation gyroscope hid interest-cohort",
-      "join-ad-interest-group magnetometer microphone midi payment run-ad-auction serial usb",
+      "accelerometer autoplay browsing-topics camera",
+      "display-capture fullscreen geolocation gyroscope hid",
+      "magnetometer microphone midi payment serial usb",
     ),
     ...(secure ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" } : {}),
   };
