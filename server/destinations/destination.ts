@@ -29,6 +29,8 @@ export type DestinationDefinition = {
   isCancelledWhenOff: boolean;
   /** What an erasure cancelled can still be done by a person, who is told about it. */
   isDoableByHand: boolean;
+  /** Why it is sent no field of a form; null: it is sent them all, but for a kind's `withheld`. */
+  withholdsFields: string | null;
   /** Null while it is not configured. */
   connect(config: Config, key: Buffer): Connection | null;
 };

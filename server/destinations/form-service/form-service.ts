@@ -27,6 +27,7 @@ function define(submissionKind: SubmissionKind): DestinationDefinition {
     isBestEffort: false,
     isCancelledWhenOff: false,
     isDoableByHand: true,
+    withholdsFields: null,
     connect: (config, key) => connect(config, { kind, key }),
   };
 }

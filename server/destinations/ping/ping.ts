@@ -18,6 +18,7 @@ export const ping: DestinationDefinition = {
   isBestEffort: true,
   isCancelledWhenOff: true,
   isDoableByHand: false,
+  withholdsFields: "a ping is a bare GET of the address that the certificate came with",
   connect: (config) => connectPing(config),
 };
 

@@ -21,6 +21,7 @@ export const retain: DestinationDefinition = {
   isBestEffort: false,
   isCancelledWhenOff: false,
   isDoableByHand: false,
+  withholdsFields: "e-mail and phone to match the certificate are all the provider asks for",
   connect: (config) => connectRetain(config),
 };
 

@@ -23,6 +23,7 @@ export const sheet: DestinationDefinition = {
   isBestEffort: false,
   isCancelledWhenOff: false,
   isDoableByHand: true,
+  withholdsFields: null,
   connect: (config, key) => connectSheet(config, key),
 };
 

@@ -16,9 +16,3 @@ export const submissionKinds: Readonly<Record<FormKind, SubmissionKind>> = {
   opt_out: optOutKind,
   contact: contactKind,
 };
-
-/** Which service does not get the posted field of that name, and why. */
-export function findWithheld(kind: FormKind, posted: string) {
-  const name = posted.startsWith("quiz.") ? "quiz.*" : posted;
-  return submissionKinds[kind].withheld.find(({ field }) => field === name);
-}

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Case } from "~/data/case";
+import { cases } from "~/data/cases";
+import type { Field } from "~/data/field";
+import { caseForm } from "~/data/forms/case";
+import { contactForm } from "~/data/forms/contact";
+import type { FormDefinition } from "~/data/forms/definition";
+import { homeForm } from "~/data/forms/home";
+import { newsletterForm } from "~/data/forms/newsletter";
+import { optOutForm } from "~/data/forms/opt-out";
+import { unsubscribeForm } from "~/data/forms/unsubscribe";
+import type { Destination } from "~/server/destinations/destination";
+import { configuredDestinations, destinationsFor } from "~/server/destinations/index";
+import { withheldFields } from "~/server/destinations/withheld-fields";
+import { newSubmission } from "~/server/intake/new-submission";
+import { submissionRow } from "~/server/intake/submission-row";
+import { readSubmission } from "~/server/submission/read-submission";
+import type { Submission } from "~/server/submission/submission";
+import { type FakeServer, json, startFakeServer } from "~/tests/support/fake-server";
+import { never, settings } from "~/tests/support/messages";
+import { key } from "~/tests/support/sent-submission";
+
+const consent = "I agree.";
+type Form = [name: string, form: FormDefinition, item?: Case];
+
+const forms: Form[] = [
+  ["home", homeForm({ caseTypes: [], consent, asksState: true })],
+  ...cases.map((item): Form => [item.slug, caseOf(item), item]),
+  ["newsletter", newsletterForm({ ownPage: false })],
+  ["newsletter on its own page", newsletterForm({ ownPage: true })],
+  ["contact", contactForm({ caseTypes: [] })],
+  ["unsubscribe", unsubscribeForm],
+  ["opt out", optOutForm],
+];
+
+function caseOf({ quiz, sensitive }: Case) {
+  return caseForm({ quiz, consent, sensitive: sensitive === true, optedOut: false });
+}
+
+let outside: FakeServer;
+let destinations: Destination[];
+beforeAll(async () => {
+  outside = await startFakeServer(json(200, { ok: true, next: "/thanks", result: "success" }));
+  const config = settings({
+    FORM_SERVICE_URL: outside.url,
+    FORM_ID_OPT_OUT: "optout",
+    FORM_ID_CONTACT: "contact",
+    FORWARD_URL: `${outside.url}/exec`,
+    FORWARD_API_KEY: "k",
+    CONSENT_PING_HOSTS: outside.host,
+    CONSENT_CERT_HOSTS: outside.host,
+    TRUSTEDFORM_API_KEY: "k",
+  });
+  destinations = configuredDestinations(config, key);
+});
+afterAll(() => outside.close());
+
+describe.each(forms)("every visible field of %s", (_, form, item) => {
+  const visible = form.fields.filter(({ type }) => type !== "hidden");
+
+  test("reaches each destination, or is listed as withheld with its reason", async () => {
+    const submission = filledIn(form, visible, item);
+    for (const destination of destinationsFor(destinations, submission)) {
+      const sent = await received(destination, submission);
+      for (const { name } of visible) {
+        const listed = findWithheld(form, name, destination);
+        // A destination that is sent hardly anything is listed as a whole.
+        if (listed?.field === "*") continue;
+        const told = { destination: destination.name, name, isSent: sent.includes(markOf(name)) };
+        expect(told).toEqual({ ...told, isSent: listed === undefined });
+      }
+    }
+  });
+});
+
+test("nothing is listed as withheld that no form has, and each has a reason", () => {
+  for (const { kind, field, reason } of withheldFields) {
+    const names = forms
+      .filter(([, form]) => form.kind === kind)
+      .flatMap(([, form]) => form.fields.map(({ name }) => name));
+    const isThere = names.some((name) => matches(field, name));
+
+    expect([kind, field, isThere]).toEqual([kind, field, true]);
+    expect(reason).not.toBe("");
+  }
+});
+
+/** A value that is found again in any payload. */
+function markOf(name: string): string {
+  return `value of ${name.replace(/^quiz\./, "question ")}`;
+}
+
+function filledIn(form: FormDefinition, visible: readonly Field[], item?: Case): Submission {
+  const values: Record<string, string> = {
+    ...Object.fromEntries(visible.map(({ name }) => [name, markOf(name)])),
+    xxTrustedFormPingUrl: `${outside.url}/0.ping`,
+    xxTrustedFormCertUrl: `${outside.url}/${"c".repeat(40)}`,
+  };
+  const post = {
+    form,
+    entries: new Map(),
+    page: { path: "/", anchor: "form" },
+    visit: {
+      origin: "https://plainclaim.example",
+      publicOrigin: "https://plainclaim.example",
+      ip: null,
+      userAgent: "",
+      reasons: [],
+      optedOut: false,
+    },
+    ...(item ? { case: item } : {}),
+  };
+  const submission = newSubmission({ post, values, key, at: 0 });
+  const identity = { email: null, phone: null };
+  return readSubmission(submissionRow({ submission, identity, reasons: [] }, "REF22222"));
+}
+
+async function received(destination: Destination, submission: Submission): Promise<string> {
+  const before = outside.requests.length;
+  const delivery = {
+    message_id: "REF22222",
+    revision: 1,
+    purpose: "submission" as const,
+    regarding: null,
+  };
+  const message = { delivery, submission, leadKind: submission.kind, optOut: [], receipt: null };
+  await destination.send(message, never);
+
+  return outside.requests
+    .slice(before)
+    .flatMap(({ fields, body }) => [...fields.map(([, value]) => value), body.toString()])
+    .join("\n");
+}
+
+function findWithheld(form: FormDefinition, name: string, destination: Destination) {
+  return withheldFields.find(
+    (entry) =>
+      entry.kind === form.kind &&
+      entry.destination === destination.name &&
+      matches(entry.field, name),
+  );
+}
+
+function matches(listed: string, name: string): boolean {
+  return listed === name || (listed.endsWith("*") && name.startsWith(listed.slice(0, -1)));
+}
