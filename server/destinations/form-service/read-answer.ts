@@ -74,7 +74,7 @@ function classifyObject(object: JsonObject, status: number): Outcome {
   if (status < 300 && typeof object.next === "string" && !isError(object)) {
     return { kind: "delivered", status, detail: "accepted" };
   }
-  const detail = complaint.said ? "an error of another kind" : "an answer without success or error";
+  const detail = complaint.said ? "UNSPECIFIED" : "an answer without success or error";
   return { ...unclassified(status, complaint.known || detail), ...said };
 }
 

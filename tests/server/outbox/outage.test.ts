@@ -130,7 +130,7 @@ test("an unknown answer is borne three times, then a person is asked", async () 
   const delivery = await relay.delivery(reference, "form:home");
   expect(delivery).toMatchObject({
     state: "refused",
-    reason: "an error of another kind: NEWS [value] is odd; [value] is odd",
+    reason: "UNSPECIFIED: NEWS [value] is odd; [value] is odd",
   });
   expect(relay.notices).toMatchObject([{ event: "refused", reference }]);
 });
