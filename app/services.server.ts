@@ -9,6 +9,7 @@ export { check } from "~/server/intake/check";
 export { dateInNewYork } from "~/server/intake/dates";
 export { type Confirmation, findConfirmation } from "~/server/intake/find-confirmation";
 export type { FormPost } from "~/server/intake/form-post";
+export { pageSource } from "~/server/intake/page-source";
 export type { Entries } from "~/server/intake/read-form";
 export { readPost } from "~/server/intake/read-post";
 export { type Received, receive } from "~/server/intake/receive";

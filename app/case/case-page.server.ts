@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { leadOf } from "~/app/lead/lead.server";
+import { leadOf, pageSourceValue } from "~/app/lead/lead.server";
 import {
   dateInNewYork,
   findConfirmation,
@@ -61,6 +61,7 @@ export async function casePageOf(
     forms: formsOf(opened, item, { consent: lead.sentence, optedOut: visit.optedOut }),
     after: afterOf(opened, item),
     sent,
+    values: pageSourceValue(visit, { path: `/lawsuits/${item.slug}`, anchor: "form" }, request),
   };
 }
 

@@ -60,7 +60,7 @@ function QuizStep({ page, result, reply }: CaseReviewProps) {
         id="form"
         form={{ ...quiz, fields: [...quiz.fields, ...kept] }}
         reply={reply}
-        values={result?.values}
+        values={{ ...page.values, ...result?.values }}
         action={`/lawsuits/${page.item.slug}`}
         // Going back then brings the quiz with its answers, as the browser keeps them. A hard page
         // stays one entry of the history, so that leaving it quickly leaves none behind.
@@ -86,7 +86,7 @@ function ContactStep({ page, result, reply }: CaseReviewProps) {
       sent={null}
       thanks=""
       after={page.after}
-      values={result?.values}
+      values={{ ...page.values, ...result?.values }}
       action={`/lawsuits/${page.item.slug}`}
       buttons={
         <button type="submit" name="intent" value="edit" formNoValidate className="button">

@@ -16,6 +16,7 @@ import type { Case } from "~/data/case";
 import { findCase } from "~/data/cases";
 import { isWellFormed, unknownCase } from "~/data/cases/unknown";
 import { caseForm, keptFields, quizForm } from "~/data/forms/case";
+import { pageSource } from "~/data/forms/hidden";
 import { answerPrefix, contactPrefix } from "~/data/forms/prefixes";
 
 /** @throws 404 for an address no case can have */
@@ -72,7 +73,11 @@ function answerQuiz(opened: Services, { item, entries, context }: Step) {
   markStep2(context);
   return data({
     step: 2,
-    values: { ...prefixed(answerPrefix, answers), ...carried(contactPrefix, entries) },
+    values: {
+      ...prefixed(answerPrefix, answers),
+      ...carried(contactPrefix, entries),
+      ...typed([pageSource], entries),
+    },
     cautions: cautionsFor(item, values),
   });
 }
@@ -84,21 +89,22 @@ function goBack(entries: Entries): Record<string, string> {
   return {
     ...carried(answerPrefix, entries),
     ...prefixed(contactPrefix, Object.fromEntries(contact)),
+    ...typed([pageSource], entries),
   };
 }
 
 async function answerContact(opened: Services, { item, entries, visit, context }: Step) {
   const lead = leadOf(opened, visit);
   const page = { path: `/lawsuits/${item.slug}`, anchor: "form" };
-  const form = caseForm({
+  const asked = {
     quiz: item.quiz,
     consent: lead.sentence,
     sensitive: item.sensitive === true,
-    // Ticked before the signal was switched on: accepted here, dropped when it is stored.
-    optedOut: false,
-  });
+  };
   const received = await receive(opened, {
-    form,
+    // Ticked before the signal was switched on: accepted here, dropped when it is stored.
+    form: caseForm({ ...asked, optedOut: false }),
+    shown: caseForm({ ...asked, optedOut: visit.optedOut }),
     entries,
     visit,
     page,

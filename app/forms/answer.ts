@@ -1,6 +1,7 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import { documentVary, type Received } from "~/app/services.server";
 import type { Afterword } from "~/data/after-sending";
+import { askGuardian } from "~/data/ask-guardian";
 import { declined } from "~/data/declined";
 import { fillIn } from "~/data/fill-in";
 import { states } from "~/data/states";
@@ -34,6 +35,8 @@ export function answer<More extends object>(
       return data({ ...more, reply: received.reply }, later(503, 60));
     case "declined":
       return data({ declined: declinedIn(received.state) });
+    case "too_young":
+      return data({ declined: askGuardian });
   }
 }
 

@@ -58,7 +58,7 @@ function Radios(props: FieldViewProps & { field: ChoiceField }) {
               name={field.name}
               value={option.value}
               required={field.required}
-              defaultChecked={value === option.value}
+              defaultChecked={(value ?? "") === option.value}
               aria-invalid={errors ? true : undefined}
             />
             <span>{option.label}</span>

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { answer } from "~/app/forms/answer";
-import { disclosureOf, type Lead, leadOf } from "~/app/lead/lead.server";
+import { disclosureOf, type Lead, leadOf, pageSourceValue } from "~/app/lead/lead.server";
 import {
   findConfirmation,
   readPost,
@@ -38,6 +38,7 @@ export async function loadHome({ request, context }: LoaderFunctionArgs) {
     lead,
     form: resolveForm(formFor(lead, config), opened.now()),
     sent: await findConfirmation(opened, request, "home"),
+    values: pageSourceValue(visit, page, request),
     catalogue: catalogueOf(request),
   };
 }

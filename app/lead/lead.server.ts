@@ -1,7 +1,14 @@
-import { isPublic, type RequestFacts, type Services } from "~/app/services.server";
+import {
+  type FormPost,
+  isPublic,
+  pageSource,
+  type RequestFacts,
+  type Services,
+} from "~/app/services.server";
 import { type Consent, consent as consentCopy } from "~/data/consent";
 import { fillIn } from "~/data/fill-in";
 import { consentSentence } from "~/data/forms/consent-sentence";
+import { pageSource as pageSourceField } from "~/data/forms/hidden";
 
 /** What both lead forms share: the consent texts, and what script may do once the box is ticked. */
 export function leadOf({ config, words }: Services, { optedOut, ip }: RequestFacts) {
@@ -17,6 +24,15 @@ export function leadOf({ config, words }: Services, { optedOut, ip }: RequestFac
     },
     pixel: optedOut ? null : (config.CONSENT_PIXEL_URL ?? null),
   };
+}
+
+/** What the hidden `page source` begins with, so that the campaign of this address is posted too. */
+export function pageSourceValue(
+  { publicOrigin }: RequestFacts,
+  page: FormPost["page"],
+  request: Request,
+): Record<string, string> {
+  return { [pageSourceField.name]: pageSource(publicOrigin, page, request.url) };
 }
 
 export type Lead = ReturnType<typeof leadOf>;

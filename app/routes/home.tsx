@@ -33,6 +33,7 @@ export default function Home() {
           form={data.form}
           lead={data.lead}
           reply={reply}
+          values={data.values}
           declined={result && "declined" in result ? result.declined : null}
           sent={data.sent}
           thanks="Thanks for Submitting!"

@@ -1,7 +1,7 @@
 import type { Quiz } from "../case";
 import type { Field } from "../field";
 import type { FormDefinition } from "./definition";
-import { carried } from "./hidden";
+import { carried, pageSource } from "./hidden";
 import { consentField, stateField } from "./home";
 import { person } from "./person";
 import { answerPrefix, contactPrefix } from "./prefixes";
@@ -12,6 +12,7 @@ export function quizForm(quiz: Quiz, { keeps }: { keeps: boolean }) {
     kind: "case",
     fields: [
       { type: "hidden", name: "intent", value: "quiz" },
+      pageSource,
       ...quiz.questions,
       ...(keeps ? keptFields : []).map(
         ({ name }): Field => ({ type: "hidden", name: `${contactPrefix}${name}` }),
@@ -77,9 +78,11 @@ const residence: readonly Field[] = [
   },
 ];
 
-const yesNo = [
-  { value: "yes", label: "Yes" },
+/** The first is chosen from the start, so that software that chooses for a person says nothing. */
+const safetyOptions = [
+  { value: "", label: "I would rather not say" },
   { value: "no", label: "No" },
+  { value: "yes", label: "Yes" },
 ];
 
 const safety: readonly Field[] = [
@@ -87,13 +90,13 @@ const safety: readonly Field[] = [
     name: "safe_to_call",
     label: "Is it safe to call you at this number? (optional)",
     type: "radio",
-    options: yesNo,
+    options: safetyOptions,
   },
   {
     name: "leave_message",
     label: "May a caller leave a message? (optional)",
     type: "radio",
-    options: yesNo,
+    options: safetyOptions,
   },
 ];
 

@@ -8,9 +8,16 @@ export const certificateFields = [
   { type: "hidden", name: "xxTrustedFormPingUrl", isLenient: true },
 ] as const satisfies readonly HiddenField[];
 
-/** What both lead forms carry along. A posted `page source` is ignored: the server makes its own. */
+/** Where the form stands. Of a posted one only the campaign counts: the server makes its own. */
+export const pageSource = {
+  type: "hidden",
+  name: "page source",
+  isLenient: true,
+} as const satisfies HiddenField;
+
+/** What both lead forms carry along. */
 export const carried = [
-  { type: "hidden", name: "page source", isLenient: true },
+  pageSource,
   ...certificateFields,
   { type: "hidden", name: "ip_lookup", isLenient: true },
   { type: "hidden", name: honeypot, isLenient: true },

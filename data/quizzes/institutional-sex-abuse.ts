@@ -66,6 +66,7 @@ export const institutionalSexAbuseQuiz = {
       placeholder: "State",
       required: true,
       maxLength: 200,
+      autoComplete: "off",
     },
     {
       type: "radio",

@@ -34,6 +34,7 @@ export const ldsAbuseQuiz = {
       label: "City and state where it happened (optional)",
       placeholder: "City, State",
       maxLength: 200,
+      autoComplete: "off",
     },
     {
       type: "radio",

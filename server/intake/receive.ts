@@ -5,6 +5,7 @@ import { findDuplicate } from "./duplicate";
 import type { FormPost } from "./form-post";
 import { type NewSubmission, newSubmission } from "./new-submission";
 import { makeReply, type Reply } from "./reply";
+import { isChild } from "./sender-age";
 import { type Stored, store } from "./store";
 
 export type Received =
@@ -14,6 +15,8 @@ export type Received =
   | { kind: "limited"; reply: Reply; retryAfter: number }
   /** From a state the operator takes no leads from; nothing was stored. */
   | { kind: "declined"; state: string }
+  /** From a child, who is asked to fetch a parent or guardian; nothing was stored. */
+  | { kind: "too_young" }
   /** Nothing could be stored. */
   | { kind: "unavailable"; reply: Reply };
 
@@ -33,6 +36,7 @@ export async function receive(services: Services, post: FormPost): Promise<Recei
   if (submission.kind.isLead && services.config.EXCLUDED_STATES.includes(state)) {
     return { kind: "declined", state };
   }
+  if (isChild(values.dob, at)) return { kind: "too_young" };
 
   const stored = await storeOrFail(services, submission);
   if (!stored) return unavailable(post);

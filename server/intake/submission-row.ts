@@ -3,6 +3,7 @@ import { certificateFields } from "~/data/forms/hidden";
 import type { SubmissionTable } from "../store/schema";
 import type { Values } from "./check";
 import type { NewSubmission } from "./new-submission";
+import { postedPageSource } from "./page-source";
 import { senderAddress } from "./sender-address";
 import type { IdentifiedSubmission } from "./store";
 import { sharedAnswers } from "./submitted-fields";
@@ -26,7 +27,7 @@ export function submissionRow(
     revision: 1,
     origin: post.visit.publicOrigin,
     path: post.page.path,
-    page_source: `${post.visit.publicOrigin}${post.page.path}#${post.page.anchor}`,
+    page_source: postedPageSource(post),
     fields: JSON.stringify(storedFields(submission)),
     answers: answers ? JSON.stringify(answers) : null,
     opted_out: JSON.stringify(reasons),

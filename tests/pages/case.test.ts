@@ -158,9 +158,40 @@ describe("a case page, without script", () => {
     const path = `${site.url}/lawsuits/${item.slug}`;
     const step2 = await (await post(path, { intent: "quiz", ...answersTo(item) })).text();
     expect(controlOf(step2, "safe_to_call")).toMatchObject({ type: "radio" });
+    expect(filledIn(step2)).toMatchObject({ safe_to_call: "", leave_message: "" });
     const typed = { ...filledIn(step2), ...person, Email: "safe@example.com", safe_to_call: "no" };
     expect((await post(path, typed)).status).toBe(303);
     expect(controlOf(await (await askOxbryta()).text(), "safe_to_call")).toBeUndefined();
+  });
+
+  test("asks a child for a parent or guardian, and keeps nothing", async () => {
+    const year = new Date().getFullYear();
+    const answer = await post(
+      page(),
+      caseLead({ dob: `${year - 12}-01-01`, Email: "kid@example.com" }),
+    );
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(wordsOf(html)).toContain("parent or guardian");
+    expect(controlOf(html, "Email")).toBeUndefined();
+    expect(storedFor(site, "kid@example.com")).toEqual([]);
+    expect(site.output()).not.toContain("kid@example.com");
+  });
+
+  test("carries the campaign it was opened with through both steps, and no click identifier", async () => {
+    const opened = `${page()}?utm_source=news&gclid=abc&utm_term=a+b`;
+    const quiz = filledIn(await (await fetch(opened)).text());
+    const answers = { took_oxbryta: "self", issues: "voc", year_started: "2021", has_lawyer: "no" };
+    const asked = await post(page(), { ...quiz, ...answers });
+    const again = await post(page(), { ...filledIn(await asked.text()), intent: "edit" });
+    const step2 = filledIn(await (await post(page(), filledIn(await again.text()))).text());
+    const email = "campaign@example.com";
+    expect((await post(page(), { ...step2, ...person, Email: email })).status).toBe(303);
+
+    const { out } = await site.relay("person", email);
+    expect(out).toContain("/lawsuits/oxbryta?utm_source=news&utm_term=a+b#form");
+    expect(out).not.toContain("gclid");
   });
 });
 

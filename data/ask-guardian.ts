@@ -1,0 +1,12 @@
+import type { Afterword } from "./after-sending";
+
+/** For a sender under 13: nothing was kept, and whose turn it is. */
+export const askGuardian = {
+  title: "Please ask a parent or guardian",
+  paragraphs: [
+    "The date of birth says that you are under 13. We do not take requests from children, so nothing you typed was saved or sent.",
+    "Show this page to a parent, a guardian or another adult you trust. They can send a request with their own name, number and date of birth.",
+    "If you are in danger now, call 911.",
+  ],
+  links: [{ label: "What we do about children's data", href: "/privacy#children" }],
+} as const satisfies Afterword;
