@@ -76,7 +76,7 @@ export const autoAccidentPersonalInjury = {
     {
       heading: "No-fault states",
       paragraphs: [
-        "In a no-fault state your own policy pays first, and lawsuits are kept for serious injuries.[^table] As of December 2023 twelve states had such a system, three of them with a choice.[^table] Florida was still one of them after its 2025 session.[^pip]",
+        "In a no-fault state your own policy pays first, and some lawsuits are limited.[^table] As of December 2023 twelve states had such a system, three of them with a choice.[^table] Florida was still one of them after its 2025 session.[^pip]",
       ],
     },
     {
@@ -148,7 +148,7 @@ export const autoAccidentPersonalInjury = {
     {
       question: "has_lawyer",
       answers: ["yes"],
-      note: "Only one lawyer can speak for you to an insurer, so check with yours before you go on.",
+      note: "An insurer deals with one lawyer for you, so check with yours before you go on.",
     },
   ],
   urgent: {

@@ -107,9 +107,9 @@ export const birthInjury = {
         "You may keep seeing the same doctor, and you have a right to your records without giving a reason. Many offices have a form for it.",
     },
     {
-      question: "What help is there today, without a lawyer?",
+      question: "Which programs can help us today?",
       answer:
-        "Early Intervention for children under three, SSI, and Medicaid with its waivers are open whatever caused the injury. Your child's therapist or hospital social worker can help you apply.",
+        "Early Intervention for children under three, SSI, and Medicaid with its waivers do not depend on what caused the injury. Your child's therapist or hospital social worker can help you apply.",
     },
     {
       question: "Should we petition NICA first?",

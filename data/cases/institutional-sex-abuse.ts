@@ -39,7 +39,7 @@ export const institutionalSexAbuse = {
       short: "School, camp, church or care",
     },
     {
-      text: "The person worked there, helped there, led there, or was let near you by the place.",
+      text: "The person worked there, helped there, led there, or was allowed near you by the organization.",
       short: "Staff, volunteer or leader",
     },
     {
@@ -72,20 +72,20 @@ export const institutionalSexAbuse = {
     {
       heading: "Why the law on time matters so much",
       paragraphs: [
-        "No other topic on this site depends so much on the state and the year.[^childusa] Some states have ended their limits for childhood abuse or raised them, and some reopen old claims for a while, which is called a window.[^childusa] Louisiana keeps one open into 2027.[^louisiana]",
+        "Whether a claim is in time depends on the state, on the year and often on your age. Some states have ended their limits for childhood abuse or raised them, and some reopen old claims for a while, which is called a window.[^childusa] Louisiana keeps one open into 2027.[^louisiana]",
         "People who were adults have rights in some places as well. California reopens certain adult claims against the person, and against private bodies when the suit alleges a cover-up.[^calmatters] It leaves public bodies out.[^ksby] New York City's law is about gender-motivated violence, and courts are still working out how far it reaches.[^nyc]",
       ],
     },
     {
       heading: "Courts and lawmakers push both ways",
       paragraphs: [
-        "Maryland kept its doors open, yet since June 2025 it limits what later revived claims can bring.[^maryland] In Rhode Island lawmakers asked the state's Supreme Court whether old claims may be reopened at all.[^risenate] Because of changes like these, a page can only describe the general situation.",
+        "Maryland kept its doors open, yet since June 2025 it limits what later revived claims can bring.[^maryland] In Rhode Island a senator proposed asking the state's Supreme Court whether expired claims may be reopened at all.[^risenate] Because of changes like these, a page can only describe the general situation.",
       ],
     },
     {
       heading: "Honest answers, and gaps",
       paragraphs: [
-        "Please say what you remember, and say so when you do not. Los Angeles County checks every claim in its settlement for truth.[^lacounty] Nobody should tell you what to say or give you anything for filing, and gaps after many years are no cause for shame.",
+        "Please say what you remember, and say so when you do not. Los Angeles County says that it reviews how credible each claim in its settlement is.[^lacounty] Nobody should tell you what to say or give you anything for filing, and gaps after many years are no cause for shame.",
       ],
     },
   ],
@@ -108,7 +108,7 @@ export const institutionalSexAbuse = {
     {
       question: "Will the person who did it find out?",
       answer:
-        "Not from us. If you choose to sue, the person will learn of it eventually, so talk about your safety and privacy with a lawyer before anything is filed.",
+        "Not from this form. If you choose to sue, the person will learn of it eventually, so talk about your safety and privacy with a lawyer before anything is filed.",
     },
     {
       question: "Would I have to testify?",

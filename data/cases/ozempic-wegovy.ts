@@ -10,7 +10,7 @@ export const ozempicWegovy = {
     "Lawsuits over Ozempic, Wegovy and similar medicines in plain words: stomach, bowel and vision problems, the science on each side, and the tests courts ask for.",
   group: "drugs",
   summary:
-    "Ozempic, Wegovy and similar medicines help many people with diabetes or weight. Lawsuits allege that warnings did not say how severe some stomach, bowel and eye problems could be; the makers deny it.",
+    "Ozempic, Wegovy and similar medicines help many people with diabetes or with their weight. Lawsuits allege that warnings did not say how severe some stomach, bowel and eye problems could be; the makers deny it.",
   highlights: ["GLP-1 medicines", "Tested diagnosis", "Two federal case groups"],
   card: {
     title: "Ozempic and Wegovy",
@@ -75,7 +75,7 @@ export const ozempicWegovy = {
       heading: "What is known about sight",
       paragraphs: [
         "The European agency put NAION at up to 1 in 10,000 users of semaglutide, and it asks people with sudden or fast loss of sight to call a doctor without delay.[^ema] The United Kingdom's regulator has sent out an update on the same subject.[^uk]",
-        "Two US studies of 2026 point the same way, and both stress that the risk for one person is low.[^veterans][^network] They watched patients' records and ran no experiment, so they cannot prove a cause.[^veterans]",
+        "Two US studies of 2026 point the same way, and both stress that the risk for one person is low.[^veterans][^network] They looked back at patients' records and ran no experiment, so they cannot prove a cause.[^veterans]",
       ],
     },
     {

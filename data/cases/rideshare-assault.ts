@@ -76,19 +76,19 @@ export const rideshareAssault = {
       heading: "What juries have decided",
       paragraphs: [
         "The results so far differ, and so do the reasons. In San Francisco the company was found careless and still not liable.[^nyt] In Phoenix it was held to answer for the driver as if that person had acted in its name, while other claims failed.[^bloomberg] In Charlotte a carrier's duty under that state's law decided.[^homampour]",
-        "We found no ruling on appeal, so none of these verdicts should be read as the last word. A test trial is held where the suit was filed, under the law of that state.[^bloomberg]",
+        "We found no ruling on appeal, so none of these verdicts should be read as the last word. A test trial is held where that suit was filed, so the jury and the state's law can differ each time.[^bloomberg]",
       ],
     },
     {
       heading: "Where suits are heard",
       paragraphs: [
-        "Federal suits against Uber are before Judge Charles Breyer in San Francisco.[^verus] A second group, for Lyft, was made in the same district in February 2026.[^lyft] California also guides state suits against Lyft together, in San Francisco.[^jccp]",
+        "Federal suits against Uber are before Judge Charles Breyer in San Francisco.[^verus] A second group, for Lyft, was made in the same district in February 2026.[^lyft] California's own suits against Lyft are coordinated in a state court in San Francisco.[^jccp]",
       ],
     },
     {
       heading: "Your ride as proof, and your right to a court",
       paragraphs: [
-        "The Uber court has asked each person for a genuine receipt or for related details of the trip.[^facts] App terms often send disputes to arbitration, which is private and has no jury. A federal law lets you refuse that when you allege sexual assault or harassment.[^arbitration]",
+        "In the Uber group each person is asked to hand in a genuine ride receipt, or other information that shows the ride.[^facts] App terms often send disputes to arbitration, which is private and has no jury. A federal law lets you refuse that when you allege sexual assault or harassment.[^arbitration]",
       ],
     },
   ],
@@ -96,7 +96,7 @@ export const rideshareAssault = {
     "It was not a ride booked by app.",
     "The dispute is only about the fare or the route. For injuries in a crash, see our page on auto accidents.",
     "A settlement with the company has closed it.",
-    "The limit of that state is over and no revival covers you.",
+    "The state's time limit has passed and no revival covers you.",
   ],
   faqs: [
     {
@@ -117,7 +117,7 @@ export const rideshareAssault = {
     {
       question: "Someone else booked my ride. How do I prove it?",
       answer:
-        "Ask that person to save the receipt, because the account holder can download it. The Uber court accepts related trip details as well.[^facts]",
+        "Ask that person to save the receipt, because the account holder can download it. The Uber court asks for it, or for related details of the trip.[^facts]",
     },
     {
       question: "I was the driver. Is this page for me?",
@@ -127,7 +127,7 @@ export const rideshareAssault = {
     {
       question: "Do the app's terms keep me out of court?",
       answer:
-        "Not for sexual assault or harassment that arose on or after March 3, 2022, if you choose a court instead.[^arbitration] For older events, ask a lawyer how your terms read then.",
+        "For sexual assault or harassment that arose on or after March 3, 2022, the choice of a court is yours.[^arbitration] For older events, ask a lawyer how your terms read then.",
     },
   ],
   reviewedOn: "2026-11-21",
@@ -138,12 +138,12 @@ export const rideshareAssault = {
     {
       question: "incident_type",
       answers: ["Other"],
-      note: "If it was a crash, our page on auto accidents fits better; for a fare, the app's support does. If it is only hard to put a name to it, leave it at that and go on.",
+      note: "If it was a crash, our page on auto accidents fits better; for a fare, the app's support does. If what happened is hard to name, that is all right; you may go on.",
     },
     {
       question: "has_lawyer",
       answers: ["yes"],
-      note: "Two lawyers on one ride can get in each other's way, so tell yours before you go further.",
+      note: "Your lawyer should hear from you before another firm does; a second opinion is still yours to ask for.",
     },
   ],
   urgent: {

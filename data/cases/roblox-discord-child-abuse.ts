@@ -31,7 +31,7 @@ export const robloxDiscordChildAbuse = {
     },
     { text: "It began or went on through Roblox or Discord.", short: "Through Roblox or Discord" },
     {
-      text: "An adult pressured the child, asked for images, made threats or met them.",
+      text: "An adult pressured the child, asked for images, made threats or met them in person.",
       short: "Grooming, threats or a meeting",
     },
     {
@@ -92,15 +92,15 @@ export const robloxDiscordChildAbuse = {
     {
       question: "Can a picture be removed from the internet?",
       answer:
-        "Often it can be found and taken down. Take It Down does this free of charge for images from before age 18, and the picture never leaves your device.[^takedown]",
+        "Sometimes. Take It Down helps free of charge with images from before age 18, and the picture never has to leave your device.[^takedown]",
     },
     {
-      question: "Who may fill in the form?",
+      question: "Is the form for me or for my child?",
       answer:
-        "A parent, a guardian, or the person it happened to once they are an adult. It asks for the adult's details only, and nothing about a child under 13 who writes alone is kept.",
+        "A parent, a guardian, or the person it happened to once they are an adult. It asks for the adult's contact details; a sender under 13 is asked to fetch a parent, and nothing is stored.",
     },
     {
-      question: "We accepted the terms of service. Did we give up our rights?",
+      question: "Did we sign away our rights with the terms of service?",
       answer:
         "Not for every kind of claim. The 2022 law covers sexual assault and sexual harassment disputes from March 3, 2022, on, and for others the answer has depended on the court.[^arbitration][^privacy]",
     },

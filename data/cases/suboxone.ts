@@ -92,7 +92,7 @@ export const suboxone = {
     "No dentist has ever treated or recorded the problem.",
     "Your teeth were already in serious condition before the first strip.",
     "You first used it after the warning of June 2022.",
-    "The limit where you live is over, which for older injuries is likely in many states.",
+    "The limit where you live is over, as it may be for an older injury.",
   ],
   faqs: [
     {

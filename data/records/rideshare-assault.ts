@@ -15,7 +15,7 @@ export const rideshareAssaultRecord = {
       "As of April 2026, one state jury and two federal juries had decided first Uber suits with mixed results, Uber disputed both federal verdicts, and the Lyft proceeding was new.[^nyt][^bloomberg][^homampour]",
     next: "A third federal Uber trial, in San Francisco, was reported for mid-September 2026 by one weak source. We looked for its result or a new date and found neither.",
     settlement: "None found.",
-    classAction: "No. An MDL shares early work, and each person keeps an own case.",
+    classAction: "No. An MDL shares early work, and each person keeps a case of their own.",
     checkedOn: "2026-11-21",
   },
   events: [
