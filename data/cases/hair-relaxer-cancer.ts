@@ -104,7 +104,7 @@ export const hairRelaxerCancer = {
     {
       question: "I used several brands. Is that a problem?",
       answer:
-        "No, most people did. List every brand you remember with rough years, and say where you are unsure. Old photos, order histories and family members can fill the gaps.",
+        "No, that is common. List every brand you remember with rough years, and say where you are unsure. Old photos, order histories and family members can fill the gaps.",
     },
     {
       question: "I only had it done at a salon. Does that count?",
