@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { hashesOf, type Identity } from "../privacy/identity";
+import { hashesOf, hashesUnder, type Identity } from "../privacy/identity";
 import { lift, suppress } from "../privacy/suppression";
 import type { Services } from "../services";
 import type { Database } from "../store/schema";
@@ -17,7 +17,7 @@ export async function applyPreferences(
     case "leave_newsletter":
       return leaveNewsletter(trx, sent);
     case "join_newsletter":
-      return joinNewsletter(trx, sent);
+      return joinNewsletter(services, trx, sent);
     case "opt_out":
       return optOut(services, trx, sent);
     case null:
@@ -31,15 +31,22 @@ async function leaveNewsletter(trx: Transaction<Database>, sent: Sent) {
 }
 
 /** Only the address's own sign-up lifts it, and nothing but the newsletter; spam lifts nothing. */
-async function joinNewsletter(trx: Transaction<Database>, { submission, identity }: Sent) {
-  if (!submission.isSpam) await lift(trx, "newsletter", emailHashes(identity));
+async function joinNewsletter(
+  { keys }: Services,
+  trx: Transaction<Database>,
+  { submission }: Sent,
+) {
+  const { email } = submission.contact;
+  if (!submission.isSpam) await lift(trx, "newsletter", hashesUnder(keys, { email }));
 }
 
 async function optOut(services: Services, trx: Transaction<Database>, sent: Sent) {
   const { submission, identity, reference } = sent;
   const { at } = submission;
-  const hashes = hashesOf(identity);
-  await suppress(trx, { scope: "sale", hashes, source: reference, at });
+  const own = hashesOf(identity);
+  await suppress(trx, { scope: "sale", hashes: own, source: reference, at });
+  // Earlier leads may have been stored under an older key.
+  const hashes = hashesUnder(services.keys, submission.contact);
   await services.outbox.planNotices(trx, { reference, hashes, at });
   await trx
     .insertInto("privacy_log")

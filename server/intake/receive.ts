@@ -96,9 +96,9 @@ function unavailable(post: FormPost): Received {
 async function deliverFirst(
   { outbox }: Services,
   { post, kind }: NewSubmission,
-  { reference, isNew }: Stored,
+  { reference, isNew, first }: Stored,
 ): Promise<Received> {
-  const result = await (isNew ? outbox.deliverInline(reference) : outbox.joinInline(reference));
+  const result = await (isNew ? outbox.attemptNow(first) : outbox.joinAttempt(reference));
   if (result.kind === "left") return { kind: "accepted", reference };
 
   const errors = { [emailFieldName(post, kind)]: [`Email ${result.message}`] };

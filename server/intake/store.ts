@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
-import { hashesOf, type Identity, identify } from "../privacy/identity";
+import type { FirstDelivery } from "../outbox/outbox";
+import { hashesOf, hashesUnder, type Identity, identify } from "../privacy/identity";
 import type { OptOutReason } from "../privacy/opt-out";
 import { isSuppressed } from "../privacy/suppression";
 import type { Services } from "../services";
@@ -13,7 +14,12 @@ import { rememberOptOut } from "./remember-opt-out";
 import { storeReceipt } from "./store-receipt";
 import { submissionRow } from "./submission-row";
 
-export type Stored = { reference: string; isNew: boolean };
+export type Stored = {
+  reference: string;
+  isNew: boolean;
+  /** Stored leased to this process, to be attempted at once. */
+  first: FirstDelivery | null;
+};
 
 /** A new submission with what the store knows of its sender. */
 export type IdentifiedSubmission = {
@@ -42,22 +48,25 @@ function storeOnce(services: Services, submission: NewSubmission): Promise<Store
   return services.db.transaction().execute(async (trx) => {
     const { fingerprint, at } = submission;
     const identity = identify(services.key, submission.contact);
-    const reasons = await optOutReasons(trx, submission, identity);
-    const first = await findDuplicate(trx, fingerprint, at);
-    const reference = first ?? (await insert(services, trx, { submission, identity, reasons }));
+    const known = hashesUnder(services.keys, submission.contact);
+    const reasons = await optOutReasons(trx, submission, known);
+    const duplicate = await findDuplicate(trx, fingerprint, at);
+    const { reference, first } = duplicate
+      ? { reference: duplicate, first: null }
+      : await insert(services, trx, { submission, identity, reasons });
 
     await rememberOptOut(trx, { identity, reasons, reference, at });
     await applyPreferences(services, trx, { submission, identity, reference });
-    return { reference, isNew: first === undefined };
+    return { reference, isNew: duplicate === undefined, first };
   });
 }
 
 async function optOutReasons(
   trx: Transaction<Database>,
   { post }: NewSubmission,
-  identity: Identity,
+  hashes: readonly string[],
 ): Promise<OptOutReason[]> {
-  const isKnown = await isSuppressed(trx, "sale", hashesOf(identity));
+  const isKnown = await isSuppressed(trx, "sale", hashes);
   return [...post.visit.reasons, ...(isKnown ? (["suppression"] as const) : [])];
 }
 
@@ -79,8 +88,7 @@ async function insert(
   if (identity.email && !submission.isSpam) {
     await services.outbox.supersede(trx, { kind: row.kind, personKey: identity.email });
   }
-  await services.outbox.plan(trx, readSubmission(row));
-  return reference;
+  return { reference, first: await services.outbox.plan(trx, readSubmission(row)) };
 }
 
 function announce(services: Services, { isSpam, kind }: NewSubmission, stored: Stored) {

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { destinationDefinitions, destinationNames } from "../destinations/index";
-import type { ChannelTable, Database } from "../store/schema";
+import type { ChannelRow, Database } from "../store/schema";
 import type { Operator } from "./operator";
 
 export type Queue = {
@@ -71,7 +71,7 @@ async function readQueues({ db, config, keys, now }: Operator): Promise<Queue[]>
   });
 }
 
-function channelState(channel: ChannelTable | undefined): Queue["state"] {
+function channelState(channel: ChannelRow | undefined): Queue["state"] {
   if (!channel) return "on";
   if (channel.held_since !== null) return "held";
   return channel.opened_at === null ? "on" : "open";

@@ -58,7 +58,8 @@ type Dead = { states: readonly DeliveryState[]; reference?: string; at: number }
 async function revive(db: Kysely<Database>, { states, reference, at }: Dead): Promise<string[]> {
   let query = db
     .updateTable("deliveries")
-    .set({ state: "pending", attempts: 0, next_at: at, reason: null, updated_at: at })
+    .set({ state: "pending", attempts: 0, held_at: null, reason: null })
+    .set({ next_at: at, updated_at: at })
     .where("state", "in", states)
     .where("reference", "in", ({ selectFrom }) =>
       selectFrom("submissions")

@@ -1,41 +1,43 @@
 import type { OutboundMessage } from "../destinations/outbound-message";
 import type { Outcome } from "../destinations/outcome";
-import type { Claimed, Relay } from "./context";
+import type { Attempt, Claimed, Relay } from "./context";
 import { drop } from "./drop";
-import { release } from "./interrupted";
-import { keepLease } from "./lease";
+import { keepLease, release } from "./leases";
 import { prepare } from "./load-message";
-import type { Attempt, Recorded } from "./record";
-import { recordSurely } from "./record-surely";
-import { personalIn } from "./redact";
+import type { Recorded } from "./record";
+import { recordAborted } from "./record-aborted";
+import { recordWithRetry } from "./record-with-retry";
 import { delayAfter } from "./schedule";
-import { interrupted } from "./stopped";
-import type { Visitor } from "./visitor";
+import { personalIn } from "./scrub-text";
+import type { WaitingClient } from "./waiting-client";
 
 /**
  * One attempt from claim to record, kept under its lease. Never rejects.
  *
- * @returns the refusal to tell the visitor who waits, if there is one
+ * @returns the refusal to tell the client that waits, if there is one
  */
 export async function attempt(
   relay: Relay,
   claimed: Claimed,
-  visitor?: Visitor,
+  client?: WaitingClient,
 ): Promise<Outcome | null> {
   const controller = new AbortController();
   const letGo = keepLease(relay, claimed, () => controller.abort());
-  const running = carryOut(relay, { claimed, signal: controller.signal, visitor }).finally(letGo);
+  const running = carryOut(relay, { claimed, signal: controller.signal, client }).finally(letGo);
 
   relay.attempts.set(claimed.token, {
+    reference: claimed.delivery.reference,
+    client,
     done: running.then(() => undefined),
     abort: () => controller.abort(),
   });
   return running.finally(() => relay.attempts.delete(claimed.token));
 }
 
-type Order = { claimed: Claimed; signal: AbortSignal; visitor?: Visitor };
-
-async function carryOut(relay: Relay, order: Order): Promise<Outcome | null> {
+async function carryOut(
+  relay: Relay,
+  order: { claimed: Claimed; signal: AbortSignal; client: WaitingClient | undefined },
+): Promise<Outcome | null> {
   const { claimed, signal } = order;
   const startedAt = relay.now();
   const began = performance.now();
@@ -45,16 +47,16 @@ async function carryOut(relay: Relay, order: Order): Promise<Outcome | null> {
   if (!message) return null;
 
   const outcome = await claimed.destination.send(message, signal);
-  const visitor = order.visitor ? { visitor: order.visitor } : {};
-  const attempted = { claimed, startedAt, personal: personalIn(message), ...visitor };
+  const client = order.client ? { client: order.client } : {};
+  const attempted = { claimed, startedAt, personal: personalIn(message), ...client };
   // An answer that came in spite of it counts.
   if (signal.aborted && outcome.status === null) {
-    await interrupted(relay, attempted, outcome);
+    await recordAborted(relay, attempted, outcome);
     return null;
   }
-  const recorded = await recordSurely(relay, attempted, { outcome, signal });
+  const recorded = await recordWithRetry(relay, attempted, { outcome, signal });
   report(relay, attempted, { outcome, recorded, took: performance.now() - began });
-  return recorded?.inSight ? outcome : null;
+  return recorded?.isRejectedWhileWaiting ? outcome : null;
 }
 
 async function prepareOrDrop(relay: Relay, claimed: Claimed): Promise<OutboundMessage | null> {
@@ -80,13 +82,13 @@ type End = { outcome: Outcome; recorded: Recorded | null; took: number };
 function report(relay: Relay, { claimed }: Attempt, { outcome, recorded, took }: End) {
   const { id, reference, destination } = claimed.delivery;
   const { kind, status } = outcome;
-  const state = recorded?.verdict.state ?? "lease lost";
+  const state = recorded?.update.state ?? "lease lost";
   const facts = { delivery: id, reference, destination, class: kind, status, state };
   relay.log.info({ ...facts, ms: Math.round(took) }, "attempt");
 
   const reason = reasonOf(outcome);
   if (recorded?.isNewHold) relay.alert({ event: "hold", destination, reason });
-  if (!recorded || recorded.inSight || claimed.destination.isBestEffort) return;
+  if (!recorded || recorded.isRejectedWhileWaiting || claimed.destination.isBestEffort) return;
   if (state === "refused" || state === "expired") {
     relay.alert({ event: state, reference, destination, reason });
   }

@@ -3,13 +3,14 @@ import type { Logger } from "pino";
 import type { Alert } from "../alerts";
 import type { Config } from "../config";
 import type { Destination } from "../destinations/destination";
-import type { Database, DeliveryTable, SubmissionTable } from "../store/schema";
+import type { Database, DeliveryTable } from "../store/schema";
+import type { WaitingClient } from "./waiting-client";
 
 export type OutboxContext = {
   db: Kysely<Database>;
   config: Config;
-  /** 32 bytes: key of the person hashes. */
-  key: Buffer;
+  /** 32 bytes each, newest first: keys of the person hashes. */
+  keys: readonly [Buffer, ...Buffer[]];
   log: Logger;
   /** Wall clock, milliseconds since 1970: for schedules only. */
   now: () => number;
@@ -23,10 +24,19 @@ export type Db = Kysely<Database> | Trx;
 export type Relay = OutboxContext & {
   destinations: readonly Destination[];
   attempts: Attempts;
+  /** Aborted once nothing new may be tried. */
+  stopping: AbortController;
 };
 
 /** Attempts of this process, by fencing token. */
-export type Attempts = Map<string, { done: Promise<void>; abort(): void }>;
+export type Attempts = Map<string, RunningAttempt>;
+
+export type RunningAttempt = {
+  reference: string;
+  client: WaitingClient | undefined;
+  done: Promise<void>;
+  abort(): void;
+};
 
 export type Delivery = Omit<DeliveryTable, "id" | "strikes"> & { id: number; strikes: number };
 
@@ -35,7 +45,14 @@ export type Claimed = {
   delivery: Delivery;
   destination: Destination;
   token: string;
+  /** The one attempt that tests a destination whose breaker is open or which is on hold. */
   probe: boolean;
 };
 
-export type Submission = SubmissionTable;
+export type Attempt = {
+  claimed: Claimed;
+  startedAt: number;
+  /** What must not be written down, see `personalIn`. */
+  personal: readonly string[];
+  client?: WaitingClient;
+};

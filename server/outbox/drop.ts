@@ -1,5 +1,5 @@
-import { readChannel, saveChannel } from "./channels";
 import type { Claimed, Relay } from "./context";
+import { lockDestinationState, saveDestinationState } from "./destination-state";
 import type { Prepared } from "./load-message";
 
 type Dropped = Extract<Prepared, { kind: "drop" }>;
@@ -21,8 +21,9 @@ export async function drop(
     if (!probe) return;
 
     // It tested nothing, so the next one may.
-    const channel = await readChannel(trx, delivery.channel, destination.rate?.burst ?? 0);
-    await saveChannel(trx, { ...channel, probe_at: now });
+    const burst = destination.rate?.burst ?? 0;
+    const locked = await lockDestinationState(trx, delivery.channel, burst);
+    await saveDestinationState(trx, { ...locked, probe_at: now });
   });
   const { id, reference } = delivery;
   relay.log.info({ delivery: id, reference, destination: destination.name, state }, "not sent");

@@ -1,4 +1,5 @@
 import type { OutboundMessage } from "../destinations/outbound-message";
+import { hashesUnder } from "../privacy/identity";
 import { isSuppressed } from "../privacy/suppression";
 import { readSubmission } from "../submission/read-submission";
 import { parseReceiptBody } from "../submission/stored-json";
@@ -17,7 +18,7 @@ export type Prepared =
 export async function prepare(relay: Relay, { delivery, destination }: Claimed): Promise<Prepared> {
   const { db } = relay;
   const submission = await loadSubmission(db, delivery.reference);
-  const hashes = await readHashes(db, delivery.reference);
+  const hashes = await readHashes(relay, submission);
   const isNotice = delivery.purpose === "notice";
 
   if (delivery.deadline !== null && delivery.deadline <= relay.now()) {
@@ -72,13 +73,14 @@ async function loadSubmission(db: Db, reference: string): Promise<Submission> {
   return readSubmission(row);
 }
 
-async function readHashes(db: Db, reference: string): Promise<string[]> {
+/** As they were stored, and under every key: the list may have been written with another since. */
+async function readHashes({ db, keys }: Relay, submission: Submission): Promise<string[]> {
   const rows = await db
     .selectFrom("persons")
     .select("hash")
-    .where("reference", "=", reference)
+    .where("reference", "=", submission.reference)
     .execute();
-  return rows.map(({ hash }) => hash);
+  return [...rows.map(({ hash }) => hash), ...hashesUnder(keys, submission.contact)];
 }
 
 /** A correction is sent with the consent that was given, so its receipt may be an earlier one. */

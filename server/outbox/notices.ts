@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from "kysely";
 import { destinationNames } from "../destinations/index";
 import type { Database } from "../store/schema";
+import { priority } from "../submission/priority";
 import { issueReference } from "../submission/reference";
 import type { Claimed, Db, Relay, Trx } from "./context";
 
@@ -28,7 +29,7 @@ export async function planNotices(relay: Relay, trx: Trx, request: OptOutRequest
         regarding: lead.reference,
         revision: 1,
         person_key: lead.person_key,
-        priority: 0,
+        priority: priority.optOut,
         state: "pending",
         attempts: 0,
         ambiguous: 0,
@@ -61,24 +62,28 @@ const noticed = destinationNames(({ getsOptOutNotices }) => getsOptOutNotices);
 
 /** Deliveries that were sent, may have been, or are still to be; without a notice so far. */
 async function recipients(relay: Relay, trx: Trx, hashes: readonly string[]) {
-  return trx
-    .selectFrom("deliveries as lead")
-    .innerJoin("submissions", "submissions.reference", "lead.reference")
-    .select(["lead.reference", "lead.destination", "lead.channel", "lead.person_key"])
-    .distinct()
-    .where("lead.reference", "in", ofPerson(trx, hashes))
-    .where("submissions.kind", "in", ["home", "case"])
-    .where("lead.purpose", "=", "submission")
-    .where("lead.destination", "in", noticed)
-    .where((is) =>
-      is.or([
-        is("lead.state", "=", "delivered"),
-        is("lead.ambiguous", ">", 0),
-        willArrive(is, thirdParties(relay)),
-      ]),
-    )
-    .where((is) => is.not(is.exists(earlierNotice(is))))
-    .execute();
+  return (
+    trx
+      .selectFrom("deliveries as lead")
+      .innerJoin("submissions", "submissions.reference", "lead.reference")
+      .select(["lead.reference", "lead.destination", "lead.channel", "lead.person_key"])
+      .where("lead.reference", "in", ofPerson(trx, hashes))
+      .where("submissions.kind", "in", ["home", "case"])
+      .where("lead.purpose", "=", "submission")
+      .where("lead.destination", "in", noticed)
+      .where((is) =>
+        is.or([
+          is("lead.state", "=", "delivered"),
+          is("lead.ambiguous", ">", 0),
+          willArrive(is, thirdParties(relay)),
+        ]),
+      )
+      .where((is) => is.not(is.exists(earlierNotice(is))))
+      // One for all revisions of a lead, in the order in which the leads came.
+      .groupBy(["lead.reference", "lead.destination", "lead.channel", "lead.person_key"])
+      .orderBy(({ fn }) => fn.min("lead.id"))
+      .execute()
+  );
 }
 
 function thirdParties({ destinations }: Relay): string[] {

@@ -1,87 +1,80 @@
 import { configuredDestinations } from "../destinations/index";
+import { isShared } from "../store/dialect";
 import type { Submission } from "../submission/submission";
+import { applyConfiguration } from "./apply-configuration";
+import { attemptNow, type FirstAttemptResult } from "./attempt-now";
 import { watchClock } from "./clock-jump";
-import type { OutboxContext, Relay, Trx } from "./context";
+import type { Claimed, OutboxContext, Relay, Trx } from "./context";
 import { watchDeadlines } from "./deadlines";
-import { deliverInline, type InlineResult } from "./inline";
-import { voidLeases } from "./interrupted";
+import { release, voidLeases } from "./leases";
 import { createLoop } from "./loop";
 import { type OptOutRequest, planNotices } from "./notices";
-import { plan } from "./plan";
-import { reroute } from "./reroute";
+import { type Planning, plan } from "./plan";
 import { abandon } from "./stop";
 import { type Newer, supersede } from "./supersede";
 import { startDue } from "./tick";
 
 export type { OutboxContext } from "./context";
 
+/** A delivery that was stored leased to this process, see `Outbox.plan`. */
+export type FirstDelivery = Claimed;
+
 export type Outbox = {
-  /** In the intake's transaction: one delivery per destination of a new submission. */
-  plan(trx: Trx, submission: Submission): Promise<void>;
+  /**
+   * In the intake's transaction: one delivery per destination of a new submission. What it returns
+   * is due at once: once committed, hand it to `attemptNow`.
+   */
+  plan(trx: Trx, submission: Submission, how?: Planning): Promise<FirstDelivery | null>;
   /** In the intake's transaction, for an opt-out request: tells who got the person's earlier leads. */
   planNotices(trx: Trx, request: OptOutRequest): Promise<void>;
   /** In the intake's transaction: lets a sign-up or an unsubscribe replace its opposite. */
   supersede(trx: Trx, newer: Newer): Promise<void>;
   /**
-   * After the commit: the one attempt that a visitor may wait for, at most `INLINE_DELIVERY_MS`.
-   * `refused` only for an error on the e-mail address while they wait. Never rejects.
+   * After the commit: the one attempt that a client may wait for, at most `INLINE_DELIVERY_MS`.
+   * `refused` only for an error on the e-mail address while it waits. Never rejects.
    */
-  deliverInline(reference: string): Promise<InlineResult>;
+  attemptNow(first: FirstDelivery | null): Promise<FirstAttemptResult>;
   /** What that attempt of an equal submission, still running, comes to; `left` when there is none. */
-  joinInline(reference: string): Promise<InlineResult>;
+  joinAttempt(reference: string): Promise<FirstAttemptResult>;
   /** Starts what is due; returns the milliseconds to sleep, at most 1000. */
   tick(): Promise<number>;
   /** Resolves when no attempt of this process is in flight. */
   settle(): Promise<void>;
   start(): Promise<void>;
   wake(): void;
-  /** From now on nothing new is tried, here or in a visitor's sight. */
+  /** From now on nothing new is tried, neither by the loop nor for a client that waits. */
   stopClaiming(): Promise<void>;
   /** Claims nothing more, lets attempts finish for `limitMs`, then breaks them off. */
   stop(limitMs: number): Promise<void>;
 };
 
 export function createOutbox(context: OutboxContext): Outbox {
-  const destinations = configuredDestinations(context.config, context.key);
-  const relay: Relay = { ...context, destinations, attempts: new Map() };
+  const relay = createRelay(context);
   const clock = watchClock(relay);
   const deadlines = watchDeadlines(relay);
   const loop = createLoop(relay, tick);
-  const inSight = new Map<string, Promise<InlineResult>>();
-  let isStopping = false;
 
   async function tick() {
     await clock.check();
     await deadlines.check();
-    return startDue(relay, () => isStopping, loop.wake);
+    return startDue(relay, loop.wake);
   }
 
   function stopClaiming() {
-    isStopping = true;
+    relay.stopping.abort();
     return loop.stop();
   }
 
   return {
-    plan: (trx, submission) => plan(relay, trx, submission),
-    planNotices: (trx, request) => planNotices(relay, trx, request),
-    supersede: (trx, newer) => supersede(relay, trx, newer),
-    deliverInline(reference) {
-      if (isStopping) return Promise.resolve({ kind: "left" });
-
-      const running = deliverInline(relay, reference).finally(() => {
-        inSight.delete(reference);
-        loop.wake();
-      });
-      inSight.set(reference, running);
-      return running;
-    },
-    joinInline: async (reference) => (await inSight.get(reference)) ?? { kind: "left" },
+    ...planning(relay),
+    ...firstAttempts(relay, loop.wake),
     tick,
     settle: () => settle(relay),
     async start() {
       // Only one server at a time has an embedded database, so nobody else can hold a lease.
-      if (context.config.DATABASE_URL.startsWith("file:")) await voidLeases(relay);
-      await reroute(relay);
+      if (!isShared(context.db)) await voidLeases(relay);
+      await clock.checkAtStart();
+      await applyConfiguration(relay);
       loop.start();
     },
     wake: loop.wake,
@@ -91,6 +84,48 @@ export function createOutbox(context: OutboxContext): Outbox {
       await abandon(relay, limitMs);
     },
   };
+}
+
+function createRelay(context: OutboxContext): Relay {
+  const destinations = configuredDestinations(context.config, context.keys[0]);
+  return { ...context, destinations, attempts: new Map(), stopping: new AbortController() };
+}
+
+function planning(relay: Relay): Pick<Outbox, "plan" | "planNotices" | "supersede"> {
+  return {
+    plan: (trx, submission, how) => plan(relay, trx, { submission, ...how }),
+    planNotices: (trx, request) => planNotices(relay, trx, request),
+    supersede: (trx, newer) => supersede(relay, trx, newer),
+  };
+}
+
+function firstAttempts(relay: Relay, wake: () => void): Pick<Outbox, "attemptNow" | "joinAttempt"> {
+  const running = new Map<string, Promise<FirstAttemptResult>>();
+
+  return {
+    async attemptNow(first) {
+      if (first && relay.stopping.signal.aborted) await giveBack(relay, first);
+      if (!first || relay.stopping.signal.aborted) {
+        wake();
+        return { kind: "left" };
+      }
+      const { reference } = first.delivery;
+      const result = attemptNow(relay, first, wake).finally(() => {
+        running.delete(reference);
+        wake();
+      });
+      running.set(reference, result);
+      return result;
+    },
+    joinAttempt: async (reference) => (await running.get(reference)) ?? { kind: "left" },
+  };
+}
+
+/** Planned before the stop, committed after it: whoever comes next makes the attempt. */
+async function giveBack({ db, log, now }: Relay, { delivery, token }: Claimed) {
+  await release(db, { id: delivery.id, token, at: now() }).catch(() => {
+    log.warn({ delivery: delivery.id }, "lease not given back");
+  });
 }
 
 async function settle({ attempts }: Relay) {

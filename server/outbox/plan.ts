@@ -2,23 +2,58 @@ import type { Destination } from "../destinations/destination";
 import { destinationsFor } from "../destinations/index";
 import { identify } from "../privacy/identity";
 import { submissionKinds } from "../submission/kinds/index";
+import { priority } from "../submission/priority";
 import type { Submission } from "../submission/submission";
-import type { Relay, Trx } from "./context";
+import { takeToken } from "./admission";
+import type { Claimed, Relay, Trx } from "./context";
+import { saveDestinationState } from "./destination-state";
+import { admitFirstAttempt } from "./first-attempt";
+import { newLease } from "./leases";
 
-/** Longer than the visitor's wait: only if this process dies does the loop act on it. */
-export const inlineGrace = 2000;
+export type Planning = {
+  /** Came in beyond the rate: sent after everything else, and nobody waits for it. */
+  isOverRate?: boolean;
+};
 
-/** One delivery per destination of a new submission. */
-export async function plan(relay: Relay, trx: Trx, submission: Submission): Promise<void> {
-  const targets = destinationsFor(relay.destinations, submission);
-  if (targets.length === 0) return;
+/**
+ * One delivery per destination of a new submission. The one its sender may wait for is stored
+ * leased to this process already, so that nobody has to look for it again.
+ *
+ * @returns that one, to be attempted as soon as the transaction is committed; null if none
+ */
+export async function plan(
+  relay: Relay,
+  trx: Trx,
+  { submission, isOverRate = false }: Planning & { submission: Submission },
+): Promise<Claimed | null> {
+  const personKey = personKeyOf(relay.keys[0], submission);
+  const planned = { submission, personKey, isOverRate };
+  const first = isOverRate ? null : await admitFirstAttempt(relay, trx, planned);
+  let claimed: Claimed | null = null;
 
-  const rows = targets.map((destination) => rowOf(relay, submission, destination));
-  await trx.insertInto("deliveries").values(rows).execute();
+  for (const destination of destinationsFor(relay.destinations, submission)) {
+    const isFirst = destination.name === first?.destination.name;
+    const delivery = await trx
+      .insertInto("deliveries")
+      .values({
+        ...rowOf(relay, planned, destination),
+        ...(isFirst ? newLease(relay, { isFirst }) : {}),
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    if (!isFirst || !first) continue;
+
+    await saveDestinationState(trx, takeToken(first.state, { relay, destination, delivery }));
+    claimed = { delivery, destination, token: delivery.lease_token ?? "", probe: false };
+  }
+  return claimed;
 }
 
-function rowOf(relay: Relay, submission: Submission, destination: Destination) {
+type Planned = { submission: Submission; personKey: string; isOverRate: boolean };
+
+function rowOf(relay: Relay, planned: Planned, destination: Destination) {
   const now = relay.now();
+  const { submission, personKey, isOverRate } = planned;
   const { reference, revision, receivedAt } = submission;
 
   return {
@@ -29,12 +64,12 @@ function rowOf(relay: Relay, submission: Submission, destination: Destination) {
     message_id: reference,
     regarding: null,
     revision,
-    person_key: personKeyOf(relay.key, submission),
-    priority: submissionKinds[submission.kind].priority,
+    person_key: personKey,
+    priority: isOverRate ? priority.overRate : submissionKinds[submission.kind].priority,
     ...startOf(submission, destination),
     attempts: 0,
     ambiguous: 0,
-    next_at: now + waitOf(relay, submission),
+    next_at: now,
     deadline: destination.deadline === undefined ? null : receivedAt + destination.deadline,
     created_at: now,
     updated_at: now,
@@ -58,12 +93,4 @@ function startOf(submission: Submission, { role }: Destination) {
 
 export function withheldReason(reasons: readonly string[]): string {
   return `opted out (${reasons.join(", ")}): nothing goes to third parties`;
-}
-
-/** Until the attempt in the visitor's sight has ended, nothing else of the submission is sent. */
-function waitOf({ config, destinations }: Relay, { kind }: Submission): number {
-  const isTriedFirst = destinations.some(({ firstAttemptOf }) => firstAttemptOf === kind);
-  return isTriedFirst && config.INLINE_DELIVERY_MS > 0
-    ? config.INLINE_DELIVERY_MS + inlineGrace
-    : 0;
 }

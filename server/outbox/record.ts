@@ -1,21 +1,20 @@
 import type { Outcome } from "../destinations/outcome";
-import type { ChannelTable } from "../store/schema";
-import { channelAfter } from "./channel-verdict";
-import { lockChannel, saveChannel } from "./channels";
-import type { Claimed, Delivery, Relay, Trx } from "./context";
-import { redact } from "./redact";
-import { judge, type Seen, type Verdict } from "./verdict";
-import { refuseInSight, type Visitor } from "./visitor";
+import type { Attempt, Claimed, Delivery, Relay, Trx } from "./context";
+import {
+  type DestinationState,
+  lockDestinationState,
+  saveDestinationState,
+} from "./destination-state";
+import { type DeliveryUpdate, nextDeliveryState, type Situation } from "./next-delivery-state";
+import { nextDestinationState } from "./next-destination-state";
+import { rejectWhileWaiting } from "./reject-while-waiting";
+import { scrubText } from "./scrub-text";
 
-export type Attempt = {
-  claimed: Claimed;
-  startedAt: number;
-  /** What must not be written down, see `personalIn`. */
-  personal: readonly string[];
-  visitor?: Visitor;
+export type Recorded = {
+  update: DeliveryUpdate;
+  isNewHold: boolean;
+  isRejectedWhileWaiting: boolean;
 };
-
-export type Recorded = { verdict: Verdict; isNewHold: boolean; inSight: boolean };
 
 /**
  * Writes what an attempt came to: the delivery, its ledger, its channel, together.
@@ -30,32 +29,33 @@ export async function record(
   const told = kept(outcome, attempt.personal);
 
   return relay.db.transaction().execute(async (trx) => {
-    const seen = await look(relay, trx, attempt.claimed);
-    if (!seen) return null;
+    const situation = await look(relay, trx, attempt.claimed);
+    if (!situation) return null;
 
-    const verdict = judge(told, seen);
-    const channel = channelAfter(told, verdict, seen);
-    await saveDelivery(trx, seen, verdict);
-    await saveAttempt(trx, attempt, told, seen.now);
-    await saveChannel(trx, channel);
-    const inSight = await refuseInSight(trx, { attempt, outcome, now: seen.now });
-    return { verdict, isNewHold: isNewlyHeld(seen.channel, channel), inSight };
+    const { now, state } = situation;
+    const update = nextDeliveryState(told, situation);
+    const next = nextDestinationState(told, update, situation);
+    await saveDelivery(trx, situation, update);
+    await saveAttempt(trx, attempt, told, now);
+    await saveDestinationState(trx, next);
+    const isRejectedWhileWaiting = await rejectWhileWaiting(trx, { attempt, outcome, now });
+    return { update, isNewHold: isNewlyHeld(state, next), isRejectedWhileWaiting };
   });
 }
 
 /** An outcome as it is kept: what the service wrote follows our words, redacted. */
 function kept(outcome: Outcome, personal: readonly string[]): Outcome {
-  const said = redact(outcome.said ?? "", personal);
+  const said = scrubText(outcome.said ?? "", personal);
   const detail = [outcome.detail, said].filter(Boolean).join(": ").slice(0, 512);
   if (outcome.kind !== "delivered" || outcome.review === undefined) return { ...outcome, detail };
 
-  return { ...outcome, detail, review: redact(outcome.review, personal) };
+  return { ...outcome, detail, review: scrubText(outcome.review, personal) };
 }
 
 /** The delivery as it is now, if the fencing token still stands. */
-async function look(relay: Relay, trx: Trx, claimed: Claimed): Promise<Seen | null> {
+async function look(relay: Relay, trx: Trx, claimed: Claimed): Promise<Situation | null> {
   const burst = claimed.destination.rate?.burst ?? 0;
-  const channel = await lockChannel(trx, claimed.delivery.channel, burst);
+  const state = await lockDestinationState(trx, claimed.delivery.channel, burst);
   const delivery = await trx
     .selectFrom("deliveries")
     .selectAll()
@@ -66,7 +66,7 @@ async function look(relay: Relay, trx: Trx, claimed: Claimed): Promise<Seen | nu
   if (!delivery) return null;
 
   const { RETRY_SCALE: scale } = relay.config;
-  return { claimed: { ...claimed, delivery: fresh(delivery) }, channel, now: relay.now(), scale };
+  return { claimed: { ...claimed, delivery: fresh(delivery) }, state, now: relay.now(), scale };
 }
 
 /** An operator's retry sets the attempts to 0; what was counted beside them begins anew too. */
@@ -74,10 +74,10 @@ function fresh(delivery: Delivery): Delivery {
   return delivery.attempts === 0 ? { ...delivery, strikes: 0, blocked_at: null } : delivery;
 }
 
-async function saveDelivery(trx: Trx, { claimed, now }: Seen, verdict: Verdict) {
+async function saveDelivery(trx: Trx, { claimed, now }: Situation, update: DeliveryUpdate) {
   await trx
     .updateTable("deliveries")
-    .set({ ...verdict, lease_token: null, lease_until: null, updated_at: now })
+    .set({ ...update, lease_token: null, lease_until: null, updated_at: now })
     .where("id", "=", claimed.delivery.id)
     .where("lease_token", "=", claimed.token)
     .execute();
@@ -97,6 +97,6 @@ async function saveAttempt(trx: Trx, attempt: Attempt, outcome: Outcome, now: nu
     .execute();
 }
 
-function isNewlyHeld(before: ChannelTable, after: ChannelTable): boolean {
+function isNewlyHeld(before: DestinationState, after: DestinationState): boolean {
   return before.held_since === null && after.held_since !== null;
 }

@@ -12,15 +12,11 @@ const shortestSleep = 5;
  *
  * @returns milliseconds to sleep, at most 1000
  */
-export async function startDue(
-  relay: Relay,
-  isStopping: () => boolean,
-  ended: () => void,
-): Promise<number> {
+export async function startDue(relay: Relay, ended: () => void): Promise<number> {
   let wait = await untilNextDue(relay);
 
   for (const channel of await dueChannels(relay)) {
-    while (!isStopping()) {
+    while (!relay.stopping.signal.aborted) {
       const claim = await claimNext(relay, channel);
       if (claim.kind === "none") {
         wait = Math.min(wait, claim.wait);

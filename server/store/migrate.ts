@@ -3,6 +3,7 @@ import { firstTables } from "./migrations/0001-first-tables";
 import { suppressionSources } from "./migrations/0002-suppression-sources";
 import { secretKeys } from "./migrations/0003-secret-keys";
 import { issuedReferences } from "./migrations/0004-issued-references";
+import { fairOrder } from "./migrations/0005-fair-order";
 import { operatorLog } from "./migrations/0008-operator-log";
 import type { Database } from "./schema";
 import { StoreError } from "./store-error";
@@ -13,6 +14,7 @@ const migrations = {
   "0002-suppression-sources": suppressionSources,
   "0003-secret-keys": secretKeys,
   "0004-issued-references": issuedReferences,
+  "0005-fair-order": fairOrder,
   "0008-operator-log": operatorLog,
 };
 

@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import type { Generated, Selectable } from "kysely";
 import type { FormKind } from "~/data/forms/definition";
 
 /** Times are milliseconds since 1970, wall clock. JSON columns hold text. */
@@ -105,6 +105,8 @@ export type DeliveryTable = {
   blocked_at: number | null;
   /** When a later request of the person replaced it while it was on its way. */
   superseded_at: number | null;
+  /** When it last put its destination on hold, so that a second time can be told. */
+  held_at: number | null;
   next_at: number;
   /** After this time no attempt is made (certificates). */
   deadline: number | null;
@@ -145,7 +147,11 @@ export type ChannelTable = {
   last_probe: number | null;
   /** The last time a delivery was accepted. */
   passed_at: number | null;
+  /** How many deliveries other than leads have passed in a row. */
+  since_lead: Generated<number>;
 };
+
+export type ChannelRow = Selectable<ChannelTable>;
 
 export type SuppressionScope = "newsletter" | "sale";
 

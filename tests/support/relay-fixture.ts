@@ -1,16 +1,16 @@
 import pino from "pino";
 import type { Notice } from "~/server/alerts";
 import { readConfig } from "~/server/config";
-import { createOutbox } from "~/server/outbox/outbox";
+import { createOutbox, type FirstDelivery } from "~/server/outbox/outbox";
 import type { Store } from "~/server/store/store";
 import { startCertificateService } from "./certificate-service";
 import type { FakeServer } from "./fake-server";
 import { startFormService } from "./form-service";
-import { key, type Sent, submit } from "./sent-submission";
+import { keys, type Sent, submit } from "./sent-submission";
 import { startSheetService } from "./sheet-service";
 import { temporaryStore } from "./temporary-store";
 
-export { key } from "./sent-submission";
+export { key, keys } from "./sent-submission";
 export const second = 1000;
 export const minute = 60 * second;
 export const hour = 60 * minute;
@@ -51,12 +51,13 @@ export async function startRelay({ settings = {}, without = [] }: Options = {}) 
   const context = {
     db: store.db,
     config,
-    key,
+    keys,
     log,
     now: () => time,
     alert: (notice: Notice) => void notices.push(notice),
   };
   const outbox = createOutbox(context);
+  const firsts = new Map<string, FirstDelivery>();
   const others: { stop(limitMs: number): Promise<void> }[] = [];
 
   const relay = {
@@ -80,7 +81,13 @@ export async function startRelay({ settings = {}, without = [] }: Options = {}) 
       others.push(other);
       return other;
     },
-    submit: (sent: Sent) => submit({ db: store.db, outbox, now: () => time }, sent),
+    async submit(sent: Sent) {
+      const { reference, first } = await submit({ db: store.db, outbox, now: () => time }, sent);
+      if (first) firsts.set(reference, first);
+      return reference;
+    },
+    /** The first attempt of a submission, as the intake makes it right after storing. */
+    attemptNow: (reference: string) => outbox.attemptNow(firsts.get(reference) ?? null),
     /** Lets everything happen that is due now. */
     async run() {
       for (;;) {

@@ -6,6 +6,7 @@ import type { Store } from "~/server/store/store";
 import { readSubmission } from "~/server/submission/read-submission";
 
 export const key = Buffer.alloc(32, 7);
+export const keys = [key] as const;
 
 type Relay = { db: Store["db"]; outbox: Outbox; now: () => number };
 
@@ -18,12 +19,12 @@ export type Sent = Partial<Omit<SubmissionTable, "kind" | "fields">> & {
 let count = 0;
 
 /** Stores a submission as the intake does: with its receipt, its person and its deliveries. */
-export async function submit(relay: Relay, sent: Sent): Promise<string> {
+export async function submit(relay: Relay, sent: Sent) {
   const row = rowOf(relay, sent);
   const submission = readSubmission(row);
   const identity = identify(key, submission.contact);
 
-  await relay.db.transaction().execute(async (trx) => {
+  const first = await relay.db.transaction().execute(async (trx) => {
     await trx.insertInto("submissions").values(row).execute();
     await trx
       .insertInto("fingerprints")
@@ -37,13 +38,14 @@ export async function submit(relay: Relay, sent: Sent): Promise<string> {
     await trx.insertInto("receipts").values(receiptOf(row)).execute();
     const personKey = personKeyOf(key, submission);
     await relay.outbox.supersede(trx, { kind: row.kind, personKey });
-    await relay.outbox.plan(trx, submission);
+    const planned = await relay.outbox.plan(trx, submission);
     if (row.kind === "opt_out") {
       const { reference, received_at: at } = row;
       await relay.outbox.planNotices(trx, { reference, hashes, at });
     }
+    return planned;
   });
-  return row.reference;
+  return { reference: row.reference, first };
 }
 
 function rowOf(relay: Relay, { email, fields, ...sent }: Sent): SubmissionTable {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Kysely, SqliteAdapter, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
+import { isShared } from "../dialect";
 import type { Database } from "../schema";
 
 const tries = 20;
@@ -12,7 +13,7 @@ const pauseMs = 50;
  * erased is erased.
  */
 export async function checkpoint(db: Kysely<Database>): Promise<void> {
-  if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return;
+  if (isShared(db)) return;
 
   for (let tried = 0; tried < tries; tried += 1) {
     if (!(await isBusy(db))) return;

@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
-import type { ChannelTable, Database } from "~/server/store/schema";
+import type { ChannelRow, Database } from "~/server/store/schema";
 import { delivery, noon, submission } from "../privacy/given";
 import { relayLine } from "./relay-line";
 
 const env = { FORM_ID: "f1", FORM_ID_CASE: "f2", TRUSTEDFORM_API_KEY: "secret" };
 
-async function channel(db: Kysely<Database>, given: Partial<ChannelTable> & { name: string }) {
+async function channel(db: Kysely<Database>, given: Partial<ChannelRow> & { name: string }) {
   await db
     .insertInto("channels")
     .values({ tokens: 5, refilled_at: noon, failures: 0, recent: "", probe_delay: 0, ...given })

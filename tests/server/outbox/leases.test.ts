@@ -24,6 +24,7 @@ function process(): Relay {
     ...relay.context,
     destinations: configuredDestinations(relay.config, key),
     attempts: new Map(),
+    stopping: new AbortController(),
   };
 }
 
@@ -138,7 +139,7 @@ test("a stop lets what is in flight finish, and claims nothing more", async () =
   const stopped = relay.outbox.stop(10 * second);
   const after = await relay.submit({ kind: "home" });
   await relay.outbox.tick();
-  expect(await relay.outbox.deliverInline(after)).toEqual({ kind: "left" });
+  expect(await relay.attemptNow(after)).toEqual({ kind: "left" });
   late.open();
   await stopped;
 
@@ -209,4 +210,37 @@ test("a tick never asks to sleep longer than a second", async () => {
     expect(sleep).toBeLessThanOrEqual(1000);
     await relay.outbox.settle();
   }
+});
+
+test("an attempt of one's own is never taken over, however far the clock steps", async () => {
+  await start();
+  const late = gate(accept);
+  relay.form.next(late.behaviour);
+  const reference = await relay.submit({ kind: "home" });
+  await relay.outbox.tick();
+  await relay.form.received(1);
+  relay.advance(45 * minute);
+  await relay.outbox.tick();
+  late.open();
+  await relay.run();
+
+  expect(relay.form.requests).toHaveLength(1);
+  expect(await relay.delivery(reference, "form:home")).toMatchObject({
+    state: "delivered",
+    ambiguous: 0,
+  });
+});
+
+test("and it still counts as running: the sheet gets one request at a time", async () => {
+  relay = await startRelay({ settings, without: ["form"] });
+  const late = gate(hang);
+  relay.sheet.next(late.behaviour);
+  await relay.submit({ kind: "home" });
+  await relay.outbox.tick();
+  await relay.sheet.received(1);
+  await relay.submit({ kind: "home" });
+  relay.advance(45 * minute);
+  await relay.outbox.tick();
+
+  expect(relay.sheet.requests).toHaveLength(1);
 });

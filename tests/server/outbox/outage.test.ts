@@ -224,7 +224,7 @@ test("an answer that cannot be written down at once is kept, not asked for again
   const late = gate(badEmail);
   relay.form.next(late.behaviour);
   const reference = await relay.submit({ kind: "home" });
-  const waiting = relay.outbox.deliverInline(reference);
+  const waiting = relay.attemptNow(reference);
   await relay.form.received(1);
   await sql`alter table attempts rename to away`.execute(relay.db);
   late.open();

@@ -332,7 +332,7 @@ test("a quarantined submission goes nowhere until it is released", async () => {
     opted_out: '["gpc"]',
     fields: certificate(),
   });
-  await relay.outbox.deliverInline(reference);
+  await relay.attemptNow(reference);
   await relay.pass(hour, minute);
   expect(Object.values(await states(reference))).toEqual(Array(4).fill("quarantined"));
 

@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 import { readConfig } from "~/server/config";
 import { createOutbox } from "~/server/outbox/outbox";
-import { accept, captcha } from "~/tests/support/form-service";
+import { text } from "~/tests/support/fake-server";
+import { accept, captcha, tooMany } from "~/tests/support/form-service";
 import { type Fixture, hour, minute, second, startRelay } from "~/tests/support/relay-fixture";
 
 let relay: Fixture;
@@ -63,4 +64,48 @@ test("while they are on, a start leaves them alone", async () => {
   await restart();
 
   expect((await relay.delivery(reference, "ping")).state).toBe("quarantined");
+});
+
+test("a clock that was ahead before the start stalls nothing after it", async () => {
+  relay = await startRelay({ settings: { INLINE_DELIVERY_MS: "0" } });
+  const ahead = 1500 * 24 * hour;
+  relay.advance(ahead);
+  relay.form.always(text(500, ""));
+  relay.sheet.always(text(429, "", { "Retry-After": "3600" }));
+  const reference = await relay.submit({ kind: "home" });
+  await relay.run();
+  relay.advance(-ahead);
+  relay.form.always(accept);
+  relay.sheet.always(text(200, '{"result":"success"}', { "Content-Type": "application/json" }));
+  await restart();
+  await relay.pass(minute, second);
+
+  expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
+  expect((await relay.delivery(reference, "sheet")).state).toBe("delivered");
+});
+
+test("nor does a hold of that time, whose probe lies years ahead", async () => {
+  relay = await startRelay({ settings: { INLINE_DELIVERY_MS: "0" }, without: ["sheet"] });
+  const ahead = 1500 * 24 * hour;
+  relay.advance(ahead);
+  relay.form.next(captcha);
+  const reference = await relay.submit({ kind: "home" });
+  await relay.run();
+  relay.advance(-ahead);
+  await restart();
+  await relay.pass(minute, second);
+
+  expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
+});
+
+test("a start leaves the time a service asked for as it is", async () => {
+  relay = await startRelay({ settings: { INLINE_DELIVERY_MS: "0" }, without: ["sheet"] });
+  relay.form.next(tooMany("7200"));
+  const reference = await relay.submit({ kind: "home" });
+  await relay.run();
+  const { next_at } = await relay.delivery(reference, "form:home");
+  await restart();
+
+  expect(await relay.delivery(reference, "form:home")).toMatchObject({ next_at });
+  expect((await relay.channel("form:main"))?.refilled_at).toBe(relay.now() + 2 * hour);
 });

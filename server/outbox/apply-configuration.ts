@@ -4,7 +4,7 @@ import type { Relay } from "./context";
 const second = 1000;
 
 /** At start, what waits follows the settings of today. */
-export async function reroute(relay: Relay): Promise<void> {
+export async function applyConfiguration(relay: Relay): Promise<void> {
   await changeChannels(relay);
   await cancelUseless(relay);
   await probeSoon(relay);

@@ -1,21 +1,19 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Outcome } from "../destinations/outcome";
-import type { Relay } from "./context";
-import { type Attempt, type Recorded, record } from "./record";
+import type { Attempt, Relay } from "./context";
+import { type Recorded, record } from "./record";
 
 const pause = 500;
-
-type Known = { outcome: Outcome; signal: AbortSignal };
 
 /**
  * What was sent must not be sent again only because the disk was full when it came to writing it
  * down. So the answer is kept until it is written, or the lease is lost, or this process stops:
  * then the lease stays as it is, and whoever takes over counts an ambiguity.
  */
-export async function recordSurely(
+export async function recordWithRetry(
   relay: Relay,
   attempt: Attempt,
-  { outcome, signal }: Known,
+  { outcome, signal }: { outcome: Outcome; signal: AbortSignal },
 ): Promise<Recorded | null> {
   for (;;) {
     try {
@@ -24,7 +22,7 @@ export async function recordSurely(
       const { id, reference } = attempt.claimed.delivery;
       const name = error instanceof Error ? error.name : "unknown";
       relay.log.error({ delivery: id, reference, name }, "answer not recorded yet");
-      attempt.visitor?.dismiss();
+      attempt.client?.release();
     }
     if (signal.aborted) return null;
     await sleep(pause, undefined, { signal }).catch(() => undefined);

@@ -12,7 +12,7 @@ export function personalIn({ submission }: OutboundMessage): string[] {
  *
  * @returns at most 512 characters
  */
-export function redact(text: string, personal: readonly string[]): string {
+export function scrubText(text: string, personal: readonly string[]): string {
   return withoutValues(plain(text), personal)
     .replace(/[^\s"'<>(),;:]+@[^\s"'<>(),;]+/g, "[email]")
     .replace(/\+?\d[\d\s()./-]{5,}\d/g, "[number]")

@@ -1,27 +1,20 @@
 import type { Outcome } from "../destinations/outcome";
-import type { Trx } from "./context";
-import type { Attempt } from "./record";
-
-/** Somebody who waits for the first attempt, for a while. */
-export type Visitor = {
-  /** Keeps them until the store has decided; false if they have been answered already. */
-  detain(): boolean;
-  /** Answers them now: the decision will take longer. */
-  dismiss(): void;
-};
+import type { Attempt, Trx } from "./context";
 
 /**
- * A refused e-mail address can be corrected at once, so the submission counts as never sent in: it
- * is forwarded nowhere and is no twin of the corrected one.
+ * A rejected e-mail address can be corrected at once, so the submission counts as never sent in: it
+ * is forwarded nowhere and is no duplicate of the corrected one.
+ *
+ * @returns false when nobody waits for the answer any more, or it went elsewhere already
  */
-export async function refuseInSight(
+export async function rejectWhileWaiting(
   trx: Trx,
   { attempt, outcome, now }: { attempt: Attempt; outcome: Outcome; now: number },
 ): Promise<boolean> {
   const isAboutEmail = outcome.kind === "refused" && outcome.aboutEmail !== undefined;
   const { reference, id } = attempt.claimed.delivery;
-  if (!isAboutEmail || !attempt.visitor) return false;
-  if ((await isForwarded(trx, reference, id)) || !attempt.visitor.detain()) return false;
+  if (!isAboutEmail || !attempt.client) return false;
+  if ((await isForwarded(trx, reference, id)) || !attempt.client.hold()) return false;
 
   await trx
     .updateTable("submissions")

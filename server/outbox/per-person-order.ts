@@ -12,7 +12,7 @@ const waiting = destinationNames(({ waitsForInFlight }) => waitsForInFlight);
  * travels: a sign-up and an unsubscribe; an opt-out and what is on its way unmarked; a notice and
  * the lead it is about.
  */
-export function notOvertaking(is: Candidate) {
+export function noEarlierPending(is: Candidate) {
   const earlier = is
     .selectFrom("deliveries as e")
     .select("e.id")

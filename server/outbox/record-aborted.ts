@@ -1,13 +1,16 @@
 import type { Outcome } from "../destinations/outcome";
-import type { Relay } from "./context";
-import { release } from "./interrupted";
-import type { Attempt } from "./record";
+import type { Attempt, Relay } from "./context";
+import { release } from "./leases";
 
 /**
  * We broke this attempt off, to stop or because its lease was lost. That is no failure of the
  * destination and costs no attempt, but it may have arrived.
  */
-export async function interrupted(relay: Relay, attempt: Attempt, outcome: Outcome): Promise<void> {
+export async function recordAborted(
+  relay: Relay,
+  attempt: Attempt,
+  outcome: Outcome,
+): Promise<void> {
   await note(relay, attempt, outcome).catch(() => {
     // The lease stays, so whoever takes over counts the ambiguity.
     relay.log.error({ delivery: attempt.claimed.delivery.id }, "stop not recorded");

@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import type { ExpressionBuilder } from "kysely";
+import type { Database } from "../store/schema";
+import type { Claimed, Db, Delivery, Relay, Trx } from "./context";
+import { leaseOf } from "./schedule";
+
+/** Of a first attempt, for which a client may wait: so that other processes can tell. */
+const firstPrefix = "first:";
+
+/** A lease for a new fencing token, as the columns of a delivery. */
+export function newLease(relay: Relay, { isFirst }: { isFirst: boolean }) {
+  return {
+    lease_token: `${isFirst ? firstPrefix : ""}${randomUUID()}`,
+    lease_until: relay.now() + leaseOf(relay.config.RETRY_SCALE),
+  };
+}
+
+type Leased<Alias extends string> = ExpressionBuilder<
+  Database & { [name in Alias]: Database["deliveries"] },
+  Alias
+>;
+
+/**
+ * Is an attempt on its way? Those of this process are, whatever the clock says and however long the
+ * store could not be written: it never takes over its own.
+ */
+export function isLeased(relay: Relay) {
+  const own = [...relay.attempts.keys()];
+  return (is: Leased<"d">) => {
+    const isCurrent = is("d.lease_until", ">", relay.now());
+    return own.length === 0 ? isCurrent : is.or([isCurrent, is("d.lease_token", "in", own)]);
+  };
+}
+
+/**
+ * Nothing else of a submission is sent while the client of its first attempt may still be told that
+ * the address is wrong. Only the process that serves the client knows when it waits no longer.
+ */
+export function noClientWaits(relay: Relay) {
+  const own = [...relay.attempts.entries()];
+  const waiting = own.filter(([, { client }]) => client?.isWaiting()).map(([token]) => token);
+  const answered = own.filter(([, { client }]) => !client?.isWaiting()).map(([token]) => token);
+
+  return (is: Leased<"d">) =>
+    is.not(
+      is.exists(
+        is
+          .selectFrom("deliveries as first")
+          .select("first.id")
+          .whereRef("first.reference", "=", "d.reference")
+          .where("first.lease_token", "like", `${firstPrefix}%`)
+          .where((of) =>
+            of.or([
+              of("first.lease_until", ">", relay.now()),
+              ...(waiting.length > 0 ? [of("first.lease_token", "in", waiting)] : []),
+            ]),
+          )
+          .$if(answered.length > 0, (query) =>
+            query.where("first.lease_token", "not in", answered),
+          ),
+      ),
+    );
+}
+
+/**
+ * Renews a claim for as long as its attempt takes; `lost` is called when another process has it.
+ * A store that cannot be reached now may be reached before the lease ends, so that is no loss yet.
+ *
+ * @returns stops the renewing
+ */
+export function keepLease(relay: Relay, claimed: Claimed, lost: () => void): () => void {
+  const length = leaseOf(relay.config.RETRY_SCALE);
+  const timer = setInterval(() => {
+    renew(relay, claimed, length).then(
+      (isOurs) => isOurs || lost(),
+      () => relay.log.warn({ delivery: claimed.delivery.id }, "lease not renewed"),
+    );
+  }, length / 3);
+  return () => clearInterval(timer);
+}
+
+async function renew(relay: Relay, { delivery, token }: Claimed, length: number) {
+  const result = await relay.db
+    .updateTable("deliveries")
+    .set({ lease_until: relay.now() + length })
+    .where("id", "=", delivery.id)
+    .where("lease_token", "=", token)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+/** Gives a claim back without an attempt having been made; due again at `at`. */
+export async function release(
+  db: Db,
+  { id, token, at }: { id: number; token: string; at: number },
+): Promise<void> {
+  await db
+    .updateTable("deliveries")
+    .set({ lease_token: null, lease_until: null, next_at: at })
+    .where("id", "=", id)
+    .where("lease_token", "=", token)
+    .execute();
+}
+
+/** With one server at a time, a lease that is there at start belongs to nobody. */
+export async function voidLeases(relay: Relay): Promise<number> {
+  return relay.db.transaction().execute(async (trx) => {
+    const leased = await trx
+      .selectFrom("deliveries")
+      .selectAll()
+      .where("state", "=", "pending")
+      .where("lease_token", "is not", null)
+      .execute();
+
+    for (const delivery of leased) {
+      await takeOver(trx, delivery, relay.now());
+      await release(trx, { id: delivery.id, token: delivery.lease_token ?? "", at: relay.now() });
+    }
+    return leased.length;
+  });
+}
+
+/** Another process sent this and never told the end of it: it may have arrived. */
+export async function takeOver(trx: Trx, delivery: Delivery, now: number): Promise<void> {
+  await trx
+    .insertInto("attempts")
+    .values({
+      delivery_id: delivery.id,
+      started_at: delivery.updated_at,
+      ended_at: now,
+      outcome: "ambiguous",
+      status: null,
+      detail: "its process ended before an answer came",
+    })
+    .execute();
+  await trx
+    .updateTable("deliveries")
+    .set(({ eb }) => ({ ambiguous: eb("ambiguous", "+", 1) }))
+    .where("id", "=", delivery.id)
+    .execute();
+}

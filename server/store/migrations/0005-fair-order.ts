@@ -1,0 +1,12 @@
+import type { Kysely, Migration } from "kysely";
+
+/** Which delivery put its destination on hold before, and how many in a row were not leads. */
+export const fairOrder: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable("deliveries").addColumn("held_at", "bigint").execute();
+    await db.schema
+      .alterTable("channels")
+      .addColumn("since_lead", "integer", (c) => c.notNull().defaultTo(0))
+      .execute();
+  },
+};

@@ -1,0 +1,87 @@
+import { afterEach, expect, test } from "vitest";
+import { type Fixture, minute, second, startRelay } from "~/tests/support/relay-fixture";
+
+let relay: Fixture;
+afterEach(() => relay.close());
+
+const settings = {
+  INLINE_DELIVERY_MS: "0",
+  FORM_ID_OPT_OUT: "main",
+  FORM_ID_CONTACT: "main",
+  FORM_SERVICE_RATE: "60",
+};
+
+async function start(changed: Record<string, string> = {}) {
+  relay = await startRelay({ settings: { ...settings, ...changed }, without: ["sheet"] });
+}
+
+/** What has reached the service so far, by kind of form. */
+async function order() {
+  const rows = await relay.db.selectFrom("submissions").select(["reference", "kind"]).execute();
+  const kinds = new Map(rows.map(({ reference, kind }) => [reference, kind]));
+  return relay.form.requests.map(({ fields }) => {
+    const reference = fields.find(([name]) => name === "submission_id")?.[1] ?? "";
+    return kinds.get(reference) ?? "notice";
+  });
+}
+
+test("opt-outs first, then leads, then the rest, unsubscribes among them", async () => {
+  await start();
+  for (const kind of ["unsubscribe", "contact", "home", "opt_out"] as const) {
+    await relay.submit({ kind });
+  }
+  await relay.pass(30 * second, second);
+
+  const [first, second_, ...rest] = await order();
+  expect([first, second_]).toEqual(["opt_out", "home"]);
+  expect(rest.toSorted()).toEqual(["contact", "unsubscribe"]);
+});
+
+test("700 unsubscribes hold a lead up by nothing, 700 opt-outs by four at most", async () => {
+  await start({ FORM_SERVICE_RATE: "600" });
+  for (let count = 0; count < 700; count += 1) {
+    await relay.submit({ kind: count % 2 ? "opt_out" : "unsubscribe" });
+  }
+  await relay.outbox.tick();
+  await relay.outbox.settle();
+  const before = relay.form.requests.length;
+  const lead = await relay.submit({ kind: "home" });
+  for (let count = 0; count < 5; count += 1) await relay.pass(second, second);
+
+  expect((await relay.delivery(lead, "form:home")).state).toBe("delivered");
+  expect((await order()).slice(before).indexOf("home")).toBeLessThanOrEqual(4);
+});
+
+test("four others in a row are counted in all processes together", async () => {
+  await start();
+  for (let count = 0; count < 30; count += 1) await relay.submit({ kind: "opt_out" });
+  for (let count = 0; count < 3; count += 1) await relay.submit({ kind: "home" });
+  const processes = [relay.outbox, relay.another(), relay.another()];
+  for (let turn = 0; turn < 18; turn += 1) {
+    const outbox = processes[turn % 3];
+    await outbox?.tick();
+    await outbox?.settle();
+    relay.advance(second);
+  }
+
+  const leads = (await order()).flatMap((kind, index) => (kind === "home" ? [index] : []));
+  expect(leads).toHaveLength(3);
+  expect(leads).toEqual([4, 9, 14]);
+});
+
+test("what came in beyond the rate is sent after everything else", async () => {
+  await start();
+  const low = await relay.submit({ kind: "opt_out" });
+  await relay.db
+    .updateTable("deliveries")
+    .set({ priority: 3 })
+    .where("reference", "=", low)
+    .execute();
+  for (const kind of ["newsletter", "home", "contact", "opt_out"] as const) {
+    await relay.submit({ kind });
+  }
+  await relay.pass(minute, second);
+
+  const ids = relay.form.requests.map(({ fields }) => Object.fromEntries(fields).submission_id);
+  expect(ids.at(-1)).toBe(low);
+});
