@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import pino, { type Logger } from "pino";
 import type { Words } from "~/data/fill-in";
@@ -8,7 +9,7 @@ import { createSubmitLimiter, type SubmitLimiter } from "./http/submit-limiter";
 import type { RequestFacts } from "./intake/request-facts";
 import { createOutbox, type Outbox } from "./outbox/outbox";
 import type { Head } from "./privacy/receipt-chain";
-import { createRetentionJob } from "./privacy/retention";
+import { createRetentionJob } from "./privacy/retention-job";
 import { createSealer } from "./privacy/sealer";
 import { openKeys, type SecretKeys } from "./privacy/secret-keys";
 import { openStore } from "./store/open";
@@ -40,6 +41,16 @@ export type Services = {
   close(limitMs: number): Promise<void>;
 };
 
+/** What comes after the attempts in flight: leases, the last seals, the database. */
+const closingMs = 4000;
+
+/** What another process keeps locked is not waited for: the next start does what is left undone. */
+async function atMost(limitMs: number, work: () => Promise<void>): Promise<void> {
+  const over = new AbortController();
+  const tooLong = sleep(limitMs, undefined, { signal: over.signal }).catch(() => undefined);
+  await Promise.race([work(), tooLong]).finally(() => over.abort());
+}
+
 let opened: Promise<Services> | undefined;
 
 /** The services of this process: opened at the first call, the same ever after. */
@@ -56,7 +67,7 @@ async function openServices(): Promise<Services> {
   const [key] = keys;
   const now = Date.now;
   const alert = createAlert({ config, log });
-  const outbox = createOutbox({ db: store.db, config, key, log, now, alert });
+  const outbox = createOutbox({ db: store.db, config, keys, log, now, alert });
   const sealer = createSealer({ db: store.db, keys, log, now, alert });
   const retention = createRetentionJob({ db: store.db, config, log, now });
 
@@ -77,11 +88,12 @@ async function openServices(): Promise<Services> {
     words: wordsOf(config),
     limiter: createSubmitLimiter(config.SUBMIT_RATE),
     firms: config.partners.map(({ name }) => name),
-    async close(limitMs) {
-      await outbox.stop(limitMs);
-      await Promise.all([sealer.stop(), retention.stop()]);
-      await store.close();
-    },
+    close: (limitMs) =>
+      atMost(limitMs + closingMs, async () => {
+        await outbox.stop(limitMs);
+        await Promise.all([sealer.stop(), retention.stop()]);
+        await store.close();
+      }),
   };
 }
 

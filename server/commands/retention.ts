@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { daysClockIsAhead } from "../privacy/clock-check";
 import { retention } from "../privacy/retention";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { aligned } from "./print";
@@ -14,9 +15,16 @@ export function addRetention(relay: Command, run: Run) {
 }
 
 async function runRetention(
-  { db, config, now, out }: CommandContext,
+  { db, config, now, out, err }: CommandContext,
   { dryRun }: { dryRun?: boolean },
 ): Promise<ExitCode> {
+  const ahead = await daysClockIsAhead(db, now());
+  if (ahead !== null) {
+    err(
+      `Nothing erased: the newest row is ${ahead} days old, so the clock of this machine may be wrong.`,
+    );
+    return 1;
+  }
   const erased = await retention(db, config, { now: now(), dryRun });
 
   out(dryRun ? "Would be erased:" : "Erased:");

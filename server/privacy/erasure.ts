@@ -2,9 +2,9 @@ import type { Kysely, Transaction } from "kysely";
 import type { FormKind } from "~/data/forms/definition";
 import type { Database } from "../store/schema";
 import { checkpoint } from "../store/sqlite/checkpoint";
+import { eraseContents, undelivered } from "./erase-contents";
 import { hashesUnder } from "./identity";
 import { logRequest } from "./privacy-log";
-import { redact, undelivered } from "./redact";
 
 export type PersonRequest = { keys: readonly Buffer[]; email: string; at: number };
 
@@ -67,7 +67,7 @@ async function eraseAll(
     .set({ personal: null })
     .where("reference", "in", references)
     .execute();
-  await redact(trx, references, at);
+  await eraseContents(trx, references, at);
   return { submissions: references.length - receipts, receipts, cancelled };
 }
 

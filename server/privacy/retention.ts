@@ -1,15 +1,14 @@
 import { setImmediate } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
-import type { Logger } from "pino";
 import type { Config } from "../config";
 import type { Database } from "../store/schema";
 import { checkpoint } from "../store/sqlite/checkpoint";
+import { eraseContents, forgetPersons, undelivered } from "./erase-contents";
 import { logLimit } from "./privacy-log";
-import { forgetPersons, redact, undelivered } from "./redact";
 
 export type Retained = { submissions: number; receipts: number; logRows: number };
 
-type Days = Pick<Config, "RETENTION_DAYS" | "RECEIPT_DAYS">;
+export type RetentionDays = Pick<Config, "RETENTION_DAYS" | "RECEIPT_DAYS">;
 
 const day = 24 * 60 * 60 * 1000;
 const batch = 200;
@@ -22,7 +21,7 @@ const batch = 200;
  */
 export async function retention(
   db: Kysely<Database>,
-  config: Days,
+  config: RetentionDays,
   { now, dryRun = false }: { now: number; dryRun?: boolean },
 ): Promise<Retained> {
   const limits = {
@@ -72,7 +71,7 @@ async function eraseSubmissions(db: Kysely<Database>, before: number, now: numbe
   return db.transaction().execute(async (trx) => {
     const rows = await overdueSubmissions(trx, before).select("reference").limit(batch).execute();
     const references = rows.map(({ reference }) => reference);
-    if (references.length > 0) await redact(trx, references, now);
+    if (references.length > 0) await eraseContents(trx, references, now);
     return references.length;
   });
 }
@@ -124,47 +123,4 @@ function overdueReceipts(db: Kysely<Database>, before: number) {
 async function eraseLog(db: Kysely<Database>, before: number): Promise<number> {
   const result = await db.deleteFrom("privacy_log").where("at", "<", before).executeTakeFirst();
   return Number(result.numDeletedRows);
-}
-
-export type RetentionJob = { start(): void; stop(): Promise<void> };
-
-type JobContext = { db: Kysely<Database>; config: Days; log: Logger; now: () => number };
-
-/** Soon after the start too: a server that is restarted every night would never come to it. */
-const firstMs = 60_000;
-
-/** Runs the retention once a day. */
-export function createRetentionJob({ db, config, log, now }: JobContext): RetentionJob {
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  let isStopped = true;
-
-  async function run() {
-    try {
-      log.info(await retention(db, config, { now: now() }), "retention done");
-    } catch (error) {
-      log.error({ name: error instanceof Error ? error.name : "unknown" }, "retention failed");
-    }
-    plan(day);
-  }
-
-  function plan(delay: number) {
-    if (isStopped) return;
-    timer = setTimeout(() => {
-      running = run();
-    }, delay).unref();
-  }
-
-  return {
-    start() {
-      if (!isStopped) return;
-      isStopped = false;
-      plan(firstMs);
-    },
-    async stop() {
-      isStopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
 }

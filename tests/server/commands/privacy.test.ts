@@ -98,6 +98,7 @@ test("erase tells what of the person's requests will not reach the form service,
 
 test("after the retention person, erase and the log speak of what is still held: the receipt", async () => {
   const { db, relay } = await relayLine({ RETENTION_DAYS: "10", RECEIPT_DAYS: "30" });
+  await submission(db, { reference: "BBBB2222", email: "bob@example.com" });
   await submission(db, { received_at: noon - 11 * day });
   await relay("retention");
 
@@ -130,10 +131,22 @@ test("allow says when a number stays on the list because another person opted ou
 
 test("retention --dry-run says what retention then does, by the settings", async () => {
   const { db, relay } = await relayLine({ RETENTION_DAYS: "10", RECEIPT_DAYS: "30" });
+  await submission(db, { reference: "BBBB2222", email: "bob@example.com" });
   await submission(db, { received_at: noon - 11 * day });
 
   expect((await relay("retention", "--dry-run")).out).toMatch(/submissions +1\n.*receipts +0/);
   expect((await relay("retention", "--dry-run")).out).toMatch(/submissions +1\n/);
   expect((await relay("retention")).out).toMatch(/submissions +1\n/);
   expect((await relay("retention")).out).toMatch(/submissions +0\n/);
+});
+
+test("retention erases nothing, and says so, while the clock is far past the newest row", async () => {
+  const { db, relay } = await relayLine({ RETENTION_DAYS: "10" });
+  await submission(db, { received_at: noon - 1400 * day });
+
+  const { code, err } = await relay("retention");
+  expect(code).toBe(1);
+  expect(err).toContain("1400 days");
+  const rows = await db.selectFrom("submissions").select("erased_at").execute();
+  expect(rows).toEqual([{ erased_at: null }]);
 });

@@ -13,7 +13,7 @@ export const undelivered = [
  * Takes out of these submissions all that says who somebody is. Their rows stay: a reference is
  * never given twice, and what was delivered where remains to be seen.
  */
-export async function redact(
+export async function eraseContents(
   trx: Transaction<Database>,
   references: readonly string[],
   at: number,
