@@ -52,7 +52,9 @@ function greeting({ config, key, store }: Services, server: Server): string {
   const port = isAddress(address) ? address.port : config.PORT;
 
   return [
-    `${config.site.name} is serving on ${config.SITE_URL ?? `http://localhost:${port}`}`,
+    config.SITE_URL
+      ? `${config.site.name} is serving ${config.SITE_URL} on port ${port}`
+      : `${config.site.name} is serving on http://localhost:${port}`,
     `Data: ${store.location}`,
     on.length > 0
       ? `Destinations on: ${on.map(({ name }) => name).join(", ")}`

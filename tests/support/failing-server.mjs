@@ -30,4 +30,6 @@ function withLoader(route, loader) {
 const app = express();
 app.use(express.static("public"));
 app.all("*", createRequestHandler({ build: { ...build, routes }, mode: "production" }));
-app.listen(Number(process.env.PORT), process.env.HOST);
+const server = app.listen(Number(process.env.PORT), process.env.HOST, () => {
+  console.log(`http://localhost:${server.address().port}`);
+});

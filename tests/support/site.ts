@@ -1,6 +1,5 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -33,17 +32,16 @@ const commands = {
 
 type Server = keyof typeof commands;
 
-/** The built server as a visitor meets it: its own process, a temporary store, a free port. */
+/** The built server as a visitor meets it: its own process, a temporary store, a port the system chose. */
 export async function startSite(
   settings: Record<string, string> = {},
   { server = "own" }: { server?: Server } = {},
 ): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "plainclaim-"));
-  const port = await freePort();
   const env: Environment = {
     PATH: process.env.PATH ?? "",
     HOME: process.env.HOME ?? "",
-    PORT: String(port),
+    PORT: "0",
     HOST: "127.0.0.1",
     DATABASE_URL: `file:${join(folder, "site.db")}`,
     SUBMIT_RATE: "0",
@@ -54,7 +52,7 @@ export async function startSite(
   let child = await launch(env, printed, server);
 
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${env.PORT}`,
     folder,
     env,
     get process() {
@@ -74,26 +72,32 @@ export async function startSite(
 }
 
 async function launch(env: Environment, printed: string[], server: Server) {
+  // Under `remix-serve` 0 would be printed as it was given; without a port it finds one itself.
+  const { PORT: _own, ...portless } = env;
+  const isUnset = server === "remix-serve" && env.PORT === "0";
   const child = spawn(process.execPath, commands[server], {
-    env,
+    env: isUnset ? portless : env,
     // Only the program itself reads a developer's `.env`, which is none of a test's business.
     cwd: server === "own" ? tmpdir() : undefined,
     stdio: ["ignore", "pipe", "pipe"],
   });
   child.stdout.on("data", (chunk) => printed.push(String(chunk)));
   child.stderr.on("data", (chunk) => printed.push(String(chunk)));
-  await answering(child, `http://127.0.0.1:${env.PORT}/healthz`, printed);
+  env.PORT = await listeningPort(child, printed);
   return child;
 }
 
-async function answering(child: ChildProcess, url: string, printed: string[]) {
+/** As the server itself says it, so that no two ever ask for the same. */
+async function listeningPort(child: ChildProcess, printed: string[]): Promise<string> {
+  const before = printed.length;
   for (let attempt = 0; attempt < 400; attempt++) {
     if (child.exitCode !== null) throw new Error(`The server stopped: ${printed.join("")}`);
-    const answer = await fetch(url).catch(() => null);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    const told = printed.slice(before).join("");
+    const port = /(?:localhost:|on port )(\d+)/.exec(told)?.[1];
+    if (port) return port;
+    await new Promise((resolve) => setTimeout(resolve, 25));
   }
-  throw new Error(`The server does not answer: ${printed.join("")}`);
+  throw new Error(`The server does not say where it listens: ${printed.join("")}`);
 }
 
 function relay(env: Environment, args: string[]) {
@@ -114,18 +118,6 @@ function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null
   return new Promise((resolve) => {
     child.once("exit", (code) => resolve(code));
     child.kill(signal);
-  });
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
   });
 }
 
