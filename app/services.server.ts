@@ -1,5 +1,6 @@
 /** The one door from app/ to server/. Everything a route may use of the inside is named here. */
 export { configuredDestinations } from "~/server/destinations";
+export type { RouteHandle } from "~/server/http/cacheable-paths";
 export { chooseEncoding } from "~/server/http/encoding";
 export { entityTag, isNamed } from "~/server/http/entity-tag";
 export { commonHeaders, contentSecurityPolicy, documentVary } from "~/server/http/headers";

@@ -2,11 +2,13 @@ import { statSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import * as build from "@remix-run/dev/server-build";
 import { createRequestHandler } from "@remix-run/node";
+import { cases } from "~/data/cases";
 import { openForCommands } from "./commands/open";
 import { runRelay } from "./commands/relay";
 import { ConfigError } from "./config";
-import { createApp } from "./http/app";
+import { cacheablePaths } from "./http/cacheable-paths";
 import { serve } from "./http/serve";
+import { createSiteServer } from "./http/site-server";
 import { closeWithProcess, services } from "./services";
 import { describeStoreFault, StoreError } from "./store/store-error";
 
@@ -32,7 +34,8 @@ async function openOrExit() {
     if (!isProgram) return closeWithProcess(opened);
 
     const respond = createRequestHandler(build, process.env.NODE_ENV);
-    await serve(opened, createApp(opened, respond));
+    const sharedPaths = cacheablePaths(build.routes, { slug: cases.map(({ slug }) => slug) });
+    await serve(opened, createSiteServer(opened, { respond, sharedPaths }));
   } catch (reason) {
     const error = inWords(reason);
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

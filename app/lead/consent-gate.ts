@@ -64,7 +64,12 @@ function certificateInputs(form: HTMLElement) {
   return form.querySelectorAll<HTMLInputElement>("input[name^=xxTrustedForm]");
 }
 
+/** Of nobody whose address the server sees itself. */
 async function lookUp(url: string, form: HTMLElement) {
+  const seen = await fetch("/address-seen").catch(() => null);
+  const told: unknown = await seen?.json().catch(() => null);
+  if (typeof told !== "object" || told === null || !("isPublic" in told) || told.isPublic) return;
+
   const response = await fetch(url, { credentials: "omit" }).catch(() => null);
   const answer: unknown = await response?.json().catch(() => null);
   const field = form.querySelector<HTMLInputElement>("input[name=ip_lookup]");

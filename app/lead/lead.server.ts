@@ -1,26 +1,20 @@
-import {
-  type FormPost,
-  isPublic,
-  pageSource,
-  type RequestFacts,
-  type Services,
-} from "~/app/services.server";
+import { type FormPost, pageSource, type RequestFacts, type Services } from "~/app/services.server";
 import { type Consent, consent as consentCopy } from "~/data/consent";
 import { fillIn } from "~/data/fill-in";
 import { consentSentence } from "~/data/forms/consent-sentence";
 import { pageSource as pageSourceField } from "~/data/forms/hidden";
 
 /** What both lead forms share: the consent texts, and what script may do once the box is ticked. */
-export function leadOf({ config, words }: Services, { optedOut, ip }: RequestFacts) {
+export function leadOf({ config, words }: Services, { optedOut }: RequestFacts) {
   const isCertified = Boolean(config.CONSENT_SCRIPT_URL) && !optedOut;
-  const mayLookUp = !optedOut && !(ip && isPublic(ip));
 
   return {
     sentence: consentSentence({ certified: isCertified }),
     copy: fillIn<Consent>(consentCopy, words),
     gate: {
       script: isCertified ? certificationScript(config.CONSENT_SCRIPT_URL ?? "") : null,
-      ipLookup: mayLookUp ? (config.IP_LOOKUP_URL ?? null) : null,
+      // Whether it is needed is asked when it would be: the page is the same for everybody.
+      ipLookup: optedOut ? null : (config.IP_LOOKUP_URL ?? null),
     },
     pixel: optedOut ? null : (config.CONSENT_PIXEL_URL ?? null),
   };

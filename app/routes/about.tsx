@@ -1,12 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { markErrors } from "~/app/forms/mark-errors";
-import { requestFacts, services } from "~/app/services.server";
+import { type RouteHandle, requestFacts, services } from "~/app/services.server";
 import { headOf } from "~/app/site/head.server";
 import { TextLinks } from "~/app/ui/text-links";
 import { type About as AboutCopy, about } from "~/data/about";
 import { fillIn } from "~/data/fill-in";
 import { type Team, team } from "~/data/team";
+
+export const handle = { isShared: true } satisfies RouteHandle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const opened = await services();

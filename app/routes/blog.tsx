@@ -6,13 +6,15 @@ import { markErrors } from "~/app/forms/mark-errors";
 import { useReply } from "~/app/forms/use-reply";
 import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
 import { newsletterBlockOf, subscribe } from "~/app/newsletter/newsletter-block.server";
-import { longDate, requestFacts, services } from "~/app/services.server";
+import { longDate, type RouteHandle, requestFacts, services } from "~/app/services.server";
 import { headOf } from "~/app/site/head.server";
 import { articleData } from "~/app/site/structured-data";
 import { type Blog as BlogCopy, blog } from "~/data/blog";
 import { fillIn } from "~/data/fill-in";
 
 const path = "/blog";
+
+export const handle = { isShared: true } satisfies RouteHandle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const opened = await services();

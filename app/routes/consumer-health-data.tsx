@@ -3,7 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { markErrors } from "~/app/forms/mark-errors";
 import { LegalPage } from "~/app/legal/legal-page";
 import { legalTextOf } from "~/app/legal/legal-text.server";
-import { services } from "~/app/services.server";
+import { type RouteHandle, services } from "~/app/services.server";
+
+export const handle = { isShared: true } satisfies RouteHandle;
 
 export async function loader(args: LoaderFunctionArgs) {
   return legalTextOf(await services(), args, "consumer-health-data");

@@ -9,6 +9,7 @@ import { useReply } from "~/app/forms/use-reply";
 import { disclosureOf, leadOf } from "~/app/lead/lead.server";
 import {
   findConfirmation,
+  type RouteHandle,
   readPost,
   receive,
   requestFacts,
@@ -24,6 +25,8 @@ import { consentSentence } from "~/data/forms/consent-sentence";
 import { contactForm } from "~/data/forms/contact";
 
 const page = { path: "/contact", anchor: "form" };
+
+export const handle = { isShared: true } satisfies RouteHandle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const opened = await services();

@@ -5,7 +5,7 @@ import { markErrors } from "~/app/forms/mark-errors";
 import { useReply } from "~/app/forms/use-reply";
 import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
 import { newsletterBlockOf, subscribe } from "~/app/newsletter/newsletter-block.server";
-import { requestFacts, services } from "~/app/services.server";
+import { type RouteHandle, requestFacts, services } from "~/app/services.server";
 import { headOf } from "~/app/site/head.server";
 import { faqData } from "~/app/site/structured-data";
 import { FaqList } from "~/app/ui/faq-list";
@@ -15,6 +15,8 @@ import { fillIn } from "~/data/fill-in";
 const path = "/faqs";
 const description =
   "What asking for a review costs, what happens after you send a form, how long you have, and who sees what you send.";
+
+export const handle = { isShared: true } satisfies RouteHandle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const opened = await services();

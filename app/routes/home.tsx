@@ -5,6 +5,9 @@ import { markErrors } from "~/app/forms/mark-errors";
 import { answerHome, loadHome } from "~/app/home/home.server";
 import { HomeSections } from "~/app/home/home-sections";
 import { LeadPanel } from "~/app/lead/lead-panel";
+import type { RouteHandle } from "~/app/services.server";
+
+export const handle = { isShared: true } satisfies RouteHandle;
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadHome(args);

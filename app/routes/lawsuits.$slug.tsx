@@ -7,7 +7,9 @@ import { answerStep, caseOr404, readStep } from "~/app/case/case-steps.server";
 import { useStep } from "~/app/case/use-step";
 import { ErrorSummary } from "~/app/forms/error-summary";
 import { markErrors } from "~/app/forms/mark-errors";
-import { requestFacts, services } from "~/app/services.server";
+import { type RouteHandle, requestFacts, services } from "~/app/services.server";
+
+export const handle = { isShared: true } satisfies RouteHandle;
 
 export async function loader(args: LoaderFunctionArgs) {
   return casePageOf(await services(), args, caseOr404(args.params.slug));

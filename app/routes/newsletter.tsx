@@ -6,12 +6,14 @@ import { useReply } from "~/app/forms/use-reply";
 import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
 import { newsletterBlockOf, subscribe } from "~/app/newsletter/newsletter-block.server";
 import { NewsletterUpdates } from "~/app/newsletter/newsletter-updates";
-import { longDate, requestFacts, services } from "~/app/services.server";
+import { longDate, type RouteHandle, requestFacts, services } from "~/app/services.server";
 import { headOf } from "~/app/site/head.server";
 import { fillIn } from "~/data/fill-in";
 import { type Newsletter as NewsletterCopy, newsletter } from "~/data/newsletter";
 
 const path = "/newsletter";
+
+export const handle = { isShared: true } satisfies RouteHandle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const opened = await services();

@@ -4,6 +4,9 @@ import { markErrors } from "~/app/forms/mark-errors";
 import { LegalWithNewsletter } from "~/app/legal/legal-with-newsletter";
 import { legalWithNewsletter } from "~/app/legal/legal-with-newsletter.server";
 import { subscribe } from "~/app/newsletter/newsletter-block.server";
+import type { RouteHandle } from "~/app/services.server";
+
+export const handle = { isShared: true } satisfies RouteHandle;
 
 export async function loader(args: LoaderFunctionArgs) {
   return legalWithNewsletter(args, "terms");

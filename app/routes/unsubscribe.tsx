@@ -10,6 +10,7 @@ import { answerUnsubscribe, linkOf, tokenOf } from "~/app/newsletter/unsubscribe
 import { UnsubscribePanel } from "~/app/newsletter/unsubscribe-panel";
 import {
   findConfirmation,
+  type RouteHandle,
   readPost,
   requestFacts,
   resolveForm,
@@ -18,6 +19,8 @@ import {
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import { fillIn } from "~/data/fill-in";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
+
+export const handle = { isShared: true } satisfies RouteHandle;
 
 export async function loader(args: LoaderFunctionArgs) {
   const opened = await services();

@@ -3,21 +3,45 @@ import { chooseEncoding, compress, isCompressible } from "./encoding";
 import { isNamed, tagWith } from "./entity-tag";
 import type { RequestContext } from "./normalize-request";
 import { readBody } from "./read-body";
+import type { Turns } from "./turns";
 
 /** The app behind the server: Remix, with what is known of the request besides the request. */
 export type Respond = (request: Request, context: RequestContext) => Promise<Response>;
 
-/** Answers with what the app makes of a normalised request. */
-export function answerPage(respond: Respond): RequestHandler {
-  return (incoming, outgoing, next) => {
-    const left = new AbortController();
-    outgoing.once("close", () => left.abort());
+type Parts = {
+  respond: Respond;
+  /** Pages in hand. */
+  turns: Turns;
+  /** Posts in hand: they wait for the store and for other services, not for the processor. */
+  postTurns: Turns;
+};
 
-    webRequest(incoming, contextOf(outgoing), left.signal)
-      .then((request) => respond(request, contextOf(outgoing)))
-      .then((response) => send(incoming, outgoing, response))
-      .catch((error: unknown) => (incoming.socket.destroyed ? undefined : next(error)));
+/** Answers with what the app makes of a normalised request. */
+export function answerPage({ respond, turns, postTurns }: Parts): RequestHandler {
+  return (incoming, outgoing, next) => {
+    const turn = (incoming.method === "POST" ? postTurns : turns).take();
+    if (turn === null) return sendBusy(outgoing);
+
+    const left = new AbortController();
+    void turn.then((end) => {
+      outgoing.once("close", () => {
+        left.abort();
+        end();
+      });
+      // Who left while waiting is not answered: `close` has been.
+      if (incoming.socket.destroyed) return end();
+
+      return webRequest(incoming, contextOf(outgoing), left.signal)
+        .then((request) => respond(request, contextOf(outgoing)))
+        .then((response) => send(incoming, outgoing, response))
+        .catch((error: unknown) => (incoming.socket.destroyed ? undefined : next(error)));
+    });
   };
+}
+
+function sendBusy(outgoing: Outgoing) {
+  outgoing.status(503).set("Retry-After", "5").type("text");
+  outgoing.send("Too much at once, so nothing was saved. Please try again in a few seconds.");
 }
 
 function contextOf({ locals }: Outgoing): RequestContext {

@@ -1,6 +1,7 @@
+import { fileURLToPath } from "node:url";
 import express, { type Express, type RequestHandler, type Response } from "express";
 import type { Services } from "../services";
-import { answerPage, type Respond } from "./answer-page";
+import { answerPage } from "./answer-page";
 import { commonHeaders, documentVary } from "./headers";
 import { normalizeRequest } from "./normalize-request";
 import type { Trust } from "./request-origin";
@@ -8,7 +9,7 @@ import type { Trust } from "./request-origin";
 const year = 365 * 24 * 60 * 60 * 1000;
 
 /** Everything that is not answered from memory: files, and pages by way of the app. */
-export function createApp(services: Services, respond: Respond): Express {
+export function createApp(services: Services, parts: Parameters<typeof answerPage>[0]): Express {
   const { config } = services;
   const app = express();
   app.disable("x-powered-by");
@@ -22,7 +23,7 @@ export function createApp(services: Services, respond: Respond): Express {
   app.use("/build", files("build", { immutable: true, maxAge: year }));
   app.use(files("", { maxAge: 60 * 60 * 1000 }));
   app.use(normalizeRequest(services, trustOf(app)));
-  app.all("*", answerPage(respond));
+  app.all("*", answerPage(parts));
   app.use(plainError(services));
   return app;
 }
@@ -53,7 +54,7 @@ function lateHeaders(common: Record<string, string>): RequestHandler {
 }
 
 function files(folder: string, options: { immutable?: boolean; maxAge: number }): RequestHandler {
-  const root = new URL(`../public/${folder}`, import.meta.url).pathname;
+  const root = fileURLToPath(new URL(`../public/${folder}`, import.meta.url));
   const serveFile = express.static(root, { ...options, index: false, redirect: false });
 
   return (request, response, next) => {

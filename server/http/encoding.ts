@@ -9,7 +9,7 @@ const weights = /\s*;\s*q=([\d.]+)/;
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return "identity";
   // What browsers send, without the cost of reading it each time.
-  if (accepted.startsWith("gzip, deflate, br")) return "br";
+  if (accepted === "gzip, deflate, br, zstd" || accepted === "gzip, deflate, br") return "br";
 
   const wishes = new Map(accepted.toLowerCase().split(",").map(readWish));
   const any = wishes.get("*") ?? 0;

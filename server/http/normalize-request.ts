@@ -4,7 +4,7 @@ import type { Services } from "../services";
 import { discardRest } from "./discard-rest";
 import { plainPath } from "./plain-path";
 import { decideFacts } from "./request-facts";
-import { hasUsableHost, requestOrigin, type Trust } from "./request-origin";
+import { hasOneHost, isUsableHost, requestOrigin, type Trust } from "./request-origin";
 
 /** What the app is told of a request besides the request itself; Remix calls it load context. */
 export type RequestContext = {
@@ -68,7 +68,7 @@ function withoutInternals(url: string): string {
 function readFacts(request: Request, config: Services["config"], trust: Trust): RequestFacts {
   return decideFacts(
     {
-      origin: requestOrigin(request, trust),
+      origin: originOf(request, trust),
       address: request.ip,
       // One line that is exactly `1` is enough; a merged line is not. Trailers do not count.
       hasSignal: request.headersDistinct["sec-gpc"]?.includes("1") ?? false,
@@ -77,6 +77,20 @@ function readFacts(request: Request, config: Services["config"], trust: Trust): 
     },
     config,
   );
+}
+
+function originOf({ headers, socket }: Request, trust: Trust): string {
+  const scheme = headers["x-forwarded-proto"];
+  const forwardedScheme = scheme === undefined ? undefined : String(scheme);
+
+  return requestOrigin(
+    { host: headers.host ?? "localhost", forwardedScheme, peer: socket.remoteAddress },
+    trust,
+  );
+}
+
+function hasUsableHost({ rawHeaders, headers }: Request): boolean {
+  return hasOneHost(rawHeaders) && isUsableHost(headers.host ?? "localhost");
 }
 
 /** No address of the site has anything but printable ASCII in it, encoded or not. */
@@ -97,7 +111,9 @@ function refusalOf({ method, path }: Request, isForbidden: boolean): 403 | 405 |
 
 /** Addresses that are no pages, so that none can say what is wrong. */
 function isReadOnly(path: string): boolean {
-  return /^\/(healthz|robots\.txt|sitemap\.xml|feed\.xml|\.well-known\/.*|tort\/.*)$/.test(path);
+  return /^\/(healthz|address-seen|robots\.txt|sitemap\.xml|feed\.xml|\.well-known\/.*|tort\/.*)$/.test(
+    path,
+  );
 }
 
 /**

@@ -1,35 +1,31 @@
-import type { IncomingMessage } from "node:http";
-
 /** Whether the peer at this address, so many hops away, is believed; Express compiles it. */
 export type Trust = (address: string, hop: number) => boolean;
+
+type Told = {
+  host: string;
+  /** `X-Forwarded-Proto` as it came. */
+  forwardedScheme: string | undefined;
+  peer: string | undefined;
+};
 
 /**
  * Scheme and host as the visitor sees them. A forwarded scheme counts from a trusted peer, and
  * only when it is one of two words: it becomes part of an address.
  */
-export function requestOrigin(request: IncomingMessage, trust: Trust): string {
-  return `${scheme(request, trust)}://${(request.headers.host ?? "localhost").toLowerCase()}`;
+export function requestOrigin({ host, forwardedScheme, peer }: Told, trust: Trust): string {
+  const isTold = forwardedScheme !== undefined && trust(peer ?? "", 0);
+  const [scheme = ""] = isTold ? forwardedScheme.split(",") : [];
+
+  return `${scheme.trim().toLowerCase() === "https" ? "https" : "http"}://${host.toLowerCase()}`;
 }
 
-function scheme({ headers, socket }: IncomingMessage, trust: Trust): "http" | "https" {
-  const forwarded = headers["x-forwarded-proto"];
-  if (forwarded === undefined || !trust(socket.remoteAddress ?? "", 0)) return "http";
-
-  const [first = ""] = String(forwarded).split(",");
-  return first.trim().toLowerCase() === "https" ? "https" : "http";
+/** A host that an address can be made of. */
+export function isUsableHost(host: string): boolean {
+  return /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host) && URL.canParse(`http://${host}`);
 }
 
-/**
- * One `Host` line that an address can be made of. Node keeps the first of several, and a proxy
- * in front may have read another (RFC 9112, 3.2).
- */
-export function hasUsableHost({ rawHeaders, headers }: IncomingMessage): boolean {
-  const lines = rawHeaders.filter((name, index) => index % 2 === 0 && /^host$/i.test(name));
-  const host = headers.host ?? "localhost";
-
-  return (
-    lines.length <= 1 &&
-    /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host) &&
-    URL.canParse(`http://${host}`)
-  );
+/** Node keeps the first of several `Host` lines; a proxy in front may have read another. */
+export function hasOneHost(rawHeaders: readonly string[]): boolean {
+  const isHost = (name: string, index: number) => index % 2 === 0 && /^host$/i.test(name);
+  return rawHeaders.filter(isHost).length <= 1;
 }

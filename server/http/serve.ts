@@ -1,20 +1,26 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Express } from "express";
 import { configuredDestinations } from "../destinations/index";
 import type { Services } from "../services";
+import { limitConnections } from "./limit-connections";
+import type { SiteServer } from "./site-server";
 
 const shutdownLimit = 20_000;
+/** The first visitors come first. */
+const warmAfterMs = 1000;
 
 /** Listens, says where, and stops in order at a signal; a second signal stops at once. */
-export async function serve(services: Services, app: Express): Promise<void> {
+export async function serve(services: Services, site: SiteServer): Promise<void> {
   const server = createServer(
     { requestTimeout: 30_000, headersTimeout: 10_000, maxHeaderSize: 16 * 1024 },
-    app,
+    site.listener,
   );
   server.keepAliveTimeout = 10_000;
+  limitConnections(server);
   await listen(server, services);
   process.stdout.write(`${greeting(services, server)}\n`);
+  const origin = services.config.SITE_URL ?? `http://localhost:${portOf(services, server)}`;
+  setTimeout(() => void site.warm(origin), warmAfterMs).unref();
 
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
     process.once(signal, () => {
@@ -48,8 +54,7 @@ async function stop(services: Services, server: Server) {
 
 function greeting({ config, key, store }: Services, server: Server): string {
   const on = configuredDestinations(config, key);
-  const address = server.address();
-  const port = isAddress(address) ? address.port : config.PORT;
+  const port = portOf({ config }, server);
 
   return [
     config.SITE_URL
@@ -63,6 +68,12 @@ function greeting({ config, key, store }: Services, server: Server): string {
       ? [`SITE_URL is not set: links in what is sent on begin with http://localhost:${port}`]
       : []),
   ].join("\n");
+}
+
+/** The one the system chose, where it was asked to. */
+function portOf({ config }: Pick<Services, "config">, server: Server): number {
+  const address = server.address();
+  return isAddress(address) ? address.port : config.PORT;
 }
 
 function isAddress(address: string | AddressInfo | null): address is AddressInfo {

@@ -1,0 +1,36 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+/*
+ * `npm start` builds when there is no build of production, when a source is newer than it, or when
+ * `npm run dev` has written over it.
+ */
+const sources = ["app", "server", "data", "public", "remix.config.js", "package-lock.json"];
+const ours = join("public", "build");
+
+const finishedAt = changedAt("build/.finished");
+const isBuilt =
+  finishedAt > 0 &&
+  changedAt("build/index.js") > 0 &&
+  changedAt("build/index.js") <= finishedAt &&
+  sources.every((source) => newest(source) <= finishedAt);
+
+if (!isBuilt) {
+  const { status } = spawnSync("npm", ["run", "build"], { stdio: "inherit", shell: true });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Folders count too: a file that was removed changes nothing else. */
+function newest(path) {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats?.isDirectory() || path === ours) return path === ours ? 0 : (stats?.mtimeMs ?? 0);
+
+  // `public` itself changes when the build writes into it.
+  const own = path === "public" ? 0 : stats.mtimeMs;
+  return Math.max(own, ...readdirSync(path).map((name) => newest(join(path, name))));
+}
+
+function changedAt(path) {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}

@@ -1,0 +1,30 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, extname, join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+
+/*
+ * After `remix build`: every text file that is served gets its packed twins, as tight as they go,
+ * and a mark is left by which `build-when-needed` knows a whole build of production.
+ */
+const packable = new Set([".css", ".ico", ".js", ".json", ".svg", ".txt", ".webmanifest"]);
+const worthwhile = 512;
+
+rmSync("build/packed", { recursive: true, force: true });
+for (const name of readdirSync("public", { recursive: true, encoding: "utf8" })) {
+  const file = join("public", name);
+  if (packable.has(extname(name)) && statSync(file).size >= worthwhile) pack(file, name);
+}
+writeFileSync("build/.finished", "");
+
+function pack(file, name) {
+  const body = readFileSync(file);
+  const target = join("build/packed", name);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(`${target}.gz`, gzipSync(body, { level: 9 }));
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  writeFileSync(`${target}.br`, brotliCompressSync(body, { params }));
+}

@@ -1,0 +1,51 @@
+import type { Encoding } from "./encoding";
+import type { ReadyAnswer } from "./ready-answer";
+
+export type CachedDocument = Record<Encoding, ReadyAnswer> & {
+  /** Asked for since it was last considered for eviction. */
+  isUsed: boolean;
+  /** Has better packed bodies made; called when the document turns out to be asked for. */
+  improve: (() => void) | null;
+};
+
+type Limits = { entries: number; bytes: number };
+
+/** Documents in memory, bounded; what nobody asked for again goes first. */
+export function createDocumentStore({ entries: most, bytes: mostBytes }: Limits) {
+  const documents = new Map<string, CachedDocument>();
+  let bytes = 0;
+
+  const drop = (key: string, document: CachedDocument) => {
+    documents.delete(key);
+    bytes -= sizeOf(document);
+  };
+  const makeRoom = () => {
+    for (const [key, document] of documents) {
+      if (documents.size <= most && bytes <= mostBytes) return;
+      drop(key, document);
+      if (!document.isUsed) continue;
+      document.isUsed = false;
+      documents.set(key, document);
+      bytes += sizeOf(document);
+    }
+  };
+  return {
+    get: (key: string) => documents.get(key),
+    set(key: string, document: CachedDocument) {
+      const earlier = documents.get(key);
+      if (earlier) drop(key, earlier);
+      documents.set(key, document);
+      bytes += sizeOf(document);
+      makeRoom();
+    },
+    clear() {
+      documents.clear();
+      bytes = 0;
+    },
+    size: () => ({ entries: documents.size, bytes }),
+  };
+}
+
+function sizeOf({ br, gzip, identity }: CachedDocument): number {
+  return br.body.length + gzip.body.length + identity.body.length;
+}

@@ -1,0 +1,94 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Config } from "../config";
+import { hasOptOutCookie, optOutCookieHeader } from "../privacy/opt-out";
+import type { Respond } from "./answer-page";
+import { dataPath } from "./cacheable-paths";
+import { type Asked, createDocumentCache } from "./document-cache";
+import type { CachedDocument } from "./document-store";
+import { chooseEncoding } from "./encoding";
+import { packDocument, packTighter, readPage } from "./pack-document";
+import { sendReady } from "./ready-answer";
+import type { RequestLines } from "./request-lines";
+import { requestOrigin, type Trust } from "./request-origin";
+import type { Turns } from "./turns";
+
+type Parts = {
+  config: Config;
+  respond: Respond;
+  trust: Trust;
+  /** Addresses of the pages that are the same for everybody. */
+  paths: readonly string[];
+  turns: Turns;
+  now: () => number;
+};
+
+export type Documents = ReturnType<typeof createDocuments>;
+
+type Given = {
+  lines: RequestLines;
+  /** For a page that cannot be shared after all. */
+  otherwise: () => void;
+};
+
+/** Pages that are the same for everybody, rendered once for each choice about opting out. */
+export function createDocuments({ config, trust, paths, now, ...rest }: Parts) {
+  const urls = new Set(paths.flatMap((path) => [path, dataPath(path)]));
+  const renewal = ["Set-Cookie", optOutCookieHeader(config)];
+  const cache = createDocumentCache({
+    now,
+    async make(asked, improve) {
+      const page = await render(rest, asked);
+      return (
+        page && { ...(await packDocument(page, 4)), improve: () => packTighter(page, improve) }
+      );
+    },
+  });
+  return {
+    size: cache.size,
+    isShared: (url: string) => urls.has(url),
+    answer({ url = "/", socket }: IncomingMessage, response: ServerResponse, given: Given) {
+      const { lines, otherwise } = given;
+      const hasCookie = lines.cookie !== undefined && hasOptOutCookie(lines.cookie);
+      const told = { ...lines, peer: socket.remoteAddress };
+      const origin = config.SITE_URL ?? requestOrigin(told, trust);
+      const send = (document: CachedDocument) => {
+        noteUse(document);
+        const more = hasCookie ? renewal : undefined;
+        sendReady(response, document[chooseEncoding(lines.accepted)], { ...lines, more });
+      };
+      const found = cache.find({ origin, url, optedOut: hasCookie || lines.hasSignal });
+      if (!(found instanceof Promise)) return send(found);
+
+      found.then((document) => (document ? send(document) : otherwise()), otherwise);
+    },
+    /** Makes one after the other what nobody has asked for yet. */
+    async warm(origin: string) {
+      for (const url of paths) {
+        await Promise.resolve(cache.find({ origin, url, optedOut: false })).catch(() => null);
+        await new Promise((resolve) => setTimeout(resolve, 10).unref());
+      }
+    },
+  };
+}
+
+function noteUse(document: CachedDocument) {
+  document.isUsed = true;
+  document.improve?.();
+  document.improve = null;
+}
+
+async function render({ respond, turns }: Pick<Parts, "respond" | "turns">, asked: Asked) {
+  const { origin, url, optedOut } = asked;
+  const turn = turns.take();
+  if (turn === null) return null;
+
+  const end = await turn;
+  try {
+    // Why somebody opted out does not show on a page that is shared.
+    const reasons = optedOut ? (["gpc"] as const) : [];
+    const facts = { origin, publicOrigin: origin, ip: null, userAgent: "", reasons, optedOut };
+    return await readPage(await respond(new Request(`${origin}${url}`), { facts }));
+  } finally {
+    end();
+  }
+}

@@ -1,0 +1,40 @@
+import type { ServerResponse } from "node:http";
+import type { Encoding } from "./encoding";
+import { isNamed } from "./entity-tag";
+
+/** An answer that needs nothing more than to be written. */
+export type ReadyAnswer = {
+  tag: string;
+  body: Buffer;
+  /** Header lines as `writeHead` takes them: name, value, name, value. */
+  lines: string[];
+  /** The same for a visitor who has the body already. */
+  confirmedLines: string[];
+};
+
+type Made = { headers: readonly [string, string][]; tag: string; body: Buffer; encoding: Encoding };
+
+export function readyAnswer({ headers, tag, body, encoding }: Made): ReadyAnswer {
+  const confirmedLines = [...headers, ["ETag", tag]].flat();
+  const packed = encoding === "identity" ? [] : ["Content-Encoding", encoding];
+
+  return {
+    tag,
+    body,
+    lines: [...confirmedLines, ...packed, "Content-Length", String(body.length)],
+    confirmedLines,
+  };
+}
+
+/** @param more header lines of this visitor alone */
+export function sendReady(
+  response: ServerResponse,
+  answer: ReadyAnswer,
+  { ifNoneMatch, more }: { ifNoneMatch?: string | undefined; more?: readonly string[] },
+): void {
+  const isConfirmed = ifNoneMatch !== undefined && isNamed(answer.tag, ifNoneMatch);
+  const lines = isConfirmed ? answer.confirmedLines : answer.lines;
+
+  response.writeHead(isConfirmed ? 304 : 200, more ? [...lines, ...more] : lines);
+  response.end(isConfirmed ? undefined : answer.body);
+}

@@ -1,0 +1,50 @@
+import type { RequestListener } from "node:http";
+import type { Services } from "../services";
+import type { Respond } from "./answer-page";
+import { createApp, trustOf } from "./app";
+import { createDocuments } from "./documents";
+import { commonHeaders } from "./headers";
+import { createListener } from "./listener";
+import { loadStaticFiles } from "./static-files";
+import { createTurns } from "./turns";
+
+type Parts = {
+  respond: Respond;
+  /** Addresses of the pages that are the same for everybody. */
+  sharedPaths: readonly string[];
+};
+
+export type SiteServer = {
+  listener: RequestListener;
+  /** Makes the shared pages of this origin, one after the other. */
+  warm(origin: string): Promise<void>;
+};
+
+/** Everything between the socket and the app. */
+export function createSiteServer(services: Services, parts: Parts): SiteServer {
+  const { config, now } = services;
+  const { respond, sharedPaths } = parts;
+  const common = commonHeaders(config);
+  const turns = createTurns({ atOnce: 4, waiting: 512 });
+  const postTurns = createTurns({ atOnce: 256, waiting: 1024 });
+  const app = createApp(services, { respond, turns, postTurns });
+  const files = loadStaticFiles(
+    {
+      files: new URL("../public/", import.meta.url),
+      packed: new URL("./packed/", import.meta.url),
+    },
+    common,
+  );
+  const documents = createDocuments({
+    config,
+    respond,
+    trust: trustOf(app),
+    paths: sharedPaths,
+    turns,
+    now,
+  });
+  return {
+    listener: createListener({ files, documents, app, common }),
+    warm: (origin) => documents.warm(origin),
+  };
+}
