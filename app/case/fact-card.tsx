@@ -51,15 +51,17 @@ function Standing({ status, minutes }: { status: CourtStatus; minutes: number })
         <Fact name={words.court} text={status.court} />
         <Fact name={words.docket} text={status.docket} />
         <Fact name={words.judge} text={status.judge} />
-        <Row name={words.since}>
-          {status.since.map(({ date, of }, index) => (
-            <span key={`${date}${of}`}>
-              {index > 0 && "; "}
-              <Day date={date} />
-              {of && ` (${of})`}
-            </span>
-          ))}
-        </Row>
+        {status.since.length > 0 && (
+          <Row name={words.since}>
+            {status.since.map(({ date, of }, index) => (
+              <span key={`${date}${of}`}>
+                {index > 0 && "; "}
+                <Day date={date} />
+                {of && ` (${of})`}
+              </span>
+            ))}
+          </Row>
+        )}
         <Row name={words.checked}>
           <Day date={status.checkedOn} />
         </Row>

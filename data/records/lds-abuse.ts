@@ -247,7 +247,7 @@ export const ldsAbuseRecord = {
     },
     world: {
       publisher: "WORLD, on San Diego Union-Tribune reporting",
-      title: "Mormon church to settle over 100 sex abuse lawsuits",
+      title: "Report on the settlement in principle",
       date: "May 2025",
       url: "https://wng.org/sift/mormon-church-to-settle-over-100-sex-abuse-lawsuits-1746734689",
     },

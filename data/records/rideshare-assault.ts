@@ -234,8 +234,7 @@ export const rideshareAssaultRecord = {
     },
     norcal: {
       publisher: "Northern California Record",
-      title:
-        "SF Superior Court not place for thousands of sex assault claims vs Uber, appeals panel says",
+      title: "Report on the appeals ruling about rides in other states",
       date: "2024",
       url: "https://norcalrecord.com/stories/661207613-sf-superior-court-not-place-for-thousands-of-sex-assault-claims-vs-uber-appeals-panel-says",
     },
