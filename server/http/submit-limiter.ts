@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { senderNetwork } from "../intake/sender-network";
 
 export type SubmitLimiter = {
   /** Counts one post; seconds to wait when there were too many, else 0. */
@@ -14,27 +15,12 @@ export function createSubmitLimiter(perMinute: number): SubmitLimiter {
     async wait(address) {
       if (address === null) return 0;
 
-      return limiter.consume(networkOf(address)).then(
+      return limiter.consume(senderNetwork(address)).then(
         () => 0,
         (refusal: unknown) => secondsOf(refusal),
       );
     },
   };
-}
-
-/** One subscriber has at least a /64 of IPv6, and could send from each of its addresses. */
-function networkOf(address: string): string {
-  if (!address.includes(":")) return address;
-
-  const [head = "", tail] = address.toLowerCase().replace(/%.*$/, "").split("::");
-  const groups = head === "" ? [] : head.split(":");
-  const rest = tail ? tail.split(":") : [];
-  const zeros =
-    tail === undefined ? [] : Array(Math.max(0, 8 - groups.length - rest.length)).fill("0");
-  return [...groups, ...zeros, ...rest]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":");
 }
 
 function secondsOf(refusal: unknown): number {

@@ -3,6 +3,7 @@ import type { Transaction } from "kysely";
 import { normalizeEmail, normalizePhone } from "~/data/formats";
 import type { Database } from "../store/schema";
 import type { Values } from "./check";
+import { senderNetwork } from "./sender-network";
 
 const life = 24 * 60 * 60 * 1000;
 
@@ -36,6 +37,26 @@ export async function findDuplicate(
     .where("expires_at", ">", at)
     .executeTakeFirst();
   return row?.reference;
+}
+
+/**
+ * Whether this sender sent the same before. Somebody else's repeat counts like any other post: else
+ * the limit would tell a stranger, who knows a person, what that person asked for.
+ */
+export async function isOwnRepeat(
+  db: Pick<Transaction<Database>, "selectFrom">,
+  { fingerprint, at, ip }: { fingerprint: string; at: number; ip: string | null },
+): Promise<boolean> {
+  const first = await db
+    .selectFrom("fingerprints")
+    .innerJoin("submissions", "submissions.reference", "fingerprints.reference")
+    .select("submissions.ip")
+    .where("fingerprints.fingerprint", "=", fingerprint)
+    .where("expires_at", ">", at)
+    .where("submissions.ip_source", "=", "server")
+    .executeTakeFirst();
+
+  return Boolean(first?.ip && ip && senderNetwork(first.ip) === senderNetwork(ip));
 }
 
 /** Takes the fingerprint for this reference; false when a living duplicate holds it. */

@@ -1,7 +1,7 @@
 import type { Services } from "../services";
 import type { SubmissionKind } from "../submission/kinds/submission-kind";
 import { check, type Errors } from "./check";
-import { findDuplicate } from "./duplicate";
+import { isOwnRepeat } from "./duplicate";
 import type { FormPost } from "./form-post";
 import { type NewSubmission, newSubmission } from "./new-submission";
 import { makeReply, type Reply } from "./reply";
@@ -44,7 +44,7 @@ export async function receive(services: Services, post: FormPost): Promise<Recei
 }
 
 /**
- * Never limits a repeat of what is stored, an opt-out or an unsubscribe. Without a known address
+ * Never limits a repeat from the address of the first, an opt-out or an unsubscribe. Without a known address
  * there is no limit: one bucket for everybody would let one sender lock out all.
  */
 async function limit(
@@ -53,7 +53,7 @@ async function limit(
   errors: Errors | null,
 ): Promise<Received | null> {
   if (kind.beyondRate) return null;
-  if (!errors && (await isRepeat(services, fingerprint, at))) return null;
+  if (!errors && (await isRepeat(services, { fingerprint, at, ip: post.visit.ip }))) return null;
 
   const wait = await services.limiter.wait(post.visit.ip);
   if (wait === 0) return null;
@@ -63,9 +63,12 @@ async function limit(
   return { kind: "limited", reply, retryAfter: wait };
 }
 
-async function isRepeat(services: Services, fingerprint: string, at: number): Promise<boolean> {
+async function isRepeat(
+  services: Services,
+  sent: Parameters<typeof isOwnRepeat>[1],
+): Promise<boolean> {
   try {
-    return (await findDuplicate(services.db, fingerprint, at)) !== undefined;
+    return await isOwnRepeat(services.db, sent);
   } catch {
     return false;
   }

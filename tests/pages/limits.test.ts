@@ -86,6 +86,22 @@ describe("with three posts a minute", () => {
     );
   });
 
+  test("a repeat from another address counts, so that the limit tells nobody what was asked before", async () => {
+    const lead = homeLead({ Email: "asked@example.com" });
+    const from = (client: string) => post(trusting.url, lead, { "X-Forwarded-For": client });
+    expect((await from("2001:db8:7::1")).status).toBe(303);
+
+    const other = homeLead({ Email: "other@example.com" });
+    const flood = ["203.0.113.90", "2001:db8:7::99"];
+    for (const client of flood) {
+      for (let count = 0; count < 5; count++) {
+        await post(trusting.url, { ...other, City: "x" }, { "X-Forwarded-For": client });
+      }
+    }
+    expect((await from("203.0.113.90")).status).toBe(429);
+    expect((await from("2001:db8:7::99")).status).toBe(303);
+  });
+
   test("the log holds no address and no name", () => {
     for (const site of [untrusting, trusting]) {
       expect(site.output()).not.toMatch(/203\.0\.113|127\.0\.0\.1|example\.com|Ann/);
