@@ -23,7 +23,7 @@ export function schemaOf(field: Field, at: number): z.ZodType<string | undefined
     z
       .string()
       // Browsers count a line break as one character and send two.
-      .transform((text) => text.replaceAll("\r\n", "\n").trim())
+      .transform((text) => withoutMarks(field, text.replaceAll("\r\n", "\n").trim()))
       .optional()
       .transform((text) => (text && !isBlank(text) ? text : undefined))
       .superRefine((text, context) => {
@@ -31,6 +31,11 @@ export function schemaOf(field: Field, at: number): z.ZodType<string | undefined
       })
       .pipe(answer.optional())
   );
+}
+
+/** Some phones write a number with invisible marks of direction around it. */
+function withoutMarks({ type }: VisibleField, text: string): string {
+  return type === "tel" ? text.replaceAll(/[\u{202a}-\u{202e}\u{2066}-\u{2069}]/gu, "") : text;
 }
 
 function answerSchema(field: VisibleField, at: number): z.ZodType<string, string> {
@@ -101,8 +106,11 @@ function wanted({ type }: TextField): string {
   return "Enter a ZIP code such as 10001 or 10001-1234";
 }
 
-/** Control characters, and what a broken encoding leaves behind; line breaks only in messages. */
-const unprintable = /[\p{Cc}\u{fffd}]/u;
+/**
+ * Control characters, those that turn the direction of writing (which a terminal obeys), and what a
+ * broken encoding leaves behind; line breaks only in messages.
+ */
+const unprintable = /[\p{Cc}\u{fffd}\u{202a}-\u{202e}\u{2066}-\u{2069}]/u;
 const lineBreaks = /[\t\n\r]/g;
 
 /** Nothing but characters that show nothing, such as a zero-width space. */
