@@ -8,7 +8,7 @@ import { FactCard } from "./fact-card";
 import { HelpRow } from "./helplines";
 import { OpenFolds } from "./open-folds";
 import { QuickExit } from "./quick-exit";
-import { StepHead } from "./step-head";
+import { StepFoot, StepHead } from "./step-head";
 
 type CasePageProps = {
   page: CasePageData;
@@ -31,14 +31,18 @@ export function CasePage({ page, isFocused, summary, children }: CasePageProps) 
     <SourceNumbers.Provider value={numbers}>
       <article className={`case ${look}`}>
         {quickExit && <QuickExit href={quickExit} />}
-        {isFocused ? <StepHead page={page}>{summary}</StepHead> : <Article page={page} />}
+        {isFocused ? (
+          !page.sent && <StepHead page={page}>{summary}</StepHead>
+        ) : (
+          <Article page={page} />
+        )}
         <aside className="case__aside">
           <div className="case__form">
             <div className="case__panel">{children}</div>
           </div>
           {hasParts && !isFocused && <CaseNav page={page} />}
         </aside>
-        {isFocused ? <Help page={page} /> : <CaseBody page={page} />}
+        {isFocused ? <StepFoot page={page} /> : <CaseBody page={page} />}
         {!isFocused && <OpenFolds />}
       </article>
     </SourceNumbers.Provider>
@@ -55,10 +59,6 @@ function Article({ page }: { page: CasePageData }) {
       <CaseQualify page={page} />
     </>
   );
-}
-
-function Help({ page }: { page: CasePageData }) {
-  return page.helplines.length > 0 ? <HelpRow lines={page.helplines} /> : null;
 }
 
 function numbersOf(sources: object | undefined): Record<string, number> {

@@ -53,8 +53,12 @@ function QuizStep({ page, result, reply }: CaseReviewProps) {
       <Progress ref={heading} step={1} autoFocus={isBack}>
         {casePage.progress.step1(page.questionCount)}
       </Progress>
-      <p className="panel__banner">{page.banner}</p>
-      <p className="panel__note">{casePage.quizNote}</p>
+      {reply === null && (
+        <>
+          <p className="panel__banner">{page.banner}</p>
+          <p className="panel__note">{casePage.quizNote}</p>
+        </>
+      )}
       <FormShell
         key="quiz"
         id="form"
@@ -98,7 +102,7 @@ function ContactStep({ page, result, reply }: CaseReviewProps) {
       <Progress ref={heading} step={2} autoFocus={isNew}>
         {casePage.progress.step2}
       </Progress>
-      <p className="panel__note">{page.contactNote}</p>
+      {reply === null && <p className="panel__note">{page.contactNote}</p>}
       {result?.cautions?.map((note) => (
         <p key={note} className="caution">
           {note}
