@@ -12,16 +12,16 @@ const words = casePage.sent;
 export function CaseSent({ page, sent }: { page: CasePageData; sent: Confirmation }) {
   const { item, printed } = page;
   // The address has its anchor, so the page goes there by itself.
-  const ref = useArrivalFocus<HTMLHeadingElement>(true, true);
+  const ref = useArrivalFocus<HTMLDivElement>(true, true);
   const documents = item.record?.documents ?? [];
 
   return (
     <section className="sent" id="form" aria-labelledby="form-title">
-      <h1 id="form-title" ref={ref} tabIndex={-1}>
-        {words.thanks}
-      </h1>
-      <p className="sent__about">{item.title}</p>
-      <div className="sent__reference success">
+      <div ref={ref} className="success" role="status" tabIndex={-1}>
+        <h1 className="success__message" id="form-title">
+          {words.thanks}
+        </h1>
+        <p className="sent__about">{item.title}</p>
         <p>{words.reference}</p>
         <p className="reference">{sent.reference}</p>
         <ReferenceTools reference={sent.reference} />

@@ -15,7 +15,7 @@ export function HelpRow({ lines }: { lines: Lines }) {
           ) : (
             <span className="help__number">{dialled(tel)}</span>
           )}
-          <span className="visually-hidden">{name}</span>
+          {name !== short && <span className="visually-hidden">{name}</span>}
         </a>
       ))}
       <details className="help__more">

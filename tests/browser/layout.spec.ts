@@ -118,7 +118,7 @@ test("on paper there is the text alone, with everything unfolded", async ({ page
   for (const path of [caseWithAll, "/terms", "/faqs", "/blog"]) {
     await page.goto(`${site.url}${path}`);
     await expect(page.locator("h1")).toBeVisible();
-    for (const part of [".site-header", ".site-footer", "form", ".exit-bar"]) {
+    for (const part of [".site-header", ".site-footer", "form", ".quick-exit"]) {
       for (const element of await page.locator(part).all()) await expect(element).toBeHidden();
     }
     const folded = await page.evaluate(() =>
@@ -141,10 +141,10 @@ test("after sending, paper holds the confirmation and what it was about", async 
   await fill(page, lead.anchor, lead.values);
   await press(page, lead);
   await page.emulateMedia({ media: "print" });
-  for (const shown of ["h1", ".reference", ".next-steps"]) {
+  for (const shown of ["h1", ".sent__about", ".sent__printed", ".reference", ".next-steps"]) {
     await expect(page.locator(shown)).toBeVisible();
   }
-  for (const hidden of [".case__body", ".lead", ".case__picture", ".exit-bar"]) {
+  for (const hidden of [".help", ".back", ".reference-tools", ".quick-exit"]) {
     for (const part of await page.locator(hidden).all()) await expect(part).toBeHidden();
   }
 });

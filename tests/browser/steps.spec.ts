@@ -1,8 +1,8 @@
-import { fill, formCase, press, toStepTwo } from "./forms.fixture";
+import { fill, formCase, loosen, press, toStepTwo } from "./forms.fixture";
 import { bothWays, expect, test } from "./site.fixture";
 import { show } from "./states.fixture";
 
-test.use({ viewport: { width: 375, height: 700 } });
+test.use({ viewport: { width: 390, height: 844 } });
 
 for (const { name, javaScriptEnabled } of bothWays) {
   test.describe(name, () => {
@@ -19,6 +19,37 @@ for (const { name, javaScriptEnabled } of bothWays) {
       await page.locator("#form [type=submit]").click();
       await expect(page.getByText("Step 2 of 2")).toBeInViewport();
       await expect(page.locator("#form [name=city]")).toHaveValue("Albany");
+    });
+
+    test("a step stands alone, says so in the title, and leads back to the page", async ({
+      page,
+      site,
+    }) => {
+      await show(page, `${site.url}/lawsuits/lds-abuse`, javaScriptEnabled);
+      await expect(page.locator("#know")).toHaveCount(1);
+      await toStepTwo(page);
+      await expect(page).toHaveTitle(/^Step 2 of 2: /);
+      await expect(page.locator("#know")).toHaveCount(0);
+      await expect(page.locator("h1")).toBeInViewport();
+      await expect(page.locator(".help")).toHaveCount(1);
+      await loosen(page, "form");
+      await press(page, formCase("step 2 of a case"));
+      await expect(page).toHaveTitle(/^Error: Step 2 of 2: /);
+      await page.getByRole("link", { name: /^Back to the page about/ }).click();
+      await expect(page.locator("#know")).toHaveCount(1);
+      await expect(page.getByText("Step 1 of 2")).toHaveCount(1);
+      await expect(page).toHaveTitle(/^(?!Step|Error)/);
+    });
+
+    test("the summary of errors and the first of them share a window", async ({ page, site }) => {
+      for (const slug of ["oxbryta", "lds-abuse"]) {
+        await show(page, `${site.url}/lawsuits/${slug}`, javaScriptEnabled);
+        await loosen(page, "form");
+        await page.locator("#form [type=submit]").click();
+        await expect(page.locator(".error-summary")).toBeInViewport({ ratio: 1 });
+        const first = page.locator("#form .field--invalid").first();
+        await expect(first.locator(".field__error")).toBeInViewport({ ratio: 1 });
+      }
     });
 
     test("Back from step 2 brings the quiz with its answers", async ({ page, site }) => {
@@ -39,3 +70,30 @@ for (const { name, javaScriptEnabled } of bothWays) {
     });
   });
 }
+
+test("step 2 asks for what it needs in 320 words at most", async ({ page, site }) => {
+  for (const slug of ["oxbryta", "institutional-sex-abuse"]) {
+    await page.goto(`${site.url}/lawsuits/${slug}`);
+    await toStepTwo(page);
+    const words = await page.locator("form#form").evaluate((form) => {
+      const copy = form.cloneNode(true);
+      if (!(copy instanceof HTMLElement)) return [];
+      for (const part of copy.querySelectorAll("option, [hidden]")) part.remove();
+      return copy.innerText.match(/\S+/g) ?? [];
+    });
+    expect(words.length).toBeLessThanOrEqual(320);
+  }
+});
+
+test("with script, the reference is copied by a button", async ({ page, site, context }) => {
+  const lead = formCase("step 2 of a case");
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await show(page, `${site.url}${lead.path}`, true);
+  await toStepTwo(page);
+  await fill(page, lead.anchor, lead.values);
+  await press(page, lead);
+  await page.getByRole("button", { name: "Copy" }).click();
+  await expect(page.getByText("Copied")).toBeVisible();
+  const reference = await page.locator(".reference").textContent();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
+});

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Case } from "~/data/case";
 import { cases } from "~/data/cases";
+import { sharedQuestions } from "~/data/cases/shared-questions";
 import { controlOf, filledIn, idsOf, tagsOf, titleOf, wordsOf } from "../support/document";
 import { caseLead, post, type Site, startSite } from "../support/site";
 import { storedBy, storedFor } from "../support/stored";
@@ -192,6 +193,99 @@ describe("a case page, without script", () => {
     const { out } = await site.relay("person", email);
     expect(out).toContain("/lawsuits/oxbryta?utm_source=news&utm_term=a+b#form");
     expect(out).not.toContain("gclid");
+  });
+});
+
+describe("what a case page tells", () => {
+  test("where the case stands, what changed, which ways there are, and where each statement comes from", async () => {
+    for (const item of cases) {
+      const html = await (await fetch(`${site.url}/lawsuits/${item.slug}`)).text();
+      const { record } = item;
+      const words = wordsOf(html);
+      for (const part of ["At a glance", "Where it stands", "Court status last checked"]) {
+        expect(words, item.slug).toContain(part);
+      }
+      for (const part of ["What changed", "Ways and their time limits", "Records to gather"]) {
+        expect(words, item.slug).toContain(part);
+      }
+      const days = tagsOf(html, "time").map(({ datetime }) => datetime);
+      expect(days).toContain(record?.status.checkedOn);
+      for (const { date } of record?.events ?? []) expect(days, item.slug).toContain(date);
+      expect(words, item.slug).toContain("Questions for a lawyer");
+      expect(words, item.slug).toContain("Print this list");
+    }
+  });
+
+  test("each note leads to the line of its source, and the line out", async () => {
+    for (const item of cases) {
+      const html = await (await fetch(`${site.url}/lawsuits/${item.slug}`)).text();
+      const ids = idsOf(html);
+      const links = tagsOf(html, "a");
+      const notes = links.filter(({ href }) => href?.startsWith("#source-"));
+      expect(wordsOf(html), item.slug).not.toContain("[^");
+      expect(ids, item.slug).toContain("sources");
+      expect(notes.length, item.slug).toBeGreaterThan(0);
+      for (const { href = "" } of notes) expect(ids, item.slug).toContain(href.slice(1));
+      for (const { url } of Object.values(item.record?.sources ?? {})) {
+        if (url) expect(links).toContainEqual({ href: url, rel: "noopener noreferrer" });
+      }
+    }
+  });
+
+  test("what is the same for every case stands there once, after its own questions", async () => {
+    const html = await (await fetch(page())).text();
+    for (const { question } of sharedQuestions) {
+      expect(html.split(question)).toHaveLength(2);
+    }
+  });
+
+  test("the question names and values that a search engine reads carry no notes", async () => {
+    for (const { slug } of cases) {
+      const html = await (await fetch(`${site.url}/lawsuits/${slug}`)).text();
+      const [, data = ""] = /ld\+json">(\{[^<]*FAQPage[^<]*)</.exec(html) ?? [];
+      expect(data, slug).toContain("acceptedAnswer");
+      expect(data, slug).not.toContain("[^");
+    }
+  });
+});
+
+describe("a step of the form", () => {
+  const article = ["glance", "status", "qualify", "know", "sources", "list"];
+
+  test("shows the title of the case, how far it is, and the way back, not the article", async () => {
+    const answers = { took_oxbryta: "self", issues: "voc", year_started: "2021" };
+    const steps = [
+      { name: "errors", answer: await post(page(), { intent: "quiz" }), title: /^Error: / },
+      { name: "step 2", answer: await askOxbryta(), title: /^Step 2 of 2: / },
+      {
+        name: "errors of step 2",
+        answer: await post(page(), caseLead({ Phone: "1" })),
+        title: /^Error: Step 2 of 2: /,
+      },
+      {
+        name: "the way back",
+        answer: await post(page(), { ...answers, intent: "edit" }),
+        title: /^(?!Step|Error)/,
+      },
+    ];
+    for (const { name, answer, title } of steps) {
+      const html = await answer.text();
+      expect(titleOf(html), name).toMatch(title);
+      expect(html, name).toMatch(/<h1>.*Oxbryta/);
+      expect(wordsOf(html), name).toMatch(/Step [12] of 2/);
+      expect(tagsOf(html, "a").map(({ href }) => href)).toContain("/lawsuits/oxbryta");
+      for (const id of article) expect(idsOf(html), name).not.toContain(id);
+    }
+  });
+
+  test("after sending, says thanks in its heading and its title, and what to gather", async () => {
+    const reference = await sentAs({ Email: "done@example.com" });
+    const html = await (await fetch(`${page()}?sent=${reference}`)).text();
+    expect(titleOf(html)).toMatch(/^Sent: /);
+    expect(html).toMatch(/<h1[^>]*>Thanks! Your free review request is in\.<\/h1>/);
+    expect(wordsOf(html)).toContain(reference);
+    expect(wordsOf(html)).toContain("records to gather");
+    for (const id of article) expect(idsOf(html)).not.toContain(id);
   });
 });
 

@@ -1,0 +1,138 @@
+import type { Page } from "@playwright/test";
+import { cases, expect, open, test } from "./site.fixture";
+import { blockScript } from "./states.fixture";
+
+const casePath = "/lawsuits/roundup-cancer";
+const hardPath = "/lawsuits/lds-abuse";
+
+const openFolds = (page: Page) => page.locator(".fold[open]").count();
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("later parts are folded, and a note opens the sources at its line", async ({
+    page,
+    site,
+  }) => {
+    await open(page, `${site.url}${casePath}`);
+    expect(await openFolds(page)).toBe(0);
+    await expect(page.locator("#ways table")).not.toBeInViewport();
+    await page.locator("#know summary").click();
+    const note = page.locator("#know .note").first();
+    const target = await note.getAttribute("href");
+    await note.click();
+    await expect(page.locator(target ?? "")).toBeInViewport();
+    await expect(page.locator("#sources details")).toHaveAttribute("open");
+  });
+
+  test("an address with a part's name opens that part", async ({ page, site }) => {
+    for (const part of ["ways", "sources"]) {
+      await open(page, `${site.url}${casePath}#${part}`);
+      await expect(page.locator(`#${part} details`)).toHaveAttribute("open");
+      await expect(page.locator(`#${part} h2`)).toBeInViewport();
+      await page.goto("about:blank");
+    }
+  });
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("every part is there to read", async ({ page, site }) => {
+      await page.goto(`${site.url}${casePath}`);
+      for (const body of await page.locator(".fold__body").all()) await expect(body).toBeVisible();
+    });
+  });
+});
+
+test.describe("on a wide screen", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("every part is open before any module has come", async ({ page, site }) => {
+    await blockScript(page);
+    await page.goto(`${site.url}${casePath}`);
+    expect(await openFolds(page)).toBe(await page.locator(".fold").count());
+  });
+
+  test("a page that script drew is open too", async ({ page, site }) => {
+    await open(page, `${site.url}/lawsuits/paraquat-parkinsons`);
+    await page.locator(".closing__related a").first().click();
+    await expect(page).not.toHaveURL(/paraquat/);
+    await expect(page.locator(".fold:not([open])")).toHaveCount(0);
+  });
+
+  test("beside the text there is the form, and then the way to it and the contents", async ({
+    page,
+    site,
+  }) => {
+    await open(page, `${site.url}${casePath}`);
+    await page.locator("#know").scrollIntoViewIfNeeded();
+    for (const id of ["changed", "ways", "questions"]) {
+      await page.locator(`#${id} h2`).evaluate((part) => part.scrollIntoView());
+      const isBeside = await page.evaluate(() => {
+        const aside = document.elementFromPoint(innerWidth * 0.8, innerHeight / 2);
+        return aside?.closest(".panel, .case__nav-card") !== null;
+      });
+      expect(isBeside, id).toBe(true);
+    }
+    await expect(page.locator(".toc [aria-current]")).toHaveText("Common questions");
+  });
+});
+
+test("on the hardest pages the title is in the first window of the smallest phone", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const { slug } of cases.filter(({ sensitive }) => sensitive)) {
+    await page.goto(`${site.url}/lawsuits/${slug}`);
+    await expect(page.locator("h1")).toBeInViewport({ ratio: 1 });
+    for (const number of ["911", "988"]) {
+      await expect(page.locator(`.help__call[href="tel:${number}"]`)).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test("the way out never covers what has the focus", async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await open(page, `${site.url}${hardPath}`);
+  const exit = page.locator(".quick-exit");
+  const field = page.locator("#form [name=location]");
+  for (const fromEdge of [20, 60, 120]) {
+    await field.evaluate((element, room) => {
+      const { top } = element.getBoundingClientRect();
+      scrollBy({ top: top - innerHeight + room, behavior: "instant" });
+    }, fromEdge);
+    await field.click({ position: { x: 5, y: 5 } });
+    await expect(field).toBeFocused();
+    const [pill, box] = [await exit.boundingBox(), await field.boundingBox()];
+    if (!pill || !box) throw new Error("Both must be drawn");
+    expect(pill.y + pill.height <= box.y || box.y + box.height <= pill.y).toBe(true);
+  }
+});
+
+for (const { name, begin } of [
+  {
+    name: "by its link",
+    begin: (page: Page) => page.locator("#ask").getByText("Print this list").click(),
+  },
+  {
+    name: "by its address",
+    begin: (page: Page) => page.evaluate(() => location.assign("#list")),
+  },
+]) {
+  test(`the list of papers and questions is printed alone, ${name}`, async ({ page, site }) => {
+    await page.addInitScript(() => {
+      window.print = () => {};
+    });
+    await open(page, `${site.url}${casePath}`);
+    await page.locator("#ask details").evaluate((details) => details.setAttribute("open", ""));
+    await begin(page);
+    await page.emulateMedia({ media: "print" });
+    for (const shown of ["#records", "#ask", ".papers__head"]) {
+      await expect(page.locator(shown)).toBeVisible();
+    }
+    for (const hidden of ["#know", "#sources", ".facts"]) {
+      await expect(page.locator(hidden)).toBeHidden();
+    }
+  });
+}
