@@ -143,7 +143,7 @@ export const depoProveraRecord = {
     {
       kind: "timeline",
       caption:
-        "The warning came 33 years after approval; two studies came first.[^court][^bmj][^jama][^fda]",
+        "Two large studies came out before the label changed.[^court][^bmj][^jama][^fda]",
       points: [
         { date: "1992", text: "Approved as birth control" },
         { date: "2024-03-27", text: "French study in the BMJ" },

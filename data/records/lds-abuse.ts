@@ -74,7 +74,7 @@ export const ldsAbuseRecord = {
     },
     {
       way: "California's two-year window for adults (AB 250)",
-      who: "People who were 18 or older. A suit against the person needs no cover-up; one against a private group must also allege that it hid, or tried to hide, an earlier assault or report about the same person. Public bodies are left out, and so are claims decided or settled in writing before January 1, 2026.",
+      who: "People who were 18 or older. A suit against the person needs no cover-up; one against a private group must also allege that it hid, or tried to hide, an earlier assault or report about the same person. Public bodies are left out, and so are claims decided or settled in writing before January 1, 2026.[^ab250]",
       clock:
         "From January 1, 2026, to December 31, 2027, for claims that had run out before it opened.[^ab250][^journal] Do not leave it to the last day.",
       check: {

@@ -145,7 +145,7 @@ export const suboxoneRecord = {
     {
       kind: "timeline",
       caption:
-        "Twelve years lie between the film's approval and its dental warning.[^film][^fda][^update][^panel][^opinion]",
+        "The film, the warning and the suits, in the order in which they came.[^film][^fda][^update][^panel][^opinion]",
       points: [
         { date: "2010-08-30", text: "FDA approves the film" },
         { date: "2022-01-12", text: "FDA warning on dental problems" },
