@@ -142,8 +142,7 @@ export const depoProveraRecord = {
   figures: [
     {
       kind: "timeline",
-      caption:
-        "Two large studies came out before the label changed.[^court][^bmj][^jama][^fda]",
+      caption: "Two large studies came out before the label changed.[^court][^bmj][^jama][^fda]",
       points: [
         { date: "1992", text: "Approved as birth control" },
         { date: "2024-03-27", text: "French study in the BMJ" },
