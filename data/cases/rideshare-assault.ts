@@ -75,14 +75,14 @@ export const rideshareAssault = {
     {
       heading: "What juries have decided",
       paragraphs: [
-        "The results so far differ, and so do the reasons. In San Francisco the company was found careless and still not liable.[^nyt] In Phoenix it was held to answer for the driver as if that person had acted in its name, while other claims failed.[^bloomberg] In Charlotte a carrier's duty under that state's law decided.[^homampour]",
+        "The results so far differ, and so do the reasons. In San Francisco the company was found careless and still not liable.[^nyt] In Phoenix it was held to answer for the driver as if that person had acted in its name, while other claims failed.[^bloomberg] In Charlotte, as a law firm reports, a carrier's duty under that state's law decided.[^homampour]",
         "We found no ruling on appeal, so none of these verdicts should be read as the last word. A test trial is held where that suit was filed, so the jury and the state's law can differ each time.[^bloomberg]",
       ],
     },
     {
       heading: "Where suits are heard",
       paragraphs: [
-        "Federal suits against Uber are before Judge Charles Breyer in San Francisco.[^verus] A second group, for Lyft, was made in the same district in February 2026.[^lyft] California's own suits against Lyft are coordinated in a state court in San Francisco.[^jccp]",
+        "Federal suits against Uber are before Judge Charles Breyer in San Francisco.[^verus] A second group, for Lyft, was made in the same district in February 2026.[^lyft][^daily] California's own suits against Lyft are coordinated in a state court in San Francisco.[^jccp]",
       ],
     },
     {

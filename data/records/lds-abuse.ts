@@ -175,7 +175,7 @@ export const ldsAbuseRecord = {
   figures: [
     {
       kind: "sides",
-      caption: "Both sides call abuse wrong; they differ on what leaders did.[^wave][^fox]",
+      caption: "Both sides call abuse wrong; they differ on what leaders did.[^wave][^fox][^oca]",
       sides: [
         {
           title: "What lawsuits say",
@@ -188,7 +188,7 @@ export const ldsAbuseRecord = {
         {
           title: "What the Church answers",
           points: [
-            "It teaches and works against abuse",
+            "Abuse can never be excused",
             "Its line exists so that laws are kept",
             "It did not hide what happened",
           ],

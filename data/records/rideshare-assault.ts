@@ -262,6 +262,12 @@ export const rideshareAssaultRecord = {
       date: "February 2026",
       url: "https://survivorsrights.com/?p=11735",
     },
+    daily: {
+      publisher: "Daily Journal",
+      title: "Report on the Lyft cases joined on the day of the Phoenix verdict",
+      date: "February 9, 2026",
+      where: "The paper's archive for that day",
+    },
     jccp: {
       publisher: "San Francisco Superior Court filing, copied by Trellis",
       title: "Joint Case Management Statement, In Re: Lyft Assault Cases, JCCP No. 5061",
