@@ -42,12 +42,12 @@ async function joinNewsletter(
 
 async function optOut(services: Services, trx: Transaction<Database>, sent: Sent) {
   const { submission, identity, reference } = sent;
-  const { at } = submission;
+  const { at, isOverRate } = submission;
   const own = hashesOf(identity);
   await suppress(trx, { scope: "sale", hashes: own, source: reference, at });
   // Earlier leads may have been stored under an older key.
   const hashes = hashesUnder(services.keys, submission.contact);
-  await services.outbox.planNotices(trx, { reference, hashes, at });
+  await services.outbox.planNotices(trx, { reference, hashes, at, isOverRate });
   await trx
     .insertInto("privacy_log")
     .values({ at, reference, nature: "opt_out", manner: "web", outcome: "processed at once" })

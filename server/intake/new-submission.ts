@@ -19,15 +19,19 @@ export type NewSubmission = {
   contact: Contact;
   /** The honeypot was filled: kept apart, delivered only if released. */
   isSpam: boolean;
+  /** Sent beyond the rate of its address: it takes effect at once and is relayed last. */
+  isOverRate: boolean;
   fingerprint: string;
   /** Milliseconds since 1970. */
   at: number;
 };
 
-type Checked = { post: FormPost; values: Values; key: Buffer; at: number };
+type Checked = { post: FormPost; values: Values; key: Buffer; at: number; isOverRate?: boolean };
 
-export function newSubmission({ post, values, key, at }: Checked): NewSubmission {
+export function newSubmission(checked: Checked): NewSubmission {
+  const { post, key, at, isOverRate = false } = checked;
   const kind = submissionKinds[post.form.kind];
+  const values = isOverRate ? withoutFreeText(kind, checked.values) : checked.values;
   const fields = submittedFields(post, values);
   const isSpam = Boolean(post.entries.get(honeypot)?.some((value) => value !== ""));
   const told = isSpam ? { ...fields, [honeypot]: "filled" } : fields;
@@ -39,7 +43,15 @@ export function newSubmission({ post, values, key, at }: Checked): NewSubmission
     fields,
     contact: readContact(kind.kind, fields),
     isSpam,
+    isOverRate,
     fingerprint: fingerprint(key, kind.kind, told),
     at,
   };
+}
+
+/** A flood must not fill the store with long texts. */
+function withoutFreeText({ beyondRate }: SubmissionKind, values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => !beyondRate?.dropped.includes(name)),
+  );
 }

@@ -1,3 +1,4 @@
+import { formNotices } from "~/data/form-notices";
 import type { Services } from "../services";
 import type { SubmissionKind } from "../submission/kinds/submission-kind";
 import { check, type Errors } from "./check";
@@ -27,10 +28,11 @@ export type Received =
 export async function receive(services: Services, post: FormPost): Promise<Received> {
   const at = services.now();
   const { values, errors } = check(post.form.fields, post.entries, at);
-  const submission = newSubmission({ post, values, key: services.key, at });
+  const checked = { post, values, key: services.key, at };
+  const submission = newSubmission(checked);
 
-  const limited = await limit(services, submission, errors);
-  if (limited) return limited;
+  const wait = await countPost(services, submission, errors);
+  if (wait > 0 && !submission.kind.beyondRate) return limited(post, wait);
   if (errors) return { kind: "invalid", reply: makeReply(post.form.fields, post.entries, errors) };
   const state = values.state ?? "";
   if (submission.kind.isLead && services.config.EXCLUDED_STATES.includes(state)) {
@@ -38,29 +40,32 @@ export async function receive(services: Services, post: FormPost): Promise<Recei
   }
   if (isChild(values.dob, at)) return { kind: "too_young" };
 
-  const stored = await storeOrFail(services, submission);
+  const taken = wait > 0 ? newSubmission({ ...checked, isOverRate: true }) : submission;
+  const stored = await storeOrFail(services, taken);
   if (!stored) return unavailable(post);
-  return deliverFirst(services, submission, stored);
+  return deliverFirst(services, taken, stored);
 }
 
 /**
- * Never limits a repeat from the address of the first, an opt-out or an unsubscribe. Without a known address
- * there is no limit: one bucket for everybody would let one sender lock out all.
+ * Counts a post against its address; a repeat from the address of the first does not count. Without
+ * a known address there is no limit: one bucket for everybody would let one sender lock out all.
+ *
+ * @returns seconds to wait when there were too many, else 0
  */
-async function limit(
+async function countPost(
   services: Services,
-  { kind, post, fingerprint, at }: NewSubmission,
+  { post, fingerprint, at }: NewSubmission,
   errors: Errors | null,
-): Promise<Received | null> {
-  if (kind.beyondRate) return null;
-  if (!errors && (await isRepeat(services, { fingerprint, at, ip: post.visit.ip }))) return null;
+): Promise<number> {
+  const { ip } = post.visit;
+  if (!errors && (await isRepeat(services, { fingerprint, at, ip }))) return 0;
 
-  const wait = await services.limiter.wait(post.visit.ip);
-  if (wait === 0) return null;
+  return services.limiter.wait(ip);
+}
 
-  const notice = "Too many forms came from your connection. Please wait a minute, then send again.";
-  const reply = makeReply(post.form.fields, post.entries, {}, notice);
-  return { kind: "limited", reply, retryAfter: wait };
+function limited(post: FormPost, retryAfter: number): Received {
+  const reply = makeReply(post.form.fields, post.entries, {}, formNotices.tooMany);
+  return { kind: "limited", reply, retryAfter };
 }
 
 async function isRepeat(
@@ -90,9 +95,8 @@ function errorCode(error: unknown): string {
 }
 
 function unavailable(post: FormPost): Received {
-  const notice =
-    "We could not save your request, so nothing was sent. What you typed is still here. Please try again in a few minutes.";
-  return { kind: "unavailable", reply: makeReply(post.form.fields, post.entries, {}, notice) };
+  const reply = makeReply(post.form.fields, post.entries, {}, formNotices.notStored);
+  return { kind: "unavailable", reply };
 }
 
 /** A repeat gets the answer of the first: pressed twice, only the second answer is seen. */

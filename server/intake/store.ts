@@ -88,7 +88,12 @@ async function insert(
   if (identity.email && !submission.isSpam) {
     await services.outbox.supersede(trx, { kind: row.kind, personKey: identity.email });
   }
-  return { reference, first: await services.outbox.plan(trx, readSubmission(row)) };
+  return {
+    reference,
+    first: await services.outbox.plan(trx, readSubmission(row), {
+      isOverRate: submission.isOverRate,
+    }),
+  };
 }
 
 function announce(services: Services, { isSpam, kind }: NewSubmission, stored: Stored) {

@@ -4,8 +4,9 @@ import type { Database } from "../store/schema";
 import { priority } from "../submission/priority";
 import { issueReference } from "../submission/reference";
 import type { Claimed, Db, Relay, Trx } from "./context";
+import type { Planning } from "./plan";
 
-export type OptOutRequest = { reference: string; hashes: readonly string[]; at: number };
+export type OptOutRequest = { reference: string; hashes: readonly string[]; at: number } & Planning;
 
 /**
  * A notice to everyone who has or may get an earlier lead of the person: the form service and the
@@ -29,7 +30,7 @@ export async function planNotices(relay: Relay, trx: Trx, request: OptOutRequest
         regarding: lead.reference,
         revision: 1,
         person_key: lead.person_key,
-        priority: priority.optOut,
+        priority: request.isOverRate ? priority.overRate : priority.optOut,
         state: "pending",
         attempts: 0,
         ambiguous: 0,

@@ -10,6 +10,9 @@ import { saveDestinationState } from "./destination-state";
 import { admitFirstAttempt } from "./first-attempt";
 import { newLease } from "./leases";
 
+/** By then its address may send again, so that a flood is relayed once it is over. */
+const overRateDelay = 60_000;
+
 export type Planning = {
   /** Came in beyond the rate: sent after everything else, and nobody waits for it. */
   isOverRate?: boolean;
@@ -69,7 +72,7 @@ function rowOf(relay: Relay, planned: Planned, destination: Destination) {
     ...startOf(submission, destination),
     attempts: 0,
     ambiguous: 0,
-    next_at: now,
+    next_at: isOverRate ? now + overRateDelay * relay.config.RETRY_SCALE : now,
     deadline: destination.deadline === undefined ? null : receivedAt + destination.deadline,
     created_at: now,
     updated_at: now,
