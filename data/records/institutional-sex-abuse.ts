@@ -86,7 +86,7 @@ export const institutionalSexAbuseRecord = {
       way: "California AB 2777, for adults since 2009",
       who: "Adults assaulted on or after January 1, 2009, whose ordinary limit is over",
       clock:
-        "The last day is December 31, 2026, as the Daily Journal reports.[^journal] AB 250 is another part of the same section, so ask which one fits.",
+        "Reported to run until December 31, 2026, so do not leave it to the last day.[^journal] AB 250 is another part of the same section, so ask which one fits.",
       check: {
         text: "Code of Civil Procedure 340.16",
         href: "https://leginfo.legislature.ca.gov",
@@ -94,7 +94,7 @@ export const institutionalSexAbuseRecord = {
     },
     {
       way: "New York City's window",
-      who: "People subjected in the city to gender-motivated violence before January 9, 2022; also suits first filed between March 1, 2023, and March 1, 2025, that are filed again",
+      who: "People subjected in the city, before January 9, 2022, to gender-motivated violence, which courts have read to include sexual abuse; also suits first filed between March 1, 2023, and March 1, 2025, that are filed again",
       clock:
         "18 months, counted from January 29, 2026, as reported.[^nyc][^mondaq] The other side argues that state law overrides it, and appeals are possible.",
       check: {

@@ -76,7 +76,7 @@ export const rideshareAssaultRecord = {
     },
     {
       way: "Suit in a state court",
-      who: "People with a state claim, some of them against the driver alone. In June 2024 an appeals court held that San Francisco is not the place for Uber rides elsewhere by people from elsewhere.[^norcal]",
+      who: "People with a state claim, some of them against the driver alone. In June 2024 an appeals court held that San Francisco is not the place for suits over rides in other states by people who live outside California.[^norcal]",
       clock: "Varies by state; in California the two revivals below may matter.",
       check: { text: "California's self-help site", href: "https://selfhelp.courts.ca.gov" },
     },
@@ -121,7 +121,7 @@ export const rideshareAssaultRecord = {
     },
     {
       way: "Forensic exam and police report",
-      who: "Anyone after a sexual assault; under federal rules the exam is free and asks for no work with police[^evawi]",
+      who: "Anyone after a sexual assault; under federal rules the exam is free and does not depend on talking to the police[^evawi]",
       clock: "Sooner is better, because the cut-off differs by state.",
       check: { text: "RAINN, 800-656-4673", href: "https://rainn.org" },
     },

@@ -35,7 +35,7 @@ export const videoGameAddictionRecord = {
     },
     {
       date: "2025-04-23",
-      text: "A federal court in Illinois granted Roblox's motion to dismiss most of the claims made there.",
+      text: "A federal court in Illinois granted Roblox's motion to dismiss and held that free-speech law and Section 230 bar most claims made there.",
       source: "msk",
       isReported: true,
     },
