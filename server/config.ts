@@ -120,7 +120,7 @@ export class ConfigError extends Error {}
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const result = schema.safeParse(env);
-  if (result.success) return arrange(result.data);
+  if (result.success) return arrange(result.data, env);
 
   const lines = result.error.issues.map(
     (issue) => `  ${String(issue.path[0])}: ${issue.message} (got ${shown(env, issue.path[0])})`,
@@ -128,9 +128,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   throw new ConfigError(`These settings cannot be used:\n${lines.join("\n")}`);
 }
 
-function arrange(set: Settings) {
+function arrange(set: Settings, env: Record<string, string | undefined>) {
   return {
     ...set,
+    /** `none` is a decision too; nothing at all is not. */
+    isExclusionDecided: Boolean(env.EXCLUDED_STATES?.trim()),
     site: readSite(set),
     partners: set.PARTNERS_FILE ?? samplePartners,
     /** Settings whose value is still made up; while there is one, every page says so. */

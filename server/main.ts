@@ -3,7 +3,8 @@ import { pathToFileURL } from "node:url";
 import * as build from "@remix-run/dev/server-build";
 import { createRequestHandler } from "@remix-run/node";
 import { cases } from "~/data/cases";
-import { openForCommands } from "./commands/open";
+import { deskRenderer } from "../app/desk/render-desk.server";
+import { openForCommands, openStoreless } from "./commands/open";
 import { runRelay } from "./commands/relay";
 import { ConfigError } from "./config";
 import { cacheablePaths } from "./http/cacheable-paths";
@@ -22,7 +23,11 @@ const [command, ...rest] = process.argv.slice(2);
 if (isProgram && statSync(".env", { throwIfNoEntry: false })?.isFile()) process.loadEnvFile();
 
 if (isProgram && command === "relay") {
-  process.exitCode = await runRelay(rest, openOrSay);
+  process.exitCode = await runRelay(rest, {
+    open: openOrSay,
+    openStoreless,
+    renderer: deskRenderer,
+  });
 } else {
   await openOrExit();
 }

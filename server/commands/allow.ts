@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { logAct } from "../operator/operator-log";
 import { allow } from "../privacy/allow";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { email } from "./options";
@@ -16,6 +17,8 @@ async function allowPerson(context: CommandContext, address: string): Promise<Ex
   const { db, keys, now } = context;
   const { lifted, kept } = await allow(db, { keys, email: address, at: now() });
 
+  const outcome = `${lifted} entries lifted`;
+  await logAct(db, context, { act: "allow", outcome, references: [null] });
   if (lifted === 0) context.err("That address is not on the opt-out list.");
   else context.out(`${counted(lifted, "entry", "entries")} lifted.`);
   if (kept > 0) context.err(keptNote(kept));

@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { destinationNames } from "../destinations/index";
+import { logAct } from "../operator/operator-log";
 import { type Cancelled, erase } from "../privacy/erasure";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { email } from "./options";
@@ -21,6 +22,8 @@ async function erasePerson(context: CommandContext, address: string): Promise<Ex
     return 1;
   }
 
+  const outcome = `${submissions} submissions erased`;
+  await logAct(db, context, { act: "erase", outcome, references: [null] });
   if (submissions > 0) context.out(`${counted(submissions, "submission")} erased.`);
   if (receipts > 0) context.out(receiptsLine(receipts));
   for (const line of cancelledLines(cancelled)) context.out(line);

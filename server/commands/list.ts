@@ -5,11 +5,11 @@ import {
   type Filter,
   submissionStates,
 } from "../operator/find-submissions";
+import { localTime } from "../operator/print-time";
 import { readDeliveries } from "../operator/read-submission";
 import type { SubmissionTable } from "../store/schema";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { type Since, since } from "./options";
-import { localTime } from "./print";
 import { type SubmissionView, viewOf } from "./submission-view";
 
 const kinds = ["home", "case", "newsletter", "contact", "unsubscribe", "opt_out"] as const;

@@ -49,3 +49,9 @@ export function since(text: string): Since {
 function isRealDay(day: string): boolean {
   return new Date(Date.parse(day)).toISOString().slice(0, 10) === day;
 }
+
+export function port(text: string): number {
+  const number = Number(text);
+  if (/^\d{1,5}$/.test(text) && number <= 65_535) return number;
+  throw new InvalidArgumentError("It must be a port number from 0 to 65535.");
+}

@@ -1,18 +1,40 @@
 import { Command, CommanderError } from "commander";
+import type { DeskRenderer } from "../desk/desk";
 import { addAllow } from "./allow";
-import type { CommandContext, Run, Work } from "./context";
+import { addBackfill } from "./backfill";
+import { addBackup } from "./backup";
+import { addCheck } from "./check";
+import type {
+  CommandContext,
+  Extras,
+  Run,
+  RunStoreless,
+  StorelessContext,
+  Terminal,
+  Work,
+} from "./context";
+import { addCopy } from "./copy";
+import { addDesk } from "./desk";
+import { addEdit } from "./edit";
 import { addErase } from "./erase";
+import { addExport } from "./export";
+import { addImportSuppressions } from "./import-suppressions";
 import { addList } from "./list";
 import { addPerson } from "./person";
 import { printable } from "./print";
 import { addRelease } from "./release";
+import { addReport } from "./report";
 import { addRetention } from "./retention";
 import { addRetry } from "./retry";
 import { addShow } from "./show";
 import { addStatus } from "./status";
 import { addVerify } from "./verify";
 
-type Open = (access: "read" | "write") => Promise<CommandContext>;
+type Tools = {
+  open: (access: "read" | "write") => Promise<CommandContext>;
+  openStoreless: () => StorelessContext;
+  renderer: DeskRenderer;
+};
 
 const commands = [
   addStatus,
@@ -25,6 +47,15 @@ const commands = [
   addErase,
   addAllow,
   addRetention,
+  addImportSuppressions,
+  addBackup,
+  addEdit,
+  addBackfill,
+  addExport,
+  addReport,
+  addCheck,
+  addCopy,
+  addDesk,
 ];
 
 /**
@@ -32,14 +63,20 @@ const commands = [
  *
  * @returns the exit code: 0 done, 1 a check failed or nothing matched, 2 wrong usage
  */
-export async function runRelay(argv: readonly string[], open: Open): Promise<number> {
+export async function runRelay(
+  argv: readonly string[],
+  { open, openStoreless, renderer }: Tools,
+): Promise<number> {
   let code = 0;
   const run: Run = async (work, access = "write") => {
     code = await runWith(() => open(access), work);
   };
+  const runStoreless: RunStoreless = async (work) => {
+    code = await work(safely(openStoreless()));
+  };
 
   try {
-    await program(run).parseAsync(argv, { from: "user" });
+    await program(run, { runStoreless, renderer }).parseAsync(argv, { from: "user" });
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.code === "commander.helpDisplayed" ? 0 : 2;
@@ -49,7 +86,7 @@ export async function runRelay(argv: readonly string[], open: Open): Promise<num
   }
 }
 
-function program(run: Run): Command {
+function program(run: Run, extras: Extras): Command {
   const relay = new Command("relay")
     .description("See, retry, correct and erase what visitors sent.")
     .addHelpText(
@@ -58,19 +95,24 @@ function program(run: Run): Command {
     )
     .helpCommand(false)
     .exitOverride();
-  for (const add of commands) add(relay, run);
+  for (const add of commands) add(relay, run, extras);
   return relay;
 }
 
 async function runWith(open: () => Promise<CommandContext>, work: Work): Promise<number> {
   const context = await open();
   try {
-    return await work({
-      ...context,
-      out: (line) => context.out(printable(line)),
-      err: (line) => context.err(printable(line)),
-    });
+    return await work(safely(context));
   } finally {
     await context.close();
   }
+}
+
+/** What visitors typed reaches the terminal as harmless text. */
+function safely<Context extends Terminal>(context: Context): Context {
+  return {
+    ...context,
+    out: (line: string) => context.out(printable(line)),
+    err: (line: string) => context.err(printable(line)),
+  };
 }

@@ -1,6 +1,7 @@
+import { localTime } from "../operator/print-time";
 import type { AttemptRow, DeliveryRow, ReceiptRow } from "../operator/read-submission";
 import type { OperatorLogTable, SubmissionTable } from "../store/schema";
-import { aligned, counted, localTime } from "./print";
+import { aligned, counted } from "./print";
 import { textsOf, viewOf } from "./submission-view";
 
 export type Shown = {

@@ -1,7 +1,8 @@
 import type { Command } from "commander";
+import { age } from "../operator/print-time";
 import { needsPerson, type Queue, readStatus, type Status } from "../operator/read-status";
 import type { CommandContext, ExitCode, Run } from "./context";
-import { age, aligned, counted } from "./print";
+import { aligned, counted } from "./print";
 
 export function addStatus(relay: Command, run: Run) {
   relay

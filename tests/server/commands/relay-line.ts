@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { onTestFinished, vi } from "vitest";
+import { deskRenderer } from "~/app/desk/render-desk.server";
 import { runRelay } from "~/server/commands/relay";
 import { readConfig } from "~/server/config";
 import { openStore } from "~/server/store/open";
@@ -8,26 +9,37 @@ import { keys, noon, temporaryFolder } from "../privacy/given";
 /** An operator's command line on a store of its own, with the clock at noon. */
 export async function relayLine(env: Record<string, string> = {}) {
   const url = `file:${join(temporaryFolder(), "a.db")}`;
-  const { db, close } = await openStore(url);
+  const { db, file, close } = await openStore(url);
   onTestFinished(close);
   const config = readConfig(env);
 
   async function relay(...argv: string[]) {
     const out: string[] = [];
     const err: string[] = [];
-    const code = await runRelay(argv, async () => ({
-      db,
-      keys,
-      config,
-      now: () => noon,
-      place: "command line",
-      out: (line) => out.push(line),
-      err: (line) => err.push(line),
-      close: async () => {},
-    }));
+    const code = await runRelay(argv, {
+      renderer: deskRenderer,
+      openStoreless: () => ({
+        config,
+        now: () => noon,
+        out: (line) => out.push(line),
+        err: (line) => err.push(line),
+      }),
+      open: async () => ({
+        db,
+        file,
+        keys,
+        config,
+        now: () => noon,
+        place: "command line",
+        out: (line) => out.push(line),
+        err: (line) => err.push(line),
+        write: async (text) => void out.push(text),
+        close: async () => {},
+      }),
+    });
     return { code, out: out.join("\n"), err: err.join("\n") };
   }
-  return { db, relay };
+  return { db, relay, file };
 }
 
 /** What commander itself writes: help and wrong usage. */

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { deskRenderer } from "~/app/desk/render-desk.server";
 import { runRelay } from "~/server/commands/relay";
 import { quietly, relayLine } from "./relay-line";
 
@@ -13,11 +14,26 @@ const commands = [
   "erase",
   "allow",
   "retention",
+  "import-suppressions",
+  "backup",
+  "edit",
+  "backfill",
+  "export",
+  "report",
+  "check",
+  "copy",
+  "desk",
 ];
 
-async function noStore(): Promise<never> {
+function refuse(): never {
   throw new Error("the store was opened");
 }
+
+const noStore = {
+  open: async () => refuse(),
+  openStoreless: refuse,
+  renderer: deskRenderer,
+};
 
 test.each(commands)("%s --help explains itself without opening the store", async (command) => {
   const written = quietly();
@@ -52,6 +68,12 @@ test.each([
   ["person"],
   ["erase", "Ann"],
   ["allow", ""],
+  ["edit", "AAAA2222"],
+  ["edit", "AAAA2222", "Email"],
+  ["backfill"],
+  ["export", "--format", "xml"],
+  ["copy", "--from", "file:a.db"],
+  ["desk", "--port", "web"],
 ])("wrong usage is told as such, with exit code 2: %j %j %j", async (...argv) => {
   const written = quietly();
 
@@ -89,8 +111,11 @@ test.each([["show"], ["retry"], ["release"]])(
 
 test("a setting that cannot be used is named, without a stack", async () => {
   const written = quietly();
-  const code = await runRelay(["status"], async () => {
-    throw new Error("PORT: must be a number");
+  const code = await runRelay(["status"], {
+    ...noStore,
+    open: async () => {
+      throw new Error("PORT: must be a number");
+    },
   });
 
   expect(code).toBe(1);

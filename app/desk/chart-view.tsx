@@ -1,0 +1,107 @@
+import type { Chart } from "~/data/desk/view";
+import { deskWords } from "~/data/desk/words";
+
+const width = 640;
+
+/** One chart as SVG, and its figures as a table: who cannot see it reads the table. */
+export function ChartView({ chart }: { chart: Chart }) {
+  const { id, title, columns, bars } = chart;
+
+  return (
+    <section className="chart" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {bars.length === 0 ? (
+        <p>{chart.empty}</p>
+      ) : (
+        <>
+          {chart.shape === "columns" ? <Columns chart={chart} /> : <Bars chart={chart} />}
+          <details>
+            <summary>{deskWords.figures}</summary>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{columns[0]}</th>
+                  <th scope="col">{columns[1]}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {bars.map(({ name, shown }) => (
+                  <tr key={name}>
+                    <th scope="row">{name}</th>
+                    <td>{shown}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </details>
+        </>
+      )}
+    </section>
+  );
+}
+
+function greatest({ bars }: Chart): number {
+  return Math.max(1, ...bars.map(({ value }) => value));
+}
+
+/** Values over time, side by side. */
+function Columns({ chart }: { chart: Chart }) {
+  const height = 160;
+  const step = width / chart.bars.length;
+  const most = greatest(chart);
+
+  return (
+    <svg
+      className="chart__picture"
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {chart.bars.map(({ name, value }, index) => {
+        const tall = (value / most) * (height - 8);
+        return (
+          <rect
+            key={name}
+            x={index * step + 1}
+            y={height - tall}
+            width={Math.max(1, step - 2)}
+            height={tall}
+          />
+        );
+      })}
+      <line x1="0" y1={height} x2={width} y2={height} />
+    </svg>
+  );
+}
+
+/** Named values, one below the other. */
+function Bars({ chart }: { chart: Chart }) {
+  const line = 28;
+  const label = 240;
+  const most = greatest(chart);
+  const room = width - label - 90;
+
+  return (
+    <svg
+      className="chart__picture"
+      viewBox={`0 0 ${width} ${chart.bars.length * line}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {chart.bars.map(({ name, value, shown }, index) => {
+        const long = Math.max(1, (value / most) * room);
+        return (
+          <g key={name}>
+            <text x="0" y={index * line + 18}>
+              {name.length > 34 ? `${name.slice(0, 33)}…` : name}
+            </text>
+            <rect x={label} y={index * line + 5} width={long} height={line - 10} />
+            <text x={label + long + 8} y={index * line + 18}>
+              {shown}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

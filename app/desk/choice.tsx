@@ -1,0 +1,20 @@
+import { deskWords } from "~/data/desk/words";
+
+type ChoiceProps = { name: string; label: string; value: string; options: readonly string[] };
+
+/** A select whose first option stands for any. */
+export function Choice({ name, label, value, options }: ChoiceProps) {
+  return (
+    <p>
+      <label htmlFor={name}>{label}</label>
+      <select id={name} name={name} defaultValue={value}>
+        <option value="">{deskWords.any}</option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}

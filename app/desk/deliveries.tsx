@@ -1,0 +1,51 @@
+import type { DeliveryView, SubmissionView } from "~/data/desk/view";
+import { deskWords } from "~/data/desk/words";
+
+/** Where a submission went, with every attempt. */
+export function Deliveries({ submission }: { submission: SubmissionView }) {
+  return (
+    <section aria-labelledby="deliveries">
+      <h2 id="deliveries">{deskWords.deliveries}</h2>
+      {submission.deliveries.length === 0 && <p>{deskWords.noDeliveries}</p>}
+      {submission.deliveries.map((delivery) => (
+        <Delivery key={delivery.id} delivery={delivery} />
+      ))}
+    </section>
+  );
+}
+
+function Delivery({ delivery }: { delivery: DeliveryView }) {
+  const { destination, state, detail, attempts } = delivery;
+
+  return (
+    <>
+      <h3>
+        {destination}: {state}
+      </h3>
+      {detail && <p>{detail}</p>}
+      {attempts.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              {deskWords.attemptColumns.map((title) => (
+                <th scope="col" key={title}>
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {attempts.map((attempt) => (
+              <tr key={attempt.at}>
+                <th scope="row">{attempt.at}</th>
+                <td>{attempt.outcome}</td>
+                <td>{attempt.status}</td>
+                <td>{attempt.detail}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  );
+}

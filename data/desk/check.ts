@@ -1,0 +1,17 @@
+/** What `relay check` says about each decision that is still open. */
+export const checkWords = {
+  sample: "is still the made-up value of the demonstration",
+  partners: "is not set: the forms, receipts and the partners page name a made-up firm",
+  responsible:
+    "is still made up: lawyer advertising rules ask for a lawyer or firm that answers for this site",
+  excludedStates:
+    "was never decided: name the states whose residents are declined, or set it to none (California: referral service rules; Washington, Nevada: a signed authorization before health data is sold; Maryland: no sale of sensitive data)",
+  siteUrl: "is not set: links, cookies and mails then depend on the address somebody typed",
+  notSecure: "is not https: opt-out cookies are then not marked Secure",
+  noDestination: "No destination is on: what visitors send stays on this machine.",
+  ready: "Nothing is open.",
+  open: (count: number) => `${count} open.`,
+  tested: (name: string, detail: string) => `${name}: the test post was taken (${detail})`,
+  failed: (name: string, detail: string) => `${name}: the test post was not taken (${detail})`,
+  untested: (name: string) => `${name}: not tried, it needs a real certificate`,
+} as const;

@@ -1,0 +1,42 @@
+import type { Command } from "commander";
+import { backfill } from "../operator/backfill";
+import type { CommandContext, ExitCode, Run } from "./context";
+import { type Since, since } from "./options";
+import { counted } from "./print";
+import { createProgress } from "./progress";
+
+type Options = { since?: Since; dryRun?: boolean };
+
+export function addBackfill(relay: Command, run: Run) {
+  relay
+    .command("backfill")
+    .description("plans deliveries to a destination for what came in before it was configured")
+    .argument("<destination>", "as status names it, such as sheet or form:home")
+    .option("--since <when>", "received since a date or within a span (24h, 7d)", since)
+    .option("--dry-run", "only say how many there would be")
+    .action((destination: string, options: Options) =>
+      run((context) => fill(context, destination, options), options.dryRun ? "read" : "write"),
+    );
+}
+
+async function fill(
+  context: CommandContext,
+  destination: string,
+  { since: start, dryRun }: Options,
+): Promise<ExitCode> {
+  const progress = createProgress("submissions looked at");
+  const result = await backfill(context, {
+    destination,
+    from: start?.(context.now()) ?? 0,
+    isDryRun: dryRun === true,
+    progress: progress.set,
+  }).finally(progress.end);
+
+  if (result.kind === "obstacle") {
+    context.err(result.obstacle);
+    return 1;
+  }
+  const found = counted(result.count, "delivery", "deliveries");
+  context.out(dryRun ? `${found} would be planned.` : `${found} planned, due as pacing lets them.`);
+  return 0;
+}

@@ -1,0 +1,40 @@
+import { chmod, copyFile, stat } from "node:fs/promises";
+import { resolve } from "node:path";
+import type { Command } from "commander";
+import { sql } from "kysely";
+import { keyFileOf } from "../privacy/key-file";
+import type { CommandContext, ExitCode, Run } from "./context";
+
+export function addBackup(relay: Command, run: Run) {
+  relay
+    .command("backup")
+    .description("a consistent copy of the embedded database, also while the server runs")
+    .argument("<file>", "a file that does not exist yet; its key goes to FILE.key")
+    .action((file: string) => run((context) => backUp(context, resolve(file)), "read"));
+}
+
+async function backUp(context: CommandContext, target: string): Promise<ExitCode> {
+  const { db, file, config, out, err } = context;
+  if (file === null) {
+    err("This store is PostgreSQL. Back it up with pg_dump, and keep SECRET_KEY with it.");
+    return 2;
+  }
+  for (const path of [target, `${target}.key`]) {
+    if (await stat(path).catch(() => null)) {
+      err(`${path} exists already. Name a new file: a backup never overwrites another.`);
+      return 2;
+    }
+  }
+
+  await sql`vacuum into ${target}`.execute(db);
+  await chmod(target, 0o600);
+  out(`The database is in ${target}.`);
+  if (config.SECRET_KEY) {
+    out("Its key is the one in SECRET_KEY. Keep it apart from the copy.");
+    return 0;
+  }
+  await copyFile(keyFileOf(file), `${target}.key`);
+  await chmod(`${target}.key`, 0o600);
+  out(`Its key is in ${target}.key. Without it the copy proves nothing; keep the two apart.`);
+  return 0;
+}

@@ -1,0 +1,45 @@
+import { type Command, Option } from "commander";
+import { type ExportFormat, exportRows } from "../operator/export-rows";
+import type { CommandContext, ExitCode, Run } from "./context";
+import { type Since, since } from "./options";
+import { createProgress } from "./progress";
+
+type Options = { format: ExportFormat; since?: Since };
+
+export function addExport(relay: Command, run: Run) {
+  relay
+    .command("export")
+    .description("everything that is stored, to the standard output, under the payloads' names")
+    .addOption(
+      new Option("--format <format>", "csv, safe for spreadsheets, or one JSON object a line")
+        .choices(["csv", "jsonl"])
+        .default("csv"),
+    )
+    .option("--since <when>", "received since a date or within a span (24h, 7d)", since)
+    .action((options: Options) => run((context) => exportAll(context, options), "read"));
+}
+
+async function exportAll(
+  context: CommandContext,
+  { format, since: start }: Options,
+): Promise<ExitCode> {
+  const from = start?.(context.now()) ?? 0;
+  const progress = createProgress("submissions", await count(context, from));
+  let done = 0;
+  for await (const { text, rows } of exportRows(context, { format, from })) {
+    await context.write(text);
+    done += rows;
+    progress.set(done);
+  }
+  progress.end();
+  return 0;
+}
+
+async function count({ db }: CommandContext, from: number): Promise<number> {
+  const { total } = await db
+    .selectFrom("submissions")
+    .select(({ fn }) => fn.countAll().as("total"))
+    .where("received_at", ">=", from)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}

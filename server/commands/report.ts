@@ -1,0 +1,38 @@
+import { writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import type { Command } from "commander";
+import { deskWords } from "~/data/desk/words";
+import type { DeskRenderer } from "../desk/desk";
+import { chartsOf, periodOf } from "../desk/statistics";
+import { readStatistics } from "../operator/read-statistics";
+import type { CommandContext, ExitCode, Extras, Run } from "./context";
+
+export function addReport(relay: Command, run: Run, { renderer }: Extras) {
+  relay
+    .command("report")
+    .description("charts of the last 30 days as one self-contained HTML page")
+    .option("--out <file>", "where to write it; without it to the standard output")
+    .action((options: { out?: string }) =>
+      run((context) => report(context, renderer, options.out), "read"),
+    );
+}
+
+async function report(
+  context: CommandContext,
+  renderer: DeskRenderer,
+  file: string | undefined,
+): Promise<ExitCode> {
+  const statistics = await readStatistics(context);
+  const html = renderer.report({
+    site: context.config.site.name,
+    title: deskWords.report,
+    period: periodOf(statistics),
+    charts: chartsOf(statistics),
+  });
+  if (file === undefined) context.out(html);
+  else {
+    await writeFile(resolve(file), html, { mode: 0o600 });
+    context.out(`The report is in ${resolve(file)}.`);
+  }
+  return 0;
+}

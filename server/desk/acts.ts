@@ -1,0 +1,62 @@
+import { deskNotes, deskWords } from "~/data/desk/words";
+import type { ActResult } from "../operator/act-result";
+import { edit } from "../operator/edit";
+import type { Operator } from "../operator/operator";
+import { allowPerson, erasePerson } from "../operator/person-acts";
+import { release } from "../operator/release";
+import { retry } from "../operator/retry";
+
+/** What a button came to; `errors` and `typed` belong to the fields of a correction. */
+export type Acted =
+  | { kind: "done"; text: string }
+  | {
+      kind: "failed";
+      text: string;
+      errors?: Readonly<Record<string, string>>;
+      typed?: Readonly<Record<string, string>>;
+    };
+
+type Asked = { reference: string; posted: Readonly<Record<string, string>> };
+
+/** What each button does: the same functions as the commands of these names. */
+export const acts: Readonly<Record<string, (operator: Operator, asked: Asked) => Promise<Acted>>> =
+  {
+    retry: async (operator, { reference }) =>
+      told(await retry(operator, reference), deskNotes.retried),
+    release: async (operator, { reference }) =>
+      told(await release(operator, reference), deskNotes.released),
+    edit: correct,
+    allow: async (operator, { reference }) =>
+      told(await allowPerson(operator, reference), deskNotes.lifted),
+    erase: async (operator, { reference, posted }) => {
+      if (posted.confirm?.trim().toUpperCase() !== reference) {
+        return { kind: "failed", text: deskWords.eraseMismatch };
+      }
+      return told(await erasePerson(operator, reference), deskNotes.erased);
+    },
+  };
+
+function told(result: ActResult, words: (count: number) => string): Acted {
+  return result.kind === "done"
+    ? { kind: "done", text: words(result.count) }
+    : { kind: "failed", text: result.obstacle };
+}
+
+const prefix = "field.";
+
+async function correct(operator: Operator, { reference, posted }: Asked): Promise<Acted> {
+  const typed = Object.fromEntries(
+    Object.entries(posted)
+      .filter(([name]) => name.startsWith(prefix))
+      .map(([name, value]) => [name.slice(prefix.length), value]),
+  );
+  const result = await edit(operator, reference, typed);
+  switch (result.kind) {
+    case "done":
+      return { kind: "done", text: deskNotes.edited(result.revision) };
+    case "invalid":
+      return { kind: "failed", text: deskNotes.invalid, errors: result.errors, typed };
+    case "obstacle":
+      return { kind: "failed", text: result.obstacle, typed };
+  }
+}

@@ -1,0 +1,73 @@
+import type { Chart, DeskContent } from "~/data/desk/view";
+import { chartWords, deskWords } from "~/data/desk/words";
+import type { Operator } from "../operator/operator";
+import { localTime } from "../operator/print-time";
+import { readStatistics, type Share, type Statistics } from "../operator/read-statistics";
+
+/** Charts of the last 30 days. */
+export async function statisticsContent(operator: Operator): Promise<DeskContent> {
+  const statistics = await readStatistics(operator);
+  return { kind: "statistics", charts: chartsOf(statistics), period: periodOf(statistics) };
+}
+
+export function periodOf({ from, until }: Statistics): string {
+  return `${localTime(from).slice(0, 10)} to ${localTime(until)}`;
+}
+
+export function chartsOf(statistics: Statistics): Chart[] {
+  const { perDay, perKind, perCase, backlog, withheld } = statistics;
+
+  return [
+    {
+      id: "per-day",
+      ...chartWords.perDay,
+      bars: perDay.map(({ day, count }) => ({ name: day, value: count, shown: String(count) })),
+      shape: "columns",
+      empty: deskWords.noData,
+    },
+    shares("per-kind", chartWords.perKind, perKind),
+    shares("per-case", chartWords.perCase, perCase),
+    shares("first-try", chartWords.firstTry, firstTries(statistics)),
+    latencyChart(statistics),
+    shares("backlog", chartWords.backlog, backlog),
+    shares("withheld", chartWords.withheld, withheld),
+  ];
+}
+
+type Words = Pick<Chart, "title" | "columns">;
+
+function shares(id: string, words: Words, all: readonly Share[]): Chart {
+  const total = all.reduce((sum, { count }) => sum + count, 0);
+  const bars = all.map(({ name, count }) => ({ name, value: count, shown: String(count) }));
+  return { id, ...words, bars: total === 0 ? [] : bars, shape: "bars", empty: deskWords.noData };
+}
+
+function firstTries({ firstTry: { delivered, atFirstTry } }: Statistics): Share[] {
+  return [
+    { name: chartWords.atFirstTry, count: atFirstTry },
+    { name: chartWords.later, count: delivered - atFirstTry },
+  ];
+}
+
+function latencyChart({ latency }: Statistics): Chart {
+  const values = latency
+    ? [
+        { name: "50 %", value: latency.p50 },
+        { name: "90 %", value: latency.p90 },
+        { name: "99 %", value: latency.p99 },
+      ]
+    : [];
+  return {
+    id: "latency",
+    ...chartWords.latency,
+    bars: values.map((bar) => ({ ...bar, shown: duration(bar.value) })),
+    shape: "bars",
+    empty: deskWords.noData,
+  };
+}
+
+/** `850 ms`, `4.2 s` or `3.5 min`. */
+function duration(ms: number): string {
+  if (ms < 1000) return `${ms} ms`;
+  return ms < 60_000 ? `${(ms / 1000).toFixed(1)} s` : `${(ms / 60_000).toFixed(1)} min`;
+}

@@ -1,0 +1,35 @@
+import { checkWords } from "~/data/desk/check";
+import type { Config } from "../config";
+import { configuredDestinations } from "../destinations/index";
+import type { Operator } from "./operator";
+
+/** Being on does not depend on the key. */
+const noKey = Buffer.alloc(32);
+
+/** What a person must decide or mend before the site is opened; empty when nothing is open. */
+export function findOpenDecisions({ config }: Pick<Operator, "config">): string[] {
+  const destinations = configuredDestinations(config, noKey);
+
+  return [
+    ...config.sampleSettings.map((name) => `${name} ${sampleReason(name)}`),
+    ...(config.isExclusionDecided ? [] : [`EXCLUDED_STATES ${checkWords.excludedStates}`]),
+    ...siteAddress(config),
+    ...(destinations.length > 0 ? [] : [checkWords.noDestination]),
+  ];
+}
+
+function sampleReason(name: string): string {
+  switch (name) {
+    case "PARTNERS_FILE":
+      return checkWords.partners;
+    case "RESPONSIBLE_ADVERTISER":
+      return checkWords.responsible;
+    default:
+      return checkWords.sample;
+  }
+}
+
+function siteAddress({ SITE_URL, secure }: Config): string[] {
+  if (!SITE_URL) return [`SITE_URL ${checkWords.siteUrl}`];
+  return secure ? [] : [`SITE_URL ${checkWords.notSecure}`];
+}

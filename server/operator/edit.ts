@@ -1,0 +1,136 @@
+import type { Transaction } from "kysely";
+import { usPhone } from "~/data/formats";
+import { check, type Values } from "../intake/check";
+import { hashesOf, identify } from "../privacy/identity";
+import { logRequest } from "../privacy/privacy-log";
+import type { Database, SubmissionTable } from "../store/schema";
+import { readContact, readSubmission } from "../submission/read-submission";
+import type { Submission } from "../submission/submission";
+import { unknownReference } from "./act-result";
+import { editableFields } from "./editable-fields";
+import type { Operator } from "./operator";
+import { logAct } from "./operator-log";
+import { cancelEarlier, deliverAgain } from "./plan-again";
+import { findSubmission } from "./read-submission";
+
+export type EditResult =
+  | { kind: "done"; revision: number; count: number }
+  /** Messages by field name; nothing was changed. */
+  | { kind: "invalid"; errors: Record<string, string> }
+  | { kind: "obstacle"; obstacle: string };
+
+/**
+ * Corrects fields of a submission: they are checked as the form checks them, the correction becomes
+ * the next revision, and it is delivered again under the same reference. The receipt stays: it is
+ * the proof of what the visitor sent.
+ */
+export async function edit(
+  operator: Operator,
+  reference: string,
+  changes: Values,
+): Promise<EditResult> {
+  const row = await findSubmission(operator.db, reference);
+  const obstacle = row ? obstacleTo(row) : unknownReference(reference);
+  if (!row || obstacle) return { kind: "obstacle", obstacle: obstacle ?? "" };
+
+  const submission = readSubmission(row);
+  const checked = checkChanges(submission, changes, operator.now());
+  if (checked.kind === "invalid") return checked;
+  if (isSame(submission.fields, checked.fields)) {
+    return { kind: "obstacle", obstacle: "Nothing was changed." };
+  }
+  return operator.db
+    .transaction()
+    .execute((trx) => save(operator, trx, { row, fields: checked.fields }));
+}
+
+function obstacleTo({ reference, state, erased_at }: SubmissionTable): string | null {
+  if (erased_at !== null) return `${reference} was erased: nothing is left to correct.`;
+  if (state === "quarantined") return `${reference} is quarantined. Release it first.`;
+  if (state === "refused") {
+    return `${reference} was refused while the visitor looked on, who was told that it was not sent.`;
+  }
+  return null;
+}
+
+type Checked =
+  | { kind: "valid"; fields: Record<string, string> }
+  | Extract<EditResult, { kind: "invalid" }>;
+
+function checkChanges(submission: Submission, changes: Values, at: number): Checked {
+  const fields = editableFields(submission);
+  const unknown = Object.keys(changes).filter(
+    (name) => !fields.some((field) => field.name === name),
+  );
+  if (unknown.length > 0) {
+    const known = fields.map(({ name }) => name).join(", ");
+    const message = `This form has no such field. It has: ${known}`;
+    return { kind: "invalid", errors: Object.fromEntries(unknown.map((name) => [name, message])) };
+  }
+
+  const whole = { ...submission.fields, ...changes };
+  const entries = new Map(fields.map(({ name }) => [name, [whole[name] ?? ""]]));
+  const { values, errors } = check(fields, entries, at);
+  if (errors) {
+    const told = Object.entries(errors).map(([name, messages]) => [name, messages.join(" ")]);
+    return { kind: "invalid", errors: Object.fromEntries(told) };
+  }
+  return {
+    kind: "valid",
+    fields: merged(
+      submission,
+      fields.map(({ name }) => name),
+      values,
+    ),
+  };
+}
+
+function merged(submission: Submission, names: readonly string[], values: Values) {
+  const kept = Object.entries(submission.fields).filter(([name]) => !names.includes(name));
+  const next: Record<string, string> = { ...Object.fromEntries(kept), ...values };
+  const { phone } = readContact(submission.kind, next);
+  return "phone_e164" in next ? { ...next, phone_e164: usPhone(phone) ?? "" } : next;
+}
+
+function isSame(before: Values, after: Values): boolean {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].every((name) => (before[name] ?? "") === (after[name] ?? ""));
+}
+
+type Correction = { row: SubmissionTable; fields: Record<string, string> };
+
+async function save(
+  operator: Operator,
+  trx: Transaction<Database>,
+  { row, fields }: Correction,
+): Promise<EditResult> {
+  const { reference } = row;
+  const next = { ...row, revision: row.revision + 1, fields: JSON.stringify(fields) };
+  await trx
+    .updateTable("submissions")
+    .set({ revision: next.revision, fields: next.fields })
+    .where("reference", "=", reference)
+    .where("revision", "=", row.revision)
+    .execute();
+  await addPersons(operator, trx, next);
+  await cancelEarlier(operator, trx, { reference, revision: next.revision });
+  const count = await deliverAgain(operator, trx, readSubmission(next));
+
+  const outcome = `revision ${next.revision}`;
+  await logAct(trx, operator, { act: "edit", outcome, references: [reference] });
+  await logRequest(trx, { at: operator.now(), nature: "correct", outcome });
+  return { kind: "done", revision: next.revision, count };
+}
+
+/** The earlier address stays too: the receipt still holds it, and an erasure must find both. */
+async function addPersons(operator: Operator, trx: Transaction<Database>, row: SubmissionTable) {
+  const { contact } = readSubmission(row);
+  const hashes = hashesOf(identify(operator.keys[0], contact));
+  if (hashes.length === 0) return;
+
+  await trx
+    .insertInto("persons")
+    .values(hashes.map((hash) => ({ reference: row.reference, hash })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,55 @@
+import { cases, findCase } from "~/data/cases/index";
+import { unknownCase } from "~/data/cases/unknown";
+import type { Field, VisibleField } from "~/data/field";
+import { caseForm } from "~/data/forms/case";
+import { contactForm } from "~/data/forms/contact";
+import { homeForm } from "~/data/forms/home";
+import { newsletterForm } from "~/data/forms/newsletter";
+import { optOutForm } from "~/data/forms/opt-out";
+import { answerPrefix } from "~/data/forms/prefixes";
+import { unsubscribeForm } from "~/data/forms/unsubscribe";
+import type { Submission } from "../submission/submission";
+
+/** Consent was given once, and the kind of case decides who gets the lead: neither is corrected. */
+const fixed = ["consent", "share_answers", "caseTypeSlug", "caseType"];
+
+/** The fields of a stored submission that the operator may correct, under their stored names. */
+export function editableFields(submission: Submission): VisibleField[] {
+  return formFields(submission).filter(
+    (field): field is VisibleField => field.type !== "hidden" && !fixed.includes(field.name),
+  );
+}
+
+function formFields({ kind, case: { slug } }: Submission): readonly Field[] {
+  switch (kind) {
+    case "home":
+      return homeForm({ caseTypes: caseTypes(), consent: "", asksState: true }).fields.map(
+        optional,
+      );
+    case "case":
+      return caseFields(slug ?? "");
+    case "newsletter":
+      return newsletterForm({ ownPage: false }).fields;
+    case "contact":
+      return contactForm({ caseTypes: caseTypes() }).fields;
+    case "unsubscribe":
+      return unsubscribeForm.fields;
+    case "opt_out":
+      return optOutForm.fields;
+  }
+}
+
+function caseFields(slug: string): readonly Field[] {
+  const { quiz, sensitive } = findCase(slug) ?? unknownCase(slug);
+  const form = caseForm({ quiz, consent: "", sensitive: sensitive === true, optedOut: true });
+  return form.fields.filter(({ name }) => !name.startsWith(answerPrefix));
+}
+
+/** The home form asks for the state only where some are excluded. */
+function optional(field: Field): Field {
+  return field.type !== "hidden" && field.name === "state" ? { ...field, required: false } : field;
+}
+
+function caseTypes() {
+  return cases.map(({ slug, title }) => ({ value: slug, label: title }));
+}

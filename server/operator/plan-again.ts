@@ -1,0 +1,84 @@
+import type { Transaction } from "kysely";
+import type { Destination } from "../destinations/destination";
+import { configuredDestinations } from "../destinations/index";
+import { personKeyOf, withheldReason } from "../outbox/plan";
+import type { Database } from "../store/schema";
+import { submissionKinds } from "../submission/kinds/index";
+import type { Submission } from "../submission/submission";
+import type { Operator } from "./operator";
+
+/**
+ * Deliveries of a corrected submission, due now: to every destination that takes it and keeps what
+ * it gets. A certificate's ping or retention is not repeated.
+ */
+export async function deliverAgain(
+  operator: Operator,
+  trx: Transaction<Database>,
+  submission: Submission,
+): Promise<number> {
+  const targets = configuredDestinations(operator.config, operator.keys[0]).filter(
+    ({ isDoableByHand, takes }) => isDoableByHand && takes(submission),
+  );
+  return planDeliveries(operator, trx, { submission, destinations: targets });
+}
+
+type Planned = { submission: Submission; destinations: readonly Destination[] };
+
+/** One delivery for each of these destinations, due now; withheld where an opt-out says so. */
+export async function planDeliveries(
+  operator: Operator,
+  trx: Transaction<Database>,
+  { submission, destinations }: Planned,
+): Promise<number> {
+  if (destinations.length === 0) return 0;
+
+  const at = operator.now();
+  const common = {
+    reference: submission.reference,
+    purpose: "submission" as const,
+    message_id: submission.reference,
+    regarding: null,
+    revision: submission.revision,
+    person_key: personKeyOf(operator.keys[0], submission),
+    priority: submissionKinds[submission.kind].priority,
+    attempts: 0,
+    ambiguous: 0,
+    next_at: at,
+    created_at: at,
+    updated_at: at,
+  };
+  const rows = destinations.map(({ name, channel, role, deadline }) => ({
+    ...common,
+    destination: name,
+    channel,
+    ...startState(submission, role),
+    deadline: deadline === undefined ? null : submission.receivedAt + deadline,
+  }));
+  await trx.insertInto("deliveries").values(rows).execute();
+  return rows.length;
+}
+
+function startState({ optedOut }: Submission, role: Destination["role"]) {
+  return role === "third_party" && optedOut.length > 0
+    ? { state: "withheld" as const, reason: withheldReason(optedOut) }
+    : { state: "pending" as const, reason: null };
+}
+
+type Corrected = { reference: string; revision: number };
+
+/** What was not sent yet, or could not be, is replaced; an attempt in flight ends by itself. */
+export async function cancelEarlier(
+  { now }: Operator,
+  trx: Transaction<Database>,
+  { reference, revision }: Corrected,
+): Promise<void> {
+  const reason = `corrected by revision ${revision}`;
+  await trx
+    .updateTable("deliveries")
+    .set({ state: "cancelled", reason, updated_at: now() })
+    .where("reference", "=", reference)
+    .where("purpose", "=", "submission")
+    .where("state", "in", ["pending", "refused", "expired"])
+    .where("lease_token", "is", null)
+    .execute();
+}

@@ -1,0 +1,82 @@
+import { cases } from "~/data/cases/index";
+import { checkWords } from "~/data/desk/check";
+import type { FormKind } from "~/data/forms/definition";
+import type { Destination } from "../destinations/destination";
+import { configuredDestinations } from "../destinations/index";
+import type { OutboundMessage } from "../destinations/outbound-message";
+import { submissionKinds } from "../submission/kinds/index";
+import type { Submission } from "../submission/submission";
+import type { Operator } from "./operator";
+
+type Settings = Pick<Operator, "config" | "now">;
+
+/** Of a test post no link is ever opened, so its token may be of any key. */
+const noKey = Buffer.alloc(32);
+
+export type Tested = { isTaken: boolean; line: string };
+
+/** No real submission has it: the alphabet of references has no 0. */
+const testReference = "TEST0000";
+
+/** Sends one marked post to every destination that is on, and tells what each answered. */
+export async function sendTests(settings: Settings): Promise<Tested[]> {
+  const destinations = configuredDestinations(settings.config, noKey);
+  return Promise.all(destinations.map((destination) => sendTest(settings, destination)));
+}
+
+async function sendTest(settings: Settings, destination: Destination): Promise<Tested> {
+  const submission = testSubmissions(settings).find((one) => destination.takes(one));
+  // A certificate cannot be made up: its vendor would be asked to keep what does not exist.
+  if (!submission) return { isTaken: true, line: checkWords.untested(destination.name) };
+
+  const outcome = await destination.send(messageWith(submission), new AbortController().signal);
+  const isTaken = outcome.kind === "delivered";
+  const words = isTaken ? checkWords.tested : checkWords.failed;
+  return { isTaken, line: words(destination.name, outcome.detail) };
+}
+
+/** One of each kind of form, with no person's data in it. */
+function testSubmissions(settings: Settings): Submission[] {
+  return Object.values(submissionKinds).map(({ kind }) => testSubmission(settings, kind));
+}
+
+function testSubmission({ config, now }: Settings, kind: FormKind): Submission {
+  const { contact } = submissionKinds[kind];
+  const email = config.site.contactEmail;
+  const fields = Object.fromEntries([
+    ...contact.name.map((name) => [name, "TEST POST, please ignore"]),
+    [contact.email, email],
+  ]);
+  const origin = config.SITE_URL ?? "http://localhost";
+
+  return {
+    reference: testReference,
+    kind,
+    state: "accepted",
+    revision: 1,
+    receivedAt: now(),
+    erasedAt: null,
+    case: { slug: cases[0]?.slug ?? null, title: cases[0]?.title ?? null },
+    page: { origin, path: "/", source: `${origin}/#test` },
+    contact: { name: "TEST POST", email, phone: "" },
+    fields,
+    answers: null,
+    optedOut: [],
+    ip: null,
+  };
+}
+
+function messageWith(submission: Submission): OutboundMessage {
+  return {
+    delivery: {
+      message_id: testReference,
+      revision: 1,
+      purpose: "submission",
+      regarding: null,
+    },
+    submission,
+    leadKind: submission.kind,
+    optOut: [],
+    receipt: null,
+  };
+}

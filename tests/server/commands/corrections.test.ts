@@ -1,0 +1,187 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { readCsv } from "~/server/operator/read-csv";
+import { openStore } from "~/server/store/open";
+import { delivery, noon, submission, temporaryFolder } from "../privacy/given";
+import { relayLine } from "./relay-line";
+
+const sheet = { FORWARD_URL: "https://sheet.example/exec", FORWARD_API_KEY: "secret" };
+const forms = { FORM_ID: "abcdefgh" };
+const lead = {
+  kind: "home",
+  fields: JSON.stringify({
+    "First name": "Ann",
+    "Last name": "Lee",
+    Phone: "(212) 555-0123",
+    Email: "ann@exmaple.com",
+    caseTypeSlug: "oxbryta",
+    phone_e164: "+12125550123",
+  }),
+} as const;
+
+describe("edit", () => {
+  test("makes the next revision, replaces what was not delivered, and sends it again", async () => {
+    const { db, relay } = await relayLine({ ...forms, ...sheet });
+    const reference = await submission(db, lead);
+    await delivery(db, { reference, state: "refused", destination: "form:home" });
+    await delivery(db, { reference, state: "delivered", destination: "sheet" });
+
+    const { code, out } = await relay(
+      "edit",
+      reference,
+      "Email=ann@example.com",
+      "Phone=2125550199",
+    );
+    expect({ code, out }).toEqual({
+      code: 0,
+      out: `${reference} is revision 2, 2 deliveries due now.`,
+    });
+
+    const row = await db.selectFrom("submissions").selectAll().executeTakeFirstOrThrow();
+    expect(JSON.parse(row.fields)).toMatchObject({
+      "First name": "Ann",
+      Email: "ann@example.com",
+      Phone: "2125550199",
+      caseTypeSlug: "oxbryta",
+      phone_e164: "+12125550199",
+    });
+    const sent = await db
+      .selectFrom("deliveries")
+      .select(["destination", "state", "revision", "message_id", "next_at"])
+      .orderBy("id")
+      .execute();
+    expect(sent).toMatchObject([
+      { destination: "form:home", state: "cancelled", revision: 1 },
+      { destination: "sheet", state: "delivered", revision: 1 },
+      {
+        destination: "form:home",
+        state: "pending",
+        revision: 2,
+        message_id: reference,
+        next_at: noon,
+      },
+      { destination: "sheet", state: "pending", revision: 2, message_id: reference, next_at: noon },
+    ]);
+    expect((await relay("show", reference)).out).toMatch(/edit +command line +revision 2/);
+    const held = JSON.parse((await relay("person", "ann@example.com")).out);
+    expect(held.submissions).toHaveLength(1);
+  });
+
+  test("checks a correction as the form does, and changes nothing when it is wrong", async () => {
+    const { db, relay } = await relayLine(forms);
+    const reference = await submission(db, lead);
+    const before = await db.selectFrom("submissions").selectAll().execute();
+
+    for (const change of ["Email=nobody", "Email=", "caseTypeSlug=suboxone", "_cc=a@example.com"]) {
+      const { code, err } = await relay("edit", reference, change);
+      expect({ change, code }).toEqual({ change, code: 1 });
+      expect(err).toContain("Nothing was changed.");
+    }
+    expect((await relay("edit", reference, "Email=ann@exmaple.com")).code).toBe(1);
+    expect(await db.selectFrom("submissions").selectAll().execute()).toEqual(before);
+  });
+});
+
+test("backfill plans one delivery for each lead that a new destination has not got", async () => {
+  const { db, relay } = await relayLine(sheet);
+  for (const reference of ["AAAA2222", "BBBB2222", "CCCC2222"]) {
+    await submission(db, { ...lead, reference });
+  }
+  await submission(db, { reference: "DDDD2222", kind: "newsletter" });
+  await delivery(db, { reference: "CCCC2222", destination: "sheet", state: "delivered" });
+
+  const dry = await relay("backfill", "sheet", "--dry-run");
+  expect(dry).toMatchObject({ code: 0, out: "2 deliveries would be planned." });
+  expect((await relay("backfill", "sheet")).out).toMatch(/^2 deliveries planned/);
+  expect((await relay("backfill", "sheet")).out).toMatch(/^0 deliveries planned/);
+  const planned = await db.selectFrom("deliveries").select("reference").orderBy("id").execute();
+  expect(planned.map(({ reference }) => reference)).toEqual(["CCCC2222", "AAAA2222", "BBBB2222"]);
+  expect(await relay("backfill", "form:home")).toMatchObject({
+    code: 1,
+    err: "form:home is not configured.",
+  });
+});
+
+describe("export", () => {
+  test("has the payloads' names as columns, and no value a spreadsheet would run", async () => {
+    const { db, relay } = await relayLine();
+    await submission(db, { ...lead, fields: lead.fields.replace('"Ann"', '"=1+1, \\"x\\""') });
+
+    const [header = [], row = []] = readCsv((await relay("export")).out);
+    const value = (name: string) => row[header.indexOf(name)];
+    expect(header).toEqual(
+      expect.arrayContaining(["submission_id", "First name", "Email", "state"]),
+    );
+    expect(value("First name")).toBe(`'=1+1, "x"`);
+    expect(value("Email")).toBe("ann@exmaple.com");
+    expect(new Set(header).size).toBe(header.length);
+  });
+
+  test("honours an opt-out of today: marked, without answers and address", async () => {
+    const { db, relay } = await relayLine();
+    const reference = await submission(db, {
+      ...lead,
+      kind: "case",
+      answers: '{"diagnosis":"nhl"}',
+      ip: "203.0.113.9",
+    });
+    const exported = async () => JSON.parse((await relay("export", "--format", "jsonl")).out);
+    expect(await exported()).toMatchObject({ "Quiz answers": '{"diagnosis":"nhl"}' });
+
+    const { hash } = await db.selectFrom("persons").select("hash").executeTakeFirstOrThrow();
+    await db
+      .insertInto("suppressions")
+      .values({ scope: "sale", hash, source: "test", created_at: noon })
+      .execute();
+    const marked = await exported();
+    expect(marked).toMatchObject({ do_not_sell: "1", submission_id: reference });
+    expect(marked).not.toHaveProperty("Quiz answers");
+    expect(JSON.stringify(marked)).not.toContain("203.0.113.9");
+  });
+});
+
+test("copy moves a whole store into an empty one and proves it, and refuses a store in use", async () => {
+  const { db, relay, file } = await relayLine({ SECRET_KEY: "11".repeat(32) });
+  await submission(db, lead);
+  const target = join(temporaryFolder(), "copy.db");
+
+  const copied = await relay("copy", "--from", `file:${file}`, "--to", `file:${target}`);
+  expect(copied).toMatchObject({ code: 0 });
+  expect(copied.out).toMatch(/submissions +1/);
+  const { db: copy, close } = await openStore(`file:${target}`);
+  const rows = await copy.selectFrom("submissions").selectAll().execute();
+  await close();
+  expect(rows).toEqual(await db.selectFrom("submissions").selectAll().execute());
+  expect((await relay("copy", "--from", `file:${file}`, "--to", `file:${target}`)).code).toBe(1);
+});
+
+describe("check", () => {
+  test("on a fresh install names every open decision and exits 1", async () => {
+    const { relay } = await relayLine();
+    const { code, out } = await relay("check");
+    expect(code).toBe(1);
+    for (const name of ["COMPANY_NAME", "RESPONSIBLE_ADVERTISER", "PARTNERS_FILE", "SITE_URL"]) {
+      expect(out).toContain(name);
+    }
+    expect(out).toContain("EXCLUDED_STATES was never decided");
+    expect(out).toContain("No destination is on");
+  });
+
+  test("counts none as a decision about states", async () => {
+    const { relay } = await relayLine({ EXCLUDED_STATES: "none" });
+    expect((await relay("check")).out).not.toContain("EXCLUDED_STATES");
+  });
+});
+
+test("report writes one page that needs nothing but itself", async () => {
+  const { db, relay } = await relayLine();
+  await submission(db, lead);
+  const file = join(temporaryFolder(), "report.html");
+
+  expect((await relay("report", "--out", file)).code).toBe(0);
+  expect(existsSync(file)).toBe(true);
+  const html = readFileSync(file, "utf8");
+  expect(html).toContain("Submissions per day");
+  expect(html).not.toMatch(/<script|src=|href="http|url\(/);
+});

@@ -1,0 +1,61 @@
+import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { hashesUnder } from "~/server/privacy/identity";
+import { isSuppressed } from "~/server/privacy/suppression";
+import { openStore } from "~/server/store/open";
+import { keys, submission, temporaryFolder } from "../privacy/given";
+import { relayLine } from "./relay-line";
+
+function csv(text: string): string {
+  const file = join(temporaryFolder(), "list.csv");
+  writeFileSync(file, text);
+  return file;
+}
+
+test("import-suppressions puts every person of the file on the list that the line names", async () => {
+  const { db, relay } = await relayLine();
+  const file = csv(
+    'email,phone,scope\r\n"Ann@Example.com ",,sale\r\n,(212) 555-0123,sale\nbo@example.com,,newsletter\n',
+  );
+
+  expect(await relay("import-suppressions", file)).toMatchObject({
+    code: 0,
+    out: "3 people put on the lists.",
+  });
+  const listed = (scope: "sale" | "newsletter", who: { email?: string; phone?: string }) =>
+    isSuppressed(db, scope, hashesUnder(keys, who));
+  expect(await listed("sale", { email: "ann@example.com" })).toBe(true);
+  expect(await listed("sale", { phone: "+1 212 555 0123" })).toBe(true);
+  expect(await listed("newsletter", { email: "BO@example.com" })).toBe(true);
+  expect(await listed("sale", { email: "bo@example.com" })).toBe(false);
+});
+
+test("import-suppressions names each wrong line and imports nothing then", async () => {
+  const { db, relay } = await relayLine();
+  const file = csv("email,phone,scope\nann@example.com,,sale\nnobody,,sale\n,,sale\na@b.c,,all\n");
+
+  const { code, err } = await relay("import-suppressions", file);
+  expect(code).toBe(1);
+  expect(err).toMatch(/line 3: nobody is no e-mail address/);
+  expect(err).toMatch(/line 4: needs an email or a phone/);
+  expect(err).toMatch(/line 5: the scope must be newsletter or sale/);
+  expect(await db.selectFrom("suppressions").selectAll().execute()).toEqual([]);
+  expect((await relay("import-suppressions", "/nowhere/list.csv")).code).toBe(2);
+});
+
+test("backup makes a whole copy for its owner alone, and never writes over another", async () => {
+  const { db, relay, file } = await relayLine();
+  writeFileSync(`${file}.key`, `${"ab".repeat(32)}\n`);
+  const reference = await submission(db, {});
+  const target = join(temporaryFolder(), "copy.db");
+
+  expect((await relay("backup", target)).code).toBe(0);
+  for (const path of [target, `${target}.key`]) expect(statSync(path).mode & 0o777).toBe(0o600);
+  expect(readFileSync(`${target}.key`, "utf8")).toBe(readFileSync(`${file}.key`, "utf8"));
+  const copy = await openStore(`file:${target}`);
+  const rows = await copy.db.selectFrom("submissions").select("reference").execute();
+  await copy.close();
+  expect(rows).toEqual([{ reference }]);
+  expect((await relay("backup", target)).code).toBe(2);
+});
