@@ -8,6 +8,7 @@ import type { CachedDocument } from "./document-store";
 import { chooseEncoding } from "./encoding";
 import { packDocument, packTighter, readPage } from "./pack-document";
 import { sendReady } from "./ready-answer";
+import { decideFacts } from "./request-facts";
 import type { RequestLines } from "./request-lines";
 import { requestOrigin, type Trust } from "./request-origin";
 import type { Turns } from "./turns";
@@ -31,13 +32,14 @@ type Given = {
 };
 
 /** Pages that are the same for everybody, rendered once for each choice about opting out. */
-export function createDocuments({ config, trust, paths, now, ...rest }: Parts) {
+export function createDocuments({ trust, paths, now, ...means }: Parts) {
+  const { config } = means;
   const urls = new Set(paths.flatMap((path) => [path, dataPath(path)]));
   const renewal = ["Set-Cookie", optOutCookieHeader(config)];
   const cache = createDocumentCache({
     now,
     async make(asked, improve) {
-      const page = await render(rest, asked);
+      const page = await render(means, asked);
       return (
         page && { ...(await packDocument(page, 4)), improve: () => packTighter(page, improve) }
       );
@@ -77,7 +79,9 @@ function noteUse(document: CachedDocument) {
   document.improve = null;
 }
 
-async function render({ respond, turns }: Pick<Parts, "respond" | "turns">, asked: Asked) {
+type Means = Pick<Parts, "config" | "respond" | "turns">;
+
+async function render({ config, respond, turns }: Means, asked: Asked) {
   const { origin, url, optedOut } = asked;
   const turn = turns.take();
   if (turn === null) return null;
@@ -85,8 +89,8 @@ async function render({ respond, turns }: Pick<Parts, "respond" | "turns">, aske
   const end = await turn;
   try {
     // Why somebody opted out does not show on a page that is shared.
-    const reasons = optedOut ? (["gpc"] as const) : [];
-    const facts = { origin, publicOrigin: origin, ip: null, userAgent: "", reasons, optedOut };
+    const seen = { origin, hasSignal: optedOut, address: undefined, cookie: null, userAgent: "" };
+    const facts = decideFacts(seen, config);
     return await readPage(await respond(new Request(`${origin}${url}`), { facts }));
   } finally {
     end();

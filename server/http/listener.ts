@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Documents } from "./documents";
-import { oneAtATime } from "./one-at-a-time";
 import { sendReady } from "./ready-answer";
 import { readLines } from "./request-lines";
 import { isUsableHost } from "./request-origin";
@@ -17,22 +16,21 @@ type Parts = {
 
 /** What stands before everything: answers from memory where it can, on the bare HTTP server. */
 export function createListener({ files, documents, app, common }: Parts): RequestListener {
-  const otherwise = oneAtATime(app);
   const health = [...Object.entries(common).flat(), ...healthLines];
   const isHost = rememberHosts();
 
   return (request, response) => {
     const { method, url = "/" } = request;
-    if (method !== "GET" && method !== "HEAD") return otherwise(request, response);
+    if (method !== "GET" && method !== "HEAD") return app(request, response);
     if (url === "/healthz") return sendHealth(response, health);
 
     const lines = readLines(request.rawHeaders);
-    if (lines.isUnusual || !isHost(lines.host)) return otherwise(request, response);
+    if (lines.isUnusual || !isHost(lines.host)) return app(request, response);
     const file = files.find(url, lines);
     if (file) return sendReady(response, file, lines);
-    if (!documents.isShared(url)) return otherwise(request, response);
+    if (!documents.isShared(url)) return app(request, response);
 
-    documents.answer(request, response, { lines, otherwise: () => otherwise(request, response) });
+    documents.answer(request, response, { lines, otherwise: () => app(request, response) });
   };
 }
 

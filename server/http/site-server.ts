@@ -5,6 +5,7 @@ import { createApp, trustOf } from "./app";
 import { createDocuments } from "./documents";
 import { commonHeaders } from "./headers";
 import { createListener } from "./listener";
+import { oneAtATime } from "./one-at-a-time";
 import { loadStaticFiles } from "./static-files";
 import { createTurns } from "./turns";
 
@@ -44,7 +45,7 @@ export function createSiteServer(services: Services, parts: Parts): SiteServer {
     now,
   });
   return {
-    listener: createListener({ files, documents, app, common }),
+    listener: oneAtATime(createListener({ files, documents, app, common })),
     warm: (origin) => documents.warm(origin),
   };
 }

@@ -1,0 +1,55 @@
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+describe("many requests in one packet", () => {
+  test.each(["/", "/?a=1", "/favicon.svg", "/nope"])("to %s are all answered", async (path) => {
+    const statuses = await pipeline(Array(40).fill(path));
+    expect(statuses).toHaveLength(40);
+    expect(new Set(statuses)).toEqual(new Set([path === "/nope" ? 404 : 200]));
+  });
+
+  test("are answered in their order, from memory or not", async () => {
+    const paths = ["/nope", "/", "/About/", "/healthz", "/?a=1", "/nope", "/favicon.svg"];
+    expect(await pipeline(paths)).toEqual([404, 200, 308, 200, 200, 404, 200]);
+  });
+
+  test("keep nobody else waiting, and whoever leaves is forgotten", async () => {
+    const { hostname, port } = new URL(site.url);
+    const socket = connect(Number(port), hostname);
+    socket.on("error", () => {});
+    socket.pause();
+    socket.write("GET /?a=1 HTTP/1.1\r\nHost: x\r\n\r\n".repeat(1500));
+    for (let count = 0; count < 5; count++) {
+      expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+      expect((await fetch(`${site.url}/about?a=1`)).status).toBe(200);
+    }
+    socket.destroy();
+    expect((await fetch(`${site.url}/?a=1`)).status).toBe(200);
+  });
+});
+
+/** The statuses in the order they came, when each has come. */
+function pipeline(paths: string[]): Promise<number[]> {
+  const { hostname, port, host } = new URL(site.url);
+  const requests = paths.map((path, index) => {
+    const isLast = index === paths.length - 1;
+    return `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${isLast ? "Connection: close\r\n" : ""}\r\n`;
+  });
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(Number(port), hostname, () => socket.write(requests.join("")));
+    socket.on("data", (chunk) => chunks.push(chunk));
+    socket.once("error", reject);
+    socket.once("close", () => {
+      const text = Buffer.concat(chunks).toString("latin1");
+      resolve([...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status)));
+    });
+  });
+}
