@@ -7,6 +7,7 @@ import { deskRenderer } from "../app/desk/render-desk.server";
 import { openForCommands, openStoreless } from "./commands/open";
 import { runRelay } from "./commands/relay";
 import { ConfigError } from "./config";
+import { keepHeapSmall } from "./heap";
 import { cacheablePaths } from "./http/cacheable-paths";
 import { serve } from "./http/serve";
 import { createSiteServer } from "./http/site-server";
@@ -39,6 +40,7 @@ async function openOrExit() {
     if (!isProgram) return closeWithProcess(opened);
 
     const respond = createRequestHandler(build, process.env.NODE_ENV);
+    keepHeapSmall();
     const sharedPaths = cacheablePaths(build.routes, { slug: cases.map(({ slug }) => slug) });
     await serve(opened, createSiteServer(opened, { respond, sharedPaths }));
   } catch (reason) {
