@@ -18,28 +18,9 @@ export const newsletter = {
   },
   updates: {
     title: "Recent updates",
-    items: [
-      {
-        date: "2026-11-21",
-        text: "We read all case pages again and set out the legal pages anew.",
-        link: { label: "See the cases", href: "/#cases" },
-      },
-      {
-        date: "2026-11-10",
-        text: "A new guide: which papers help a claim, and how to ask for them.",
-        link: { label: "How to gather records", href: "/blog#how-to-gather-records" },
-      },
-      {
-        date: "2026-10-13",
-        text: "A new guide: what a first call is like, and how to check a firm.",
-        link: { label: "When a law firm calls", href: "/blog#when-a-law-firm-calls" },
-      },
-      {
-        date: "2026-09-15",
-        text: "A new guide: how the clock for a claim starts, and what can pause it.",
-        link: { label: "How time limits work", href: "/blog#how-time-limits-work" },
-      },
-    ],
+    lead: "What changed in the cases, newest first. Each date is the day of the event itself.",
+    feed: "All of them as a feed",
+    link: "Read the page",
   },
   consent: {
     text: "By signing up you agree to get our newsletter at this address. It may include ads for legal services. We do not give the address to law firms, and we do not call you. You can unsubscribe at any time.",
@@ -56,10 +37,6 @@ export type Newsletter = {
   benefits: { title: string; items: readonly string[] };
   /** Beside the form on the pages that only carry it. */
   block: { title: string; text: string };
-  updates: {
-    title: string;
-    /** ISO dates, newest first. */
-    items: readonly { date: string; text: string; link: Link }[];
-  };
+  updates: { title: string; lead: string; feed: string; link: string };
   consent: { text: string; links: readonly Link[] };
 };

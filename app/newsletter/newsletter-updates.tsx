@@ -1,22 +1,32 @@
-import { TextLink } from "~/app/ui/text-links";
+import { Link } from "@remix-run/react";
+import { Day } from "~/app/ui/day";
+import { addresses } from "~/data/addresses";
 import type { Newsletter } from "~/data/newsletter";
+import type { Update } from "~/data/updates";
 
-type Item = Newsletter["updates"]["items"][number] & { shownDate: string };
+type NewsletterUpdatesProps = { copy: Newsletter["updates"]; updates: readonly Update[] };
 
-export function NewsletterUpdates({ updates }: { updates: { title: string; items: Item[] } }) {
+export function NewsletterUpdates({ copy, updates }: NewsletterUpdatesProps) {
   return (
     <section id="updates" aria-labelledby="updates-title">
-      <h2 id="updates-title">{updates.title}</h2>
-      {updates.items.map(({ date, shownDate, text, link }) => (
-        <div key={date} className="post">
-          <p className="post__meta">
-            <time dateTime={date}>{shownDate}</time>
-          </p>
-          <p>
-            {text} <TextLink {...link} />
-          </p>
-        </div>
-      ))}
+      <h2 id="updates-title">{copy.title}</h2>
+      <p>{copy.lead}</p>
+      <ul className="updates">
+        {updates.map(({ id, date, title, text, href }) => (
+          <li key={id} className="post">
+            <p className="post__meta">
+              <Day date={date} />
+            </p>
+            <h3>
+              <Link to={href}>{title}</Link>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href={addresses.feed}>{copy.feed}</a>
+      </p>
     </section>
   );
 }

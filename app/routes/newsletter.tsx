@@ -6,10 +6,11 @@ import { useReply } from "~/app/forms/use-reply";
 import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
 import { newsletterBlockOf, subscribe } from "~/app/newsletter/newsletter-block.server";
 import { NewsletterUpdates } from "~/app/newsletter/newsletter-updates";
-import { longDate, type RouteHandle, requestFacts, services } from "~/app/services.server";
+import { type RouteHandle, requestFacts, services } from "~/app/services.server";
 import { headOf } from "~/app/site/head.server";
 import { fillIn } from "~/data/fill-in";
 import { type Newsletter as NewsletterCopy, newsletter } from "~/data/newsletter";
+import { updates as latest } from "~/data/updates";
 
 const path = "/newsletter";
 
@@ -26,10 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       description: lead,
       path,
     }),
-    updates: {
-      title: updates.title,
-      items: updates.items.map((item) => ({ ...item, shownDate: longDate(item.date) })),
-    },
+    updates: { copy: updates, updates: latest.slice(0, 8) },
     newsletter: await newsletterBlockOf(opened, request, path),
   };
 }
@@ -60,7 +58,7 @@ export default function Newsletter() {
           </ul>
         </section>
         <NewsletterBlock block={newsletter} reply={reply} />
-        <NewsletterUpdates updates={updates} />
+        <NewsletterUpdates {...updates} />
       </div>
     </>
   );

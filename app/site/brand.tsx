@@ -14,8 +14,9 @@ export function Brand({ name = "Plainclaim" }: { name?: string }) {
         aria-hidden="true"
         focusable="false"
       >
-        <path d="M16 8H48a9 9 0 0 1 9 9V39a9 9 0 0 1-9 9H33L20 58V48H16a9 9 0 0 1-9-9V17a9 9 0 0 1 9-9z" />
-        <path d="M20 28L29 37L45 19" />
+        <rect width="64" height="64" rx="14" />
+        <path d="M21 50V15H33.5a11.5 11.5 0 0 1 0 23H21" />
+        <circle cx="43.5" cy="49" r="5.5" />
       </svg>
       {name}
     </Link>

@@ -11,6 +11,7 @@ import { home } from "~/data/home";
 import { newsletter } from "~/data/newsletter";
 import { legalDates, site } from "~/data/site";
 import { team } from "~/data/team";
+import { updates } from "~/data/updates";
 import { grade, longSentences } from "../support/reading";
 
 const folder = new URL("../../data/legal/", import.meta.url);
@@ -214,7 +215,7 @@ test("posts carry sources, a date of 2026 and an own anchor, newest updates firs
     expect(post.date).toMatch(/^2026-\d{2}-\d{2}$/);
     expect(post.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   }
-  const dates = newsletter.updates.items.map(({ date }) => date);
+  const dates = updates.map(({ date }) => date);
   expect(dates).toEqual([...dates].sort().reverse());
 });
 

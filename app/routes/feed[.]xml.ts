@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requestFacts, services } from "~/app/services.server";
+import { drawFeed } from "~/app/site/feed.server";
+import { xmlResponse } from "~/app/site/xml.server";
+
+/** Atom (RFC 4287): the posts, and what changed in the cases. */
+export async function loader(args: LoaderFunctionArgs) {
+  const opened = await services();
+  const { origin } = requestFacts(opened, args);
+
+  return xmlResponse(drawFeed(opened, origin), "application/atom+xml");
+}

@@ -1,0 +1,18 @@
+import { services } from "~/app/services.server";
+import { addresses } from "~/data/addresses";
+import { manifest } from "~/data/manifest";
+
+export async function loader() {
+  const { site } = (await services()).config;
+  const body = {
+    name: site.name,
+    short_name: site.name,
+    description: site.tagline,
+    start_url: addresses.home,
+    ...manifest,
+  };
+
+  return new Response(JSON.stringify(body), {
+    headers: { "Content-Type": "application/manifest+json", "Cache-Control": "max-age=86400" },
+  });
+}

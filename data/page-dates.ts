@@ -1,0 +1,40 @@
+import { blog } from "./blog";
+import type { Case } from "./case";
+import { cases } from "./cases";
+import { indexedPaths } from "./menus";
+import { legalDates } from "./site";
+
+/** Pages with words of their own, and the day on which these were last changed. ISO dates. */
+const edited: Readonly<Record<string, string>> = {
+  "/about": "2026-11-21",
+  "/contact": "2026-11-21",
+  "/faqs": "2026-11-21",
+};
+
+/** When the page at each address that search engines may list last changed. */
+export function pageDates(): { path: string; date: string }[] {
+  const ofCases = cases.map((item) => ({ path: `/lawsuits/${item.slug}`, date: caseDate(item) }));
+  const newest = latest(ofCases.map(({ date }) => date));
+  const derived: Record<string, string> = {
+    "/": newest,
+    "/newsletter": newest,
+    "/blog": latest(blog.posts.map(({ date }) => date)),
+  };
+
+  return [
+    ...indexedPaths.map((path) => ({
+      path,
+      date: derived[path] ?? edited[path] ?? legalDates.reviewed,
+    })),
+    ...ofCases,
+  ];
+}
+
+/** Its words, or where the case stands in court. */
+export function caseDate({ reviewedOn, record }: Pick<Case, "reviewedOn" | "record">): string {
+  return latest([reviewedOn, record?.status.checkedOn ?? reviewedOn]);
+}
+
+function latest(dates: readonly string[]): string {
+  return dates.toSorted().at(-1) ?? legalDates.reviewed;
+}

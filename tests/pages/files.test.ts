@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { blog } from "~/data/blog";
+import { cases } from "~/data/cases";
+import { indexedPaths } from "~/data/menus";
+import { updates } from "~/data/updates";
+import { wordsOf } from "../support/document";
+import { read } from "../support/page";
+import { type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ SITE_NAME: "Plain & Simple" });
+});
+afterAll(() => site.stop());
+
+describe("the feed", () => {
+  test("has each post and each dated change of a case once, newest first", async () => {
+    const { html, headers, status } = await read(site, "/feed.xml");
+    expect(status).toBe(200);
+    expect(headers.get("Content-Type")).toBe("application/atom+xml; charset=utf-8");
+    expect(headers.get("Set-Cookie")).toBeNull();
+
+    const entries = html.match(/<entry>[\s\S]*?<\/entry>/g) ?? [];
+    expect(entries).toHaveLength(updates.length + blog.posts.length);
+    const ids = entries.map((entry) => /<id>(.*)<\/id>/.exec(entry)?.[1]);
+    expect(new Set(ids).size).toBe(entries.length);
+    const dates = entries.map((entry) => /<updated>(.*)<\/updated>/.exec(entry)?.[1] ?? "");
+    expect(dates).toEqual(dates.toSorted().toReversed());
+    expect(dates.filter((date) => !/^\d{4}-\d\d-\d\dT00:00:00Z$/.test(date))).toEqual([]);
+    expect(html).toContain("<title>Plain &amp; Simple: ");
+    expect(html).not.toMatch(/\[\^|\{\{|&(?!amp;|lt;|gt;|quot;)/);
+  });
+
+  test("leads to pages and anchors that exist", async () => {
+    const { html } = await read(site, "/feed.xml");
+    const found = [...html.matchAll(/<link rel="alternate"[^>]* href="([^"]+)"/g)];
+    for (const link of new Set(found.map(([, href = ""]) => href))) {
+      const { pathname, hash } = new URL(link);
+      const page = await read(site, pathname);
+      expect({ link, status: page.status }).toEqual({ link, status: 200 });
+      if (hash)
+        expect({ link, has: page.html.includes(`id="${hash.slice(1)}"`) }).toEqual({
+          link,
+          has: true,
+        });
+    }
+  });
+});
+
+test("the site map gives each page its own last change", async () => {
+  const { html } = await read(site, "/sitemap.xml");
+  const dates = new Map(
+    [...html.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g)].map(
+      ([, loc = "", date = ""]) => [new URL(loc).pathname, date],
+    ),
+  );
+  expect(dates.size).toBe(indexedPaths.length + cases.length);
+  for (const { slug, reviewedOn, record } of cases) {
+    const changed = [reviewedOn, record?.status.checkedOn ?? ""].toSorted().at(-1);
+    expect(dates.get(`/lawsuits/${slug}`)).toBe(changed);
+  }
+  const newest = blog.posts
+    .map(({ date }) => date)
+    .toSorted()
+    .at(-1);
+  expect(dates.get("/blog")).toBe(newest);
+});
+
+test("the web manifest names the site and icons that can be had", async () => {
+  const { html, headers } = await read(site, "/site.webmanifest");
+  const manifest = JSON.parse(html);
+  expect(headers.get("Content-Type")).toContain("application/manifest+json");
+  expect(manifest.name).toBe("Plain & Simple");
+  for (const { src } of manifest.icons) {
+    expect((await fetch(site.url + src)).status).toBe(200);
+  }
+});
+
+test("the newsletter page shows what last changed in the cases", async () => {
+  const words = wordsOf((await read(site, "/newsletter")).html);
+  for (const { title, text } of updates.slice(0, 3)) {
+    expect(words).toContain(title);
+    expect(words).toContain(text);
+  }
+});
