@@ -312,6 +312,14 @@ export const blog = {
   ],
 } as const satisfies Blog;
 
+/** Words around each post. */
+export const blogWords = {
+  minutes: (count: number) => `${count} minute${count === 1 ? "" : "s"} to read`,
+  open: "Read More",
+  close: "Close",
+  sources: "Sources",
+} as const;
+
 export type Blog = { title: string; lead: string; posts: readonly Post[] };
 
 export type Post = {

@@ -42,6 +42,13 @@ export const contact = {
   },
 } as const satisfies Contact;
 
+/** Words of the form's panel. */
+export const contactWords = {
+  title: "Send us a message",
+  thanks:
+    "Thanks! We’ve received your details. A partner firm will review eligibility and reach out.",
+} as const;
+
 export type Contact = {
   title: string;
   lead: string;

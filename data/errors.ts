@@ -1,5 +1,26 @@
 export type ErrorText = { title: string; text: string };
 
+/** Words of every such page, and its titles where the server gives none. */
+export const errorWords = {
+  unexpected: {
+    title: "Unexpected Application Error",
+    text: "Something on our side went wrong. If you were sending a form, please assume that it did not arrive.",
+  },
+  refused: {
+    title: "That did not work",
+    text: "This page cannot answer what was sent to it. Nothing was saved.",
+  },
+  search: "Search the lawsuits",
+  placeholder: "Product, illness or place",
+  button: "Search",
+  or: "Or go on to:",
+  all: "All lawsuits",
+  home: "Home",
+  contact: "Contact us",
+  email: "By email:",
+  post: "By post:",
+} as const;
+
 /** What a page says for an answer with this status. Short, and true of what was saved. */
 export const errorTexts: Readonly<Record<number, ErrorText>> = {
   400: {

@@ -3,6 +3,10 @@ import type { Link } from "./home";
 export const faqs = {
   title: "Questions people ask",
   lead: "Four short answers. If yours is not here, write to us.",
+  /** For search engines. */
+  description:
+    "What asking for a review costs, what happens after you send a form, how long you have, and who sees what you send.",
+  other: { text: "Something else?", link: "Contact us" },
   items: [
     {
       id: "mass-tort",
@@ -52,6 +56,8 @@ export const faqs = {
 export type Faqs = {
   title: string;
   lead: string;
+  description: string;
+  other: { text: string; link: string };
   items: readonly {
     id: string;
     question: string;

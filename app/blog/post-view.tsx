@@ -1,27 +1,37 @@
-import { useLocation } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { Day } from "~/app/ui/day";
 import { TextLinks } from "~/app/ui/text-links";
-import type { Block, Post } from "~/data/blog";
+import { addresses } from "~/data/addresses";
+import { type Block, type Post, blogWords as words } from "~/data/blog";
 import { PostSources } from "./post-sources";
 
-type PostViewProps = { post: Post & { shownDate: string } };
+type PostViewProps = { post: Post & { minutes: number } };
 
 /** A post that opens in place. A link to it lands here and, with script, finds it open. */
 export function PostView({ post }: PostViewProps) {
-  const { slug, title, date, shownDate, excerpt, body, sources, links } = post;
+  const { slug, title, date, minutes, excerpt, body, sources, links } = post;
+  // Inside what is folded: a browser without script opens it for a link to there.
+  const textId = `${slug}-text`;
 
   return (
     <article id={slug} className="post" aria-labelledby={`${slug}-title`}>
-      <h2 id={`${slug}-title`}>{title}</h2>
+      <h2 id={`${slug}-title`}>
+        <Link to={`${addresses.blog}#${textId}`}>{title}</Link>
+      </h2>
       <p className="post__meta">
-        <time dateTime={date}>{shownDate}</time>
+        <Day date={date} /> · {words.minutes(minutes)}
       </p>
       <p>{excerpt}</p>
       <details ref={useOpenAtHash(slug)}>
         <summary>
-          Read More<span className="visually-hidden">: {title}</span>
+          <span className="post__open">{words.open}</span>
+          <span className="post__close">{words.close}</span>
+          <span className="visually-hidden">: {title}</span>
         </summary>
-        <div className="prose">{body.map((block) => drawBlock(block))}</div>
+        <div className="prose" id={textId}>
+          {body.map((block) => drawBlock(block))}
+        </div>
         {links.length > 0 && (
           <p>
             <TextLinks links={links} />

@@ -1,5 +1,6 @@
 import type { Case } from "~/data/case";
 import { cases, findCase } from "~/data/cases";
+import { minutesToRead } from "~/data/reading-time";
 
 /** At most six: short forms of the first points, the first passages where there are none. */
 export function shortForms({ eligibility, overview }: Case): readonly string[] {
@@ -11,18 +12,9 @@ export function shortForms({ eligibility, overview }: Case): readonly string[] {
   return items.slice(0, 6);
 }
 
-const wordsAMinute = 220;
-
-/** Of everything on the page that is text, at least one. */
-export function minutesToRead({ quiz: _asked, card: _elsewhere, ...item }: Case): number {
-  return Math.max(1, Math.round(countWords(item) / wordsAMinute));
-}
-
-function countWords(content: unknown): number {
-  if (typeof content === "string") return content.split(/\s+/).length;
-  if (typeof content !== "object" || content === null) return 0;
-
-  return Object.values(content).reduce((sum: number, part) => sum + countWords(part), 0);
+/** Of everything on the page that is text. */
+export function minutesToReadCase({ quiz: _asked, card: _elsewhere, ...item }: Case): number {
+  return minutesToRead(item);
 }
 
 /** Those the case names, else the next ones of its group. */

@@ -16,7 +16,7 @@ import { fillIn } from "~/data/fill-in";
 import { caseForm, contactNote, quizForm } from "~/data/forms/case";
 import { helplines } from "~/data/helplines";
 import { groups } from "~/data/menus";
-import { minutesToRead, relatedCases, shortForms } from "./case-facts.server";
+import { minutesToReadCase, relatedCases, shortForms } from "./case-facts.server";
 import { caseMeta } from "./case-meta.server";
 import { contentsOf } from "./contents.server";
 
@@ -49,7 +49,7 @@ export async function casePageOf(
     reviewed: item.reviewedOn ? longDate(item.reviewedOn) : "",
     glance,
     contents: contentsOf(item, glance),
-    minutes: minutesToRead(item),
+    minutes: minutesToReadCase(item),
     related: relatedCases(item),
     helplines: (item.helplines?.lines ?? []).map((id) => ({ id, ...helplines[id] })),
     quickExit: item.sensitive ? config.QUICK_EXIT_URL : null,

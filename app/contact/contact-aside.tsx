@@ -5,7 +5,7 @@ export function ContactAside({ copy }: { copy: Contact }) {
   const { expect, notes, other } = copy;
 
   return (
-    <>
+    <div className="page__side">
       <section aria-labelledby="expect-title">
         <h2 id="expect-title">{expect.title}</h2>
         <ol className="next-steps">
@@ -15,7 +15,7 @@ export function ContactAside({ copy }: { copy: Contact }) {
             </li>
           ))}
         </ol>
-        <ul className="checklist">
+        <ul className="cautions">
           {notes.map((text) => (
             <li key={text}>{text}</li>
           ))}
@@ -30,6 +30,6 @@ export function ContactAside({ copy }: { copy: Contact }) {
           <TextLinks links={other.links} />
         </p>
       </section>
-    </>
+    </div>
   );
 }

@@ -3,7 +3,9 @@ import { ConsentText } from "~/app/lead/consent-text";
 import type { Lead } from "~/app/lead/lead.server";
 import type { Confirmation, Reply } from "~/app/services.server";
 import { SuccessNote } from "~/app/ui/success-note";
+import { addresses } from "~/data/addresses";
 import type { Afterword } from "~/data/after-sending";
+import { contactWords } from "~/data/contact";
 import type { FormDefinition } from "~/data/forms/definition";
 
 type ContactPanelProps = {
@@ -19,20 +21,16 @@ export function ContactPanel({ id, form, lead, reply, sent, after }: ContactPane
   return (
     <section className="panel" aria-labelledby={`${id}-title`} id={sent ? id : undefined}>
       <h2 className="panel__title" id={`${id}-title`}>
-        Send us a message
+        {contactWords.title}
       </h2>
       {sent ? (
-        <SuccessNote
-          message="Thanks! We’ve received your details. A partner firm will review eligibility and reach out."
-          reference={sent.reference}
-          copy={after}
-        />
+        <SuccessNote message={contactWords.thanks} reference={sent.reference} copy={after} />
       ) : (
         <FormShell
           id={id}
           form={form}
           reply={reply}
-          action="/contact"
+          action={addresses.contact}
           before={<ConsentText lead={lead} />}
         />
       )}

@@ -1,23 +1,35 @@
 import type { ReactNode } from "react";
 import { Breadcrumb } from "~/app/ui/breadcrumb";
 import { OnThisPage } from "~/app/ui/on-this-page";
+import { PageHead } from "~/app/ui/page-head";
+import { legalWords } from "~/data/legal-words";
 import { LegalHtml } from "./legal-html";
 import type { LegalText } from "./legal-text.server";
 
 type LegalPageProps = {
   text: LegalText;
+  /** Of the pages that are more than a text; see `PageHead`. */
+  drawing?: string;
   /** Working controls, above the text. */
   children?: ReactNode;
   /** After the text. */
   end?: ReactNode;
 };
 
-export function LegalPage({ text, children, end }: LegalPageProps) {
+export function LegalPage({ text, drawing, children, end }: LegalPageProps) {
   return (
     <div className="page">
       <Breadcrumb trail={[{ label: text.breadcrumb }, { label: text.title }]} />
-      <h1>{text.title}</h1>
-      <p className="post__meta">Last updated {text.lastUpdated}</p>
+      {drawing ? (
+        <PageHead title={text.title} drawing={drawing}>
+          <LastUpdated text={text} />
+        </PageHead>
+      ) : (
+        <>
+          <h1>{text.title}</h1>
+          <LastUpdated text={text} />
+        </>
+      )}
       {children}
       <div className="legal">
         <OnThisPage sections={text.sections} />
@@ -26,4 +38,8 @@ export function LegalPage({ text, children, end }: LegalPageProps) {
       {end}
     </div>
   );
+}
+
+function LastUpdated({ text }: { text: LegalText }) {
+  return <p className="post__meta">{legalWords.lastUpdated(text.lastUpdated)}</p>;
 }

@@ -1,4 +1,5 @@
 import { useOptOutSignal } from "~/app/enhance/use-opt-out-signal";
+import { optOut as words } from "~/data/opt-out";
 import { CookieControls } from "./cookie-controls";
 
 type ChoicePanelProps = {
@@ -21,52 +22,25 @@ export function ChoicePanel({ reasons, asksAgain }: ChoicePanelProps) {
       data-opted-out={isOptedOut}
       aria-labelledby="choices-title"
     >
-      <h2 id="choices-title">Your choice in this browser</h2>
+      <h2 id="choices-title">{words.title}</h2>
+      <p className="choice-panel__status">{isOptedOut ? words.status.out : words.status.in}</p>
       {isOptedOut && (
         <p>
-          <strong>Opt-Out Request Honored</strong>
+          <strong>{words.honored}</strong>
         </p>
       )}
-      <p data-signal={hasSignal}>
-        {hasSignal
-          ? "GPC detected — honored on this browser."
-          : "Your browser does not appear to send a GPC signal, which would opt you out on every site that honors it."}
-      </p>
-      <State isOptedOut={isOptedOut} />
+      <p data-signal={hasSignal}>{hasSignal ? words.signal.seen : words.signal.unseen}</p>
       <p>{reasonFor(hasSignal, hasCookie)}</p>
       <CookieControls hasCookie={hasCookie} hasSignal={hasSignal} asksAgain={asksAgain} />
       <p>
-        The cookie covers this browser. To cover you as a person, in every browser, use the{" "}
-        <a href="#request">request form</a>. To limit the use of sensitive information, say “limit”
-        in its details field.
+        {words.reach.before} <a href="#request">{words.reach.link}</a>. {words.reach.after}
       </p>
     </section>
   );
 }
 
-/** Shows a state and takes no answer: the buttons below change it. */
-function State({ isOptedOut }: { isOptedOut: boolean }) {
-  return (
-    <fieldset className="field">
-      <legend className="field__label">Sale and sharing of your data</legend>
-      <div className="choices choices--two">
-        <label className="choice">
-          <input type="radio" checked={isOptedOut} disabled />
-          <span>Opted out</span>
-        </label>
-        <label className="choice">
-          <input type="radio" checked={!isOptedOut} disabled />
-          <span>Not opted out</span>
-        </label>
-      </div>
-    </fieldset>
-  );
-}
-
 function reasonFor(hasSignal: boolean, hasCookie: boolean): string {
-  if (hasSignal && hasCookie)
-    return "Why: your browser sends a signal, and it has our opt-out cookie.";
-  if (hasSignal) return "Why: your browser sends an opt-out signal.";
-  if (hasCookie) return "Why: this browser has our opt-out cookie.";
-  return "Why: this browser sends no signal and has no opt-out cookie. An earlier request that covers you as a person still counts.";
+  if (hasSignal) return hasCookie ? words.why.both : words.why.signal;
+
+  return hasCookie ? words.why.cookie : words.why.none;
 }

@@ -1,5 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { addresses } from "~/data/addresses";
+import { optOut as words } from "~/data/opt-out";
 
 type CookieControlsProps = { hasCookie: boolean; hasSignal: boolean; asksAgain: boolean };
 
@@ -10,7 +12,7 @@ export function CookieControls({ hasCookie, hasSignal, asksAgain }: CookieContro
     return (
       <IntentForm intent="opt-out-cookie">
         <button type="submit" className="button button--primary">
-          Turn On Opt-Out Cookie
+          {words.turnOn}
         </button>
       </IntentForm>
     );
@@ -18,11 +20,11 @@ export function CookieControls({ hasCookie, hasSignal, asksAgain }: CookieContro
   return (
     <>
       <p role="status">
-        <strong>Opt-Out Cookie Set</strong>
+        <strong>{words.cookieSet}</strong>
       </p>
       <IntentForm intent="opt-back-in">
         <button type="submit" className="button">
-          Opt Back In on This Browser
+          {words.optBackIn}
         </button>
       </IntentForm>
     </>
@@ -32,23 +34,18 @@ export function CookieControls({ hasCookie, hasSignal, asksAgain }: CookieContro
 function LastQuestion({ hasSignal }: { hasSignal: boolean }) {
   return (
     <div className="callout" role="alert">
-      <h3>Are you sure you want to opt back in?</h3>
-      <p>
-        This clears the opt-out cookie of this browser and nothing else. An opt-out request you made
-        as a person stays in force.
-      </p>
-      {hasSignal && (
-        <p>Your browser sends an opt-out signal. While it does, the opt-out stays on.</p>
-      )}
+      <h3>{words.again.title}</h3>
+      <p>{words.again.text}</p>
+      {hasSignal && <p>{words.again.signal}</p>}
       <IntentForm intent="opt-back-in">
         <input type="hidden" name="confirm" value="yes" />
         <button type="submit" className="button">
-          Yes, Clear the Cookie
+          {words.again.yes}
         </button>
       </IntentForm>
       <p>
-        <Link to="/do-not-sell-my-info" reloadDocument>
-          No, keep my opt-out
+        <Link to={addresses.optOut} reloadDocument>
+          {words.again.no}
         </Link>
       </p>
     </div>
@@ -60,7 +57,7 @@ function IntentForm({ intent, children }: { intent: string; children: ReactNode 
     // The browser keeps the anchor through the redirect, and comes back to the choice.
     <Form
       method="post"
-      action="/do-not-sell-my-info#choices"
+      action={`${addresses.optOut}#choices`}
       reloadDocument
       className="form__actions"
     >

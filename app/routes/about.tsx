@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { markErrors } from "~/app/forms/mark-errors";
 import { type RouteHandle, requestFacts, services } from "~/app/services.server";
 import { headOf } from "~/app/site/head.server";
+import { PageHead } from "~/app/ui/page-head";
 import { TextLinks } from "~/app/ui/text-links";
 import { type About as AboutCopy, about } from "~/data/about";
 import { fillIn } from "~/data/fill-in";
@@ -30,8 +31,9 @@ export default function About() {
 
   return (
     <div className="page">
-      <h1>{copy.title}</h1>
-      <p className="lead">{copy.lead}</p>
+      <PageHead title={copy.title} drawing="about">
+        <p className="lead">{copy.lead}</p>
+      </PageHead>
       {copy.sections.map((section) => (
         <Section key={section.id} section={section} />
       ))}

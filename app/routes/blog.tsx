@@ -6,11 +6,15 @@ import { markErrors } from "~/app/forms/mark-errors";
 import { useReply } from "~/app/forms/use-reply";
 import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
 import { newsletterBlockOf, subscribe } from "~/app/newsletter/newsletter-block.server";
-import { longDate, type RouteHandle, requestFacts, services } from "~/app/services.server";
+
+import { type RouteHandle, requestFacts, services } from "~/app/services.server";
+
 import { headOf } from "~/app/site/head.server";
 import { articleData } from "~/app/site/structured-data";
+import { PageHead } from "~/app/ui/page-head";
 import { type Blog as BlogCopy, blog } from "~/data/blog";
 import { fillIn } from "~/data/fill-in";
+import { minutesToRead } from "~/data/reading-time";
 
 const path = "/blog";
 
@@ -26,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       description: lead,
       path,
     }),
-    posts: newestFirst(posts).map((post) => ({ ...post, shownDate: longDate(post.date) })),
+    posts: newestFirst(posts).map((post) => ({ ...post, minutes: minutesToRead(post.body) })),
     newsletter: await newsletterBlockOf(opened, request, path),
   };
 }
@@ -51,8 +55,9 @@ export default function Blog() {
     <>
       <ErrorSummary reply={reply} formId={newsletter.id} />
       <div className="page page--narrow">
-        <h1>{head.title}</h1>
-        <p className="lead">{head.description}</p>
+        <PageHead title={head.title} drawing="blog">
+          <p className="lead">{head.description}</p>
+        </PageHead>
         {posts.map((post) => (
           <PostView key={post.slug} post={post} />
         ))}

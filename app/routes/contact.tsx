@@ -17,6 +17,7 @@ import {
   services,
 } from "~/app/services.server";
 import { headOf } from "~/app/site/head.server";
+import { PageHead } from "~/app/ui/page-head";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import { cases } from "~/data/cases";
 import { type Contact as ContactCopy, contact } from "~/data/contact";
@@ -70,8 +71,9 @@ export default function Contact() {
     <>
       <ErrorSummary reply={reply} formId={page.anchor} />
       <div className="page page--narrow">
-        <h1>{copy.title}</h1>
-        <p className="lead">{copy.lead}</p>
+        <PageHead title={copy.title} drawing="contact">
+          <p className="lead">{copy.lead}</p>
+        </PageHead>
         <ContactPanel {...{ form, lead, reply, sent, after }} id={page.anchor} />
         <ContactAside copy={copy} />
       </div>

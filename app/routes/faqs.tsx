@@ -9,12 +9,12 @@ import { type RouteHandle, requestFacts, services } from "~/app/services.server"
 import { headOf } from "~/app/site/head.server";
 import { faqData } from "~/app/site/structured-data";
 import { FaqList } from "~/app/ui/faq-list";
+import { PageHead } from "~/app/ui/page-head";
+import { addresses } from "~/data/addresses";
 import { type Faqs as FaqsCopy, faqs } from "~/data/faqs";
 import { fillIn } from "~/data/fill-in";
 
 const path = "/faqs";
-const description =
-  "What asking for a review costs, what happens after you send a form, how long you have, and who sees what you send.";
 
 export const handle = { isShared: true } satisfies RouteHandle;
 
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     copy,
     head: headOf(opened, requestFacts(opened, { request, context }), {
       title: copy.title,
-      description,
+      description: copy.description,
       path,
     }),
     newsletter: await newsletterBlockOf(opened, request, path),
@@ -50,11 +50,12 @@ export default function Faqs() {
     <>
       <ErrorSummary reply={reply} formId={newsletter.id} />
       <div className="page page--narrow">
-        <h1>{copy.title}</h1>
-        <p className="lead">{copy.lead}</p>
+        <PageHead title={copy.title} drawing="faqs">
+          <p className="lead">{copy.lead}</p>
+        </PageHead>
         <FaqList items={copy.items} />
         <p>
-          Something else? <Link to="/contact">Contact us</Link>.
+          {copy.other.text} <Link to={addresses.contact}>{copy.other.link}</Link>
         </p>
         <NewsletterBlock block={newsletter} reply={reply} />
       </div>

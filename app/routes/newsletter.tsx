@@ -8,6 +8,7 @@ import { newsletterBlockOf, subscribe } from "~/app/newsletter/newsletter-block.
 import { NewsletterUpdates } from "~/app/newsletter/newsletter-updates";
 import { type RouteHandle, requestFacts, services } from "~/app/services.server";
 import { headOf } from "~/app/site/head.server";
+import { PageHead } from "~/app/ui/page-head";
 import { fillIn } from "~/data/fill-in";
 import { type Newsletter as NewsletterCopy, newsletter } from "~/data/newsletter";
 import { updates as latest } from "~/data/updates";
@@ -47,8 +48,9 @@ export default function Newsletter() {
     <>
       <ErrorSummary reply={reply} formId={newsletter.id} />
       <div className="page page--narrow">
-        <h1>{head.title}</h1>
-        <p className="lead">{head.description}</p>
+        <PageHead title={head.title} drawing="newsletter">
+          <p className="lead">{head.description}</p>
+        </PageHead>
         <section aria-labelledby="benefits-title">
           <h2 id="benefits-title">{benefits.title}</h2>
           <ul className="checklist">

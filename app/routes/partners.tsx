@@ -17,5 +17,5 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
 export default function Partners() {
   const { text } = useLoaderData<typeof loader>();
 
-  return <LegalPage text={text} />;
+  return <LegalPage text={text} drawing="partners" />;
 }

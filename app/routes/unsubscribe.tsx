@@ -54,7 +54,7 @@ export default function Unsubscribe() {
   return (
     <>
       <ErrorSummary reply={reply} formId="form" />
-      <LegalPage text={text}>
+      <LegalPage text={text} drawing="unsubscribe">
         {token === null ? (
           <UnsubscribePanel {...{ form, reply, sent, after, isBroken }} />
         ) : (

@@ -1,57 +1,62 @@
-import { Form, isRouteErrorResponse, Link, useRouteLoaderData } from "@remix-run/react";
-import type { loader } from "~/app/root";
-import type { ErrorText } from "~/data/errors";
-
-const unexpected: ErrorText = {
-  title: "Unexpected Application Error",
-  text: "Something on our side went wrong. If you were sending a form, please assume that it did not arrive.",
-};
-const refused: ErrorText = {
-  title: "That did not work",
-  text: "This page cannot answer what was sent to it. Nothing was saved.",
-};
+import { Form, isRouteErrorResponse, Link } from "@remix-run/react";
+import { PageHead } from "~/app/ui/page-head";
+import { addresses } from "~/data/addresses";
+import { type ErrorText, errorWords as words } from "~/data/errors";
+import { GroupDoors } from "./group-doors";
+import { useLayout } from "./use-layout";
 
 /** The words the server sent along with a refusal, else the general ones. */
 export function errorText(error: unknown): ErrorText {
-  if (!isRouteErrorResponse(error) || error.status >= 500) return unexpected;
+  if (!isRouteErrorResponse(error) || error.status >= 500) return words.unexpected;
 
-  return error.data?.title ? error.data : refused;
+  return error.data?.title ? error.data : words.refused;
 }
 
 /** No dead end: says what happened, and leads on. */
 export function ErrorPage({ title, text }: ErrorText) {
-  const layout = useRouteLoaderData<typeof loader>("root");
+  const layout = useLayout();
 
   return (
     <div className="page page--narrow">
-      <h1>{title}</h1>
-      <p className="lead">{text}</p>
-      <Form action="/#cases" method="get" role="search" className="search">
-        <label className="field__label" htmlFor="error-search">
-          Search the lawsuits
-        </label>
-        <div className="search__row">
-          <input
-            id="error-search"
-            type="search"
-            name="q"
-            className="field__control"
-            maxLength={80}
-          />
-          <button type="submit" className="button">
-            Search
-          </button>
-        </div>
-      </Form>
+      <PageHead title={title} drawing="not-found">
+        <p className="lead">{text}</p>
+      </PageHead>
+      <ErrorSearch />
+      <GroupDoors />
       <p>
-        Or see <Link to="/#cases">all lawsuits</Link>, or <Link to="/contact">write to us</Link>.
+        {words.or} <Link to={addresses.catalogue}>{words.all}</Link> ·{" "}
+        <Link to={addresses.home}>{words.home}</Link> ·{" "}
+        <Link to={addresses.contact}>{words.contact}</Link>
       </p>
       {layout && (
         <p>
-          By email: <a href={`mailto:${layout.contactEmail}`}>{layout.contactEmail}</a>. By post:{" "}
-          {layout.postalAddress}.
+          {words.email} <a href={`mailto:${layout.contactEmail}`}>{layout.contactEmail}</a>.{" "}
+          {words.post} {layout.postalAddress}.
         </p>
       )}
     </div>
+  );
+}
+
+function ErrorSearch() {
+  return (
+    <Form action={addresses.catalogue} method="get" role="search" className="search">
+      <label className="field__label" htmlFor="error-search">
+        {words.search}
+      </label>
+      <div className="search__row">
+        <input
+          id="error-search"
+          type="search"
+          name="q"
+          className="field__control"
+          maxLength={80}
+          placeholder={words.placeholder}
+        />
+        <button type="submit" className="button">
+          {words.button}
+        </button>
+      </div>
+    </Form>
   );
 }

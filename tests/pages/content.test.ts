@@ -3,6 +3,7 @@ import { blog } from "~/data/blog";
 import { faqs } from "~/data/faqs";
 import { indexedPaths } from "~/data/menus";
 import { team } from "~/data/team";
+import { wordsOf } from "../support/document";
 import { read } from "../support/page";
 import { type Site, startSite } from "../support/site";
 
@@ -22,7 +23,9 @@ describe("the blog", () => {
 
     for (const { slug, sources } of blog.posts) {
       const article = articles.find((text) => text.includes(`id="${slug}"`)) ?? "";
-      expect(article).toMatch(/<details><summary>Read More/);
+      expect(article).toMatch(/<details><summary>.*?Read More.*?Close/);
+      expect(article).toMatch(/<h2[^>]*><a [^>]*href="\/blog#/);
+      expect(wordsOf(article)).toMatch(/ \d+ minutes? to read/);
       expect(article.length).toBeGreaterThan(3000);
       expect(article.slice(article.indexOf("Sources"))).toContain(sources[0].publisher);
     }

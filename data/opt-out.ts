@@ -1,0 +1,35 @@
+/** Words of the page that opts out of sale and sharing, apart from its legal text and its form. */
+export const optOut = {
+  title: "Your choice in this browser",
+  honored: "Opt-Out Request Honored",
+  status: {
+    out: "You are opted out in this browser.",
+    in: "You are not opted out in this browser.",
+  },
+  signal: {
+    seen: "GPC detected — honored on this browser.",
+    unseen:
+      "Your browser does not appear to send a GPC signal, which would opt you out on every site that honors it.",
+  },
+  why: {
+    both: "Why: your browser sends a signal, and it has our opt-out cookie.",
+    signal: "Why: your browser sends an opt-out signal.",
+    cookie: "Why: this browser has our opt-out cookie.",
+    none: "An earlier request that covers you as a person still counts.",
+  },
+  turnOn: "Turn On Opt-Out Cookie",
+  cookieSet: "Opt-Out Cookie Set",
+  optBackIn: "Opt Back In on This Browser",
+  again: {
+    title: "Are you sure you want to opt back in?",
+    text: "This clears the opt-out cookie of this browser and nothing else. An opt-out request you made as a person stays in force.",
+    signal: "Your browser sends an opt-out signal. While it does, the opt-out stays on.",
+    yes: "Yes, Clear the Cookie",
+    no: "No, keep my opt-out",
+  },
+  reach: {
+    before: "The cookie covers this browser. To cover you as a person, in every browser, use the",
+    link: "request form",
+    after: "To limit the use of sensitive information, say “limit” in its details field.",
+  },
+} as const;
