@@ -1,21 +1,12 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { markErrors } from "~/app/forms/mark-errors";
-import { LegalPage } from "~/app/legal/legal-page";
-import { legalTextOf } from "~/app/legal/legal-text.server";
-import { type RouteHandle, services } from "~/app/services.server";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { LegalRoute, legalMeta } from "~/app/legal/legal-route";
+import { loadLegal } from "~/app/legal/legal-route.server";
+import type { RouteHandle } from "~/app/services.server";
 
 export const handle = { isShared: true } satisfies RouteHandle;
 
-export async function loader(args: LoaderFunctionArgs) {
-  return legalTextOf(await services(), args, "consumer-health-data");
-}
+export const loader = (args: LoaderFunctionArgs) => loadLegal(args, "consumer-health-data");
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? markErrors(data.head.meta, matches) : [];
+export const meta = legalMeta;
 
-export default function ConsumerHealthData() {
-  const { text } = useLoaderData<typeof loader>();
-
-  return <LegalPage text={text} />;
-}
+export default LegalRoute;

@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ErrorSummary } from "~/app/forms/error-summary";
+import { markErrors } from "~/app/forms/mark-errors";
+import { useReply } from "~/app/forms/use-reply";
+import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
+import { LegalPage } from "./legal-page";
+import type { loadLegal } from "./legal-route.server";
+
+type Loader = (args: LoaderFunctionArgs) => ReturnType<typeof loadLegal>;
+
+export const legalMeta: MetaFunction<Loader> = ({ data, matches }) =>
+  data ? markErrors(data.head.meta, matches) : [];
+
+/** A legal page without controls of its own; two of them end with the newsletter form. */
+export function LegalRoute() {
+  const { text, drawing, newsletter } = useLoaderData<Loader>();
+  const reply = useReply();
+  if (newsletter === null) return <LegalPage text={text} drawing={drawing} />;
+
+  return (
+    <>
+      <ErrorSummary reply={reply} formId={newsletter.id} />
+      <LegalPage text={text} end={<NewsletterBlock block={newsletter} reply={reply} />} />
+    </>
+  );
+}
