@@ -7,7 +7,7 @@ type Lines = CasePageData["helplines"];
 export function HelpRow({ lines }: { lines: Lines }) {
   return (
     <section className="help" aria-label={casePage.parts.help.title}>
-      {lines.slice(0, 3).map(({ id, short, name, tel }) => (
+      {firstOf(lines).map(({ id, short, name, tel }) => (
         <a key={id} className="help__call" href={`tel:${tel}`}>
           <strong>{tel.length === 3 ? tel : short}</strong>
           {tel.length === 3 ? (
@@ -49,6 +49,16 @@ function HelpItems({ lines }: { lines: Lines }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The emergency number, the line nearest to the case, and the one that is always there. */
+function firstOf(lines: Lines): Lines {
+  const isGeneral = (id: string) => id === "emergency" || id === "crisis";
+  const own = lines.find(({ id }) => !isGeneral(id));
+
+  return ["emergency", own?.id, "crisis"].flatMap((wanted) =>
+    lines.filter(({ id }) => id === wanted),
   );
 }
 
