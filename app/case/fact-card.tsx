@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Day } from "~/app/ui/day";
 import { LinkedText } from "~/app/ui/linked-text";
+import type { Picture } from "~/data/case";
 import { casePage } from "~/data/case-page";
 import type { CourtStatus } from "~/data/record";
 import type { CasePageData } from "./case-page.server";
@@ -14,9 +15,10 @@ export function FactCard({ page }: { page: CasePageData }) {
 
   return (
     <div className="facts">
-      {glance.length > 0 && (
+      {glance.length > 0 ? (
         <section className="facts__glance" id="glance" aria-labelledby="glance-title">
           <h2 id="glance-title">{casePage.parts.glance.title}</h2>
+          <Drawing picture={item.hero} />
           <ul className="checklist">
             {glance.map((text) => (
               <li key={text}>
@@ -25,16 +27,23 @@ export function FactCard({ page }: { page: CasePageData }) {
             ))}
           </ul>
         </section>
+      ) : (
+        <Drawing picture={item.hero} />
       )}
-      <img
-        className="case__picture"
-        src={item.hero.src}
-        alt={item.hero.alt}
-        width={item.hero.width}
-        height={item.hero.height}
-      />
       {status && <Standing status={status} minutes={minutes} />}
     </div>
+  );
+}
+
+function Drawing({ picture }: { picture: Picture }) {
+  return (
+    <img
+      className="case__picture"
+      src={picture.src}
+      alt={picture.alt}
+      width={picture.width}
+      height={picture.height}
+    />
   );
 }
 
