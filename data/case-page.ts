@@ -84,7 +84,7 @@ export const casePage = {
   print: "Print this list",
   printedFrom: (site: string, address: string) => `From ${site}, ${address}`,
   edited: (day: string) => `This page was last edited on ${day}.`,
-  dots: (count: number, of: number) => `${count} of ${of}`,
+  dots: (count: number, of: number) => `About ${count} of ${of}`,
   moreHelp: "More help",
 
   sent: {

@@ -26,8 +26,10 @@ export function LinkedText({ text }: { text: string }) {
 function Note({ number }: { number?: number }) {
   if (!number) return null;
 
+  // The word joiner keeps it on the line of what it is a note to.
   return (
     <sup>
+      {"\u2060"}
       <a className="note" href={`#${sourceId(number)}`} aria-label={casePage.note(number)}>
         [{number}]
       </a>

@@ -23,16 +23,7 @@ export const hairRelaxerCancer = {
     width: 800,
     height: 600,
   },
-  gallery: [
-    {
-      src: "/images/cases/hair-relaxer-cancer-explained.svg",
-      alt: "Two groups of 100 small figures from a 2022 study: by age 70, about 2 who never used straighteners and about 4 frequent users had uterine cancer.",
-      caption:
-        "By age 70, about 2 of 100 women who never used straighteners had uterine cancer, against about 4 of 100 who used them more than four times in the past year.[^jnci2022] That is a link and not proof of cause.",
-      width: 800,
-      height: 500,
-    },
-  ],
+  gallery: [],
   eligibility: [
     {
       text: "You used chemical relaxers or straighteners regularly, for example several times a year over years.",

@@ -149,6 +149,16 @@ export const hairRelaxerCancerRecord = {
   ],
   figures: [
     {
+      kind: "dots",
+      caption:
+        "Uterine cancer by age 70, as one large study estimated it: a link and not proof of cause.[^jnci2022]",
+      of: 100,
+      groups: [
+        { label: "women who never used straighteners", count: 2 },
+        { label: "who used them more than four times in the past year", count: 4 },
+      ],
+    },
+    {
       kind: "timeline",
       caption:
         "The studies came first and the lawsuits followed.[^carcinogenesis2021][^environmentalResearch2023]",
