@@ -1,4 +1,9 @@
-import type { AppLoadContext, EntryContext, HandleDataRequestFunction } from "@remix-run/node";
+import type {
+  AppLoadContext,
+  EntryContext,
+  HandleDataRequestFunction,
+  LoaderFunctionArgs,
+} from "@remix-run/node";
 import { isRouteErrorResponse } from "@remix-run/react";
 import { isNamed, renderTurns, requestFacts, services } from "./services.server";
 import { setDataHeaders, setDocumentHeaders } from "./site/document-headers.server";
@@ -57,12 +62,16 @@ export const handleDataRequest: HandleDataRequestFunction = async (response, { r
 };
 
 /** Bad requests are answered, not logged with their address: an address can reveal a condition. */
-export async function handleError(error: unknown, { request }: { request: Request }) {
+export async function handleError(error: unknown, { request, context }: LoaderFunctionArgs) {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
 
   const { log } = await services();
   log.error(
-    { name: error instanceof Error ? error.name : "unknown", stack: stackOf(error) },
+    {
+      request: context.facts?.requestId,
+      name: error instanceof Error ? error.name : "unknown",
+      stack: stackOf(error),
+    },
     "page failed",
   );
 }

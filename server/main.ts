@@ -8,6 +8,7 @@ import { openForCommands, openStoreless } from "./commands/open";
 import { runRelay } from "./commands/relay";
 import { ConfigError } from "./config";
 import { keepHeapSmall } from "./heap";
+import { createRequestCounts } from "./http/admin/request-counts";
 import { cacheablePaths } from "./http/cacheable-paths";
 import { serve } from "./http/serve";
 import { createSiteServer } from "./http/site-server";
@@ -42,7 +43,10 @@ async function openOrExit() {
     const respond = createRequestHandler(build, process.env.NODE_ENV);
     keepHeapSmall();
     const sharedPaths = cacheablePaths(build.routes, { slug: cases.map(({ slug }) => slug) });
-    await serve(opened, createSiteServer(opened, { respond, sharedPaths }));
+    const requests = createRequestCounts();
+    const count = opened.config.ADMIN_PORT === undefined ? () => undefined : requests.count;
+    const site = createSiteServer(opened, { respond, sharedPaths, count });
+    await serve(opened, { site, requests });
   } catch (reason) {
     const error = inWords(reason);
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -27,6 +27,7 @@ export type Documents = ReturnType<typeof createDocuments>;
 
 type Given = {
   lines: RequestLines;
+  done: (status: number) => void;
   /** For a page that cannot be shared after all. */
   otherwise: () => void;
 };
@@ -49,14 +50,15 @@ export function createDocuments({ trust, paths, now, ...means }: Parts) {
     size: cache.size,
     isShared: (url: string) => urls.has(url),
     answer({ url = "/", socket }: IncomingMessage, response: ServerResponse, given: Given) {
-      const { lines, otherwise } = given;
+      const { lines, done, otherwise } = given;
       const hasCookie = lines.cookie !== undefined && hasOptOutCookie(lines.cookie);
       const told = { ...lines, peer: socket.remoteAddress };
       const origin = config.SITE_URL ?? requestOrigin(told, trust);
       const send = (document: CachedDocument) => {
         noteUse(document);
         const more = hasCookie ? renewal : undefined;
-        sendReady(response, document[chooseEncoding(lines.accepted)], { ...lines, more });
+        const packed = document[chooseEncoding(lines.accepted)];
+        done(sendReady(response, packed, { ifNoneMatch: lines.ifNoneMatch, more }));
       };
       const found = cache.find({ origin, url, optedOut: hasCookie || lines.hasSignal });
       if (!(found instanceof Promise)) return send(found);

@@ -10,27 +10,43 @@ type Parts = {
   documents: Documents;
   /** Everything else. */
   app: RequestListener;
+  /** Called with every answer. */
+  count: (url: string, status: number) => void;
   /** Header lines of every answer. */
   common: Readonly<Record<string, string>>;
 };
 
 /** What stands before everything: answers from memory where it can, on the bare HTTP server. */
-export function createListener({ files, documents, app, common }: Parts): RequestListener {
+export function createListener({ files, documents, app, count, common }: Parts): RequestListener {
   const health = [...Object.entries(common).flat(), ...healthLines];
   const isHost = rememberHosts();
+  const otherwise = counted(app, count);
 
   return (request, response) => {
     const { method, url = "/" } = request;
-    if (method !== "GET" && method !== "HEAD") return app(request, response);
+    if (method !== "GET" && method !== "HEAD") return otherwise(request, response);
     if (url === "/healthz") return sendHealth(response, health);
 
     const lines = readLines(request.rawHeaders);
-    if (lines.isUnusual || !isHost(lines.host)) return app(request, response);
+    if (lines.isUnusual || !isHost(lines.host)) return otherwise(request, response);
     const file = files.find(url, lines);
-    if (file) return sendReady(response, file, lines);
-    if (!documents.isShared(url)) return app(request, response);
+    if (file) return count(url, sendReady(response, file, lines));
+    if (!documents.isShared(url)) return otherwise(request, response);
 
-    documents.answer(request, response, { lines, otherwise: () => app(request, response) });
+    documents.answer(request, response, {
+      lines,
+      done: (status) => count(url, status),
+      otherwise: () => otherwise(request, response),
+    });
+  };
+}
+
+/** By the address as it was asked: the app rewrites it. */
+function counted(app: RequestListener, count: Parts["count"]): RequestListener {
+  return (request, response) => {
+    const { url = "/" } = request;
+    response.once("finish", () => count(url, response.statusCode));
+    app(request, response);
   };
 }
 

@@ -26,15 +26,16 @@ export function readyAnswer({ headers, tag, body, encoding }: Made): ReadyAnswer
   };
 }
 
-/** @param more header lines of this visitor alone */
+/** @param more header lines of this visitor alone; @returns the status */
 export function sendReady(
   response: ServerResponse,
   answer: ReadyAnswer,
-  { ifNoneMatch, more }: { ifNoneMatch?: string | undefined; more?: readonly string[] },
-): void {
+  { ifNoneMatch, more }: { ifNoneMatch: string | undefined; more?: readonly string[] | undefined },
+): 200 | 304 {
   const isConfirmed = ifNoneMatch !== undefined && isNamed(answer.tag, ifNoneMatch);
   const lines = isConfirmed ? answer.confirmedLines : answer.lines;
 
   response.writeHead(isConfirmed ? 304 : 200, more ? [...lines, ...more] : lines);
   response.end(isConfirmed ? undefined : answer.body);
+  return isConfirmed ? 304 : 200;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { isIP } from "node:net";
 import type { Config } from "../config";
 import type { RequestFacts } from "../intake/request-facts";
@@ -20,6 +21,7 @@ export function decideFacts(seen: Seen, config: Config): RequestFacts {
   if (hasOptOutCookie(seen.cookie)) reasons.push("cookie");
 
   return {
+    requestId: randomUUID(),
     origin: config.SITE_URL ?? seen.origin,
     publicOrigin: config.SITE_URL ?? localOrigin(seen.origin, config),
     ip: plainAddress(seen.address),

@@ -2,6 +2,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { configuredDestinations } from "../destinations/index";
 import type { Services } from "../services";
+import type { RequestCounts } from "./admin/request-counts";
+import { serveAdmin } from "./admin/serve-admin";
 import { limitConnections } from "./limit-connections";
 import type { SiteServer } from "./site-server";
 
@@ -9,8 +11,10 @@ const shutdownLimit = 20_000;
 /** The first visitors come first. */
 const warmAfterMs = 1000;
 
+type Parts = { site: SiteServer; requests: RequestCounts };
+
 /** Listens, says where, and stops in order at a signal; a second signal stops at once. */
-export async function serve(services: Services, site: SiteServer): Promise<void> {
+export async function serve(services: Services, { site, requests }: Parts): Promise<void> {
   const server = createServer(
     { requestTimeout: 30_000, headersTimeout: 10_000, maxHeaderSize: 16 * 1024 },
     site.listener,
@@ -18,13 +22,17 @@ export async function serve(services: Services, site: SiteServer): Promise<void>
   server.keepAliveTimeout = 10_000;
   limitConnections(server);
   await listen(server, services);
+  let isStopping = false;
+  const admin = await serveAdmin(services, requests, () => isStopping);
   process.stdout.write(`${greeting(services, server)}\n`);
-  const origin = services.config.SITE_URL ?? `http://localhost:${portOf(services, server)}`;
+  if (admin) process.stdout.write(`For the operator: http://127.0.0.1:${portOf(admin)}/metrics\n`);
+  const origin = services.config.SITE_URL ?? `http://localhost:${portOf(server)}`;
   setTimeout(() => void site.warm(origin), warmAfterMs).unref();
 
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
     process.once(signal, () => {
       process.once(signal, () => process.exit(1));
+      isStopping = true;
       void stop(services, server);
     });
   }
@@ -54,7 +62,7 @@ async function stop(services: Services, server: Server) {
 
 function greeting({ config, key, store }: Services, server: Server): string {
   const on = configuredDestinations(config, key);
-  const port = portOf({ config }, server);
+  const port = portOf(server);
 
   return [
     config.SITE_URL
@@ -71,9 +79,9 @@ function greeting({ config, key, store }: Services, server: Server): string {
 }
 
 /** The one the system chose, where it was asked to. */
-function portOf({ config }: Pick<Services, "config">, server: Server): number {
+function portOf(server: Server): number {
   const address = server.address();
-  return isAddress(address) ? address.port : config.PORT;
+  return isAddress(address) ? address.port : 0;
 }
 
 function isAddress(address: string | AddressInfo | null): address is AddressInfo {

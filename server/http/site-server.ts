@@ -13,6 +13,8 @@ type Parts = {
   respond: Respond;
   /** Addresses of the pages that are the same for everybody. */
   sharedPaths: readonly string[];
+  /** Called with every answer. */
+  count: (url: string, status: number) => void;
 };
 
 export type SiteServer = {
@@ -24,7 +26,7 @@ export type SiteServer = {
 /** Everything between the socket and the app. */
 export function createSiteServer(services: Services, parts: Parts): SiteServer {
   const { config, now } = services;
-  const { respond, sharedPaths } = parts;
+  const { respond, sharedPaths, count } = parts;
   const common = commonHeaders(config);
   const turns = createTurns({ atOnce: 4, waiting: 512 });
   const postTurns = createTurns({ atOnce: 256, waiting: 1024 });
@@ -45,7 +47,7 @@ export function createSiteServer(services: Services, parts: Parts): SiteServer {
     now,
   });
   return {
-    listener: oneAtATime(createListener({ files, documents, app, common })),
+    listener: oneAtATime(createListener({ files, documents, app, common, count })),
     warm: (origin) => documents.warm(origin),
   };
 }

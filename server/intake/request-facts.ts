@@ -2,6 +2,8 @@ import type { OptOutReason } from "../privacy/opt-out";
 
 /** What one request tells about its sender, decided once. */
 export type RequestFacts = {
+  /** Finds the lines of one request in the log; says nothing about the sender. */
+  requestId: string;
   /** Scheme and host the visitor sees. */
   origin: string;
   /** The same for what leaves the house, where a `Host` that anybody can write does not count. */

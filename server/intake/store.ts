@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { type SubmissionStored, submissionStored } from "../events";
 import type { FirstDelivery } from "../outbox/outbox";
 import { hashesOf, hashesUnder, type Identity, identify } from "../privacy/identity";
 import type { OptOutReason } from "../privacy/opt-out";
@@ -96,8 +97,10 @@ async function insert(
   };
 }
 
-function announce(services: Services, { isSpam, kind }: NewSubmission, stored: Stored) {
+function announce(services: Services, { isSpam, kind, post }: NewSubmission, stored: Stored) {
   const { reference, isNew } = stored;
-  services.log.info({ reference, kind: kind.kind, isNew, isSpam }, "submission stored");
+  const request = post.visit.requestId;
+  services.log.info({ request, reference, kind: kind.kind, isNew, isSpam }, "submission stored");
+  if (isNew) submissionStored.publish({ kind: kind.kind } satisfies SubmissionStored);
   if (isNew && isSpam) services.alert({ event: "quarantined", reference });
 }

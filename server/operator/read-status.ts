@@ -27,7 +27,7 @@ export type Status = {
 };
 
 /** What is on, what waits, and what needs a person. */
-export async function readStatus(operator: Operator): Promise<Status> {
+export async function readStatus(operator: Omit<Operator, "place">): Promise<Status> {
   const { db, now } = operator;
 
   return {
@@ -43,7 +43,7 @@ export function needsPerson({ queues, quarantined, refused, expired }: Status): 
   return quarantined + refused + expired > 0 || queues.some(({ state }) => state === "held");
 }
 
-async function readQueues({ db, config, keys, now }: Operator): Promise<Queue[]> {
+async function readQueues({ db, config, keys, now }: Omit<Operator, "place">): Promise<Queue[]> {
   const waiting = await db
     .selectFrom("deliveries")
     .select(["destination", ({ fn }) => fn.countAll().as("pending")])

@@ -1,5 +1,6 @@
 import type { OutboundMessage } from "../destinations/outbound-message";
 import type { Outcome } from "../destinations/outcome";
+import { type DeliveryAttempted, deliveryAttempted } from "../events";
 import type { Attempt, Claimed, Relay } from "./context";
 import { drop } from "./drop";
 import { keepLease, release } from "./leases";
@@ -55,6 +56,10 @@ async function carryOut(
     return null;
   }
   const recorded = await recordWithRetry(relay, attempted, { outcome, signal });
+  deliveryAttempted.publish({
+    destination: claimed.destination.name,
+    outcome: outcome.kind,
+  } satisfies DeliveryAttempted);
   report(relay, attempted, { outcome, recorded, took: performance.now() - began });
   return recorded?.isRejectedWhileWaiting ? outcome : null;
 }

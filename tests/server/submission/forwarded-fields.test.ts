@@ -101,6 +101,7 @@ function filledIn(form: FormDefinition, visible: readonly Field[], item?: Case):
     entries: new Map(),
     page: { path: "/", anchor: "form" },
     visit: {
+      requestId: "request",
       origin: "https://plainclaim.example",
       publicOrigin: "https://plainclaim.example",
       ip: null,

@@ -1,0 +1,38 @@
+/** Answers by route and status, counted without a library: it stands in the way of every answer. */
+export type RequestCounts = {
+  count(url: string, status: number): void;
+  read(): { route: string; status: number; count: number }[];
+};
+
+export function createRequestCounts(): RequestCounts {
+  const routes = new Map<string, Map<number, number>>();
+
+  return {
+    count(url, status) {
+      const route = routeOf(url);
+      const statuses = routes.get(route) ?? new Map<number, number>();
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      routes.set(route, statuses);
+    },
+    read: () =>
+      [...routes].flatMap(([route, statuses]) =>
+        [...statuses].map(([status, count]) => ({ route, status, count })),
+      ),
+  };
+}
+
+const pages =
+  /^\/(?:about|address-seen|blog|california-privacy|consumer-health-data|contact|do-not-sell-my-info|faqs|feed\.xml|healthz|newsletter|partners|privacy|robots\.txt|sitemap\.xml|terms|unsubscribe|__manifest)?$/;
+const families = /^\/(?:lawsuits|tort|build|images|\.well-known)(?=\/)/;
+
+/** Of endless addresses only the family: a label per address would fill the memory of a collector. */
+function routeOf(url: string): string {
+  const path = url
+    .replace(/[?#].*$/, "")
+    .replace(/^\/_root\.data$/, "/")
+    .replace(/\.data$/, "");
+  if (pages.test(path)) return path;
+
+  const family = families.exec(path)?.[0];
+  return family ? `${family}/*` : "other";
+}

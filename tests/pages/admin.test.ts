@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { rawRequest } from "../support/raw-request";
+import { homeLead, post, type Site, startSite } from "../support/site";
+
+let site: Site;
+let admin: string;
+beforeAll(async () => {
+  site = await startSite({
+    ADMIN_PORT: "0",
+    FORM_SERVICE_URL: "http://127.0.0.1:9",
+    FORM_ID: "x",
+  });
+  await expect.poll(() => site.output()).toContain("For the operator: ");
+  admin = /For the operator: (http:\S+)\/metrics/.exec(site.output())?.[1] ?? "";
+});
+afterAll(() => site.stop());
+
+describe("what the operator's port tells", () => {
+  test("that visitors can be sent here", async () => {
+    const answer = await fetch(`${admin}/readyz`);
+    expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
+  });
+
+  test("requests, submissions and deliveries are counted, without a word of what was sent", async () => {
+    await fetch(`${site.url}/about`);
+    await fetch(`${site.url}/about`);
+    await fetch(`${site.url}/lawsuits/secret-illness?q=private`);
+    await fetch(`${site.url}/wp-admin/one`);
+    await post(site.url, homeLead({ Email: "counted@example.com" }));
+    await expect
+      .poll(metrics)
+      .toMatch(/plainclaim_delivery_attempts_total\{destination="form:home",outcome="\w+"\} 1/);
+    const text = await metrics();
+    expect(text).toContain('plainclaim_requests_total{route="/about",status="200"} 2');
+    expect(text).toContain('plainclaim_requests_total{route="/lawsuits/*",status="200"} 1');
+    expect(text).toContain('plainclaim_requests_total{route="other",status="404"} 1');
+    expect(text).toContain('plainclaim_requests_total{route="/",status="303"} 1');
+    expect(text).toContain('plainclaim_submissions_total{kind="home"} 1');
+    expect(text).toContain('plainclaim_deliveries_pending{destination="form:home"} 1');
+    expect(text).toContain('plainclaim_destination_state{destination="sheet",state="off"} 1');
+    expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+    expect(text).not.toMatch(/secret|private|example\.com|Ann/);
+  });
+
+  test("nothing under another name, and nothing to the public port", async () => {
+    const rebound = await rawRequest(
+      admin,
+      "GET /metrics HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n",
+    );
+    expect(rebound.status).toBe(403);
+    expect((await fetch(`${admin}/metrics`, { method: "POST" })).status).toBe(405);
+    expect((await fetch(`${admin}/`)).status).toBe(404);
+    expect((await fetch(`${site.url}/metrics`)).status).toBe(404);
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(404);
+  });
+});
+
+test("a line of the log names its request and its reference", async () => {
+  const sent = await post(site.url, homeLead({ Email: "logged@example.com" }));
+  const reference = /sent=(\w+)/.exec(sent.headers.get("Location") ?? "")?.[1];
+  await expect
+    .poll(() => site.output())
+    .toMatch(new RegExp(`"request":"[0-9a-f-]{36}","reference":"${reference}"`));
+});
+
+async function metrics(): Promise<string> {
+  return (await fetch(`${admin}/metrics`)).text();
+}
