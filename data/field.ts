@@ -37,8 +37,9 @@ export type NumberField = Base & {
 
 export type DateField = Base & {
   type: "date";
-  /** An ISO date; `today` is resolved for each request, in America/New_York. */
+  /** ISO dates; `today` is resolved for each request, in America/New_York. */
   max: string;
+  min?: string;
 };
 
 export type Option = { value: string; label: string };

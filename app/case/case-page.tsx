@@ -14,14 +14,12 @@ type CasePageProps = {
   page: CasePageData;
   /** A step of the form alone, without the article around it. */
   isFocused: boolean;
-  /** What is wrong with the form. */
-  summary: ReactNode;
   /** The form, or what came of it. */
   children: ReactNode;
 };
 
 /** A case, in the order a visitor needs it: help first where help is needed, then the facts. */
-export function CasePage({ page, isFocused, summary, children }: CasePageProps) {
+export function CasePage({ page, isFocused, children }: CasePageProps) {
   const { item, quickExit } = page;
   const numbers = useMemo(() => numbersOf(item.record?.sources), [item.record]);
   const hasParts = page.contents.length > 0;
@@ -31,11 +29,7 @@ export function CasePage({ page, isFocused, summary, children }: CasePageProps) 
     <SourceNumbers.Provider value={numbers}>
       <article className={`case ${look}`}>
         {quickExit && <QuickExit href={quickExit} />}
-        {isFocused ? (
-          !page.sent && <StepHead page={page}>{summary}</StepHead>
-        ) : (
-          <Article page={page} />
-        )}
+        {isFocused ? !page.sent && <StepHead page={page} /> : <Article page={page} />}
         <aside className="case__aside">
           <div className="case__form">
             <div className="case__panel">{children}</div>

@@ -41,7 +41,7 @@ function QuizStep({ page, result, reply }: CaseReviewProps) {
   const { quiz } = page.forms;
   const isBack = result?.step === 1 && reply === null;
   const heading = useArrivalFocus<HTMLParagraphElement>(isBack);
-  const kept = Object.keys({ ...result?.values, ...reply?.result.initialValue })
+  const kept = Object.keys(result?.values ?? {})
     .filter((name) => name.startsWith(contactPrefix))
     .map((name): Field => ({ type: "hidden", name }));
 

@@ -62,10 +62,11 @@ function markStep2(context: AppLoadContext) {
 
 function answerQuiz(opened: Services, { item, entries, context }: Step) {
   const form = quizForm(item.quiz, { keeps: true });
-  const { values, errors } = check(form.fields, entries, opened.now());
-  if (errors) {
+  const { values, reply } = check(form.fields, entries, opened.now());
+  const kept = prefixed(contactPrefix, carried(contactPrefix, entries));
+  if (reply) {
     context.hasErrors = true;
-    return data({ step: 1, reply: makeReply(form.fields, entries, errors) }, 422);
+    return data({ step: 1, reply, values: kept }, 422);
   }
   const answers = Object.fromEntries(
     item.quiz.questions.flatMap(({ name }) => (values[name] ? [[name, values[name]]] : [])),

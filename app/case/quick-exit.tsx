@@ -16,8 +16,7 @@ export function QuickExit({ href }: { href: string }) {
 function leave(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   for (const form of document.forms) {
-    form.reset();
-    // `reset` brings back what the server drew, which may be what was typed.
+    // Not by `reset`: that brings back what the server drew, which may be what was typed.
     for (const field of form.querySelectorAll("input, textarea, select")) empty(field);
   }
   location.replace(event.currentTarget.href);

@@ -1,21 +1,19 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { LinkedText } from "~/app/ui/linked-text";
 import { casePage } from "~/data/case-page";
 import type { CasePageData } from "./case-page.server";
 import { HelpRow } from "./helplines";
 
-type StepProps = { page: CasePageData; children?: ReactNode };
+type StepProps = { page: CasePageData };
 
-/** Above a step of the form: the way back, what it is about, and what is wrong with it. */
-export function StepHead({ page, children }: StepProps) {
+/** Above a step of the form: the way back, and what it is about. */
+export function StepHead({ page }: StepProps) {
   return (
     <div className="step-head">
       <BackLink page={page} />
       <h1>
         <LinkedText text={page.item.title} />
       </h1>
-      {children}
     </div>
   );
 }

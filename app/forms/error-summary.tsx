@@ -1,43 +1,79 @@
 import { useEffect, useRef } from "react";
 import type { Reply } from "~/app/services.server";
+import type { VisibleField } from "~/data/field";
+import { isQuestion } from "~/data/field-messages";
+import { formWords } from "~/data/form-words";
+import { nameOf } from "~/data/formats";
 import { fieldId } from "./field-id";
 
+type ErrorSummaryProps = {
+  id: string;
+  reply: Reply;
+  formId: string;
+  fields: readonly VisibleField[];
+};
+
 /**
- * What went wrong, at the top of the page, with a link to each field. It takes the focus, with
- * script and, through `autofocus`, without.
+ * What went wrong, above the form, with a link to each field. It takes the focus, with script and,
+ * through `autofocus`, without.
  */
-export function ErrorSummary({ reply, formId }: { reply?: Reply | null; formId: string }) {
+export function ErrorSummary({ id, reply, formId, fields }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!reply) return;
 
-    ref.current?.focus();
+    ref.current?.focus({ preventScroll: true });
+    // At the top of the window, so that the first faulty field is in view too.
+    ref.current?.scrollIntoView();
     return markTitle();
   }, [reply]);
-  if (!reply) return null;
+  const { notices, faults } = sort(reply.error, fields);
 
-  const errors = Object.entries(reply.result.error);
   return (
-    <div ref={ref} className="error-summary" role="alert" tabIndex={-1} autoFocus>
-      <h2 className="error-summary__title">There is a problem</h2>
-      {reply.notice && <p>{reply.notice}</p>}
-      <ul className="error-summary__list">
-        {errors.map(([name, messages]) => (
-          <li key={name}>
-            <a href={name ? `#${fieldId(formId, name)}` : `#${formId}`}>{messages.join(" ")}</a>
-          </li>
-        ))}
-      </ul>
+    <div id={id} ref={ref} className="error-summary" role="alert" tabIndex={-1} autoFocus>
+      <h3 className="error-summary__title">
+        {faults.length > 0 ? formWords.problemCount(faults.length) : formWords.problem}
+      </h3>
+      {notices.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {faults.length > 0 && (
+        <ul className="error-summary__list">
+          {faults.map(({ name, text }) => (
+            <li key={name}>
+              <a href={`#${fieldId(formId, name)}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }
 
+/** Messages of shown fields in the order of the form; all others belong to the form as a whole. */
+function sort(errors: Reply["error"] = {}, fields: readonly VisibleField[]) {
+  const shown = new Set(fields.map(({ name }) => name));
+  const others = Object.entries(errors).filter(([name]) => !shown.has(name));
+
+  return {
+    notices: [...new Set(others.flatMap(([, messages]) => messages ?? []))],
+    faults: fields.flatMap((field) => {
+      const text = errors[field.name]?.join(" ");
+      return text ? [{ name: field.name, text: withQuestion(field, text) }] : [];
+    }),
+  };
+}
+
+function withQuestion(field: VisibleField, text: string): string {
+  return isQuestion(field) ? `${nameOf(field)} ${text}` : text;
+}
+
 /** A document drawn by the server has the mark already; a page drawn by script gets it here. */
 function markTitle(): () => void {
-  const plain = document.title.replace(/^Error: /, "");
-  document.title = `Error: ${plain}`;
+  const plain = () => document.title.replace(/^Error: /, "");
+  document.title = `${formWords.error}${plain()}`;
 
   return () => {
-    document.title = document.title.replace(/^Error: /, "");
+    document.title = plain();
   };
 }

@@ -1,27 +1,27 @@
+import { getInputProps, useField } from "@conform-to/react";
 import type { CheckboxField, ChoiceField, VisibleField } from "~/data/field";
+import { formWords } from "~/data/form-words";
 import { errorId, fieldId, hintId } from "./field-id";
 import { InputView } from "./input-view";
-
-export type FieldViewProps = {
-  formId: string;
-  field: VisibleField;
-  value?: string;
-  errors?: readonly string[];
-};
+import { useStandingErrors } from "./use-standing-errors";
+import { describedBy, invalid, type WiredField } from "./wired-field";
 
 /** One question: label, hint, error, control, wired together for every kind of reader. */
-export function FieldView(props: FieldViewProps) {
-  switch (props.field.type) {
+export function FieldView({ formId, field }: { formId: string; field: VisibleField }) {
+  const [meta] = useField<string>(field.name, { formId });
+  const wired = { formId, meta, errors: useStandingErrors(meta) };
+
+  switch (field.type) {
     case "radio":
-      return <Radios {...props} field={props.field} />;
+      return <Radios {...wired} field={field} />;
     case "checkbox":
-      return <Checkbox {...props} field={props.field} />;
+      return <Checkbox {...wired} field={field} />;
     default:
-      return <Labelled {...props} />;
+      return <Labelled {...wired} field={field} />;
   }
 }
 
-function Labelled(props: FieldViewProps) {
+function Labelled(props: WiredField) {
   const { formId, field, errors } = props;
 
   return (
@@ -32,13 +32,13 @@ function Labelled(props: FieldViewProps) {
       </label>
       <Hint {...props} />
       <ErrorText {...props} />
-      <InputView {...props} described={describedBy(props)} />
+      <InputView {...props} />
     </div>
   );
 }
 
-function Radios(props: FieldViewProps & { field: ChoiceField }) {
-  const { formId, field, value, errors } = props;
+function Radios(props: WiredField<ChoiceField>) {
+  const { formId, field, meta, errors } = props;
   const columns = field.options.length >= 4 ? "four" : field.options.length === 3 ? "three" : "two";
 
   return (
@@ -50,18 +50,17 @@ function Radios(props: FieldViewProps & { field: ChoiceField }) {
       <Hint {...props} />
       <ErrorText {...props} />
       <div className={`choices choices--${columns}`}>
-        {field.options.map((option, index) => (
-          <label key={option.value} className="choice">
+        {field.options.map(({ value, label }, index) => (
+          <label key={value} className="choice">
             <input
+              {...getInputProps(meta, { type: "radio", value, ariaAttributes: false })}
+              // Conform leaves out a value that says nothing.
+              value={value}
+              defaultChecked={(meta.initialValue ?? "") === value}
               id={index === 0 ? fieldId(formId, field.name) : undefined}
-              type="radio"
-              name={field.name}
-              value={option.value}
-              required={field.required}
-              defaultChecked={(value ?? "") === option.value}
-              aria-invalid={errors ? true : undefined}
+              aria-invalid={invalid(props)}
             />
-            <span>{option.label}</span>
+            <span>{label}</span>
           </label>
         ))}
       </div>
@@ -69,8 +68,8 @@ function Radios(props: FieldViewProps & { field: ChoiceField }) {
   );
 }
 
-function Checkbox(props: FieldViewProps & { field: CheckboxField }) {
-  const { formId, field, value, errors } = props;
+function Checkbox(props: WiredField<CheckboxField>) {
+  const { formId, field, meta, errors } = props;
   const id = fieldId(formId, field.name);
 
   return (
@@ -78,13 +77,10 @@ function Checkbox(props: FieldViewProps & { field: CheckboxField }) {
       <ErrorText {...props} />
       <div className="choice choice--box">
         <input
+          {...getInputProps(meta, { type: "checkbox", ariaAttributes: false })}
           id={id}
-          type="checkbox"
-          name={field.name}
-          required={field.required}
-          defaultChecked={value === "on"}
           aria-describedby={describedBy(props)}
-          aria-invalid={errors ? true : undefined}
+          aria-invalid={invalid(props)}
         />
         <label htmlFor={id}>{field.label}</label>
       </div>
@@ -101,7 +97,7 @@ function RequiredMark() {
   );
 }
 
-function Hint({ formId, field }: FieldViewProps) {
+function Hint({ formId, field }: WiredField) {
   if (!field.hint) return null;
 
   return (
@@ -111,23 +107,15 @@ function Hint({ formId, field }: FieldViewProps) {
   );
 }
 
-function ErrorText({ formId, field, errors }: FieldViewProps) {
+function ErrorText({ formId, field, errors }: WiredField) {
   if (!errors) return null;
 
   return (
     <p id={errorId(formId, field.name)} className="field__error">
-      <span className="visually-hidden">Error: </span>
+      <span className="visually-hidden">{formWords.error}</span>
       {errors.join(" ")}
     </p>
   );
-}
-
-function describedBy({ formId, field, errors }: FieldViewProps): string | undefined {
-  const ids = [
-    field.hint ? hintId(formId, field.name) : "",
-    errors ? errorId(formId, field.name) : "",
-  ];
-  return ids.filter(Boolean).join(" ") || undefined;
 }
 
 function fieldClass(errors: readonly string[] | undefined): string {

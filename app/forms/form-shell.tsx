@@ -1,11 +1,16 @@
+import { FormProvider, getFormProps, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { Reply } from "~/app/services.server";
 import type { Field, VisibleField } from "~/data/field";
+import { formWords } from "~/data/form-words";
 import type { FormDefinition } from "~/data/forms/definition";
-import { Decoy } from "./decoy";
+import { constraints } from "./constraints";
+import { ErrorSummary } from "./error-summary";
 import { FieldView } from "./field-view";
 import { HiddenFields } from "./hidden-fields";
+import { Honeypot } from "./honeypot";
+import { nest } from "./nest";
 import { SubmitButton } from "./submit-button";
 import { useSending } from "./use-sending";
 
@@ -28,51 +33,71 @@ type FormShellProps = {
 };
 
 /**
- * A form definition as HTML. The form's data is its state: nothing is held in script, and the
- * server's reply draws the form again with messages and values. The browser's own checks stay on.
+ * A form definition as HTML, wired by Conform: the form's data is its state, and the server's reply
+ * draws the form again with messages and values. The browser's own checks stay on.
  */
 export function FormShell({ id, form, reply, values, ...rest }: FormShellProps) {
-  const initial = { ...values, ...reply?.result.initialValue };
   const shown = form.fields.filter(isShown);
-  const { isBusy, isLost, begin } = useSending({ fields: form.fields, isNative: rest.isNative });
+  const { isBusy, isUnreachable, begin } = useSending(rest.isNative);
+  const [meta] = useForm({
+    id,
+    lastResult: useLastResult(reply),
+    defaultValue: nest({ ...defaults(shown), ...values }),
+    constraint: constraints(shown),
+    defaultNoValidate: false,
+    onSubmit: begin,
+  });
 
   return (
-    <Form
-      id={id}
-      method="post"
-      action={rest.action}
-      reloadDocument={rest.isNative}
-      preventScrollReset
-      onSubmit={begin}
-      className={`form ${rest.className ?? ""}`.trim()}
-    >
-      <HiddenFields fields={form.fields} values={initial} />
-      <Decoy fields={form.fields} formId={id} />
-      {shown.length > 2 && <p className="panel__note">Fields marked * are required.</p>}
-      {shown.map((field) => (
-        <FieldView
-          key={field.name}
-          formId={id}
-          field={field}
-          value={initial[field.name]}
-          errors={reply?.result.error[field.name]}
-        />
-      ))}
-      {rest.before}
-      {isLost && (
-        <p className="field__error" role="alert">
-          We could not reach this site. What you typed is still here. Please send it again: nothing
-          counts twice.
-        </p>
-      )}
-      <div className="form__actions">
-        <SubmitButton words={form.submit} isBusy={isBusy} />
-        {rest.after}
-      </div>
-    </Form>
+    <FormProvider context={meta.context}>
+      {reply && <ErrorSummary id={meta.errorId} reply={reply} formId={id} fields={shown} />}
+      <Form
+        {...getFormProps(meta)}
+        // Conform would switch the browser's checks off once script runs.
+        noValidate={false}
+        method="post"
+        action={rest.action}
+        reloadDocument={rest.isNative}
+        preventScrollReset
+        className={`form ${rest.className ?? ""}`.trim()}
+      >
+        <HiddenFields fields={form.fields} formId={id} />
+        <Honeypot fields={form.fields} formId={id} />
+        {shown.length > 2 && <p className="panel__note">{formWords.required}</p>}
+        {shown.map((field) => (
+          <FieldView key={field.name} formId={id} field={field} />
+        ))}
+        {rest.before}
+        {isUnreachable && (
+          <p className="field__error" role="alert">
+            {formWords.unreachable}
+          </p>
+        )}
+        <div className="form__actions">
+          <SubmitButton words={form.submit} isBusy={isBusy} />
+          {rest.after}
+        </div>
+      </Form>
+    </FormProvider>
   );
 }
 
 function isShown(field: Field): field is VisibleField {
   return field.type !== "hidden";
+}
+
+/**
+ * Without its status, for which Conform would give the focus to the first faulty field: it belongs
+ * to the summary. Without a reply it is empty, so that messages of an earlier one go.
+ */
+function useLastResult(reply: Reply | null | undefined) {
+  return useMemo(() => ({ ...reply, status: undefined }), [reply]);
+}
+
+function defaults(fields: readonly VisibleField[]): Record<string, string> {
+  return Object.fromEntries(
+    fields.flatMap((field) =>
+      "defaultValue" in field && field.defaultValue ? [[field.name, field.defaultValue]] : [],
+    ),
+  );
 }

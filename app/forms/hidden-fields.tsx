@@ -1,25 +1,28 @@
+import { useField } from "@conform-to/react";
 import { memo } from "react";
-import type { Field } from "~/data/field";
+import type { Field, HiddenField as HiddenFieldDefinition } from "~/data/field";
 import { honeypot } from "~/data/forms/honeypot";
 import { answerPrefix } from "~/data/forms/prefixes";
 
-type HiddenFieldsProps = { fields: readonly Field[]; values: Record<string, string> };
+type HiddenFieldsProps = { fields: readonly Field[]; formId: string };
 
 /** Fixed values, answers carried from an earlier step, and places a script may fill. */
-export function HiddenFields({ fields, values }: HiddenFieldsProps) {
+export function HiddenFields({ fields, formId }: HiddenFieldsProps) {
   return fields.map((field) =>
     field.type === "hidden" && field.name !== honeypot ? (
-      <HiddenField
-        key={field.name}
-        name={field.name}
-        value={field.value ?? values[field.name] ?? ""}
-      />
+      <HiddenField key={field.name} field={field} formId={formId} />
     ) : null,
   );
 }
 
+function HiddenField({ field, formId }: { field: HiddenFieldDefinition; formId: string }) {
+  const [meta] = useField<string>(field.name, { formId });
+
+  return <HiddenInput name={field.name} value={field.value ?? meta.initialValue ?? ""} />;
+}
+
 /** Drawn again, React would write its own value over what a script filled in. */
-const HiddenField = memo(function HiddenField({ name, value }: { name: string; value: string }) {
+const HiddenInput = memo(function HiddenInput({ name, value }: { name: string; value: string }) {
   return (
     <input
       type="hidden"

@@ -1,78 +1,68 @@
+import { getInputProps, getSelectProps, getTextareaProps } from "@conform-to/react";
 import type { ChoiceField, TextField } from "~/data/field";
+import { formWords } from "~/data/form-words";
 import { fieldId } from "./field-id";
-import type { FieldViewProps } from "./field-view";
+import { describedBy, invalid, type WiredField } from "./wired-field";
 
 /** The control itself, with every native check its field has. */
-export function InputView(props: FieldViewProps & { described?: string }) {
-  const { formId, field, value, errors, described } = props;
-  const common = {
+export function InputView(props: WiredField) {
+  const { formId, field, meta } = props;
+  const own = {
     id: fieldId(formId, field.name),
-    name: field.name,
-    required: field.required,
     autoComplete: field.autoComplete,
-    "aria-describedby": described,
-    "aria-invalid": errors ? true : undefined,
+    placeholder: field.type === "select" ? undefined : field.placeholder,
+    "aria-describedby": describedBy(props),
+    "aria-invalid": invalid(props),
     className: "field__control",
   };
 
   switch (field.type) {
-    case "select":
-      return <Select field={field} value={value} common={common} />;
-    case "textarea":
-      return (
-        <textarea
-          {...common}
-          rows={5}
-          maxLength={field.maxLength}
-          placeholder={field.placeholder}
-          defaultValue={value}
-        />
-      );
-    case "number":
-      return (
-        <input
-          {...common}
-          type="number"
-          inputMode="numeric"
-          step={1}
-          min={field.min}
-          max={field.max}
-          placeholder={field.placeholder}
-          defaultValue={value}
-        />
-      );
-    case "date":
-      return <input {...common} type="date" max={field.max} defaultValue={value} />;
     case "radio":
     case "checkbox":
       return null;
+    case "select":
+      return <Select {...props} field={field} own={own} />;
+    case "textarea":
+      return <textarea {...getTextareaProps(meta, { ariaAttributes: false })} {...own} rows={5} />;
+    case "number":
+      return (
+        <input
+          {...getInputProps(meta, { type: "number", ariaAttributes: false })}
+          {...own}
+          inputMode="numeric"
+        />
+      );
+    case "date":
+      return <input {...getInputProps(meta, { type: "date", ariaAttributes: false })} {...own} />;
     default:
       return (
-        <input {...common} {...textAttributes(field)} defaultValue={value ?? field.defaultValue} />
+        <input
+          {...getInputProps(meta, { type: field.type, ariaAttributes: false })}
+          {...own}
+          {...textAttributes(field)}
+        />
       );
   }
 }
 
-function Select({
-  field,
-  value,
-  common,
-}: {
-  field: ChoiceField;
-  value?: string;
-  common: Record<string, unknown>;
-}) {
+type SelectProps = WiredField<ChoiceField> & { own: Record<string, unknown> };
+
+function Select({ field, meta, own }: SelectProps) {
   return (
     <select
-      {...common}
-      defaultValue={value ?? ""}
+      {...getSelectProps(meta, { ariaAttributes: false })}
+      {...own}
+      defaultValue={meta.initialValue ?? ""}
       data-enhance={field.enhance}
       data-missing={field.enhance && field.missing}
     >
-      <option value="">{field.placeholder ?? "Select One *"}</option>
-      {field.options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
+      {/* What need not be answered can be taken back. */}
+      <option value="" disabled={field.required}>
+        {field.placeholder ?? formWords.selectOne}
+      </option>
+      {field.options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
         </option>
       ))}
     </select>
@@ -81,12 +71,8 @@ function Select({
 
 function textAttributes(field: TextField) {
   return {
-    type: field.type,
     inputMode: field.inputMode,
-    maxLength: field.maxLength,
-    placeholder: field.placeholder,
-    pattern: field.pattern,
-    title: field.type === "tel" ? "7 to 15 digits" : undefined,
+    title: field.type === "tel" ? formWords.phoneFormat : undefined,
     spellCheck: field.type === "text" && field.format !== "name" ? undefined : false,
   };
 }

@@ -1,53 +1,53 @@
 import { useNavigation } from "@remix-run/react";
 import { type FormEvent, useEffect, useState } from "react";
-import type { Field } from "~/data/field";
+import { unreachable } from "./client-action";
 
 /** Longer than anybody waits: who stopped the browser can press again. */
 const nativeLimitMs = 10_000;
 
-/** What `native-fallback` tells the window; to share the name would cost every page a file. */
-const unreachable = "unreachable";
-
-type Stage = "routed" | "native" | "over" | "lost";
+type Stage = "idle" | "sending" | "unreachable";
 
 /** Whether this very form is on its way, and whether it reached nobody. */
-export function useSending({ fields, isNative }: { fields: readonly Field[]; isNative?: boolean }) {
-  const { formData } = useNavigation();
-  const [stage, setStage] = useState<Stage>("routed");
+export function useSending(isNative = false) {
+  const { formMethod } = useNavigation();
+  const [stage, setStage] = useState<Stage>("idle");
+  const isSending = stage === "sending";
 
   useEffect(() => {
     // Also a page that comes back from the browser's memory, where the router still waits.
-    const end = ({ type }: Event) => setStage(type === "pageshow" ? "over" : "lost");
-    const types = ["pageshow", unreachable];
-    for (const type of types) addEventListener(type, end);
+    const end = () => setStage("idle");
+    const fail = () => setStage((now) => (now === "sending" ? "unreachable" : now));
+    addEventListener("pageshow", end);
+    addEventListener(unreachable, fail);
     return () => {
-      for (const type of types) removeEventListener(type, end);
+      removeEventListener("pageshow", end);
+      removeEventListener(unreachable, fail);
     };
   }, []);
+
+  useEffect(() => {
+    if (!isNative || !isSending) return;
+
+    const timer = window.setTimeout(() => setStage("idle"), nativeLimitMs);
+    return () => window.clearTimeout(timer);
+  }, [isNative, isSending]);
 
   const begin = (event: FormEvent) => {
     // The browser's error page would take the place of the form in the history.
     if (isNative && !navigator.onLine) {
       event.preventDefault();
-      return setStage("lost");
+      return setStage("unreachable");
     }
-    setStage(isNative ? "native" : "routed");
-    window.setTimeout(() => setStage((now) => (now === "native" ? "over" : now)), nativeLimitMs);
+    setStage(isOtherButton(event) ? "idle" : "sending");
   };
   return {
-    isBusy: stage === "native" || (stage === "routed" && isOf(fields, formData)),
-    isLost: stage === "lost",
+    isBusy: isSending && (isNative || formMethod === "POST"),
+    isUnreachable: stage === "unreachable",
     begin,
   };
 }
 
-/** Forms of one page differ in a hidden value or in their names, and so do the buttons of one. */
-function isOf(fields: readonly Field[], formData: FormData | undefined): boolean {
-  if (!formData) return false;
-
-  return fields.every((field) =>
-    field.type === "hidden" && field.value !== undefined
-      ? String(formData.getAll(field.name)) === field.value
-      : true,
-  );
+/** Only the main button has no name; the others lead elsewhere. */
+function isOtherButton({ nativeEvent }: FormEvent): boolean {
+  return nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.hasAttribute("name") === true;
 }

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ErrorSummary } from "~/app/forms/error-summary";
 import { markErrors } from "~/app/forms/mark-errors";
 import { useReply } from "~/app/forms/use-reply";
 import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
@@ -18,10 +17,5 @@ export function LegalRoute() {
   const reply = useReply();
   if (newsletter === null) return <LegalPage text={text} drawing={drawing} />;
 
-  return (
-    <>
-      <ErrorSummary reply={reply} formId={newsletter.id} />
-      <LegalPage text={text} end={<NewsletterBlock block={newsletter} reply={reply} />} />
-    </>
-  );
+  return <LegalPage text={text} end={<NewsletterBlock block={newsletter} reply={reply} />} />;
 }

@@ -1,4 +1,6 @@
 import { Form, Link } from "@remix-run/react";
+import { ErrorSummary } from "~/app/forms/error-summary";
+import type { Reply } from "~/app/services.server";
 import { SuccessNote } from "~/app/ui/success-note";
 import { TextLinks } from "~/app/ui/text-links";
 import type { Afterword } from "~/data/after-sending";
@@ -8,16 +10,19 @@ type OneClickPanelProps = {
   token: string;
   /** Without a reference where nothing was left to send on. */
   done: { reference: string | null } | null;
+  /** Why it could not be done. */
+  reply: Reply | null;
   after: Afterword;
 };
 
 /** Behind the link of an issue. Opening it changes nothing: mail programs open links on their own. */
-export function OneClickPanel({ token, done, after }: OneClickPanelProps) {
+export function OneClickPanel({ token, done, reply, after }: OneClickPanelProps) {
   return (
     <section className="panel" aria-labelledby="form-title" id="form">
       <h2 className="panel__title" id="form-title">
         Stop our newsletter
       </h2>
+      {reply && <ErrorSummary id="form-error" reply={reply} formId="form" fields={[]} />}
       {done?.reference ? (
         <SuccessNote message={unsubscribed} reference={done.reference} copy={after} />
       ) : done ? (

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { PostView } from "~/app/blog/post-view";
-import { ErrorSummary } from "~/app/forms/error-summary";
 import { markErrors } from "~/app/forms/mark-errors";
 import { useReply } from "~/app/forms/use-reply";
 import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
@@ -39,6 +38,8 @@ export async function action(args: ActionFunctionArgs) {
   return subscribe(args, path);
 }
 
+export { clientAction } from "~/app/forms/client-action";
+
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data
     ? [
@@ -52,18 +53,15 @@ export default function Blog() {
   const reply = useReply();
 
   return (
-    <>
-      <ErrorSummary reply={reply} formId={newsletter.id} />
-      <div className="page page--narrow">
-        <PageHead title={head.title} drawing="blog">
-          <p className="lead">{head.description}</p>
-        </PageHead>
-        {posts.map((post) => (
-          <PostView key={post.slug} post={post} />
-        ))}
-        <NewsletterBlock block={newsletter} reply={reply} />
-      </div>
-    </>
+    <div className="page page--narrow">
+      <PageHead title={head.title} drawing="blog">
+        <p className="lead">{head.description}</p>
+      </PageHead>
+      {posts.map((post) => (
+        <PostView key={post.slug} post={post} />
+      ))}
+      <NewsletterBlock block={newsletter} reply={reply} />
+    </div>
   );
 }
 

@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { ContactAside } from "~/app/contact/contact-aside";
 import { ContactPanel } from "~/app/contact/contact-panel";
 import { answer } from "~/app/forms/answer";
-import { ErrorSummary } from "~/app/forms/error-summary";
 import { markErrors } from "~/app/forms/mark-errors";
 import { useReply } from "~/app/forms/use-reply";
 import { disclosureOf, leadOf } from "~/app/lead/lead.server";
@@ -60,6 +59,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answer(received, page, context);
 }
 
+export { clientAction } from "~/app/forms/client-action";
+
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? markErrors(data.head.meta, matches) : [];
 
@@ -68,16 +69,13 @@ export default function Contact() {
   const reply = useReply();
 
   return (
-    <>
-      <ErrorSummary reply={reply} formId={page.anchor} />
-      <div className="page page--narrow">
-        <PageHead title={copy.title} drawing="contact">
-          <p className="lead">{copy.lead}</p>
-        </PageHead>
-        <ContactPanel {...{ form, lead, reply, sent, after }} id={page.anchor} />
-        <ContactAside copy={copy} />
-      </div>
-    </>
+    <div className="page page--narrow">
+      <PageHead title={copy.title} drawing="contact">
+        <p className="lead">{copy.lead}</p>
+      </PageHead>
+      <ContactPanel {...{ form, lead, reply, sent, after }} id={page.anchor} />
+      <ContactAside copy={copy} />
+    </div>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ErrorSummary } from "~/app/forms/error-summary";
 import { markErrors } from "~/app/forms/mark-errors";
 import { useReply } from "~/app/forms/use-reply";
 import { LegalPage } from "~/app/legal/legal-page";
@@ -54,12 +53,9 @@ export default function DoNotSell() {
   const reply = useReply();
 
   return (
-    <>
-      <ErrorSummary reply={reply} formId="request" />
-      <LegalPage text={text}>
-        <ChoicePanel reasons={reasons} asksAgain={asksAgain} />
-        <OptOutRequest {...{ form, reply, receipt, after }} />
-      </LegalPage>
-    </>
+    <LegalPage text={text}>
+      <ChoicePanel reasons={reasons} asksAgain={asksAgain} />
+      <OptOutRequest {...{ form, reply, receipt, after }} />
+    </LegalPage>
   );
 }

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
-import { ErrorSummary } from "~/app/forms/error-summary";
 import { markErrors } from "~/app/forms/mark-errors";
 import { useReply } from "~/app/forms/use-reply";
 import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
@@ -37,6 +36,8 @@ export async function action(args: ActionFunctionArgs) {
   return subscribe(args, path);
 }
 
+export { clientAction } from "~/app/forms/client-action";
+
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data
     ? [...markErrors(data.head.meta, matches), { "script:ld+json": faqData(data.copy.items) }]
@@ -47,18 +48,15 @@ export default function Faqs() {
   const reply = useReply();
 
   return (
-    <>
-      <ErrorSummary reply={reply} formId={newsletter.id} />
-      <div className="page page--narrow">
-        <PageHead title={copy.title} drawing="faqs">
-          <p className="lead">{copy.lead}</p>
-        </PageHead>
-        <FaqList items={copy.items} />
-        <p>
-          {copy.other.text} <Link to={addresses.contact}>{copy.other.link}</Link>
-        </p>
-        <NewsletterBlock block={newsletter} reply={reply} />
-      </div>
-    </>
+    <div className="page page--narrow">
+      <PageHead title={copy.title} drawing="faqs">
+        <p className="lead">{copy.lead}</p>
+      </PageHead>
+      <FaqList items={copy.items} />
+      <p>
+        {copy.other.text} <Link to={addresses.contact}>{copy.other.link}</Link>
+      </p>
+      <NewsletterBlock block={newsletter} reply={reply} />
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ErrorSummary } from "~/app/forms/error-summary";
 import { markErrors } from "~/app/forms/mark-errors";
 import { answerHome, loadHome } from "~/app/home/home.server";
 import { HomeSections } from "~/app/home/home-sections";
@@ -17,6 +16,8 @@ export async function action(args: ActionFunctionArgs) {
   return answerHome(args);
 }
 
+export { clientAction } from "~/app/forms/client-action";
+
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? markErrors(data.meta, matches) : [];
 
@@ -26,24 +27,21 @@ export default function Home() {
   const reply = result && "reply" in result ? result.reply : null;
 
   return (
-    <>
-      <ErrorSummary reply={reply} formId="form" />
-      <HomeSections copy={data.copy} catalogue={data.catalogue}>
-        <LeadPanel
-          id="form"
-          title={data.copy.hero.formTitle}
-          note={data.copy.hero.formNote}
-          form={data.form}
-          lead={data.lead}
-          reply={reply}
-          values={data.values}
-          declined={result && "declined" in result ? result.declined : null}
-          sent={data.sent}
-          thanks="Thanks for Submitting!"
-          after={data.after}
-          action="/"
-        />
-      </HomeSections>
-    </>
+    <HomeSections copy={data.copy} catalogue={data.catalogue}>
+      <LeadPanel
+        id="form"
+        title={data.copy.hero.formTitle}
+        note={data.copy.hero.formNote}
+        form={data.form}
+        lead={data.lead}
+        reply={reply}
+        values={data.values}
+        declined={result && "declined" in result ? result.declined : null}
+        sent={data.sent}
+        thanks="Thanks for Submitting!"
+        after={data.after}
+        action="/"
+      />
+    </HomeSections>
   );
 }

@@ -5,7 +5,6 @@ import { casePageOf } from "~/app/case/case-page.server";
 import { CaseReview, stepPrefix } from "~/app/case/case-review";
 import { answerStep, caseOr404, readStep } from "~/app/case/case-steps.server";
 import { useStep } from "~/app/case/use-step";
-import { ErrorSummary } from "~/app/forms/error-summary";
 import { markErrors } from "~/app/forms/mark-errors";
 import { type RouteHandle, requestFacts, services } from "~/app/services.server";
 
@@ -28,6 +27,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   });
 }
 
+export { clientAction } from "~/app/forms/client-action";
+
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? markErrors(data.meta, matches) : [];
 
@@ -37,14 +38,11 @@ export default function Lawsuit() {
   const reply = result && "reply" in result ? result.reply : null;
 
   const isFocused = result !== undefined || page.sent !== null;
-  useStep({ isFocused, step: result, prefix: stepPrefix(result) });
+  // An answer with errors is scrolled to its summary.
+  useStep({ isFocused, step: reply ? null : result, prefix: stepPrefix(result) });
 
   return (
-    <CasePage
-      page={page}
-      isFocused={isFocused}
-      summary={<ErrorSummary reply={reply} formId="form" />}
-    >
+    <CasePage page={page} isFocused={isFocused}>
       <CaseReview key={page.item.slug} page={page} result={result} reply={reply} />
     </CasePage>
   );

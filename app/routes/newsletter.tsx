@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ErrorSummary } from "~/app/forms/error-summary";
 import { markErrors } from "~/app/forms/mark-errors";
 import { useReply } from "~/app/forms/use-reply";
 import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
@@ -37,6 +36,8 @@ export async function action(args: ActionFunctionArgs) {
   return subscribe(args, path);
 }
 
+export { clientAction } from "~/app/forms/client-action";
+
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? markErrors(data.head.meta, matches) : [];
 
@@ -45,23 +46,20 @@ export default function Newsletter() {
   const reply = useReply();
 
   return (
-    <>
-      <ErrorSummary reply={reply} formId={newsletter.id} />
-      <div className="page page--narrow">
-        <PageHead title={head.title} drawing="newsletter">
-          <p className="lead">{head.description}</p>
-        </PageHead>
-        <section aria-labelledby="benefits-title">
-          <h2 id="benefits-title">{benefits.title}</h2>
-          <ul className="checklist">
-            {benefits.items.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
-        </section>
-        <NewsletterBlock block={newsletter} reply={reply} />
-        <NewsletterUpdates {...updates} />
-      </div>
-    </>
+    <div className="page page--narrow">
+      <PageHead title={head.title} drawing="newsletter">
+        <p className="lead">{head.description}</p>
+      </PageHead>
+      <section aria-labelledby="benefits-title">
+        <h2 id="benefits-title">{benefits.title}</h2>
+        <ul className="checklist">
+          {benefits.items.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </section>
+      <NewsletterBlock block={newsletter} reply={reply} />
+      <NewsletterUpdates {...updates} />
+    </div>
   );
 }

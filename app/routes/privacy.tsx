@@ -10,6 +10,8 @@ export const loader = (args: LoaderFunctionArgs) => loadLegal(args, "privacy");
 
 export const action = (args: ActionFunctionArgs) => subscribe(args, "/privacy");
 
+export { clientAction } from "~/app/forms/client-action";
+
 export const meta = legalMeta;
 
 export default LegalRoute;

@@ -10,6 +10,8 @@ export const loader = (args: LoaderFunctionArgs) => loadLegal(args, "terms");
 
 export const action = (args: ActionFunctionArgs) => subscribe(args, "/terms");
 
+export { clientAction } from "~/app/forms/client-action";
+
 export const meta = legalMeta;
 
 export default LegalRoute;

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ErrorSummary } from "~/app/forms/error-summary";
 import { markErrors } from "~/app/forms/mark-errors";
 import { useReply } from "~/app/forms/use-reply";
 import { LegalPage } from "~/app/legal/legal-page";
@@ -42,6 +41,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answerUnsubscribe(opened, { entries, visit, token: tokenOf(request), context });
 }
 
+export { clientAction } from "~/app/forms/client-action";
+
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? markErrors(data.head.meta, matches) : [];
 
@@ -52,15 +53,12 @@ export default function Unsubscribe() {
   const reply = useReply();
 
   return (
-    <>
-      <ErrorSummary reply={reply} formId="form" />
-      <LegalPage text={text} drawing="unsubscribe">
-        {token === null ? (
-          <UnsubscribePanel {...{ form, reply, sent, after, isBroken }} />
-        ) : (
-          <OneClickPanel {...{ token, done, after }} />
-        )}
-      </LegalPage>
-    </>
+    <LegalPage text={text} drawing="unsubscribe">
+      {token === null ? (
+        <UnsubscribePanel {...{ form, reply, sent, after, isBroken }} />
+      ) : (
+        <OneClickPanel {...{ token, done, reply, after }} />
+      )}
+    </LegalPage>
   );
 }

@@ -56,6 +56,7 @@ const residence: readonly Field[] = [
     label: "Date of birth (optional)",
     hint: "Your own. Firms use it to tell people of the same name apart.",
     type: "date",
+    min: "1900-01-01",
     max: "today",
     autoComplete: "bday",
   },

@@ -1,34 +1,47 @@
+import { parseWithZod } from "@conform-to/zod/v4";
 import type { Field } from "~/data/field";
+import { notOurs } from "~/data/field-messages";
 import type { Entries } from "./read-form";
-import { notOurs, schemaOf } from "./schema";
+import { type Errors, formDataFor, type Reply, unprintableNames } from "./reply";
+import { formSchema } from "./schema";
 
 /** Answers by field name; a field left empty is absent. */
 export type Values = Readonly<Record<string, string>>;
 
-/** Messages by field name; those under `""` belong to the form as a whole. */
-export type Errors = Readonly<Record<string, readonly string[]>>;
-
-export type Checked = { values: Values; errors: Errors | null };
+/** `reply` draws the form again with what is wrong. */
+export type Checked =
+  | { values: Values; errors: null; reply: null }
+  | { values: Values; errors: Errors; reply: Reply };
 
 /** Checks what was posted against the fields: each rule of a field, and that nothing else came. */
 export function check(fields: readonly Field[], entries: Entries, at: number): Checked {
-  const values: Record<string, string> = Object.create(null);
-  const errors: Record<string, string[]> = Object.create(null);
-
-  for (const field of fields) {
-    const result = schemaOf(field, at).safeParse(entries.get(field.name)?.[0]);
-    if (result.success && result.data !== undefined) values[field.name] = result.data;
-    if (!result.success) {
-      errors[isShown(field) ? field.name : ""] = result.error.issues.map(({ message }) => message);
-    }
+  const submission = parseWithZod(formDataFor(fields, entries), {
+    schema: formSchema(fields, at),
+    // Every value stays text, as it is stored and sent on.
+    disableAutoCoercion: true,
+  });
+  const formErrors = hasStrangers(fields, entries) ? [notOurs] : undefined;
+  if (submission.status === "success" && !formErrors) {
+    return { values: flatten(submission.value), errors: null, reply: null };
   }
-  if (hasStrangers(fields, entries)) errors[""] = [notOurs];
-
-  return { values, errors: Object.keys(errors).length > 0 ? errors : null };
+  const hideFields = unprintableNames(fields, entries);
+  const reply = submission.reply({ formErrors, hideFields });
+  return { values: {}, errors: present(reply.error), reply };
 }
 
-function isShown(field: Field): boolean {
-  return field.type !== "hidden" && !field.carried;
+function present(errors: Reply["error"] = {}): Errors {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([name, messages]) => (messages ? [[name, messages]] : [])),
+  );
+}
+
+/** Conform reads `quiz.name` as a group; here a field has one name. */
+function flatten(group: object, prefix = ""): Values {
+  const entries = Object.entries(group).flatMap(([key, value]: [string, unknown]) => {
+    if (typeof value === "string") return [[`${prefix}${key}`, value]];
+    return typeof value === "object" && value ? Object.entries(flatten(value, `${key}.`)) : [];
+  });
+  return Object.fromEntries(entries);
 }
 
 function isLenient(field: Field): boolean {

@@ -1,7 +1,7 @@
 import { formNotices } from "~/data/form-notices";
 import type { Services } from "../services";
 import type { SubmissionKind } from "../submission/kinds/submission-kind";
-import { check, type Errors } from "./check";
+import { check } from "./check";
 import { isOwnRepeat } from "./duplicate";
 import type { FormPost } from "./form-post";
 import { type NewSubmission, newSubmission } from "./new-submission";
@@ -27,13 +27,13 @@ export type Received =
  */
 export async function receive(services: Services, post: FormPost): Promise<Received> {
   const at = services.now();
-  const { values, errors } = check(post.form.fields, post.entries, at);
+  const { values, reply } = check(post.form.fields, post.entries, at);
   const checked = { post, values, key: services.key, at };
   const submission = newSubmission(checked);
 
-  const wait = await countPost(services, submission, errors);
+  const wait = await countPost(services, submission, reply === null);
   if (wait > 0 && !submission.kind.beyondRate) return limited(post, wait);
-  if (errors) return { kind: "invalid", reply: makeReply(post.form.fields, post.entries, errors) };
+  if (reply) return { kind: "invalid", reply };
   const state = values.state ?? "";
   if (submission.kind.isLead && services.config.EXCLUDED_STATES.includes(state)) {
     return { kind: "declined", state };
@@ -55,10 +55,10 @@ export async function receive(services: Services, post: FormPost): Promise<Recei
 async function countPost(
   services: Services,
   { post, fingerprint, at }: NewSubmission,
-  errors: Errors | null,
+  isValid: boolean,
 ): Promise<number> {
   const { ip } = post.visit;
-  if (!errors && (await isRepeat(services, { fingerprint, at, ip }))) return 0;
+  if (isValid && (await isRepeat(services, { fingerprint, at, ip }))) return 0;
 
   return services.limiter.wait(ip);
 }

@@ -117,6 +117,8 @@ export async function fill(page: Page, anchor: string, values: Record<string, st
     const kind = await field.evaluate((element) =>
       element instanceof HTMLInputElement ? element.type : element.tagName,
     );
+    // Nothing chosen is how a select begins.
+    if (kind === "SELECT" && value === "") continue;
     if (kind === "SELECT") await field.selectOption(value);
     else if (kind === "checkbox") await field.setChecked(value === "on");
     else await field.fill(value);

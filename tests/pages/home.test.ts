@@ -84,7 +84,7 @@ describe("the home form, without script", () => {
       expect(message?.filter((id) => told.has(id))).toHaveLength(1);
       expect(tagsOf(html, "a").map(({ href }) => href)).toContain(`#${control?.id}`);
     }
-    expect(controlOf(html, "First name")?.["aria-invalid"]).toBeUndefined();
+    expect(controlOf(html, "First name")?.["aria-invalid"]).toBe("false");
     expect(filledIn(html)).toMatchObject({ ...typed, consent: "on" });
     expect(html).not.toMatch(/<script>alert|<img src=x/);
   });
@@ -160,8 +160,8 @@ describe("the same request again", () => {
     expect(new Set([first, ...others]).size).toBe(5);
   });
 
-  test("from a robot that fills the decoy looks the same, and a person's clean form still counts", async () => {
-    const email = "decoy@example.com";
+  test("from a robot that fills the honeypot looks the same, and a person's clean form still counts", async () => {
+    const email = "honeypot@example.com";
     const robot = await post(
       site.url,
       homeLead({ Email: email, leave_empty: "http://spam.example" }),

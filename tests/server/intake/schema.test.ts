@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Field } from "~/data/field";
 import { usPhone } from "~/data/formats";
-import { schemaOf } from "~/server/intake/schema";
+import { check } from "~/server/intake/check";
+import { fieldSchema } from "~/server/intake/schema";
 
 /** Half past eleven in the evening of New Year's Eve in New York; already the new year in UTC. */
 const lateOnNewYearsEve = Date.parse("2031-01-01T04:30:00Z");
@@ -31,7 +32,7 @@ describe("bounds that move with the clock", () => {
 
 describe("a whole number", () => {
   test("is taken in the spellings a browser lets pass, and kept in one", () => {
-    expect(schemaOf(year, afterMidnight).parse("2021.0")).toBe("2021");
+    expect(fieldSchema(year, afterMidnight).parse("2021.0")).toBe("2021");
     expect(takes(year, "2021.5")).toBe(false);
     expect(takes(year, "2e3")).toBe(false);
   });
@@ -64,7 +65,7 @@ describe("a telephone number", () => {
 describe("what scripts and robots fill", () => {
   test.each(["a\r\nb", "x".repeat(5000), "\u0001"])("never refuses a form", (text) => {
     const field: Field = { type: "hidden", name: "filled", isLenient: true };
-    expect(schemaOf(field, 0).parse(text)).toBeUndefined();
+    expect(fieldSchema(field, 0).parse(text)).toBeUndefined();
     expect(takes({ type: "hidden", name: "filled" }, text)).toBe(false);
   });
 });
@@ -72,8 +73,8 @@ describe("what scripts and robots fill", () => {
 describe("an answer left empty", () => {
   test("is absent when it may be, and missing when it must not", () => {
     const city: Field = { type: "text", name: "city", label: "City" };
-    expect(schemaOf(city, 0).parse("  ")).toBeUndefined();
-    expect(schemaOf(city, 0).parse(undefined)).toBeUndefined();
+    expect(fieldSchema(city, 0).parse("  ")).toBeUndefined();
+    expect(fieldSchema(city, 0).parse(undefined)).toBeUndefined();
     expect(takes({ ...city, required: true }, " \t ")).toBe(false);
     expect(takes({ ...city, required: true }, "\u200b\u2060")).toBe(false);
     expect(takes({ ...city, required: true }, undefined)).toBe(false);
@@ -83,8 +84,10 @@ describe("an answer left empty", () => {
 describe("a text", () => {
   test("is trimmed, and measured as the browser measures it", () => {
     const note: Field = { type: "textarea", name: "message", label: "Message", maxLength: 5 };
-    expect(schemaOf(note, 0).parse("  ab\r\ncd  ")).toBe("ab\ncd");
-    expect(takes(note, "ab\r\ncde")).toBe(false);
+    expect(check([note], new Map([["message", ["  ab\r\ncd  "]]]), 0).values).toEqual({
+      message: "ab\ncd",
+    });
+    expect(takes(note, "ab\ncde")).toBe(false);
     expect(takes(note, "𝕎𝕎a")).toBe(true);
     expect(takes(note, "𝕎𝕎𝕎")).toBe(false);
   });
@@ -153,5 +156,5 @@ describe("every pattern", () => {
 });
 
 function takes(field: Field, text: string | undefined, at = 0): boolean {
-  return schemaOf(field, at).safeParse(text).success;
+  return fieldSchema(field, at).safeParse(text).success;
 }

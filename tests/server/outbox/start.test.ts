@@ -48,13 +48,13 @@ test("pings stored while they were on are forgotten once they are off; leads wai
   relay = await startRelay({ settings: { INLINE_DELIVERY_MS: "0" } });
   const fields = { xxTrustedFormPingUrl: relay.certificates.pingUrl };
   const reference = await relay.submit({ kind: "home", fields });
-  const decoyed = await relay.submit({ kind: "home", fields, state: "quarantined" });
+  const honeypoted = await relay.submit({ kind: "home", fields, state: "quarantined" });
   await restart(readConfig({ DATABASE_URL: relay.store.url }));
 
   expect((await relay.delivery(reference, "ping")).state).toBe("cancelled");
-  expect((await relay.delivery(decoyed, "ping")).state).toBe("cancelled");
+  expect((await relay.delivery(honeypoted, "ping")).state).toBe("cancelled");
   expect((await relay.delivery(reference, "form:home")).state).toBe("pending");
-  expect((await relay.delivery(decoyed, "sheet")).state).toBe("quarantined");
+  expect((await relay.delivery(honeypoted, "sheet")).state).toBe("quarantined");
 });
 
 test("while they are on, a start leaves them alone", async () => {

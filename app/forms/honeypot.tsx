@@ -6,12 +6,12 @@ import { fieldId } from "./field-id";
  * A field for robots. People never meet it: `hidden` takes it out of the page, the tab order and
  * the accessibility tree without any stylesheet, and nothing fills it automatically.
  */
-export function Decoy({ fields, formId }: { fields: readonly Field[]; formId: string }) {
+export function Honeypot({ fields, formId }: { fields: readonly Field[]; formId: string }) {
   if (!fields.some(({ name }) => name === honeypot)) return null;
 
   const id = fieldId(formId, honeypot);
   return (
-    <div hidden aria-hidden="true" className="decoy">
+    <div hidden aria-hidden="true" className="honeypot">
       <label htmlFor={id}>Leave this field empty</label>
       <input
         id={id}

@@ -1,0 +1,14 @@
+import { useState } from "react";
+
+type FieldState = { errors: string[] | undefined; value: string | undefined };
+
+/** The messages of the last reply for as long as the answer is the one they speak of. */
+export function useStandingErrors(field: FieldState): string[] | undefined {
+  const { errors } = field;
+  // Read only where there is an error: Conform draws again whenever what was read changes.
+  const value = errors && field.value;
+  const [replied, setReplied] = useState({ errors, value });
+  if (replied.errors !== errors) setReplied({ errors, value });
+
+  return replied.errors !== errors || replied.value === value ? errors : undefined;
+}

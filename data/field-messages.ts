@@ -1,0 +1,118 @@
+import type { ChoiceField, VisibleField } from "./field";
+import { nameOf } from "./formats";
+
+/** What to do about an answer that cannot be taken. Each is a whole sentence, without a full stop. */
+export type FieldMessages = {
+  missing: string;
+  /** Not of the kind asked for. */
+  wrong: string;
+  /** `limit` in characters. */
+  long: (limit: number) => string;
+  unprintable: string;
+};
+
+/** For what no visitor can have typed. */
+export const notOurs =
+  "This form has changed or was sent in an unusual way. Reload the page and send it again";
+
+/** Of a field by its name; a question of a quiz has those of its type. */
+export function messagesFor(field: VisibleField): FieldMessages {
+  if (field.carried) {
+    return { missing: notOurs, wrong: notOurs, long: () => notOurs, unprintable: notOurs };
+  }
+  const named = byName[field.name] ?? {};
+  const wrong = named.wrong ?? about(field, wrongByType(field));
+
+  return {
+    missing: field.missing ?? named.missing ?? about(field, missingByType(field)),
+    wrong,
+    long: (limit) => about(field, `use at most ${limit.toLocaleString("en-US")} characters`),
+    unprintable: about(field, "remove characters that cannot be printed"),
+  };
+}
+
+const firstName = { missing: "Enter your first name" };
+const lastName = { missing: "Enter your last name" };
+const phone = {
+  missing: "Enter your phone number",
+  wrong: "Enter a phone number with 7 to 15 digits, such as 555 010 0199",
+};
+const email = {
+  missing: "Enter your email address",
+  wrong: "Enter an email address such as name@example.com",
+};
+
+const byName: Readonly<Record<string, Partial<Pick<FieldMessages, "missing" | "wrong">>>> = {
+  "First name": firstName,
+  firstName,
+  "Last name": lastName,
+  lastName,
+  fullName: { missing: "Enter your full name" },
+  Phone: phone,
+  phone,
+  Email: email,
+  email,
+  caseTypeSlug: { missing: "Please select your case type." },
+  caseType: { wrong: "Choose a case type from the list" },
+  state: {
+    missing: "Select the state where you live",
+    wrong: "Choose your state from the list",
+  },
+  zipcode: { wrong: "Enter a ZIP code such as 10001 or 10001-1234" },
+  dob: { wrong: "Enter your date of birth as it is, such as 1980-04-27" },
+  message: { missing: "Write your message" },
+  consent: {
+    missing: "Tick the box if you agree to be contacted, or write to us instead.",
+    wrong: "Tick the box, or leave it empty",
+  },
+};
+
+/** A message names its field; a question stands beside its message, in the summary too. */
+function about(field: VisibleField, text: string): string {
+  return isQuestion(field)
+    ? text.charAt(0).toUpperCase() + text.slice(1)
+    : `${nameOf(field)}: ${text}`;
+}
+
+export function isQuestion(field: { label: string }): boolean {
+  return nameOf(field).endsWith("?");
+}
+
+function missingByType(field: VisibleField): string {
+  switch (field.type) {
+    case "radio":
+    case "select":
+      return choose(field);
+    case "checkbox":
+      return "tick the box";
+    case "number":
+      return "enter a number";
+    case "date":
+      return "enter a date";
+    default:
+      return "type an answer";
+  }
+}
+
+function wrongByType(field: VisibleField): string {
+  switch (field.type) {
+    case "radio":
+    case "select":
+      return choose(field);
+    case "checkbox":
+      return "tick the box, or leave it empty";
+    case "number":
+      return `enter a whole number from ${field.min} to ${field.max}`;
+    case "date":
+      return "enter a date such as 1980-04-27";
+    default:
+      return "type the answer again";
+  }
+}
+
+function choose({ type, options }: ChoiceField): string {
+  const values = options.map(({ value }) => value).sort();
+  if (values.join() === "no,yes") return "choose yes or no";
+
+  return type === "select" ? "choose one answer from the list" : "choose one of the answers";
+}

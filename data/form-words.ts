@@ -1,0 +1,12 @@
+/** What every form says, whatever it asks. */
+export const formWords = {
+  required: "Fields marked * are required.",
+  error: "Error: ",
+  problem: "There is a problem",
+  problemCount: (count: number) =>
+    count === 1 ? "There is a problem with one answer" : `There is a problem with ${count} answers`,
+  unreachable:
+    "We could not reach this site. What you typed is still here. Please send it again: nothing counts twice.",
+  selectOne: "Select One *",
+  phoneFormat: "7 to 15 digits",
+} as const;
