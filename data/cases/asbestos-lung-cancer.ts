@@ -26,9 +26,9 @@ export const asbestosLungCancer = {
   gallery: [
     {
       src: "/images/cases/asbestos-lung-cancer-explained.svg",
-      alt: "Diagram of a fiber's way from the nose through the airway to a tiny air sac in the lung, with years passing.",
+      alt: "Drawing of a head and chest, with the nose, the airway and an enlarged air sac of the lung numbered 1 to 3.",
       caption:
-        "How a fiber may lodge: it is breathed in and travels through the airway to a tiny air sac deep in the lung. Many years can pass before an illness is found.",
+        "How a fiber may lodge: it is breathed in (1) and travels through the airway (2) to a tiny air sac deep in the lung (3). Many years can pass before an illness is found.",
       width: 800,
       height: 500,
     },

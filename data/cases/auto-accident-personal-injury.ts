@@ -26,7 +26,7 @@ export const autoAccidentPersonalInjury = {
   gallery: [
     {
       src: "/images/cases/auto-accident-personal-injury-explained.svg",
-      alt: "Diagram of what to do and keep after a crash: call 911 in an emergency, then care, report, photos, bills and letters.",
+      alt: "Six small drawings: a phone, a heart, a report, a camera, a bill and a letter.",
       caption:
         "What to do and keep after a crash. In an emergency, call 911. Get care first. Then get the police report, take photos, and save bills, pay records and letters from insurers.",
       width: 800,

@@ -26,9 +26,9 @@ export const bardPowerport = {
   gallery: [
     {
       src: "/images/cases/bard-powerport-explained.svg",
-      alt: "Diagram of an implanted port in a chest outline, with labels at the chamber under the skin, the tube, and the tip in a large vein.",
+      alt: "Drawing of an implanted port in a chest, with its chamber, tube and tip numbered 1 to 3.",
       caption:
-        "Where a port sits, and the three places where a problem can show: the chamber under the skin, the tube, and the tip in a large vein near the heart.",
+        "Where a port sits, and the three places where a problem can show: the chamber under the skin (1), the tube (2), and the tip in a large vein near the heart (3).",
       width: 800,
       height: 500,
     },

@@ -19,20 +19,11 @@ export const birthInjury = {
   },
   hero: {
     src: "/images/cases/birth-injury.svg",
-    alt: "Line drawing of a newborn's small hand wrapped around an adult's finger.",
+    alt: "Line drawing of a newborn's feet in a folded blanket.",
     width: 800,
     height: 600,
   },
-  gallery: [
-    {
-      src: "/images/cases/birth-injury-explained.svg",
-      alt: "Four labeled steps joined by a line: records, expert, lawyer, decision.",
-      caption:
-        "How a review works: the records are gathered, a medical expert reads them, a lawyer explains what that means, and the family decides what to do.",
-      width: 800,
-      height: 500,
-    },
-  ],
+  gallery: [],
   eligibility: [
     {
       text: "A baby has a diagnosis of brain injury, cerebral palsy, nerve injury or another grave harm.",

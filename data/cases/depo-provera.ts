@@ -26,9 +26,9 @@ export const depoProvera = {
   gallery: [
     {
       src: "/images/cases/depo-provera-explained.svg",
-      alt: "Diagram of three layers of the head, labeled skull, lining and brain, with a small round growth on the lining.",
+      alt: "Drawing of a head with its skull, lining and brain enlarged, and a small round growth on the lining; each is numbered.",
       caption:
-        "Where a meningioma grows: in the lining between the skull and the brain. Most are benign, which means they are not cancer.",
+        "Where a meningioma (3) grows: in the lining (2) between the skull (1) and the brain (4). Most are benign, which means they are not cancer.",
       width: 800,
       height: 500,
     },

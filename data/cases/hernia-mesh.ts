@@ -26,9 +26,9 @@ export const herniaMesh = {
   gallery: [
     {
       src: "/images/cases/hernia-mesh-explained.svg",
-      alt: "Diagram of the wall of the belly with a weak spot, and a piece of mesh laid over it to make the wall stronger.",
+      alt: "Drawing of the wall of the belly with a weak spot, and a piece of mesh laid over it to make the wall stronger.",
       caption:
-        "How mesh works: a hernia pushes through a weak spot in the wall of the belly, and the surgeon places mesh there to hold it.",
+        "How mesh works: a hernia pushes through a weak spot in the wall of the belly (left), and the surgeon places mesh there to hold it (right).",
       width: 800,
       height: 500,
     },

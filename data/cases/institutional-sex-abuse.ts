@@ -23,16 +23,7 @@ export const institutionalSexAbuse = {
     width: 800,
     height: 600,
   },
-  gallery: [
-    {
-      src: "/images/cases/institutional-sex-abuse-explained.svg",
-      alt: "Five labeled steps along a path: talk, records, filing, court, end.",
-      caption:
-        "How a claim moves, if you choose to make one: a first talk, gathering records, filing, time in court, and an end. You can stop and ask questions at any step.",
-      width: 800,
-      height: 500,
-    },
-  ],
+  gallery: [],
   eligibility: [
     {
       text: "It happened at a school, place of worship, camp, club, team, detention or treatment center, or in foster care.",

@@ -19,7 +19,7 @@ export const laWildfire = {
   },
   hero: {
     src: "/images/cases/la-wildfire.svg",
-    alt: "Line drawing of a house on a hillside, with smoke beyond the ridge.",
+    alt: "Line drawing of a house and a palm tree, with fire beyond the ridge.",
     width: 800,
     height: 600,
   },

@@ -19,7 +19,7 @@ export const oxbryta = {
   },
   hero: {
     src: "/images/cases/oxbryta.svg",
-    alt: "Line drawing of round red blood cells and curved, sickle-shaped cells inside a blood vessel.",
+    alt: "Line drawing of round red blood cells and curved, sickle-shaped cells in a blood vessel, as under a microscope.",
     width: 800,
     height: 600,
   },

@@ -26,9 +26,9 @@ export const ozempicWegovy = {
   gallery: [
     {
       src: "/images/cases/ozempic-wegovy-explained.svg",
-      alt: "Diagram of a stomach with labels that show how a GLP-1 medicine makes food leave the stomach more slowly.",
+      alt: "Drawing of two stomachs: one lets food through soon, the other still holds most of it much later.",
       caption:
-        "How a GLP-1 medicine slows the stomach: food stays longer, so people feel full sooner. In gastroparesis, the stomach empties far too slowly.",
+        "How a GLP-1 medicine slows the stomach: food stays longer (right) than without it (left), so people feel full sooner. In gastroparesis, the stomach empties far too slowly.",
       width: 800,
       height: 500,
     },

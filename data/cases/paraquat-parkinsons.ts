@@ -26,7 +26,7 @@ export const paraquatParkinsons = {
   gallery: [
     {
       src: "/images/cases/paraquat-parkinsons-explained.svg",
-      alt: "Diagram of four ways people may be exposed to paraquat: mixing, spraying, drift and field work.",
+      alt: "Four drawings: a jug poured into a tank, a spray boom over crops, wind toward a house, and a hoe and a glove among plants.",
       caption:
         "Four ways people say they were exposed: mixing and loading paraquat, spraying it, drift from nearby land, and work in treated fields.",
       width: 800,

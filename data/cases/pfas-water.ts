@@ -26,7 +26,7 @@ export const pfasWater = {
   gallery: [
     {
       src: "/images/cases/pfas-water-explained.svg",
-      alt: "Diagram of how PFAS may travel: from foam or a factory into soil, then groundwater, then a well or utility, then a tap.",
+      alt: "Drawing of a factory and foam above soil and groundwater, with a dotted way down to a well, up to a water tower and into a house.",
       caption:
         "How PFAS may travel: from foam or a factory into the soil and groundwater, and from there through a well or a water utility to the tap.",
       width: 800,

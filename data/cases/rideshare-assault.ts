@@ -19,20 +19,11 @@ export const rideshareAssault = {
   },
   hero: {
     src: "/images/cases/rideshare-assault.svg",
-    alt: "Line drawing of a parked car with one door open under a street lamp.",
+    alt: "Line drawing of a car at night, with a map pin above it.",
     width: 800,
     height: 600,
   },
-  gallery: [
-    {
-      src: "/images/cases/rideshare-assault-explained.svg",
-      alt: "Five labeled steps: safety, care, keep, report if you want, ask.",
-      caption:
-        "After a ride that went wrong: get to safety, get care, keep what you have, report if you want to, and ask your questions. Each step is your choice.",
-      width: 800,
-      height: 500,
-    },
-  ],
+  gallery: [],
   eligibility: [
     {
       text: "The ride was booked through an app such as Uber or Lyft.",

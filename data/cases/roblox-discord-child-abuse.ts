@@ -19,7 +19,7 @@ export const robloxDiscordChildAbuse = {
   },
   hero: {
     src: "/images/cases/roblox-discord-child-abuse.svg",
-    alt: "Line drawing of a tablet lying face down on a table beside a lit lamp.",
+    alt: "Line drawing of a screen with two speech bubbles, and a headset in front of it.",
     width: 800,
     height: 600,
   },

@@ -26,9 +26,9 @@ export const suboxone = {
   gallery: [
     {
       src: "/images/cases/suboxone-explained.svg",
-      alt: "Diagram of the steps after a dose: let it dissolve, swish water and swallow, wait an hour, brush, see a dentist, and keep taking it as prescribed.",
+      alt: "Six small drawings, five of them numbered: a film, a glass of water, a clock, a toothbrush, a tooth, and a calendar.",
       caption:
-        "After each dose: let it dissolve, swish a large sip of water and swallow, wait at least an hour, then brush. See a dentist soon after you start, and regularly.",
+        "After each dose: let it dissolve (1), swish a large sip of water and swallow (2), wait at least an hour (3), then brush (4). See a dentist soon after you start, and regularly (5).",
       width: 800,
       height: 500,
     },

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { cases } from "~/data/cases";
+import { home } from "~/data/home";
+import { fills, lines } from "../support/drawing-colors.mjs";
+
+const drawings = readdirSync("public/images", { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".svg") && !name.startsWith("groups"))
+  .map((name) => ({ name, text: readFileSync(`public/images/${name}`, "utf8") }));
+
+const known = new Map(Object.entries({ ...fills, ...lines }));
+
+describe.each(drawings)("the drawing $name", ({ text }) => {
+  const [light = "", dark = ""] =
+    /<style>([\s\S]*)<\/style>/.exec(text)?.[1]?.split("@media") ?? [];
+  const shapes = text.replace(/<style>[\s\S]*<\/style>/, "");
+
+  test("has each of its colours for light and for dark", () => {
+    expect(dark).toMatch(/^ \(prefers-color-scheme: dark\) \{/);
+    expect(rules(light)).toEqual(colorsUsed(shapes, 0));
+    expect(rules(dark)).toEqual(colorsUsed(shapes, 1));
+  });
+
+  test("takes no colour but those", () => {
+    expect(shapes).not.toMatch(/#[0-9a-f]{3,8}\b|rgb|style=/i);
+    expect(shapes).not.toMatch(/(?:fill|stroke)="(?!none)/);
+  });
+
+  test("holds no words, no script and nothing from elsewhere", () => {
+    expect(shapes).not.toMatch(/<text|<script|<image|<foreignObject|\son\w+=/);
+    expect(shapes.replace("http://www.w3.org/2000/svg", "")).not.toMatch(/https?:|href="(?!#)/);
+  });
+
+  test("scales, and is small", () => {
+    expect(text).toMatch(/^<svg [^>]*viewBox="0 0 \d+ \d+" width="\d+" height="\d+">/);
+    expect(gzipSync(text).length).toBeLessThan(4000);
+  });
+});
+
+test("every picture of the content is there, and no picture of a case without a use", () => {
+  const shown = cases.flatMap(({ hero, gallery }) => [hero, ...gallery].map(({ src }) => src));
+  const portraits = home.testimonials.items.map(({ avatar }) => avatar);
+  for (const src of [...shown, ...portraits]) expect(existsSync(`public${src}`), src).toBe(true);
+
+  const kept = readdirSync("public/images/cases").map((name) => `/images/cases/${name}`);
+  expect(kept.filter((src) => !shown.includes(src))).toEqual(["/images/cases/default.svg"]);
+});
+
+/** Each rule of one scheme, as name and colour. */
+function rules(scheme: string) {
+  return Object.fromEntries(
+    [...scheme.matchAll(/\.([\w-]+) \{ (?:fill|stroke): (#\w+) \}/g)].map(([, name, color]) => [
+      name,
+      color,
+    ]),
+  );
+}
+
+function colorsUsed(shapes: string, scheme: 0 | 1) {
+  const names = [...shapes.matchAll(/class="([^"]*)"/g)].flatMap(([, list = ""]) =>
+    list.split(" "),
+  );
+
+  return Object.fromEntries(names.map((name) => [name, known.get(name)?.[scheme]]));
+}
