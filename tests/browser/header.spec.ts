@@ -1,0 +1,91 @@
+import { bothWays, expect, open, test } from "./site.fixture";
+
+for (const { name, javaScriptEnabled } of bothWays) {
+  test.describe(name, () => {
+    test.use({ javaScriptEnabled });
+
+    test("Free Case Review leads to the form of the page, else to the contact page", async ({
+      page,
+      site,
+    }) => {
+      const review = page.locator(".site-header__action");
+      for (const [path, href] of [
+        ["/", "/#form"],
+        ["/lawsuits/oxbryta", "/lawsuits/oxbryta#form"],
+        ["/faqs", "/contact"],
+        ["/lawsuits/NOT_A_CASE", "/contact"],
+      ] as const) {
+        await open(page, site.url + path);
+        await expect(review, path).toHaveAttribute("href", href);
+      }
+    });
+
+    test("a phone's menu has what people ask for by name, then all cases in folded groups", async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, `${site.url}/about`);
+      await page.locator(".menu--small > .menu__button").click();
+      const links = page.locator(".menu__panel--small a:visible");
+      const shown = await links.allTextContents();
+      expect(shown.slice(0, 4)).toEqual([
+        "Camp Lejeune",
+        "Roundup",
+        "Hair Relaxer",
+        "Talcum Powder",
+      ]);
+      await expect(page.locator(".menu__panel--small summary")).toHaveCount(5);
+
+      await page.locator(".menu__panel--small summary", { hasText: "Abuse" }).click();
+      await page.locator(".menu__panel--small a", { hasText: "Rideshare" }).click();
+      await expect(page).toHaveURL(/\/lawsuits\/rideshare-assault$/);
+    });
+
+    test("the Lawsuits menu searches, and its lists begin at one height", async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await open(page, `${site.url}/about`);
+      await page.locator(".menu__button", { hasText: "Lawsuits" }).click();
+      const panel = page.locator(".menu__panel--wide");
+      const tops = await panel
+        .locator("ul")
+        .evaluateAll((lists) => lists.map((list) => Math.round(list.getBoundingClientRect().top)));
+      expect(tops).toHaveLength(5);
+      expect(new Set(tops).size).toBe(1);
+
+      await panel.getByRole("searchbox").fill("uber");
+      await panel.getByRole("button", { name: "Search" }).click();
+      await expect(page).toHaveURL(/\?q=uber/);
+      await expect(page.locator("#cases .card").first()).toContainText("Rideshare");
+    });
+
+    test("About Us is a menu of the page's parts and of who the firms are", async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await open(page, site.url);
+      await page.locator(".menu__button", { hasText: "About Us" }).click();
+      const panel = page.locator(".menu--drop", { hasText: "About Us" }).first();
+      await expect(panel.getByRole("link", { name: "Partners" })).toHaveAttribute(
+        "href",
+        "/partners",
+      );
+      await panel.getByRole("link", { name: "How we work" }).click();
+      await expect(page).toHaveURL(/\/about#how-we-work$/);
+      await expect(page.locator("#how-we-work")).toBeInViewport();
+    });
+
+    test("a blog title opens its post, and the post can be closed", async ({ page, site }) => {
+      await open(page, `${site.url}/blog`);
+      const post = page.locator("#how-time-limits-work");
+      await post.getByRole("heading", { level: 2 }).getByRole("link").click();
+      await expect(post.locator(".prose")).toBeVisible();
+      await post.getByText("Close", { exact: true }).click();
+      await expect(post.locator(".prose")).toBeHidden();
+    });
+  });
+}
