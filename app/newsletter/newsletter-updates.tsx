@@ -24,7 +24,7 @@ export function NewsletterUpdates({ copy, updates }: NewsletterUpdatesProps) {
           </li>
         ))}
       </ul>
-      <p>
+      <p className="text-links">
         <a href={addresses.feed}>{copy.feed}</a>
       </p>
     </section>
