@@ -22,20 +22,21 @@ export type Site = {
   stop(): Promise<void>;
 };
 
-const program = resolve("build/index.js");
+const built = resolve("build/index.js");
 
 const commands = {
-  own: [program],
+  own: [],
   "remix-serve": ["node_modules/.bin/remix-serve", "build/index.js"],
   failing: ["tests/support/failing-server.mjs"],
 };
 
 type Server = keyof typeof commands;
+type Options = { server?: Server; program?: string };
 
 /** The built server as a visitor meets it: its own process, a temporary store, a port the system chose. */
 export async function startSite(
   settings: Record<string, string> = {},
-  { server = "own" }: { server?: Server } = {},
+  { server = "own", program = built }: Options = {},
 ): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "plainclaim-"));
   const env: Environment = {
@@ -49,7 +50,8 @@ export async function startSite(
     NODE_ENV: "production",
   };
   const printed: string[] = [];
-  let child = await launch(env, printed, server);
+  const options = { server, program };
+  let child = await launch(env, printed, options);
 
   return {
     url: `http://127.0.0.1:${env.PORT}`,
@@ -59,10 +61,10 @@ export async function startSite(
       return child;
     },
     output: () => printed.join(""),
-    relay: (...args) => relay(env, args),
+    relay: (...args) => relay(env, [program, "relay", ...args]),
     end: (signal = "SIGTERM") => end(child, signal),
     async restart() {
-      child = await launch(env, printed, server);
+      child = await launch(env, printed, options);
     },
     async stop() {
       await end(child, "SIGKILL");
@@ -71,11 +73,11 @@ export async function startSite(
   };
 }
 
-async function launch(env: Environment, printed: string[], server: Server) {
+async function launch(env: Environment, printed: string[], { server, program }: Required<Options>) {
   // Under `remix-serve` 0 would be printed as it was given; without a port it finds one itself.
   const { PORT: _own, ...portless } = env;
   const isUnset = server === "remix-serve" && env.PORT === "0";
-  const child = spawn(process.execPath, commands[server], {
+  const child = spawn(process.execPath, server === "own" ? [program] : commands[server], {
     env: isUnset ? portless : env,
     // Only the program itself reads a developer's `.env`, which is none of a test's business.
     cwd: server === "own" ? tmpdir() : undefined,
@@ -103,11 +105,8 @@ async function listeningPort(child: ChildProcess, printed: string[]): Promise<st
 function relay(env: Environment, args: string[]) {
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
     const options = { env, cwd: tmpdir(), maxBuffer: 64 * 1024 * 1024 };
-    const child = execFile(
-      process.execPath,
-      [program, "relay", ...args],
-      options,
-      (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
+    const child = execFile(process.execPath, args, options, (_error, out, err) =>
+      resolve({ code: child.exitCode ?? -1, out, err }),
     );
   });
 }
