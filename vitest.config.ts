@@ -1,14 +1,39 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
+/** What keeps its promises on either store is tested on both. */
+const onBothStores = ["outbox", "privacy", "intake", "commands"].map(
+  (folder) => `tests/server/${folder}/**/*.test.{ts,tsx}`,
+);
+
 export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") } },
   test: {
-    include: ["tests/{data,server,pages}/**/*.test.{ts,tsx}"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: "forks",
     maxWorkers: 2,
     reporters: ["default", ["json", { outputFile: ".cache/unit.json" }]],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "sqlite",
+          include: ["tests/{data,server,pages}/**/*.test.{ts,tsx}"],
+          exclude: ["tests/server/postgres/**"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "postgres",
+          include: [...onBothStores, "tests/server/postgres/**/*.test.ts"],
+          // The disk of an embedded database; it starts servers of its own.
+          exclude: ["tests/server/intake/nothing-stored.test.ts"],
+          env: { TEST_STORE: "postgres" },
+          globalSetup: "tests/support/postgres-setup.ts",
+        },
+      },
+    ],
   },
 });

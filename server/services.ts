@@ -65,9 +65,9 @@ async function openServices(): Promise<Services> {
   const store = await openStore(config.DATABASE_URL);
   const keys = await openKeys(config, store, "serve");
   const [key] = keys;
-  const now = Date.now;
+  const { now, wakeups } = store;
   const alert = createAlert({ config, log });
-  const outbox = createOutbox({ db: store.db, config, keys, log, now, alert });
+  const outbox = createOutbox({ db: store.db, config, keys, log, now, alert, wakeups });
   const sealer = createSealer({ db: store.db, keys, log, now, alert });
   const retention = createRetentionJob({ db: store.db, config, log, now });
 

@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Destination } from "../destinations/destination";
+import { isShared } from "../store/dialect";
 import type { Database } from "../store/schema";
 import { priority } from "../submission/priority";
 import { admit, isShut, takeToken } from "./admission";
@@ -62,21 +63,25 @@ export async function countRunning(relay: Relay, trx: Trx, channel: string): Pro
 
 async function nextDue(relay: Relay, trx: Trx, state: DestinationState) {
   const names = destinationsOn(relay, state.name).map(({ name }) => name);
-  return trx
-    .selectFrom("deliveries as d")
-    .selectAll()
-    .where("d.channel", "=", state.name)
-    .where("d.destination", "in", names)
-    .where("d.state", "=", "pending")
-    .where("d.next_at", "<=", relay.now())
-    .where((is) => is.or([is("d.lease_until", "is", null), is.not(isLeased(relay)(is))]))
-    .where(noClientWaits(relay))
-    .where(noEarlierPending)
-    .orderBy(turn(state))
-    .orderBy(aged)
-    .orderBy("d.id")
-    .limit(1)
-    .executeTakeFirst();
+  return (
+    trx
+      .selectFrom("deliveries as d")
+      .selectAll()
+      .where("d.channel", "=", state.name)
+      .where("d.destination", "in", names)
+      .where("d.state", "=", "pending")
+      .where("d.next_at", "<=", relay.now())
+      .where((is) => is.or([is("d.lease_until", "is", null), is.not(isLeased(relay)(is))]))
+      .where(noClientWaits(relay))
+      .where(noEarlierPending)
+      .orderBy(turn(state))
+      .orderBy(aged)
+      .orderBy("d.id")
+      .limit(1)
+      // What another process is just changing is passed over, not waited for.
+      .$if(isShared(trx), (query) => query.forUpdate("d").skipLocked())
+      .executeTakeFirst()
+  );
 }
 
 type Due = ExpressionBuilder<Database & { d: Database["deliveries"] }, "d">;

@@ -4,6 +4,7 @@ import type { Alert } from "../alerts";
 import type { Config } from "../config";
 import type { Destination } from "../destinations/destination";
 import type { Database, DeliveryTable } from "../store/schema";
+import type { Wakeups } from "../store/store";
 import type { WaitingClient } from "./waiting-client";
 
 export type OutboxContext = {
@@ -15,6 +16,8 @@ export type OutboxContext = {
   /** Wall clock, milliseconds since 1970: for schedules only. */
   now: () => number;
   alert: Alert;
+  /** How other processes on the same store are told that something is due. */
+  wakeups: Wakeups;
 };
 
 export type Trx = Transaction<Database>;

@@ -76,6 +76,7 @@ export function createOutbox(context: OutboxContext): Outbox {
       await clock.checkAtStart();
       await applyConfiguration(relay);
       loop.start();
+      relay.wakeups.listen(loop.wake);
     },
     wake: loop.wake,
     stopClaiming,
@@ -104,6 +105,7 @@ function firstAttempts(relay: Relay, wake: () => void): Pick<Outbox, "attemptNow
 
   return {
     async attemptNow(first) {
+      relay.wakeups.send();
       if (first && relay.stopping.signal.aborted) await giveBack(relay, first);
       if (!first || relay.stopping.signal.aborted) {
         wake();

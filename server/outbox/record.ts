@@ -1,4 +1,5 @@
 import type { Outcome } from "../destinations/outcome";
+import { isShared } from "../store/dialect";
 import type { Attempt, Claimed, Delivery, Relay, Trx } from "./context";
 import {
   type DestinationState,
@@ -62,6 +63,7 @@ async function look(relay: Relay, trx: Trx, claimed: Claimed): Promise<Situation
     .where("id", "=", claimed.delivery.id)
     .where("lease_token", "=", claimed.token)
     .where("state", "=", "pending")
+    .$if(isShared(trx), (query) => query.forUpdate())
     .executeTakeFirst();
   if (!delivery) return null;
 

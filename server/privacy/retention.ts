@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import type { Config } from "../config";
+import { tryLock } from "../store/advisory-lock";
 import type { Database } from "../store/schema";
 import { checkpoint } from "../store/sqlite/checkpoint";
 import { eraseContents, forgetPersons, undelivered } from "./erase-contents";
@@ -69,6 +70,7 @@ async function repeat(erase: () => Promise<number>): Promise<number> {
 
 async function eraseSubmissions(db: Kysely<Database>, before: number, now: number) {
   return db.transaction().execute(async (trx) => {
+    if (!(await tryLock(trx, "retention"))) return 0;
     const rows = await overdueSubmissions(trx, before).select("reference").limit(batch).execute();
     const references = rows.map(({ reference }) => reference);
     if (references.length > 0) await eraseContents(trx, references, now);
@@ -99,6 +101,7 @@ function overdueSubmissions(db: Kysely<Database>, before: number) {
 
 async function eraseReceipts(db: Kysely<Database>, before: number): Promise<number> {
   return db.transaction().execute(async (trx) => {
+    if (!(await tryLock(trx, "retention"))) return 0;
     const rows = await overdueReceipts(trx, before)
       .select(["id", "reference"])
       .limit(batch)

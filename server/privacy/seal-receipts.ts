@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import { tryLock } from "../store/advisory-lock";
 import type { Database } from "../store/schema";
 import { hasSeal, noteHead, readHead, readNotedHead } from "./chain-head";
 import { chainKey, type Head, sealOf } from "./receipt-chain";
@@ -6,7 +7,8 @@ import { chainKey, type Head, sealOf } from "./receipt-chain";
 /** The store no longer holds what was sealed: to go on would give a forged chain a valid end. */
 export class ChainBroken extends Error {}
 
-export type Sealed = { count: number; head: Head };
+/** `head` is null when another process was sealing and this one has not sealed yet. */
+export type Sealed = { count: number; head: Head | null };
 
 type Order = {
   /** Newest first: the first seals. */
@@ -31,6 +33,9 @@ export async function sealReceipts(db: Kysely<Database>, order: Order): Promise<
 }
 
 async function sealNext(trx: Transaction<Database>, order: Order): Promise<Sealed> {
+  // Of several processes one seals at a time; the others find nothing to do.
+  if (!(await tryLock(trx, "seal"))) return { count: 0, head: order.remembered };
+
   const sealKey = chainKey(order.keys[0]);
   let head = await soundHead(trx, order);
   const waiting = await unsealed(trx).orderBy("id").limit(order.limit).execute();

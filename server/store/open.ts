@@ -1,3 +1,4 @@
+import { openPostgres } from "./postgres/open-postgres";
 import { openSqlite } from "./sqlite/open-sqlite";
 import type { Access, Store } from "./store";
 
@@ -7,5 +8,5 @@ import type { Access, Store } from "./store";
  * @throws {StoreError} with a message for the operator
  */
 export function openStore(url: string, access: Access = "serve"): Promise<Store> {
-  return openSqlite(url, access);
+  return url.startsWith("file:") ? openSqlite(url, access) : openPostgres(url, access);
 }

@@ -7,8 +7,14 @@ export type Store = {
   location: string;
   /** The embedded database's real path, symbolic links resolved; null with PostgreSQL. */
   file: string | null;
+  /** Milliseconds since 1970, by the one clock that all processes on this store share. */
+  now(): number;
+  wakeups: Wakeups;
   close(): Promise<void>;
 };
+
+/** How one process tells the others on its store that something is due. */
+export type Wakeups = { send(): void; listen(onWakeup: () => void): void };
 
 /**
  * What somebody wants of the store. `serve`: to be its server, which brings the tables up to date.

@@ -6,7 +6,7 @@ import type { Store } from "~/server/store/store";
 import { startCertificateService } from "./certificate-service";
 import type { FakeServer } from "./fake-server";
 import { startFormService } from "./form-service";
-import { keys, type Sent, submit } from "./sent-submission";
+import { key, keys, type Sent, submit } from "./sent-submission";
 import { startSheetService } from "./sheet-service";
 import { temporaryStore } from "./temporary-store";
 
@@ -37,6 +37,7 @@ export async function startRelay({ settings = {}, without = [] }: Options = {}) 
 
   const config = readConfig({
     DATABASE_URL: store.url,
+    SECRET_KEY: key.toString("hex"),
     FORM_SERVICE_URL: form.url,
     // Long, so that a busy machine changes no result; a test that waits for it sets its own.
     INLINE_DELIVERY_MS: "20000",
@@ -55,6 +56,7 @@ export async function startRelay({ settings = {}, without = [] }: Options = {}) 
     log,
     now: () => time,
     alert: (notice: Notice) => void notices.push(notice),
+    wakeups: store.wakeups,
   };
   const outbox = createOutbox(context);
   const firsts = new Map<string, FirstDelivery>();

@@ -1,4 +1,5 @@
 import type { Kysely, Migration } from "kysely";
+import { fraction, numbered } from "./column-types";
 
 export const firstTables: Migration = {
   async up(db) {
@@ -53,7 +54,7 @@ async function submissions(db: Kysely<unknown>) {
 async function receipts(db: Kysely<unknown>) {
   await db.schema
     .createTable("receipts")
-    .addColumn("id", "integer", (c) => c.primaryKey().autoIncrement())
+    .addColumn("id", "integer", numbered(db))
     .addColumn("reference", "text", (c) => c.notNull())
     .addColumn("revision", "integer", (c) => c.notNull())
     .addColumn("created_at", "bigint", (c) => c.notNull())
@@ -69,7 +70,7 @@ async function receipts(db: Kysely<unknown>) {
 async function deliveries(db: Kysely<unknown>) {
   await db.schema
     .createTable("deliveries")
-    .addColumn("id", "integer", (c) => c.primaryKey().autoIncrement())
+    .addColumn("id", "integer", numbered(db))
     .addColumn("reference", "text", (c) => c.notNull())
     .addColumn("destination", "text", (c) => c.notNull())
     .addColumn("channel", "text", (c) => c.notNull())
@@ -99,7 +100,7 @@ async function deliveries(db: Kysely<unknown>) {
 
   await db.schema
     .createTable("attempts")
-    .addColumn("id", "integer", (c) => c.primaryKey().autoIncrement())
+    .addColumn("id", "integer", numbered(db))
     .addColumn("delivery_id", "integer", (c) => c.notNull())
     .addColumn("started_at", "bigint", (c) => c.notNull())
     .addColumn("ended_at", "bigint", (c) => c.notNull())
@@ -114,7 +115,7 @@ async function channels(db: Kysely<unknown>) {
   await db.schema
     .createTable("channels")
     .addColumn("name", "text", (c) => c.primaryKey())
-    .addColumn("tokens", "real", (c) => c.notNull())
+    .addColumn("tokens", fraction(db), (c) => c.notNull())
     .addColumn("refilled_at", "bigint", (c) => c.notNull())
     .addColumn("failures", "integer", (c) => c.notNull().defaultTo(0))
     .addColumn("recent", "text", (c) => c.notNull().defaultTo(""))
@@ -140,7 +141,7 @@ async function privacy(db: Kysely<unknown>) {
 
   await db.schema
     .createTable("privacy_log")
-    .addColumn("id", "integer", (c) => c.primaryKey().autoIncrement())
+    .addColumn("id", "integer", numbered(db))
     .addColumn("at", "bigint", (c) => c.notNull())
     .addColumn("reference", "text")
     .addColumn("nature", "text", (c) => c.notNull())

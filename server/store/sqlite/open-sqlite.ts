@@ -65,8 +65,11 @@ async function emptyStore(file: string): Promise<Store> {
 }
 
 function storeOn(db: Kysely<Database>, file: string) {
-  return { db, file, location: file };
+  return { db, file, location: file, now: Date.now, wakeups: nobodyElse };
 }
+
+/** An embedded database has one server: there is nobody to wake. */
+const nobodyElse = { send: () => undefined, listen: () => undefined };
 
 /** All is in the one file then: a copy of it, made while no server runs, is a whole backup. */
 async function close(db: Kysely<Database>) {

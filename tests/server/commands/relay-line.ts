@@ -1,16 +1,14 @@
-import { join } from "node:path";
 import { onTestFinished, vi } from "vitest";
 import { deskRenderer } from "~/app/desk/render-desk.server";
 import { runRelay } from "~/server/commands/relay";
 import { readConfig } from "~/server/config";
-import { openStore } from "~/server/store/open";
-import { keys, noon, temporaryFolder } from "../privacy/given";
+import { temporaryStore } from "~/tests/support/temporary-store";
+import { keys, noon } from "../privacy/given";
 
 /** An operator's command line on a store of its own, with the clock at noon. */
 export async function relayLine(env: Record<string, string> = {}) {
-  const url = `file:${join(temporaryFolder(), "a.db")}`;
-  const { db, file, close } = await openStore(url);
-  onTestFinished(close);
+  const { db, file, remove } = await temporaryStore();
+  onTestFinished(remove);
   const config = readConfig(env);
 
   async function relay(...argv: string[]) {

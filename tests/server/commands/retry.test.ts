@@ -23,7 +23,9 @@ test("retry hurries what is held back, but leaves an attempt in flight alone", a
   await delivery(db, { ...later, lease_token: "worker", lease_until: noon + 1 });
 
   expect((await relay("retry", reference)).code).toBe(0);
-  expect(await db.selectFrom("deliveries").select(["next_at", "attempts"]).execute()).toEqual([
+  expect(
+    await db.selectFrom("deliveries").select(["next_at", "attempts"]).orderBy("id").execute(),
+  ).toEqual([
     { next_at: noon, attempts: 3 },
     { next_at: noon + 9000, attempts: 3 },
   ]);

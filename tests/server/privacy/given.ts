@@ -6,8 +6,8 @@ import { onTestFinished } from "vitest";
 import { makeReceipt } from "~/server/intake/receipt";
 import { hashesOf, identify } from "~/server/privacy/identity";
 import { sealReceipts } from "~/server/privacy/seal-receipts";
-import { openStore } from "~/server/store/open";
 import type { Database, DeliveryTable, SubmissionTable } from "~/server/store/schema";
+import { temporaryStore } from "~/tests/support/temporary-store";
 
 export const key = Buffer.alloc(32, 7);
 export const keys = [key] as const;
@@ -22,8 +22,8 @@ export function temporaryFolder(): string {
 
 /** A store of its own for one test. */
 export async function emptyStore(): Promise<Kysely<Database>> {
-  const store = await openStore(`file:${join(temporaryFolder(), "a.db")}`);
-  onTestFinished(() => store.close());
+  const store = await temporaryStore();
+  onTestFinished(() => store.remove());
   return store.db;
 }
 

@@ -1,0 +1,104 @@
+import {
+  HandleEmptyInListsPlugin,
+  Kysely,
+  PostgresDialect,
+  replaceWithNoncontingentExpression,
+} from "kysely";
+import pg from "pg";
+import { assertCurrent, migrate } from "../migrate";
+import type { Database } from "../schema";
+import type { Access, Store } from "../store";
+import { StoreError } from "../store-error";
+import { startDatabaseClock } from "./database-clock";
+import { sessionConfig } from "./session";
+import { createWakeups } from "./wakeups";
+
+/** SQLite takes an empty list after `in`, PostgreSQL calls it a syntax error. */
+const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })];
+
+/** Of one process. With the usual limit of 100 at the server, nine processes have room. */
+const connections = 10;
+
+/**
+ * Opens a PostgreSQL database, which any number of processes may serve at a time. A connection that
+ * breaks is replaced at the next query: until the server is back, queries fail and loops go on.
+ *
+ * @throws {StoreError} with a message for the operator
+ */
+export async function openPostgres(url: string, access: Access): Promise<Store> {
+  const location = describe(url);
+  try {
+    return await open(url, { access, location });
+  } catch (error) {
+    if (error instanceof StoreError || !(error instanceof Error)) throw error;
+    throw new StoreError(`The PostgreSQL database ${location} cannot be used: ${reason(error)}`);
+  }
+}
+
+async function open(
+  url: string,
+  { access, location }: { access: Access; location: string },
+): Promise<Store> {
+  const config = sessionConfig(url, access === "read");
+  const pool = new pg.Pool({ ...config, max: connections });
+  survive(pool);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins });
+  try {
+    // Kysely takes an advisory lock, so of several processes that start at once one migrates.
+    await (access === "serve" ? migrate(db) : assertCurrent(db));
+    await assertSynchronous(pool);
+    return await opened({ db, pool, config, location });
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+}
+
+/**
+ * Without a listener a connection that breaks would end the process: one at rest tells the pool,
+ * one in use only itself. Whoever uses it learns it by a query that fails.
+ */
+function survive(pool: pg.Pool) {
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+}
+
+type Opened = { db: Kysely<Database>; pool: pg.Pool; config: pg.ClientConfig; location: string };
+
+async function opened({ db, pool, config, location }: Opened): Promise<Store> {
+  const clock = await startDatabaseClock(pool);
+  const wakeups = createWakeups(config, pool);
+  return {
+    db,
+    location,
+    file: null,
+    now: clock.now,
+    wakeups,
+    async close() {
+      clock.stop();
+      wakeups.stop();
+      await db.destroy();
+    },
+  };
+}
+
+/** A pooler between may drop the settings of the session. */
+async function assertSynchronous(pool: pg.Pool) {
+  const { rows } = await pool.query<{ value: string }>(
+    "select current_setting('synchronous_commit') as value",
+  );
+  if (rows[0]?.value === "on") return;
+  throw new StoreError("The PostgreSQL session does not run with synchronous_commit=on");
+}
+
+/** Host and database: never the user or the password. */
+function describe(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `postgres://${host}${pathname}`;
+}
+
+/** `fetch`-like errors of several addresses have an empty message and a code. */
+function reason(error: Error): string {
+  const code = "code" in error ? String(error.code) : error.name;
+  return error.message || code;
+}

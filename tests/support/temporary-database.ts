@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
+import pg from "pg";
+import { inject } from "vitest";
+import { openStore } from "../../server/store/open";
+import type { Store } from "../../server/store/store";
+
+type Temporary = Store & { url: string; remove(): Promise<void> };
+
+/** Emptied and used again by the next test of the file: to make one takes as long as many tests. */
+const idle: Temporary[] = [];
+
+/** A PostgreSQL database of one test file. */
+export async function temporaryDatabase(): Promise<Temporary> {
+  return idle.pop() ?? (await create());
+}
+
+async function create(): Promise<Temporary> {
+  const url = await createDatabase();
+  const store = await openStore(url);
+
+  const temporary: Temporary = {
+    ...store,
+    url,
+    async remove() {
+      await empty(store);
+      idle.push(temporary);
+    },
+  };
+  return temporary;
+}
+
+/** The address of a new and empty database on the server of this run. */
+export async function createDatabase(): Promise<string> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const address = inject("postgresUrl");
+  const admin = new pg.Client({ connectionString: address });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+
+  const url = new URL(address);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function empty({ db }: Store) {
+  const tables = await db.introspection.getTables();
+  const names = tables.map(({ name }) => name).filter((name) => !name.startsWith("kysely_"));
+  await sql`truncate ${sql.join(names.map((name) => sql.table(name)))} restart identity`.execute(
+    db,
+  );
+}
