@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { rawRequest } from "../support/raw-request";
 import { homeLead, post, type Site, startSite } from "../support/site";
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
     FORM_SERVICE_URL: "http://127.0.0.1:9",
     FORM_ID: "x",
   });
-  await expect.poll(() => site.output()).toContain("For the operator: ");
+  await vi.waitFor(() => expect(site.output()).toContain("For the operator: "));
   admin = /For the operator: (http:\S+)\/metrics/.exec(site.output())?.[1] ?? "";
 });
 afterAll(() => site.stop());
