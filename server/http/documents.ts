@@ -52,8 +52,7 @@ export function createDocuments({ trust, paths, now, ...means }: Parts) {
     answer({ url = "/", socket }: IncomingMessage, response: ServerResponse, given: Given) {
       const { lines, done, otherwise } = given;
       const hasCookie = lines.cookie !== undefined && hasOptOutCookie(lines.cookie);
-      const told = { ...lines, peer: socket.remoteAddress };
-      const origin = config.SITE_URL ?? requestOrigin(told, trust);
+      const origin = config.SITE_URL ?? originOf(lines, socket.remoteAddress, trust);
       const send = (document: CachedDocument) => {
         noteUse(document);
         const more = hasCookie ? renewal : undefined;
@@ -73,6 +72,11 @@ export function createDocuments({ trust, paths, now, ...means }: Parts) {
       }
     },
   };
+}
+
+function originOf(lines: RequestLines, peer: string | undefined, trust: Trust): string {
+  const { host, forwardedScheme } = lines;
+  return requestOrigin({ host, forwardedScheme, peer }, trust);
 }
 
 function noteUse(document: CachedDocument) {

@@ -8,33 +8,35 @@ type Waiting = { request: IncomingMessage; response: ServerResponse };
  * the answer before them is taken, and nothing further is read meanwhile.
  */
 export function oneAtATime(handle: RequestListener): RequestListener {
-  const busy = new WeakMap<Socket, Waiting[]>();
+  const latest = new WeakMap<Socket, ServerResponse>();
+  const queues = new WeakMap<Socket, Waiting[]>();
 
-  const begin = ({ request, response }: Waiting) => {
-    response.once("close", () => next(request.socket));
-    handle(request, response);
-  };
   const next = (socket: Socket) => {
-    const following = socket.destroyed ? undefined : busy.get(socket)?.shift();
+    const following = socket.destroyed ? undefined : queues.get(socket)?.shift();
     // On a tick of its own: other connections come in between.
     if (following) return void setImmediate(begin, following);
 
-    busy.delete(socket);
+    queues.delete(socket);
     socket.resume();
+  };
+  const begin = ({ request, response }: Waiting) => {
+    latest.set(request.socket, response);
+    response.once("close", () => next(request.socket));
+    handle(request, response);
   };
   return (request, response) => {
     const { socket } = request;
-    const waiting = busy.get(socket);
-    if (waiting) {
+    const before = latest.get(socket);
+    const queue = queues.get(socket);
+    if (queue) {
+      queue.push({ request, response });
+    } else if (before === undefined || before.writableFinished || before.closed) {
+      latest.set(socket, response);
+      handle(request, response);
+    } else {
+      queues.set(socket, [{ request, response }]);
+      before.once("close", () => next(socket));
       socket.pause();
-      waiting.push({ request, response });
-      return;
     }
-    handle(request, response);
-    // An answer from memory is mostly gone already.
-    if (response.writableFinished) return;
-
-    busy.set(socket, []);
-    response.once("close", () => next(socket));
   };
 }

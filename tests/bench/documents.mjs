@@ -1,0 +1,106 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import autocannon from "autocannon";
+import { median, ours, remixServe, start } from "./servers.mjs";
+
+const paths = ["/", "/lawsuits/roundup-cancer", "/terms"];
+const headers = { "Accept-Encoding": "br" };
+
+/** Documents a second of each server, and the ratio to a bare Node server with the same bytes. */
+export async function benchDocuments({ seconds, rounds }) {
+  const site = await ours();
+  await settle(site.url);
+  const settings = { SAME_AS: site.url, PATHS: paths.join(",") };
+  const bare = await start(["tests/bench/bare-server.mjs"], settings);
+  const framework = await remixServe();
+  const nginx = await startNginx(site.url);
+  const servers = { ours: site, bare, "remix-serve": framework, ...(nginx && { nginx }) };
+  if (!nginx) console.log("nginx is not installed: left out");
+
+  const rows = [];
+  for (const path of paths) {
+    const measured = await measure(servers, path, { seconds, rounds });
+    const { rates, costs } = measured;
+    rows.push({
+      path,
+      ...rates,
+      "ours/bare": round(rates.ours / rates.bare),
+      "µs ours": round(costs.ours),
+      "µs bare": round(costs.bare),
+      "bare/ours of µs": round(costs.bare / costs.ours),
+    });
+  }
+  for (const server of Object.values(servers)) await server.stop();
+  return rows;
+}
+
+/** In turns, each round every server: what else the machine does meets all alike. */
+async function measure(servers, path, { seconds, rounds }) {
+  const names = Object.keys(servers);
+  const rates = Object.fromEntries(names.map((name) => [name, []]));
+  const costs = Object.fromEntries(names.map((name) => [name, []]));
+  for (let count = 0; count < rounds; count++) {
+    for (const [name, { url, cpuMs }] of Object.entries(servers)) {
+      const before = cpuMs?.() ?? 0;
+      const connections = name === "remix-serve" ? 8 : 32;
+      const result = await autocannon({ url: url + path, headers, connections, duration: seconds });
+      rates[name].push(result.requests.total / result.duration);
+      costs[name].push((((cpuMs?.() ?? 0) - before) * 1000) / result.requests.total);
+    }
+  }
+  return {
+    rates: mapValues(rates, (all) => Math.round(median(all))),
+    costs: mapValues(costs, median),
+  };
+}
+
+function mapValues(record, change) {
+  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
+}
+
+/** Until the bytes are those that stay: packed as tight as they go. */
+async function settle(url) {
+  for (const path of paths) {
+    for (let attempt = 0; attempt < 50; attempt++) {
+      const { headers: given } = await fetch(url + path, { headers });
+      if (!/-4-br"$/.test(given.get("etag") ?? "")) break;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+/** The same documents as files, by the server that is made for them. Null where there is none. */
+async function startNginx(sameAs) {
+  if (spawnSync("nginx", ["-v"]).status !== 0) return null;
+
+  const folder = mkdtempSync(join(tmpdir(), "plainclaim-nginx-"));
+  const locations = [];
+  for (const [index, path] of paths.entries()) {
+    const file = join(folder, `${index}.html`);
+    writeFileSync(file, Buffer.from(await (await fetch(sameAs + path)).arrayBuffer()));
+    locations.push(`location = ${path} { default_type text/html; alias ${file}; gzip_static on; }`);
+    spawnSync("gzip", ["-9k", file]);
+  }
+  const port = 20_000 + (process.pid % 20_000);
+  const config = join(folder, "nginx.conf");
+  writeFileSync(
+    config,
+    `worker_processes 1; worker_cpu_affinity 01; pid ${folder}/pid; error_log ${folder}/log;
+events { } http { access_log off; keepalive_requests 1000000;
+server { listen 127.0.0.1:${port}; ${locations.join(" ")} } }`,
+  );
+  spawnSync("nginx", ["-c", config]);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      spawnSync("nginx", ["-c", config, "-s", "stop"]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function round(ratio) {
+  return Math.round(ratio * 100) / 100;
+}
