@@ -9,6 +9,7 @@ import { HelpRow } from "./helplines";
 import { OpenFolds } from "./open-folds";
 import { QuickExit } from "./quick-exit";
 import { StepFoot, StepHead } from "./step-head";
+import { useRevealedFields } from "./use-revealed-fields";
 
 type CasePageProps = {
   page: CasePageData;
@@ -22,6 +23,7 @@ type CasePageProps = {
 export function CasePage({ page, isFocused, children }: CasePageProps) {
   const { item, quickExit } = page;
   const numbers = useMemo(() => numbersOf(item.record?.sources), [item.record]);
+  const form = useRevealedFields<HTMLDivElement>();
   const hasParts = page.contents.length > 0;
   const look = isFocused ? "case--focused" : hasParts ? "case--full" : "case--plain";
 
@@ -31,7 +33,7 @@ export function CasePage({ page, isFocused, children }: CasePageProps) {
         {quickExit && <QuickExit href={quickExit} />}
         {isFocused ? !page.sent && <StepHead page={page} /> : <Article page={page} />}
         <aside className="case__aside">
-          <div className="case__form">
+          <div className="case__form" ref={form}>
             <div className="case__panel">{children}</div>
           </div>
           {hasParts && !isFocused && <CaseNav page={page} />}
