@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 
-/** The mark of the favicon in the page's own colours, small and in outline without them; the name. */
+/** A claim staked on a plain, which reads as a P; small and in outline without the stylesheet. The name. */
 export function Brand({ name = "Plainclaim" }: { name?: string }) {
   return (
     <Link to="/" className="brand">
@@ -15,8 +15,8 @@ export function Brand({ name = "Plainclaim" }: { name?: string }) {
         focusable="false"
       >
         <rect width="64" height="64" rx="14" />
-        <path d="M21 50V15H33.5a11.5 11.5 0 0 1 0 23H21" />
-        <circle cx="43.5" cy="49" r="5.5" />
+        <path className="brand__flag" d="M24 12H36a14 14 0 0 1 0 28H24z" />
+        <path d="M24 12V52M12 52H52" />
       </svg>
       {name}
     </Link>

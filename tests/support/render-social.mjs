@@ -6,8 +6,8 @@ import { build } from "esbuild";
 import { chromiumArguments, chromiumOnPath } from "./chromium.mjs";
 
 /**
- * Draws the cards that social sites show, and the favicons that cannot be SVG. Run by hand after a
- * title or a drawing changes: `node tests/support/render-social.mjs`.
+ * Draws the cards that social sites show. Run by hand after a title or a drawing changes:
+ * `node tests/support/render-social.mjs`.
  */
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const inPublic = (path) => `${root}/public/${path}`;
@@ -20,7 +20,6 @@ const browser = await chromium.launch({
 
 try {
   await renderCards();
-  await renderIcons();
 } finally {
   await browser.close();
 }
@@ -40,7 +39,7 @@ async function renderCard(name, { title, drawing }) {
   const screenshot = await picture(1200, 630, {
     html: `<body style="margin:0;background:#f7f3ea;color:#17323a;font-family:'Liberation Sans',Arial,sans-serif">
       <img src="${await dataUrl(`images/cases/${drawing}.svg`)}"
-        style="position:absolute;right:0;top:0;width:650px;height:630px;object-fit:cover">
+        style="position:absolute;right:16px;top:0;width:650px;height:630px;object-fit:contain">
       <div style="position:absolute;left:64px;top:0;width:460px;height:630px;display:flex;flex-direction:column;justify-content:center">
         <h1 style="margin:0 0 32px;font-size:56px;line-height:1.14;text-wrap:balance">${escaped(title)}</h1>
         <p style="margin:0;display:flex;align-items:center;gap:14px;font-size:28px;color:#1d5c63">
@@ -52,39 +51,12 @@ async function renderCard(name, { title, drawing }) {
   console.log(`${name}.png`, png.length, png.length > 60_000 ? "over 60 kB" : "");
 }
 
-async function renderIcons() {
-  const mark = await dataUrl("favicon.svg");
-  const icon = (size, background) =>
-    picture(size, size, {
-      html: `<body style="margin:0;background:${background}"><img src="${mark}" width="${size}" height="${size}" style="display:block"></body>`,
-      omitBackground: true,
-    });
-
-  // iOS paints the corners of a transparent icon black.
-  await writeFile(inPublic("apple-touch-icon.png"), await icon(180, "#f7f3ea"));
-  await writeFile(inPublic("favicon.ico"), ico(await icon(32, "transparent"), 32));
-}
-
-async function picture(width, height, { html, omitBackground = false }) {
+async function picture(width, height, { html }) {
   const page = await browser.newPage({ viewport: { width, height } });
   await page.setContent(html, { waitUntil: "load" });
-  const png = await page.screenshot({ omitBackground });
+  const png = await page.screenshot();
   await page.close();
   return png;
-}
-
-/** One PNG in an ICO container: a 6-byte header, one 16-byte entry, the picture. */
-function ico(png, size) {
-  const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(1, 4);
-  head.writeUInt8(size, 6);
-  head.writeUInt8(size, 7);
-  head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12);
-  head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18);
-  return Buffer.concat([head, png]);
 }
 
 /** The same picture in its 256 commonest colours, a third of the size: Chromium compresses for speed. */
