@@ -53,7 +53,7 @@ export default function DoNotSell() {
   const reply = useReply();
 
   return (
-    <LegalPage text={text}>
+    <LegalPage text={text} drawing="opt-out">
       <ChoicePanel reasons={reasons} asksAgain={asksAgain} />
       <OptOutRequest {...{ form, reply, receipt, after }} />
     </LegalPage>
