@@ -25,6 +25,7 @@ const [command, ...rest] = process.argv.slice(2);
 if (isProgram && statSync(".env", { throwIfNoEntry: false })?.isFile()) process.loadEnvFile();
 
 if (isProgram && command === "relay") {
+  keepHeapSmall();
   process.exitCode = await runRelay(rest, {
     open: openOrSay,
     openStoreless,

@@ -45,7 +45,7 @@ export async function findSubmissions(
   const text = filter.text?.trim();
   if (text) query = query.where(matching(keys, text));
   if (filter.kind) query = query.where("kind", "=", filter.kind);
-  if (filter.state) query = query.where(inState(filter.state));
+  if (filter.state) query = query.where(await inState(db, filter.state));
   if (filter.from !== undefined) query = query.where("received_at", ">=", filter.from);
   if (filter.until !== undefined) query = query.where("received_at", "<", filter.until);
   if (page.after) query = query.where(beyond(page.after, page.order));
@@ -77,26 +77,48 @@ function matching(keys: SecretKeys, text: string) {
 }
 
 /** `refused` and `quarantined` are states of both: either will do. */
-function inState(state: SubmissionState | DeliveryState) {
+async function inState(db: Operator["db"], state: SubmissionState | DeliveryState) {
   const own = submissionStates.find((one) => one === state);
   const sent = deliveryStates.find((one) => one === state);
+  const isFew = sent !== undefined && (await hasFew(db, sent));
 
-  return ({ eb, or, selectFrom }: Submissions) => {
-    const delivered = selectFrom("deliveries").select("deliveries.reference");
+  return ({ eb, or, exists, selectFrom }: Submissions) => {
+    const delivered = selectFrom("deliveries")
+      .select("deliveries.reference")
+      .where("deliveries.state", "=", sent ?? "pending");
+    const ownDelivered = delivered.whereRef("deliveries.reference", "=", "submissions.reference");
     return or([
       ...(own ? [eb("submissions.state", "=", own)] : []),
-      ...(sent ? [eb("reference", "in", delivered.where("deliveries.state", "=", sent))] : []),
+      ...(sent ? [isFew ? eb("reference", "in", delivered) : exists(ownDelivered)] : []),
     ]);
   };
 }
 
+const few = 2000;
+
+/**
+ * Few deliveries are looked up first and their submissions put in order. Of many, a page is full
+ * sooner when the submissions are walked in order: SQLite does as it is told.
+ */
+async function hasFew(db: Operator["db"], state: DeliveryState): Promise<boolean> {
+  const beyondFew = await db
+    .selectFrom("deliveries")
+    .select("state")
+    .where("state", "=", state)
+    .offset(few)
+    .limit(1)
+    .executeTakeFirst();
+  return beyondFew === undefined;
+}
+
+/** As one comparison of rows, which the index of `received_at` serves on either store. */
 function beyond({ received_at, reference }: SubmissionTable, order: Page["order"]) {
-  const sign = order === "newest" ? "<" : ">";
-  return ({ eb, or, and }: Submissions) =>
-    or([
-      eb("received_at", sign, received_at),
-      and([eb("received_at", "=", received_at), eb("reference", sign, reference)]),
-    ]);
+  return ({ eb, refTuple, tuple }: Submissions) =>
+    eb(
+      refTuple("received_at", "reference"),
+      order === "newest" ? "<" : ">",
+      tuple(received_at, reference),
+    );
 }
 
 /** Every submission that fits, oldest first, a page at a time. */
