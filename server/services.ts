@@ -86,7 +86,7 @@ async function openServices(): Promise<Services> {
     alert,
     outbox,
     words: wordsOf(config),
-    limiter: createSubmitLimiter(config.SUBMIT_RATE),
+    limiter: createSubmitLimiter(config.SUBMIT_RATE, { db: store.db, key, now }),
     firms: config.partners.map(({ name }) => name),
     close: (limitMs) =>
       atMost(limitMs + closingMs, async () => {

@@ -60,7 +60,7 @@ async function stop(services: Services, server: Server) {
   process.exit(0);
 }
 
-function greeting({ config, key, store }: Services, server: Server): string {
+function greeting({ config, key, store, chainHead }: Services, server: Server): string {
   const on = configuredDestinations(config, key);
   const port = portOf(server);
 
@@ -72,6 +72,9 @@ function greeting({ config, key, store }: Services, server: Server): string {
     on.length > 0
       ? `Destinations on: ${on.map(({ name }) => name).join(", ")}`
       : "Destinations on: none. Submissions are only stored.",
+    ...(chainHead && chainHead.seq > 0
+      ? [`Receipts: ${chainHead.seq} sealed, head ${chainHead.seal}`]
+      : []),
     ...(on.length > 0 && !config.SITE_URL
       ? [`SITE_URL is not set: links in what is sent on begin with http://localhost:${port}`]
       : []),

@@ -1,30 +1,54 @@
+import { createHmac } from "node:crypto";
+import type { Kysely } from "kysely";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { senderNetwork } from "../intake/sender-network";
+import { countPost } from "../store/count-post";
+import { isShared } from "../store/dialect";
+import type { Database } from "../store/schema";
 
 export type SubmitLimiter = {
   /** Counts one post; seconds to wait when there were too many, else 0. */
   wait(address: string | null): Promise<number>;
 };
 
-/** @param perMinute posts a minute and address, burst the same; 0 switches the limit off */
-export function createSubmitLimiter(perMinute: number): SubmitLimiter {
-  if (perMinute === 0) return { wait: async () => 0 };
+type Shared = { db: Kysely<Database>; key: Buffer; now: () => number };
 
-  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
+/**
+ * @param perMinute posts a minute and address, burst the same; 0 switches the limit off
+ * @param store where several processes share it, they count together
+ */
+export function createSubmitLimiter(perMinute: number, store?: Shared): SubmitLimiter {
+  const wait =
+    store && isShared(store.db) ? waitByStore(perMinute, store) : waitByMemory(perMinute);
   return {
     async wait(address) {
-      if (address === null) return 0;
-
-      return limiter.consume(senderNetwork(address)).then(
-        () => 0,
-        (refusal: unknown) => secondsOf(refusal),
-      );
+      return address === null || perMinute === 0 ? 0 : wait(senderNetwork(address));
     },
   };
 }
 
+function waitByMemory(perMinute: number) {
+  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
+  return (network: string) =>
+    limiter.consume(network).then(
+      () => 0,
+      (refusal: unknown) => secondsOf(refusal),
+    );
+}
+
 function secondsOf(refusal: unknown): number {
-  return refusal instanceof RateLimiterRes
-    ? Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
-    : 0;
+  return refusal instanceof RateLimiterRes ? atLeastOne(refusal.msBeforeNext) : 0;
+}
+
+/** While the store is away nothing is limited: nothing can be stored either. */
+function waitByStore(perMinute: number, { db, key, now }: Shared) {
+  return async (network: string) => {
+    const hash = createHmac("sha256", key).update(`network:${network}`).digest("hex");
+    const counted = await countPost(db, { network: hash, now: now() }).catch(() => null);
+    return counted && counted.posts > perMinute ? atLeastOne(counted.endsAt - now()) : 0;
+  };
+}
+
+function atLeastOne(ms: number): number {
+  return Math.max(1, Math.ceil(ms / 1000));
 }

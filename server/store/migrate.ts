@@ -4,6 +4,7 @@ import { suppressionSources } from "./migrations/0002-suppression-sources";
 import { secretKeys } from "./migrations/0003-secret-keys";
 import { issuedReferences } from "./migrations/0004-issued-references";
 import { fairOrder } from "./migrations/0005-fair-order";
+import { submitRates } from "./migrations/0006-submit-rates";
 import { operatorLog } from "./migrations/0008-operator-log";
 import type { Database } from "./schema";
 import { StoreError } from "./store-error";
@@ -15,6 +16,7 @@ const migrations = {
   "0003-secret-keys": secretKeys,
   "0004-issued-references": issuedReferences,
   "0005-fair-order": fairOrder,
+  "0006-submit-rates": submitRates,
   "0008-operator-log": operatorLog,
 };
 

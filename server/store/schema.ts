@@ -16,6 +16,7 @@ export type Database = {
   privacy_log: PrivacyLogTable;
   key_checks: KeyCheckTable;
   chain_head: ChainHeadTable;
+  submit_rates: SubmitRateTable;
   operator_log: OperatorLogTable;
 };
 
@@ -190,3 +191,6 @@ export type OperatorLogTable = {
   place: "desk" | "command line";
   outcome: string;
 };
+
+/** One row per network that posted lately, by keyed hash; used where processes share the store. */
+export type SubmitRateTable = { network: string; posts: number; ends_at: number };
