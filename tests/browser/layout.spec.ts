@@ -166,7 +166,7 @@ test("forced colours keep the edges of buttons and fields, and the focus", async
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await open(page, site.url);
-  for (const selector of [".button--primary", "#form [name=Phone]", "[role=combobox]"]) {
+  for (const selector of ["#form .button--primary", "#form [name=Phone]", "[role=combobox]"]) {
     const control = page.locator(`main ${selector}`).first();
     expect(await borderWidth(control)).toBeGreaterThan(0);
     await page.locator(".skip-link").focus();
@@ -174,6 +174,7 @@ test("forced colours keep the edges of buttons and fields, and the focus", async
     await control.focus();
     await expect(control).not.toHaveCSS("outline-style", "none");
   }
+  await expect(page.locator("#form [type=checkbox]").first()).toHaveCSS("appearance", "auto");
 });
 
 test("who wants no motion never waits for anything to appear", async ({ page, site }) => {
