@@ -1,7 +1,6 @@
 import { useBrokenPictures } from "./use-broken-pictures";
 import { useGpcPost } from "./use-gpc-post";
 import { useHashScroll } from "./use-hash-scroll";
-import { useListboxes } from "./use-listboxes";
 import { usePrintedDetails } from "./use-printed-details";
 import { useReveal } from "./use-reveal";
 import { useRouteFocus } from "./use-route-focus";
@@ -11,7 +10,6 @@ export function Enhancements({ hasOptedOut }: { hasOptedOut: boolean }) {
   useRouteFocus();
   useHashScroll();
   useReveal();
-  useListboxes();
   usePrintedDetails();
   useBrokenPictures();
   useGpcPost(hasOptedOut);

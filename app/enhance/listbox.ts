@@ -7,11 +7,7 @@ let count = 0;
  * A native select drawn as a select-only combobox (ARIA APG). The select stays in the form and its
  * value is the only truth. The drawing goes when the page takes the field away.
  */
-export function enhanceSelect(select: HTMLSelectElement): void {
-  new Listbox(select).attach();
-}
-
-class Listbox {
+export class Listbox {
   private readonly id = `listbox-${++count}`;
   private readonly root = made("div", { class: "listbox" });
   private readonly alert = made("p", {
@@ -29,10 +25,11 @@ class Listbox {
   private readonly typed: Typed = { text: "", at: 0 };
   private active = -1;
 
-  constructor(private readonly select: HTMLSelectElement) {}
-
-  attach() {
-    const { select } = this;
+  /** `missing`: said when the form is sent with nothing chosen. */
+  constructor(
+    private readonly select: HTMLSelectElement,
+    private readonly missing: string,
+  ) {
     const label = select.labels?.[0];
     if (label) {
       label.id ||= `${this.id}-label`;
@@ -45,8 +42,6 @@ class Listbox {
     select.ariaHidden = "true";
     select.after(this.root);
     this.listen();
-    const observer = new MutationObserver(() => this.draw());
-    observer.observe(select, { attributeFilter: ["aria-invalid", "aria-describedby"] });
     this.close();
     if (document.activeElement === select) this.button.focus();
   }
@@ -102,8 +97,17 @@ class Listbox {
     this.active = active;
     this.draw();
     this.button.focus();
+    this.turn();
     this.list.scrollIntoView({ block: "nearest" });
     this.list.children[active]?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Upward where there is too little room below and more above. */
+  private turn() {
+    const { bottom, top } = this.button.getBoundingClientRect();
+    const below = innerHeight - bottom;
+    const isUp = below < this.list.offsetHeight && top > below;
+    this.root.classList.toggle("listbox--up", isUp);
   }
 
   private item(option: HTMLOptionElement, index: number) {
@@ -136,7 +140,7 @@ class Listbox {
   /** The browser found nothing chosen: our words in place of its own, and nothing is sent. */
   private refuse(event: Event) {
     event.preventDefault();
-    this.alert.textContent = this.select.dataset.missing ?? "Please choose one.";
+    this.alert.textContent = this.missing;
     this.draw();
     if (this.select.form?.querySelector(":invalid:not(fieldset)") === this.select) {
       // The browser goes to the next field that is wrong; this one comes first.
@@ -144,7 +148,8 @@ class Listbox {
     }
   }
 
-  private draw() {
+  /** To be called whenever the messages of the field may have changed. */
+  draw() {
     const { button, list, select } = this;
     button.textContent = select.selectedOptions[0]?.text ?? "";
     button.ariaExpanded = String(!list.hidden);

@@ -1,4 +1,5 @@
 import { getInputProps, getSelectProps, getTextareaProps } from "@conform-to/react";
+import { useListbox } from "~/app/enhance/use-listbox";
 import type { ChoiceField, TextField } from "~/data/field";
 import { formWords } from "~/data/form-words";
 import { fieldId } from "./field-id";
@@ -48,13 +49,14 @@ export function InputView(props: WiredField) {
 type SelectProps = WiredField<ChoiceField> & { own: Record<string, unknown> };
 
 function Select({ field, meta, own }: SelectProps) {
+  const ref = useListbox(field.enhance && (field.missing ?? formWords.selectOne));
+
   return (
     <select
+      ref={ref}
       {...getSelectProps(meta, { ariaAttributes: false })}
       {...own}
       defaultValue={meta.initialValue ?? ""}
-      data-enhance={field.enhance}
-      data-missing={field.enhance && field.missing}
     >
       {/* What need not be answered can be taken back. */}
       <option value="" disabled={field.required}>
