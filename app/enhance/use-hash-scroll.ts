@@ -20,7 +20,7 @@ export function useHashScroll(): void {
     last.current = { key, pathname };
     if (!hash || lastKey === key) return;
     // The browser itself has gone there; only what was closed is still to be opened.
-    if (isPop) return void openAround(hash);
+    if (isPop) return void makeVisible(findTarget(hash));
 
     return seek(hash, from === pathname ? withinPage : toOtherPage);
   }, [hash, pathname, key, isPop]);
@@ -34,12 +34,12 @@ export function useHashScroll(): void {
 function seek(hash: string, { tries, offset }: { tries: number; offset: number }) {
   let left = tries;
   const attempt = () => {
-    const target = targetOf(hash);
+    const target = findTarget(hash);
     left -= 1;
     if (!target && left > 0) timer = window.setTimeout(attempt, tryEveryMs);
     if (!target) return;
 
-    openAround(hash);
+    makeVisible(target);
     scrollTo({ top: target.getBoundingClientRect().top + scrollY - offset });
     giveFocus(target);
   };
@@ -55,7 +55,7 @@ function prepare(event: Event) {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link?.hash || link.origin !== location.origin) return;
 
-  const target = targetOf(link.hash);
+  const target = findTarget(link.hash);
   const isHere = link.pathname + link.search === location.pathname + location.search;
   // The router takes any new hash for a navigation, and would drop the answer with it; the same
   // hash again it takes for a way back, to where the page stood.
@@ -63,25 +63,28 @@ function prepare(event: Event) {
   const isAgain = link.hash === location.hash;
   if (target && isHere && (isToField || isAgain || document.querySelector(answered))) {
     event.preventDefault();
-    openAround(link.hash);
+    makeVisible(target);
     if (!isToField) target.scrollIntoView();
     return giveFocus(target, { preventScroll: !isToField });
   }
-  if (isHere) openAround(link.hash);
+  if (isHere) makeVisible(target);
   const root = document.documentElement;
   root.classList.add("scrolls-smoothly");
   window.setTimeout(() => root.classList.remove("scrolls-smoothly"), 1000);
 }
 
-function openAround(hash: string) {
-  let details = targetOf(hash)?.closest("details");
-  while (details) {
-    details.open = true;
-    details = details.parentElement?.closest("details");
+/**
+ * Opens what is folded around the target, and ends its shift by the reveal: an element is measured
+ * where its `translate` has put it.
+ */
+function makeVisible(target: HTMLElement | null) {
+  target?.closest(".reveal")?.classList.remove("reveal", "reveal--waiting");
+  for (let fold = target?.closest("details"); fold; fold = fold.parentElement?.closest("details")) {
+    fold.open = true;
   }
 }
 
-function targetOf(hash: string): HTMLElement | null {
+function findTarget(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {

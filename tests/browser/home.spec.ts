@@ -157,6 +157,46 @@ test("on a phone, home takes 12 screens at most, and each case is one row and on
   await expect(page).toHaveURL(/\/lawsuits\//);
 });
 
+test("an anchor of home ends at its card, which no reveal has shifted", async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const isInPlace = (id: string) => async () => {
+    const top = await page.locator(`#${id}`).evaluate((card) => card.getBoundingClientRect().top);
+    return Math.abs(top - 88) < 2;
+  };
+  await open(page, `${site.url}/#talc`);
+  await expect.poll(isInPlace("talc")).toBe(true);
+
+  for (const id of ["camp-lejeune", "talc", "roundup"]) {
+    await page.locator(".menu--small summary").first().click();
+    await page.locator(`.menu--small a[href="/#${id}"]`).click();
+    await expect.poll(isInPlace(id)).toBe(true);
+    await expect(page.locator(`#${id}`)).toHaveCSS("opacity", "1");
+  }
+});
+
+test("what is in view at the first paint is never hidden", async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 3000 });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => {
+      const items = [...document.querySelectorAll("[data-reveal] > *")];
+      const shown = items.filter((item) => item.getBoundingClientRect().top < innerHeight);
+      document.documentElement.dataset.shown = String(shown.length);
+      new MutationObserver((changes) => {
+        const isHidden = ({ target }: MutationRecord) =>
+          target instanceof Element && shown.includes(target) && target.matches(".reveal--waiting");
+        if (changes.some(isHidden)) document.documentElement.dataset.hid = "";
+      }).observe(document.body, { attributeFilter: ["class"], subtree: true });
+    });
+  });
+  await open(page, site.url);
+  // What waits below has been hidden by then, so the others have been looked at.
+  await expect(page.locator(".reveal--waiting")).not.toHaveCount(0);
+  expect(await page.locator("html").getAttribute("data-shown")).not.toBe("0");
+  await expect(page.locator("html")).not.toHaveAttribute("data-hid");
+});
+
 test("the button says so and is off while a form is on its way", async ({ page, site }) => {
   await open(page, site.url);
   await page.route("**/*.data*", async (route) => {
