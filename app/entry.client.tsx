@@ -1,10 +1,9 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { giveEveryPlaceAKey } from "./enhance/own-places";
+import { keyHistoryEntries } from "./enhance/history-entries";
 
-// Before the router listens.
-giveEveryPlaceAKey();
+keyHistoryEntries();
 startTransition(() => {
   hydrateRoot(document, <RemixBrowser />);
 });
