@@ -52,19 +52,12 @@ const byName: Readonly<Record<string, Partial<Pick<FieldMessages, "missing" | "w
   phone,
   Email: email,
   email,
-  caseTypeSlug: { missing: "Please select your case type." },
   caseType: { wrong: "Choose a case type from the list" },
-  state: {
-    missing: "Select the state where you live",
-    wrong: "Choose your state from the list",
-  },
+  state: { wrong: "Choose your state from the list" },
   zipcode: { wrong: "Enter a ZIP code such as 10001 or 10001-1234" },
   dob: { wrong: "Enter your date of birth as it is, such as 1980-04-27" },
   message: { missing: "Write your message" },
-  consent: {
-    missing: "Tick the box if you agree to be contacted, or write to us instead.",
-    wrong: "Tick the box, or leave it empty",
-  },
+  consent: { wrong: "Tick the box, or leave it empty" },
 };
 
 /** A message names its field; a question stands beside its message, in the summary too. */

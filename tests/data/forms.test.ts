@@ -1,5 +1,30 @@
 import { expect, test } from "vitest";
 import { cases } from "~/data/cases";
+import type { VisibleField } from "~/data/field";
+import { messagesFor } from "~/data/field-messages";
+import { nameOf } from "~/data/formats";
+import { caseForm } from "~/data/forms/case";
+import { contactForm } from "~/data/forms/contact";
+import type { FormDefinition } from "~/data/forms/definition";
+import { homeForm } from "~/data/forms/home";
+import { newsletterForm } from "~/data/forms/newsletter";
+import { optOutForm } from "~/data/forms/opt-out";
+import { unsubscribeForm } from "~/data/forms/unsubscribe";
+
+const caseTypes = [{ value: "roundup", label: "Roundup" }];
+const consent = "I agree.";
+
+const forms: readonly FormDefinition[] = [
+  homeForm({ caseTypes, consent, asksState: true }),
+  contactForm({ caseTypes }),
+  newsletterForm({ ownPage: true }),
+  newsletterForm({ ownPage: false }),
+  unsubscribeForm,
+  optOutForm,
+  ...cases.map(({ quiz, sensitive }) =>
+    caseForm({ quiz, consent, sensitive: sensitive === true, optedOut: false }),
+  ),
+];
 
 test("on the abuse cases a browser remembers nothing that was typed about what happened", () => {
   const typed = cases
@@ -10,3 +35,21 @@ test("on the abuse cases a browser remembers nothing that was typed about what h
   expect(typed.length).toBeGreaterThan(0);
   for (const field of typed) expect(field.autoComplete).toBe("off");
 });
+
+test("each answer that is required is asked for in the words of its own field", () => {
+  for (const { kind, fields } of forms) {
+    const required = fields.filter((field) => field.type !== "hidden").filter(isAsked);
+    const messages = required.map((field) => messagesFor(field).missing);
+
+    expect(required.length, kind).toBeGreaterThan(0);
+    expect(new Set(messages).size, kind).toBe(messages.length);
+    // The messages of a type alone begin with the name of the field.
+    expect(required.filter((field, index) => messages[index]?.startsWith(nameOf(field)))).toEqual(
+      [],
+    );
+  }
+});
+
+function isAsked({ required, carried }: VisibleField): boolean {
+  return required === true && carried !== true;
+}
