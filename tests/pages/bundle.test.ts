@@ -57,6 +57,17 @@ describe("what the browser gets", () => {
     }
   });
 
+  test("is for every form it posts a way back to the browser's own post", () => {
+    const [name = ""] = files.filter((file) => file.startsWith("manifest-"));
+    const text = readFileSync(join(folder, name), "utf8");
+    const manifest: Manifest = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
+    const withForm = Object.values(manifest.routes).filter(({ hasAction }) => hasAction);
+    expect(withForm.length).toBeGreaterThan(5);
+    const without = withForm.filter(({ hasClientAction }) => !hasClientAction);
+    // A page that is missing has no form; those of the opt-out page are always posted by the browser.
+    expect(without.map(({ id }) => id)).toEqual(["routes/$", "routes/do-not-sell-my-info"]);
+  });
+
   test("is at most 12 kB of style for the whole site, gzip", () => {
     const styles = files.filter((file) => file.endsWith(".css"));
     const size = styles.reduce((sum, file) => sum + packed(join(folder, file)), 0);
@@ -64,6 +75,10 @@ describe("what the browser gets", () => {
     expect(size).toBeLessThanOrEqual(12_000);
   });
 });
+
+type Manifest = {
+  routes: Record<string, { id: string; hasAction: boolean; hasClientAction: boolean }>;
+};
 
 function packed(file: string): number {
   return gzipSync(readFileSync(file)).length;
