@@ -5,7 +5,6 @@ export const casePage = {
   chips: "In short",
   start: "Start Your Free Review",
   startNote: (questions: number) => `${countOf(questions, "question")} · about 1 minute · free`,
-  contents: "On this page",
   back: "Back to the page about",
   exit: "Leave this site",
 

@@ -1,6 +1,7 @@
 /** Words of what surrounds every page: header, menus, footer. */
 export const layoutWords = {
   skip: "Skip to main content",
+  contents: "On this page",
   main: "Main",
   legal: "Legal",
   menu: {

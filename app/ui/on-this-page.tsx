@@ -1,4 +1,4 @@
-import { casePage } from "~/data/case-page";
+import { layoutWords } from "~/data/layout";
 
 type OnThisPageProps = {
   sections: readonly { id: string; title: string }[];
@@ -10,7 +10,7 @@ export function OnThisPage({ sections, current }: OnThisPageProps) {
   return (
     <nav className="toc" aria-labelledby="toc-title">
       <h2 className="toc__title" id="toc-title">
-        {casePage.contents}
+        {layoutWords.contents}
       </h2>
       <ol>
         {sections.map(({ id, title }) => (
