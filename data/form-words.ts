@@ -8,5 +8,6 @@ export const formWords = {
   unreachable:
     "We could not reach this site. What you typed is still here. Please send it again: nothing counts twice.",
   selectOne: "Select One *",
+  leaveEmpty: "Leave this field empty",
   phoneFormat: "7 to 15 digits",
 } as const;

@@ -1,4 +1,5 @@
 import type { Field } from "~/data/field";
+import { formWords } from "~/data/form-words";
 import { honeypot } from "~/data/forms/honeypot";
 import { fieldId } from "./field-id";
 
@@ -12,7 +13,7 @@ export function Honeypot({ fields, formId }: { fields: readonly Field[]; formId:
   const id = fieldId(formId, honeypot);
   return (
     <div hidden aria-hidden="true" className="honeypot">
-      <label htmlFor={id}>Leave this field empty</label>
+      <label htmlFor={id}>{formWords.leaveEmpty}</label>
       <input
         id={id}
         type="text"

@@ -6,14 +6,14 @@ export function markErrors(
   head: readonly MetaDescriptor[],
   matches: Parameters<MetaFunction>[0]["matches"],
 ): MetaDescriptor[] {
-  const frame: unknown = matches[0]?.data;
-  if (!isFrame(frame) || !(frame.refusal || frame.hasErrors)) return [...head];
+  const layout: unknown = matches[0]?.data;
+  if (!isLayoutData(layout) || !(layout.refusal || layout.hasErrors)) return [...head];
 
   return head.map((entry) =>
-    "title" in entry ? { title: frame.refusal?.title ?? `Error: ${entry.title}` } : entry,
+    "title" in entry ? { title: layout.refusal?.title ?? `Error: ${entry.title}` } : entry,
   );
 }
 
-function isFrame(data: unknown): data is Pick<LayoutData, "refusal" | "hasErrors"> {
+function isLayoutData(data: unknown): data is Pick<LayoutData, "refusal" | "hasErrors"> {
   return typeof data === "object" && data !== null && "hasErrors" in data;
 }
