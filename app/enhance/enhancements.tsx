@@ -1,3 +1,6 @@
+import { useEffect } from "react";
+import { endTakeover } from "~/app/site/drawn-once";
+import { useDrawnLinks } from "~/app/site/use-drawn-links";
 import { useBrokenPictures } from "./use-broken-pictures";
 import { useGpcPost } from "./use-gpc-post";
 import { useHashScroll } from "./use-hash-scroll";
@@ -7,6 +10,8 @@ import { useRouteFocus } from "./use-route-focus";
 
 /** What script adds to every page. Nothing here is needed to read or to send. */
 export function Enhancements({ hasOptedOut }: { hasOptedOut: boolean }) {
+  useEffect(endTakeover, []);
+  useDrawnLinks();
   useRouteFocus();
   useHashScroll();
   useReveal();

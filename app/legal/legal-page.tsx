@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { DrawnOnce } from "~/app/site/drawn-once";
 import { Breadcrumb } from "~/app/ui/breadcrumb";
 import { OnThisPage } from "~/app/ui/on-this-page";
 import { PageHead } from "~/app/ui/page-head";
@@ -31,10 +32,14 @@ export function LegalPage({ text, drawing, children, end }: LegalPageProps) {
         </>
       )}
       {children}
-      <div className="legal">
-        <OnThisPage sections={text.sections} />
-        <LegalHtml html={text.html} />
-      </div>
+      <DrawnOnce key={text.title} content={text.body} className="legal">
+        {({ sections, html }) => (
+          <>
+            <OnThisPage sections={sections} />
+            <LegalHtml html={html} />
+          </>
+        )}
+      </DrawnOnce>
       {end}
     </div>
   );

@@ -1,15 +1,20 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { legalPage, longDate, requestFacts, type Services } from "~/app/services.server";
+import { drawnOnce } from "~/app/site/drawn-once.server";
 import { headOf } from "~/app/site/head.server";
 
 /** A legal page with its head; `name` is also its address. */
 export function legalTextOf(opened: Services, args: LoaderFunctionArgs, name: string) {
-  const { title, description, lastUpdated, ...rest } = legalPage(name, opened.words);
+  const { title, description, lastUpdated, breadcrumb, html, sections } = legalPage(
+    name,
+    opened.words,
+  );
 
   return {
     head: headOf(opened, requestFacts(opened, args), { title, description, path: `/${name}` }),
     text: {
-      ...rest,
+      breadcrumb,
+      body: drawnOnce({ html, sections }),
       title,
       lastUpdated: longDate(lastUpdated),
     },

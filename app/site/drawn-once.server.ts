@@ -1,0 +1,38 @@
+import type { EntryContext } from "@remix-run/node";
+import { encode } from "turbo-stream";
+
+const drawn = new WeakSet<object>();
+
+/**
+ * Marks content of a loader that only has to be read. The server draws it; in a document it does not
+ * travel a second time as data for the script, which keeps what was drawn (see `DrawnOnce`). When
+ * script navigates, the content comes as data. So a component finds null while script takes over.
+ */
+export function drawnOnce<T extends object>(content: T): T | null {
+  drawn.add(content);
+  return content;
+}
+
+/**
+ * Replaces the data that Remix hands to the script by the same without the marked content. A page
+ * that failed is left as it is: its data holds errors, which Remix spells in its own way.
+ */
+export function handOverWithoutDrawn(context: EntryContext): void {
+  const { loaderData, actionData, errors } = context.staticHandlerContext;
+  if (!context.serverHandoffStream || errors) return;
+
+  void context.serverHandoffStream.cancel();
+  const state = { loaderData: withoutDrawn(loaderData), actionData, errors };
+  context.serverHandoffStream = encode(state);
+}
+
+function withoutDrawn(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (drawn.has(value)) return null;
+  if (Array.isArray(value)) return value.map(withoutDrawn);
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, withoutDrawn(part)]),
+  );
+}
