@@ -19,7 +19,11 @@ test("what a page says travels once in its document, and as data only when scrip
 });
 
 test("what script needs to run stays in the document: the form and its answer", async () => {
-  const body = new URLSearchParams({ "First name": "Ann", Email: "nobody", formType: "newsletter" });
+  const body = new URLSearchParams({
+    "First name": "Ann",
+    Email: "nobody",
+    formType: "newsletter",
+  });
   const document = await (await fetch(`${site.url}/terms`, { method: "POST", body })).text();
 
   expect(document.split(sentence)).toHaveLength(2);
