@@ -6,6 +6,7 @@ import {
   Scripts,
   ScrollRestoration,
   useLoaderData,
+  useLocation,
   useRouteError,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
@@ -16,6 +17,7 @@ import { OptOutStatus } from "~/app/site/opt-out-status";
 import { SiteFooter } from "~/app/site/site-footer";
 import { SiteHeader } from "~/app/site/site-header";
 import { useLayout } from "~/app/site/use-layout";
+import { CurrentPath } from "~/app/ui/current-path";
 import { addresses } from "~/data/addresses";
 import { layoutWords } from "~/data/layout";
 import { Enhancements } from "./enhance/enhancements";
@@ -42,6 +44,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const layout = useLayout();
   const mark = useContext(ScriptMark);
+  const { pathname } = useLocation();
 
   return (
     <html lang="en">
@@ -53,25 +56,27 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <a className="skip-link" href="#main">
-          {layoutWords.skip}
-        </a>
-        {layout && <DemonstrationLine facts={layout.demonstration} />}
-        <SiteHeader layout={layout} />
-        {layout && (
-          <p className="imprint">
-            {layout.name}. {layout.statements[0]}
-          </p>
-        )}
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        <SiteFooter layout={layout}>
-          <OptOutStatus optedOut={layout?.optedOut ?? false} />
-        </SiteFooter>
-        <Enhancements hasOptedOut={layout?.optedOut ?? false} />
-        <ScrollRestoration nonce={mark} />
-        <Scripts nonce={mark} />
+        <CurrentPath.Provider value={pathname}>
+          <a className="skip-link" href="#main">
+            {layoutWords.skip}
+          </a>
+          {layout && <DemonstrationLine facts={layout.demonstration} />}
+          <SiteHeader layout={layout} />
+          {layout && (
+            <p className="imprint">
+              {layout.name}. {layout.statements[0]}
+            </p>
+          )}
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <SiteFooter layout={layout}>
+            <OptOutStatus optedOut={layout?.optedOut ?? false} />
+          </SiteFooter>
+          <Enhancements hasOptedOut={layout?.optedOut ?? false} />
+          <ScrollRestoration nonce={mark} />
+          <Scripts nonce={mark} />
+        </CurrentPath.Provider>
       </body>
     </html>
   );

@@ -1,5 +1,3 @@
-import { Link, useLocation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
 import { Day } from "~/app/ui/day";
 import { TextLinks } from "~/app/ui/text-links";
 import { addresses } from "~/data/addresses";
@@ -8,7 +6,7 @@ import { PostSources } from "./post-sources";
 
 type PostViewProps = { post: Post & { minutes: number } };
 
-/** A post that opens in place. A link to it lands here and, with script, finds it open. */
+/** A post that opens in place. A link to it lands here and, with script, finds it open (`useOpenPost`). */
 export function PostView({ post }: PostViewProps) {
   const { slug, title, date, minutes, excerpt, body, sources, links } = post;
   // Inside what is folded: a browser without script opens it for a link to there.
@@ -17,13 +15,13 @@ export function PostView({ post }: PostViewProps) {
   return (
     <article id={slug} className="post" aria-labelledby={`${slug}-title`}>
       <h2 id={`${slug}-title`}>
-        <Link to={`${addresses.blog}#${textId}`}>{title}</Link>
+        <a href={`${addresses.blog}#${textId}`}>{title}</a>
       </h2>
       <p className="post__meta">
         <Day date={date} /> · {words.minutes(minutes)}
       </p>
       <p>{excerpt}</p>
-      <details ref={useOpenAtHash(slug)}>
+      <details data-opens-at={slug}>
         <summary>
           <span className="post__open">{words.open}</span>
           <span className="post__close">{words.close}</span>
@@ -41,15 +39,6 @@ export function PostView({ post }: PostViewProps) {
       </details>
     </article>
   );
-}
-
-function useOpenAtHash(slug: string) {
-  const { hash } = useLocation();
-  const ref = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (hash === `#${slug}` && ref.current) ref.current.open = true;
-  }, [hash, slug]);
-  return ref;
 }
 
 function drawBlock(block: Block) {

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { endTakeover } from "~/app/site/drawn-once";
-import { useDrawnLinks } from "~/app/site/use-drawn-links";
+import { useCurrentLinks } from "~/app/site/use-current-links";
+import { useSiteLinks } from "~/app/site/use-site-links";
 import { useBrokenPictures } from "./use-broken-pictures";
 import { useGpcPost } from "./use-gpc-post";
 import { useHashScroll } from "./use-hash-scroll";
@@ -11,7 +12,8 @@ import { useRouteFocus } from "./use-route-focus";
 /** What script adds to every page. Nothing here is needed to read or to send. */
 export function Enhancements({ hasOptedOut }: { hasOptedOut: boolean }) {
   useEffect(endTakeover, []);
-  useDrawnLinks();
+  useSiteLinks();
+  useCurrentLinks();
   useRouteFocus();
   useHashScroll();
   useReveal();

@@ -1,6 +1,5 @@
 import { Form, useNavigate } from "@remix-run/react";
 import { useRef } from "react";
-import { useLayout } from "~/app/site/use-layout";
 import { addresses } from "~/data/addresses";
 import type { Home } from "~/data/home";
 
@@ -8,7 +7,6 @@ type FinderProps = { copy: Home["hero"]["finder"]; query: string };
 
 /** The search of the catalogue as a first step; the first touch fetches its suggestions. */
 export function Finder({ copy, query }: FinderProps) {
-  const layout = useLayout();
   const navigate = useNavigate();
   const isLoading = useRef(false);
 
@@ -16,7 +14,9 @@ export function Finder({ copy, query }: FinderProps) {
     if (isLoading.current) return;
     isLoading.current = true;
     const { FinderSuggestions } = await import("./finder-suggestions");
-    const cases = layout?.lawsuits.flatMap(({ links }) => links) ?? [];
+    const cases = [...document.querySelectorAll<HTMLAnchorElement>(".menu__column a")].map(
+      (link) => ({ label: link.textContent ?? "", href: link.pathname }),
+    );
     new FinderSuggestions(input, { cases, label: copy.suggestions, go: navigate }).attach();
   }
 

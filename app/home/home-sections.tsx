@@ -1,27 +1,15 @@
-import type { ReactNode } from "react";
-import { Catalogue } from "~/app/site/catalogue";
-import type { CatalogueData } from "~/app/site/catalogue.server";
 import { TextLinks } from "~/app/ui/text-links";
 import { TopicList } from "~/app/ui/topic-list";
 import type { Home } from "~/data/home";
-import { Hero } from "./hero";
+import { Section } from "./section";
 import { Testimonials } from "./testimonials";
 
-type HomeSectionsProps = {
-  copy: Home;
-  catalogue: CatalogueData;
-  /** The form, in the hero. */
-  children: ReactNode;
-};
-
-export function HomeSections({ copy, catalogue, children }: HomeSectionsProps) {
-  const { whyUs, activeLawsuits, whyMassTorts, howItWorks, testimonials, closing } = copy;
+/** What the site offers, between the hero and the catalogue. */
+export function BeforeCatalogue({ copy }: { copy: Home }) {
+  const { whyUs } = copy;
 
   return (
     <>
-      <Hero copy={copy.hero} query={catalogue.query.q}>
-        {children}
-      </Hero>
       <ul className="section features" data-reveal>
         {copy.features.map(({ id, title, text }) => (
           <li key={id} id={id} className="feature">
@@ -34,9 +22,16 @@ export function HomeSections({ copy, catalogue, children }: HomeSectionsProps) {
         <Points points={whyUs.points} />
         <TextLinks links={whyUs.links} />
       </Section>
-      <Section id="active-lawsuits" title={activeLawsuits.title} lead={activeLawsuits.paragraphs}>
-        <Catalogue catalogue={catalogue} />
-      </Section>
+    </>
+  );
+}
+
+/** What a reader may want to know beside the cases. */
+export function AfterCatalogue({ copy }: { copy: Home }) {
+  const { whyMassTorts, howItWorks, testimonials, closing } = copy;
+
+  return (
+    <>
       <Section id="mass-torts" title={whyMassTorts.title} lead={whyMassTorts.paragraphs} isTinted>
         <TopicList topics={whyMassTorts.topics} />
       </Section>
@@ -70,31 +65,5 @@ function Points({ points }: { points: Home["whyUs"]["points"] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-type SectionProps = {
-  id: string;
-  title: string;
-  lead: readonly string[];
-  isTinted?: boolean;
-  children: ReactNode;
-};
-
-function Section({ id, title, lead, isTinted, children }: SectionProps) {
-  return (
-    <section
-      id={id}
-      className={isTinted ? "section section--tint" : "section"}
-      aria-labelledby={`${id}-title`}
-    >
-      <h2 id={`${id}-title`}>{title}</h2>
-      {lead.map((text) => (
-        <p key={text} className="section__lead">
-          {text}
-        </p>
-      ))}
-      {children}
-    </section>
   );
 }

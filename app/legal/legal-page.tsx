@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import { DrawnOnce } from "~/app/site/drawn-once";
 import { Breadcrumb } from "~/app/ui/breadcrumb";
-import { OnThisPage } from "~/app/ui/on-this-page";
 import { PageHead } from "~/app/ui/page-head";
 import { legalWords } from "~/data/legal-words";
-import { LegalHtml } from "./legal-html";
 import type { LegalText } from "./legal-text.server";
 
 type LegalPageProps = {
@@ -32,14 +30,7 @@ export function LegalPage({ text, drawing, children, end }: LegalPageProps) {
         </>
       )}
       {children}
-      <DrawnOnce key={text.title} content={text.body} className="legal">
-        {({ sections, html }) => (
-          <>
-            <OnThisPage sections={sections} />
-            <LegalHtml html={html} />
-          </>
-        )}
-      </DrawnOnce>
+      <DrawnOnce key={text.title} part={text.body} className="legal" />
       {end}
     </div>
   );

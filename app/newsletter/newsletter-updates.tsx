@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { Day } from "~/app/ui/day";
 import { addresses } from "~/data/addresses";
 import type { Newsletter } from "~/data/newsletter";
@@ -18,7 +17,7 @@ export function NewsletterUpdates({ copy, updates }: NewsletterUpdatesProps) {
               <Day date={date} />
             </p>
             <h3>
-              <Link to={href}>{title}</Link>
+              <a href={href}>{title}</a>
             </h3>
             <p>{text}</p>
           </li>

@@ -1,4 +1,4 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { addresses } from "~/data/addresses";
 import { optOut as words } from "~/data/opt-out";
@@ -44,9 +44,9 @@ function LastQuestion({ hasSignal }: { hasSignal: boolean }) {
         </button>
       </IntentForm>
       <p>
-        <Link to={addresses.optOut} reloadDocument>
+        <a href={addresses.optOut} target="_self">
           {words.again.no}
-        </Link>
+        </a>
       </p>
     </div>
   );
@@ -58,7 +58,7 @@ function IntentForm({ intent, children }: { intent: string; children: ReactNode 
     <Form
       method="post"
       action={`${addresses.optOut}#choices`}
-      reloadDocument
+      target="_self"
       className="form__actions"
     >
       <input type="hidden" name="intent" value={intent} />

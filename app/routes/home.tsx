@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { markErrors } from "~/app/forms/mark-errors";
 import { answerHome, loadHome } from "~/app/home/home.server";
-import { HomeSections } from "~/app/home/home-sections";
+import { HomePage } from "~/app/home/home-page";
 import { LeadPanel } from "~/app/lead/lead-panel";
 import type { RouteHandle } from "~/app/services.server";
 
@@ -27,11 +27,11 @@ export default function Home() {
   const reply = result && "reply" in result ? result.reply : null;
 
   return (
-    <HomeSections copy={data.copy} catalogue={data.catalogue}>
+    <HomePage page={data}>
       <LeadPanel
         id="form"
-        title={data.copy.hero.formTitle}
-        note={data.copy.hero.formNote}
+        title={data.hero.formTitle}
+        note={data.hero.formNote}
         form={data.form}
         lead={data.lead}
         reply={reply}
@@ -39,9 +39,9 @@ export default function Home() {
         declined={result && "declined" in result ? result.declined : null}
         sent={data.sent}
         thanks="Thanks for Submitting!"
-        after={data.after}
+        after={data.afterSending}
         action="/"
       />
-    </HomeSections>
+    </HomePage>
   );
 }

@@ -6,6 +6,8 @@ import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
 import { newsletterBlockOf, subscribe } from "~/app/newsletter/newsletter-block.server";
 import { NewsletterUpdates } from "~/app/newsletter/newsletter-updates";
 import { type RouteHandle, requestFacts, services } from "~/app/services.server";
+import { drawPart } from "~/app/site/draw-part.server";
+import { DrawnOnce } from "~/app/site/drawn-once";
 import { headOf } from "~/app/site/head.server";
 import { PageHead } from "~/app/ui/page-head";
 import { fillIn } from "~/data/fill-in";
@@ -27,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       description: lead,
       path,
     }),
-    updates: { copy: updates, updates: latest.slice(0, 8) },
+    updates: drawPart(<NewsletterUpdates copy={updates} updates={latest.slice(0, 8)} />, path),
     newsletter: await newsletterBlockOf(opened, request, path),
   };
 }
@@ -59,7 +61,7 @@ export default function Newsletter() {
         </ul>
       </section>
       <NewsletterBlock block={newsletter} reply={reply} />
-      <NewsletterUpdates {...updates} />
+      <DrawnOnce part={updates} />
     </div>
   );
 }

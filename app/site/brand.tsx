@@ -1,9 +1,7 @@
-import { Link } from "@remix-run/react";
-
 /** A claim staked on a plain, which reads as a P; small and in outline without the stylesheet. The name. */
 export function Brand({ name = "Plainclaim" }: { name?: string }) {
   return (
-    <Link to="/" className="brand">
+    <a href="/" className="brand">
       <svg
         className="brand__mark"
         viewBox="0 0 64 64"
@@ -19,6 +17,6 @@ export function Brand({ name = "Plainclaim" }: { name?: string }) {
         <path d="M24 12V52M12 52H52" />
       </svg>
       {name}
-    </Link>
+    </a>
   );
 }

@@ -1,9 +1,8 @@
-import { Link } from "@remix-run/react";
 import { caseAddress } from "~/data/addresses";
 import { catalogue } from "~/data/catalogue";
-import type { CatalogueData } from "./catalogue.server";
+import type { FoundGroups } from "./catalogue.server";
 
-export type CaseCard = CatalogueData["groups"][number]["cards"][number];
+export type CaseCard = FoundGroups[number]["cards"][number];
 
 /** A row on a phone, where its one link covers it; a card where there is room. */
 export function CaseCardView({ slug, title, sub, desc, picture }: CaseCard) {
@@ -24,14 +23,14 @@ export function CaseCardView({ slug, title, sub, desc, picture }: CaseCard) {
       <p className="card__sub">{sub}</p>
       <p className="card__text">{desc}</p>
       <p className="card__actions">
-        <Link className="card__link" to={caseAddress(slug, "form")} state={{ title }}>
+        <a className="card__link" href={caseAddress(slug, "form")} data-title={title}>
           {catalogue.join}
           <span className="visually-hidden">: {title}</span>
-        </Link>{" "}
-        <Link className="card__more" to={page} state={{ title }} prefetch="intent">
+        </a>{" "}
+        <a className="card__more" href={page} data-title={title}>
           {catalogue.more}
           <span className="visually-hidden">: {title}</span>
-        </Link>
+        </a>
       </p>
     </li>
   );

@@ -1,11 +1,10 @@
-import { Form, Link } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { addresses } from "~/data/addresses";
 import { catalogue as words } from "~/data/catalogue";
 import { groups } from "~/data/menus";
-import { CaseCardView } from "./case-card";
 import type { CatalogueData } from "./catalogue.server";
-import { NothingFound } from "./nothing-found";
+import { DrawnOnce } from "./drawn-once";
 
 /** All cases, searched by word and narrowed by group: a GET form, in place where script runs. */
 export function Catalogue({ catalogue }: { catalogue: CatalogueData }) {
@@ -16,25 +15,9 @@ export function Catalogue({ catalogue }: { catalogue: CatalogueData }) {
       <Search query={query} />
       <p role="status" className="catalogue__count">
         {words.count(count, total)}{" "}
-        {count < total && (
-          <Link to={addresses.catalogue} preventScrollReset>
-            {words.showAll}
-          </Link>
-        )}
+        {count < total && <a href={addresses.catalogue}>{words.showAll}</a>}
       </p>
-      {count === 0 && <NothingFound isNear={catalogue.groups.length > 0} />}
-      {catalogue.groups.map(({ id, title, cards }) => (
-        <section key={id} className="catalogue__group" aria-labelledby={`group-${id}`}>
-          <h3 id={`group-${id}`} className={`group group--${id}`}>
-            {title}
-          </h3>
-          <ul className="card-grid" data-reveal="">
-            {cards.map((card) => (
-              <CaseCardView key={card.slug} {...card} />
-            ))}
-          </ul>
-        </section>
-      ))}
+      <DrawnOnce key={`${query.q}\n${query.group}`} part={catalogue.found} />
     </div>
   );
 }

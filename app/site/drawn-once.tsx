@@ -1,11 +1,13 @@
 import { useRevalidator } from "@remix-run/react";
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 
-type DrawnOnceProps<T> = {
+/** Content drawn by the server alone; see `drawPart`. */
+export type Drawn = { html: string };
+
+type DrawnOnceProps = {
   /** Null in a document that the server has drawn: then what it drew is kept as it stands. */
-  content: T | null;
+  part: Drawn | null;
   className?: string;
-  children: (content: T) => ReactNode;
 };
 
 let isTakingOver = true;
@@ -16,28 +18,20 @@ export function endTakeover(): void {
 }
 
 /**
- * Content that has to be read only, so that script needs no data for it. Give it a `key` where the
- * same place can show other content. Links inside are followed by `useDrawnLinks`.
+ * A part of a page that only has to be read. It travels once: as HTML in a document, as data when
+ * script navigates. Give it a `key` where the same place can show another part.
  */
-export function DrawnOnce<T>({ content, className, children }: DrawnOnceProps<T>) {
-  const [isKept] = useState(() => content === null && isTakingOver);
-  useContentLater(content === null && !isKept);
+export function DrawnOnce({ part, className }: DrawnOnceProps) {
+  const [isKept] = useState(() => part === null && isTakingOver);
+  useContentLater(part === null && !isKept);
 
-  if (isKept) {
-    return (
-      <div
-        className={className}
-        data-drawn=""
-        suppressHydrationWarning
-        // React compares this with itself ever after, so it never touches what stands there.
-        dangerouslySetInnerHTML={{ __html: "" }}
-      />
-    );
-  }
   return (
-    <div className={className} data-drawn="">
-      {content === null ? null : children(content)}
-    </div>
+    <div
+      className={className}
+      suppressHydrationWarning
+      // React compares a kept part's empty text with itself ever after, and never touches it.
+      dangerouslySetInnerHTML={{ __html: isKept || part === null ? "" : part.html }}
+    />
   );
 }
 

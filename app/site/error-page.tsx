@@ -1,4 +1,4 @@
-import { Form, isRouteErrorResponse, Link } from "@remix-run/react";
+import { Form, isRouteErrorResponse } from "@remix-run/react";
 import { PageHead } from "~/app/ui/page-head";
 import { addresses } from "~/data/addresses";
 import { type ErrorText, errorWords as words } from "~/data/errors";
@@ -24,9 +24,8 @@ export function ErrorPage({ title, text }: ErrorText) {
       <ErrorSearch />
       <GroupDoors />
       <p>
-        {words.or} <Link to={addresses.catalogue}>{words.all}</Link> ·{" "}
-        <Link to={addresses.home}>{words.home}</Link> ·{" "}
-        <Link to={addresses.contact}>{words.contact}</Link>
+        {words.or} <a href={addresses.catalogue}>{words.all}</a> ·{" "}
+        <a href={addresses.home}>{words.home}</a> · <a href={addresses.contact}>{words.contact}</a>
       </p>
       {layout && (
         <p>

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import { groupAddress } from "~/data/addresses";
 import { groups } from "~/data/menus";
@@ -10,9 +9,9 @@ export function GroupDoors() {
       {groups.map(({ id, short }) => (
         <Fragment key={id}>
           <li>
-            <Link className={`door group group--${id}`} to={groupAddress(id)}>
+            <a className={`door group group--${id}`} href={groupAddress(id)}>
               {short}
-            </Link>
+            </a>
           </li>{" "}
         </Fragment>
       ))}

@@ -1,24 +1,14 @@
 import { Form } from "@remix-run/react";
-import { LinkList } from "~/app/ui/link-list";
 import { addresses } from "~/data/addresses";
 import { layoutWords as words } from "~/data/layout";
-import type { LayoutData } from "./layout-data.server";
+import { type Drawn, DrawnOnce } from "./drawn-once";
 import { SiteLink } from "./site-link";
 
 /** All cases in their five groups, and a search of them. */
-export function LawsuitMenu({ groups }: { groups: LayoutData["lawsuits"] }) {
+export function LawsuitMenu({ part }: { part: Drawn | null }) {
   return (
     <>
-      <div className="menu__groups">
-        {groups.map(({ id, title, links }) => (
-          <div key={id} className="menu__column">
-            <p className="menu__title" id={`menu-${id}`}>
-              {title}
-            </p>
-            <LinkList links={links} labelledBy={`menu-${id}`} />
-          </div>
-        ))}
-      </div>
+      <DrawnOnce part={part} className="menu__groups" />
       <div className="menu__more">
         <Form
           method="get"

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { addresses } from "~/data/addresses";
 import { catalogue } from "~/data/catalogue";
 import { GroupDoors } from "./group-doors";
@@ -14,7 +13,7 @@ export function NothingFound({ isNear }: { isNear: boolean }) {
       </p>
       {!isNear && <GroupDoors />}
       <p>
-        {formText} <Link to={addresses.reviewForm}>{form}</Link>
+        {formText} <a href={addresses.reviewForm}>{form}</a>
       </p>
     </div>
   );

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { useOptOutSignal } from "~/app/enhance/use-opt-out-signal";
 import { addresses } from "~/data/addresses";
 import { layoutWords } from "~/data/layout";
@@ -17,7 +16,7 @@ export function OptOutStatus({ optedOut }: { optedOut: boolean }) {
           <strong>{words.honored}</strong>{" "}
         </>
       )}
-      <Link to={addresses.optOut}>{words.choices}</Link>
+      <a href={addresses.optOut}>{words.choices}</a>
     </p>
   );
 }

@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import { useMenus } from "~/app/enhance/use-menus";
 import { LinkList } from "~/app/ui/link-list";
 import { addresses } from "~/data/addresses";
 import { layoutWords as words } from "~/data/layout";
 import { resources } from "~/data/menus";
 import { Brand } from "./brand";
+import { DrawnOnce } from "./drawn-once";
 import { LawsuitMenu } from "./lawsuit-menu";
 import type { LayoutData } from "./layout-data.server";
 import { Menu } from "./menu";
@@ -26,7 +26,7 @@ export function SiteHeader({ layout }: { layout?: LayoutData }) {
             <li>
               {layout ? (
                 <Menu label={words.menu.lawsuits} variant="wide">
-                  <LawsuitMenu groups={layout.lawsuits} />
+                  <LawsuitMenu part={layout.menus.lawsuits} />
                 </Menu>
               ) : (
                 <HeaderLink href={addresses.catalogue} label={words.menu.lawsuits} />
@@ -35,7 +35,7 @@ export function SiteHeader({ layout }: { layout?: LayoutData }) {
             <li>
               {layout ? (
                 <Menu label={words.menu.about} variant="drop">
-                  <LinkList links={layout.aboutMenu} />
+                  <DrawnOnce part={layout.menus.about} />
                 </Menu>
               ) : (
                 <HeaderLink href={addresses.about} label={words.menu.about} />
@@ -51,12 +51,12 @@ export function SiteHeader({ layout }: { layout?: LayoutData }) {
             </li>
           </ul>
           <Menu label={words.menu.small} variant="small">
-            <SmallMenu groups={layout?.lawsuits ?? []} review={review} />
+            <SmallMenu folded={layout?.menus.folded ?? null} review={review} />
           </Menu>
         </nav>
-        <Link to={review} className="button button--primary site-header__action">
+        <a href={review} className="button button--primary site-header__action">
           {words.review}
-        </Link>
+        </a>
       </div>
     </header>
   );

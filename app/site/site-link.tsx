@@ -1,14 +1,15 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useContext } from "react";
+import { CurrentPath } from "~/app/ui/current-path";
 
 type SiteLinkProps = { href: string; label: string; className?: string };
 
 /** A link of a menu; says so when it leads to the page one is on. */
 export function SiteLink({ href, label, className }: SiteLinkProps) {
-  const { pathname } = useLocation();
+  const path = useContext(CurrentPath);
 
   return (
-    <Link to={href} className={className} aria-current={href === pathname ? "page" : undefined}>
+    <a href={href} className={className} aria-current={href === path ? "page" : undefined}>
       {label}
-    </Link>
+    </a>
   );
 }

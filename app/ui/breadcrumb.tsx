@@ -1,5 +1,3 @@
-import { Link } from "@remix-run/react";
-
 type BreadcrumbProps = {
   /** After Home. A crumb without an address is a heading of the sitemap, not a page. */
   trail: readonly { label: string; href?: string }[];
@@ -12,11 +10,11 @@ export function Breadcrumb({ trail }: BreadcrumbProps) {
     <nav aria-label="Breadcrumb" className="breadcrumb">
       <ol>
         <li>
-          <Link to="/">Home</Link>
+          <a href="/">Home</a>
         </li>
         {trail.map(({ label, href }, index) => (
           <li key={label} aria-current={index === last ? "page" : undefined}>
-            {href ? <Link to={href}>{label}</Link> : label}
+            {href ? <a href={href}>{label}</a> : label}
           </li>
         ))}
       </ol>

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 
 /** `target`: for links within a form, which must not cost what was typed. */
@@ -24,11 +23,9 @@ export function TextLinks({ links, target }: TextLinksProps) {
 
 /** Within the site by the router, outside it and to mail by the browser. */
 export function TextLink({ label, href, target }: TextLinkProps) {
-  return href.startsWith("/") ? (
-    <Link to={href} target={target}>
+  return (
+    <a href={href} target={href.startsWith("/") ? target : undefined}>
       {label}
-    </Link>
-  ) : (
-    <a href={href}>{label}</a>
+    </a>
   );
 }

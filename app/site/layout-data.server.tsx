@@ -7,6 +7,7 @@ import {
   type Services,
   services,
 } from "~/app/services.server";
+import { LinkList } from "~/app/ui/link-list";
 import { about } from "~/data/about";
 import { addresses, caseAddress } from "~/data/addresses";
 import { cases } from "~/data/cases";
@@ -15,6 +16,8 @@ import { fillIn } from "~/data/fill-in";
 import { footer } from "~/data/footer";
 import { afterAbout, groups } from "~/data/menus";
 import { team } from "~/data/team";
+import { drawPart } from "./draw-part.server";
+import { FoldedLawsuits, LawsuitColumns } from "./lawsuit-groups";
 import { permanentRedirect } from "./permanent-redirect.server";
 
 const networks: Record<string, string> = {
@@ -50,7 +53,7 @@ export async function loadLayoutData({ request, context }: LoaderFunctionArgs) {
   if (plain !== null) throw permanentRedirect(plain);
 
   const opened = await services();
-  const layout = readLayout(opened, requestFacts(opened, { request, context }));
+  const layout = readLayout(opened, requestFacts(opened, { request, context }), pathname);
   const refusal = context.refusal && errorTexts[context.refusal];
   // Loaders of a posted document run after the action, in the same context.
   const hasErrors = context.hasErrors === true;
@@ -60,18 +63,25 @@ export async function loadLayoutData({ request, context }: LoaderFunctionArgs) {
 export type LayoutData = Awaited<ReturnType<typeof loadLayoutData>>["data"];
 
 /** What header, footer and head need on every page. */
-function readLayout({ config, words, key }: Services, { origin, optedOut }: RequestFacts) {
+function readLayout(
+  { config, words, key }: Services,
+  { origin, optedOut }: RequestFacts,
+  path: string,
+) {
   const { site } = config;
 
   return {
     origin,
     optedOut,
-    lawsuits,
+    menus: {
+      lawsuits: drawPart(<LawsuitColumns groups={lawsuits} />, path),
+      about: drawPart(<LinkList links={aboutMenu} />, path),
+      folded: drawPart(<FoldedLawsuits groups={lawsuits} />, path),
+    },
     demonstration: {
       isShown: config.sampleSettings.length > 0,
       isStoredOnly: configuredDestinations(config, key).length === 0,
     },
-    aboutMenu,
     name: site.name,
     tagline: site.tagline,
     company: site.company,

@@ -3,6 +3,8 @@ import { cases } from "~/data/cases";
 import { findCases } from "~/data/find-cases";
 import { finderWords } from "~/data/finder";
 import { groups } from "~/data/menus";
+import { drawPart } from "./draw-part.server";
+import { FoundCases } from "./found-cases";
 
 const findable = cases.map((item) => ({
   slug: item.slug,
@@ -22,16 +24,23 @@ export function catalogueOf(request: Request) {
   const { hits, near } = findCases(q, inGroup);
   const shown = hits.length > 0 ? hits : near.slice(0, 4);
 
+  const count = hits.length;
   return {
     total: cases.length,
-    count: hits.length,
+    count,
     query: { q, group: chosen },
-    groups: groups.flatMap(({ id, title }) => {
-      const cards = cardsOf(id, shown);
-      return cards.length > 0 ? [{ id, title, cards }] : [];
-    }),
+    found: drawPart(<FoundCases groups={inGroups(shown)} count={count} />, "/"),
   };
 }
+
+function inGroups(slugs: readonly string[]) {
+  return groups.flatMap(({ id, title }) => {
+    const cards = cardsOf(id, slugs);
+    return cards.length > 0 ? [{ id, title, cards }] : [];
+  });
+}
+
+export type FoundGroups = ReturnType<typeof inGroups>;
 
 export type CatalogueData = ReturnType<typeof catalogueOf>;
 

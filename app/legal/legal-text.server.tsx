@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { legalPage, longDate, requestFacts, type Services } from "~/app/services.server";
-import { drawnOnce } from "~/app/site/drawn-once.server";
+import { drawPart } from "~/app/site/draw-part.server";
 import { headOf } from "~/app/site/head.server";
+import { LegalBody } from "./legal-body";
 
 /** A legal page with its head; `name` is also its address. */
 export function legalTextOf(opened: Services, args: LoaderFunctionArgs, name: string) {
@@ -14,7 +15,7 @@ export function legalTextOf(opened: Services, args: LoaderFunctionArgs, name: st
     head: headOf(opened, requestFacts(opened, args), { title, description, path: `/${name}` }),
     text: {
       breadcrumb,
-      body: drawnOnce({ html, sections }),
+      body: drawPart(<LegalBody html={html} sections={sections} />, `/${name}`),
       title,
       lastUpdated: longDate(lastUpdated),
     },

@@ -11,12 +11,14 @@ import {
   services,
 } from "~/app/services.server";
 import { catalogueOf } from "~/app/site/catalogue.server";
+import { drawPart } from "~/app/site/draw-part.server";
 import { headOf } from "~/app/site/head.server";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import { cases } from "~/data/cases";
 import { fillIn } from "~/data/fill-in";
 import { homeForm } from "~/data/forms/home";
 import { type Home, home } from "~/data/home";
+import { AfterCatalogue, BeforeCatalogue } from "./home-sections";
 
 const page = { path: "/", anchor: "form" };
 
@@ -26,6 +28,7 @@ export async function loadHome({ request, context }: LoaderFunctionArgs) {
   const { config, words } = opened;
   const visit = requestFacts(opened, { request, context });
   const lead = leadOf(opened, visit);
+  const copy = fillIn<Home>(home, words);
 
   return {
     meta: headOf(opened, visit, {
@@ -33,8 +36,11 @@ export async function loadHome({ request, context }: LoaderFunctionArgs) {
       description: home.hero.lead,
       path: page.path,
     }).meta,
-    copy: fillIn<Home>(home, words),
-    after: fillIn<AfterSending>(afterSending, words).lead,
+    hero: copy.hero,
+    activeLawsuits: copy.activeLawsuits,
+    before: drawPart(<BeforeCatalogue copy={copy} />, page.path),
+    after: drawPart(<AfterCatalogue copy={copy} />, page.path),
+    afterSending: fillIn<AfterSending>(afterSending, words).lead,
     lead,
     form: resolveForm(formFor(lead, config), opened.now()),
     sent: await findConfirmation(opened, request, "home"),
@@ -42,6 +48,8 @@ export async function loadHome({ request, context }: LoaderFunctionArgs) {
     catalogue: catalogueOf(request),
   };
 }
+
+export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
 /** Takes a lead in that was posted to the home page. */
 export async function answerHome({ request, context }: ActionFunctionArgs) {

@@ -1,0 +1,12 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect } from "react";
+
+/** Opens the post that the address leads to. */
+export function useOpenPost(): void {
+  const { hash } = useLocation();
+
+  useEffect(() => {
+    const details = document.querySelectorAll<HTMLDetailsElement>("[data-opens-at]");
+    for (const one of details) if (hash === `#${one.dataset.opensAt}`) one.open = true;
+  }, [hash]);
+}

@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { newsletterBlockOf } from "~/app/newsletter/newsletter-block.server";
+import { requestFacts, services } from "~/app/services.server";
+import { FaqList } from "~/app/ui/faq-list";
+import { addresses } from "~/data/addresses";
+import { type Faqs, faqs } from "~/data/faqs";
+import { fillIn } from "~/data/fill-in";
+import { drawPart } from "./draw-part.server";
+import { headOf } from "./head.server";
+import { faqData } from "./structured-data";
+import { StructuredData } from "./structured-data-view";
+
+/** Everything the page of questions shows. */
+export async function loadFaqs({ request, context }: LoaderFunctionArgs) {
+  const opened = await services();
+  const { title, description, lead, items, other } = fillIn<Faqs>(faqs, opened.words);
+  const page = { title, description, path: addresses.faqs };
+  const body = (
+    <>
+      <FaqList items={items} />
+      <p>
+        {other.text} <a href={addresses.contact}>{other.link}</a>
+      </p>
+      <StructuredData data={faqData(items)} />
+    </>
+  );
+
+  return {
+    title,
+    lead,
+    body: drawPart(body, page.path),
+    head: headOf(opened, requestFacts(opened, { request, context }), page),
+    newsletter: await newsletterBlockOf(opened, request, page.path),
+  };
+}
