@@ -1,35 +1,53 @@
 import { FigureView } from "~/app/ui/figure-view";
-import { LinkedText } from "~/app/ui/linked-text";
+import { LinkedText, SourceNumbers } from "~/app/ui/linked-text";
 import { casePage } from "~/data/case-page";
-import type { CasePageData } from "./case-page.server";
+import { CaseIntro } from "./case-intro";
+import type { CaseArticleData } from "./case-page.server";
 import { Changes } from "./changes";
 import { ClosingBand } from "./closing-band";
 import { CommonQuestions } from "./common-questions";
-import { HelpList } from "./helplines";
+import { FactCard } from "./fact-card";
+import { HelpList, HelpRow } from "./helplines";
 import { Papers } from "./papers";
 import { Fold, Part } from "./part";
 import { Sources } from "./sources";
-import { useOpenFolds } from "./use-open-folds";
 import { Ways } from "./ways";
 
-/** Who may qualify: open on every screen, and on a narrow one before the form. */
-export function CaseQualify({ page }: { page: CasePageData }) {
+/** What stands before the form: help first where help is needed, then the facts. */
+export function CaseArticle({ article }: { article: CaseArticleData }) {
+  const { item, helplines } = article;
+
   return (
-    <Part id="qualify" contents={page.contents}>
+    <SourceNumbers.Provider value={numbersOf(item.record?.sources)}>
+      {item.helplines?.place === "start" && <HelpRow lines={helplines} />}
+      <CaseIntro article={article} />
+      <FactCard article={article} />
+      <CaseQualify article={article} />
+    </SourceNumbers.Provider>
+  );
+}
+
+function numbersOf(sources: object | undefined): Record<string, number> {
+  return Object.fromEntries(Object.keys(sources ?? {}).map((key, index) => [key, index + 1]));
+}
+
+/** Who may qualify: open on every screen, and on a narrow one before the form. */
+function CaseQualify({ article }: { article: CaseArticleData }) {
+  return (
+    <Part id="qualify" contents={article.contents}>
       <p className="panel__note">{casePage.parts.qualify.note}</p>
-      <ul className="checklist">{page.item.eligibility.map(({ text }) => bullet(text))}</ul>
+      <ul className="checklist">{article.item.eligibility.map(({ text }) => bullet(text))}</ul>
     </Part>
   );
 }
 
 /** What may be said about a case, in the parts its contents name. */
-export function CaseBody({ page }: { page: CasePageData }) {
-  const { item, contents } = page;
+export function CaseBody({ article }: { article: CaseArticleData }) {
+  const { item, contents } = article;
   const { record } = item;
-  useOpenFolds();
 
   return (
-    <div className="case__body">
+    <SourceNumbers.Provider value={numbersOf(record?.sources)}>
       {record && (
         <Fold id="changed" contents={contents}>
           <Changes record={record} />
@@ -46,18 +64,18 @@ export function CaseBody({ page }: { page: CasePageData }) {
       <Fold id="not-qualify" contents={contents}>
         <ul className="crosslist">{item.disqualifiers.map((text) => bullet(text))}</ul>
       </Fold>
-      {record && <Papers page={page} record={record} />}
+      {record && <Papers article={article} record={record} />}
       <Fold id="questions" contents={contents}>
         <CommonQuestions own={item.faqs} />
       </Fold>
-      {item.helplines?.place === "end" && <HelpList lines={page.helplines} />}
-      {contents.length > 0 && <ClosingBand page={page} />}
-      {record && <Sources page={page} record={record} />}
-    </div>
+      {item.helplines?.place === "end" && <HelpList lines={article.helplines} />}
+      {contents.length > 0 && <ClosingBand article={article} />}
+      {record && <Sources article={article} record={record} />}
+    </SourceNumbers.Provider>
   );
 }
 
-function Overview({ item }: { item: CasePageData["item"] }) {
+function Overview({ item }: { item: CaseArticleData["item"] }) {
   return (
     <div className="prose">
       {item.record?.figures.map((figure) => (

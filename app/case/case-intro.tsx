@@ -1,16 +1,16 @@
 import { Breadcrumb } from "~/app/ui/breadcrumb";
 import { LinkedText } from "~/app/ui/linked-text";
 import { casePage } from "~/data/case-page";
-import type { CasePageData } from "./case-page.server";
+import type { CaseArticleData } from "./case-page.server";
 
-/** What the case is, and the way in: the first view of the page. */
-export function CaseIntro({ page }: { page: CasePageData }) {
-  const { item } = page;
+/** What the case is, and the way in: the first view of the article. */
+export function CaseIntro({ article }: { article: CaseArticleData }) {
+  const { item } = article;
 
   return (
     <header className="case__intro">
       <Breadcrumb trail={[{ label: casePage.lawsuits, href: "/#cases" }, { label: item.title }]} />
-      {page.groupTitle && <p className="eyebrow">{page.groupTitle}</p>}
+      {article.groupTitle && <p className="eyebrow">{article.groupTitle}</p>}
       <h1>
         <LinkedText text={item.title} />
       </h1>
@@ -31,7 +31,7 @@ export function CaseIntro({ page }: { page: CasePageData }) {
           <strong>{item.urgent.title}.</strong> <LinkedText text={item.urgent.text} />
         </p>
       )}
-      <StartButton questions={page.questionCount} />
+      <StartButton questions={article.questionCount} />
     </header>
   );
 }

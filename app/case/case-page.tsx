@@ -1,14 +1,12 @@
-import { type ReactNode, useMemo } from "react";
-import { SourceNumbers } from "~/app/ui/linked-text";
-import { CaseBody, CaseQualify } from "./case-body";
-import { CaseIntro } from "./case-intro";
+import type { ReactNode } from "react";
+import { DrawnOnce } from "~/app/site/drawn-once";
 import { CaseNav } from "./case-nav";
 import type { CasePageData } from "./case-page.server";
-import { FactCard } from "./fact-card";
-import { HelpRow } from "./helplines";
 import { OpenFolds } from "./open-folds";
 import { QuickExit } from "./quick-exit";
 import { StepFoot, StepHead } from "./step-head";
+import { useOpenFolds } from "./use-open-folds";
+import { usePrintLinks } from "./use-print-links";
 import { useRevealedFields } from "./use-revealed-fields";
 
 type CasePageProps = {
@@ -21,42 +19,33 @@ type CasePageProps = {
 
 /** A case, in the order a visitor needs it: help first where help is needed, then the facts. */
 export function CasePage({ page, isFocused, children }: CasePageProps) {
-  const { item, quickExit } = page;
-  const numbers = useMemo(() => numbersOf(item.record?.sources), [item.record]);
+  const { slug, quickExit } = page;
+  useOpenFolds(slug);
+  usePrintLinks();
   const form = useRevealedFields<HTMLDivElement>();
   const hasParts = page.contents.length > 0;
   const look = isFocused ? "case--focused" : hasParts ? "case--full" : "case--plain";
 
   return (
-    <SourceNumbers.Provider value={numbers}>
-      <article className={`case ${look}`}>
-        {quickExit && <QuickExit href={quickExit} />}
-        {isFocused ? !page.sent && <StepHead page={page} /> : <Article page={page} />}
-        <aside className="case__aside">
-          <div className="case__form" ref={form}>
-            <div className="case__panel">{children}</div>
-          </div>
-          {hasParts && !isFocused && <CaseNav page={page} />}
-        </aside>
-        {isFocused ? <StepFoot page={page} /> : <CaseBody page={page} />}
-        {!isFocused && <OpenFolds />}
-      </article>
-    </SourceNumbers.Provider>
+    <article className={`case ${look}`}>
+      {quickExit && <QuickExit href={quickExit} />}
+      {isFocused ? (
+        !page.sent && <StepHead page={page} />
+      ) : (
+        <DrawnOnce key={`${slug}-intro`} part={page.intro} className="case__drawn" />
+      )}
+      <aside className="case__aside">
+        <div className="case__form" ref={form}>
+          <div className="case__panel">{children}</div>
+        </div>
+        {hasParts && !isFocused && <CaseNav page={page} />}
+      </aside>
+      {isFocused ? (
+        <StepFoot page={page} />
+      ) : (
+        <DrawnOnce key={`${slug}-body`} part={page.body} className="case__body" />
+      )}
+      {!isFocused && <OpenFolds />}
+    </article>
   );
-}
-
-/** What stands before the form. */
-function Article({ page }: { page: CasePageData }) {
-  return (
-    <>
-      {page.item.helplines?.place === "start" && <HelpRow lines={page.helplines} />}
-      <CaseIntro page={page} />
-      <FactCard page={page} />
-      <CaseQualify page={page} />
-    </>
-  );
-}
-
-function numbersOf(sources: object | undefined): Record<string, number> {
-  return Object.fromEntries(Object.keys(sources ?? {}).map((key, index) => [key, index + 1]));
 }

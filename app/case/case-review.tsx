@@ -9,6 +9,7 @@ import type { Field } from "~/data/field";
 import { contactPrefix } from "~/data/forms/prefixes";
 import type { CasePageData } from "./case-page.server";
 import { CaseSent } from "./case-sent";
+import type { ContactStepData } from "./contact-step.server";
 
 export type StepResult = {
   reply?: Reply;
@@ -16,17 +17,19 @@ export type StepResult = {
   values?: Record<string, string>;
   cautions?: string[];
   declined?: Afterword;
+  /** Of step 2, which travels only when it is reached. */
+  contact?: ContactStepData;
 };
 
 type CaseReviewProps = { page: CasePageData; result?: StepResult; reply: Reply | null };
 
 /** *Start Your Free Review*: the quiz, then who to contact, then what happens next. */
 export function CaseReview({ page, result, reply }: CaseReviewProps) {
-  if (page.sent) return <CaseSent page={page} sent={page.sent} />;
+  if (page.sent) return <CaseSent title={page.title} sent={page.sent} />;
   const isContact = result?.step === 2 || result?.declined !== undefined;
 
-  return isContact ? (
-    <ContactStep page={page} result={result} reply={reply} />
+  return isContact && result?.contact ? (
+    <ContactStep page={page} result={result} contact={result.contact} reply={reply} />
   ) : (
     <QuizStep page={page} result={result} reply={reply} />
   );
@@ -38,7 +41,7 @@ export function stepPrefix(result?: StepResult): string {
 }
 
 function QuizStep({ page, result, reply }: CaseReviewProps) {
-  const { quiz } = page.forms;
+  const { quiz } = page;
   const isBack = result?.step === 1 && reply === null;
   const heading = useArrivalFocus<HTMLParagraphElement>(isBack);
   const kept = Object.keys(result?.values ?? {})
@@ -65,16 +68,18 @@ function QuizStep({ page, result, reply }: CaseReviewProps) {
         form={{ ...quiz, fields: [...quiz.fields, ...kept] }}
         reply={reply}
         values={{ ...page.values, ...result?.values }}
-        action={`/lawsuits/${page.item.slug}`}
+        action={`/lawsuits/${page.slug}`}
         // Going back then brings the quiz with its answers, as the browser keeps them. A hard page
         // stays one entry of the history, so that leaving it quickly leaves none behind.
-        isNative={!page.item.sensitive}
+        isNative={!page.isSensitive}
       />
     </section>
   );
 }
 
-function ContactStep({ page, result, reply }: CaseReviewProps) {
+type ContactStepProps = CaseReviewProps & { contact: ContactStepData };
+
+function ContactStep({ page, result, contact, reply }: ContactStepProps) {
   const isNew = result?.step === 2 && reply === null;
   const heading = useArrivalFocus<HTMLParagraphElement>(isNew);
 
@@ -83,15 +88,13 @@ function ContactStep({ page, result, reply }: CaseReviewProps) {
       key="contact"
       id="form"
       title={casePage.start}
-      form={page.forms.contact}
-      lead={page.lead}
+      form={contact.form}
+      lead={contact.lead}
       reply={reply}
       declined={result?.declined ?? null}
       sent={null}
-      thanks=""
-      after={page.after}
       values={{ ...page.values, ...result?.values }}
-      action={`/lawsuits/${page.item.slug}`}
+      action={`/lawsuits/${page.slug}`}
       buttons={
         <button type="submit" name="intent" value="edit" formNoValidate className="button">
           {casePage.change}
@@ -102,15 +105,15 @@ function ContactStep({ page, result, reply }: CaseReviewProps) {
       <Progress ref={heading} step={2} autoFocus={isNew}>
         {casePage.progress.step2}
       </Progress>
-      {reply === null && <p className="panel__note">{page.contactNote}</p>}
+      {reply === null && <p className="panel__note">{contact.note}</p>}
       {result?.cautions?.map((note) => (
         <p key={note} className="caution">
           {note}
         </p>
       ))}
-      {page.lead.pixel && (
+      {contact.lead.pixel && (
         <noscript>
-          <img src={page.lead.pixel} alt="" width={1} height={1} />
+          <img src={contact.lead.pixel} alt="" width={1} height={1} />
         </noscript>
       )}
     </LeadPanel>

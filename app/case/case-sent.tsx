@@ -1,19 +1,18 @@
 import { useArrivalFocus } from "~/app/forms/use-arrival-focus";
 import { NextSteps } from "~/app/lead/lead-sent";
-import type { Confirmation } from "~/app/services.server";
+import { DrawnOnce } from "~/app/site/drawn-once";
 import { ReferenceTools } from "~/app/ui/reference-tools";
 import { casePage } from "~/data/case-page";
 import type { CasePageData } from "./case-page.server";
-import { Documents } from "./papers";
 
 const words = casePage.sent;
 
+type CaseSentProps = { title: string; sent: NonNullable<CasePageData["sent"]> };
+
 /** After the contact form: thanks and the reference, what happens, and what to gather meanwhile. */
-export function CaseSent({ page, sent }: { page: CasePageData; sent: Confirmation }) {
-  const { item, printed } = page;
+export function CaseSent({ title, sent }: CaseSentProps) {
   // The address has its anchor, so the page goes there by itself.
   const ref = useArrivalFocus<HTMLDivElement>(true, true);
-  const documents = item.record?.documents ?? [];
 
   return (
     <section className="sent" id="form" aria-labelledby="form-title">
@@ -21,17 +20,17 @@ export function CaseSent({ page, sent }: { page: CasePageData; sent: Confirmatio
         <h1 className="success__message" id="form-title">
           {words.thanks}
         </h1>
-        <p className="sent__about">{item.title}</p>
+        <p className="sent__about">{title}</p>
         <p>{words.reference}</p>
         <p className="reference">{sent.reference}</p>
         <ReferenceTools reference={sent.reference} />
       </div>
-      <p className="sent__printed">{words.printed(printed)}</p>
-      <NextSteps copy={page.after} level="h2" />
-      {documents.length > 0 && (
+      <p className="sent__printed">{words.printed(sent.printed)}</p>
+      <NextSteps copy={sent.after} level="h2" />
+      {sent.hasDocuments && (
         <div className="sent__records">
           <h2>{words.records}</h2>
-          <Documents documents={documents} />
+          <DrawnOnce part={sent.documents} />
         </div>
       )}
     </section>

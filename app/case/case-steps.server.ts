@@ -18,6 +18,7 @@ import { isWellFormed, unknownCase } from "~/data/cases/unknown";
 import { caseForm, keptFields, quizForm } from "~/data/forms/case";
 import { pageSource } from "~/data/forms/hidden";
 import { answerPrefix, contactPrefix } from "~/data/forms/prefixes";
+import { contactStep } from "./contact-step.server";
 
 /** @throws 404 for an address no case can have */
 export function caseOr404(slug = ""): Case {
@@ -60,7 +61,7 @@ function markStep2(context: AppLoadContext) {
   context.step = 2;
 }
 
-function answerQuiz(opened: Services, { item, entries, context }: Step) {
+function answerQuiz(opened: Services, { item, entries, visit, context }: Step) {
   const form = quizForm(item.quiz, { keeps: true });
   const { values, reply } = check(form.fields, entries, opened.now());
   const kept = prefixed(contactPrefix, carried(contactPrefix, entries));
@@ -80,6 +81,7 @@ function answerQuiz(opened: Services, { item, entries, context }: Step) {
       ...typed([pageSource], entries),
     },
     cautions: cautionsFor(item, values),
+    contact: contactStep(opened, item, visit),
   });
 }
 
@@ -120,6 +122,7 @@ async function answerContact(opened: Services, { item, entries, visit, context }
     step: 2,
     values: prefixed(answerPrefix, answers),
     cautions: cautionsFor(item, answers),
+    contact: contactStep(opened, item, visit),
   });
 }
 

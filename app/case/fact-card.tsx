@@ -4,13 +4,13 @@ import { LinkedText } from "~/app/ui/linked-text";
 import type { Picture } from "~/data/case";
 import { casePage } from "~/data/case-page";
 import type { CourtStatus } from "~/data/record";
-import type { CasePageData } from "./case-page.server";
+import type { CaseArticleData } from "./case-page.server";
 
 const words = casePage.status;
 
 /** The case in short: who it is for, and where it stands. */
-export function FactCard({ page }: { page: CasePageData }) {
-  const { item, glance, minutes } = page;
+export function FactCard({ article }: { article: CaseArticleData }) {
+  const { item, glance, minutes } = article;
   const status = item.record?.status;
 
   return (

@@ -1,7 +1,7 @@
 import { casePage } from "~/data/case-page";
-import type { CasePageData } from "./case-page.server";
+import type { CaseArticleData } from "./case-page.server";
 
-type Lines = CasePageData["helplines"];
+type Lines = CaseArticleData["helplines"];
 
 /** At once to call, in one row; the others and what each is for behind *More help*. */
 export function HelpRow({ lines }: { lines: Lines }) {

@@ -1,20 +1,19 @@
 import { LinkedText } from "~/app/ui/linked-text";
 import { casePage } from "~/data/case-page";
 import type { CaseRecord } from "~/data/record";
-import type { CasePageData } from "./case-page.server";
+import type { CaseArticleData } from "./case-page.server";
 import { Fold } from "./part";
-import { printAlone } from "./print-alone";
 
 const list = "list";
 
 /** What to gather and what to ask: a sheet of its own on paper, with a link that prints it. */
-export function Papers({ page, record }: { page: CasePageData; record: CaseRecord }) {
-  const { contents, printed } = page;
+export function Papers({ article, record }: { article: CaseArticleData; record: CaseRecord }) {
+  const { contents, printed } = article;
 
   return (
     <div className="papers" id={list}>
       <p className="papers__head">
-        <strong>{page.item.title}</strong>
+        <strong>{article.item.title}</strong>
         <br />
         {casePage.printedFrom(printed.site, printed.address)}
       </p>
@@ -60,7 +59,7 @@ export function Documents({ documents }: Pick<CaseRecord, "documents">) {
 function PrintLink() {
   return (
     <p className="papers__print">
-      <a href={`#${list}`} className="button button--small" onClick={printAlone}>
+      <a href={`#${list}`} className="button button--small" data-prints-list="">
         {casePage.print}
       </a>
     </p>

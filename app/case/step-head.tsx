@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { LinkedText } from "~/app/ui/linked-text";
+import { caseAddress } from "~/data/addresses";
 import { casePage } from "~/data/case-page";
 import type { CasePageData } from "./case-page.server";
 import { HelpRow } from "./helplines";
@@ -12,7 +12,7 @@ export function StepHead({ page }: StepProps) {
     <div className="step-head">
       <BackLink page={page} />
       <h1>
-        <LinkedText text={page.item.title} />
+        <LinkedText text={page.title} />
       </h1>
     </div>
   );
@@ -28,12 +28,12 @@ export function StepFoot({ page }: StepProps) {
   );
 }
 
-function BackLink({ page: { item } }: StepProps) {
+function BackLink({ page: { slug, title } }: StepProps) {
   return (
     <p className="back">
-      <Link to={`/lawsuits/${item.slug}`}>
-        {casePage.back} {item.title}
-      </Link>
+      <a href={caseAddress(slug)}>
+        {casePage.back} {title}
+      </a>
     </p>
   );
 }

@@ -20,6 +20,7 @@ import { homeForm } from "~/data/forms/home";
 import { type Home, home } from "~/data/home";
 import { AfterCatalogue, BeforeCatalogue } from "./home-sections";
 
+const thanks = "Thanks for Submitting!";
 const page = { path: "/", anchor: "form" };
 
 /** Everything the home page shows. */
@@ -29,6 +30,7 @@ export async function loadHome({ request, context }: LoaderFunctionArgs) {
   const visit = requestFacts(opened, { request, context });
   const lead = leadOf(opened, visit);
   const copy = fillIn<Home>(home, words);
+  const sent = await findConfirmation(opened, request, "home");
 
   return {
     meta: headOf(opened, visit, {
@@ -40,10 +42,9 @@ export async function loadHome({ request, context }: LoaderFunctionArgs) {
     activeLawsuits: copy.activeLawsuits,
     before: drawPart(<BeforeCatalogue copy={copy} />, page.path),
     after: drawPart(<AfterCatalogue copy={copy} />, page.path),
-    afterSending: fillIn<AfterSending>(afterSending, words).lead,
     lead,
     form: resolveForm(formFor(lead, config), opened.now()),
-    sent: await findConfirmation(opened, request, "home"),
+    sent: sent && { ...sent, thanks, after: fillIn<AfterSending>(afterSending, words).lead },
     values: pageSourceValue(visit, page, request),
     catalogue: catalogueOf(request),
   };

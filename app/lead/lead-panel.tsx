@@ -17,9 +17,8 @@ type LeadPanelProps = {
   lead: Lead;
   reply: Reply | null;
   declined: Afterword | null;
-  sent: Confirmation | null;
-  thanks: string;
-  after: AfterSending["lead"];
+  /** What follows a form that was sent; null while it is not. */
+  sent: (Confirmation & { thanks: string; after: AfterSending["lead"] }) | null;
   values?: Record<string, string>;
   action?: string;
   /** More buttons beside the main one. */
@@ -41,7 +40,7 @@ export function LeadPanel({ id, title, note, sent, declined, children, ...rest }
         {title}
       </h2>
       {sent ? (
-        <LeadSent message={rest.thanks} reference={sent.reference} copy={rest.after} />
+        <LeadSent message={sent.thanks} reference={sent.reference} copy={sent.after} />
       ) : declined ? (
         <Declined {...declined} />
       ) : (

@@ -38,8 +38,6 @@ export default function Home() {
         values={data.values}
         declined={result && "declined" in result ? result.declined : null}
         sent={data.sent}
-        thanks="Thanks for Submitting!"
-        after={data.afterSending}
         action="/"
       />
     </HomePage>

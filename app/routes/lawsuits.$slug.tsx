@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { CasePage } from "~/app/case/case-page";
-import { casePageOf } from "~/app/case/case-page.server";
+import { loadCasePage } from "~/app/case/case-page.server";
 import { CaseReview, stepPrefix } from "~/app/case/case-review";
 import { answerStep, caseOr404, readStep } from "~/app/case/case-steps.server";
 import { useStep } from "~/app/case/use-step";
@@ -11,7 +11,7 @@ import { type RouteHandle, requestFacts, services } from "~/app/services.server"
 export const handle = { isShared: true } satisfies RouteHandle;
 
 export async function loader(args: LoaderFunctionArgs) {
-  return casePageOf(await services(), args, caseOr404(args.params.slug));
+  return loadCasePage(await services(), args, caseOr404(args.params.slug));
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -43,7 +43,7 @@ export default function Lawsuit() {
 
   return (
     <CasePage page={page} isFocused={isFocused}>
-      <CaseReview key={page.item.slug} page={page} result={result} reply={reply} />
+      <CaseReview key={page.slug} page={page} result={result} reply={reply} />
     </CasePage>
   );
 }

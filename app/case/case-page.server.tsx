@@ -1,0 +1,130 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { pageSourceValue } from "~/app/lead/lead.server";
+import {
+  dateInNewYork,
+  findConfirmation,
+  longDate,
+  requestFacts,
+  resolveForm,
+  type Services,
+} from "~/app/services.server";
+import { drawPart } from "~/app/site/draw-part.server";
+import { caseAddress } from "~/data/addresses";
+import { type AfterSending, afterSending } from "~/data/after-sending";
+import type { Case } from "~/data/case";
+import { casePage } from "~/data/case-page";
+import { findCase } from "~/data/cases";
+import { fillIn } from "~/data/fill-in";
+import { quizForm } from "~/data/forms/case";
+import { helplines } from "~/data/helplines";
+import { groups } from "~/data/menus";
+import { CaseArticle, CaseBody } from "./case-body";
+import { minutesToReadCase, relatedCases, shortForms } from "./case-facts.server";
+import { caseMeta } from "./case-meta.server";
+import { contentsOf } from "./contents.server";
+import { Documents } from "./papers";
+
+/** A case page: the steps of its form as data, the article around them drawn once. */
+export async function loadCasePage(opened: Services, args: LoaderFunctionArgs, item: Case) {
+  const { request, context } = args;
+  const { config } = opened;
+  const visit = requestFacts(opened, { request, context });
+  const isKnown = findCase(item.slug) !== undefined;
+  const sent = await findConfirmation(opened, request, "case");
+  const article = readArticle(opened, item, {
+    address: `${visit.origin}${caseAddress(item.slug)}`,
+    day: dateInNewYork(sent?.receivedAt ?? opened.now()),
+  });
+  const path = caseAddress(item.slug);
+
+  return {
+    slug: item.slug,
+    title: item.title,
+    isSensitive: item.sensitive === true,
+    meta: caseMeta({
+      item,
+      isKnown,
+      origin: visit.origin,
+      name: config.site.name,
+      prefix: titlePrefix(context.step === 2, sent !== null),
+    }),
+    contents: article.contents.map(({ id, title }) => ({ id, title })),
+    helplines: article.helplines,
+    quickExit: item.sensitive ? config.QUICK_EXIT_URL : null,
+    questionCount: item.quiz.questions.length,
+    banner: item.quiz.bannerTitle,
+    quiz: quizOf(opened, item),
+    intro: drawPart(<CaseArticle article={article} />, path),
+    body: drawPart(<CaseBody article={article} />, path),
+    sent: sent && { ...sent, ...whatFollows(opened, item, article) },
+    values: pageSourceValue(visit, { path, anchor: "form" }, request),
+  };
+}
+
+export type CasePageData = Awaited<ReturnType<typeof loadCasePage>>;
+
+type Print = { address: string; day: string };
+
+/** Everything the article says. */
+function readArticle({ config }: Services, item: Case, { address, day }: Print) {
+  const glance = shortForms(item);
+
+  return {
+    item,
+    glance,
+    groupTitle: findCase(item.slug) && groups.find(({ id }) => id === item.group)?.title,
+    reviewed: item.reviewedOn ? longDate(item.reviewedOn) : "",
+    contents: contentsOf(item, glance),
+    minutes: minutesToReadCase(item),
+    related: relatedCases(item),
+    helplines: (item.helplines?.lines ?? []).map((id) => ({ id, ...helplines[id] })),
+    questionCount: item.quiz.questions.length,
+    printed: { site: config.site.name, address, day: longDate(day) },
+  };
+}
+
+export type CaseArticleData = ReturnType<typeof readArticle>;
+
+/** On the page after sending: what happens, and what to gather meanwhile. */
+function whatFollows(opened: Services, item: Case, { printed }: CaseArticleData) {
+  const documents = item.record?.documents ?? [];
+
+  return {
+    after: afterOf(opened, item),
+    printed,
+    documents:
+      documents.length > 0
+        ? drawPart(<Documents documents={documents} />, caseAddress(item.slug))
+        : null,
+    hasDocuments: documents.length > 0,
+  };
+}
+
+function titlePrefix(isContact: boolean, isSent: boolean): string {
+  const { step2, sent } = casePage.progress.title;
+  if (isSent) return sent;
+  return isContact ? step2 : "";
+}
+
+function afterOf({ words }: Services, { sensitive }: Case) {
+  const { lead, sensitiveLead } = fillIn<AfterSending>(afterSending, words);
+  return sensitive ? sensitiveLead : lead;
+}
+
+function quizOf(opened: Services, item: Case) {
+  const quiz = quizForm(item.quiz, { keeps: false });
+  return resolveForm({ ...quiz, fields: introduced(quiz.fields, item.quiz) }, opened.now());
+}
+
+type Fields = ReturnType<typeof quizForm>["fields"];
+
+/** The subtitle of the banner stands under the first question, as a hint to it. */
+function introduced(fields: Fields, { questions, bannerSubtitle }: Case["quiz"]): Fields {
+  const first = questions[0]?.name;
+
+  return fields.map((field) =>
+    field.name === first && field.type !== "hidden"
+      ? { ...field, hint: [bannerSubtitle, field.hint].filter(Boolean).join(" ") }
+      : field,
+  );
+}

@@ -1,0 +1,19 @@
+import { leadOf } from "~/app/lead/lead.server";
+import { type RequestFacts, resolveForm, type Services } from "~/app/services.server";
+import type { Case } from "~/data/case";
+import { caseForm, contactNote } from "~/data/forms/case";
+
+/** What step 2 is drawn from. It travels with the answer that leads to it, and not before. */
+export function contactStep(opened: Services, item: Case, visit: RequestFacts) {
+  const lead = leadOf(opened, visit);
+  const form = caseForm({
+    quiz: item.quiz,
+    consent: lead.sentence,
+    sensitive: item.sensitive === true,
+    optedOut: visit.optedOut,
+  });
+
+  return { form: resolveForm(form, opened.now()), lead, note: contactNote };
+}
+
+export type ContactStepData = ReturnType<typeof contactStep>;

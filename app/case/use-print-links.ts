@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+
+const only = "prints-list";
+
+/** Links that print the list alone; what is printed later is the whole page again. */
+export function usePrintLinks(): void {
+  useEffect(() => {
+    document.addEventListener("click", printAlone);
+    return () => document.removeEventListener("click", printAlone);
+  }, []);
+}
+
+function printAlone(event: MouseEvent) {
+  if (!(event.target instanceof Element) || !event.target.closest("[data-prints-list]")) return;
+
+  const { classList } = document.documentElement;
+  event.preventDefault();
+  classList.add(only);
+  addEventListener("afterprint", () => classList.remove(only), { once: true });
+  print();
+}
