@@ -1,7 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import { pageMeta } from "~/app/site/page-meta.server";
 import type { Case } from "~/data/case";
-import { withoutNotes } from "~/data/notes";
 
 type Page = {
   item: Case;
@@ -12,10 +11,12 @@ type Page = {
   prefix: string;
 };
 
-/** Head of a case page. JSON-LD says only what the page says, and never claims to be a law firm. */
+type Crumb = { origin: string; title: string; path: string };
+
+/** Head of a case page. */
 export function caseMeta({ item, isKnown, origin, name, prefix }: Page): MetaDescriptor[] {
   const path = `/lawsuits/${item.slug}`;
-  const basic = pageMeta({
+  return pageMeta({
     title: `${prefix}${item.documentTitle}`,
     description: item.description,
     image: `/images/social/${isKnown ? item.slug : "default"}.png`,
@@ -24,16 +25,10 @@ export function caseMeta({ item, isKnown, origin, name, prefix }: Page): MetaDes
     name,
     isListed: isKnown,
   });
-  if (!isKnown) return basic;
-
-  return [
-    ...basic,
-    { "script:ld+json": breadcrumb(origin, item.title, path) },
-    { "script:ld+json": questions(item.faqs) },
-  ];
 }
 
-function breadcrumb(origin: string, title: string, path: string) {
+/** Where the page stands, for search engines: what its breadcrumb says. */
+export function breadcrumbData({ origin, title, path }: Crumb) {
   const trail = [
     { name: "Home", item: `${origin}/` },
     { name: "Lawsuits", item: `${origin}/#cases` },
@@ -47,18 +42,6 @@ function breadcrumb(origin: string, title: string, path: string) {
       "@type": "ListItem",
       position: index + 1,
       ...entry,
-    })),
-  };
-}
-
-function questions(faqs: Case["faqs"]) {
-  return {
-    "@context": "https://schema.org",
-    "@type": "FAQPage",
-    mainEntity: faqs.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: withoutNotes(answer) },
     })),
   };
 }

@@ -9,6 +9,7 @@ import {
   type Services,
 } from "~/app/services.server";
 import { drawPart } from "~/app/site/draw-part.server";
+import { StructuredData } from "~/app/site/structured-data-view";
 import { caseAddress } from "~/data/addresses";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import type { Case } from "~/data/case";
@@ -20,7 +21,7 @@ import { helplines } from "~/data/helplines";
 import { groups } from "~/data/menus";
 import { CaseArticle, CaseBody } from "./case-body";
 import { minutesToReadCase, relatedCases, shortForms } from "./case-facts.server";
-import { caseMeta } from "./case-meta.server";
+import { breadcrumbData, caseMeta } from "./case-meta.server";
 import { contentsOf } from "./contents.server";
 import { Documents } from "./papers";
 
@@ -54,7 +55,13 @@ export async function loadCasePage(opened: Services, args: LoaderFunctionArgs, i
     questionCount: item.quiz.questions.length,
     banner: item.quiz.bannerTitle,
     quiz: quizOf(opened, item),
-    intro: drawPart(<CaseArticle article={article} />, path),
+    intro: drawPart(
+      <>
+        <CaseArticle article={article} />
+        {isKnown && <StructuredData data={breadcrumbData({ ...visit, title: item.title, path })} />}
+      </>,
+      path,
+    ),
     body: drawPart(<CaseBody article={article} />, path),
     sent: sent && { ...sent, ...whatFollows(opened, item, article) },
     values: pageSourceValue(visit, { path, anchor: "form" }, request),

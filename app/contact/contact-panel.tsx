@@ -1,5 +1,5 @@
 import { FormShell } from "~/app/forms/form-shell";
-import { ConsentText } from "~/app/lead/consent-text";
+import { Consent } from "~/app/lead/consent";
 import type { Lead } from "~/app/lead/lead.server";
 import type { Confirmation, Reply } from "~/app/services.server";
 import { SuccessNote } from "~/app/ui/success-note";
@@ -31,7 +31,7 @@ export function ContactPanel({ id, form, lead, reply, sent, after }: ContactPane
           form={form}
           reply={reply}
           action={addresses.contact}
-          before={<ConsentText lead={lead} />}
+          before={<Consent lead={lead} />}
         />
       )}
     </section>

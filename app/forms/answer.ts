@@ -34,9 +34,9 @@ export function answer<More extends object>(
     case "unavailable":
       return data({ ...more, reply: received.reply }, later(503, 60));
     case "declined":
-      return data({ declined: declinedIn(received.state) });
+      return data({ ...more, declined: declinedIn(received.state) });
     case "too_young":
-      return data({ declined: askGuardian });
+      return data({ ...more, declined: askGuardian });
   }
 }
 

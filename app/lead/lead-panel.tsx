@@ -3,7 +3,7 @@ import { FormShell } from "~/app/forms/form-shell";
 import type { Confirmation, Reply } from "~/app/services.server";
 import type { AfterSending, Afterword } from "~/data/after-sending";
 import type { FormDefinition } from "~/data/forms/definition";
-import { ConsentText } from "./consent-text";
+import { Consent } from "./consent";
 import { Declined } from "./declined";
 import type { Lead } from "./lead.server";
 import { LeadSent } from "./lead-sent";
@@ -73,7 +73,7 @@ function LeadForm({
       reply={reply}
       values={values}
       action={action}
-      before={<ConsentText lead={lead} repeatsSentence={consentFirst} />}
+      before={<Consent lead={lead} repeatsSentence={consentFirst} />}
       after={buttons}
     />
   );

@@ -239,12 +239,13 @@ describe("what a case page tells", () => {
     }
   });
 
-  test("the question names and values that a search engine reads carry no notes", async () => {
-    for (const { slug } of cases) {
+  test("a search engine reads where the page stands, and no answer a second time", async () => {
+    for (const { slug, title } of cases) {
       const html = await (await fetch(`${site.url}/lawsuits/${slug}`)).text();
-      const [, data = ""] = /ld\+json">(\{[^<]*FAQPage[^<]*)</.exec(html) ?? [];
-      expect(data, slug).toContain("acceptedAnswer");
-      expect(data, slug).not.toContain("[^");
+      const [, data = "{}"] = /ld\+json">(\{[^<]*BreadcrumbList[^<]*)</.exec(html) ?? [];
+      expect(JSON.parse(data).itemListElement, slug).toHaveLength(3);
+      expect(JSON.parse(data).itemListElement[2].name).toBe(title);
+      expect(html).not.toContain("acceptedAnswer");
     }
   });
 });

@@ -16,20 +16,13 @@ vi.mock("@remix-run/react", () => ({
 
 const words = wordsOf(readConfig({ CONTACT_EMAIL: "hello@firm.test", RETENTION_DAYS: "30" }));
 const sentence = consentSentence({ certified: false });
-const lead = {
-  sentence,
-  copy: fillIn<typeof consent>(consent, words),
-  gate: { script: null, ipLookup: null },
-  pixel: null,
-};
-
 function wordsIn(html: string): string {
   const text = html.replace(/<\/(p|h3|div)>/g, " ").replace(/<[^>]+>/g, " ");
   return text.replace(/\s+/g, " ").trim();
 }
 
 test("the text a receipt keeps is what the page draws above the button, word for word", () => {
-  const drawn = renderToStaticMarkup(<ConsentText lead={lead} />);
+  const drawn = renderToStaticMarkup(<ConsentText {...fillIn<typeof consent>(consent, words)} />);
 
   expect(disclosureOf({ words }).replace(/\s+/g, " ")).toBe(wordsIn(drawn));
 });

@@ -1,8 +1,10 @@
 import { type FormPost, pageSource, type RequestFacts, type Services } from "~/app/services.server";
+import { drawPart } from "~/app/site/draw-part.server";
 import { type Consent, consent as consentCopy } from "~/data/consent";
 import { fillIn } from "~/data/fill-in";
 import { consentSentence } from "~/data/forms/consent-sentence";
 import { pageSource as pageSourceField } from "~/data/forms/hidden";
+import { ConsentText } from "./consent-text";
 
 /** What both lead forms share: the consent texts, and what script may do once the box is ticked. */
 export function leadOf({ config, words }: Services, { optedOut }: RequestFacts) {
@@ -10,7 +12,7 @@ export function leadOf({ config, words }: Services, { optedOut }: RequestFacts) 
 
   return {
     sentence: consentSentence({ certified: isCertified }),
-    copy: fillIn<Consent>(consentCopy, words),
+    text: drawPart(<ConsentText {...fillIn<Consent>(consentCopy, words)} />, ""),
     gate: {
       script: isCertified ? certificationScript(config.CONSENT_SCRIPT_URL ?? "") : null,
       // Whether it is needed is asked when it would be: the page is the same for everybody.
