@@ -9,8 +9,8 @@ const onBothStores = ["outbox", "privacy", "intake", "commands"].map(
 export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") } },
   test: {
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     pool: "forks",
     maxWorkers: 2,
     reporters: ["default", ["json", { outputFile: ".cache/unit.json" }]],

@@ -4,53 +4,6 @@ for (const { name, javaScriptEnabled } of bothWays) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
 
-    test("a lead from home is thanked with a reference, and reload sends nothing twice", async ({
-      page,
-      site,
-    }) => {
-      await open(page, site.url);
-      await fillPerson(page, `home.${javaScriptEnabled}@example.com`);
-      await page.locator('#form [name="caseTypeSlug"]').selectOption("hernia-mesh");
-      await page.locator('#form [name="consent"]').check();
-      await page.getByRole("button", { name: "Start Your Free Review" }).click();
-
-      await expect(page.getByText("Thanks for Submitting!")).toBeVisible();
-      const reference = await page.locator(".reference").textContent();
-      await page.reload();
-      await expect(page.locator(".reference")).toHaveText(reference ?? "");
-      const { out } = await site.relay("list", "--json", "--kind", "home");
-      expect(out.match(new RegExp(`"${reference}"`, "g"))).toHaveLength(1);
-    });
-
-    test("each error stands at its field and the typed values stay", async ({ page, site }) => {
-      await open(page, site.url);
-      await fillPerson(page, "typed@example.com");
-      await page.locator('#form [name="caseTypeSlug"]').selectOption("hernia-mesh");
-      await page.locator('#form [name="consent"]').check();
-      await loosen(page);
-      await page.locator('#form [name="Phone"]').fill("12");
-      await page.getByRole("button", { name: "Start Your Free Review" }).click();
-
-      const summary = page.getByRole("alert").filter({ hasText: "There is a problem" });
-      await expect(summary).toBeFocused();
-      await expect(page).toHaveTitle(/^Error: /);
-      await summary.getByRole("link").first().click();
-      await expect(page.locator('#form [name="Phone"]')).toBeFocused();
-      await expect(page.locator('#form [name="Phone"]')).toHaveAttribute("aria-invalid", "true");
-      await expect(page.locator('#form [name="Email"]')).toHaveValue("typed@example.com");
-      await expect(page.locator('#form [name="caseTypeSlug"]')).toHaveValue("hernia-mesh");
-      await expect(page.locator('#form [name="consent"]')).toBeChecked();
-    });
-
-    test("the browser's own messages come first", async ({ page, site }) => {
-      await open(page, site.url);
-      await expect(page.locator("#form")).not.toHaveAttribute("novalidate");
-      await page.getByRole("button", { name: "Start Your Free Review" }).click();
-
-      await expect(page).toHaveURL(/\/(#form)?$/);
-      await expect(page.locator('#form [name="First name"]')).toBeFocused();
-    });
-
     test("the catalogue is searched by word and by group", async ({ page, site }) => {
       await open(page, site.url);
       await page.getByLabel("Search by word").fill("lymphoma");
@@ -285,9 +238,4 @@ async function fillLead(page: import("@playwright/test").Page, email: string) {
   await fillPerson(page, email);
   await page.locator('#form [name="caseTypeSlug"]').selectOption("hernia-mesh");
   await page.locator('#form [name="consent"]').check();
-}
-
-/** Takes the native checks away, as an old browser or a script of somebody's would. */
-async function loosen(page: import("@playwright/test").Page) {
-  await page.locator("#form").evaluate((form) => form.setAttribute("novalidate", ""));
 }

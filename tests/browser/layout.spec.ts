@@ -1,45 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
-import { fill, formCase, press } from "./forms.fixture";
+import type { Locator } from "@playwright/test";
+import { begin, fill, formCase, press } from "./forms.fixture";
 import { expect, open, test } from "./site.fixture";
-import { blockScript, paths, reach, show, states } from "./states.fixture";
+import { blockScript, show } from "./states.fixture";
 
 const caseWithAll = "/lawsuits/institutional-sex-abuse";
-/** One of each kind: what differs between cases is text. */
-const kinds = [...paths.filter((path) => !path.startsWith("/lawsuits/")), caseWithAll];
-
-/** How far the page, or a part of it, reaches beyond the window. */
-const overhang = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll("body *")]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map(({ outerHTML }) => outerHTML.slice(0, 100));
-  });
-
-/** Twice the text size, as a reader may set it. */
-const enlarge = (page: Page) =>
-  page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
-
-const widths = [
-  { name: "320 px", width: 320, isLarge: false },
-  { name: "twice the text at 640 px", width: 640, isLarge: true },
-  { name: "twice the text at 1280 px", width: 1280, isLarge: true },
-];
-
-for (const { name, width, isLarge } of widths) {
-  test(`no page scrolls sideways: ${name}`, async ({ page, site }) => {
-    await blockScript(page);
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of isLarge ? kinds : paths) {
-      await page.goto(`${site.url}${path}`);
-      if (isLarge) await enlarge(page);
-      expect.soft(await overhang(page), path).toEqual([]);
-    }
-  });
-}
 
 test("on a phone, the tables of the legal texts do not scroll in their boxes either", async ({
   page,
@@ -56,21 +20,6 @@ test("on a phone, the tables of the legal texts do not scroll in their boxes eit
     expect(Math.max(...boxes), path).toBe(0);
   }
 });
-
-for (const state of states) {
-  test(`nothing scrolls sideways: ${state.name}`, async ({ page, siteOf }) => {
-    const hasScript = state.needsScript ?? false;
-    if (!hasScript) await blockScript(page);
-    const { url: origin } = await siteOf(state.on ?? "plain");
-    await reach(state, { page, origin, hasScript });
-    for (const { name, width, isLarge } of widths) {
-      if (state.width === "wide" && width < 1280) continue;
-      await page.setViewportSize({ width, height: 800 });
-      if (isLarge) await enlarge(page);
-      expect.soft(await overhang(page), name).toEqual([]);
-    }
-  });
-}
 
 for (const { name, width, height, menu, hasScript } of [
   { name: "a phone on its side", width: 844, height: 390, menu: "small", hasScript: false },
@@ -91,26 +40,6 @@ for (const { name, width, height, menu, hasScript } of [
     await expect(page.locator(`.menu__panel--${menu} a`).first()).toBeInViewport({ ratio: 1 });
   });
 }
-
-test("targets are at least 24 px wide and high", async ({ page, site }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const path of kinds) {
-    await open(page, `${site.url}${path}`);
-    expect.soft(await page.evaluate(smallTargets, 24), path).toEqual([]);
-  }
-});
-
-test.describe("under a finger", () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-
-  test("links have 24 px, buttons and fields 44", async ({ page, site }) => {
-    for (const path of kinds) {
-      await open(page, `${site.url}${path}`);
-      expect.soft(await page.evaluate(smallTargets, 24), path).toEqual([]);
-      expect.soft(await page.evaluate(smallControls, 44), path).toEqual([]);
-    }
-  });
-});
 
 test("on paper there is the text alone, with everything unfolded", async ({ page, site }) => {
   await blockScript(page);
@@ -137,7 +66,7 @@ test("after sending, paper holds the confirmation and what it was about", async 
   const lead = formCase("step 2 of a case");
   await blockScript(page);
   await page.goto(`${site.url}${lead.path}`);
-  await lead.before?.(page);
+  await begin(page, lead);
   await fill(page, lead.anchor, lead.values);
   await press(page, lead);
   await page.emulateMedia({ media: "print" });
@@ -245,40 +174,6 @@ test("a picture that cannot be had leaves its words, and is replaced once", asyn
 
 const borderWidth = (locator: Locator) =>
   locator.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth));
-
-/** Runs in the page. What can be pressed and is smaller; links inside sentences are exempt. */
-function smallTargets(least: number): string[] {
-  const all = document.querySelectorAll<HTMLElement>("a[href], button, input, select, summary");
-  return [...all]
-    .filter((element) => element.checkVisibility({ opacityProperty: true }))
-    .filter((element) => !element.matches("[type=hidden], .skip-link"))
-    .filter((element) => {
-      let block: Element | null = element;
-      while (block && getComputedStyle(block).display === "inline") block = block.parentElement;
-      return block === element || block?.textContent === element.textContent;
-    })
-    .map((element) => ({ element, box: element.closest("label") ?? element }))
-    .map(({ element, box }) => ({ element, rect: box.getBoundingClientRect() }))
-    .filter(({ rect }) => Math.min(rect.width, rect.height) < least - 0.5)
-    .map(({ element, rect }) => {
-      const size = `${Math.round(rect.width)}x${Math.round(rect.height)}`;
-      return `${size} ${element.outerHTML.slice(0, 100)}`;
-    });
-}
-
-/** Runs in the page. Buttons and fields of the content that are lower than asked. */
-function smallControls(least: number): string[] {
-  const all = document.querySelectorAll<HTMLElement>(
-    "button, .button, select, textarea, input:not([type=hidden])",
-  );
-  return [...all]
-    .filter((element) => element.checkVisibility({ opacityProperty: true }))
-    .map((element) => ({ element, box: element.closest(".choice") ?? element }))
-    .filter(({ box }) => box.getBoundingClientRect().height < least - 0.5)
-    .map(({ element, box }) => {
-      return `${Math.round(box.getBoundingClientRect().height)} ${element.outerHTML.slice(0, 100)}`;
-    });
-}
 
 /** Runs in the page. The sum of layout shifts from the load to the end of the page. */
 async function shiftWhileReading(): Promise<number> {

@@ -1,6 +1,4 @@
-import type { Page } from "@playwright/test";
 import { cases } from "../../data/cases";
-import { fill, formCase, press, toStepTwo } from "./forms.fixture";
 
 /** What a visitor with this window has before the first thing to do. Lengths in CSS pixels. */
 export type Measures = {
@@ -23,33 +21,20 @@ export const windows = {
 
 export type Width = keyof typeof windows;
 
-export type MeasuredPage = {
-  name: string;
-  path: string;
-  limits: Readonly<Record<Width, Limits>>;
-  /** From the page to the state that is measured. */
-  reach?: (page: Page) => Promise<void>;
-};
-
-const casePath = "/lawsuits/institutional-sex-abuse";
 const caseLimits = { 390: { screens: 8, action: 844 }, 1280: { action: 800, question: 760 } };
 /** A whole form stands there, in one column. */
 const stepLimits = { 390: { screens: 6, question: 844 }, 1280: { question: 760 } };
 
-/** Every page with a way in, and the steps behind one. */
-export const measuredPages: readonly MeasuredPage[] = [
-  ...cases.map(({ slug }) => ({ name: slug, path: `/lawsuits/${slug}`, limits: caseLimits })),
-  { name: "contact", path: "/contact", limits: { 390: {}, 1280: { question: 760 } } },
-  { name: "step 2", path: casePath, limits: stepLimits, reach: toStepTwo },
-  { name: "done", path: casePath, limits: { 390: { screens: 6 }, 1280: {} }, reach: toDone },
-];
+/** Of every page with a way in, and of the steps behind one, by path or state. */
+const limits = new Map<string, Readonly<Record<Width, Limits>>>([
+  ...cases.map(({ slug }) => [`/lawsuits/${slug}`, caseLimits] as const),
+  ["/contact", { 390: {}, 1280: { question: 760 } }],
+  ["step 2", stepLimits],
+  ["step 2 of a case sent", { 390: { screens: 6 }, 1280: {} }],
+]);
 
-async function toDone(page: Page) {
-  const lead = formCase("step 2 of a case");
-  await toStepTwo(page);
-  await fill(page, lead.anchor, lead.values);
-  await press(page, lead);
-  await page.getByText(lead.thanks).waitFor();
+export function limitsOf(name: string) {
+  return limits.get(name);
 }
 
 /** Runs in the page, scrolled to its top. */

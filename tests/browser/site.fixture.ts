@@ -1,4 +1,4 @@
-import { test as base, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, type Page } from "@playwright/test";
 import type { Case } from "../../data/case";
 import { cases } from "../../data/cases";
 import { makeUnsubscribeToken } from "../../server/privacy/unsubscribe-token";
@@ -22,10 +22,46 @@ const variants = {
 
 export type Variant = keyof typeof variants;
 
-type Sites = { site: Site; siteOf: (variant: Variant) => Promise<Site> };
+type Shared = {
+  site: Site;
+  siteOf: (variant: Variant) => Promise<Site>;
+  contexts: Map<string, BrowserContext>;
+};
 
-/** One server of a kind a worker, when it is asked for; every test has its own browser context. */
-export const test = base.extend<object, Sites>({
+/**
+ * One server of a kind a worker, when it is asked for, and one browser context for each set of
+ * options: its cache stays warm. A script for the start of pages belongs to a page, not to the
+ * context, which could not forget it.
+ */
+export const test = base.extend<object, Shared>({
+  contexts: [
+    async ({ browserName: _ }, use) => {
+      const contexts = new Map<string, BrowserContext>();
+      await use(contexts);
+      for (const context of contexts.values()) await context.close();
+    },
+    { scope: "worker" },
+  ],
+  context: async (
+    {
+      browser,
+      contexts,
+      javaScriptEnabled,
+      viewport,
+      isMobile,
+      hasTouch,
+      extraHTTPHeaders,
+      contextOptions,
+    },
+    use,
+  ) => {
+    const screen = { viewport, isMobile, hasTouch };
+    const key = JSON.stringify({ javaScriptEnabled, screen, extraHTTPHeaders, contextOptions });
+    const context = contexts.get(key) ?? (await browser.newContext());
+    contexts.set(key, context);
+    await use(context);
+    await forget(context);
+  },
   siteOf: [
     async ({ browserName: _ }, use) => {
       const started = new Map<Variant, Promise<Site>>();
@@ -40,6 +76,16 @@ export const test = base.extend<object, Sites>({
   ],
   site: [async ({ siteOf }, use) => use(await siteOf("plain")), { scope: "worker" }],
 });
+
+/** As new, but for what the browser has cached. */
+async function forget(context: BrowserContext) {
+  for (const event of ["request", "console", "page"]) context.removeAllListeners(event);
+  for (const page of context.pages()) await page.close();
+  await context.unrouteAll({ behavior: "ignoreErrors" });
+  await context.setOffline(false);
+  await context.clearCookies();
+  await context.clearPermissions();
+}
 
 export { expect } from "@playwright/test";
 export { cases };

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { cases } from "../../data/cases";
 import { indexedPaths } from "../../data/menus";
 import {
+  begin,
   type FormCase,
   fill,
   formCase,
@@ -25,7 +26,10 @@ export const paths = [
  * holds for browsers without script is part of it.
  */
 export async function blockScript(page: Page) {
-  await page.route("**/build/**/*.js", (route) => route.abort());
+  // By the browser itself: a route would switch its cache off.
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.setBlockedURLs", { urls: ["*/build/*.js"] });
   await page.addInitScript(() => {
     addEventListener("DOMContentLoaded", () => {
       for (const element of document.querySelectorAll("noscript")) {
@@ -219,9 +223,9 @@ export const states: State[] = [
 
 /** A form refused, and a form sent. */
 function formStates(item: FormCase): State[] {
-  const begin = async ({ page, origin, hasScript }: Visit) => {
+  const fillIn = async ({ page, origin, hasScript }: Visit) => {
     await show(page, `${origin}${item.path}`, hasScript);
-    await item.before?.(page);
+    await begin(page, item);
     await fill(page, item.anchor, item.values);
   };
 
@@ -229,7 +233,7 @@ function formStates(item: FormCase): State[] {
     {
       name: `${item.name} with errors`,
       async reach(visit) {
-        await begin(visit);
+        await fillIn(visit);
         await fill(visit.page, item.anchor, item.bad);
         await loosen(visit.page, item.anchor);
         await press(visit.page, item);
@@ -239,7 +243,7 @@ function formStates(item: FormCase): State[] {
     {
       name: `${item.name} sent`,
       async reach(visit) {
-        await begin(visit);
+        await fillIn(visit);
         await press(visit.page, item);
         await visit.page.getByText(item.thanks).first().waitFor();
       },

@@ -98,7 +98,7 @@ test("what somebody asks, typed or was told is never another's page", async () =
 
 test("a file is packed, typed and kept, and its parts are still to be had", async () => {
   const html = (await get("/")).body.toString();
-  const [, script = ""] = /"(\/build\/[^"]+\.js)"/.exec(html) ?? [];
+  const [, script = ""] = /"(\/build\/root-[^"]+\.js)"/.exec(html) ?? [];
   const packed = await get(script, { "Accept-Encoding": "br" });
   expect(packed.headers).toMatchObject({
     "content-type": "text/javascript; charset=utf-8",

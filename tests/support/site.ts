@@ -92,7 +92,7 @@ async function launch(env: Environment, printed: string[], { server, program }: 
 /** As the server itself says it, so that no two ever ask for the same. */
 async function listeningPort(child: ChildProcess, printed: string[]): Promise<string> {
   const before = printed.length;
-  for (let attempt = 0; attempt < 400; attempt++) {
+  for (let attempt = 0; attempt < 2400; attempt++) {
     if (child.exitCode !== null) throw new Error(`The server stopped: ${printed.join("")}`);
     const told = printed.slice(before).join("");
     const port = /(?:localhost:|on port )(\d+)/.exec(told)?.[1];

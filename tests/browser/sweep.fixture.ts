@@ -1,0 +1,111 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { type Limits, limitsOf, measure, type Width, windows } from "./measures.fixture";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+export type Device = "phone" | "desktop";
+
+export const devices: Record<Device, { width: Width; context: object }> = {
+  phone: { width: 390, context: { viewport: windows[390], hasTouch: true, isMobile: true } },
+  desktop: { width: 1280, context: { viewport: windows[1280] } },
+};
+
+type Look = { device: Device; colorScheme: "light" | "dark"; limited?: string };
+
+/** All that is wrong with the page as it stands there, in readable lines. */
+export async function faultsOf(page: Page, { device, colorScheme, limited }: Look) {
+  // Another width leaves the page scrolled to anywhere, with some field half behind the header.
+  await page.evaluate(() => scrollTo(0, 0));
+  const limits = limitsOf(limited ?? "")?.[devices[device].width] ?? {};
+  const found = await overruns(page, limits);
+  // Nothing is hidden from the checker while it waits to be revealed.
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  if (device === "phone") await page.setViewportSize({ width: 320, height: 800 });
+  await page.evaluate(() => scrollTo(0, 0));
+  found.push(...(await overhang(page)));
+  found.push(...(await page.evaluate(smallTargets, 24)));
+  if (device === "phone") found.push(...(await page.evaluate(smallControls, 44)));
+  found.push(...(await violations(page)));
+  if (device === "desktop") found.push(...(await enlarged(page)));
+  return found;
+}
+
+async function overruns(page: Page, limits: Limits): Promise<string[]> {
+  const measures = await page.evaluate(measure);
+  return Object.entries(measures)
+    .filter(([name, value]) =>
+      Object.entries(limits).some(([limited, most]) => limited === name && value > most),
+    )
+    .map(([name, value]) => `${name} is at ${value}`);
+}
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    // What passed is not described one by one: a fifth of the time less.
+    .options({ runOnly: tags, resultTypes: ["violations"] })
+    .analyze();
+
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
+  );
+}
+
+/** What reaches beyond the window at twice the text size, as a reader may set it. */
+async function enlarged(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  const found = await overhang(page);
+  await page.setViewportSize({ width: 640, height: 800 });
+  found.push(...(await overhang(page)));
+  await page.setViewportSize(windows[1280]);
+  return found.map((line) => `at twice the text size: ${line}`);
+}
+
+/** What makes the page, or a part of it, reach beyond the window. */
+function overhang(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll("body *")]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+      .map(({ outerHTML }) => `beyond the window: ${outerHTML.slice(0, 100)}`);
+  });
+}
+
+/** Runs in the page. What can be pressed and is smaller; links inside sentences are exempt. */
+function smallTargets(least: number): string[] {
+  const all = document.querySelectorAll<HTMLElement>("a[href], button, input, select, summary");
+  return [...all]
+    .filter((element) => element.checkVisibility({ opacityProperty: true }))
+    .filter((element) => !element.matches("[type=hidden], .skip-link"))
+    .filter((element) => {
+      let block: Element | null = element;
+      while (block && getComputedStyle(block).display === "inline") block = block.parentElement;
+      return block === element || block?.textContent === element.textContent;
+    })
+    .map((element) => ({ element, box: element.closest("label") ?? element }))
+    .map(({ element, box }) => ({ element, rect: box.getBoundingClientRect() }))
+    .filter(({ rect }) => Math.min(rect.width, rect.height) < least - 0.5)
+    .map(({ element, rect }) => {
+      const size = `${Math.round(rect.width)}x${Math.round(rect.height)}`;
+      return `a target of ${size}: ${element.outerHTML.slice(0, 100)}`;
+    });
+}
+
+/** Runs in the page. Buttons and fields of the content that are lower than asked. */
+function smallControls(least: number): string[] {
+  const all = document.querySelectorAll<HTMLElement>(
+    "button, .button, select, textarea, input:not([type=hidden])",
+  );
+  return [...all]
+    .filter((element) => element.checkVisibility({ opacityProperty: true }))
+    .map((element) => ({ element, box: element.closest(".choice") ?? element }))
+    .filter(({ box }) => box.getBoundingClientRect().height < least - 0.5)
+    .map(({ element, box }) => {
+      const height = Math.round(box.getBoundingClientRect().height);
+      return `a control ${height} high: ${element.outerHTML.slice(0, 100)}`;
+    });
+}

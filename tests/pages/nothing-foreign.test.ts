@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { cases } from "~/data/cases";
+import { indexedPaths } from "~/data/menus";
+import { tagsOf, wordsOf } from "../support/document";
+import { headerOf, rawGet } from "../support/raw-request";
+import { type Site, startSite } from "../support/site";
+
+const paths = [
+  ...indexedPaths,
+  ...cases.map(({ slug }) => `/lawsuits/${slug}`),
+  "/lawsuits/purple-widget-burns",
+  "/no-such-page",
+  "/?q=lymphoma",
+];
+
+const provider = "https://certs.example.net";
+
+let plain: Site;
+let configured: Site;
+beforeAll(async () => {
+  [plain, configured] = await Promise.all([
+    startSite(),
+    startSite({
+      CONSENT_SCRIPT_URL: `${provider}/a.js`,
+      CONSENT_PIXEL_URL: `${provider}/ns.gif`,
+      IP_LOOKUP_URL: `${provider}/ip`,
+    }),
+  ]);
+});
+afterAll(() => Promise.all([plain, configured].map((site) => site?.stop())));
+
+test("with nothing configured, no page lets another origin in or loads anything from one", async () => {
+  for (const path of paths) {
+    expect(await seenOn(plain, path)).toEqual({ path, allowed: [], loaded: [], isHonored: false });
+  }
+});
+
+test("configured, every page lets the same origin in, and loads nothing from it by itself", async () => {
+  for (const path of paths) {
+    const seen = await seenOn(configured, path);
+    expect(seen).toEqual({ path, allowed: [provider], loaded: [], isHonored: false });
+  }
+});
+
+test.each([["Sec-GPC: 1"], ["Cookie: do_not_sell=1"]])(
+  "with %s, every page says so in its footer and lets nobody in",
+  async (line) => {
+    for (const path of paths) {
+      const seen = await seenOn(configured, path, line);
+      expect(seen).toEqual({ path, allowed: [], loaded: [], isHonored: true });
+    }
+  },
+);
+
+/** Which origins the policy of a page allows, what its document loads of them, what its footer says. */
+async function seenOn(site: Site, path: string, ...lines: string[]) {
+  const answer = await rawGet(site.url, path, lines);
+  const policy = headerOf(answer, "content-security-policy") ?? "";
+  expect(policy).toContain("default-src 'none'");
+  const loaded = ["script", "img", "link", "iframe"]
+    .flatMap((tag) => tagsOf(answer.body, tag))
+    .flatMap(({ src, href, rel }) => (rel === "canonical" ? [] : [src ?? href ?? ""]))
+    .filter((address) => /^(https?:)?\/\//.test(address) && !address.startsWith(site.url));
+
+  return {
+    path,
+    allowed: [...new Set(policy.match(/https?:\/\/[^ ;]+/g) ?? [])],
+    loaded,
+    isHonored: footerOf(answer.body).includes("Opt-Out Request Honored"),
+  };
+}
+
+function footerOf(html: string): string {
+  return wordsOf(html.slice(html.lastIndexOf("<footer")));
+}

@@ -1,0 +1,100 @@
+/** Every form of the site, with what a visitor may type into it. */
+export type FormCase = {
+  name: string;
+  path: string;
+  /** The anchor of the form, and the id its parts begin with. */
+  anchor: string;
+  /** Good values by field name. */
+  values: Record<string, string>;
+  /** Values that native checks would stop, by field name. */
+  bad: Record<string, string>;
+  button: string;
+  thanks: string;
+  /** Comes after the quiz of its page. */
+  isSecondStep?: true;
+};
+
+const lead = {
+  "First name": "Ann",
+  "Last name": "Lee",
+  Phone: "(212) 555-0123",
+  Email: "ann@example.com",
+  consent: "on",
+};
+const badLead = { Phone: "12", Email: "ann@" };
+
+export const everyForm: FormCase[] = [
+  {
+    name: "home",
+    path: "/",
+    anchor: "form",
+    values: { ...lead, caseTypeSlug: "hernia-mesh" },
+    bad: { ...badLead, caseTypeSlug: "" },
+    button: "Start Your Free Review",
+    thanks: "Thanks for Submitting!",
+  },
+  {
+    name: "step 2 of a case",
+    path: "/lawsuits/institutional-sex-abuse",
+    anchor: "form",
+    values: { ...lead, city: "Albany", state: "NY", zipcode: "12207" },
+    bad: { ...badLead, zipcode: "1" },
+    button: "Start Your Free Review",
+    thanks: "Thanks! Your free review request is in.",
+    isSecondStep: true,
+  },
+  {
+    name: "contact",
+    path: "/contact",
+    anchor: "form",
+    values: {
+      firstName: "Ann",
+      lastName: "Lee",
+      email: "ann@example.com",
+      phone: "+1 212 555 0123",
+      caseType: "Hernia Mesh",
+      message: "Please call me.",
+      consent: "on",
+    },
+    bad: { email: "ann@", message: "" },
+    button: "Send Message",
+    thanks:
+      "Thanks! We’ve received your details. A partner firm will review eligibility and reach out.",
+  },
+  {
+    name: "newsletter on its own page",
+    path: "/newsletter",
+    anchor: "subscribe",
+    values: { firstName: "Ann", email: "ann@example.com" },
+    bad: { email: "ann@" },
+    button: "Subscribe",
+    thanks: "Thanks! You’re subscribed.",
+  },
+  ...["/blog", "/faqs", "/terms", "/privacy"].map((path) => ({
+    name: `newsletter on ${path}`,
+    path,
+    anchor: "subscribe",
+    values: { "First name": "Ann", Email: "ann@example.com" },
+    bad: { Email: "ann@" },
+    button: "Subscribe",
+    thanks: "Thanks! You’re subscribed.",
+  })),
+  {
+    name: "unsubscribe",
+    path: "/unsubscribe",
+    anchor: "form",
+    values: { email: "ann@example.com" },
+    bad: { email: "ann@" },
+    button: "Unsubscribe",
+    thanks: "You've been unsubscribed. It may take a short time for all emails to stop.",
+  },
+  {
+    name: "opt-out request",
+    path: "/do-not-sell-my-info",
+    anchor: "request",
+    values: { fullName: "Ann Lee", email: "ann@example.com", phone: "212 555 0123" },
+    bad: { email: "ann@", phone: "1" },
+    button: "Send Opt-Out Request",
+    thanks: "Your request was processed.",
+  },
+];
