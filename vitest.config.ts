@@ -19,7 +19,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "sqlite",
-          include: ["tests/{data,server,pages}/**/*.test.{ts,tsx}"],
+          include: ["tests/{data,server,pages,faults}/**/*.test.{ts,tsx}"],
           exclude: ["tests/server/postgres/**"],
         },
       },

@@ -1,4 +1,6 @@
-/** `FAULTS=full` runs every fault test at length, as CI's longer part does; else a short form. */
+/** `FAULTS=full` (`npm run faults`) runs every fault test at length; else each has a short form. */
+export const isFull = process.env.FAULTS === "full";
+
 export function rounds(short: number, full: number): number {
-  return process.env.FAULTS === "full" ? full : short;
+  return isFull ? full : short;
 }

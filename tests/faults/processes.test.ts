@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { isFull, rounds } from "~/tests/support/faults";
+import { type PostgresServer, startPostgresServer } from "~/tests/support/postgres-server";
+import { type Site, startSite } from "~/tests/support/site";
+import { type LoadResult, postLeads } from "./load";
+import {
+  expectAllEnded,
+  expectNoPersonalData,
+  type Receivers,
+  readDeliveries,
+  startReceivers,
+  unexplainedRepeats,
+} from "./oracle";
+
+const load = { perSecond: rounds(40, 200), seconds: rounds(4, 60) };
+/** Every five seconds in the long form. */
+const kills = rounds(1, 11);
+const restarts = rounds(1, 2);
+
+let postgres: PostgresServer;
+let receivers: Receivers;
+let sites: Site[];
+
+beforeEach(async () => {
+  postgres = await startPostgresServer({ durable: true });
+  receivers = await startReceivers(6_000_000);
+  const settings = {
+    ...receivers.settings,
+    DATABASE_URL: postgres.url,
+    SECRET_KEY: "ab".repeat(32),
+    RETRY_SCALE: "0.05",
+  };
+  sites = await Promise.all([startSite(settings), startSite(settings), startSite(settings)]);
+}, 120_000);
+
+afterEach(async () => {
+  await Promise.all(sites.map((site) => site.stop()));
+  await Promise.all([receivers.close(), postgres.stop()]);
+});
+
+async function expectKept(result: LoadResult) {
+  expect(result.thanked.length).toBeGreaterThan(0);
+  const began = performance.now();
+  await expectAllEnded(postgres.url, { thanked: result.thanked, timeout: 300_000 });
+  const rows = await readDeliveries(postgres.url);
+  expect(unexplainedRepeats(rows, receivers)).toEqual([]);
+  expect((await sites[0]?.relay("verify"))?.code).toBe(0);
+  expectNoPersonalData(sites);
+  if (isFull) tell(result, { rows, wait: performance.now() - began });
+}
+
+function tell(
+  { posted, thanked, latencies }: LoadResult,
+  { rows, wait }: { rows: Awaited<ReturnType<typeof readDeliveries>>; wait: number },
+) {
+  const sorted = latencies.toSorted((a, b) => a - b);
+  const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? 0);
+  const ambiguous = rows.reduce((sum, row) => sum + row.ambiguous, 0);
+  const repeats = receivers.form.requests.length - new Set(rows.map((r) => r.message_id)).size;
+  console.log(
+    `${posted} posted, ${thanked.length} acknowledged (p50 ${at(0.5)} ms, p99 ${at(0.99)} ms), ` +
+      `all delivered ${Math.round(wait / 1000)} s later, ${ambiguous} attempts ambiguous, ` +
+      `${repeats} repeats at the form service`,
+  );
+}
+
+test("a killed one of three processes loses no acknowledged lead and repeats none unexplained", async () => {
+  const posting = postLeads(sites, { ...load, name: "kill" });
+  for (let kill = 0; kill < kills; kill += 1) {
+    await sleep(rounds(1500, 5000));
+    const victim = sites[kill % sites.length];
+    await victim?.end("SIGKILL");
+    await victim?.restart();
+  }
+  await expectKept(await posting);
+}, 600_000);
+
+test("a dead process's work is taken over by the others, without it", async () => {
+  const posting = postLeads(sites, { ...load, seconds: 2, name: "dead" });
+  await sleep(1000);
+  await sites[1]?.end("SIGKILL");
+  await expectKept(await posting);
+}, 600_000);
+
+test("a database that restarts under load loses no acknowledged lead", async () => {
+  const posting = postLeads(sites, { ...load, name: "restart" });
+  for (let restart = 0; restart < restarts; restart += 1) {
+    await sleep(rounds(1500, 20_000));
+    await postgres.restart(restart % 2 === 0 ? "immediate" : "fast");
+  }
+  const result = await posting;
+  const late = await postLeads(sites, { perSecond: 10, seconds: 1, name: "after" });
+  expect(late.thanked).toHaveLength(10);
+  await expectKept({ ...result, thanked: [...result.thanked, ...late.thanked] });
+}, 600_000);
