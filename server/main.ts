@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { realpathSync, statSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import * as build from "@remix-run/dev/server-build";
 import { createRequestHandler } from "@remix-run/node";
@@ -18,7 +18,9 @@ import { describeStoreFault, StoreError } from "./store/store-error";
 // So that `remix-serve build/index.js` runs the same build.
 export * from "@remix-run/dev/server-build";
 
-const isProgram = import.meta.url === pathToFileURL(process.argv[1] ?? "").href;
+// A release is often started through a link, such as `current`; modules know their real place.
+const started = realpathSync(process.argv[1] ?? ".");
+const isProgram = import.meta.url === pathToFileURL(started).href;
 const [command, ...rest] = process.argv.slice(2);
 
 // Settings are read when services are opened, so after this. What is set already wins.

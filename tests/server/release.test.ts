@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -15,7 +15,9 @@ beforeAll(async () => {
   const [archive = ""] = readdirSync(folder);
   execFileSync("tar", ["-xzf", join(folder, archive), "-C", folder]);
   release = join(folder, archive.replace(/\.tar\.gz$/, ""));
-  site = await startSite({}, { program: join(release, "build/index.js") });
+  const current = join(folder, "current");
+  symlinkSync(release, current);
+  site = await startSite({}, { program: join(current, "build/index.js") });
 });
 
 afterAll(async () => {
@@ -23,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("an unpacked release serves pages, legal texts and files, and takes a lead", async () => {
+test("a release behind a link serves pages, legal texts and files, and takes a lead", async () => {
   for (const path of ["/privacy", "/lawsuits/oxbryta", "/favicon.svg"]) {
     expect((await fetch(site.url + path)).status, path).toBe(200);
   }
