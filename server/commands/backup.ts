@@ -10,7 +10,8 @@ export function addBackup(relay: Command, run: Run) {
     .command("backup")
     .description("a consistent copy of the embedded database, also while the server runs")
     .argument("<file>", "a file that does not exist yet; its key goes to FILE.key")
-    .action((file: string) => run((context) => backUp(context, resolve(file)), "read"));
+    // SQLite takes making a copy for writing, so a store that is open for reading refuses it.
+    .action((file: string) => run((context) => backUp(context, resolve(file)), "write"));
 }
 
 async function backUp(context: CommandContext, target: string): Promise<ExitCode> {

@@ -43,6 +43,19 @@ test("an unpacked release has the operator's command line", async () => {
   expect(out).toContain('"kind":"home"');
 });
 
+test("a backup made while it serves is a whole store with its key", async () => {
+  await post(site.url, homeLead({ Email: "kept@example.com" }));
+  const copy = join(folder, "backup.db");
+  expect(await site.relay("backup", copy)).toMatchObject({ code: 0, err: "" });
+  const restored = await startSite({ DATABASE_URL: `file:${copy}` });
+  const list = await restored.relay("list", "--json");
+  const verified = await restored.relay("verify");
+  await restored.stop();
+
+  expect(list.out).toBe((await site.relay("list", "--json")).out);
+  expect(verified.code).toBe(0);
+});
+
 test("a release holds no compiler, no types, and nothing that only building needs", () => {
   const packages = readdirSync(join(release, "node_modules"));
   expect(packages).toContain("libsql");
