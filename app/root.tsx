@@ -62,11 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </a>
           {layout && <DemonstrationLine facts={layout.demonstration} />}
           <SiteHeader layout={layout} />
-          {layout && (
-            <p className="imprint">
-              {layout.name}. {layout.statements[0]}
-            </p>
-          )}
+          {layout && <p className="imprint">{layout.imprint}</p>}
           <main id="main" tabIndex={-1}>
             {children}
           </main>

@@ -1,21 +1,11 @@
-/** What every case page says, whatever the case is. */
+import { countOf } from "./count-of";
+
+/** What the article of every case says, whatever the case is; see `caseSteps` for its form. */
 export const casePage = {
   home: "Home",
   lawsuits: "Lawsuits",
   chips: "In short",
-  start: "Start Your Free Review",
   startNote: (questions: number) => `${countOf(questions, "question")} · about 1 minute · free`,
-  back: "Back to the page about",
-  exit: "Leave this site",
-
-  progress: {
-    step1: (questions: number) => `Step 1 of 2 · ${countOf(questions, "question")}`,
-    step2: "Step 2 of 2 · Your contact details",
-    title: { step2: "Step 2 of 2: ", sent: "Sent: " },
-  },
-  quizNote:
-    "These questions help you and a firm to see what your case is about. No answer shuts you out, and your answers are dropped unless you share them in step 2.",
-  change: "Change my answers",
 
   status: {
     title: "Where it stands",
@@ -86,23 +76,8 @@ export const casePage = {
   dots: (count: number, of: number) => `About ${count} of ${of}`,
   moreHelp: "More help",
 
-  sent: {
-    thanks: "Thanks! Your free review request is in.",
-    reference: "Your reference. Please keep it.",
-    copy: "Copy",
-    copied: "Copied",
-    print: "Print",
-    records: "Useful meanwhile: records to gather",
-    printed: ({ site, address, day }: { site: string; address: string; day: string }) =>
-      `${site}, ${address}, ${day}`,
-  },
-
   closing: {
     title: "If this sounds like your case",
     related: "Related cases",
   },
 } as const;
-
-function countOf(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}

@@ -1,6 +1,7 @@
 import { Breadcrumb } from "~/app/ui/breadcrumb";
 import { LinkedText } from "~/app/ui/linked-text";
 import { casePage } from "~/data/case-page";
+import { caseSteps } from "~/data/case-steps";
 import type { CaseArticleData } from "./case-page.server";
 
 /** What the case is, and the way in: the first view of the article. */
@@ -41,7 +42,7 @@ export function StartButton({ questions }: { questions: number }) {
   return (
     <p className="start">
       <a href="#form" className="button button--primary">
-        {casePage.start}
+        {caseSteps.start}
       </a>
       <span className="start__note">{casePage.startNote(questions)}</span>
     </p>

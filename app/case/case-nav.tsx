@@ -1,5 +1,5 @@
 import { OnThisPage } from "~/app/ui/on-this-page";
-import { casePage } from "~/data/case-page";
+import { caseSteps } from "~/data/case-steps";
 import type { CasePageData } from "./case-page.server";
 import { useCurrentPart } from "./use-current-part";
 
@@ -11,7 +11,7 @@ export function CaseNav({ page }: { page: CasePageData }) {
     <div className="case__nav">
       <div className="case__nav-card">
         <a href="#form" className="button button--primary">
-          {casePage.start}
+          {caseSteps.start}
         </a>
         <OnThisPage sections={page.contents} current={current} />
       </div>

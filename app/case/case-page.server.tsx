@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { pageSourceValue } from "~/app/lead/lead.server";
+import { NextSteps } from "~/app/lead/next-steps";
 import {
   dateInNewYork,
   findConfirmation,
@@ -13,7 +14,7 @@ import { StructuredData } from "~/app/site/structured-data-view";
 import { caseAddress } from "~/data/addresses";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import type { Case } from "~/data/case";
-import { casePage } from "~/data/case-page";
+import { caseSteps } from "~/data/case-steps";
 import { findCase } from "~/data/cases";
 import { fillIn } from "~/data/fill-in";
 import { quizForm } from "~/data/forms/case";
@@ -23,6 +24,7 @@ import { CaseArticle, CaseBody } from "./case-body";
 import { minutesToReadCase, relatedCases, shortForms } from "./case-facts.server";
 import { breadcrumbData, caseMeta } from "./case-meta.server";
 import { contentsOf } from "./contents.server";
+import { HelpRow } from "./helplines";
 import { Documents } from "./papers";
 
 /** A case page: the steps of its form as data, the article around them drawn once. */
@@ -50,7 +52,8 @@ export async function loadCasePage(opened: Services, args: LoaderFunctionArgs, i
       prefix: titlePrefix(context.step === 2, sent !== null),
     }),
     contents: article.contents.map(({ id, title }) => ({ id, title })),
-    helplines: article.helplines,
+    hasHelp: article.helplines.length > 0,
+    help: drawPart(<HelpRow lines={article.helplines} />, path),
     quickExit: item.sensitive ? config.QUICK_EXIT_URL : null,
     questionCount: item.quiz.questions.length,
     banner: item.quiz.bannerTitle,
@@ -97,7 +100,7 @@ function whatFollows(opened: Services, item: Case, { printed }: CaseArticleData)
   const documents = item.record?.documents ?? [];
 
   return {
-    after: afterOf(opened, item),
+    next: drawPart(<NextSteps copy={afterOf(opened, item)} level="h2" />, caseAddress(item.slug)),
     printed,
     documents:
       documents.length > 0
@@ -108,7 +111,7 @@ function whatFollows(opened: Services, item: Case, { printed }: CaseArticleData)
 }
 
 function titlePrefix(isContact: boolean, isSent: boolean): string {
-  const { step2, sent } = casePage.progress.title;
+  const { step2, sent } = caseSteps.progress.title;
   if (isSent) return sent;
   return isContact ? step2 : "";
 }

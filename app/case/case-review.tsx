@@ -4,7 +4,7 @@ import { LeadPanel } from "~/app/lead/lead-panel";
 import type { Reply } from "~/app/services.server";
 import { Progress } from "~/app/ui/progress";
 import type { Afterword } from "~/data/after-sending";
-import { casePage } from "~/data/case-page";
+import { caseSteps } from "~/data/case-steps";
 import type { Field } from "~/data/field";
 import { contactPrefix } from "~/data/forms/prefixes";
 import type { CasePageData } from "./case-page.server";
@@ -37,7 +37,7 @@ export function CaseReview({ page, result, reply }: CaseReviewProps) {
 
 /** Before the title of a page that script drew; the server writes it into its own. */
 export function stepPrefix(result?: StepResult): string {
-  return result?.step === 2 ? casePage.progress.title.step2 : "";
+  return result?.step === 2 ? caseSteps.progress.title.step2 : "";
 }
 
 function QuizStep({ page, result, reply }: CaseReviewProps) {
@@ -51,15 +51,15 @@ function QuizStep({ page, result, reply }: CaseReviewProps) {
   return (
     <section className="panel" aria-labelledby="form-title">
       <h2 className="panel__title" id="form-title">
-        {casePage.start}
+        {caseSteps.start}
       </h2>
       <Progress ref={heading} step={1} autoFocus={isBack}>
-        {casePage.progress.step1(page.questionCount)}
+        {caseSteps.progress.step1(page.questionCount)}
       </Progress>
       {reply === null && (
         <>
           <p className="panel__banner">{page.banner}</p>
-          <p className="panel__note">{casePage.quizNote}</p>
+          <p className="panel__note">{caseSteps.quizNote}</p>
         </>
       )}
       <FormShell
@@ -87,7 +87,7 @@ function ContactStep({ page, result, contact, reply }: ContactStepProps) {
     <LeadPanel
       key="contact"
       id="form"
-      title={casePage.start}
+      title={caseSteps.start}
       form={contact.form}
       lead={contact.lead}
       reply={reply}
@@ -97,13 +97,13 @@ function ContactStep({ page, result, contact, reply }: ContactStepProps) {
       action={`/lawsuits/${page.slug}`}
       buttons={
         <button type="submit" name="intent" value="edit" formNoValidate className="button">
-          {casePage.change}
+          {caseSteps.change}
         </button>
       }
       consentFirst
     >
       <Progress ref={heading} step={2} autoFocus={isNew}>
-        {casePage.progress.step2}
+        {caseSteps.progress.step2}
       </Progress>
       {reply === null && <p className="panel__note">{contact.note}</p>}
       {result?.cautions?.map((note) => (

@@ -1,11 +1,10 @@
 import { useArrivalFocus } from "~/app/forms/use-arrival-focus";
-import { NextSteps } from "~/app/lead/lead-sent";
 import { DrawnOnce } from "~/app/site/drawn-once";
 import { ReferenceTools } from "~/app/ui/reference-tools";
-import { casePage } from "~/data/case-page";
+import { caseSteps } from "~/data/case-steps";
 import type { CasePageData } from "./case-page.server";
 
-const words = casePage.sent;
+const words = caseSteps.sent;
 
 type CaseSentProps = { title: string; sent: NonNullable<CasePageData["sent"]> };
 
@@ -26,7 +25,7 @@ export function CaseSent({ title, sent }: CaseSentProps) {
         <ReferenceTools reference={sent.reference} />
       </div>
       <p className="sent__printed">{words.printed(sent.printed)}</p>
-      <NextSteps copy={sent.after} level="h2" />
+      <DrawnOnce part={sent.next} />
       {sent.hasDocuments && (
         <div className="sent__records">
           <h2>{words.records}</h2>

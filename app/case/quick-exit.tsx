@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { casePage } from "~/data/case-page";
+import { caseSteps } from "~/data/case-steps";
 import { useClearOfFocus } from "./use-clear-of-focus";
 
 /** Leads away from the page at once. Script also empties the forms and takes it out of the history. */
@@ -8,7 +8,7 @@ export function QuickExit({ href }: { href: string }) {
 
   return (
     <a ref={ref} className="quick-exit" href={href} rel="noreferrer" onClick={leave}>
-      {casePage.exit}
+      {caseSteps.exit}
     </a>
   );
 }

@@ -1,8 +1,7 @@
-import { LinkedText } from "~/app/ui/linked-text";
+import { DrawnOnce } from "~/app/site/drawn-once";
 import { caseAddress } from "~/data/addresses";
-import { casePage } from "~/data/case-page";
+import { caseSteps } from "~/data/case-steps";
 import type { CasePageData } from "./case-page.server";
-import { HelpRow } from "./helplines";
 
 type StepProps = { page: CasePageData };
 
@@ -11,9 +10,7 @@ export function StepHead({ page }: StepProps) {
   return (
     <div className="step-head">
       <BackLink page={page} />
-      <h1>
-        <LinkedText text={page.title} />
-      </h1>
+      <h1>{page.title}</h1>
     </div>
   );
 }
@@ -23,7 +20,7 @@ export function StepFoot({ page }: StepProps) {
   return (
     <>
       {page.sent && <BackLink page={page} />}
-      {page.helplines.length > 0 && <HelpRow lines={page.helplines} />}
+      {page.hasHelp && <DrawnOnce part={page.help} />}
     </>
   );
 }
@@ -32,7 +29,7 @@ function BackLink({ page: { slug, title } }: StepProps) {
   return (
     <p className="back">
       <a href={caseAddress(slug)}>
-        {casePage.back} {title}
+        {caseSteps.back} {title}
       </a>
     </p>
   );

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { answer } from "~/app/forms/answer";
 import { disclosureOf, type Lead, leadOf, pageSourceValue } from "~/app/lead/lead.server";
+import { NextSteps } from "~/app/lead/next-steps";
 import {
   findConfirmation,
   readPost,
@@ -44,7 +45,14 @@ export async function loadHome({ request, context }: LoaderFunctionArgs) {
     after: drawPart(<AfterCatalogue copy={copy} />, page.path),
     lead,
     form: resolveForm(formFor(lead, config), opened.now()),
-    sent: sent && { ...sent, thanks, after: fillIn<AfterSending>(afterSending, words).lead },
+    sent: sent && {
+      ...sent,
+      thanks,
+      next: drawPart(
+        <NextSteps copy={fillIn<AfterSending>(afterSending, words).lead} />,
+        page.path,
+      ),
+    },
     values: pageSourceValue(visit, page, request),
     catalogue: catalogueOf(request),
   };

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { FormShell } from "~/app/forms/form-shell";
 import type { Confirmation, Reply } from "~/app/services.server";
-import type { AfterSending, Afterword } from "~/data/after-sending";
+import type { Drawn } from "~/app/site/drawn-once";
+import type { Afterword } from "~/data/after-sending";
 import type { FormDefinition } from "~/data/forms/definition";
 import { Consent } from "./consent";
 import { Declined } from "./declined";
@@ -18,7 +19,7 @@ type LeadPanelProps = {
   reply: Reply | null;
   declined: Afterword | null;
   /** What follows a form that was sent; null while it is not. */
-  sent: (Confirmation & { thanks: string; after: AfterSending["lead"] }) | null;
+  sent: (Confirmation & { thanks: string; next: Drawn | null }) | null;
   values?: Record<string, string>;
   action?: string;
   /** More buttons beside the main one. */
@@ -40,7 +41,7 @@ export function LeadPanel({ id, title, note, sent, declined, children, ...rest }
         {title}
       </h2>
       {sent ? (
-        <LeadSent message={sent.thanks} reference={sent.reference} copy={sent.after} />
+        <LeadSent message={sent.thanks} reference={sent.reference} next={sent.next} />
       ) : declined ? (
         <Declined {...declined} />
       ) : (

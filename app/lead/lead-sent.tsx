@@ -1,42 +1,13 @@
+import { type Drawn, DrawnOnce } from "~/app/site/drawn-once";
 import { Success } from "~/app/ui/success";
-import { TextLinks } from "~/app/ui/text-links";
-import type { AfterLead } from "~/data/after-sending";
 
-type LeadSentProps = { message: string; reference: string; copy: AfterLead };
+type LeadSentProps = { message: string; reference: string; next: Drawn | null };
 
 /** After a lead: who may call, when, and how to stop it. */
-export function LeadSent({ message, reference, copy }: LeadSentProps) {
+export function LeadSent({ message, reference, next }: LeadSentProps) {
   return (
     <Success message={message} reference={reference}>
-      <NextSteps copy={copy} />
+      <DrawnOnce part={next} />
     </Success>
-  );
-}
-
-/** Three steps at a glance; the rest unfolds. */
-export function NextSteps({ copy, level: Title = "h3" }: { copy: AfterLead; level?: "h2" | "h3" }) {
-  return (
-    <>
-      <Title>{copy.title}</Title>
-      <ol className="next-steps">
-        {copy.steps.map(({ title, text }) => (
-          <li key={title}>
-            <strong>{title}.</strong> {text}
-          </li>
-        ))}
-      </ol>
-      <div>
-        {copy.details.map(({ title, text }) => (
-          <details key={title} className="faq">
-            <summary className="faq__question">{title}</summary>
-            <p>{text}</p>
-          </details>
-        ))}
-      </div>
-      <p>{copy.note}</p>
-      <p>
-        <TextLinks links={copy.links} />
-      </p>
-    </>
   );
 }

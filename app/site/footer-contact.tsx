@@ -1,24 +1,33 @@
 import { layoutWords } from "~/data/layout";
-import type { LayoutData } from "./layout-data.server";
 
 const words = layoutWords.footer;
 
+export type FooterFacts = {
+  name: string;
+  tagline: string;
+  company: string;
+  postalAddress: string;
+  contactEmail: string;
+  statements: readonly string[];
+  social: readonly { label: string; href: string }[];
+};
+
 /** How to reach us, in the same place on every page. */
-export function FooterContact({ layout }: { layout: LayoutData }) {
+export function FooterContact({ facts }: { facts: FooterFacts }) {
   return (
     <div className="site-footer__contact">
       <p className="site-footer__title">{words.contact}</p>
       <p>
-        <a href={`mailto:${layout.contactEmail}`}>{layout.contactEmail}</a>
+        <a href={`mailto:${facts.contactEmail}`}>{facts.contactEmail}</a>
       </p>
       <address>
-        {layout.company}
+        {facts.company}
         <br />
-        {layout.postalAddress}
+        {facts.postalAddress}
       </address>
-      {layout.social.length > 0 && (
-        <ul className="site-footer__social" aria-label={words.social(layout.name)}>
-          {layout.social.map(({ label, href }) => (
+      {facts.social.length > 0 && (
+        <ul className="site-footer__social" aria-label={words.social(facts.name)}>
+          {facts.social.map(({ label, href }) => (
             <li key={label}>
               <a href={href} rel="noreferrer">
                 {label}

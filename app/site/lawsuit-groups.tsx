@@ -1,4 +1,8 @@
 import { LinkList } from "~/app/ui/link-list";
+import { addresses } from "~/data/addresses";
+import { layoutWords as words } from "~/data/layout";
+import { otherPages, wellKnown } from "~/data/menus";
+import { SiteLink } from "./site-link";
 
 type Groups = {
   groups: readonly {
@@ -24,16 +28,21 @@ export function LawsuitColumns({ groups }: Groups) {
   );
 }
 
-/** All cases in the folds of the small menu. */
-export function FoldedLawsuits({ groups }: Groups) {
+/** On a phone: what people ask for by name, all lawsuits in folded groups, the other pages. */
+export function SmallMenuLinks({ groups }: Groups) {
   return (
     <>
+      <LinkList links={wellKnown} />
+      <p className="menu__all">
+        <SiteLink href={addresses.catalogue} label={words.menu.all} />
+      </p>
       {groups.map(({ id, title, links }) => (
         <details key={id} className="menu__group" name="small-menu-group">
           <summary className={`group group--${id}`}>{title}</summary>
           <LinkList links={links} />
         </details>
       ))}
+      <LinkList links={otherPages} />
     </>
   );
 }

@@ -14,10 +14,11 @@ import { cases } from "~/data/cases";
 import { errorTexts } from "~/data/errors";
 import { fillIn } from "~/data/fill-in";
 import { footer } from "~/data/footer";
-import { afterAbout, groups } from "~/data/menus";
+import { afterAbout, groups, resources } from "~/data/menus";
 import { team } from "~/data/team";
 import { drawPart } from "./draw-part.server";
-import { FoldedLawsuits, LawsuitColumns } from "./lawsuit-groups";
+import { FooterText } from "./footer-text";
+import { LawsuitColumns, SmallMenuLinks } from "./lawsuit-groups";
 import { permanentRedirect } from "./permanent-redirect.server";
 
 const networks: Record<string, string> = {
@@ -69,6 +70,7 @@ function readLayout(
   path: string,
 ) {
   const { site } = config;
+  const { statements } = fillIn(footer, words);
 
   return {
     origin,
@@ -76,20 +78,26 @@ function readLayout(
     menus: {
       lawsuits: drawPart(<LawsuitColumns groups={lawsuits} />, path),
       about: drawPart(<LinkList links={aboutMenu} />, path),
-      folded: drawPart(<FoldedLawsuits groups={lawsuits} />, path),
+      resources: drawPart(<LinkList links={resources} />, path),
+      small: drawPart(<SmallMenuLinks groups={lawsuits} />, path),
     },
     demonstration: {
       isShown: config.sampleSettings.length > 0,
       isStoredOnly: configuredDestinations(config, key).length === 0,
     },
     name: site.name,
-    tagline: site.tagline,
-    company: site.company,
+    imprint: `${site.name}. ${statements[0] ?? ""}`,
     postalAddress: site.postalAddress,
     contactEmail: site.contactEmail,
-    statements: fillIn(footer, words).statements,
-    social: Object.entries(site.social).flatMap(([network, href]) =>
-      href ? [{ label: networks[network] ?? network, href }] : [],
+    footer: drawPart(
+      <FooterText facts={{ ...site, statements, social: socialLinks(site) }} />,
+      path,
     ),
   };
+}
+
+function socialLinks({ social }: Services["config"]["site"]) {
+  return Object.entries(social).flatMap(([network, href]) =>
+    href ? [{ label: networks[network] ?? network, href }] : [],
+  );
 }

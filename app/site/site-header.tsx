@@ -1,8 +1,6 @@
 import { useMenus } from "~/app/enhance/use-menus";
-import { LinkList } from "~/app/ui/link-list";
 import { addresses } from "~/data/addresses";
 import { layoutWords as words } from "~/data/layout";
-import { resources } from "~/data/menus";
 import { Brand } from "./brand";
 import { DrawnOnce } from "./drawn-once";
 import { LawsuitMenu } from "./lawsuit-menu";
@@ -42,16 +40,20 @@ export function SiteHeader({ layout }: { layout?: LayoutData }) {
               )}
             </li>
             <li>
-              <Menu label={words.menu.resources} variant="drop">
-                <LinkList links={resources} />
-              </Menu>
+              {layout ? (
+                <Menu label={words.menu.resources} variant="drop">
+                  <DrawnOnce part={layout.menus.resources} />
+                </Menu>
+              ) : (
+                <HeaderLink href={addresses.blog} label={words.menu.resources} />
+              )}
             </li>
             <li>
               <HeaderLink href={addresses.contact} label={words.menu.contact} />
             </li>
           </ul>
           <Menu label={words.menu.small} variant="small">
-            <SmallMenu folded={layout?.menus.folded ?? null} review={review} />
+            <SmallMenu links={layout?.menus.small ?? null} review={review} />
           </Menu>
         </nav>
         <a href={review} className="button button--primary site-header__action">

@@ -6,7 +6,9 @@ export function useCurrentLinks(): void {
   const { pathname } = useLocation();
 
   useEffect(() => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>(".site-nav a")) {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>(
+      ".site-nav a, .site-footer a",
+    )) {
       if (link.getAttribute("href") === pathname) link.setAttribute("aria-current", "page");
       else link.removeAttribute("aria-current");
     }

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useScript } from "~/app/enhance/use-script";
-import { casePage } from "~/data/case-page";
+import { caseSteps } from "~/data/case-steps";
 
-const words = casePage.sent;
+const words = caseSteps.sent;
 
 /** Only with script: a reference can be copied, and the page printed. */
 export function ReferenceTools({ reference }: { reference: string }) {

@@ -1,0 +1,30 @@
+import { TextLinks } from "~/app/ui/text-links";
+import type { AfterLead } from "~/data/after-sending";
+
+/** Three steps at a glance; the rest unfolds. */
+export function NextSteps({ copy, level: Title = "h3" }: { copy: AfterLead; level?: "h2" | "h3" }) {
+  return (
+    <>
+      <Title>{copy.title}</Title>
+      <ol className="next-steps">
+        {copy.steps.map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}.</strong> {text}
+          </li>
+        ))}
+      </ol>
+      <div>
+        {copy.details.map(({ title, text }) => (
+          <details key={title} className="faq">
+            <summary className="faq__question">{title}</summary>
+            <p>{text}</p>
+          </details>
+        ))}
+      </div>
+      <p>{copy.note}</p>
+      <p>
+        <TextLinks links={copy.links} />
+      </p>
+    </>
+  );
+}
