@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { renderToStaticMarkup } from "react-dom/server";
 import { pageSourceValue } from "~/app/lead/lead.server";
 import { NextSteps } from "~/app/lead/next-steps";
 import {
@@ -53,7 +54,8 @@ export async function loadCasePage(opened: Services, args: LoaderFunctionArgs, i
     }),
     contents: article.contents.map(({ id, title }) => ({ id, title })),
     hasHelp: article.helplines.length > 0,
-    help: drawPart(<HelpRow lines={article.helplines} />, path),
+    // Travels with every document: a step that script reaches has to show it at once.
+    help: { html: renderToStaticMarkup(<HelpRow lines={article.helplines} />) },
     quickExit: item.sensitive ? config.QUICK_EXIT_URL : null,
     questionCount: item.quiz.questions.length,
     banner: item.quiz.bannerTitle,
