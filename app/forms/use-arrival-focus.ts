@@ -21,8 +21,9 @@ function restoreFocus(element: HTMLElement): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const stop = () => controller.abort();
-  const restore = () => {
-    if (document.activeElement === document.body) element.focus({ preventScroll: true });
+  // While an element loses the focus, none has it: only without a next one was it cleared.
+  const restore = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget === null) element.focus({ preventScroll: true });
   };
   element.addEventListener("blur", restore, { signal });
   addEventListener("pointerdown", stop, { signal });
