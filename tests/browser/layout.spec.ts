@@ -43,9 +43,9 @@ for (const { name, width, height, menu, hasScript } of [
 
 test("on paper there is the text alone, with everything unfolded", async ({ page, site }) => {
   await blockScript(page);
-  await page.emulateMedia({ media: "print" });
   for (const path of [caseWithAll, "/terms", "/faqs", "/blog"]) {
     await page.goto(`${site.url}${path}`);
+    await page.emulateMedia({ media: "print" });
     await expect(page.locator("h1")).toBeVisible();
     for (const part of [".site-header", ".site-footer", "form", ".quick-exit"]) {
       for (const element of await page.locator(part).all()) await expect(element).toBeHidden();
