@@ -12,7 +12,7 @@ export type Case = {
   /** Meta description, 70 to 160 characters. */
   description: string;
   group: GroupId;
-  /** One or two sentences under the h1. */
+  /** One or two sentences under the h1: three lines on a phone. */
   summary: string;
   /** Chips in the hero, at most four, two to four words each. */
   highlights: readonly string[];

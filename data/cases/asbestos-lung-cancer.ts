@@ -10,7 +10,7 @@ export const asbestosLungCancer = {
     "Lung cancer after asbestos at work, in the military or at home: how claims and trusts work, what smoking means for a claim, and which records help.",
   group: "toxic",
   summary:
-    "People who breathed asbestos dust at work, in the military or at home, and later had lung cancer, may have a claim. People who smoked may ask too.",
+    "If you breathed asbestos dust and later had lung cancer, you may have a claim, whether or not you smoked.",
   highlights: ["Work or household exposure", "Smokers can ask", "Trusts and courts"],
   card: {
     title: "Asbestos and Lung Cancer",

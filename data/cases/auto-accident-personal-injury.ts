@@ -10,7 +10,7 @@ export const autoAccidentPersonalInjury = {
     "Hurt in a crash or a fall? Plain facts on fault, insurance, what to keep, what to ask before you sign, and how state rules differ.",
   group: "injury",
   summary:
-    "If you were hurt in a crash, a fall or another incident that someone else helped to cause, you may have a claim. The facts and the law of one state decide it.",
+    "If someone else helped to cause the crash or fall that hurt you, you may have a claim. The facts and state law decide.",
   highlights: ["Car, truck, motorcycle", "Someone else at fault", "State rules differ"],
   card: {
     title: "Auto Accident and Personal Injury",

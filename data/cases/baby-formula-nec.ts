@@ -10,7 +10,7 @@ export const babyFormulaNec = {
     "What families should know about NEC, formula for premature babies, and the lawsuits against the makers of Similac and Enfamil. Both sides, in plain words.",
   group: "products",
   summary:
-    "Some families of premature babies are suing the makers of Similac and Enfamil over a serious bowel illness called NEC. The companies deny the claims.",
+    "Some families are suing over Similac, Enfamil and NEC, a bowel illness of premature babies. The makers deny it.",
   highlights: ["Premature babies", "Similac or Enfamil", "NEC diagnosis"],
   card: {
     title: "Baby Formula and NEC",

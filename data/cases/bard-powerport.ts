@@ -10,7 +10,7 @@ export const bardPowerport = {
     "What lawsuits claim about Bard PowerPort implanted ports, what the maker answers, which signs need care, and how to find your device records.",
   group: "drugs",
   summary:
-    "A PowerPort is a small port placed under the skin to give medicine into a large vein. Lawsuits claim that its tube can weaken and that doctors were not warned; the makers dispute this.",
+    "Lawsuits claim that the tube of a PowerPort can weaken and doctors were not warned. The makers dispute this.",
   highlights: ["Port catheter", "Fracture, infection, clot", "MDL 3081"],
   card: {
     title: "Bard PowerPort Catheter",

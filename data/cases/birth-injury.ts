@@ -10,7 +10,7 @@ export const birthInjury = {
     "For families after a hard birth: what is known about HIE, cerebral palsy and nerve injury, how an expert review works, and what help exists now.",
   group: "injury",
   summary:
-    "When a baby or mother is badly hurt around birth, families often want to know why. A review of the records can help, and it may or may not point to a mistake in care.",
+    "When a baby or mother is badly hurt around birth, a review of the records can help to tell why. It may or may not find a mistake.",
   highlights: ["HIE and cerebral palsy", "Expert review", "Child and mother"],
   card: {
     title: "Birth Injury",

@@ -10,7 +10,7 @@ export const depoProvera = {
     "Lawsuits about the Depo-Provera birth-control shot and meningioma: what studies found, how small the risk is, what the maker says, and which records help.",
   group: "drugs",
   summary:
-    "Depo-Provera is a birth-control shot. Lawsuits allege that its maker should have warned of meningioma, a tumor of the brain's lining that is usually benign; Pfizer calls the shot safe and effective.",
+    "Lawsuits allege that this birth-control shot lacked a warning of meningioma, a tumor. Pfizer calls the shot safe and effective.",
   highlights: ["Birth-control shot", "Meningioma", "Label changed December 2025"],
   card: {
     title: "Depo-Provera and Meningioma",

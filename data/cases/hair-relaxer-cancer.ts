@@ -10,7 +10,7 @@ export const hairRelaxerCancer = {
     "Chemical hair relaxers and uterine or ovarian cancer: what lawsuits allege, what the studies do and do not show, and what the companies say.",
   group: "products",
   summary:
-    "Some people who used chemical hair relaxers for years, and later had cancer of the uterus or ovaries, are suing the makers. The companies deny the claims.",
+    "Some people with cancer of the uterus or ovaries are suing the makers of hair relaxers. The companies deny the claims.",
   highlights: ["Relaxer use", "Uterine or ovarian cancer", "MDL 3060"],
   card: {
     title: "Hair Relaxers and Cancer",

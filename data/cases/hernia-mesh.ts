@@ -10,7 +10,7 @@ export const herniaMesh = {
     "What lawsuits say about hernia mesh, what the makers answer, which cases have settled, and how to learn the brand of mesh used in your repair.",
   group: "drugs",
   summary:
-    "Surgeons use woven mesh to strengthen most hernia repairs. Lawsuits claim that some kinds led to lasting pain or new surgery; the makers deny fault, and several large groups of cases have settled.",
+    "Lawsuits claim that some mesh led to lasting pain or new surgery. Makers deny fault, and some groups settled.",
   highlights: ["Hernia repair mesh", "Revision surgery", "Some cases settled"],
   card: {
     title: "Hernia Mesh",

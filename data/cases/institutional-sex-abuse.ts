@@ -10,7 +10,7 @@ export const institutionalSexAbuse = {
     "For people hurt in a school, camp, team, place of worship or care setting, and for families: where to find support and what to ask.",
   group: "abuse",
   summary:
-    "For people who were sexually abused in a place that was meant to keep them safe, such as a school, a camp or a foster home. Go at your own pace, and share only what you wish.",
+    "For people who were sexually abused in a place of trust, such as a school, camp or foster home. Share only what you wish.",
   highlights: ["Schools, churches, camps, care", "Any year", "At your own pace"],
   card: {
     title: "Institutional Sexual Abuse",

@@ -10,7 +10,7 @@ export const laWildfire = {
     "The January 2025 Eaton and Palisades fires: which loss may go which way, what Edison and the public bodies say, insurance help, and time limits.",
   group: "injury",
   summary:
-    "The Eaton and Palisades fires took homes, health and lives in January 2025. Owners, renters, businesses and families may have more than one way to ask for help, and some of the dates are close or past.",
+    "After the fires of January 2025 there may be more than one way to ask for help. Some dates are close or past.",
   highlights: ["Eaton and Palisades", "Owners and renters", "Short time limits"],
   card: {
     title: "Los Angeles Wildfires",

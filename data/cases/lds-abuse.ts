@@ -10,7 +10,7 @@ export const ldsAbuse = {
     "Calm, plain answers for people who were hurt in a church community, and for their families: who can help, how privacy works, what to ask.",
   group: "abuse",
   summary:
-    "For people who were sexually abused in a setting tied to The Church of Jesus Christ of Latter-day Saints, and for those who love them. Read as much or as little as you want.",
+    "For people who were sexually abused in a Church setting, and for those who love them. Read as much or as little as you want.",
   highlights: ["At your own pace", "Any time frame", "Respect for believers"],
   card: {
     title: "Abuse Claims Involving The Church of Jesus Christ of Latter-day Saints",

@@ -10,7 +10,7 @@ export const ozempicWegovy = {
     "Lawsuits over Ozempic, Wegovy and similar medicines in plain words: stomach, bowel and vision problems, the science on each side, and the tests courts ask for.",
   group: "drugs",
   summary:
-    "Ozempic, Wegovy and similar medicines help many people with diabetes or with their weight. Lawsuits allege that warnings did not say how severe some stomach, bowel and eye problems could be; the makers deny it.",
+    "These medicines help many people. Lawsuits allege that warnings on some harms were too weak. Makers deny it.",
   highlights: ["GLP-1 medicines", "Tested diagnosis", "Two federal case groups"],
   card: {
     title: "Ozempic and Wegovy",

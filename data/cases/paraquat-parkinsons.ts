@@ -10,7 +10,7 @@ export const paraquatParkinsons = {
     "Paraquat weed killer and Parkinson's disease: what lawsuits allege, why the evidence is disputed, and what is known of the federal settlement talks.",
   group: "toxic",
   summary:
-    "Some people who worked with the farm weed killer paraquat, and later had Parkinson's disease, have sued Syngenta and Chevron. The companies deny that it causes the disease.",
+    "Some people with Parkinson's disease are suing over the weed killer paraquat. The companies deny it is the cause.",
   highlights: ["Farm exposure", "Parkinson's diagnosis", "Evidence disputed"],
   card: {
     title: "Paraquat and Parkinson's Disease",

@@ -10,7 +10,7 @@ export const rideshareAssault = {
     "For riders and drivers hurt during an app ride: care and support first, what to keep, how privacy works, and what questions to ask a lawyer.",
   group: "abuse",
   summary:
-    "For people who were assaulted or harassed on an Uber, Lyft or similar trip. Your safety and health come first, and how much you share is up to you.",
+    "For people who were assaulted or harassed on an Uber, Lyft or similar trip. Your safety comes first, and you choose what to share.",
   highlights: ["Passengers and drivers", "Uber, Lyft, other", "Report not required"],
   card: {
     title: "Rideshare Assault",

@@ -10,7 +10,7 @@ export const robloxDiscordChildAbuse = {
     "For parents and guardians worried about contact a child had on Roblox or Discord: what to do first, what to keep, where to report, what to ask.",
   group: "abuse",
   summary:
-    "For families of a child who was harmed by someone met through Roblox or Discord, and for adults to whom it happened when they were young. Safety comes first, and a form can wait.",
+    "For families of a child harmed by someone met on Roblox or Discord, and for those harmed as children.",
   highlights: ["Harmed while under 18", "Save messages, not images", "MDL 3166"],
   card: {
     title: "Child Exploitation on Roblox and Discord",

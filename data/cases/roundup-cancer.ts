@@ -10,7 +10,7 @@ export const roundupCancer = {
     "Roundup weed killer and non-Hodgkin lymphoma: what the Supreme Court decided in 2026, the proposed class settlement, and who may still have options.",
   group: "toxic",
   summary:
-    "Some people who used Roundup and later had non-Hodgkin lymphoma have sued its maker, which denies that it causes cancer. In 2026 a Supreme Court ruling and a proposed class settlement changed the choices people have.",
+    "Lawsuits tie Roundup to a blood cancer, and its maker denies it. In 2026 a ruling changed the choices people have.",
   highlights: ["Glyphosate exposure", "Lymphoma diagnosis", "Settlement status matters"],
   card: {
     title: "Roundup and Lymphoma",

@@ -10,7 +10,7 @@ export const ssdiApplications = {
     "How Social Security Disability Insurance works in plain words: the five questions, appeals, what a helper may charge, and how to apply free.",
   group: "injury",
   summary:
-    "SSDI is a federal benefit for people whom a serious health condition keeps from working. You can apply free of charge at ssa.gov or at 800-772-1213, and this site is no part of Social Security.",
+    "SSDI is a federal benefit for people whose health keeps them from work. You can apply free, and this site is not Social Security.",
   highlights: ["Federal benefit", "Appeals help", "Free to apply yourself"],
   card: {
     title: "SSDI Applications",

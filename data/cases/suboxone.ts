@@ -10,7 +10,7 @@ export const suboxone = {
     "Suboxone film and dental problems: what lawsuits claim, what the makers say, how to care for your teeth, and why to keep your treatment going.",
   group: "drugs",
   summary:
-    "Suboxone treats opioid use disorder, and staying in treatment protects lives. Lawsuits allege that a warning about dental harm from the film came late; the companies dispute that.",
+    "Treatment protects lives. Lawsuits allege that a warning about dental harm came late. The companies dispute it.",
   highlights: ["Film strips", "Dental injury", "Keep your treatment going"],
   card: {
     title: "Suboxone and Dental Injury",
