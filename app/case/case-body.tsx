@@ -1,8 +1,8 @@
 import { FigureView } from "~/app/ui/figure-view";
 import { LinkedText, SourceNumbers } from "~/app/ui/linked-text";
 import { casePage } from "~/data/case-page";
+import type { CaseArticleData } from "./case-article.server";
 import { CaseIntro } from "./case-intro";
-import type { CaseArticleData } from "./case-page.server";
 import { Changes } from "./changes";
 import { ClosingBand } from "./closing-band";
 import { CommonQuestions } from "./common-questions";

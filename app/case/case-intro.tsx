@@ -2,7 +2,7 @@ import { Breadcrumb } from "~/app/ui/breadcrumb";
 import { LinkedText } from "~/app/ui/linked-text";
 import { casePage } from "~/data/case-page";
 import { caseSteps } from "~/data/case-steps";
-import type { CaseArticleData } from "./case-page.server";
+import type { CaseArticleData } from "./case-article.server";
 
 /** What the case is, and the way in: the first view of the article. */
 export function CaseIntro({ article }: { article: CaseArticleData }) {

@@ -5,7 +5,6 @@ import { NextSteps } from "~/app/lead/next-steps";
 import {
   dateInNewYork,
   findConfirmation,
-  longDate,
   requestFacts,
   resolveForm,
   type Services,
@@ -19,12 +18,9 @@ import { caseSteps } from "~/data/case-steps";
 import { findCase } from "~/data/cases";
 import { fillIn } from "~/data/fill-in";
 import { quizForm } from "~/data/forms/case";
-import { helplines } from "~/data/helplines";
-import { groups } from "~/data/menus";
+import { type CaseArticleData, readArticle } from "./case-article.server";
 import { CaseArticle, CaseBody } from "./case-body";
-import { minutesToReadCase, relatedCases, shortForms } from "./case-facts.server";
 import { breadcrumbData, caseMeta } from "./case-meta.server";
-import { contentsOf } from "./contents.server";
 import { HelpRow } from "./helplines";
 import { Documents } from "./papers";
 
@@ -74,28 +70,6 @@ export async function loadCasePage(opened: Services, args: LoaderFunctionArgs, i
 }
 
 export type CasePageData = Awaited<ReturnType<typeof loadCasePage>>;
-
-type Print = { address: string; day: string };
-
-/** Everything the article says. */
-function readArticle({ config }: Services, item: Case, { address, day }: Print) {
-  const glance = shortForms(item);
-
-  return {
-    item,
-    glance,
-    groupTitle: findCase(item.slug) && groups.find(({ id }) => id === item.group)?.title,
-    reviewed: item.reviewedOn ? longDate(item.reviewedOn) : "",
-    contents: contentsOf(item, glance),
-    minutes: minutesToReadCase(item),
-    related: relatedCases(item),
-    helplines: (item.helplines?.lines ?? []).map((id) => ({ id, ...helplines[id] })),
-    questionCount: item.quiz.questions.length,
-    printed: { site: config.site.name, address, day: longDate(day) },
-  };
-}
-
-export type CaseArticleData = ReturnType<typeof readArticle>;
 
 /** On the page after sending: what happens, and what to gather meanwhile. */
 function whatFollows(opened: Services, item: Case, { printed }: CaseArticleData) {

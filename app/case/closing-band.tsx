@@ -1,7 +1,7 @@
 import { caseAddress } from "~/data/addresses";
 import { casePage } from "~/data/case-page";
+import type { CaseArticleData } from "./case-article.server";
 import { StartButton } from "./case-intro";
-import type { CaseArticleData } from "./case-page.server";
 
 const words = casePage.closing;
 

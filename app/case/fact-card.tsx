@@ -4,7 +4,7 @@ import { LinkedText } from "~/app/ui/linked-text";
 import type { Picture } from "~/data/case";
 import { casePage } from "~/data/case-page";
 import type { CourtStatus } from "~/data/record";
-import type { CaseArticleData } from "./case-page.server";
+import type { CaseArticleData } from "./case-article.server";
 
 const words = casePage.status;
 

@@ -1,5 +1,5 @@
 import { casePage } from "~/data/case-page";
-import type { CaseArticleData } from "./case-page.server";
+import type { CaseArticleData } from "./case-article.server";
 
 type Lines = CaseArticleData["helplines"];
 

@@ -1,7 +1,7 @@
 import { LinkedText } from "~/app/ui/linked-text";
 import { casePage } from "~/data/case-page";
 import type { CaseRecord } from "~/data/record";
-import type { CaseArticleData } from "./case-page.server";
+import type { CaseArticleData } from "./case-article.server";
 import { Fold } from "./part";
 
 const list = "list";

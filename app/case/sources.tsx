@@ -1,7 +1,7 @@
 import { SourceList } from "~/app/ui/source-list";
 import { casePage } from "~/data/case-page";
 import type { CaseRecord } from "~/data/record";
-import type { CaseArticleData } from "./case-page.server";
+import type { CaseArticleData } from "./case-article.server";
 import { Fold } from "./part";
 
 export function Sources({ article, record }: { article: CaseArticleData; record: CaseRecord }) {

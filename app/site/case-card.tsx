@@ -1,6 +1,6 @@
 import { caseAddress } from "~/data/addresses";
 import { catalogue } from "~/data/catalogue";
-import type { FoundGroups } from "./catalogue.server";
+import type { FoundGroups } from "./case-groups.server";
 
 export type CaseCard = FoundGroups[number]["cards"][number];
 

@@ -3,6 +3,7 @@ import { cases } from "~/data/cases";
 import { findCases } from "~/data/find-cases";
 import { finderWords } from "~/data/finder";
 import { groups } from "~/data/menus";
+import { inGroups } from "./case-groups.server";
 import { drawPart } from "./draw-part.server";
 import { FoundCases } from "./found-cases";
 
@@ -33,27 +34,7 @@ export function catalogueOf(request: Request) {
   };
 }
 
-function inGroups(slugs: readonly string[]) {
-  return groups.flatMap(({ id, title }) => {
-    const cards = cardsOf(id, slugs);
-    return cards.length > 0 ? [{ id, title, cards }] : [];
-  });
-}
-
-export type FoundGroups = ReturnType<typeof inGroups>;
-
 export type CatalogueData = ReturnType<typeof catalogueOf>;
-
-/** The best matches of a group first; without a search, in the order of the list. */
-function cardsOf(group: string, slugs: readonly string[]) {
-  return slugs.flatMap((slug) => {
-    const item = cases.find((other) => other.slug === slug && other.group === group);
-    if (!item) return [];
-
-    const { sub, desc } = item.card;
-    return [{ slug, title: item.title, sub, desc, picture: item.hero.src }];
-  });
-}
 
 function groupOf(slug: string) {
   return cases.find((item) => item.slug === slug)?.group;

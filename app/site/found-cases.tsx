@@ -1,5 +1,5 @@
 import { CaseCardView } from "./case-card";
-import type { FoundGroups } from "./catalogue.server";
+import type { FoundGroups } from "./case-groups.server";
 import { NothingFound } from "./nothing-found";
 
 /** The cases that fit a search, in their groups; what comes close when none does. */

@@ -1,4 +1,6 @@
 import { honeypot } from "~/data/forms/honeypot";
+import type { Identity } from "../privacy/identity";
+import type { OptOutReason } from "../privacy/opt-out";
 import { submissionKinds } from "../submission/kinds/index";
 import type { SubmissionKind } from "../submission/kinds/submission-kind";
 import { readContact } from "../submission/read-submission";
@@ -24,6 +26,13 @@ export type NewSubmission = {
   fingerprint: string;
   /** Milliseconds since 1970. */
   at: number;
+};
+
+/** A new submission with what the store knows of its sender. */
+export type IdentifiedSubmission = {
+  submission: NewSubmission;
+  identity: Identity;
+  reasons: OptOutReason[];
 };
 
 type Checked = { post: FormPost; values: Values; key: Buffer; at: number; isOverRate?: boolean };

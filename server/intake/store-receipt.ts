@@ -2,8 +2,8 @@ import type { Transaction } from "kysely";
 import type { Services } from "../services";
 import type { Database, SubmissionTable } from "../store/schema";
 import { formVersion } from "./form-version";
+import type { IdentifiedSubmission } from "./new-submission";
 import { certificateStatus, makeReceipt } from "./receipt";
-import type { IdentifiedSubmission } from "./store";
 
 /** The proof of what the visitor saw and agreed to, in the transaction of the submission. */
 export async function storeReceipt(

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { type SubmissionStored, submissionStored } from "../events";
 import type { FirstDelivery } from "../outbox/outbox";
-import { hashesOf, hashesUnder, type Identity, identify } from "../privacy/identity";
+import { hashesOf, hashesUnder, identify } from "../privacy/identity";
 import type { OptOutReason } from "../privacy/opt-out";
 import { isSuppressed } from "../privacy/suppression";
 import type { Services } from "../services";
@@ -10,7 +10,7 @@ import { readSubmission } from "../submission/read-submission";
 import { issueReference } from "../submission/reference";
 import { applyPreferences } from "./apply-preferences";
 import { claimFingerprint, findDuplicate } from "./duplicate";
-import type { NewSubmission } from "./new-submission";
+import type { IdentifiedSubmission, NewSubmission } from "./new-submission";
 import { rememberOptOut } from "./remember-opt-out";
 import { storeReceipt } from "./store-receipt";
 import { submissionRow } from "./submission-row";
@@ -20,13 +20,6 @@ export type Stored = {
   isNew: boolean;
   /** Stored leased to this process, to be attempted at once. */
   first: FirstDelivery | null;
-};
-
-/** A new submission with what the store knows of its sender. */
-export type IdentifiedSubmission = {
-  submission: NewSubmission;
-  identity: Identity;
-  reasons: OptOutReason[];
 };
 
 /**

@@ -2,10 +2,9 @@ import { usPhone } from "~/data/formats";
 import { certificateFields } from "~/data/forms/hidden";
 import type { SubmissionTable } from "../store/schema";
 import type { Values } from "./check";
-import type { NewSubmission } from "./new-submission";
+import type { IdentifiedSubmission, NewSubmission } from "./new-submission";
 import { postedPageSource } from "./page-source";
 import { senderAddress } from "./sender-address";
-import type { IdentifiedSubmission } from "./store";
 import { sharedAnswers } from "./submitted-fields";
 
 /** What is kept of a form that came in. */

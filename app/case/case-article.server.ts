@@ -1,0 +1,29 @@
+import { longDate, type Services } from "~/app/services.server";
+import type { Case } from "~/data/case";
+import { findCase } from "~/data/cases";
+import { helplines } from "~/data/helplines";
+import { groups } from "~/data/menus";
+import { minutesToReadCase, relatedCases, shortForms } from "./case-facts.server";
+import { contentsOf } from "./contents.server";
+
+type Print = { address: string; day: string };
+
+/** Everything the article says. */
+export function readArticle({ config }: Services, item: Case, { address, day }: Print) {
+  const glance = shortForms(item);
+
+  return {
+    item,
+    glance,
+    groupTitle: findCase(item.slug) && groups.find(({ id }) => id === item.group)?.title,
+    reviewed: item.reviewedOn ? longDate(item.reviewedOn) : "",
+    contents: contentsOf(item, glance),
+    minutes: minutesToReadCase(item),
+    related: relatedCases(item),
+    helplines: (item.helplines?.lines ?? []).map((id) => ({ id, ...helplines[id] })),
+    questionCount: item.quiz.questions.length,
+    printed: { site: config.site.name, address, day: longDate(day) },
+  };
+}
+
+export type CaseArticleData = ReturnType<typeof readArticle>;

@@ -1,0 +1,23 @@
+import { cases } from "~/data/cases";
+import { groups } from "~/data/menus";
+
+/** The groups that hold one of these cases, each with its cards. */
+export function inGroups(slugs: readonly string[]) {
+  return groups.flatMap(({ id, title }) => {
+    const cards = cardsOf(id, slugs);
+    return cards.length > 0 ? [{ id, title, cards }] : [];
+  });
+}
+
+export type FoundGroups = ReturnType<typeof inGroups>;
+
+/** The best matches of a group first; without a search, in the order of the list. */
+function cardsOf(group: string, slugs: readonly string[]) {
+  return slugs.flatMap((slug) => {
+    const item = cases.find((other) => other.slug === slug && other.group === group);
+    if (!item) return [];
+
+    const { sub, desc } = item.card;
+    return [{ slug, title: item.title, sub, desc, picture: item.hero.src }];
+  });
+}
