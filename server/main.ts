@@ -6,7 +6,7 @@ import { cases } from "~/data/cases";
 import { deskRenderer } from "../app/desk/render-desk.server";
 import { openForCommands, openStoreless } from "./commands/open";
 import { runRelay } from "./commands/relay";
-import { ConfigError } from "./config";
+import { ConfigError } from "./config/config";
 import { keepHeapSmall } from "./heap";
 import { createRequestCounts } from "./http/admin/request-counts";
 import { cacheablePaths } from "./http/cacheable-paths";

@@ -1,42 +1,26 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Kysely } from "kysely";
-import pino, { type Logger } from "pino";
+import pino from "pino";
 import type { Words } from "~/data/fill-in";
-import { type Alert, createAlert } from "./alerts";
-import { type Config, readConfig } from "./config";
-import { readFacts } from "./http/request-facts";
-import { createSubmitLimiter, type SubmitLimiter } from "./http/submit-limiter";
-import type { RequestFacts } from "./intake/request-facts";
-import { createOutbox, type Outbox } from "./outbox/outbox";
+import { readConfig } from "./config/config";
+import type { IntakeServices } from "./intake/intake-services";
+import { createSubmitLimiter } from "./intake/submit-limiter";
+import { wordsOf } from "./legal/placeholders";
+import { createAlert } from "./outbox/create-alert";
+import { createOutbox } from "./outbox/outbox";
 import type { Head } from "./privacy/receipt-chain";
 import { createRetentionJob } from "./privacy/retention-job";
 import { createSealer } from "./privacy/sealer";
-import { openKeys, type SecretKeys } from "./privacy/secret-keys";
+import { openKeys } from "./privacy/secret-keys";
 import { openStore } from "./store/open";
-import type { Database } from "./store/schema";
 import type { Store } from "./store/store";
-import { wordsOf } from "./words";
 
 /** Everything the program works with, opened once. */
-export type Services = {
-  config: Config;
+export type Services = IntakeServices & {
   store: Store;
-  db: Kysely<Database>;
-  /** 32 bytes: key of suppression hashes, receipt seals and tokens. */
-  key: Buffer;
-  /** That key, and those that came before it: for reading what they wrote. */
-  keys: SecretKeys;
   /** The newest seal at the start: kept elsewhere, it shows later whether receipts are gone. */
   chainHead: Head | null;
-  log: Logger;
-  now: () => number;
-  limiter: SubmitLimiter;
-  outbox: Outbox;
-  alert: Alert;
   /** What the placeholders in the copy stand for, in this installation. */
   words: Words;
-  /** Names of the firms the forms say may call. */
-  firms: readonly string[];
   /** Stops every loop; waits up to `limitMs` for attempts in flight. */
   close(limitMs: number): Promise<void>;
 };
@@ -109,11 +93,4 @@ export function closeWithProcess(opened: Services): void {
     process.once("beforeExit", close);
   };
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.once(signal, begin);
-}
-
-type Asked = { request: Request; context: { facts?: RequestFacts } };
-
-/** Who sent a request and whether they are opted out: as the server in front saw it, else by its headers. */
-export function requestFacts({ config }: Services, { request, context }: Asked): RequestFacts {
-  return context.facts ?? readFacts(request, config);
 }

@@ -1,4 +1,4 @@
-import type { Config } from "../config";
+import type { Config } from "../config/config";
 import type { DeskRenderer } from "../desk/desk";
 import type { Operator } from "../operator/operator";
 import type { Access } from "../store/store";

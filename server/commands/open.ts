@@ -1,4 +1,4 @@
-import { readConfig } from "../config";
+import { readConfig } from "../config/config";
 import { openKeys } from "../privacy/secret-keys";
 import { openStore } from "../store/open";
 import type { CommandContext, StorelessContext, Terminal } from "./context";

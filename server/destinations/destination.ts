@@ -1,5 +1,5 @@
 import type { FormKind } from "~/data/forms/definition";
-import type { Config } from "../config";
+import type { Config } from "../config/config";
 import type { Submission } from "../submission/submission";
 import type { OutboundMessage } from "./outbound-message";
 import type { Outcome } from "./outcome";

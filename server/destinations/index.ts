@@ -1,4 +1,4 @@
-import type { Config } from "../config";
+import type { Config } from "../config/config";
 import type { Submission } from "../submission/submission";
 import type { Destination, DestinationDefinition } from "./destination";
 import { formService } from "./form-service/form-service";

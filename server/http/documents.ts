@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Config } from "../config";
+import type { Config } from "../config/config";
 import { hasOptOutCookie, optOutCookieHeader } from "../privacy/opt-out";
 import type { Respond } from "./answer-page";
 import { dataPath } from "./cacheable-paths";

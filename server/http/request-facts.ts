@@ -1,8 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { isIP } from "node:net";
-import type { Config } from "../config";
+import type { Config } from "../config/config";
 import type { RequestFacts } from "../intake/request-facts";
 import { hasOptOutCookie } from "../privacy/opt-out";
+
+type Asked = { request: Request; context: { facts?: RequestFacts } };
+
+/** Who sent a request and whether they are opted out: as the server in front saw it, else by its headers. */
+export function requestFacts(
+  { config }: { config: Config },
+  { request, context }: Asked,
+): RequestFacts {
+  return context.facts ?? readFacts(request, config);
+}
 
 type Seen = {
   /** Scheme and host of the request. */

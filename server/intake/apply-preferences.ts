@@ -1,15 +1,15 @@
 import type { Transaction } from "kysely";
 import { hashesOf, hashesUnder, type Identity } from "../privacy/identity";
 import { lift, suppress } from "../privacy/suppression";
-import type { Services } from "../services";
 import type { Database } from "../store/schema";
+import type { IntakeServices } from "./intake-services";
 import type { NewSubmission } from "./new-submission";
 
 type Sent = { submission: NewSubmission; identity: Identity; reference: string };
 
 /** What a submission changes on the suppression lists, in its own transaction; a repeat does it again. */
 export async function applyPreferences(
-  services: Services,
+  services: IntakeServices,
   trx: Transaction<Database>,
   sent: Sent,
 ): Promise<void> {
@@ -32,7 +32,7 @@ async function leaveNewsletter(trx: Transaction<Database>, sent: Sent) {
 
 /** Only the address's own sign-up lifts it, and nothing but the newsletter; spam lifts nothing. */
 async function joinNewsletter(
-  { keys }: Services,
+  { keys }: IntakeServices,
   trx: Transaction<Database>,
   { submission }: Sent,
 ) {
@@ -40,7 +40,7 @@ async function joinNewsletter(
   if (!submission.isSpam) await lift(trx, "newsletter", hashesUnder(keys, { email }));
 }
 
-async function optOut(services: Services, trx: Transaction<Database>, sent: Sent) {
+async function optOut(services: IntakeServices, trx: Transaction<Database>, sent: Sent) {
   const { submission, identity, reference } = sent;
   const { at, isOverRate } = submission;
   const own = hashesOf(identity);

@@ -1,13 +1,13 @@
 import type { FormKind } from "~/data/forms/definition";
-import type { Services } from "../services";
 import { isReference } from "../submission/reference";
+import type { IntakeServices } from "./intake-services";
 
 /** What the page after a success may show: nothing personal. */
 export type Confirmation = { reference: string; receivedAt: number };
 
 /** The submission `?sent=` names, if it is one of this kind; else the page is the ordinary one. */
 export async function findConfirmation(
-  { db, log }: Services,
+  { db, log }: IntakeServices,
   request: Request,
   kind: FormKind,
 ): Promise<Confirmation | null> {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { FormKind } from "~/data/forms/definition";
-import type { Config } from "../config";
+import type { Config } from "../config/config";
 import { certificateAddress, certificatePattern } from "../destinations/certificate-address";
 import { canonicalJson } from "../privacy/canonical-json";
 import type { OptOutReason } from "../privacy/opt-out";

@@ -1,9 +1,9 @@
 import { formNotices } from "~/data/form-notices";
-import type { Services } from "../services";
 import type { SubmissionKind } from "../submission/kinds/submission-kind";
 import { check } from "./check";
 import { isOwnRepeat } from "./duplicate";
 import type { FormPost } from "./form-post";
+import type { IntakeServices } from "./intake-services";
 import { type NewSubmission, newSubmission } from "./new-submission";
 import { makeReply, type Reply } from "./reply";
 import { isChild } from "./sender-age";
@@ -25,7 +25,7 @@ export type Received =
  * Takes a posted form in: checks it, stores it once with its receipt and deliveries, and tells
  * what to answer. Acknowledges only what is committed.
  */
-export async function receive(services: Services, post: FormPost): Promise<Received> {
+export async function receive(services: IntakeServices, post: FormPost): Promise<Received> {
   const at = services.now();
   const { values, reply } = check(post.form.fields, post.entries, at);
   const checked = { post, values, key: services.key, at };
@@ -53,7 +53,7 @@ export async function receive(services: Services, post: FormPost): Promise<Recei
  * @returns seconds to wait when there were too many, else 0
  */
 async function countPost(
-  services: Services,
+  services: IntakeServices,
   { post, fingerprint, at }: NewSubmission,
   isValid: boolean,
 ): Promise<number> {
@@ -69,7 +69,7 @@ function limited(post: FormPost, retryAfter: number): Received {
 }
 
 async function isRepeat(
-  services: Services,
+  services: IntakeServices,
   sent: Parameters<typeof isOwnRepeat>[1],
 ): Promise<boolean> {
   try {
@@ -79,7 +79,10 @@ async function isRepeat(
   }
 }
 
-async function storeOrFail(services: Services, submission: NewSubmission): Promise<Stored | null> {
+async function storeOrFail(
+  services: IntakeServices,
+  submission: NewSubmission,
+): Promise<Stored | null> {
   try {
     return await store(services, submission);
   } catch (error) {
@@ -101,7 +104,7 @@ function unavailable(post: FormPost): Received {
 
 /** A repeat gets the answer of the first: pressed twice, only the second answer is seen. */
 async function deliverFirst(
-  { outbox }: Services,
+  { outbox }: IntakeServices,
   { post, kind }: NewSubmission,
   { reference, isNew, first }: Stored,
 ): Promise<Received> {

@@ -1,13 +1,13 @@
 import type { Transaction } from "kysely";
-import type { Services } from "../services";
 import type { Database, SubmissionTable } from "../store/schema";
 import { formVersion } from "./form-version";
+import type { IntakeServices } from "./intake-services";
 import type { IdentifiedSubmission } from "./new-submission";
 import { certificateStatus, makeReceipt } from "./receipt";
 
 /** The proof of what the visitor saw and agreed to, in the transaction of the submission. */
 export async function storeReceipt(
-  services: Services,
+  services: IntakeServices,
   trx: Transaction<Database>,
   { submission, reasons }: IdentifiedSubmission,
   row: SubmissionTable,

@@ -4,12 +4,12 @@ import type { FirstDelivery } from "../outbox/outbox";
 import { hashesOf, hashesUnder, identify } from "../privacy/identity";
 import type { OptOutReason } from "../privacy/opt-out";
 import { isSuppressed } from "../privacy/suppression";
-import type { Services } from "../services";
 import type { Database } from "../store/schema";
 import { readSubmission } from "../submission/read-submission";
 import { issueReference } from "../submission/reference";
 import { applyPreferences } from "./apply-preferences";
 import { claimFingerprint, findDuplicate } from "./duplicate";
+import type { IntakeServices } from "./intake-services";
 import type { IdentifiedSubmission, NewSubmission } from "./new-submission";
 import { rememberOptOut } from "./remember-opt-out";
 import { storeReceipt } from "./store-receipt";
@@ -27,7 +27,7 @@ export type Stored = {
  * duplicate of the last 24 hours is answered with the first one's reference; its preferences are
  * applied again.
  */
-export async function store(services: Services, submission: NewSubmission): Promise<Stored> {
+export async function store(services: IntakeServices, submission: NewSubmission): Promise<Stored> {
   const stored = await storeOnce(services, submission).catch((error: unknown) => {
     if (error instanceof DuplicateArrived) return storeOnce(services, submission);
     throw error;
@@ -38,7 +38,7 @@ export async function store(services: Services, submission: NewSubmission): Prom
 
 class DuplicateArrived extends Error {}
 
-function storeOnce(services: Services, submission: NewSubmission): Promise<Stored> {
+function storeOnce(services: IntakeServices, submission: NewSubmission): Promise<Stored> {
   return services.db.transaction().execute(async (trx) => {
     const { fingerprint, at } = submission;
     const identity = identify(services.key, submission.contact);
@@ -65,7 +65,7 @@ async function optOutReasons(
 }
 
 async function insert(
-  services: Services,
+  services: IntakeServices,
   trx: Transaction<Database>,
   identified: IdentifiedSubmission,
 ) {
@@ -90,7 +90,7 @@ async function insert(
   };
 }
 
-function announce(services: Services, { isSpam, kind, post }: NewSubmission, stored: Stored) {
+function announce(services: IntakeServices, { isSpam, kind, post }: NewSubmission, stored: Stored) {
   const { reference, isNew } = stored;
   const request = post.visit.requestId;
   services.log.info({ request, reference, kind: kind.kind, isNew, isSpam }, "submission stored");

@@ -1,9 +1,9 @@
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
 import { suppress } from "../privacy/suppression";
 import { readUnsubscribeToken } from "../privacy/unsubscribe-token";
-import type { Services } from "../services";
 import { readSubmission } from "../submission/read-submission";
 import type { FormPost } from "./form-post";
+import type { IntakeServices } from "./intake-services";
 import { receive } from "./receive";
 
 type ByToken =
@@ -13,7 +13,7 @@ type ByToken =
   | { kind: "unknown" }
   | { kind: "unavailable" };
 
-export function isUnsubscribeToken({ keys }: Services, token: string): boolean {
+export function isUnsubscribeToken({ keys }: IntakeServices, token: string): boolean {
   return readUnsubscribeToken(keys, token) !== null;
 }
 
@@ -25,7 +25,7 @@ type Pressed = Pick<FormPost, "visit" | "page">;
  * sends the newsletter is told too.
  */
 export async function unsubscribeByToken(
-  services: Services,
+  services: IntakeServices,
   token: string,
   pressed: Pressed,
 ): Promise<ByToken> {
@@ -45,7 +45,7 @@ export async function unsubscribeByToken(
 }
 
 /** The link carries no address; the sign-up it answers may still be kept. */
-async function findAddress({ db }: Services, hash: string): Promise<string | undefined> {
+async function findAddress({ db }: IntakeServices, hash: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("persons")
     .innerJoin("submissions", "submissions.reference", "persons.reference")
@@ -58,7 +58,11 @@ async function findAddress({ db }: Services, hash: string): Promise<string | und
   return row && (readSubmission(row).contact.email || undefined);
 }
 
-async function unsubscribe(services: Services, email: string, pressed: Pressed): Promise<ByToken> {
+async function unsubscribe(
+  services: IntakeServices,
+  email: string,
+  pressed: Pressed,
+): Promise<ByToken> {
   const entries = new Map([
     ["email", [email]],
     ["formType", ["unsubscribe"]],
@@ -71,7 +75,7 @@ async function unsubscribe(services: Services, email: string, pressed: Pressed):
 }
 
 /** What was signed up with is erased, so there is nothing to send on; the list still holds. */
-async function leave({ db, outbox, now }: Services, hash: string) {
+async function leave({ db, outbox, now }: IntakeServices, hash: string) {
   const at = now();
   await db.transaction().execute(async (trx) => {
     await suppress(trx, { scope: "newsletter", hashes: [hash], source: "one-click", at });

@@ -1,5 +1,5 @@
 import { checkWords } from "~/data/desk/check";
-import type { Config } from "../config";
+import type { Config } from "../config/config";
 import { configuredDestinations } from "../destinations/index";
 import type { Operator } from "./operator";
 

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Config } from "../config";
+import type { Config } from "../config/config";
 import type { SecretKeys } from "../privacy/secret-keys";
 import type { Database, OperatorLogTable } from "../store/schema";
 

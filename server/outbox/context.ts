@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Logger } from "pino";
 import type { Alert } from "../alerts";
-import type { Config } from "../config";
+import type { Config } from "../config/config";
 import type { Destination } from "../destinations/destination";
 import type { Database, DeliveryTable } from "../store/schema";
 import type { Wakeups } from "../store/store";

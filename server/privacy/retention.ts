@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
-import type { Config } from "../config";
+import type { Config } from "../config/config";
 import { tryLock } from "../store/advisory-lock";
 import type { Database } from "../store/schema";
 import { checkpoint } from "../store/sqlite/checkpoint";

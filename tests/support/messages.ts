@@ -1,4 +1,4 @@
-import { readConfig } from "~/server/config";
+import { readConfig } from "~/server/config/config";
 import type { OutboundMessage } from "~/server/destinations/outbound-message";
 import { readContact } from "~/server/submission/read-submission";
 

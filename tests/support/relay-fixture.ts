@@ -1,6 +1,6 @@
 import pino from "pino";
 import type { Notice } from "~/server/alerts";
-import { readConfig } from "~/server/config";
+import { readConfig } from "~/server/config/config";
 import { createOutbox, type FirstDelivery } from "~/server/outbox/outbox";
 import type { Store } from "~/server/store/store";
 import { startCertificateService } from "./certificate-service";

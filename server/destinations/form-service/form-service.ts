@@ -1,5 +1,5 @@
 import type { FormKind } from "~/data/forms/definition";
-import type { Config } from "../../config";
+import type { Config } from "../../config/config";
 import { submissionKinds } from "../../submission/kinds/index";
 import type { SubmissionKind } from "../../submission/kinds/submission-kind";
 import type { Connection, DestinationDefinition } from "../destination";

@@ -1,4 +1,4 @@
-import type { Config } from "../../config";
+import type { Config } from "../../config/config";
 import { submissionKinds } from "../../submission/kinds/index";
 import type { Submission } from "../../submission/submission";
 import { certificateAddress, pingPattern } from "../certificate-address";

@@ -1,4 +1,4 @@
-import type { Config } from "../../config";
+import type { Config } from "../../config/config";
 import { submissionKinds } from "../../submission/kinds/index";
 import type { Connection, DestinationDefinition } from "../destination";
 import { type HttpResult, sendRequest } from "../http/send-request";

@@ -2,7 +2,7 @@ import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { deskRenderer } from "~/app/desk/render-desk.server";
-import { readConfig } from "~/server/config";
+import { readConfig } from "~/server/config/config";
 import { createDesk } from "~/server/desk/create-desk";
 import { openStore } from "~/server/store/open";
 import { delivery, keys, noon, submission, temporaryFolder } from "../privacy/given";

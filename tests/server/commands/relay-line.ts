@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from "vitest";
 import { deskRenderer } from "~/app/desk/render-desk.server";
 import { runRelay } from "~/server/commands/relay";
-import { readConfig } from "~/server/config";
+import { readConfig } from "~/server/config/config";
 import { temporaryStore } from "~/tests/support/temporary-store";
 import { keys, noon } from "../privacy/given";
 

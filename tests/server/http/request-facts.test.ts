@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readConfig } from "~/server/config";
+import { readConfig } from "~/server/config/config";
 import { decideFacts, plainAddress, readFacts } from "~/server/http/request-facts";
 import { hasOptOutCookie } from "~/server/privacy/opt-out";
 

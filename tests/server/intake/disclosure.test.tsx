@@ -6,8 +6,8 @@ import { disclosureOf } from "~/app/lead/lead.server";
 import { consent } from "~/data/consent";
 import { fillIn } from "~/data/fill-in";
 import { consentSentence } from "~/data/forms/consent-sentence";
-import { readConfig } from "~/server/config";
-import { wordsOf } from "~/server/words";
+import { readConfig } from "~/server/config/config";
+import { wordsOf } from "~/server/legal/placeholders";
 
 // Links need a router around them, and here only their words count.
 vi.mock("@remix-run/react", () => ({

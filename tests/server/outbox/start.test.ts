@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { readConfig } from "~/server/config";
+import { readConfig } from "~/server/config/config";
 import { createOutbox } from "~/server/outbox/outbox";
 import { text } from "~/tests/support/fake-server";
 import { accept, captcha, tooMany } from "~/tests/support/form-service";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { samplePartners } from "~/data/site";
 import { stateCodes } from "~/data/states";
-import { partnersFile } from "./config-partners";
-import { readSite, sampleSettings, siteSettings } from "./config-site";
-import { certificationHosts, exactHosts, hostList, origin, trustedProxies } from "./config-types";
+import { partnersFile } from "./partners";
+import { readSite, sampleSettings, siteSettings } from "./site";
+import { certificationHosts, exactHosts, hostList, origin, trustedProxies } from "./types";
 
 const flag = z.string().trim();
 const optional = flag.optional().transform((value) => value || undefined);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSubmitLimiter } from "~/server/http/submit-limiter";
+import { createSubmitLimiter } from "~/server/intake/submit-limiter";
 
 test("all addresses of one IPv6 network share a limit, and no other network's", async () => {
   const limiter = createSubmitLimiter(2);

@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
 import type { Kysely } from "kysely";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { senderNetwork } from "../intake/sender-network";
 import { countPost } from "../store/count-post";
 import { isShared } from "../store/dialect";
 import type { Database } from "../store/schema";
+import { senderNetwork } from "./sender-network";
 
 export type SubmitLimiter = {
   /** Counts one post; seconds to wait when there were too many, else 0. */

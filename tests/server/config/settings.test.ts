@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { readConfig } from "~/server/config";
-import { siteSettings } from "~/server/config-site";
+import { readConfig } from "~/server/config/config";
+import { siteSettings } from "~/server/config/site";
 import { startSite } from "../../support/site";
 
 const folder = mkdtempSync(join(tmpdir(), "plainclaim-settings-"));
@@ -245,7 +245,7 @@ describe("a second server", () => {
 
 /** The names the schema reads, from its source: it shows them nowhere else. */
 function schemaNames(): string[] {
-  const source = readFileSync("server/config.ts", "utf8");
+  const source = readFileSync("server/config/config.ts", "utf8");
   const own = [...source.matchAll(/^ {4}([A-Z][A-Z_]+): /gm)].map(([, name = ""]) => name);
   return [...own, ...Object.keys(siteSettings)];
 }

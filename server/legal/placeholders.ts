@@ -3,7 +3,7 @@ import { fillIn, type Words } from "~/data/fill-in";
 import { legalDates, retention } from "~/data/site";
 import { stateNotices } from "~/data/state-notices";
 import { states } from "~/data/states";
-import type { Config } from "./config";
+import type { Config } from "../config/config";
 import { escapeMarkdown } from "./escape-markdown";
 
 /** What the `{{placeholders}}` in the copy stand for, in this installation. */

@@ -1,6 +1,6 @@
 import pino from "pino";
 import { expect, test } from "vitest";
-import { createAlert } from "~/server/alerts";
+import { createAlert } from "~/server/outbox/create-alert";
 import { startFakeServer, text } from "~/tests/support/fake-server";
 import { settings } from "~/tests/support/messages";
 

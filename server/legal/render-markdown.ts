@@ -25,7 +25,7 @@ export function legalPage(name: string, words: Words): LegalPage {
   return page;
 }
 
-/** Beside the build (`build/index.js`) as well as beside the sources (`server/pages.ts`). */
+/** The texts stand beside `build/`, where this file is part of `build/index.js`. */
 function pathOf(name: string): URL {
   return new URL(`../data/legal/${name}.md`, import.meta.url);
 }

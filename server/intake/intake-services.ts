@@ -1,0 +1,25 @@
+import type { Kysely } from "kysely";
+import type { Logger } from "pino";
+import type { Alert } from "../alerts";
+import type { Config } from "../config/config";
+import type { Outbox } from "../outbox/outbox";
+import type { SecretKeys } from "../privacy/secret-keys";
+import type { Database } from "../store/schema";
+import type { SubmitLimiter } from "./submit-limiter";
+
+/** What receiving a form works with. */
+export type IntakeServices = {
+  config: Config;
+  db: Kysely<Database>;
+  /** 32 bytes: key of suppression hashes, receipt seals and tokens. */
+  key: Buffer;
+  /** That key, and those that came before it: for reading what they wrote. */
+  keys: SecretKeys;
+  log: Logger;
+  now: () => number;
+  limiter: SubmitLimiter;
+  outbox: Outbox;
+  alert: Alert;
+  /** Names of the firms the forms say may call. */
+  firms: readonly string[];
+};
