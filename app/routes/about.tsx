@@ -23,7 +23,7 @@ export default function About() {
       <PageHead title={title} drawing="about">
         <p className="lead">{lead}</p>
       </PageHead>
-      <DrawnOnce part={body} />
+      <DrawnOnce part={body} className="page__drawn page__drawn--wide" />
     </div>
   );
 }

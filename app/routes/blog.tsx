@@ -36,7 +36,7 @@ export default function Blog() {
       <PageHead title={head.title} drawing="blog">
         <p className="lead">{head.description}</p>
       </PageHead>
-      <DrawnOnce part={posts} />
+      <DrawnOnce part={posts} className="page__drawn" />
       <NewsletterBlock block={newsletter} reply={reply} />
     </div>
   );

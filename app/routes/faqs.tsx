@@ -34,7 +34,7 @@ export default function Faqs() {
       <PageHead title={title} drawing="faqs">
         <p className="lead">{lead}</p>
       </PageHead>
-      <DrawnOnce part={body} />
+      <DrawnOnce part={body} className="page__drawn" />
       <NewsletterBlock block={newsletter} reply={reply} />
     </div>
   );

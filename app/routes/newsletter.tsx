@@ -61,7 +61,7 @@ export default function Newsletter() {
         </ul>
       </section>
       <NewsletterBlock block={newsletter} reply={reply} />
-      <DrawnOnce part={updates} />
+      <DrawnOnce part={updates} className="page__drawn" />
     </div>
   );
 }
