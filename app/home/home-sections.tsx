@@ -48,7 +48,7 @@ export function AfterCatalogue({ copy }: { copy: Home }) {
       <Section id="testimonials" title={testimonials.title} lead={[testimonials.label]} isTinted>
         <Testimonials items={testimonials.items} />
       </Section>
-      <Section id="deadlines" title={closing.title} lead={closing.paragraphs}>
+      <Section id="deadlines" title={closing.title} lead={closing.paragraphs} isRevealed>
         <TextLinks links={closing.links} />
       </Section>
     </>

@@ -5,14 +5,17 @@ type SectionProps = {
   title: string;
   lead: readonly string[];
   isTinted?: boolean;
+  /** Its own lines fade in, where no card row does. */
+  isRevealed?: true;
   children: ReactNode;
 };
 
-export function Section({ id, title, lead, isTinted, children }: SectionProps) {
+export function Section({ id, title, lead, isTinted, isRevealed, children }: SectionProps) {
   return (
     <section
       id={id}
       className={isTinted ? "section section--tint" : "section"}
+      data-reveal={isRevealed}
       aria-labelledby={`${id}-title`}
     >
       <h2 id={`${id}-title`}>{title}</h2>
