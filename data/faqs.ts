@@ -5,7 +5,7 @@ export const faqs = {
   lead: "Four short answers. If yours is not here, write to us.",
   /** For search engines. */
   description:
-    "What asking for a review costs, what happens after you send a form, how long you have, and who sees what you send.",
+    "What a mass tort is, whether you pay anything up front, how long a review takes, and who sees what you send.",
   other: { text: "Something else?", link: "Contact us" },
   items: [
     {

@@ -57,7 +57,7 @@ const byName: Readonly<Record<string, Partial<Pick<FieldMessages, "missing" | "w
   zipcode: { wrong: "Enter a ZIP code such as 10001 or 10001-1234" },
   dob: { wrong: "Enter your date of birth as it is, such as 1980-04-27" },
   message: { missing: "Write your message" },
-  consent: { wrong: "Tick the box, or leave it empty" },
+  consent: { wrong: "Tick the box if you agree" },
 };
 
 /** A message names its field; a question stands beside its message, in the summary too. */

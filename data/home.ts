@@ -25,44 +25,41 @@ export const home = {
     {
       id: "network",
       title: "A national network",
-      text: "We pass your request on to partner firms that handle such cases. {{partners.list}}",
+      text: "The forms take requests from across the country, and the partners page names each firm with its city and states.",
     },
     {
       id: "review",
       title: "A short first step",
-      text: "The form takes a few minutes, and you need no papers to start.",
+      text: "The form takes a few minutes, and you need no papers.",
     },
     {
       id: "intake-style",
       title: "Made for a careful start",
-      text: "We ask only what a firm needs for a first look, and pass your answers on only if you tick the box.",
+      text: "Your answers on a case page go along only if you tick the box for it.",
     },
   ],
   whyUs: {
     title: "Why choose us",
-    lead: "Four things people ask about, and how you can check each.",
+    lead: "Four things people ask for, and where you can check each.",
     points: [
       {
         title: "Experienced network",
-        text: "Look a firm's lawyers up at the state bar. It shows their license and any discipline.",
+        text: "Each firm is named, so you can look up at the state bar how long its lawyers have had a license.",
       },
       {
         title: "No upfront costs",
-        text: "You pay us nothing. Firms usually take a share of what they recover. Ask about costs.",
+        text: "You pay us nothing, and a firm usually takes a share of what it recovers.",
       },
       {
         title: "Proven results",
-        text: "Ask the firm how cases like yours ended. Past results do not guarantee yours.",
+        text: "Ask a firm how cases like yours ended, and check its answer in the public court records.",
       },
       {
         title: "Compassionate support",
-        text: "Hard subjects begin with help lines. You can tell us if a call is not safe.",
+        text: "Pages on abuse begin with help lines, and their forms ask if a call is safe.",
       },
     ],
-    links: [
-      { label: "What we ask of partner firms", href: addresses.partners },
-      { label: "How to check a law firm", href: postAddress("when-a-law-firm-calls") },
-    ],
+    links: [{ label: "What we ask of partner firms", href: addresses.partners }],
   },
   activeLawsuits: {
     title: "Active lawsuits",
@@ -73,7 +70,7 @@ export const home = {
   whyMassTorts: {
     title: "Why mass torts",
     paragraphs: [
-      "When one product or event is said to have hurt many people, courts may handle the shared questions together. Each person keeps a case of their own. Here are four you may have heard of.",
+      "When one product or event is said to have hurt many people, courts may handle the shared questions together. Each person keeps a case of their own.",
     ],
     topics: [
       {
@@ -94,7 +91,7 @@ export const home = {
         id: "roundup",
         title: "Roundup",
         paragraphs: [
-          "Lawsuits claim that long use of this weed killer raised the risk of a blood cancer, non-Hodgkin lymphoma. The maker denies it, and agencies differ. A class settlement has been proposed, and it may cover you.",
+          "Lawsuits claim that long use of this weed killer raised the risk of non-Hodgkin lymphoma. The maker denies it. A proposed class settlement may cover you.",
         ],
         links: [{ label: "Roundup and lymphoma", href: caseAddress("roundup-cancer") }],
       },
@@ -102,7 +99,7 @@ export const home = {
         id: "hair-relaxer",
         title: "Hair relaxers",
         paragraphs: [
-          "Lawsuits claim that chemical hair relaxers raised the risk of cancer of the uterus or ovaries. The companies deny it. A large study of 2022 found a link with cancer of the uterus, which is not proof of cause.",
+          "Lawsuits claim that chemical relaxers raised the risk of cancer of the uterus or ovaries. The companies deny it. A 2022 study found a link with cancer of the uterus, which is not proof of cause.",
         ],
         links: [{ label: "Hair relaxers and cancer", href: caseAddress("hair-relaxer-cancer") }],
       },
@@ -110,7 +107,7 @@ export const home = {
         id: "talc",
         title: "Talcum powder",
         paragraphs: [
-          "Lawsuits claim that talc powder led to cancer of the ovaries or to mesothelioma. The companies deny it. We have no page on talc and take no talc requests. A lawyer in your state can tell you which time limit applies.",
+          "Lawsuits claim that talc powder led to cancer of the ovaries or to mesothelioma. The companies deny it. We have no page on talc and take no talc requests. A lawyer in your state can say which time limit applies.",
         ],
         links: [
           { label: "Find a lawyer through your bar", href: "https://www.findlegalhelp.org" },
@@ -131,7 +128,7 @@ export const home = {
       },
       {
         title: "Free case review",
-        text: "We pass your form on to a partner firm. It may call you to ask more, and may say no.",
+        text: "A partner firm reads your form. It may call you to ask more, and may say no.",
       },
       {
         title: "Sign and file",
@@ -139,42 +136,41 @@ export const home = {
       },
       {
         title: "We fight for you",
-        text: 'Here "we" is the law firm that took your case. This site has no part in that.',
+        text: "From then on your law firm speaks for you, as the agreement you signed says.",
       },
     ],
   },
   testimonials: {
-    title: "What people often tell us they want",
-    label:
-      "These three are illustrations that we wrote. The people are not real clients, and these are not reviews of us or of any firm.",
+    title: "Three situations people come with",
+    label: "Made-up examples, none of them about this site, each with a page that may help.",
     items: [
       {
-        quote:
-          "I did not want a sales call. I wanted to know what the case was about, and what a lawyer would ask me.",
-        name: "Maria, an illustration",
+        quote: "My dad breathed asbestos at work, and he smoked. Does that end it?",
+        name: "Maria, an example",
         location: "Ohio",
         avatar: "/images/avatar-1.svg",
+        link: { label: "Asbestos and smoking", href: caseAddress("asbestos-lung-cancer") },
       },
       {
-        quote:
-          "My dad had passed away, and I did not know if I could ask for him. The page told me what to look for.",
-        name: "James, an illustration",
+        quote: "Social Security said no. Do I start over, or appeal?",
+        name: "James, an example",
         location: "Texas",
         avatar: "/images/avatar-2.svg",
+        link: { label: "Disability appeals", href: caseAddress("ssdi-applications") },
       },
       {
-        quote:
-          "I was not ready to talk on the phone. It helped that I could read first and write when I felt able to.",
-        name: "Renee, an illustration",
+        quote: "A firm I never heard of called about my claim. How do I check it?",
+        name: "Renee, an example",
         location: "Georgia",
         avatar: "/images/avatar-3.svg",
+        link: { label: "When a law firm calls", href: postAddress("when-a-law-firm-calls") },
       },
     ],
   },
   closing: {
     title: "About deadlines",
     paragraphs: [
-      "The law sets a time limit for most claims. It depends on the state, the kind of claim and when you learned of the harm. Only a lawyer can tell you yours, and it is sensible to ask early.",
+      "The law sets a time limit for most claims. It depends on the state, the claim and when you learned of the harm. Only a lawyer can tell you yours, so ask early.",
     ],
     links: [
       { label: "Start Your Free Review", href: addresses.reviewForm },
@@ -221,4 +217,11 @@ export type Topic = {
   links: readonly Link[];
 };
 
-export type Testimonial = { quote: string; name: string; location: string; avatar: string };
+/** A made-up situation, and the page that answers it. */
+export type Testimonial = {
+  quote: string;
+  name: string;
+  location: string;
+  avatar: string;
+  link: Link;
+};

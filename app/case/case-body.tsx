@@ -76,11 +76,13 @@ export function CaseBody({ article }: { article: CaseArticleData }) {
 }
 
 function Overview({ item }: { item: CaseArticleData["item"] }) {
+  const figures = item.record?.figures.map((figure) => (
+    <FigureView key={figure.caption} figure={figure} />
+  ));
+
   return (
     <div className="prose">
-      {item.record?.figures.map((figure) => (
-        <FigureView key={figure.caption} figure={figure} />
-      ))}
+      {item.sensitive ? null : figures}
       {item.overview.map(({ heading, paragraphs }) => (
         <section key={heading}>
           <h3>{heading}</h3>
@@ -91,6 +93,8 @@ function Overview({ item }: { item: CaseArticleData["item"] }) {
           ))}
         </section>
       ))}
+      {/* On the abuse cases the kind words come first, and what suits allege last. */}
+      {item.sensitive ? figures : null}
       {item.gallery.slice(0, 2).map(({ src, alt, caption, width, height }) => (
         <figure key={src} className="figure">
           <img src={src} alt={alt} width={width} height={height} loading="lazy" />

@@ -15,7 +15,7 @@ export const asbestosLungCancer = {
   card: {
     title: "Asbestos and Lung Cancer",
     sub: "Dust at work or home",
-    desc: "For people with lung cancer who breathed asbestos dust years ago, at a job, in the military or from a relative's work clothes.",
+    desc: "For people with lung cancer who breathed asbestos dust at work, in the military or at home.",
   },
   hero: {
     src: "/images/cases/asbestos-lung-cancer.svg",

@@ -15,7 +15,7 @@ export const autoAccidentPersonalInjury = {
   card: {
     title: "Auto Accident and Personal Injury",
     sub: "Crashes and falls",
-    desc: "For people hurt in a car, truck, motorcycle, bicycle or walking crash, or in a fall, that someone else helped cause.",
+    desc: "For people hurt in a crash or fall that someone else helped to cause.",
   },
   hero: {
     src: "/images/cases/auto-accident-personal-injury.svg",

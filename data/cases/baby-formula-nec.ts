@@ -15,7 +15,7 @@ export const babyFormulaNec = {
   card: {
     title: "Baby Formula and NEC",
     sub: "Premature babies and feeding",
-    desc: "For families whose premature baby was fed Similac or Enfamil in the hospital and was later diagnosed with NEC.",
+    desc: "For families of a premature baby who had NEC after Similac or Enfamil.",
   },
   hero: {
     src: "/images/cases/baby-formula-nec.svg",

@@ -15,7 +15,7 @@ export const bardPowerport = {
   card: {
     title: "Bard PowerPort Catheter",
     sub: "Implanted medicine port",
-    desc: "For people whose Bard port broke, moved, or was followed by a serious infection or a blood clot.",
+    desc: "For people whose Bard port broke, moved or was followed by an infection or a clot.",
   },
   hero: {
     src: "/images/cases/bard-powerport.svg",

@@ -15,7 +15,7 @@ export const birthInjury = {
   card: {
     title: "Birth Injury",
     sub: "Labor, delivery, first days",
-    desc: "For families of a baby or mother who was seriously hurt during labor, delivery or the first days, and who want answers.",
+    desc: "For families of a baby or mother who was seriously hurt around birth.",
   },
   hero: {
     src: "/images/cases/birth-injury.svg",

@@ -15,7 +15,7 @@ export const depoProvera = {
   card: {
     title: "Depo-Provera and Meningioma",
     sub: "Birth-control shot",
-    desc: "For people who had Depo-Provera shots and were later found to have a meningioma, a tumor of the brain's lining.",
+    desc: "For people with a meningioma, a tumor of the brain's lining, after Depo-Provera shots.",
   },
   hero: {
     src: "/images/cases/depo-provera.svg",

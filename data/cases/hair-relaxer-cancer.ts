@@ -15,7 +15,7 @@ export const hairRelaxerCancer = {
   card: {
     title: "Hair Relaxers and Cancer",
     sub: "Chemical relaxers and straighteners",
-    desc: "For people who used chemical hair relaxers often and were later diagnosed with uterine, endometrial or ovarian cancer.",
+    desc: "For people with uterine, endometrial or ovarian cancer after years of chemical relaxers.",
   },
   hero: {
     src: "/images/cases/hair-relaxer-cancer.svg",

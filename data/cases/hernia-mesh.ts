@@ -15,7 +15,7 @@ export const herniaMesh = {
   card: {
     title: "Hernia Mesh",
     sub: "Mesh used in surgery",
-    desc: "For people who had a hernia repaired with mesh and then had a serious problem or needed another operation.",
+    desc: "For people with serious problems or new surgery after a hernia repair with mesh.",
   },
   hero: {
     src: "/images/cases/hernia-mesh.svg",

@@ -15,7 +15,7 @@ export const institutionalSexAbuse = {
   card: {
     title: "Institutional Sexual Abuse",
     sub: "Schools, camps, care",
-    desc: "For people who were abused in a school, place of worship, camp, team, detention or care setting, however long ago.",
+    desc: "For people abused in a school, church, camp, detention or care setting, however long ago.",
   },
   hero: {
     src: "/images/cases/institutional-sex-abuse.svg",

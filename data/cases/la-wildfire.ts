@@ -15,7 +15,7 @@ export const laWildfire = {
   card: {
     title: "Los Angeles Wildfires",
     sub: "January 2025 fires",
-    desc: "For owners, renters, businesses and families who lost a home, belongings, health or a loved one in the Eaton or Palisades fire.",
+    desc: "For owners, renters, businesses and families harmed by the Eaton or Palisades fire.",
   },
   hero: {
     src: "/images/cases/la-wildfire.svg",

@@ -15,7 +15,7 @@ export const ldsAbuse = {
   card: {
     title: "Abuse Claims Involving The Church of Jesus Christ of Latter-day Saints",
     sub: "Church community",
-    desc: "For people who were abused in a church setting, often as children, and who want to know what their options are.",
+    desc: "For people who were abused in a church setting, often as children.",
   },
   hero: {
     src: "/images/cases/lds-abuse.svg",

@@ -15,7 +15,7 @@ export const oxbryta = {
   card: {
     title: "Oxbryta (Voxelotor)",
     sub: "Sickle cell medicine",
-    desc: "For people whose pain crises, strokes or organ problems grew worse during treatment with Oxbryta, and for families who lost someone.",
+    desc: "For people who had strokes or worse pain crises on Oxbryta, and families who lost someone.",
   },
   hero: {
     src: "/images/cases/oxbryta.svg",

@@ -15,7 +15,7 @@ export const ozempicWegovy = {
   card: {
     title: "Ozempic and Wegovy",
     sub: "Diabetes and weight medicines",
-    desc: "For people who had gastroparesis, a blocked bowel or sudden vision loss that a doctor confirmed while they used a GLP-1 medicine.",
+    desc: "For people with confirmed gastroparesis, a blocked bowel or vision loss on a GLP-1 medicine.",
   },
   hero: {
     src: "/images/cases/ozempic-wegovy.svg",

@@ -15,7 +15,7 @@ export const paraquatParkinsons = {
   card: {
     title: "Paraquat and Parkinson's Disease",
     sub: "Farm weed killer exposure",
-    desc: "For farm workers, applicators and neighbors of sprayed land who were later diagnosed with Parkinson's disease.",
+    desc: "For farm workers, applicators and neighbors of sprayed land with Parkinson's disease.",
   },
   hero: {
     src: "/images/cases/paraquat-parkinsons.svg",

@@ -15,7 +15,7 @@ export const pfasWater = {
   card: {
     title: "PFAS in Water",
     sub: "Drinking water and foam",
-    desc: "For people with certain illnesses after years of exposure to PFAS in drinking water or firefighting foam.",
+    desc: "For people with certain illnesses after years of PFAS in drinking water or firefighting foam.",
   },
   hero: {
     src: "/images/cases/pfas-water.svg",

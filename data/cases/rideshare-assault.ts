@@ -15,7 +15,7 @@ export const rideshareAssault = {
   card: {
     title: "Rideshare Assault",
     sub: "App rides",
-    desc: "For passengers and drivers who were assaulted or harassed during a trip booked through a rideshare app.",
+    desc: "For passengers and drivers assaulted or harassed on a ride booked by app.",
   },
   hero: {
     src: "/images/cases/rideshare-assault.svg",

@@ -15,7 +15,7 @@ export const robloxDiscordChildAbuse = {
   card: {
     title: "Child Exploitation on Roblox and Discord",
     sub: "Online safety of children",
-    desc: "For families of a child who was groomed, threatened or exploited by someone met through Roblox or Discord.",
+    desc: "For families of a child groomed, threatened or exploited by someone met on Roblox or Discord.",
   },
   hero: {
     src: "/images/cases/roblox-discord-child-abuse.svg",

@@ -15,7 +15,7 @@ export const roundupCancer = {
   card: {
     title: "Roundup and Lymphoma",
     sub: "Weed killer exposure",
-    desc: "For people with non-Hodgkin lymphoma after using Roundup. A 2026 court ruling and a proposed settlement affect what is possible.",
+    desc: "For people with non-Hodgkin lymphoma after using Roundup. A 2026 ruling and settlement plan matter.",
   },
   hero: {
     src: "/images/cases/roundup-cancer.svg",

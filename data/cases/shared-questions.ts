@@ -13,7 +13,7 @@ export const sharedQuestions = [
   {
     question: "Who will call?",
     answer:
-      "A partner firm, or someone who takes calls for it, and only if you agree to it in the form. Reply STOP to end texts. A letter or an email to us asks the same thing without that agreement.",
+      "If you agree, a partner firm may call, or someone who takes calls for it. The form needs that yes; an email or a letter to us does not. Reply STOP to end texts.",
   },
   {
     question: "May I ask for somebody else?",

@@ -15,7 +15,7 @@ export const ssdiApplications = {
   card: {
     title: "SSDI Applications",
     sub: "Disability benefits",
-    desc: "For people who cannot work because of a serious condition, and who want help to apply or to appeal a denial.",
+    desc: "For people with a serious condition who cannot work, to apply or to appeal.",
   },
   hero: {
     src: "/images/cases/ssdi-applications.svg",

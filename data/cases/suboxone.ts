@@ -15,7 +15,7 @@ export const suboxone = {
   card: {
     title: "Suboxone and Dental Injury",
     sub: "Film under the tongue",
-    desc: "For people who were prescribed Suboxone film and later lost teeth or had serious decay.",
+    desc: "For people who lost teeth or had serious decay after prescribed Suboxone film.",
   },
   hero: {
     src: "/images/cases/suboxone.svg",

@@ -15,7 +15,7 @@ export const videoGameAddiction = {
   card: {
     title: "Video Game Addiction",
     sub: "Compulsive gaming",
-    desc: "For families of a young person whose gaming got out of control and led to treatment or serious harm.",
+    desc: "For families of a young person whose gaming led to treatment or serious harm.",
   },
   hero: {
     src: "/images/cases/video-game-addiction.svg",

@@ -204,8 +204,13 @@ test("the home page keeps its anchors", () => {
   ]);
 });
 
-test("sample people are labelled as such", () => {
-  expect(home.testimonials.label).toMatch(/illustrations.*not real clients/s);
+test("made-up people are labelled as such, and each leads to a page", () => {
+  expect(home.testimonials.title).toBe("Three situations people come with");
+  expect(home.testimonials.label).toMatch(/^Made-up examples, none of them about this site/);
+  for (const { name, link } of home.testimonials.items) {
+    expect(name).toContain("an example");
+    expect(resolves(link.href, "home"), link.href).toBe(true);
+  }
   expect(team.label).toMatch(/samples/);
 });
 
