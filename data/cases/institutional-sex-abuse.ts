@@ -51,32 +51,26 @@ export const institutionalSexAbuse = {
     {
       heading: "Before you read on",
       paragraphs: [
-        "We are sorry that you, or someone you love, have a reason to read this page. It was not your fault, then or now, and you may close this page at any time and come back another day or not at all. Every state has a fund that can pay some costs of a crime, such as counseling, and no lawsuit is needed for that.[^ovc]",
+        "We are sorry that you, or someone you love, have a reason to read this page. It was not your fault, then or now, and you may close this page at any time. Every state has a fund that can pay some costs of a crime, such as counseling, and no lawsuit is needed for that.[^ovc]",
       ],
     },
     {
       heading: "What a civil claim asks",
       paragraphs: [
-        "It asks who must answer for the harm: a person, an organization or both. A lawyer will look at whether the place was careless in choosing or watching over its people, whether a warning went unheeded, and whether the setting was unsafe. The organization usually answers: it may deny that it knew, say that it acted immediately, or argue that the time is over, an argument that went up to Rhode Island's highest court in 1996.[^kelly]",
+        "It asks who must answer for the harm: a person, an organization or both. A lawyer will look at whether the place was careless in choosing or watching over its people, whether a warning went unheeded, and whether the setting was unsafe. The organization usually answers: it may deny that it knew, say that it acted at once, or argue that the time is over.",
       ],
     },
     {
       heading: "Why the law on time matters so much",
       paragraphs: [
-        "Whether a claim is in time depends on the state, on the year and often on your age. Some states have ended their limits for childhood abuse or raised them, and some reopen old claims for a while, which is called a window.[^childusa] Louisiana keeps one open into 2027.[^louisiana]",
+        "Whether a claim is in time depends on the state, on the year and often on your age. Some states have ended their limits for childhood abuse or raised them, and some reopen old claims for a while, which is called a window.[^childusa] Louisiana keeps one open into 2027.[^louisiana] Maryland has limited what revived claims can bring since June 2025.[^maryland]",
         "People who were adults have rights in some places as well. California reopens certain adult claims against the person, and against private bodies when the suit alleges a cover-up.[^calmatters] It leaves public bodies out.[^ksby] New York City's law is about gender-motivated violence, and courts are still working out how far it reaches.[^nyc]",
-      ],
-    },
-    {
-      heading: "Courts and lawmakers push both ways",
-      paragraphs: [
-        "Maryland kept its doors open, yet since June 2025 it limits what later revived claims can bring.[^maryland] In Rhode Island a senator proposed asking the state's Supreme Court whether expired claims may be reopened at all.[^risenate] Because of changes like these, a page can only describe the general situation.",
       ],
     },
     {
       heading: "Honest answers, and gaps",
       paragraphs: [
-        "Please say what you remember, and say so when you do not. Los Angeles County says that it reviews how credible each claim in its settlement is.[^lacounty] Nobody should tell you what to say or give you anything for filing, and gaps after many years are no cause for shame.",
+        "Please say what you remember, and say so when you do not. Nobody should tell you what to say or give you anything for filing, and gaps after many years are no cause for shame.",
       ],
     },
   ],
@@ -89,32 +83,32 @@ export const institutionalSexAbuse = {
     {
       question: "It was decades ago. Is it too late?",
       answer:
-        "It may not be. A claim that was closed ten years ago can be open today, because legislatures change these laws, some of them repeatedly, and the state where it happened decides.[^childusa]",
+        "It may not be. A claim that was closed ten years ago can be open today, because these laws change, and the state where it happened decides.[^childusa]",
     },
     {
       question: "I was over 18. Does that change things?",
       answer:
-        "Yes, although it need not end them, because California and New York City have windows that adults can use, each under its own conditions.[^ksby][^nyc]",
+        "Yes, though California and New York City have windows for adults, each under its own conditions.[^ksby][^nyc]",
     },
     {
       question: "Will the person who did it find out?",
       answer:
-        "Not from this form. If you choose to sue, the person will learn of it eventually, so talk about your safety and privacy with a lawyer before anything is filed.",
+        "Not from this form. If you sue, the person will learn of it, so talk about your safety with a lawyer before anything is filed.",
     },
     {
       question: "Would I have to testify?",
       answer:
-        "Perhaps. Many claims end before a trial, yet you may have to answer questions under oath in a private room with attorneys, where your own would prepare you and sit beside you.",
+        "Perhaps. Many claims end before a trial, yet you may have to answer questions under oath, in a room with lawyers. Yours would prepare you and sit beside you.",
     },
     {
       question: "I have no proof. Can I still ask?",
       answer:
-        "You can, because what you remember is evidence too. Documents or other people's memories sometimes turn up later, and nobody expects you to search before you ask.",
+        "You can, because what you remember is evidence too. Papers sometimes turn up later, and nobody expects you to search before you ask.",
     },
     {
       question: "The place has closed or gone bankrupt. What then?",
       answer:
-        "There may be a successor, an insurance company or a trust. The Boy Scouts' bankruptcy plan, for example, survived its last broad challenge in January 2026.[^scouts]",
+        "There may be a successor, an insurance company or a trust, as with the Boy Scouts.[^scouts]",
     },
   ],
   reviewedOn: "2026-11-21",

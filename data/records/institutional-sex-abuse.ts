@@ -3,14 +3,13 @@ import type { CaseRecord } from "../record";
 export const institutionalSexAbuseRecord = {
   status: {
     kind: "Individual suits in many courts",
-    court:
-      "Courts where the organization is or where it happened; some claims are in bankruptcy court",
+    court: "Courts where it happened or the organization is, and some in bankruptcy court",
     docket: null,
     judge: null,
     since: [],
     stage:
       "As of July 2026, the laws on time were still changing: Rhode Island was reported to have opened a window, and New York City and California had windows of their own.[^recording][^nyc][^journal]",
-    next: "California's older adult revival is reported to end on December 31, 2026.[^journal] Louisiana's window runs to June 14, 2027, and California's AB 250 to December 31, 2027.[^louisiana][^journal] We are least sure of Rhode Island.",
+    next: "California's older adult revival is reported to end on December 31, 2026.[^journal] Louisiana's window runs to June 14, 2027, and California's AB 250 to December 31, 2027.[^louisiana][^journal]",
     settlement:
       "Official: Los Angeles County announced settlements in 2025 about its probation and child welfare facilities, and checks each claim; the time to file there is over.[^lacounty]",
     classAction:
@@ -20,7 +19,7 @@ export const institutionalSexAbuseRecord = {
   events: [
     {
       date: "2026-06-11",
-      text: "Rhode Island's governor is said to have signed a two-year window for expired childhood claims against institutions; we found no state page that shows it.",
+      text: "Rhode Island's governor is said to have signed a two-year window for expired childhood claims; we found no state page that shows it.",
       source: "recording",
       isReported: true,
     },
@@ -57,11 +56,6 @@ export const institutionalSexAbuseRecord = {
       text: "Louisiana's Supreme Court upheld the state's look-back law after first ruling against it.",
       source: "lacourt",
       isReported: true,
-    },
-    {
-      date: "2022-09-16",
-      text: "A federal law ended the time limit for suits by people harmed as minors by certain federal crimes, if it had not yet run out.",
-      source: "federal",
     },
   ],
   ways: [
@@ -106,7 +100,7 @@ export const institutionalSexAbuseRecord = {
       way: "Rhode Island's window",
       who: "People abused as children whose claim had expired; pages differ on who can be sued",
       clock:
-        "Reported to run for two years from July 2026.[^recording] Whether the state may reopen expired claims is disputed: its top court said no in 1996.[^kelly] Ask early.",
+        "Reported to run for two years from July 2026; of all here we are least sure of it.[^recording] The state's top court refused to reopen expired claims in 1996.[^kelly] Ask early.",
       check: {
         text: "Bill S 2616 of 2026 at the legislature",
         href: "https://www.rilegislature.gov",
@@ -273,13 +267,6 @@ export const institutionalSexAbuseRecord = {
       title: "Rhode Island Opens a Child Sex Abuse Lawsuit Revival Window (2026)",
       date: "June 23, 2026",
       url: "https://www.recordinglaw.com/news/rhode-island-child-sex-abuse-revival-window/",
-    },
-    risenate: {
-      publisher: "Rhode Island General Assembly",
-      title:
-        "LaMountain submits resolution asking Supreme Court for opinion on bill reviving civil child sex abuse claims",
-      date: "May 8, 2026",
-      url: "https://www.rilegislature.gov/pressrelease/_layouts/RIL.PressRelease.ListStructure/Forms/DisplayForm.aspx?List=c8baae31-3c10-431c-8dcd-9dbbe21ce3e9&ID=376449",
     },
     kelly: {
       publisher: "Supreme Court of Rhode Island (Justia copy)",
