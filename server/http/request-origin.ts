@@ -13,10 +13,10 @@ type Told = {
  * only when it is one of two words: it becomes part of an address.
  */
 export function requestOrigin({ host, forwardedScheme, peer }: Told, trust: Trust): string {
-  const isTold = forwardedScheme !== undefined && trust(peer ?? "", 0);
-  const [scheme = ""] = isTold ? forwardedScheme.split(",") : [];
+  if (forwardedScheme === undefined || !trust(peer ?? "", 0)) return `http://${host.toLowerCase()}`;
 
-  return `${scheme.trim().toLowerCase() === "https" ? "https" : "http"}://${host.toLowerCase()}`;
+  const scheme = forwardedScheme.split(",")[0]?.trim().toLowerCase();
+  return `${scheme === "https" ? "https" : "http"}://${host.toLowerCase()}`;
 }
 
 /** A host that an address can be made of. */
