@@ -66,7 +66,7 @@ export const rideshareAssault = {
     {
       heading: "What juries have decided",
       paragraphs: [
-        "The results so far differ, and so do the reasons. In San Francisco the company was found careless and still not liable.[^nyt] In Phoenix it was held to answer for the driver as if that person had acted in its name, while other claims failed.[^bloomberg] In Charlotte, as a law firm reports, a carrier's duty under that state's law decided.[^homampour]",
+        "The results so far differ, and so do the reasons. In San Francisco the company was found negligent and still not liable.[^nyt] In Phoenix it was held to answer for the driver as if that person had acted in its name, while other claims failed.[^bloomberg] In Charlotte, as a law firm reports, a carrier's duty under that state's law decided.[^homampour]",
         "We found no ruling on appeal, so none of these verdicts should be read as the last word. A test trial is held where that suit was filed, so the jury and the state's law can differ each time.[^bloomberg]",
       ],
     },
@@ -98,7 +98,7 @@ export const rideshareAssault = {
     {
       question: "I had been drinking. Was it my fault?",
       answer:
-        "No. Drinking does not make an assault your fault. Taking a ride home was a careful thing to do.",
+        "No. Drinking does not make an assault your fault; that lies with the person who did it.",
     },
     {
       question: "The driver was never charged. Is a civil claim still possible?",

@@ -97,7 +97,7 @@ export const robloxDiscordChildAbuse = {
     {
       question: "Is the form for me or for my child?",
       answer:
-        "A parent, a guardian, or the person it happened to once they are an adult. It asks for the adult's contact details; a sender under 13 is asked to fetch a parent, and nothing is stored.",
+        "A parent, a guardian, or the person it happened to once they are an adult. It asks for the adult's contact details; a sender under 13 is asked to bring in a parent, and nothing is stored.",
     },
     {
       question: "Did we sign away our rights with the terms of service?",

@@ -56,7 +56,7 @@ export const roundupCancer = {
       heading: "About Roundup and lymphoma",
       paragraphs: [
         "Roundup is a weed killer used on farms, in parks and in home yards. Its best-known active ingredient is glyphosate, first registered in the United States in 1974.[^nationalAgricultural2022] Monsanto, which makes it, is part of Bayer.[^bayerAg2026]",
-        "Lawsuits are about non-Hodgkin lymphoma, or NHL, a group of blood cancers. The federal judge has written that an illness which is not NHL falls outside his cases, and he sent a Hodgkin lymphoma case back to where it came from.[^districtCourt2024] The pathology report, which is the lab's finding on your tissue or blood, names the exact type.",
+        "The lawsuits are about non-Hodgkin lymphoma, or NHL, a group of blood cancers. The federal judge has written that an illness which is not NHL falls outside his cases, and he sent a Hodgkin lymphoma case back to where it came from.[^districtCourt2024] The pathology report, which is the lab's finding on your tissue or blood, names the exact type.",
       ],
     },
     {
@@ -82,7 +82,7 @@ export const roundupCancer = {
       heading: "The proposed class settlement",
       paragraphs: [
         "King v. Monsanto is a class settlement: one agreement for a whole group of people. It is meant for those exposed in the US before February 17, 2026, who have NHL now or get it later.[^settlementAdministrator2026] A judge has approved it at the first of two steps, and lawyers named by the court speak for the group.[^hollandLaw2026]",
-        "Whether the second step, final approval, was given is something we could not find out. If it was, people may already be able to register, and only for a limited time. Please look at the official site, weedkillerclass.com, before you decide anything else. If you did not ask to be left out, the settlement may bind you.[^settlementAdministrator2026]",
+        "We could not find out whether the second step, final approval, was given. If it was, people may already be able to register, and only for a limited time. Please look at the official site, weedkillerclass.com, before you decide anything else. If you did not ask to be left out, the settlement may bind you.[^settlementAdministrator2026]",
       ],
     },
   ],

@@ -8,7 +8,7 @@ export const autoAccidentPersonalInjuryRecord = {
     judge: null,
     since: [],
     stage:
-      "As of January 2026, no joint case exists; state rules on fault, insurance and time decide, and those of Florida and Louisiana had lately changed.[^florida][^louisiana]",
+      "As of January 2026, there is no joint case; state rules on fault, insurance and time decide, and those of Florida and Louisiana had lately changed.[^florida][^louisiana]",
     next: "None known. We looked for what Florida's 2026 session did about no-fault insurance and found no result.",
     settlement: "None: every claim ends on its own.",
     classAction: "No. It is one person's claim.",

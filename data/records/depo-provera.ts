@@ -11,7 +11,8 @@ export const depoProveraRecord = {
       "As of May 2026, we found no ruling on two questions that reach every case: whether federal law blocks the warning claims, and whether the experts on cause may testify.[^mealeys]",
     next: "One plaintiffs' firm reported in December 2025 that a first trial was set for December 2026.[^pope] We could not confirm that this date still stands.",
     settlement: "None found.",
-    classAction: "No. Each injury claim is a suit of its own.",
+    classAction:
+      "No. Each injury claim is a suit of its own; class complaints over medical checks were also reported.",
     checkedOn: "2026-11-21",
   },
   events: [
@@ -45,7 +46,7 @@ export const depoProveraRecord = {
     },
     {
       date: "2025-09",
-      text: "Late in the month the court was to hear Pfizer's argument that federal drug law blocks the suits; we found no decision.",
+      text: "Late in the month the court heard Pfizer's argument that federal drug law blocks the suits; we found no decision.",
       source: "hearing",
       isReported: true,
     },

@@ -8,7 +8,7 @@ export const hairRelaxerCancerRecord = {
     judge: "Mary M. Rowland",
     since: [{ date: "2023-02-06" }],
     stage:
-      "As of May 2026, the judge was about to decide which experts may speak about cause, and no federal case had been tried.[^lawsuitIntelligencer2026]",
+      "As of May 2026, the judge was due to decide which experts may speak about cause, and no federal case had been tried.[^lawsuitIntelligencer2026]",
     next: "The ruling on the experts: we looked and found none. First trials in 2027 were reported by one digest; no date is set.",
     settlement: "None found.",
     classAction:
@@ -161,7 +161,7 @@ export const hairRelaxerCancerRecord = {
     {
       kind: "timeline",
       caption:
-        "The studies came first and the lawsuits followed.[^carcinogenesis2021][^environmentalResearch2023]",
+        "The main studies and the first steps in court lie close together.[^carcinogenesis2021][^environmentalResearch2023]",
       points: [
         { date: "2021", text: "Ovarian cancer study" },
         { date: "2022", text: "Uterine cancer study" },

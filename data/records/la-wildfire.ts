@@ -9,7 +9,7 @@ export const laWildfireRecord = {
     judge: "Laura A. Seigle (Eaton); Samantha P. Jessner (Palisades)",
     since: [{ date: "2025-01" }],
     stage:
-      "As of early 2026, the Eaton cases were being prepared for a first trial in January 2027, and most Palisades claims were going on.[^scng2025][^claimsJournal2026]",
+      "As of early 2026, the Eaton cases were being prepared for a first trial in January 2027, and the Palisades judge had let most claims go on.[^scng2025][^claimsJournal2026]",
     next: "January 25, 2027: first Eaton trial, as set in August 2025 and last seen reported in early 2026; it may have moved. January 7, 2027, is two years after the fires.",
     settlement:
       "None found for residents as a group. Edison's program is voluntary, and its filings show a settlement with insurers.[^securitiesExchange2025]",
@@ -177,7 +177,7 @@ export const laWildfireRecord = {
     {
       kind: "sides",
       caption:
-        "Nobody has been found at fault in court for either fire.[^claimsJournal2026][^pasadenaNow2026b]",
+        "We found no court ruling on who is at fault for either fire.[^claimsJournal2026][^pasadenaNow2026b]",
       sides: [
         {
           title: "What lawsuits say",

@@ -151,7 +151,7 @@ export const pfasWaterRecord = {
     {
       kind: "timeline",
       caption:
-        "Science and water rules moved on; the injury trials have not begun.[^nationalAcademies2022][^bloombergLaw2025]",
+        "Science and water rules moved on; we found no injury trial.[^nationalAcademies2022][^bloombergLaw2025]",
       points: [
         { date: "2018-12", text: "Foam suits sent to Charleston" },
         { date: "2022-07", text: "National Academies report" },

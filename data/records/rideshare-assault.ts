@@ -94,7 +94,7 @@ export const rideshareAssaultRecord = {
       way: "AB 2777 in California",
       who: "Adults assaulted since January 1, 2009, whose usual time has passed, with no cover-up to allege",
       clock:
-        "Closes on December 31, 2026, as a law firm and a legal newspaper report.[^lcw][^journal] By then a suit must be filed, not only talked over.",
+        "Reported by a law firm and a legal newspaper to close on December 31, 2026.[^lcw][^journal] A suit must be filed by then, so do not leave it to the last day.",
       check: {
         text: "A law firm's summary of AB 2777",
         href: "https://lcwlegal.com/news/ab-2777-extends-the-statute-of-limitations-for-civil-actions-alleging-sexual-assault-occurring-on-or-after-a-victims-18th-birthday",

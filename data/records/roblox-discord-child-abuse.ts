@@ -5,13 +5,12 @@ export const robloxDiscordChildAbuseRecord = {
     kind: "Federal MDL and state suits",
     court:
       "U.S. District Court, Northern District of California; some suits in California state court",
-    docket:
-      "MDL No. 3166, In re: Roblox Corporation Child Sexual Exploitation and Assault Litigation",
+    docket: "MDL No. 3166",
     judge: "Chief Judge Richard Seeborg",
     since: [{ date: "2025-12-12" }],
     stage:
       "As of June 2026, the federal proceeding was young: we found no trial date and no ruling on whether the companies are liable, which they deny.[^reuters]",
-    next: "None known. We looked for a trial date and found none.",
+    next: "None known.",
     settlement:
       "None found for families. Nevada's agreement with Roblox of April 2026 is about safety steps and pays no family.[^nevada]",
     classAction:

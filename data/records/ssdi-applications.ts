@@ -10,7 +10,7 @@ export const ssdiApplicationsRecord = {
     stage:
       "As of April 2026, the five-step test, the five-year look at past work and the 60-day appeal steps were in force.[^rule][^appeal][^empire]",
     next: "January 2027: SSA sets new yearly earnings amounts and perhaps a new ceiling on helpers' fees. We looked for these figures and did not find them.",
-    settlement: "None: it is a benefit that federal law decides.",
+    settlement: "None: federal law decides on this benefit.",
     classAction: "No. It is a personal claim for a benefit.",
     checkedOn: "2026-11-21",
   },
