@@ -21,6 +21,6 @@ export { resolveForm } from "~/server/intake/resolve-form";
 export { isPublic } from "~/server/intake/sender-address";
 export { isUnsubscribeToken, unsubscribeByToken } from "~/server/intake/unsubscribe-by-token";
 export { longDate } from "~/server/legal/placeholders";
-export { type LegalPage, legalPage } from "~/server/legal/render-markdown";
+export { legalPage } from "~/server/legal/render-markdown";
 export { clearedCookieHeader, hasOptOutCookie, optOutCookieHeader } from "~/server/privacy/opt-out";
 export { type Services, services } from "~/server/services";

@@ -1,4 +1,4 @@
-import type { ChoiceField, Field, NumberField, TextField } from "./field";
+import type { ChoiceField, NumberField, TextField } from "./field";
 import type { HelplineId } from "./helplines";
 import type { CaseRecord } from "./record";
 
@@ -77,8 +77,5 @@ export type Quiz = {
 };
 
 export type Question = ChoiceField | NumberField | TextField;
-
-/** Every field of a form built from a quiz. */
-export type QuizField = Extract<Field, Question>;
 
 export type GroupId = "products" | "toxic" | "drugs" | "injury" | "abuse";

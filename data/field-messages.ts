@@ -2,7 +2,7 @@ import type { ChoiceField, VisibleField } from "./field";
 import { nameOf } from "./formats";
 
 /** What to do about an answer that cannot be taken. Each is a whole sentence, without a full stop. */
-export type FieldMessages = {
+type FieldMessages = {
   missing: string;
   /** Not of the kind asked for. */
   wrong: string;

@@ -1,7 +1,7 @@
 /** Something that can be found: its names first, then all else that is said of it. */
 export type Findable = { slug: string; names: readonly string[]; text?: string };
 
-export type Found = {
+type Found = {
   /** Every word of the query fits. Those that fit by name come first. */
   hits: string[];
   /** When nothing fits: where at least one word does. */

@@ -7,4 +7,4 @@ export const footer = {
   ],
 } as const satisfies Footer;
 
-export type Footer = { statements: readonly [string, string, string] };
+type Footer = { statements: readonly [string, string, string] };

@@ -10,7 +10,7 @@ export const groups = [
   { id: "abuse", title: "Physical & Sexual Abuse", short: "Abuse" },
 ] as const satisfies readonly { id: GroupId; title: string; short: string }[];
 
-export type MenuLink = { label: string; href: string };
+type MenuLink = { label: string; href: string };
 
 export const resources = [
   { label: "Blog", href: addresses.blog },

@@ -31,7 +31,7 @@ export function pageDates(): { path: string; date: string }[] {
 }
 
 /** Its words, or where the case stands in court. */
-export function caseDate({ reviewedOn, record }: Pick<Case, "reviewedOn" | "record">): string {
+function caseDate({ reviewedOn, record }: Pick<Case, "reviewedOn" | "record">): string {
   return latest([reviewedOn, record?.status.checkedOn ?? reviewedOn]);
 }
 

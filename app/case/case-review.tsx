@@ -11,7 +11,7 @@ import type { CasePageData } from "./case-page.server";
 import { CaseSent } from "./case-sent";
 import type { ContactStepData } from "./contact-step.server";
 
-export type StepResult = {
+type StepResult = {
   reply?: Reply;
   step?: number;
   values?: Record<string, string>;

@@ -2,7 +2,7 @@ import { caseAddress } from "~/data/addresses";
 import { catalogue } from "~/data/catalogue";
 import type { FoundGroups } from "./case-groups.server";
 
-export type CaseCard = FoundGroups[number]["cards"][number];
+type CaseCard = FoundGroups[number]["cards"][number];
 
 /** A row on a phone, where its one link covers it; a card where there is room. */
 export function CaseCardView({ slug, title, sub, desc, picture }: CaseCard) {

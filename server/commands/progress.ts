@@ -1,4 +1,4 @@
-export type Progress = { set(done: number): void; end(): void };
+type Progress = { set(done: number): void; end(): void };
 
 const pauseMs = 200;
 

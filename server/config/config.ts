@@ -3,7 +3,7 @@ import { samplePartners } from "~/data/site";
 import { stateCodes } from "~/data/states";
 import { partnersFile } from "./partners";
 import { readSite, sampleSettings, siteSettings } from "./site";
-import { certificationHosts, exactHosts, hostList, origin, trustedProxies } from "./types";
+import { certificationHosts, hostList, origin, trustedProxies } from "./types";
 
 const flag = z.string().trim();
 const optional = flag.optional().transform((value) => value || undefined);
@@ -68,8 +68,8 @@ const schema = z
     ),
     CONSENT_SCRIPT_URL: address,
     CONSENT_SCRIPT_HOSTS: optional.pipe(hostList.optional()),
-    CONSENT_PING_HOSTS: words("ping.trustedform.com").pipe(exactHosts),
-    CONSENT_CERT_HOSTS: words("cert.trustedform.com").pipe(exactHosts),
+    CONSENT_PING_HOSTS: words("ping.trustedform.com").pipe(hostList),
+    CONSENT_CERT_HOSTS: words("cert.trustedform.com").pipe(hostList),
     CONSENT_PIXEL_URL: address,
     TRUSTEDFORM_API_KEY: optional,
     IP_LOOKUP_URL: address,

@@ -10,7 +10,7 @@ export const origin = z
   })
   .transform((text) => new URL(text).origin);
 
-export type TrustedProxies = "none" | "loopback" | number | string[];
+type TrustedProxies = "none" | "loopback" | number | string[];
 
 /** Whose `X-Forwarded-For` is believed: `none`, `loopback`, a number of hops, or CIDRs. */
 export const trustedProxies = z.string().transform((text, context): TrustedProxies => {
@@ -52,8 +52,6 @@ export const hostList = z
   .refine((hosts) => hosts.every((host) => hostPattern.test(host)), {
     message: "must list host names separated by commas",
   });
-
-export const exactHosts = hostList;
 
 /** What the Content-Security-Policy lists for the certification script. */
 export function certificationHosts(script: string | undefined, hosts: string[] | undefined) {

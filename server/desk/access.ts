@@ -4,7 +4,7 @@ import type { RequestHandler, Response } from "express";
 
 const cookieName = "plainclaim_desk";
 
-export type Access = {
+type Access = {
   /** Stands in the printed address, and opens the desk once. */
   token: string;
   /** Lets through only requests of this machine's browser that came by the printed address. */

@@ -23,7 +23,7 @@ function deny(...features: string[]): string {
 
 export const documentVary = "Sec-GPC, Cookie, Accept-Encoding";
 
-export type PolicyOptions = {
+type PolicyOptions = {
   /** Hashes of the inline scripts the document really has, as `sha256-…`. */
   scriptHashes: readonly string[];
   /** Hosts of the certification script; empty unless configured and the visitor not opted out. */

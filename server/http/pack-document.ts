@@ -4,7 +4,7 @@ import { entityTag, tagWith } from "./entity-tag";
 import { readyAnswer } from "./ready-answer";
 
 /** A rendered page: its headers, with the tag of its content, and its bytes. */
-export type RenderedPage = {
+type RenderedPage = {
   headers: [string, string][];
   content: string;
   body: Buffer;

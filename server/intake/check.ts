@@ -9,7 +9,7 @@ import { formSchema } from "./schema";
 export type Values = Readonly<Record<string, string>>;
 
 /** `reply` draws the form again with what is wrong. */
-export type Checked =
+type Checked =
   | { values: Values; errors: null; reply: null }
   | { values: Values; errors: Errors; reply: Reply };
 

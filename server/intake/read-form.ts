@@ -21,7 +21,7 @@ export async function readForm(request: Request): Promise<Entries> {
   return collect(new URLSearchParams(new TextDecoder().decode(bytes)));
 }
 
-export function isFormType(type: string): boolean {
+function isFormType(type: string): boolean {
   return /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(type.trim());
 }
 

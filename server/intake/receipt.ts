@@ -6,7 +6,7 @@ import { canonicalJson } from "../privacy/canonical-json";
 import type { OptOutReason } from "../privacy/opt-out";
 import { sha256 } from "../privacy/sha256";
 
-export type ReceiptInput = {
+type ReceiptInput = {
   reference: string;
   revision: number;
   kind: FormKind;
@@ -40,7 +40,7 @@ export type ReceiptInput = {
   salt?: string;
 };
 
-export type Receipt = { body: string; sha256: string; personal: string };
+type Receipt = { body: string; sha256: string; personal: string };
 
 /**
  * The proof of one consent, in two parts: `body` says nothing about who it was and stays for ever,
@@ -88,7 +88,7 @@ function personalOf({ personal, salt }: ReceiptInput): string {
   });
 }
 
-export type CertificateStatus = "present" | "absent" | "malformed";
+type CertificateStatus = "present" | "absent" | "malformed";
 
 /** Whether a certificate came along; an address that may not be called proves nothing. */
 export function certificateStatus(

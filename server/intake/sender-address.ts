@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import type { Values } from "./check";
 import type { FormPost } from "./form-post";
 
-export type SenderAddress = { ip: string; source: "server" | "browser" };
+type SenderAddress = { ip: string; source: "server" | "browser" };
 
 /**
  * The address a submission came from. What the browser looked up counts only when the server saw

@@ -3,7 +3,7 @@ import { Marked, type Tokens } from "marked";
 import { fillIn, type Words } from "~/data/fill-in";
 import { escapeMarkdown } from "./escape-markdown";
 
-export type LegalPage = {
+type LegalPage = {
   title: string;
   description: string;
   lastUpdated: string;

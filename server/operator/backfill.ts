@@ -7,7 +7,7 @@ import type { Operator } from "./operator";
 import { logAct } from "./operator-log";
 import { planDeliveries } from "./plan-again";
 
-export type Backfill = {
+type Backfill = {
   destination: string;
   /** Received from this moment on, milliseconds since 1970. */
   from: number;

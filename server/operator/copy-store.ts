@@ -4,11 +4,11 @@ import { verifyChain } from "../privacy/verify-chain";
 import type { Database } from "../store/schema";
 import { continueIdentities, copyTable, countRows, tables } from "./copy-table";
 
-export type CopyResult =
+type CopyResult =
   | { kind: "done"; counts: { table: string; rows: number }[]; head: string | null }
   | { kind: "obstacle"; obstacle: string };
 
-export type Copy = {
+type Copy = {
   from: Kysely<Database>;
   to: Kysely<Database>;
   keys: SecretKeys;

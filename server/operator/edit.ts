@@ -13,7 +13,7 @@ import { logAct } from "./operator-log";
 import { cancelEarlier, deliverAgain } from "./plan-again";
 import { findSubmission } from "./read-submission";
 
-export type EditResult =
+type EditResult =
   | { kind: "done"; revision: number; count: number }
   /** Messages by field name; nothing was changed. */
   | { kind: "invalid"; errors: Record<string, string> }

@@ -16,7 +16,7 @@ const proof = ["submission_id", "revision", "do_not_sell", "gpc"];
 const consent = ["consented_at", "consent_text", "receipt_sha256"];
 
 /** Every name that a payload of any form can have, once, in the order of the forms. */
-export const exportColumns: readonly string[] = [
+const exportColumns: readonly string[] = [
   ...new Set([
     ...own,
     ...proof,

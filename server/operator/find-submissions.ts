@@ -34,7 +34,7 @@ export type Filter = {
   until?: number;
 };
 
-export type Page = { order: "newest" | "oldest"; after?: SubmissionTable; size: number };
+type Page = { order: "newest" | "oldest"; after?: SubmissionTable; size: number };
 
 /** One page of the submissions that fit, by keyset: it costs the same however deep it is. */
 export async function findSubmissions(

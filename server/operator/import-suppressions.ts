@@ -6,7 +6,7 @@ import type { Operator } from "./operator";
 import { logAct } from "./operator-log";
 import { readCsv } from "./read-csv";
 
-export type ImportResult =
+type ImportResult =
   | { kind: "done"; people: number }
   /** Nothing was imported; each problem names its line. */
   | { kind: "invalid"; problems: string[] };

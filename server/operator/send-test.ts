@@ -13,7 +13,7 @@ type Settings = Pick<Operator, "config" | "now">;
 /** Of a test post no link is ever opened, so its token may be of any key. */
 const noKey = Buffer.alloc(32);
 
-export type Tested = { isTaken: boolean; line: string };
+type Tested = { isTaken: boolean; line: string };
 
 /** No real submission has it: the alphabet of references has no 0. */
 const testReference = "TEST0000";

@@ -5,7 +5,7 @@ import type { DestinationState } from "./destination-state";
 import { holdProbe } from "./schedule";
 
 /** What a destination takes now. `wait` in milliseconds. */
-export type Admission = { kind: "open" } | { kind: "probe" } | { kind: "closed"; wait: number };
+type Admission = { kind: "open" } | { kind: "probe" } | { kind: "closed"; wait: number };
 
 type Rate = Destination["rate"];
 

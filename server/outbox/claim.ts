@@ -15,7 +15,7 @@ import { isLeased, newLease, noClientWaits, takeOver } from "./leases";
 import { noEarlierPending } from "./per-person-order";
 
 /** A claim, or for how many milliseconds there is no use in asking again. */
-export type Claim = { kind: "claimed"; claimed: Claimed } | { kind: "none"; wait: number };
+type Claim = { kind: "claimed"; claimed: Claimed } | { kind: "none"; wait: number };
 
 const nothing: Claim = { kind: "none", wait: Number.POSITIVE_INFINITY };
 

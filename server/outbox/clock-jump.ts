@@ -5,7 +5,7 @@ const tolerance = 5 * 60 * 1000;
 /** Of `Retry-After`. Nothing that a right clock wrote lies further ahead than this or its step. */
 const longestPause = 24 * 60 * 60 * 1000;
 
-export type ClockWatch = {
+type ClockWatch = {
   check(): Promise<void>;
   /** Was the clock ahead when the store was last written? */
   checkAtStart(): Promise<void>;

@@ -34,7 +34,7 @@ export type Relay = OutboxContext & {
 /** Attempts of this process, by fencing token. */
 export type Attempts = Map<string, RunningAttempt>;
 
-export type RunningAttempt = {
+type RunningAttempt = {
   reference: string;
   client: WaitingClient | undefined;
   done: Promise<void>;

@@ -5,7 +5,7 @@ const hour = 60 * minute;
 /** So long before its end a certificate's clock runs low. */
 const low = 12 * hour;
 
-export type DeadlineWatch = { check(): Promise<void> };
+type DeadlineWatch = { check(): Promise<void> };
 
 /** Once a minute: tells which certificates may soon be lost, and ends what is too late. */
 export function watchDeadlines(relay: Relay): DeadlineWatch {

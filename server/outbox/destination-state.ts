@@ -5,7 +5,7 @@ import type { Db, Trx } from "./context";
 export type DestinationState = ChannelRow;
 
 /** Initial state: full token bucket, breaker closed, not on hold. */
-export function initialState(name: string, burst: number): DestinationState {
+function initialState(name: string, burst: number): DestinationState {
   return {
     name,
     tokens: burst,

@@ -11,7 +11,7 @@ import {
 } from "./destination-state";
 
 /** The destination whose first attempt the sender waits for, and its state, locked. */
-export type FirstAttempt = { destination: Destination; state: DestinationState };
+type FirstAttempt = { destination: Destination; state: DestinationState };
 
 /**
  * May the first attempt of this submission be made while its sender waits? Not when the bucket is

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Relay } from "./context";
 
-export type Loop = { start(): void; wake(): void; stop(): Promise<void> };
+type Loop = { start(): void; wake(): void; stop(): Promise<void> };
 
 /** Ticks, sleeps as long as the tick said or until woken, and never ends by an error. */
 export function createLoop(relay: Relay, tick: () => Promise<number>): Loop {

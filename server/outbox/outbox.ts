@@ -14,8 +14,6 @@ import { abandon } from "./stop";
 import { type Newer, supersede } from "./supersede";
 import { startDue } from "./tick";
 
-export type { OutboxContext } from "./context";
-
 /** A delivery that was stored leased to this process, see `Outbox.plan`. */
 export type FirstDelivery = Claimed;
 

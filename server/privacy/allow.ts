@@ -5,7 +5,7 @@ import { hashesUnder } from "./identity";
 import { logRequest } from "./privacy-log";
 
 /** Hashes taken off the list, and those that another person's request still keeps on it. */
-export type Allowed = { lifted: number; kept: number };
+type Allowed = { lifted: number; kept: number };
 
 /**
  * Takes a person off the `sale` list, after the operator has checked who asks: the address, and

@@ -1,10 +1,4 @@
-export type Json =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly Json[]
-  | { readonly [name: string]: Json };
+type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 /** One spelling for one value (sorted names, no white space), so that its hash can be compared. */
 export function canonicalJson(value: Json): string {

@@ -8,7 +8,7 @@ import { logRequest } from "./privacy-log";
 
 export type PersonRequest = { keys: readonly Buffer[]; email: string; at: number };
 
-export type Erased = {
+type Erased = {
   /** Submissions that were whole until now. */
   submissions: number;
   /** Submissions erased earlier, of which only the receipt still said who it was. */

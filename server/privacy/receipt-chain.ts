@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 
 /** What a seal covers; the place in the order and the seal before it make the chain. */
-export type Link = { seq: number; reference: string; revision: number; sha256: string };
+type Link = { seq: number; reference: string; revision: number; sha256: string };
 
 /** The newest sealed receipt. */
 export type Head = { seq: number; seal: string };

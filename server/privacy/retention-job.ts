@@ -4,7 +4,7 @@ import type { Database } from "../store/schema";
 import { daysClockIsAhead } from "./clock-check";
 import { type RetentionDays, retention } from "./retention";
 
-export type RetentionJob = { start(): void; stop(): Promise<void> };
+type RetentionJob = { start(): void; stop(): Promise<void> };
 
 type JobContext = { db: Kysely<Database>; config: RetentionDays; log: Logger; now: () => number };
 

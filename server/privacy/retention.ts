@@ -7,7 +7,7 @@ import { checkpoint } from "../store/sqlite/checkpoint";
 import { eraseContents, forgetPersons, undelivered } from "./erase-contents";
 import { logLimit } from "./privacy-log";
 
-export type Retained = { submissions: number; receipts: number; logRows: number };
+type Retained = { submissions: number; receipts: number; logRows: number };
 
 export type RetentionDays = Pick<Config, "RETENTION_DAYS" | "RECEIPT_DAYS">;
 

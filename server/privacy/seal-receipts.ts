@@ -8,7 +8,7 @@ import { chainKey, type Head, sealOf } from "./receipt-chain";
 export class ChainBroken extends Error {}
 
 /** `head` is null when another process was sealing and this one has not sealed yet. */
-export type Sealed = { count: number; head: Head | null };
+type Sealed = { count: number; head: Head | null };
 
 type Order = {
   /** Newest first: the first seals. */

@@ -13,7 +13,7 @@ const batch = 200;
 /** Longer than any lock is held: then something is broken. */
 const patienceMs = 60_000;
 
-export type Sealer = {
+type Sealer = {
   /** Seals what waits, and returns the newest seal; null while none can be told. */
   start(): Promise<Head | null>;
   stop(): Promise<void>;

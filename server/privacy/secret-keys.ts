@@ -32,7 +32,7 @@ export async function openKeys(
 }
 
 /** @throws {StoreError} naming `source` unless it lists one or more keys of 64 hex digits each */
-export function parseKeys(text: string, source: string): SecretKeys {
+function parseKeys(text: string, source: string): SecretKeys {
   const [first, ...older] = text.split(/[\s,]+/).filter(Boolean);
   const isKey = (part: string) => /^[0-9a-f]{64}$/i.test(part);
   if (!first || ![first, ...older].every(isKey)) {

@@ -18,7 +18,7 @@ export async function isSuppressed(
   return row !== undefined;
 }
 
-export type Suppression = {
+type Suppression = {
   scope: SuppressionScope;
   hashes: readonly string[];
   /** Where it came from: a reference, or the command that set it. */

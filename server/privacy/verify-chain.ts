@@ -18,7 +18,7 @@ export type Problem =
   | { kind: "note" }
   | { kind: "without"; reference: string };
 
-export type Verified = { count: number; head: string | null; problems: Problem[] };
+type Verified = { count: number; head: string | null; problems: Problem[] };
 
 /**
  * Reads the whole chain, in pages, beside a running server.

@@ -4,7 +4,7 @@ import { type Limits, limitsOf, measure, windows } from "./measures.fixture";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-export type Device = "phone" | "desktop";
+type Device = "phone" | "desktop";
 
 export const devices = {
   phone: { width: 390, context: { viewport: windows[390], hasTouch: true, isMobile: true } },

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { homeLead, post, type Site } from "~/tests/support/site";
 
 /** What no log may ever show. Every lead of the load carries it. */
-export const planted = {
+const planted = {
   "First name": "Zorabelle",
   "Last name": "Quillfeather",
   Phone: "(212) 555-0187",
 } as const;
 export const plantedWords = /zorabelle|quillfeather|555.?0187|2125550187|planted\.example/i;
 
-export type Load = { perSecond: number; seconds: number; name: string };
+type Load = { perSecond: number; seconds: number; name: string };
 export type LoadResult = {
   /** References that visitors were thanked with. */
   thanked: string[];
@@ -51,7 +51,7 @@ export async function postLeads(
 }
 
 /** @returns the reference, or null when nothing was acknowledged */
-export async function postLead(site: Site, email: string): Promise<string | null> {
+async function postLead(site: Site, email: string): Promise<string | null> {
   const lead = homeLead({ ...planted, Email: email });
   const answer = await post(site.url, lead, { "X-Forwarded-For": "203.0.113.9" }).catch(() => null);
   await answer?.body?.cancel().catch(() => undefined);

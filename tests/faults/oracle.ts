@@ -42,7 +42,7 @@ export async function startReceivers(perMinute: number): Promise<Receivers> {
   };
 }
 
-export type Row = { destination: string; state: string; ambiguous: number; message_id: string };
+type Row = { destination: string; state: string; ambiguous: number; message_id: string };
 
 export async function readDeliveries(url: string): Promise<Row[]> {
   const { db, close } = await openStore(url, "read");
@@ -92,20 +92,6 @@ function serviceOf({ destination }: Row): string {
 
 function idOf({ fields }: Received): string {
   return membersOf(fields).submission_id ?? "";
-}
-
-/** The burst, and what the rate allows in the span; in any span that begins with an arrival. */
-export function highestOverRate(arrivals: readonly number[], perMinute: number): number {
-  const burst = 5;
-  let level = 0;
-  let before = arrivals[0] ?? 0;
-  let highest = 0;
-  for (const at of arrivals) {
-    level = Math.max(0, level - ((at - before) * perMinute) / 60_000) + 1;
-    highest = Math.max(highest, level);
-    before = at;
-  }
-  return highest - burst;
 }
 
 export function expectNoPersonalData(sites: readonly Site[]): void {

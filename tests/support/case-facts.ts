@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /** What the fact base says of one case, as it stands in `tests/facts/records.json`. */
-export type CaseFacts = {
+type CaseFacts = {
   events: readonly { date: string; source: { url?: string | null }; strength: string }[];
   doNotPrint: readonly string[];
 };
@@ -13,7 +13,7 @@ const months =
 const names = new Map(months.map((month, at) => [month.slice(0, 3), at + 1]));
 const monthName = `(?:(${months.map((month) => month.slice(0, 3)).join("|")})[a-z]*\\.?)`;
 
-export const facts: Record<string, CaseFacts> = JSON.parse(
+const facts: Record<string, CaseFacts> = JSON.parse(
   readFileSync("tests/facts/records.json", "utf8"),
 );
 

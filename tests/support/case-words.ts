@@ -3,7 +3,7 @@ import type { Figure } from "~/data/record";
 import { sentences } from "./reading";
 
 /** One text of a case page. `place` says where it stands, for messages. */
-export type Words = { place: string; text: string };
+type Words = { place: string; text: string };
 
 /** The sentences a reader meets, tables and source titles left out: what is graded and compared. */
 export function prose(item: Case): Words[] {

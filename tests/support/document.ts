@@ -1,6 +1,6 @@
 /** Reads documents the way a browser without script does: tags, ids, and what a form would post. */
 
-export type Attributes = Record<string, string | undefined>;
+type Attributes = Record<string, string | undefined>;
 
 export function tagsOf(html: string, name: string): Attributes[] {
   return [...html.matchAll(new RegExp(`<${name}(\\s[^>]*)?>`, "g"))].map(([, text = ""]) =>
@@ -60,7 +60,7 @@ export function filledIn(html: string, id = "form"): Record<string, string> {
   return values;
 }
 
-export function decoded(text: string): string {
+function decoded(text: string): string {
   return text
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")

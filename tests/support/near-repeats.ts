@@ -3,7 +3,7 @@ import { plainSentences, prose } from "./case-words";
 
 type Sentence = { slug: string; place: string; text: string; words: ReadonlySet<string> };
 
-export type Pair = { overlap: number; first: Sentence; second: Sentence };
+type Pair = { overlap: number; first: Sentence; second: Sentence };
 
 /** Two sentences share so much when this part of all their words is common to both. */
 const limit = 0.55;

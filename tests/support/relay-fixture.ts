@@ -10,7 +10,7 @@ import { key, keys, type Sent, submit } from "./sent-submission";
 import { startSheetService } from "./sheet-service";
 import { temporaryStore } from "./temporary-store";
 
-export { key, keys } from "./sent-submission";
+export { key } from "./sent-submission";
 export const second = 1000;
 export const minute = 60 * second;
 export const hour = 60 * minute;

@@ -15,7 +15,7 @@ const row = z.object({
   page_source: z.string(),
 });
 
-export type StoredRow = z.infer<typeof row>;
+type StoredRow = z.infer<typeof row>;
 
 /** Every submission in the store of a site on SQLite, oldest first: faster than a command each. */
 export function storedBy(site: Site): StoredRow[] {

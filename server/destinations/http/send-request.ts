@@ -2,7 +2,7 @@ import { type ClientRequest, type IncomingMessage, request as plain } from "node
 import { request as secure } from "node:https";
 import { limitTime } from "./time-limit";
 
-export type HttpRequest = {
+type HttpRequest = {
   method: "GET" | "POST";
   url: string;
   headers?: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { ClientRequest } from "node:http";
 
-export type TimeLimit = {
+type TimeLimit = {
   /** Why the request was ended, if it was. */
   reason(): string | undefined;
   /** To be called when the exchange is over. */

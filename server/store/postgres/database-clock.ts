@@ -2,7 +2,7 @@ import type pg from "pg";
 
 const everyMs = 5000;
 
-export type DatabaseClock = { now(): number; stop(): void };
+type DatabaseClock = { now(): number; stop(): void };
 
 /**
  * The time of the database, in whole milliseconds since 1970: leases are compared by several
