@@ -58,7 +58,7 @@ function IntentForm({ intent, children }: { intent: string; children: ReactNode 
     <Form
       method="post"
       action={`${addresses.optOut}#choices`}
-      target="_self"
+      reloadDocument
       className="form__actions"
     >
       <input type="hidden" name="intent" value={intent} />
