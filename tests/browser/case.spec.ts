@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { cases, expect, open, test } from "./site.fixture";
-import { blockScript } from "./states.fixture";
 
 const casePath = "/lawsuits/roundup-cancer";
 const hardPath = "/lawsuits/lds-abuse";
@@ -47,10 +46,13 @@ test.describe("on a phone", () => {
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("every part is open before any module has come", async ({ page, site }) => {
-    await blockScript(page);
-    await page.goto(`${site.url}${casePath}`);
-    expect(await openFolds(page)).toBe(await page.locator(".fold").count());
+  test.describe(() => {
+    test.use({ isScriptBlocked: true });
+
+    test("every part is open before any module has come", async ({ page, site }) => {
+      await page.goto(`${site.url}${casePath}`);
+      expect(await openFolds(page)).toBe(await page.locator(".fold").count());
+    });
   });
 
   test("a page that script drew is open too", async ({ page, site }) => {
@@ -121,10 +123,10 @@ for (const { name, begin } of [
   },
 ]) {
   test(`the list of papers and questions is printed alone, ${name}`, async ({ page, site }) => {
-    await page.addInitScript(() => {
+    await open(page, `${site.url}${casePath}`);
+    await page.evaluate(() => {
       window.print = () => {};
     });
-    await open(page, `${site.url}${casePath}`);
     await page.locator("#ask details").evaluate((details) => details.setAttribute("open", ""));
     await begin(page);
     await page.emulateMedia({ media: "print" });

@@ -284,21 +284,25 @@ test.describe("the address", () => {
 });
 
 test.describe("somebody who opts out", () => {
-  test("by a signal that only scripts see, asks for nothing with the tick", async ({
-    page,
-    outside: { site, form },
-    provider,
-  }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true }),
-    );
-    await toHome(page, site);
-    await box(page).check();
-    await expect.poll(async () => (await page.context().cookies()).length).toBe(1);
+  test.describe(() => {
+    test.use({ isAlone: true });
 
-    const reference = await send(page, "dom.only@example.com");
-    expect(await membersAt(form, reference)).toMatchObject({ ...none, do_not_sell: "1" });
-    expect(provider.requests).toEqual([]);
+    test("by a signal that only scripts see, asks for nothing with the tick", async ({
+      page,
+      outside: { site, form },
+      provider,
+    }) => {
+      await page.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true }),
+      );
+      await toHome(page, site);
+      await box(page).check();
+      await expect.poll(async () => (await page.context().cookies()).length).toBe(1);
+
+      const reference = await send(page, "dom.only@example.com");
+      expect(await membersAt(form, reference)).toMatchObject({ ...none, do_not_sell: "1" });
+      expect(provider.requests).toEqual([]);
+    });
   });
 
   test("in another tab, asks for nothing with a tick on the page from before", async ({

@@ -128,26 +128,32 @@ test("an anchor of home ends at its card, which no reveal has shifted", async ({
   }
 });
 
-test("what is in view at the first paint is never hidden", async ({ page, site }) => {
-  await page.setViewportSize({ width: 1280, height: 3000 });
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.addInitScript(() => {
-    addEventListener("DOMContentLoaded", () => {
-      const items = [...document.querySelectorAll("[data-reveal] > *")];
-      const shown = items.filter((item) => item.getBoundingClientRect().top < innerHeight);
-      document.documentElement.dataset.shown = String(shown.length);
-      new MutationObserver((changes) => {
-        const isHidden = ({ target }: MutationRecord) =>
-          target instanceof Element && shown.includes(target) && target.matches(".reveal--waiting");
-        if (changes.some(isHidden)) document.documentElement.dataset.hid = "";
-      }).observe(document.body, { attributeFilter: ["class"], subtree: true });
+test.describe(() => {
+  test.use({ isAlone: true });
+
+  test("what is in view at the first paint is never hidden", async ({ page, site }) => {
+    await page.setViewportSize({ width: 1280, height: 3000 });
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.addInitScript(() => {
+      addEventListener("DOMContentLoaded", () => {
+        const items = [...document.querySelectorAll("[data-reveal] > *")];
+        const shown = items.filter((item) => item.getBoundingClientRect().top < innerHeight);
+        document.documentElement.dataset.shown = String(shown.length);
+        new MutationObserver((changes) => {
+          const isHidden = ({ target }: MutationRecord) =>
+            target instanceof Element &&
+            shown.includes(target) &&
+            target.matches(".reveal--waiting");
+          if (changes.some(isHidden)) document.documentElement.dataset.hid = "";
+        }).observe(document.body, { attributeFilter: ["class"], subtree: true });
+      });
     });
+    await open(page, site.url);
+    // What waits below has been hidden by then, so the others have been looked at.
+    await expect(page.locator(".reveal--waiting")).not.toHaveCount(0);
+    expect(await page.locator("html").getAttribute("data-shown")).not.toBe("0");
+    await expect(page.locator("html")).not.toHaveAttribute("data-hid");
   });
-  await open(page, site.url);
-  // What waits below has been hidden by then, so the others have been looked at.
-  await expect(page.locator(".reveal--waiting")).not.toHaveCount(0);
-  expect(await page.locator("html").getAttribute("data-shown")).not.toBe("0");
-  await expect(page.locator("html")).not.toHaveAttribute("data-hid");
 });
 
 test("the button says so and is off while a form is on its way", async ({ page, site }) => {

@@ -1,24 +1,62 @@
 import type { Locator } from "@playwright/test";
 import { begin, fill, formCase, press } from "./forms.fixture";
 import { expect, open, test } from "./site.fixture";
-import { blockScript, show } from "./states.fixture";
+import { show } from "./states.fixture";
 
 const caseWithAll = "/lawsuits/institutional-sex-abuse";
 
-test("on a phone, the tables of the legal texts do not scroll in their boxes either", async ({
-  page,
-  site,
-}) => {
-  await blockScript(page);
-  await page.setViewportSize({ width: 320, height: 800 });
-  for (const path of ["/privacy", "/california-privacy", "/do-not-sell-my-info"]) {
-    await page.goto(`${site.url}${path}`);
-    const boxes = await page
-      .locator(".table-scroll")
-      .evaluateAll((all) => all.map((box) => box.scrollWidth - box.clientWidth));
-    expect(boxes.length, path).toBeGreaterThan(0);
-    expect(Math.max(...boxes), path).toBe(0);
-  }
+test.describe("as delivered", () => {
+  test.use({ isScriptBlocked: true });
+
+  test("on a phone, the tables of the legal texts do not scroll in their boxes either", async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    for (const path of ["/privacy", "/california-privacy", "/do-not-sell-my-info"]) {
+      await page.goto(`${site.url}${path}`);
+      const boxes = await page
+        .locator(".table-scroll")
+        .evaluateAll((all) => all.map((box) => box.scrollWidth - box.clientWidth));
+      expect(boxes.length, path).toBeGreaterThan(0);
+      expect(Math.max(...boxes), path).toBe(0);
+    }
+  });
+
+  test("on paper there is the text alone, with everything unfolded", async ({ page, site }) => {
+    for (const path of [caseWithAll, "/terms", "/faqs", "/blog"]) {
+      await page.goto(`${site.url}${path}`);
+      await page.emulateMedia({ media: "print" });
+      await expect(page.locator("h1")).toBeVisible();
+      for (const part of [".site-header", ".site-footer", "form", ".quick-exit"]) {
+        for (const element of await page.locator(part).all()) await expect(element).toBeHidden();
+      }
+      const folded = await page.evaluate(() =>
+        [...document.querySelectorAll("main details > :not(summary)")]
+          .filter((element) => element.getBoundingClientRect().height === 0)
+          .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+      );
+      expect(folded, path).toEqual([]);
+    }
+  });
+
+  test("after sending, paper holds the confirmation and what it was about", async ({
+    page,
+    site,
+  }) => {
+    const lead = formCase("step 2 of a case");
+    await page.goto(`${site.url}${lead.path}`);
+    await begin(page, lead);
+    await fill(page, lead.anchor, lead.values);
+    await press(page, lead);
+    await page.emulateMedia({ media: "print" });
+    for (const shown of ["h1", ".sent__about", ".sent__printed", ".reference", ".next-steps"]) {
+      await expect(page.locator(shown)).toBeVisible();
+    }
+    for (const hidden of [".help", ".back", ".reference-tools", ".quick-exit"]) {
+      for (const part of await page.locator(hidden).all()) await expect(part).toBeHidden();
+    }
+  });
 });
 
 for (const { name, width, height, menu, hasScript } of [
@@ -32,51 +70,16 @@ for (const { name, width, height, menu, hasScript } of [
   },
   { name: "a low window", width: 1280, height: 400, menu: "wide", hasScript: true },
 ]) {
-  test(`a menu opens in view: ${name}`, async ({ page, site }) => {
-    if (!hasScript) await blockScript(page);
-    await page.setViewportSize({ width, height });
-    await show(page, `${site.url}/about`, hasScript);
-    await page.locator(`.menu--${menu} .menu__button`).click();
-    await expect(page.locator(`.menu__panel--${menu} a`).first()).toBeInViewport({ ratio: 1 });
+  test.describe(() => {
+    test.use({ isScriptBlocked: !hasScript, viewport: { width, height } });
+
+    test(`a menu opens in view: ${name}`, async ({ page, site }) => {
+      await show(page, `${site.url}/about`, hasScript);
+      await page.locator(`.menu--${menu} .menu__button`).click();
+      await expect(page.locator(`.menu__panel--${menu} a`).first()).toBeInViewport({ ratio: 1 });
+    });
   });
 }
-
-test("on paper there is the text alone, with everything unfolded", async ({ page, site }) => {
-  await blockScript(page);
-  for (const path of [caseWithAll, "/terms", "/faqs", "/blog"]) {
-    await page.goto(`${site.url}${path}`);
-    await page.emulateMedia({ media: "print" });
-    await expect(page.locator("h1")).toBeVisible();
-    for (const part of [".site-header", ".site-footer", "form", ".quick-exit"]) {
-      for (const element of await page.locator(part).all()) await expect(element).toBeHidden();
-    }
-    const folded = await page.evaluate(() =>
-      [...document.querySelectorAll("main details > :not(summary)")]
-        .filter((element) => element.getBoundingClientRect().height === 0)
-        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
-    );
-    expect(folded, path).toEqual([]);
-  }
-});
-
-test("after sending, paper holds the confirmation and what it was about", async ({
-  page,
-  site,
-}) => {
-  const lead = formCase("step 2 of a case");
-  await blockScript(page);
-  await page.goto(`${site.url}${lead.path}`);
-  await begin(page, lead);
-  await fill(page, lead.anchor, lead.values);
-  await press(page, lead);
-  await page.emulateMedia({ media: "print" });
-  for (const shown of ["h1", ".sent__about", ".sent__printed", ".reference", ".next-steps"]) {
-    await expect(page.locator(shown)).toBeVisible();
-  }
-  for (const hidden of [".help", ".back", ".reference-tools", ".quick-exit"]) {
-    for (const part of await page.locator(hidden).all()) await expect(part).toBeHidden();
-  }
-});
 
 test("with script, printing unfolds too, and folds again", async ({ page, site }) => {
   await open(page, `${site.url}/faqs`);

@@ -73,7 +73,7 @@ function foreignRequests(context: BrowserContext, site: Site): string[] {
   context.on("console", (message) => {
     if (message.text().includes("Content Security Policy")) seen.push(message.text());
   });
-  context.on("page", (page) => page.on("websocket", (socket) => note(socket.url())));
+  for (const page of context.pages()) page.on("websocket", (socket) => note(socket.url()));
   return seen;
 }
 
@@ -135,7 +135,7 @@ async function namesAt(fake: FakeServer, reference: string) {
 const optedOut = [
   {
     name: "with Global Privacy Control",
-    options: { extraHTTPHeaders: { "Sec-GPC": "1" } },
+    options: { extraHTTPHeaders: { "Sec-GPC": "1" }, isAlone: true },
     flags: { do_not_sell: "1", gpc: "1" },
     async prepare(page: Page) {
       await page.addInitScript(() =>

@@ -186,6 +186,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
 }
 
 test.describe("a signal that only scripts see", () => {
+  test.use({ isAlone: true });
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true }),

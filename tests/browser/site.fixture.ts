@@ -1,8 +1,9 @@
-import { type BrowserContext, test as base, type Page } from "@playwright/test";
+import { test as base, type Page } from "@playwright/test";
 import type { Case } from "../../data/case";
 import { cases } from "../../data/cases";
 import { makeUnsubscribeToken } from "../../server/privacy/unsubscribe-token";
 import { type Site, startSite } from "../support/site";
+import { forget, type Kept, type Kind, openKept } from "./kept-page.fixture";
 
 /** Known, so that a test can make the link of an issue. */
 const key = "5e".repeat(32);
@@ -25,27 +26,30 @@ export type Variant = keyof typeof variants;
 type Shared = {
   site: Site;
   siteOf: (variant: Variant) => Promise<Site>;
-  contexts: Map<string, BrowserContext>;
+  pages: Map<string, Kept>;
 };
 
 /**
- * One server of a kind a worker, when it is asked for, and one browser context for each set of
- * options: its cache stays warm. A script for the start of pages belongs to a page, not to the
- * context, which could not forget it.
+ * One server of a kind a worker, when it is asked for, and one page in a context of its own for
+ * each set of options: it stays warm.
  */
-export const test = base.extend<object, Shared>({
-  contexts: [
+export const test = base.extend<Kind & { kept: Kept }, Shared>({
+  isScriptBlocked: [false, { option: true }],
+  isAlone: [false, { option: true }],
+  pages: [
     async ({ browserName: _ }, use) => {
-      const contexts = new Map<string, BrowserContext>();
-      await use(contexts);
-      for (const context of contexts.values()) await context.close();
+      const pages = new Map<string, Kept>();
+      await use(pages);
+      for (const { context } of pages.values()) await context.close();
     },
     { scope: "worker" },
   ],
-  context: async (
+  kept: async (
     {
       browser,
-      contexts,
+      pages,
+      isAlone,
+      isScriptBlocked,
       javaScriptEnabled,
       viewport,
       isMobile,
@@ -55,13 +59,18 @@ export const test = base.extend<object, Shared>({
     },
     use,
   ) => {
-    const screen = { viewport, isMobile, hasTouch };
-    const key = JSON.stringify({ javaScriptEnabled, screen, extraHTTPHeaders, contextOptions });
-    const context = contexts.get(key) ?? (await browser.newContext());
-    contexts.set(key, context);
-    await use(context);
-    await forget(context);
+    const kind = { isAlone, isScriptBlocked };
+    const options = { javaScriptEnabled, viewport, isMobile, hasTouch, extraHTTPHeaders };
+    const key = JSON.stringify({ ...kind, ...options, contextOptions });
+    const kept = pages.get(key) ?? (await openKept(await browser.newContext(), kind));
+    pages.set(key, kept);
+    await use(kept);
+    if (!isAlone && !kept.page.isClosed()) return forget(kept, viewport ?? null);
+    pages.delete(key);
+    await kept.context.close();
   },
+  context: async ({ kept }, use) => use(kept.context),
+  page: async ({ kept }, use) => use(kept.page),
   siteOf: [
     async ({ browserName: _ }, use) => {
       const started = new Map<Variant, Promise<Site>>();
@@ -77,16 +86,6 @@ export const test = base.extend<object, Shared>({
   site: [async ({ siteOf }, use) => use(await siteOf("plain")), { scope: "worker" }],
 });
 
-/** As new, but for what the browser has cached. */
-async function forget(context: BrowserContext) {
-  for (const event of ["request", "console", "page"]) context.removeAllListeners(event);
-  for (const page of context.pages()) await page.close();
-  await context.unrouteAll({ behavior: "ignoreErrors" });
-  await context.setOffline(false);
-  await context.clearCookies();
-  await context.clearPermissions();
-}
-
 export { expect } from "@playwright/test";
 export { cases };
 
@@ -99,15 +98,11 @@ export const bothWays = [
 /** With script, waits until the page has been taken over: typing earlier is tested elsewhere. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await page
-    .waitForFunction(
-      () => Object.keys(document.body).some((key) => key.startsWith("__react")),
-      null,
-      {
-        timeout: 5000,
-      },
-    )
-    .catch(() => null);
+  if (await page.evaluate(() => matchMedia("(scripting: none)").matches)) return;
+
+  await page.waitForFunction(() =>
+    Object.keys(document.body).some((key) => key.startsWith("__react")),
+  );
 }
 
 /** Gives each question of a quiz an answer it offers. */

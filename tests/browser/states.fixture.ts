@@ -21,26 +21,6 @@ export const paths = [
   ...cases.map(({ slug }) => `/lawsuits/${slug}`),
 ];
 
-/**
- * Leaves the document as it was delivered, and still lets a test run script of its own: what it
- * holds for browsers without script is part of it.
- */
-export async function blockScript(page: Page) {
-  // By the browser itself: a route would switch its cache off.
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.setBlockedURLs", { urls: ["*/build/*.js"] });
-  await page.addInitScript(() => {
-    addEventListener("DOMContentLoaded", () => {
-      for (const element of document.querySelectorAll("noscript")) {
-        const shown = document.createElement("span");
-        shown.innerHTML = element.textContent ?? "";
-        element.replaceWith(shown);
-      }
-    });
-  });
-}
-
 export async function show(page: Page, url: string, hasScript: boolean) {
   await (hasScript ? open(page, url) : page.goto(url));
 }

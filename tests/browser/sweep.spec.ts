@@ -1,5 +1,5 @@
 import { expect, test } from "./site.fixture";
-import { blockScript, paths, reach, type State, show, states } from "./states.fixture";
+import { paths, reach, type State, show, states } from "./states.fixture";
 import { devices, faultsOf } from "./sweep.fixture";
 
 /** Pages whose parts no other has: these are looked at in every way. */
@@ -21,11 +21,10 @@ type Visit = (typeof visits)[number];
 for (const visit of visits) {
   test.describe(`${visit.name}, on a ${visit.device}`, () => {
     const { hasScript, device } = visit;
-    test.use(devices[device].context);
+    test.use({ ...devices[device].context, isScriptBlocked: !hasScript });
 
     for (const some of chunks(paths.filter(isTurnOf(visit)), 5)) {
       test(`nothing is wrong on ${some.join(" ")}`, async ({ page, site }) => {
-        if (!hasScript) await blockScript(page);
         for (const path of some) {
           await page.setViewportSize(devices[device].context.viewport);
           await show(page, `${site.url}${path}`, hasScript);
@@ -37,7 +36,6 @@ for (const visit of visits) {
 
     for (const state of states.filter((state) => isMet(state, visit))) {
       test(`nothing is wrong: ${state.name}`, async ({ page, siteOf }) => {
-        if (!hasScript) await blockScript(page);
         const { url: origin } = await siteOf(state.on ?? "plain");
         await reach(state, { page, origin, hasScript });
         const look = { device, colorScheme: colorOf(state.name, visit), limited: state.name };
