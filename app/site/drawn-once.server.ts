@@ -1,6 +1,3 @@
-import type { EntryContext } from "@remix-run/node";
-import { encode } from "turbo-stream";
-
 const drawn = new WeakSet<object>();
 
 /**
@@ -13,20 +10,8 @@ export function drawnOnce<T extends object>(content: T): T | null {
   return content;
 }
 
-/**
- * Replaces the data that Remix hands to the script by the same without the marked content. A page
- * that failed is left as it is: its data holds errors, which Remix spells in its own way.
- */
-export function handOverWithoutDrawn(context: EntryContext): void {
-  const { loaderData, actionData, errors } = context.staticHandlerContext;
-  if (!context.serverHandoffStream || errors) return;
-
-  void context.serverHandoffStream.cancel();
-  const state = { loaderData: withoutDrawn(loaderData), actionData, errors };
-  context.serverHandoffStream = encode(state);
-}
-
-function withoutDrawn(value: unknown): unknown {
+/** The same data without the marked content. */
+export function withoutDrawn(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (drawn.has(value)) return null;
   if (Array.isArray(value)) return value.map(withoutDrawn);

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { handOverWithoutDrawn } from "./drawn-once.server";
+import { handOver } from "./hand-over.server";
 import { ScriptMark } from "./script-mark";
 
 const renderLimit = 10_000;
@@ -21,7 +21,7 @@ export async function renderDocument(
   context: EntryContext,
 ): Promise<RenderedDocument> {
   const mark = randomBytes(16).toString("hex");
-  handOverWithoutDrawn(context);
+  handOver(context);
 
   return unmark(tidy(await render({ url, context, mark })), mark);
 }
