@@ -1,8 +1,8 @@
 import { longDate, type Services } from "~/app/services.server";
 import type { Case } from "~/data/case";
 import { findCase } from "~/data/cases";
+import { groups } from "~/data/groups";
 import { helplines } from "~/data/helplines";
-import { groups } from "~/data/menus";
 import { minutesToReadCase, relatedCases, shortForms } from "./case-facts.server";
 import { contentsOf } from "./contents.server";
 

@@ -50,8 +50,7 @@ export async function loadCasePage(opened: Services, args: LoaderFunctionArgs, i
     }),
     contents: article.contents.map(({ id, title }) => ({ id, title })),
     hasHelp: article.helplines.length > 0,
-    // Travels with every document: a step that script reaches has to show it at once.
-    help: { html: renderToStaticMarkup(<HelpRow lines={article.helplines} />) },
+    help: helpRow(item, article),
     quickExit: item.sensitive ? config.QUICK_EXIT_URL : null,
     questionCount: item.quiz.questions.length,
     banner: item.quiz.bannerTitle,
@@ -70,6 +69,14 @@ export async function loadCasePage(opened: Services, args: LoaderFunctionArgs, i
 }
 
 export type CasePageData = Awaited<ReturnType<typeof loadCasePage>>;
+
+/** For a step that script reaches, which shows it at once; see `useHelpRow`. */
+function helpRow({ slug, helplines }: Case, article: CaseArticleData) {
+  const row = <HelpRow lines={article.helplines} />;
+  if (helplines?.place === "start") return drawPart(row, caseAddress(slug));
+
+  return helplines ? { html: renderToStaticMarkup(row) } : null;
+}
 
 /** On the page after sending: what happens, and what to gather meanwhile. */
 function whatFollows(opened: Services, item: Case, { printed }: CaseArticleData) {

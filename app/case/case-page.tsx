@@ -5,6 +5,7 @@ import type { CasePageData } from "./case-page.server";
 import { OpenFolds } from "./open-folds";
 import { QuickExit } from "./quick-exit";
 import { StepFoot, StepHead } from "./step-head";
+import { useHelpRow } from "./use-help-row";
 import { useOpenFolds } from "./use-open-folds";
 import { usePrintLinks } from "./use-print-links";
 import { useRevealedFields } from "./use-revealed-fields";
@@ -22,6 +23,7 @@ export function CasePage({ page, isFocused, children }: CasePageProps) {
   const { slug, quickExit } = page;
   useOpenFolds(slug);
   usePrintLinks();
+  const help = useHelpRow(page);
   const form = useRevealedFields<HTMLDivElement>();
   const hasParts = page.contents.length > 0;
   const look = isFocused ? "case--focused" : hasParts ? "case--full" : "case--plain";
@@ -41,7 +43,7 @@ export function CasePage({ page, isFocused, children }: CasePageProps) {
         {hasParts && !isFocused && <CaseNav page={page} />}
       </aside>
       {isFocused ? (
-        <StepFoot page={page} />
+        <StepFoot page={page} help={help} />
       ) : (
         <DrawnOnce key={`${slug}-body`} part={page.body} className="case__body" />
       )}

@@ -1,4 +1,4 @@
-import { DrawnOnce } from "~/app/site/drawn-once";
+import { type Drawn, DrawnOnce } from "~/app/site/drawn-once";
 import { caseAddress } from "~/data/addresses";
 import { caseSteps } from "~/data/case-steps";
 import type { CasePageData } from "./case-page.server";
@@ -16,11 +16,11 @@ export function StepHead({ page }: StepProps) {
 }
 
 /** Below it: help lines, and the way back where none stands above. */
-export function StepFoot({ page }: StepProps) {
+export function StepFoot({ page, help }: StepProps & { help: Drawn | null }) {
   return (
     <>
       {page.sent && <BackLink page={page} />}
-      {page.hasHelp && <DrawnOnce part={page.help} />}
+      {page.hasHelp && <DrawnOnce part={help} />}
     </>
   );
 }
