@@ -1,5 +1,5 @@
 import { cases } from "~/data/cases";
-import { groups } from "~/data/menus";
+import { groups } from "~/data/groups";
 
 /** The groups that hold one of these cases, each with its cards. */
 export function inGroups(slugs: readonly string[]) {

@@ -2,7 +2,7 @@ import type { Case } from "~/data/case";
 import { cases } from "~/data/cases";
 import { findCases } from "~/data/find-cases";
 import { finderWords } from "~/data/finder";
-import { groups } from "~/data/menus";
+import { groups } from "~/data/groups";
 import { inGroups } from "./case-groups.server";
 import { drawPart } from "./draw-part.server";
 import { FoundCases } from "./found-cases";

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { addresses } from "~/data/addresses";
 import { catalogue as words } from "~/data/catalogue";
-import { groups } from "~/data/menus";
+import { groups } from "~/data/groups";
 import type { CatalogueData } from "./catalogue.server";
 import { DrawnOnce } from "./drawn-once";
 

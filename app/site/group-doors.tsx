@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { groupAddress } from "~/data/addresses";
-import { groups } from "~/data/menus";
+import { groups } from "~/data/groups";
 
 /** The five groups as ways into the catalogue. */
 export function GroupDoors() {
