@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises";
 import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
@@ -39,10 +40,17 @@ function growYoung() {
 }
 
 /**
- * Long work over the store calls this now and then: each prepared statement holds native memory
- * that V8 does not count, so by itself it would not look for many thousands of them.
+ * Long work over the store calls this now and then. Each prepared statement of the embedded
+ * database holds native memory that V8 does not count, so by itself it would not look for many
+ * thousands of them; and what it found is freed in a turn of the event loop, which work that reads
+ * from a file and writes to a file never takes.
  */
-export function collectGarbage(): void {
+export async function freeStatements(): Promise<void> {
+  collectGarbage();
+  await turn();
+}
+
+function collectGarbage() {
   if (typeof collect === "function") collect({ type: "major", flavor: "last-resort" });
 }
 

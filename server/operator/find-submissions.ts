@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
 import type { FormKind } from "~/data/forms/definition";
-import { collectGarbage } from "../heap";
+import { freeStatements } from "../heap";
 import { hashesUnder } from "../privacy/identity";
 import type { SecretKeys } from "../privacy/secret-keys";
 import type { Database, DeliveryState, SubmissionState, SubmissionTable } from "../store/schema";
@@ -132,7 +132,7 @@ export async function* eachSubmission(
 ): AsyncGenerator<SubmissionTable[]> {
   let pages = 0;
   for (let after: SubmissionTable | undefined; ; pages += 1) {
-    if (pages % pagesKept === 0) collectGarbage();
+    if (pages % pagesKept === 0) await freeStatements();
     const rows = await findSubmissions(operator, filter, { order: "oldest", after, size: 200 });
     if (rows.length === 0) return;
     yield rows;
