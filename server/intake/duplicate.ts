@@ -1,21 +1,26 @@
 import { createHmac } from "node:crypto";
 import type { Transaction } from "kysely";
 import { normalizeEmail, normalizePhone } from "~/data/formats";
+import type { SecretKeys } from "../privacy/secret-keys";
 import type { Database } from "../store/schema";
 import type { Values } from "./check";
 import { senderNetwork } from "./sender-network";
 
 const life = 24 * 60 * 60 * 1000;
 
-/** Same kind, same normalised visible fields: the same submission. */
-export function fingerprint(key: Buffer, kind: string, fields: Values): string {
+/** Same kind, same normalised visible fields: the same submission. One under each key. */
+export function fingerprintsUnder(
+  [newest, ...older]: SecretKeys,
+  kind: string,
+  fields: Values,
+): readonly [string, ...string[]] {
   const normal = Object.entries(fields)
     .map(([name, value]) => [name, normalize(name, value)])
     .sort();
 
-  return createHmac("sha256", key)
-    .update(`fingerprint:${kind}:${JSON.stringify(normal)}`)
-    .digest("hex");
+  const text = `fingerprint:${kind}:${JSON.stringify(normal)}`;
+  const hash = (key: Buffer) => createHmac("sha256", key).update(text).digest("hex");
+  return [hash(newest), ...older.map(hash)];
 }
 
 function normalize(name: string, value: string): string {
@@ -27,13 +32,13 @@ function normalize(name: string, value: string): string {
 /** The reference of an equal submission of the last 24 hours, if there is one. */
 export async function findDuplicate(
   db: Pick<Transaction<Database>, "selectFrom">,
-  fingerprint: string,
+  fingerprints: readonly string[],
   at: number,
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom("fingerprints")
     .select("reference")
-    .where("fingerprint", "=", fingerprint)
+    .where("fingerprint", "in", fingerprints)
     .where("expires_at", ">", at)
     .executeTakeFirst();
   return row?.reference;
@@ -45,13 +50,13 @@ export async function findDuplicate(
  */
 export async function isOwnRepeat(
   db: Pick<Transaction<Database>, "selectFrom">,
-  { fingerprint, at, ip }: { fingerprint: string; at: number; ip: string | null },
+  { fingerprints, at, ip }: { fingerprints: readonly string[]; at: number; ip: string | null },
 ): Promise<boolean> {
   const first = await db
     .selectFrom("fingerprints")
     .innerJoin("submissions", "submissions.reference", "fingerprints.reference")
     .select("submissions.ip")
-    .where("fingerprints.fingerprint", "=", fingerprint)
+    .where("fingerprints.fingerprint", "in", fingerprints)
     .where("expires_at", ">", at)
     .where("submissions.ip_source", "=", "server")
     .executeTakeFirst();

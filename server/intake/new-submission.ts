@@ -1,12 +1,13 @@
 import { honeypot } from "~/data/forms/honeypot";
 import type { Identity } from "../privacy/identity";
 import type { OptOutReason } from "../privacy/opt-out";
+import type { SecretKeys } from "../privacy/secret-keys";
 import { submissionKinds } from "../submission/kinds/index";
 import type { SubmissionKind } from "../submission/kinds/submission-kind";
 import { readContact } from "../submission/read-submission";
 import type { Contact } from "../submission/submission";
 import type { Values } from "./check";
-import { fingerprint } from "./duplicate";
+import { fingerprintsUnder } from "./duplicate";
 import type { FormPost } from "./form-post";
 import { submittedFields } from "./submitted-fields";
 
@@ -23,7 +24,8 @@ export type NewSubmission = {
   isSpam: boolean;
   /** Sent beyond the rate of its address: it takes effect at once and is relayed last. */
   isOverRate: boolean;
-  fingerprint: string;
+  /** Under every key, the newest first. */
+  fingerprints: readonly [string, ...string[]];
   /** Milliseconds since 1970. */
   at: number;
 };
@@ -35,10 +37,16 @@ export type IdentifiedSubmission = {
   reasons: OptOutReason[];
 };
 
-type Checked = { post: FormPost; values: Values; key: Buffer; at: number; isOverRate?: boolean };
+type Checked = {
+  post: FormPost;
+  values: Values;
+  keys: SecretKeys;
+  at: number;
+  isOverRate?: boolean;
+};
 
 export function newSubmission(checked: Checked): NewSubmission {
-  const { post, key, at, isOverRate = false } = checked;
+  const { post, keys, at, isOverRate = false } = checked;
   const kind = submissionKinds[post.form.kind];
   const values = isOverRate ? withoutFreeText(kind, checked.values) : checked.values;
   const fields = submittedFields(post, values);
@@ -53,7 +61,7 @@ export function newSubmission(checked: Checked): NewSubmission {
     contact: readContact(kind.kind, fields),
     isSpam,
     isOverRate,
-    fingerprint: fingerprint(key, kind.kind, told),
+    fingerprints: fingerprintsUnder(keys, kind.kind, told),
     at,
   };
 }

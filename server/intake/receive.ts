@@ -28,7 +28,7 @@ export type Received =
 export async function receive(services: IntakeServices, post: FormPost): Promise<Received> {
   const at = services.now();
   const { values, reply } = check(post.form.fields, post.entries, at);
-  const checked = { post, values, key: services.key, at };
+  const checked = { post, values, keys: services.keys, at };
   const submission = newSubmission(checked);
 
   const wait = await countPost(services, submission, reply === null);
@@ -54,11 +54,11 @@ export async function receive(services: IntakeServices, post: FormPost): Promise
  */
 async function countPost(
   services: IntakeServices,
-  { post, fingerprint, at }: NewSubmission,
+  { post, fingerprints, at }: NewSubmission,
   isValid: boolean,
 ): Promise<number> {
   const { ip } = post.visit;
-  if (isValid && (await isRepeat(services, { fingerprint, at, ip }))) return 0;
+  if (isValid && (await isRepeat(services, { fingerprints, at, ip }))) return 0;
 
   return services.limiter.wait(ip);
 }

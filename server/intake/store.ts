@@ -40,11 +40,11 @@ class DuplicateArrived extends Error {}
 
 function storeOnce(services: IntakeServices, submission: NewSubmission): Promise<Stored> {
   return services.db.transaction().execute(async (trx) => {
-    const { fingerprint, at } = submission;
+    const { fingerprints, at } = submission;
     const identity = identify(services.key, submission.contact);
     const known = hashesUnder(services.keys, submission.contact);
     const reasons = await optOutReasons(trx, submission, known);
-    const duplicate = await findDuplicate(trx, fingerprint, at);
+    const duplicate = await findDuplicate(trx, fingerprints, at);
     const { reference, first } = duplicate
       ? { reference: duplicate, first: null }
       : await insert(services, trx, { submission, identity, reasons });
@@ -73,14 +73,18 @@ async function insert(
   const reference = await issueReference(trx);
   const row = submissionRow(identified, reference);
   // The database decides between parallel duplicates; who loses is rolled back and finds the other.
-  if (!(await claimFingerprint(trx, { ...submission, reference }))) throw new DuplicateArrived();
+  const { fingerprints, at } = submission;
+  if (!(await claimFingerprint(trx, { fingerprint: fingerprints[0], reference, at })))
+    throw new DuplicateArrived();
   await trx.insertInto("submissions").values(row).execute();
 
   const persons = hashesOf(identity).map((hash) => ({ reference, hash }));
   if (persons.length > 0) await trx.insertInto("persons").values(persons).execute();
   await storeReceipt(services, trx, identified, row);
   if (identity.email && !submission.isSpam) {
-    await services.outbox.supersede(trx, { kind: row.kind, personKey: identity.email });
+    const { email } = submission.contact;
+    const hashes = hashesUnder(services.keys, { email });
+    await services.outbox.supersede(trx, { kind: row.kind, hashes });
   }
   return {
     reference,

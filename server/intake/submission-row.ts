@@ -12,7 +12,7 @@ export function submissionRow(
   { submission, reasons }: IdentifiedSubmission,
   reference: string,
 ): SubmissionTable {
-  const { post, values, fingerprint, at } = submission;
+  const { post, values, fingerprints, at } = submission;
   const address = senderAddress(post, values);
   const answers = reasons.length > 0 ? null : sharedAnswers(post, values);
 
@@ -32,7 +32,7 @@ export function submissionRow(
     opted_out: JSON.stringify(reasons),
     ip: address?.ip ?? null,
     ip_source: address?.source ?? null,
-    fingerprint,
+    fingerprint: fingerprints[0],
     erased_at: null,
   };
 }

@@ -79,7 +79,7 @@ async function leave({ db, outbox, now }: IntakeServices, hash: string) {
   const at = now();
   await db.transaction().execute(async (trx) => {
     await suppress(trx, { scope: "newsletter", hashes: [hash], source: "one-click", at });
-    await outbox.supersede(trx, { kind: "unsubscribe", personKey: hash });
+    await outbox.supersede(trx, { kind: "unsubscribe", hashes: [hash] });
     await trx
       .insertInto("privacy_log")
       .values({ at, reference: null, nature: "unsubscribe", manner: "web", outcome: "one click" })

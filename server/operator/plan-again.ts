@@ -39,7 +39,7 @@ export async function planDeliveries(
     message_id: submission.reference,
     regarding: null,
     revision: submission.revision,
-    person_key: personKeyOf(operator.keys[0], submission),
+    person_key: await personKeyOf(trx, operator.keys, submission),
     priority: submissionKinds[submission.kind].priority,
     attempts: 0,
     ambiguous: 0,

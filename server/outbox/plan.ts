@@ -29,7 +29,7 @@ export async function plan(
   trx: Trx,
   { submission, isOverRate = false }: Planning & { submission: Submission },
 ): Promise<Claimed | null> {
-  const personKey = personKeyOf(relay.keys[0], submission);
+  const personKey = await personKeyOf(trx, relay.keys, submission);
   const planned = { submission, personKey, isOverRate };
   const first = isOverRate ? null : await admitFirstAttempt(relay, trx, planned);
   let claimed: Claimed | null = null;
@@ -79,8 +79,31 @@ function rowOf(relay: Relay, planned: Planned, destination: Destination) {
   };
 }
 
-/** The e-mail's hash, else the phone's. */
-export function personKeyOf(key: Buffer, { contact }: Pick<Submission, "contact">): string {
+/**
+ * The e-mail's hash, else the phone's. After a change of the key it is the older one's as long as
+ * something waits under that, so that what the person asked stays in order.
+ */
+export async function personKeyOf(
+  trx: Trx,
+  [newest, ...older]: Relay["keys"],
+  { contact }: Pick<Submission, "contact">,
+): Promise<string> {
+  if (older.length === 0) return hashUnder(newest, contact);
+
+  const waiting = await trx
+    .selectFrom("deliveries")
+    .select("person_key")
+    .where(
+      "person_key",
+      "in",
+      older.map((key) => hashUnder(key, contact)),
+    )
+    .where("state", "=", "pending")
+    .executeTakeFirst();
+  return waiting?.person_key ?? hashUnder(newest, contact);
+}
+
+function hashUnder(key: Buffer, contact: Submission["contact"]): string {
   const identity = identify(key, contact);
   return identity.email ?? identity.phone ?? "";
 }

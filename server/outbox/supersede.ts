@@ -1,7 +1,8 @@
 import type { FormKind } from "~/data/forms/definition";
 import type { Relay, Trx } from "./context";
 
-export type Newer = { kind: FormKind; personKey: string };
+/** `hashes` of its e-mail address, under every key. */
+export type Newer = { kind: FormKind; hashes: readonly string[] };
 
 const opposite: Partial<Record<FormKind, FormKind>> = {
   newsletter: "unsubscribe",
@@ -20,7 +21,7 @@ export async function supersede(relay: Relay, trx: Trx, newer: Newer): Promise<v
     .selectFrom("submissions")
     .innerJoin("persons", "persons.reference", "submissions.reference")
     .select("submissions.reference")
-    .where("persons.hash", "=", newer.personKey)
+    .where("persons.hash", "in", newer.hashes)
     .where("submissions.kind", "=", kind)
     .execute();
   const references = earlier.map(({ reference }) => reference);

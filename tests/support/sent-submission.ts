@@ -1,5 +1,4 @@
 import type { Outbox } from "~/server/outbox/outbox";
-import { personKeyOf } from "~/server/outbox/plan";
 import { hashesOf, identify } from "~/server/privacy/identity";
 import type { SubmissionTable } from "~/server/store/schema";
 import type { Store } from "~/server/store/store";
@@ -36,8 +35,7 @@ export async function submit(relay: Relay, sent: Sent) {
       .values(hashes.map((hash) => ({ reference: row.reference, hash })))
       .execute();
     await trx.insertInto("receipts").values(receiptOf(row)).execute();
-    const personKey = personKeyOf(key, submission);
-    await relay.outbox.supersede(trx, { kind: row.kind, personKey });
+    await relay.outbox.supersede(trx, { kind: row.kind, hashes });
     const planned = await relay.outbox.plan(trx, submission);
     if (row.kind === "opt_out") {
       const { reference, received_at: at } = row;

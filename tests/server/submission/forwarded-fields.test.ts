@@ -111,7 +111,7 @@ function filledIn(form: FormDefinition, visible: readonly Field[], item?: Case):
     },
     ...(item ? { case: item } : {}),
   };
-  const submission = newSubmission({ post, values, key, at: 0 });
+  const submission = newSubmission({ post, values, keys: [key], at: 0 });
   const identity = { email: null, phone: null };
   return readSubmission(submissionRow({ submission, identity, reasons: [] }, "REF22222"));
 }
