@@ -8,7 +8,7 @@ export const blog = {
     {
       slug: "how-time-limits-work",
       title: "How time limits for injury claims work",
-      date: "2026-09-15",
+      date: "2026-11-21",
       excerpt:
         "Most claims must be started within a set time. Here is how the clock starts, what can pause it and why a lawyer should check.",
       body: [
@@ -105,7 +105,7 @@ export const blog = {
     {
       slug: "when-a-law-firm-calls",
       title: "When a law firm calls: what to expect, and how to check the firm",
-      date: "2026-10-13",
+      date: "2026-11-21",
       excerpt:
         "What a first call is like, what you can ask, how to look up a lawyer's license, and the signs that a caller is not what they claim.",
       body: [
@@ -213,7 +213,7 @@ export const blog = {
     {
       slug: "how-to-gather-records",
       title: "How to gather records for a claim",
-      date: "2026-11-10",
+      date: "2026-11-21",
       excerpt:
         "Which papers help, how to ask for your medical records, what they may cost, and what to do when you have no receipts.",
       body: [
@@ -326,7 +326,7 @@ export type Post = {
   /** Also the post's anchor on /blog. */
   slug: string;
   title: string;
-  /** ISO date. */
+  /** ISO date of the day it was written. */
   date: string;
   excerpt: string;
   body: readonly Block[];

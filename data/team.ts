@@ -1,8 +1,10 @@
 /** Roles of the pages, not people: what each sees to, and where a reader can check it. */
 export const team = {
   title: "Our content team",
-  label:
-    "Two roles. The names are samples, as the demonstration line above says, and neither role gives legal or medical advice.",
+  label: "Two roles, and neither gives legal or medical advice.",
+  /** In place of it as long as the demonstration line stands, and the sample names with it. */
+  sampleLabel:
+    "Two roles, and neither gives legal or medical advice. The names are samples, as the demonstration line above says.",
   members: [
     {
       name: "Dana Ellis",
@@ -15,10 +17,18 @@ export const team = {
       text: "Sees to the sources: a numbered source for each statement, and the day the court status was last checked.",
     },
   ],
-} as const satisfies Team;
+} as const satisfies Team & { sampleLabel: string };
 
 export type Team = {
   title: string;
   label: string;
-  members: readonly { name: string; role: string; text: string }[];
+  members: readonly { name?: string; role: string; text: string }[];
 };
+
+/** The team as it may be shown: made-up names only where the page says that they are. */
+export function teamAs({ isDemonstration }: { isDemonstration: boolean }): Team {
+  const { title, label, sampleLabel, members } = team;
+  if (isDemonstration) return { title, label: sampleLabel, members };
+
+  return { title, label, members: members.map(({ role, text }) => ({ role, text })) };
+}

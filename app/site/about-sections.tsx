@@ -44,9 +44,9 @@ function Members({ team }: { team: Team }) {
       <p>{team.label}</p>
       <ul className="team">
         {team.members.map(({ name, role, text }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p className="eyebrow">{role}</p>
+          <li key={role}>
+            <h3>{name ?? role}</h3>
+            {name && <p className="eyebrow">{role}</p>}
             <p>{text}</p>
           </li>
         ))}

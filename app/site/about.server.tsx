@@ -3,7 +3,7 @@ import { requestFacts, services } from "~/app/services.server";
 import { type About, about } from "~/data/about";
 import { addresses } from "~/data/addresses";
 import { fillIn } from "~/data/fill-in";
-import { type Team, team } from "~/data/team";
+import { teamAs } from "~/data/team";
 import { AboutSections } from "./about-sections";
 import { drawPart } from "./draw-part.server";
 import { headOf } from "./head.server";
@@ -13,7 +13,8 @@ export async function loadAbout({ request, context }: LoaderFunctionArgs) {
   const opened = await services();
   const copy = fillIn<About>(about, opened.words);
   const page = { title: copy.title, description: copy.lead, path: addresses.about };
-  const sections = <AboutSections copy={copy} team={fillIn<Team>(team, {})} />;
+  const isDemonstration = opened.config.sampleSettings.length > 0;
+  const sections = <AboutSections copy={copy} team={teamAs({ isDemonstration })} />;
 
   return {
     title: copy.title,

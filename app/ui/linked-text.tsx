@@ -46,7 +46,11 @@ function whole(text: string) {
   if (!href) return <span className="unbroken">{text}</span>;
 
   return (
-    <a className="unbroken" href={href}>
+    <a
+      className="unbroken"
+      href={href}
+      rel={href.startsWith("https:") ? "noopener noreferrer" : undefined}
+    >
       {text}
     </a>
   );

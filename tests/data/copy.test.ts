@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { about } from "~/data/about";
+import { caseAddress } from "~/data/addresses";
 import { afterSending } from "~/data/after-sending";
 import { blog } from "~/data/blog";
+import { cases } from "~/data/cases";
 import { consent } from "~/data/consent";
 import { contact } from "~/data/contact";
 import { faqs } from "~/data/faqs";
@@ -211,13 +213,15 @@ test("made-up people are labelled as such, and each leads to a page", () => {
     expect(name).toContain("an example");
     expect(resolves(link.href, "home"), link.href).toBe(true);
   }
-  expect(team.label).toMatch(/samples/);
+  expect(team.sampleLabel).toMatch(/names are samples/);
 });
 
 test("posts carry sources, a date of 2026 and an own anchor, newest updates first", () => {
   for (const post of blog.posts) {
     expect(post.sources.length).toBeGreaterThanOrEqual(2);
     expect(post.date).toMatch(/^2026-\d{2}-\d{2}$/);
+    // No post is older than the site itself.
+    expect(post.date >= "2026-11-21", post.slug).toBe(true);
     expect(post.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   }
   const dates = updates.map(({ date }) => date);
@@ -317,7 +321,8 @@ function resolves(href: string, from: string): boolean {
   if (/^(https:\/\/[a-z0-9.-]+\.(gov|mil|org|com|info|edu)(\/|$)|mailto:\{\{site\.)/.test(href)) {
     return true;
   }
-  if (href.startsWith("/images/") || href.startsWith("/lawsuits/")) return true;
+  if (href.startsWith("/images/")) return existsSync(`public${href}`);
+  if (href.startsWith("/lawsuits/")) return cases.some(({ slug }) => href === caseAddress(slug));
 
   const [path = "", fragment] = href.split("#");
   const ids = idsOf(path === "" ? from : path.slice(1));

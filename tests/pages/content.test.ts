@@ -53,7 +53,7 @@ test("the about page introduces both of the team and leads to the contact form",
   const { html } = await read(site, "/about");
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
   for (const { name } of team.members) expect(main).toContain(`<h3>${name}</h3>`);
-  expect(main).toContain(team.label);
+  expect(main).toContain(team.sampleLabel);
   expect(main).toContain('href="/contact"');
 });
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { indexedPaths } from "~/data/menus";
+import { team } from "~/data/team";
 import { wordsOf } from "../support/document";
 import { homeLead, post, type Site, startSite } from "../support/site";
 
@@ -53,6 +54,18 @@ describe("the demonstration line", () => {
     const { POSTAL_ADDRESS: _left, ...rest } = identity;
     expect(await (await fetch((await start(rest)).url)).text()).toContain(madeUp);
     expect(await (await fetch((await start(identity)).url)).text()).not.toContain(madeUp);
+  });
+
+  test("takes the sample names of the about page with it", async () => {
+    const sample = wordsOf(await (await fetch(`${(await start({})).url}/about`)).text());
+    expect(sample).toContain("The names are samples");
+    const real = wordsOf(await (await fetch(`${(await start(identity)).url}/about`)).text());
+    for (const { name, role } of team.members) {
+      expect(sample).toContain(name);
+      expect(real).not.toContain(name);
+      expect(real).toContain(role);
+    }
+    expect(real).not.toMatch(/sample|demonstration/i);
   });
 });
 

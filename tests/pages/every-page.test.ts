@@ -76,6 +76,18 @@ describe("every page", () => {
     expect([...new Set(broken)]).toEqual([]);
   });
 
+  test("leads outside only to well-formed addresses, and a case tells them nothing", () => {
+    const wrong: string[] = [];
+    for (const [from, html] of documents) {
+      for (const { link, tag } of outsideLinks(html)) {
+        if (!isWellFormed(link)) wrong.push(`${from} -> ${link}`);
+        const isSilent = /rel="(noopener )?noreferrer"/.test(tag);
+        if (from.startsWith("/lawsuits/") && !isSilent) wrong.push(`${from} -> ${link} tells`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
   test("is valid HTML, also with errors, at step 2 and when done", async () => {
     const validator = new HtmlValidate({ extends: ["html-validate:standard"], rules: lenient });
     for (const [name, html] of [...documents, ...(await states())]) {
@@ -142,4 +154,17 @@ function linksOf(html: string): string[] {
   return [...html.matchAll(/<(?:a|link|img|script)\s[^>]*?(?:href|src)="([^"]*)"/g)].map(
     ([, link]) => (link ?? "").replaceAll("&amp;", "&"),
   );
+}
+
+function outsideLinks(html: string): { link: string; tag: string }[] {
+  return [...html.matchAll(/<a\s[^>]*?href="((?:https?:)?\/\/[^"]*)"[^>]*>/g)]
+    .map(([tag, link = ""]) => ({ link: link.replaceAll("&amp;", "&"), tag }))
+    .filter(({ link }) => !link.startsWith(site.url));
+}
+
+function isWellFormed(link: string): boolean {
+  if (/\s/.test(link) || !URL.canParse(link)) return false;
+
+  const { protocol, hostname } = new URL(link);
+  return protocol === "https:" && /^[a-z0-9.-]+\.[a-z]{2,}$/.test(hostname);
 }

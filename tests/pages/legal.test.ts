@@ -19,6 +19,7 @@ const paths = [
 const settings = {
   SITE_NAME: "Otherclaim",
   COMPANY_NAME: "Other Company LLC",
+  COMPANY_FORM: "a West Virginia limited liability company",
   CONTACT_EMAIL: "mail@other.example",
   PRIVACY_EMAIL: "data@other.example",
   POSTAL_ADDRESS: "1 Other Street, Albany, NY 12207",
@@ -93,6 +94,7 @@ describe("what is said to people of states with a law of their own", () => {
 
   test("names the state whose law governs the terms", async () => {
     expect((await read(plain, "/terms")).html).toContain("the law of Wyoming applies");
+    expect((await read(other, "/terms")).html).toContain("the law of West Virginia applies");
   });
 });
 

@@ -165,9 +165,18 @@ describe("check", () => {
     const { relay } = await relayLine();
     const { code, out } = await relay("check");
     expect(code).toBe(1);
-    for (const name of ["COMPANY_NAME", "RESPONSIBLE_ADVERTISER", "PARTNERS_FILE", "SITE_URL"]) {
-      expect(out).toContain(name);
-    }
+    const open = [
+      "COMPANY_NAME",
+      "COMPANY_FORM",
+      "CONTACT_EMAIL",
+      "PRIVACY_EMAIL",
+      "POSTAL_ADDRESS",
+      "RESPONSIBLE_ADVERTISER",
+      "PARTNERS_FILE",
+      "SITE_URL",
+    ];
+    for (const name of open) expect(out).toContain(`${name} is`);
+    expect(out).toContain("10 open.");
     expect(out).toContain("EXCLUDED_STATES was never decided");
     expect(out).toContain("No destination is on");
   });
