@@ -17,7 +17,7 @@ const leadEnd = {
   details: [
     {
       title: "How to check a caller",
-      text: "Ask for your reference: the firm has it. On a first call you do not have to pay, sign, or give a Social Security number or bank details. You can hang up and call the firm back.",
+      text: "Ask for your reference: the firm has it. On a first call you do not have to pay, sign, or give a Social Security number or bank details. You can stop and ask questions at any step, or hang up and call the firm back.",
     },
     {
       title: "How to correct or withdraw it",

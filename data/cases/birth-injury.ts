@@ -70,7 +70,7 @@ export const birthInjury = {
     {
       heading: "States with a system of their own",
       paragraphs: [
-        "In Florida's NICA a judge decides who is covered, and in Virginia it is the Workers' Compensation Commission.[^nica][^virginia] To be accepted there usually means giving up a malpractice suit.[^benefits][^virginia] The exact rules stand in each state's code.[^vacode]",
+        "In Florida's NICA a judge decides who is covered, and in Virginia it is the Workers' Compensation Commission.[^nica][^virginia] To be accepted there usually means giving up a malpractice suit.[^benefits][^virginia] Virginia's code, for one, has the exact rules.[^vacode]",
         "New York does it the other way around: its fund pays later health costs, and only after a settlement or a judgment.[^create] Care from a federal hospital, or from some community clinics, calls for a written claim to the government first.[^cfr]",
       ],
     },

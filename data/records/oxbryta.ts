@@ -148,7 +148,7 @@ export const oxbrytaRecord = {
     {
       kind: "sides",
       caption:
-        "Both sides rely on the trials and read them differently.[^bloombergLaw2024][^aboutlawsuits2025]",
+        "One side speaks of the warning, the other of its own care and of federal law.[^bloombergLaw2024][^aboutlawsuits2025]",
       sides: [
         {
           title: "What lawsuits say",
