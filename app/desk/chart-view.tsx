@@ -1,5 +1,6 @@
 import type { Chart } from "~/data/desk/view";
 import { deskWords } from "~/data/desk/words";
+import { TableHead } from "./table-head";
 
 const width = 640;
 
@@ -18,12 +19,7 @@ export function ChartView({ chart }: { chart: Chart }) {
           <details>
             <summary>{deskWords.figures}</summary>
             <table>
-              <thead>
-                <tr>
-                  <th scope="col">{columns[0]}</th>
-                  <th scope="col">{columns[1]}</th>
-                </tr>
-              </thead>
+              <TableHead columns={columns} />
               <tbody>
                 {bars.map(({ name, shown }) => (
                   <tr key={name}>

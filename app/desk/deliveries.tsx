@@ -1,5 +1,6 @@
 import type { DeliveryView, SubmissionView } from "~/data/desk/view";
 import { deskWords } from "~/data/desk/words";
+import { TableHead } from "./table-head";
 
 /** Where a submission went, with every attempt. */
 export function Deliveries({ submission }: { submission: SubmissionView }) {
@@ -25,15 +26,7 @@ function Delivery({ delivery }: { delivery: DeliveryView }) {
       {detail && <p>{detail}</p>}
       {attempts.length > 0 && (
         <table>
-          <thead>
-            <tr>
-              {deskWords.attemptColumns.map((title) => (
-                <th scope="col" key={title}>
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={deskWords.attemptColumns} />
           <tbody>
             {attempts.map((attempt) => (
               <tr key={attempt.at}>

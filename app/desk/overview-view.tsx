@@ -1,6 +1,7 @@
 import type { Overview, Search } from "~/data/desk/view";
 import { deskWords } from "~/data/desk/words";
 import { Choice } from "./choice";
+import { TableHead } from "./table-head";
 
 /** What needs a person first; then a search, its results, and the destinations. */
 export function OverviewView({ overview }: { overview: Overview }) {
@@ -74,15 +75,7 @@ function List({ overview }: { overview: Overview }) {
   return (
     <section className="scroll" aria-label={deskWords.table(deskWords.list)} tabIndex={0}>
       <table>
-        <thead>
-          <tr>
-            {deskWords.listColumns.map((title) => (
-              <th scope="col" key={title}>
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={deskWords.listColumns} />
         <tbody>
           {overview.rows.map(({ reference, href, ...row }) => (
             <tr key={reference}>
@@ -108,15 +101,7 @@ function Destinations({ overview }: { overview: Overview }) {
       <h2 id="destinations">{deskWords.destinations}</h2>
       <section className="scroll" aria-label={deskWords.table(deskWords.destinations)} tabIndex={0}>
         <table>
-          <thead>
-            <tr>
-              {deskWords.destinationColumns.map((title) => (
-                <th scope="col" key={title}>
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={deskWords.destinationColumns} />
           <tbody>
             {overview.destinations.map(({ name, label, ...row }) => (
               <tr key={name}>

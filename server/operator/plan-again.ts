@@ -1,9 +1,9 @@
 import type { Transaction } from "kysely";
 import type { Destination } from "../destinations/destination";
 import { configuredDestinations } from "../destinations/index";
-import { personKeyOf, withheldReason } from "../outbox/plan";
+import { deliveryRow } from "../outbox/delivery-row";
+import { findPersonKey } from "../outbox/person-key";
 import type { Database } from "../store/schema";
-import { submissionKinds } from "../submission/kinds/index";
 import type { Submission } from "../submission/submission";
 import type { Operator } from "./operator";
 
@@ -32,36 +32,10 @@ export async function planDeliveries(
 ): Promise<number> {
   if (destinations.length === 0) return 0;
 
-  const at = operator.now();
-  const common = {
-    reference: submission.reference,
-    purpose: "submission" as const,
-    message_id: submission.reference,
-    regarding: null,
-    revision: submission.revision,
-    person_key: await personKeyOf(trx, operator.keys, submission),
-    priority: submissionKinds[submission.kind].priority,
-    attempts: 0,
-    ambiguous: 0,
-    next_at: at,
-    created_at: at,
-    updated_at: at,
-  };
-  const rows = destinations.map(({ name, channel, role, deadline }) => ({
-    ...common,
-    destination: name,
-    channel,
-    ...startState(submission, role),
-    deadline: deadline === undefined ? null : submission.receivedAt + deadline,
-  }));
+  const personKey = await findPersonKey(trx, operator.keys, submission);
+  const rows = destinations.map((one) => deliveryRow(operator, { submission, personKey }, one));
   await trx.insertInto("deliveries").values(rows).execute();
   return rows.length;
-}
-
-function startState({ optedOut }: Submission, role: Destination["role"]) {
-  return role === "third_party" && optedOut.length > 0
-    ? { state: "withheld" as const, reason: withheldReason(optedOut) }
-    : { state: "pending" as const, reason: null };
 }
 
 type Corrected = { reference: string; revision: number };

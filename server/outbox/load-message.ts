@@ -5,8 +5,8 @@ import { readSubmission } from "../submission/read-submission";
 import { parseReceiptBody } from "../submission/stored-json";
 import type { Submission } from "../submission/submission";
 import type { Claimed, Db, Relay } from "./context";
+import { withheldReason } from "./delivery-row";
 import { isNoticeDue } from "./notices";
-import { withheldReason } from "./plan";
 import { superseded } from "./supersede";
 
 /** What is to be done with a claimed delivery, as things stand at the moment of sending. */

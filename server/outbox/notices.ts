@@ -4,9 +4,13 @@ import type { Database } from "../store/schema";
 import { priority } from "../submission/priority";
 import { issueReference } from "../submission/reference";
 import type { Claimed, Db, Relay, Trx } from "./context";
-import type { Planning } from "./plan";
 
-export type OptOutRequest = { reference: string; hashes: readonly string[]; at: number } & Planning;
+export type OptOutRequest = {
+  reference: string;
+  hashes: readonly string[];
+  at: number;
+  isOverRate?: boolean;
+};
 
 /**
  * A notice to everyone who has or may get an earlier lead of the person: the form service and the

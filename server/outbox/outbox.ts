@@ -9,7 +9,7 @@ import { watchDeadlines } from "./deadlines";
 import { release, voidLeases } from "./leases";
 import { createLoop } from "./loop";
 import { type OptOutRequest, planNotices } from "./notices";
-import { type Planning, plan } from "./plan";
+import { plan } from "./plan";
 import { abandon } from "./stop";
 import { type Newer, supersede } from "./supersede";
 import { startDue } from "./tick";
@@ -22,7 +22,11 @@ export type Outbox = {
    * In the intake's transaction: one delivery per destination of a new submission. What it returns
    * is due at once: once committed, hand it to `attemptNow`.
    */
-  plan(trx: Trx, submission: Submission, how?: Planning): Promise<FirstDelivery | null>;
+  plan(
+    trx: Trx,
+    submission: Submission,
+    how?: { isOverRate?: boolean },
+  ): Promise<FirstDelivery | null>;
   /** In the intake's transaction, for an opt-out request: tells who got the person's earlier leads. */
   planNotices(trx: Trx, request: OptOutRequest): Promise<void>;
   /** In the intake's transaction: lets a sign-up or an unsubscribe replace its opposite. */

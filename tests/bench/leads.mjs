@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
 import LibsqlDatabase from "libsql";
+import { homeFields } from "../support/home-lead.mjs";
 import { median, ours, start } from "./servers.mjs";
 
 const connections = 64;
@@ -55,20 +56,8 @@ async function post(url, seconds) {
 }
 
 function lead(number) {
-  return new URLSearchParams({
-    "page source": "",
-    xxTrustedFormCertUrl: "",
-    xxTrustedFormToken: "",
-    xxTrustedFormPingUrl: "",
-    ip_lookup: "",
-    leave_empty: "",
-    "First name": "Ann",
-    "Last name": "Lee",
-    Phone: "(212) 555-0123",
-    Email: `bench${number}@example.com`,
-    caseTypeSlug: "oxbryta",
-    consent: "on",
-  }).toString();
+  const Email = `bench${number}@example.com`;
+  return new URLSearchParams({ ...homeFields, Email }).toString();
 }
 
 /** What the disk gives: one row a transaction, written through. */

@@ -2,6 +2,7 @@ import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { homeFields } from "./home-lead.mjs";
 
 type Environment = Record<string, string> & { NODE_ENV: "production" };
 
@@ -136,21 +137,7 @@ export function post(
 
 /** What the home form of a page sends; change single values for a test. */
 export function homeLead(changes: Record<string, string> = {}): Record<string, string> {
-  return {
-    "page source": "",
-    xxTrustedFormCertUrl: "",
-    xxTrustedFormToken: "",
-    xxTrustedFormPingUrl: "",
-    ip_lookup: "",
-    leave_empty: "",
-    "First name": "Ann",
-    "Last name": "Lee",
-    Phone: "(212) 555-0123",
-    Email: "ann@example.com",
-    caseTypeSlug: "oxbryta",
-    consent: "on",
-    ...changes,
-  };
+  return { ...homeFields, ...changes };
 }
 
 /** Step 2 of the Oxbryta page. */
