@@ -4,6 +4,7 @@ import { chromiumArguments, chromiumOnPath } from "./tests/support/chromium.mjs"
 export default defineConfig({
   testDir: "tests/browser",
   testMatch: "**/*.spec.ts",
+  globalTeardown: "./tests/browser/write-measures.ts",
   timeout: 120_000,
   expect: { timeout: 10_000 },
   retries: 0,

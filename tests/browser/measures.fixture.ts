@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { cases } from "../../data/cases";
 
 /** What a visitor with this window has before the first thing to do. Lengths in CSS pixels. */
@@ -19,7 +21,7 @@ export const windows = {
   1280: { width: 1280, height: 800 },
 } as const;
 
-type Width = keyof typeof windows;
+export type Width = keyof typeof windows;
 
 const caseLimits = { 390: { screens: 8, action: 844 }, 1280: { action: 800, question: 760 } };
 /** A whole form stands there, in one column. */
@@ -27,6 +29,7 @@ const stepLimits = { 390: { screens: 6, question: 844 }, 1280: { question: 760 }
 
 /** Of every page with a way in, and of the steps behind one, by path or state. */
 const limits = new Map<string, Readonly<Record<Width, Limits>>>([
+  ["/", { 390: { screens: 12, action: 844 }, 1280: { action: 800, question: 760 } }],
   ...cases.map(({ slug }) => [`/lawsuits/${slug}`, caseLimits] as const),
   ["/contact", { 390: {}, 1280: { question: 760 } }],
   ["step 2", stepLimits],
@@ -35,6 +38,28 @@ const limits = new Map<string, Readonly<Record<Width, Limits>>>([
 
 export function limitsOf(name: string) {
   return limits.get(name);
+}
+
+/** What has limits, in the order of the table. */
+export const measured = [...limits.keys()];
+
+const folder = ".cache/measures";
+
+/** Left for the table that ends a run; the tests run in several processes. */
+export function keepMeasures(name: string, width: Width, measures: Measures) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(fileOf(name, width), JSON.stringify(measures));
+}
+
+/** Null for what has not been looked at since the folder was emptied. */
+export function keptMeasures(name: string, width: Width): Measures | null {
+  const file = fileOf(name, width);
+
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
+}
+
+function fileOf(name: string, width: Width): string {
+  return join(folder, `${width}${name.replaceAll(/\W+/g, "-")}.json`);
 }
 
 /** Runs in the page, scrolled to its top. */

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { type Limits, limitsOf, measure, windows } from "./measures.fixture";
+import { keepMeasures, type Limits, limitsOf, measure, windows } from "./measures.fixture";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -11,14 +11,21 @@ export const devices = {
   desktop: { width: 1280, context: { viewport: windows[1280] } },
 } as const;
 
-type Look = { device: Device; colorScheme: "light" | "dark"; limited?: string };
+type Look = {
+  device: Device;
+  colorScheme: "light" | "dark";
+  /** Path or state, by which limits may be set. */
+  name: string;
+  /** Whether its measures are for the table: what is looked at in more ways is measured in one. */
+  isKept: boolean;
+};
 
 /** All that is wrong with the page as it stands there, in readable lines. */
-export async function faultsOf(page: Page, { device, colorScheme, limited }: Look) {
+export async function faultsOf(page: Page, look: Look) {
+  const { device, colorScheme } = look;
   // Another width leaves the page scrolled to anywhere, with some field half behind the header.
   await page.evaluate(() => scrollTo(0, 0));
-  const limits = limitsOf(limited ?? "")?.[devices[device].width];
-  const found = limits ? await overruns(page, limits) : [];
+  const found = await overruns(page, look);
   // Nothing is hidden from the checker while it waits to be revealed.
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
   if (device === "phone") await page.setViewportSize({ width: 320, height: 800 });
@@ -31,13 +38,18 @@ export async function faultsOf(page: Page, { device, colorScheme, limited }: Loo
   return found;
 }
 
-async function overruns(page: Page, limits: Limits): Promise<string[]> {
+async function overruns(page: Page, { device, name, isKept }: Look): Promise<string[]> {
+  const { width } = devices[device];
+  const limits: Limits | undefined = limitsOf(name)?.[width];
+  if (!limits) return [];
+
   const measures = await page.evaluate(measure);
+  if (isKept) keepMeasures(name, width, measures);
   return Object.entries(measures)
-    .filter(([name, value]) =>
-      Object.entries(limits).some(([limited, most]) => limited === name && value > most),
+    .filter(([unit, value]) =>
+      Object.entries(limits).some(([limited, most]) => limited === unit && value > most),
     )
-    .map(([name, value]) => `${name} is at ${value}`);
+    .map(([unit, value]) => `${unit} is at ${value}`);
 }
 
 async function violations(page: Page): Promise<string[]> {
