@@ -19,7 +19,7 @@ export const about = {
       paragraphs: [],
       items: [
         "We show both sides. Each page says what the lawsuits claim and what the other side answers.",
-        "Each statement has a numbered source, and each page the day its court status was last checked.",
+        "Facts carry numbered sources, and each case the day its court status was last checked.",
         "We say who may not qualify, so that you do not wait for a call that will not come.",
         "The site works without scripts, with cookies blocked and with a screen reader.",
         "We track no one. Our one cookie remembers an opt-out.",
@@ -29,7 +29,7 @@ export const about = {
       id: "how-we-work",
       title: "How we work",
       paragraphs: [
-        "The rules for each page are simple. A fact needs a source that you can open: a court, a public agency, a journal, or a report that is named as a report. What is alleged is called alleged. Where we looked and found nothing, the page says so, and it shows the day it was last checked.",
+        "The rules for each page are simple. A fact needs a source that you can look up: a court, a public agency, a journal, or a report that is named as a report. What is alleged is called alleged. Where we looked and found nothing, the page says so, and it shows the day it was last checked.",
         "Partner firms pay us for advertising or for the requests they receive. They do not choose our words. {{partners.list}}",
         "When you send a form, we store it, give you a reference and pass it on. You can correct it or take it back at any time.",
       ],

@@ -14,7 +14,7 @@ export const team = {
     {
       name: "Chris Moreno",
       role: "Research and fact checking",
-      text: "Sees to the sources: a numbered source for each statement, and the day the court status was last checked.",
+      text: "Sees to the facts: a numbered source for each, and the day the court status was last checked.",
     },
   ],
 } as const satisfies Team & { sampleLabel: string };

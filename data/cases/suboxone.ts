@@ -70,7 +70,7 @@ export const suboxone = {
       heading: "The FDA's warning and its tips",
       paragraphs: [
         "In January 2022 the FDA reported decay, infection and lost teeth in people who let buprenorphine dissolve in the mouth, some of whom had never had dental trouble.[^fda] The warning is about tablets and films alike, while the federal suits are about film.[^fda][^panel]",
-        "Its simplest suggestions are a rinse with water after each dose and an hour's pause before the toothbrush, and it recommends telling a dentist about the medicine early.[^ihs]",
+        "Its simplest suggestions are a rinse with water after each dose and an hour's pause before the toothbrush, and it recommends telling a dentist about the medicine early.[^fda][^ihs]",
       ],
     },
     {

@@ -5,6 +5,7 @@ import { caseAddress } from "~/data/addresses";
 import { afterSending } from "~/data/after-sending";
 import { blog } from "~/data/blog";
 import { cases } from "~/data/cases";
+import { sharedQuestions } from "~/data/cases/shared-questions";
 import { consent } from "~/data/consent";
 import { contact } from "~/data/contact";
 import { faqs } from "~/data/faqs";
@@ -178,6 +179,19 @@ test("a list made by the program stands in a paragraph of its own", () => {
       expect(line).toBe("{{recipients.list}}");
     }
   }
+});
+
+test("no answer calls consent optional: the form needs the yes, a letter does not", () => {
+  const answers = [
+    ...sharedQuestions,
+    ...cases.flatMap((item) => [...item.faqs]),
+    ...faqs.items.map(({ question, answer }) => ({ question, answer: answer.join(" ") })),
+  ];
+  for (const { question, answer } of answers) {
+    expect(answer, question).not.toMatch(/only if you (agree|consent)|optional/i);
+  }
+  const calls = sharedQuestions.find(({ question }) => question === "Who will call?");
+  expect(calls?.answer).toMatch(/^If you agree, .* may call/);
 });
 
 test("every page that names a limit for opt-outs names the same one", () => {
