@@ -16,6 +16,8 @@ type Look = {
   colorScheme: "light" | "dark";
   /** Path or state, by which limits may be set. */
   name: string;
+  /** Whether the accessibility checker runs. */
+  isChecked: boolean;
   /** Whether its measures are for the table: what is looked at in more ways is measured in one. */
   isKept: boolean;
 };
@@ -33,7 +35,7 @@ export async function faultsOf(page: Page, look: Look) {
   found.push(...(await overhang(page)));
   found.push(...(await page.evaluate(smallTargets, 24)));
   if (device === "phone") found.push(...(await page.evaluate(smallControls, 44)));
-  found.push(...(await violations(page)));
+  if (look.isChecked) found.push(...(await violations(page)));
   if (device === "desktop") found.push(...(await enlarged(page)));
   return found;
 }
