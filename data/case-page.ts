@@ -1,11 +1,11 @@
-import { countOf } from "./count-of";
+import { countNoun } from "./count-noun";
 
 /** What the article of every case says, whatever the case is; see `caseSteps` for its form. */
 export const casePage = {
   home: "Home",
   lawsuits: "Lawsuits",
   chips: "In short",
-  startNote: (questions: number) => `${countOf(questions, "question")} · about 1 minute · free`,
+  startNote: (questions: number) => `${countNoun(questions, "question")} · about 1 minute · free`,
 
   status: {
     title: "Where it stands",
@@ -22,7 +22,7 @@ export const casePage = {
     cost: "Cost to ask",
     costText: "None",
     reading: "Time to read",
-    minutes: (count: number) => countOf(count, "minute"),
+    minutes: (count: number) => countNoun(count, "minute"),
   },
 
   parts: {
@@ -32,10 +32,10 @@ export const casePage = {
       note: "Firms often look for these points. You may not need all of them.",
     },
     changed: { title: "What changed", hint: (latest: string) => `Latest: ${latest}` },
-    know: { title: "What to know", hint: (count: number) => countOf(count, "short passage") },
+    know: { title: "What to know", hint: (count: number) => countNoun(count, "short passage") },
     ways: {
       title: "Ways and their time limits",
-      hint: (count: number) => `${countOf(count, "way")}, and what stops each`,
+      hint: (count: number) => `${countNoun(count, "way")}, and what stops each`,
       columns: {
         way: "Way",
         who: "For whom",
@@ -49,7 +49,7 @@ export const casePage = {
     },
     records: {
       title: "Records to gather",
-      hint: (count: number) => `${countOf(count, "record")}, and who holds each`,
+      hint: (count: number) => `${countNoun(count, "record")}, and who holds each`,
     },
     ask: {
       title: "Questions for a lawyer",
@@ -57,12 +57,12 @@ export const casePage = {
     },
     questions: {
       title: "Common questions",
-      hint: (count: number) => countOf(count, "answer"),
+      hint: (count: number) => countNoun(count, "answer"),
       shared: "About asking here",
     },
     sources: {
       title: "Sources",
-      hint: (count: number) => countOf(count, "published page"),
+      hint: (count: number) => countNoun(count, "published page"),
     },
     help: { title: "Help right now" },
   },

@@ -1,4 +1,4 @@
-import { countOf } from "./count-of";
+import { countNoun } from "./count-noun";
 
 /** What the steps of every case's form say. */
 export const caseSteps = {
@@ -7,7 +7,7 @@ export const caseSteps = {
   exit: "Leave this site",
 
   progress: {
-    step1: (questions: number) => `Step 1 of 2 · ${countOf(questions, "question")}`,
+    step1: (questions: number) => `Step 1 of 2 · ${countNoun(questions, "question")}`,
     step2: "Step 2 of 2 · Your contact details",
     title: { step2: "Step 2 of 2: ", sent: "Sent: " },
   },

@@ -1,5 +1,5 @@
 import type { ChoiceField, VisibleField } from "./field";
-import { nameOf } from "./formats";
+import { withoutNote } from "./formats";
 
 /** What to do about an answer that cannot be taken. Each is a whole sentence, without a full stop. */
 type FieldMessages = {
@@ -64,11 +64,11 @@ const byName: Readonly<Record<string, Partial<Pick<FieldMessages, "missing" | "w
 function about(field: VisibleField, text: string): string {
   return isQuestion(field)
     ? text.charAt(0).toUpperCase() + text.slice(1)
-    : `${nameOf(field)}: ${text}`;
+    : `${withoutNote(field)}: ${text}`;
 }
 
 export function isQuestion(field: { label: string }): boolean {
-  return nameOf(field).endsWith("?");
+  return withoutNote(field).endsWith("?");
 }
 
 function missingByType(field: VisibleField): string {

@@ -20,7 +20,7 @@ export function findCases(query: string, items: readonly Findable[]): Found {
   const words = wordsIn(query);
   if (words.length === 0) return { hits: items.map(({ slug }) => slug), near: [] };
 
-  const scored = items.map((item) => ({ slug: item.slug, ...scoreOf(item, words) }));
+  const scored = items.map((item) => ({ slug: item.slug, ...score(item, words) }));
   const hits = scored.filter(({ fitting }) => fitting === words.length);
   hits.sort((a, b) => b.named - a.named);
   if (hits.length > 0) return { hits: hits.map(({ slug }) => slug), near: [] };
@@ -30,7 +30,7 @@ export function findCases(query: string, items: readonly Findable[]): Found {
   return { hits: [], near: near.map(({ slug }) => slug) };
 }
 
-function scoreOf({ names, text = "" }: Findable, words: readonly string[]) {
+function score({ names, text = "" }: Findable, words: readonly string[]) {
   const named = normalize(names.join(" | "));
   const all = normalize(text);
   const inNames = words.filter((word) => isIn(named, word)).length;

@@ -21,7 +21,7 @@ export function normalizePhone(phone: string): string {
 }
 
 /** A label without the note that it may be left empty, for use inside a sentence. */
-export function nameOf(field: { label: string }): string {
+export function withoutNote(field: { label: string }): string {
   return field.label.replace(/ \(optional\)$/, "");
 }
 
@@ -40,7 +40,7 @@ const phonePattern =
 
 const zipPattern = "\\s*\\d{5}(?:-\\d{4})?\\s*";
 
-export function patternOf({ type, format }: Pick<TextField, "type" | "format">) {
+export function findPattern({ type, format }: Pick<TextField, "type" | "format">) {
   if (type === "email") return emailPattern;
   if (type === "tel") return phonePattern;
   return format === "zip" ? zipPattern : undefined;

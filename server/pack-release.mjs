@@ -54,11 +54,11 @@ function digest(paths) {
 function importedBy(output) {
   const { outputs } = JSON.parse(readFileSync("build/metafile.server.json", "utf8"));
   const external = outputs[output].imports.filter((one) => one.external && !isBuiltin(one.path));
-  return [...new Set(external.map(({ path }) => packageOf(path)))];
+  return [...new Set(external.map(({ path }) => packageName(path)))];
 }
 
 /** `@scope/name` of `@scope/name/part`. */
-function packageOf(specifier) {
+function packageName(specifier) {
   return specifier
     .split("/")
     .slice(0, specifier.startsWith("@") ? 2 : 1)

@@ -4,7 +4,7 @@ import type { Words } from "~/data/fill-in";
 import { readConfig } from "./config/config";
 import type { IntakeServices } from "./intake/intake-services";
 import { createSubmitLimiter } from "./intake/submit-limiter";
-import { wordsOf } from "./legal/placeholders";
+import { readPlaceholders } from "./legal/placeholders";
 import { createAlert } from "./outbox/create-alert";
 import { createOutbox } from "./outbox/outbox";
 import type { Head } from "./privacy/receipt-chain";
@@ -69,7 +69,7 @@ async function openServices(): Promise<Services> {
     now,
     alert,
     outbox,
-    words: wordsOf(config),
+    words: readPlaceholders(config),
     limiter: createSubmitLimiter(config.SUBMIT_RATE, { db: store.db, key, now }),
     firms: config.partners.map(({ name }) => name),
     close: (limitMs) =>

@@ -3,7 +3,7 @@ import type { Reply } from "~/app/services.server";
 import type { VisibleField } from "~/data/field";
 import { isQuestion } from "~/data/field-messages";
 import { formWords } from "~/data/form-words";
-import { nameOf } from "~/data/formats";
+import { withoutNote } from "~/data/formats";
 import { fieldId } from "./field-id";
 
 type ErrorSummaryProps = {
@@ -65,7 +65,7 @@ function sort(errors: Reply["error"] = {}, fields: readonly VisibleField[]) {
 }
 
 function withQuestion(field: VisibleField, text: string): string {
-  return isQuestion(field) ? `${nameOf(field)} ${text}` : text;
+  return isQuestion(field) ? `${withoutNote(field)} ${text}` : text;
 }
 
 /** A document drawn by the server has the mark already; a page drawn by script gets it here. */

@@ -3,7 +3,7 @@ import { roundupCancerQuiz } from "../quizzes/roundup-cancer";
 
 /** A well-formed address nobody wrote a page for still takes a request, under its own name. */
 export function unknownCase(slug: string): Case {
-  const title = titleOf(slug);
+  const title = titleFrom(slug);
 
   return {
     slug,
@@ -35,7 +35,7 @@ export function unknownCase(slug: string): Case {
 }
 
 /** `purple-widget-burns` is Purple Widget Burns. */
-function titleOf(slug: string): string {
+function titleFrom(slug: string): string {
   return slug
     .split("-")
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))

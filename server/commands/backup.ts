@@ -2,7 +2,7 @@ import { chmod, copyFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import { sql } from "kysely";
-import { keyFileOf } from "../privacy/key-file";
+import { keyFilePath } from "../privacy/key-file";
 import type { CommandContext, ExitCode, Run } from "./context";
 
 export function addBackup(relay: Command, run: Run) {
@@ -34,7 +34,7 @@ async function backUp(context: CommandContext, target: string): Promise<ExitCode
     out("Its key is the one in SECRET_KEY. Keep it apart from the copy.");
     return 0;
   }
-  await copyFile(keyFileOf(file), `${target}.key`);
+  await copyFile(keyFilePath(file), `${target}.key`);
   await chmod(`${target}.key`, 0o600);
   out(`Its key is in ${target}.key. Without it the copy proves nothing; keep the two apart.`);
   return 0;

@@ -10,7 +10,7 @@ import { readDeliveries } from "../operator/read-submission";
 import type { SubmissionTable } from "../store/schema";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { type Since, since } from "./options";
-import { type SubmissionView, viewOf } from "./submission-view";
+import { type SubmissionView, viewSubmission } from "./submission-view";
 
 const kinds = ["home", "case", "newsletter", "contact", "unsubscribe", "opt_out"] as const;
 const states = [...new Set([...submissionStates, ...deliveryStates])];
@@ -45,14 +45,14 @@ async function list(
       rows.map(({ reference }) => reference),
     );
     for (const row of rows) {
-      const view = viewOf(row, deliveries);
-      context.out(json ? JSON.stringify(view) : lineOf(row, view));
+      const view = viewSubmission(row, deliveries);
+      context.out(json ? JSON.stringify(view) : formatLine(row, view));
     }
   }
   return 0;
 }
 
-function lineOf(row: SubmissionTable, { deliveries }: SubmissionView): string {
+function formatLine(row: SubmissionTable, { deliveries }: SubmissionView): string {
   const state = row.erased_at === null ? row.state : "erased";
   const sent = deliveries.map((delivery) => `${delivery.destination} ${delivery.state}`).join(", ");
   const about = row.case_title ?? "";

@@ -17,14 +17,14 @@ export function addPerson(relay: Command, run: Run) {
 async function showPerson(context: CommandContext, address: string): Promise<ExitCode> {
   const { db, keys, now } = context;
   const held = await person(db, { keys, email: address });
-  await logRequest(db, { at: now(), nature: "know", outcome: outcomeOf(held) });
+  await logRequest(db, { at: now(), nature: "know", outcome: describeOutcome(held) });
 
   context.out(JSON.stringify(held, null, 2));
   return held.submissions.length + held.suppressions.length > 0 ? 0 : 1;
 }
 
 /** Of an erased submission only the receipt was handed out. */
-function outcomeOf({ submissions }: Awaited<ReturnType<typeof person>>): string {
+function describeOutcome({ submissions }: Awaited<ReturnType<typeof person>>): string {
   const erased = submissions.filter(({ erasedAt }) => erasedAt !== null).length;
   const whole = counted(submissions.length - erased, "submission");
   return erased === 0 ? whole : `${whole}, ${erased} more by receipt only`;

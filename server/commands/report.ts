@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { Command } from "commander";
 import { deskWords } from "~/data/desk/words";
 import type { DeskRenderer } from "../desk/desk";
-import { chartsOf, periodOf } from "../desk/statistics";
+import { describePeriod, makeCharts } from "../desk/statistics";
 import { readStatistics } from "../operator/read-statistics";
 import type { CommandContext, ExitCode, Extras, Run } from "./context";
 
@@ -26,8 +26,8 @@ async function report(
   const html = renderer.report({
     site: context.config.site.name,
     title: deskWords.report,
-    period: periodOf(statistics),
-    charts: chartsOf(statistics),
+    period: describePeriod(statistics),
+    charts: makeCharts(statistics),
   });
   if (file === undefined) context.out(html);
   else {

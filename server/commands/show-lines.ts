@@ -2,7 +2,7 @@ import { localTime } from "../operator/print-time";
 import type { AttemptRow, DeliveryRow, ReceiptRow } from "../operator/read-submission";
 import type { OperatorLogTable, SubmissionTable } from "../store/schema";
 import { aligned, counted } from "./print";
-import { textsOf, viewOf } from "./submission-view";
+import { parseTexts, viewSubmission } from "./submission-view";
 
 export type Shown = {
   row: SubmissionTable;
@@ -16,8 +16,8 @@ export type Shown = {
 export function showLines({ row, deliveries, attempts, receipt, acts }: Shown): string[] {
   return [
     ...summary(row),
-    ...section("Fields", Object.entries(textsOf(row.fields))),
-    ...section("Answers", Object.entries(textsOf(row.answers))),
+    ...section("Fields", Object.entries(parseTexts(row.fields))),
+    ...section("Answers", Object.entries(parseTexts(row.answers))),
     ...deliveryLines(deliveries, attempts),
     ...actLines(acts),
     ...proof(receipt),
@@ -32,7 +32,7 @@ function summary(row: SubmissionTable): string[] {
     ["case", row.case_title ?? "-"],
     ["received", localTime(row.received_at)],
     ["state", row.erased_at === null ? row.state : `erased ${localTime(row.erased_at)}`],
-    ["opted out", viewOf(row, []).optedOut.join(", ") || "no"],
+    ["opted out", viewSubmission(row, []).optedOut.join(", ") || "no"],
     ["page", row.page_source],
     ["address", row.ip ? `${row.ip} (seen by the ${row.ip_source ?? "server"})` : "-"],
   ]);

@@ -12,7 +12,7 @@ import type { SubmissionTable } from "../store/schema";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { reference } from "./options";
 import { type Shown, showLines } from "./show-lines";
-import { textsOf, viewOf } from "./submission-view";
+import { parseTexts, viewSubmission } from "./submission-view";
 
 export function addShow(relay: Command, run: Run) {
   relay
@@ -59,7 +59,7 @@ async function readAll({ db }: CommandContext, row: SubmissionTable): Promise<Sh
 }
 
 function jsonView({ row, deliveries, attempts, receipt, acts }: Shown) {
-  const view = viewOf(row, deliveries);
+  const view = viewSubmission(row, deliveries);
   return {
     ...view,
     deliveries: view.deliveries.map((delivery, index) => ({
@@ -68,7 +68,7 @@ function jsonView({ row, deliveries, attempts, receipt, acts }: Shown) {
         .filter(({ delivery_id }) => delivery_id === deliveries[index]?.id)
         .map(({ started_at, outcome, status }) => ({ at: iso(started_at), outcome, status })),
     })),
-    fields: { ...textsOf(row.fields), ...answersByPostedName(row) },
+    fields: { ...parseTexts(row.fields), ...answersByPostedName(row) },
     receipt: receipt
       ? { ...receipt, body: parseOrKeep(receipt.body), personal: parseOrKeep(receipt.personal) }
       : null,
@@ -78,7 +78,7 @@ function jsonView({ row, deliveries, attempts, receipt, acts }: Shown) {
 
 function answersByPostedName({ answers }: SubmissionTable) {
   return Object.fromEntries(
-    Object.entries(textsOf(answers)).map(([name, value]) => [answerPrefix + name, value]),
+    Object.entries(parseTexts(answers)).map(([name, value]) => [answerPrefix + name, value]),
   );
 }
 

@@ -20,7 +20,10 @@ export type SubmissionView = {
   }[];
 };
 
-export function viewOf(row: SubmissionTable, deliveries: readonly DeliveryRow[]): SubmissionView {
+export function viewSubmission(
+  row: SubmissionTable,
+  deliveries: readonly DeliveryRow[],
+): SubmissionView {
   return {
     reference: row.reference,
     kind: row.kind,
@@ -43,6 +46,6 @@ export function viewOf(row: SubmissionTable, deliveries: readonly DeliveryRow[])
 const texts = z.record(z.string(), z.string());
 
 /** A JSON column of names and texts. */
-export function textsOf(json: string | null): Record<string, string> {
+export function parseTexts(json: string | null): Record<string, string> {
   return json === null ? {} : texts.parse(JSON.parse(json));
 }

@@ -137,14 +137,14 @@ function arrange(set: Settings, env: Record<string, string | undefined>) {
     partners: set.PARTNERS_FILE ?? samplePartners,
     /** Settings whose value is still made up; while there is one, every page says so. */
     sampleSettings: sampleSettings(set),
-    formIds: formIdsOf(set),
+    formIds: readFormIds(set),
     consentScriptHosts: certificationHosts(set.CONSENT_SCRIPT_URL, set.CONSENT_SCRIPT_HOSTS),
     secure: set.SITE_URL?.startsWith("https:") ?? false,
   };
 }
 
 /** `contact` and `opt_out` are relayed only with an id of their own. */
-function formIdsOf(set: Settings) {
+function readFormIds(set: Settings) {
   return {
     home: set.FORM_ID_HOME ?? set.FORM_ID,
     case: set.FORM_ID_CASE ?? set.FORM_ID,

@@ -18,14 +18,14 @@ export const trustedProxies = z.string().transform((text, context): TrustedProxi
   if (/^\d{1,2}$/.test(text)) return Number(text);
 
   const ranges = text.split(",").map((range) => range.trim());
-  const message = faultOf(ranges);
+  const message = describeFault(ranges);
   if (message === null) return ranges;
 
   context.addIssue({ code: "custom", message });
   return z.NEVER;
 });
 
-function faultOf(ranges: string[]): string | null {
+function describeFault(ranges: string[]): string | null {
   if (!ranges.every((range) => isCidr(range))) {
     return "must be none, loopback, a number of hops, or addresses such as 10.0.0.0/8";
   }

@@ -18,7 +18,7 @@ export function addRoutes(app: Express, context: Context): void {
     "/",
     answer(context, async (request) => ({
       title: deskWords.heading,
-      content: await overviewContent(operator, queryOf(request)),
+      content: await overviewContent(operator, readQuery(request)),
     })),
   );
   app.get(
@@ -68,7 +68,7 @@ async function showSubmission(context: Context, request: Request): Promise<Answe
   const { operator, formToken } = context;
   const reference = request.params.reference ?? "";
   const content = await submissionContent(operator, { reference, formToken });
-  return content ? { title: reference, content, note: noteIn(queryOf(request)) } : missing;
+  return content ? { title: reference, content, note: noteIn(readQuery(request)) } : missing;
 }
 
 async function carryOut(context: Context, request: Request): Promise<Answer> {
@@ -87,7 +87,7 @@ async function carryOut(context: Context, request: Request): Promise<Answer> {
   return content ? { title: reference, content, note, status: 422 } : missing;
 }
 
-function queryOf(request: Request): URLSearchParams {
+function readQuery(request: Request): URLSearchParams {
   return new URL(request.originalUrl, "http://desk").searchParams;
 }
 

@@ -7,14 +7,14 @@ import { readStatistics, type Share, type Statistics } from "../operator/read-st
 /** Charts of the last 30 days. */
 export async function statisticsContent(operator: Operator): Promise<DeskContent> {
   const statistics = await readStatistics(operator);
-  return { kind: "statistics", charts: chartsOf(statistics), period: periodOf(statistics) };
+  return { kind: "statistics", charts: makeCharts(statistics), period: describePeriod(statistics) };
 }
 
-export function periodOf({ from, until }: Statistics): string {
+export function describePeriod({ from, until }: Statistics): string {
   return `${localTime(from).slice(0, 10)} to ${localTime(until)}`;
 }
 
-export function chartsOf(statistics: Statistics): Chart[] {
+export function makeCharts(statistics: Statistics): Chart[] {
   const { perDay, perKind, perCase, backlog, withheld } = statistics;
 
   return [

@@ -47,8 +47,8 @@ export async function submissionContent(
   const view: SubmissionView = {
     reference: row.reference,
     formToken: asked.formToken,
-    facts: factsOf(submission),
-    fields: fieldsOf(submission, asked),
+    facts: listFacts(submission),
+    fields: listFields(submission, asked),
     answers: pairs(submission.answers ?? {}),
     deliveries: deliveries.map((delivery) => deliveryView(delivery, attempts)),
     acts: acts.map(actFact),
@@ -58,7 +58,7 @@ export async function submissionContent(
   return { kind: "submission", submission: view };
 }
 
-function factsOf(submission: Submission): Fact[] {
+function listFacts(submission: Submission): Fact[] {
   const { kind, case: about, state, erasedAt, optedOut, page, ip } = submission;
   return [
     { name: "Form", value: kind },
@@ -73,7 +73,7 @@ function factsOf(submission: Submission): Fact[] {
 }
 
 /** Those of the form first, then what else is stored, such as a certificate. */
-function fieldsOf(submission: Submission, { errors = {}, typed = {} }: Asked): EditableField[] {
+function listFields(submission: Submission, { errors = {}, typed = {} }: Asked): EditableField[] {
   const editable = submission.erasedAt === null ? editableFields(submission) : [];
   const names = editable.map(({ name }) => name);
   const others = Object.keys(submission.fields).filter((name) => !names.includes(name));

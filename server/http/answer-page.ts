@@ -31,8 +31,8 @@ export function answerPage({ respond, turns, postTurns }: Parts): RequestHandler
       // Who left while waiting is not answered: `close` has been.
       if (incoming.socket.destroyed) return end();
 
-      return webRequest(incoming, contextOf(outgoing), left.signal)
-        .then((request) => respond(request, contextOf(outgoing)))
+      return webRequest(incoming, readContext(outgoing), left.signal)
+        .then((request) => respond(request, readContext(outgoing)))
         .then((response) => send(incoming, outgoing, response))
         .catch((error: unknown) => (incoming.socket.destroyed ? undefined : next(error)));
     });
@@ -44,7 +44,7 @@ function sendBusy(outgoing: Outgoing) {
   outgoing.send("Too much at once, so nothing was saved. Please try again in a few seconds.");
 }
 
-function contextOf({ locals }: Outgoing): RequestContext {
+function readContext({ locals }: Outgoing): RequestContext {
   return locals.context;
 }
 

@@ -22,14 +22,14 @@ export function createApp(services: Services, parts: Parameters<typeof answerPag
   app.use(lateHeaders(commonHeaders(config)));
   app.use("/build", files("build", { immutable: true, maxAge: year }));
   app.use(files("", { maxAge: 60 * 60 * 1000 }));
-  app.use(normalizeRequest(services, trustOf(app)));
+  app.use(normalizeRequest(services, readTrust(app)));
   app.all("*", answerPage(parts));
   app.use(plainError(services));
   return app;
 }
 
 /** As Express compiled it from the setting. */
-export function trustOf(app: Express): Trust {
+export function readTrust(app: Express): Trust {
   return app.get("trust proxy fn");
 }
 
@@ -62,7 +62,7 @@ function files(folder: string, options: { immutable?: boolean; maxAge: number })
     // A path that cannot be decoded is no file; the app answers it.
     serveFile(request, response, (error?: unknown) => {
       for (const name of ["Cache-Control", "ETag", "Last-Modified"]) response.removeHeader(name);
-      const status = statusOf(error);
+      const status = errorStatus(error);
       if (status !== 412 && status !== 416) return next();
       response.status(status).end();
     });
@@ -70,7 +70,7 @@ function files(folder: string, options: { immutable?: boolean; maxAge: number })
 }
 
 /** A condition or a range that the file does not meet. */
-function statusOf(error: unknown): unknown {
+function errorStatus(error: unknown): unknown {
   return error instanceof Error && "status" in error ? error.status : undefined;
 }
 

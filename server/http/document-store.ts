@@ -17,7 +17,7 @@ export function createDocumentStore({ entries: most, bytes: mostBytes }: Limits)
 
   const drop = (key: string, document: CachedDocument) => {
     documents.delete(key);
-    bytes -= sizeOf(document);
+    bytes -= documentSize(document);
   };
   const makeRoom = () => {
     for (const [key, document] of documents) {
@@ -26,7 +26,7 @@ export function createDocumentStore({ entries: most, bytes: mostBytes }: Limits)
       if (!document.isUsed) continue;
       document.isUsed = false;
       documents.set(key, document);
-      bytes += sizeOf(document);
+      bytes += documentSize(document);
     }
   };
   return {
@@ -35,7 +35,7 @@ export function createDocumentStore({ entries: most, bytes: mostBytes }: Limits)
       const earlier = documents.get(key);
       if (earlier) drop(key, earlier);
       documents.set(key, document);
-      bytes += sizeOf(document);
+      bytes += documentSize(document);
       makeRoom();
     },
     clear() {
@@ -46,6 +46,6 @@ export function createDocumentStore({ entries: most, bytes: mostBytes }: Limits)
   };
 }
 
-function sizeOf({ br, gzip, identity }: CachedDocument): number {
+function documentSize({ br, gzip, identity }: CachedDocument): number {
   return br.body.length + gzip.body.length + identity.body.length;
 }

@@ -52,7 +52,7 @@ export function createDocuments({ trust, paths, now, ...means }: Parts) {
     answer({ url = "/", socket }: IncomingMessage, response: ServerResponse, given: Given) {
       const { lines, done, otherwise } = given;
       const hasCookie = lines.cookie !== undefined && hasOptOutCookie(lines.cookie);
-      const origin = config.SITE_URL ?? originOf(lines, socket.remoteAddress, trust);
+      const origin = config.SITE_URL ?? readOrigin(lines, socket.remoteAddress, trust);
       const send = (document: CachedDocument) => {
         noteUse(document);
         const more = hasCookie ? renewal : undefined;
@@ -74,7 +74,7 @@ export function createDocuments({ trust, paths, now, ...means }: Parts) {
   };
 }
 
-function originOf(lines: RequestLines, peer: string | undefined, trust: Trust): string {
+function readOrigin(lines: RequestLines, peer: string | undefined, trust: Trust): string {
   const { host, forwardedScheme } = lines;
   return requestOrigin({ host, forwardedScheme, peer }, trust);
 }

@@ -36,7 +36,7 @@ export function normalizeRequest({ config }: Services, trust: Trust): RequestHan
     response.locals.context = context;
     const isFromElsewhere = isForeign(request, config.SITE_URL);
     context.isOneClickOnly = isFromElsewhere && isOneClickLink(request);
-    const refusal = refusalOf(request, isFromElsewhere && !context.isOneClickOnly);
+    const refusal = refusalStatus(request, isFromElsewhere && !context.isOneClickOnly);
     if (refusal === null) return next();
 
     if (isReadOnly(request.path) || request.path.endsWith(".data")) {
@@ -68,7 +68,7 @@ function withoutInternals(url: string): string {
 function readFacts(request: Request, config: Services["config"], trust: Trust): RequestFacts {
   return decideFacts(
     {
-      origin: originOf(request, trust),
+      origin: readOrigin(request, trust),
       address: request.ip,
       // One line that is exactly `1` is enough; a merged line is not. Trailers do not count.
       hasSignal: request.headersDistinct["sec-gpc"]?.includes("1") ?? false,
@@ -79,8 +79,8 @@ function readFacts(request: Request, config: Services["config"], trust: Trust): 
   );
 }
 
-function originOf({ headers, socket }: Request, trust: Trust): string {
-  const scheme = headers["x-forwarded-proto"];
+function readOrigin({ headers, socket }: Request, trust: Trust): string {
+  const scheme = headers["x"];
   const forwardedScheme = scheme === undefined ? undefined : String(scheme);
 
   return requestOrigin(
@@ -103,7 +103,7 @@ function isPlainText(path: string): boolean {
 }
 
 /** The status of a request that no page should see, or null. */
-function refusalOf({ method, path }: Request, isForbidden: boolean): 403 | 405 | null {
+function refusalStatus({ method, path }: Request, isForbidden: boolean): 403 | 405 | null {
   if (method === "GET" || method === "HEAD") return null;
   if (method !== "POST" || isReadOnly(path)) return 405;
   return isForbidden ? 403 : null;

@@ -108,9 +108,9 @@ function mappedAddress(address: string): string | null {
     /^\[::ffff:([\da-f]+):([\da-f]+)\]$/.exec(new URL(`http://[${withoutZone}]`).hostname) ?? [];
   if (high === "") return null;
 
-  return [high, low].flatMap((part) => bytesOf(Number.parseInt(part, 16))).join(".");
+  return [high, low].flatMap((part) => splitBytes(Number.parseInt(part, 16))).join(".");
 }
 
-function bytesOf(word: number): number[] {
+function splitBytes(word: number): number[] {
   return [word >> 8, word & 255];
 }

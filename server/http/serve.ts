@@ -25,8 +25,9 @@ export async function serve(services: Services, { site, requests }: Parts): Prom
   let isStopping = false;
   const admin = await serveAdmin(services, requests, () => isStopping);
   process.stdout.write(`${greeting(services, server)}\n`);
-  if (admin) process.stdout.write(`For the operator: http://127.0.0.1:${portOf(admin)}/metrics\n`);
-  const origin = services.config.SITE_URL ?? `http://localhost:${portOf(server)}`;
+  if (admin)
+    process.stdout.write(`For the operator: http://127.0.0.1:${readPort(admin)}/metrics\n`);
+  const origin = services.config.SITE_URL ?? `http://localhost:${readPort(server)}`;
   setTimeout(() => void site.warm(origin), warmAfterMs).unref();
 
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
@@ -62,7 +63,7 @@ async function stop(services: Services, server: Server) {
 
 function greeting({ config, key, store, chainHead }: Services, server: Server): string {
   const on = configuredDestinations(config, key);
-  const port = portOf(server);
+  const port = readPort(server);
 
   return [
     config.SITE_URL
@@ -82,7 +83,7 @@ function greeting({ config, key, store, chainHead }: Services, server: Server): 
 }
 
 /** The one the system chose, where it was asked to. */
-function portOf(server: Server): number {
+function readPort(server: Server): number {
   const address = server.address();
   return isAddress(address) ? address.port : 0;
 }

@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import type { Services } from "../services";
 import type { Respond } from "./answer-page";
-import { createApp, trustOf } from "./app";
+import { createApp, readTrust } from "./app";
 import { createDocuments } from "./documents";
 import { commonHeaders } from "./headers";
 import { createListener } from "./listener";
@@ -41,7 +41,7 @@ export function createSiteServer(services: Services, parts: Parts): SiteServer {
   const documents = createDocuments({
     config,
     respond,
-    trust: trustOf(app),
+    trust: readTrust(app),
     paths: sharedPaths,
     turns,
     now,

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { hashesOf, hashesUnder, type Identity } from "../privacy/identity";
+import { hashesUnder, type Identity, listHashes } from "../privacy/identity";
 import { lift, suppress } from "../privacy/suppression";
 import type { Database } from "../store/schema";
 import type { IntakeServices } from "./intake-services";
@@ -43,7 +43,7 @@ async function joinNewsletter(
 async function optOut(services: IntakeServices, trx: Transaction<Database>, sent: Sent) {
   const { submission, identity, reference } = sent;
   const { at, isOverRate } = submission;
-  const own = hashesOf(identity);
+  const own = listHashes(identity);
   await suppress(trx, { scope: "sale", hashes: own, source: reference, at });
   // Earlier leads may have been stored under an older key.
   const hashes = hashesUnder(services.keys, submission.contact);

@@ -11,10 +11,10 @@ const partLimit = 500;
 
 /** @throws {UnreadableForm} 400 malformed, too many parts, or a part that would be lost */
 export async function parseMultipart(bytes: Buffer, contentType: string): Promise<Entry[]> {
-  const { body, boundary, parts } = delimitAnew(bytes, boundaryOf(contentType));
+  const { body, boundary, parts } = delimitAnew(bytes, readBoundary(contentType));
   const headers = { "content-type": `multipart/form-data; boundary=${boundary}` };
   const parser = busboy({ headers, defParamCharset: "utf8", limits: { parts: partLimit } });
-  const entries = entriesOf(parser);
+  const entries = collectEntries(parser);
   try {
     const done = finished(parser);
     parser.end(body);
@@ -27,7 +27,7 @@ export async function parseMultipart(bytes: Buffer, contentType: string): Promis
   return entries;
 }
 
-function boundaryOf(contentType: string): string {
+function readBoundary(contentType: string): string {
   const boundary = new MIMEType(contentType).params.get("boundary");
   if (!boundary) throw new UnreadableForm(400);
   return boundary;
@@ -58,7 +58,7 @@ function isDelimiter(line: string, delimiter: string): boolean {
 }
 
 /** Fills while the parser reads. A file is kept as a NUL, which no field accepts: the site asks for none. */
-function entriesOf(parser: busboy.Busboy): Entry[] {
+function collectEntries(parser: busboy.Busboy): Entry[] {
   const entries: Entry[] = [];
   parser.on("field", (name: string | undefined, value: string | undefined) => {
     // Without a value it is in a charset that cannot be read, and is missed when parts are counted.

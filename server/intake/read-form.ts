@@ -34,7 +34,7 @@ async function readLimited(request: Request): Promise<Buffer> {
 
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of streamOf(request)) {
+  for await (const chunk of streamBody(request)) {
     size += chunk.byteLength;
     if (size > bodyLimit) throw new UnreadableForm(413);
     chunks.push(chunk);
@@ -42,7 +42,7 @@ async function readLimited(request: Request): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-async function* streamOf(request: Request) {
+async function* streamBody(request: Request) {
   const reader = request.body?.getReader();
   while (reader) {
     const { done, value } = await reader.read();

@@ -47,7 +47,7 @@ type Receipt = { body: string; sha256: string; personal: string };
  * `personal` may be erased. The hash of the second stands in the first.
  */
 export function makeReceipt(input: ReceiptInput): Receipt {
-  const personal = personalOf(input);
+  const personal = personalPart(input);
   const body = canonicalJson({
     reference: input.reference,
     revision: input.revision,
@@ -73,7 +73,7 @@ function hashOrNull(text: string | null): string | null {
   return text === null ? null : sha256(text);
 }
 
-function personalOf({ personal, salt }: ReceiptInput): string {
+function personalPart({ personal, salt }: ReceiptInput): string {
   return canonicalJson({
     salt: salt ?? randomBytes(16).toString("hex"),
     name: personal.name,

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { hashesOf, type Identity } from "../privacy/identity";
+import { type Identity, listHashes } from "../privacy/identity";
 import type { OptOutReason } from "../privacy/opt-out";
 import { isSuppressed, suppress } from "../privacy/suppression";
 import type { Database } from "../store/schema";
@@ -19,7 +19,7 @@ export async function rememberOptOut(
   if (reasons.length === 0) return;
 
   const isAsked = reasons.some((reason) => reason !== "suppression");
-  const hashes = isAsked ? hashesOf(identity) : await hashesToAdd(trx, identity);
+  const hashes = isAsked ? listHashes(identity) : await hashesToAdd(trx, identity);
   await suppress(trx, { scope: "sale", hashes, source: reference, at });
 }
 

@@ -1,5 +1,5 @@
 import type { Field } from "~/data/field";
-import { patternOf } from "~/data/formats";
+import { findPattern } from "~/data/formats";
 import type { FormDefinition } from "~/data/forms/definition";
 import { dateInNewYork, yearInNewYork } from "./dates";
 
@@ -22,7 +22,7 @@ function resolveField(field: Field, at: number): Field {
     case "text":
     case "email":
     case "tel":
-      return { ...field, pattern: patternOf(field) };
+      return { ...field, pattern: findPattern(field) };
     default:
       return field;
   }

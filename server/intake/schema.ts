@@ -9,7 +9,7 @@ import type {
   VisibleField,
 } from "~/data/field";
 import { messagesFor, notOurs } from "~/data/field-messages";
-import { patternOf } from "~/data/formats";
+import { findPattern } from "~/data/formats";
 import { dateInNewYork, yearInNewYork } from "./dates";
 
 /**
@@ -102,7 +102,7 @@ function text(field: TextField) {
     // As browsers count; zod's own `max` counts a character outside the basic plane once.
     .refine(({ length }) => length <= limit, long(limit))
     .refine((value) => isPrintable(value, field), unprintable);
-  const pattern = patternOf(field);
+  const pattern = findPattern(field);
 
   return pattern ? plain.regex(new RegExp(`^(?:${pattern})$`, "v"), wrong) : plain;
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { type SubmissionStored, submissionStored } from "../events";
 import type { FirstDelivery } from "../outbox/outbox";
-import { hashesOf, hashesUnder, identify } from "../privacy/identity";
+import { hashesUnder, identify, listHashes } from "../privacy/identity";
 import type { OptOutReason } from "../privacy/opt-out";
 import { isSuppressed } from "../privacy/suppression";
 import type { Database } from "../store/schema";
@@ -78,7 +78,7 @@ async function insert(
     throw new DuplicateArrived();
   await trx.insertInto("submissions").values(row).execute();
 
-  const persons = hashesOf(identity).map((hash) => ({ reference, hash }));
+  const persons = listHashes(identity).map((hash) => ({ reference, hash }));
   if (persons.length > 0) await trx.insertInto("persons").values(persons).execute();
   await storeReceipt(services, trx, identified, row);
   if (identity.email && !submission.isSpam) {

@@ -32,11 +32,11 @@ function waitByMemory(perMinute: number) {
   return (network: string) =>
     limiter.consume(network).then(
       () => 0,
-      (refusal: unknown) => secondsOf(refusal),
+      (refusal: unknown) => secondsToWait(refusal),
     );
 }
 
-function secondsOf(refusal: unknown): number {
+function secondsToWait(refusal: unknown): number {
   return refusal instanceof RateLimiterRes ? atLeastOne(refusal.msBeforeNext) : 0;
 }
 

@@ -7,7 +7,7 @@ import type { Config } from "../config/config";
 import { escapeMarkdown } from "./escape-markdown";
 
 /** What the `{{placeholders}}` in the copy stand for, in this installation. */
-export function wordsOf(config: Config): Words {
+export function readPlaceholders(config: Config): Words {
   const { site } = config;
 
   return {

@@ -20,13 +20,13 @@ export function legalPage(name: string, words: Words): LegalPage {
   const cached = cache.get(name);
   if (cached) return cached;
 
-  const page = render(readFileSync(pathOf(name), "utf8"), words);
+  const page = render(readFileSync(sourcePath(name), "utf8"), words);
   cache.set(name, page);
   return page;
 }
 
 /** The texts stand beside `build/`, where this file is part of `build/index.js`. */
-function pathOf(name: string): URL {
+function sourcePath(name: string): URL {
   return new URL(`../data/legal/${name}.md`, import.meta.url);
 }
 
@@ -86,7 +86,7 @@ function markdown(sections: LegalPage["sections"]) {
         const inline = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
         tables += 1;
         const name = `Table ${tables}: ${heading}`;
-        const table = tableOf(
+        const table = renderTable(
           header.map(inline),
           rows.map((row) => row.map(inline)),
         );
@@ -97,16 +97,16 @@ function markdown(sections: LegalPage["sections"]) {
 }
 
 /** Its first column names the rows. On a narrow screen cells stand below each other, with labels. */
-function tableOf(header: string[], rows: string[][]): string {
+function renderTable(header: string[], rows: string[][]): string {
   const head = header.map((title) => `<th scope="col">${title}</th>`).join("");
   const body = rows.map(([name = "", ...cells]) => {
-    const others = cells.map((cell, i) => `<td${labelOf(header, i + 1)}>${cell}</td>`);
+    const others = cells.map((cell, i) => `<td${cellLabel(header, i + 1)}>${cell}</td>`);
     return `<tr><th scope="row">${name}</th>${others.join("")}</tr>`;
   });
   return `<table><thead><tr>${head}</tr></thead><tbody>${body.join("")}</tbody></table>`;
 }
 
 /** A question and its answer need none. */
-function labelOf(header: string[], column: number): string {
+function cellLabel(header: string[], column: number): string {
   return header.length > 2 ? ` data-label="${header[column]}"` : "";
 }

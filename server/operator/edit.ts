@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { usPhone } from "~/data/formats";
 import { check, type Values } from "../intake/check";
-import { hashesOf, identify } from "../privacy/identity";
+import { identify, listHashes } from "../privacy/identity";
 import { logRequest } from "../privacy/privacy-log";
 import type { Database, SubmissionTable } from "../store/schema";
 import { readContact, readSubmission } from "../submission/read-submission";
@@ -125,7 +125,7 @@ async function save(
 /** The earlier address stays too: the receipt still holds it, and an erasure must find both. */
 async function addPersons(operator: Operator, trx: Transaction<Database>, row: SubmissionTable) {
   const { contact } = readSubmission(row);
-  const hashes = hashesOf(identify(operator.keys[0], contact));
+  const hashes = listHashes(identify(operator.keys[0], contact));
   if (hashes.length === 0) return;
 
   await trx

@@ -1,5 +1,5 @@
 import { normalizeEmail } from "~/data/formats";
-import { hashesOf, identify } from "../privacy/identity";
+import { identify, listHashes } from "../privacy/identity";
 import { suppress } from "../privacy/suppression";
 import type { SuppressionScope } from "../store/schema";
 import type { Operator } from "./operator";
@@ -24,7 +24,7 @@ export async function importSuppressions(operator: Operator, csv: string): Promi
     return { kind: "invalid", problems: ["line 1: the columns must be email,phone,scope"] };
   }
 
-  const people = rows.map((row) => personOf(names, row));
+  const people = rows.map((row) => readPerson(names, row));
   const problems = people.flatMap((person, index) => problemWith(person, index + 2));
   if (problems.length > 0) return { kind: "invalid", problems };
 
@@ -34,7 +34,7 @@ export async function importSuppressions(operator: Operator, csv: string): Promi
 
 type Draft = { email: string; phone: string; scope: string };
 
-function personOf(names: readonly string[], row: readonly string[]): Draft {
+function readPerson(names: readonly string[], row: readonly string[]): Draft {
   const cell = (name: string) => row[names.indexOf(name)]?.trim() ?? "";
   return { email: cell("email"), phone: cell("phone"), scope: cell("scope").toLowerCase() };
 }
@@ -63,7 +63,7 @@ async function store(operator: Operator, people: readonly Person[]): Promise<voi
   await operator.db.transaction().execute(async (trx) => {
     for (const { email, phone, scope } of people) {
       const person = { email: normalizeEmail(email) || undefined, phone: phone || undefined };
-      const hashes = hashesOf(identify(operator.keys[0], person));
+      const hashes = listHashes(identify(operator.keys[0], person));
       await suppress(trx, { scope, hashes, source, at });
     }
     const outcome = `${people.length} people put on the lists`;

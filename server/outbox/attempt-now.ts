@@ -17,12 +17,12 @@ export async function attemptNow(
 ): Promise<FirstAttemptResult> {
   const client = createWaitingClient(relay.config.INLINE_DELIVERY_MS);
   void client.answered.then(onAnswered);
-  const ended = endOf(relay, claimed, client);
+  const ended = awaitEnd(relay, claimed, client);
 
   return Promise.race([ended, client.answered.then(() => left)]);
 }
 
-async function endOf(
+async function awaitEnd(
   relay: Relay,
   claimed: Claimed,
   client: WaitingClient,

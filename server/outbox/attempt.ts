@@ -91,7 +91,7 @@ function report(relay: Relay, { claimed }: Attempt, { outcome, recorded, took }:
   const facts = { delivery: id, reference, destination, class: kind, status, state };
   relay.log.info({ ...facts, ms: Math.round(took) }, "attempt");
 
-  const reason = reasonOf(outcome);
+  const reason = describeOutcome(outcome);
   if (recorded?.isNewHold) relay.alert({ event: "hold", destination, reason });
   if (!recorded || recorded.isRejectedWhileWaiting || claimed.destination.isBestEffort) return;
   if (state === "refused" || state === "expired") {
@@ -103,6 +103,6 @@ function report(relay: Relay, { claimed }: Attempt, { outcome, recorded, took }:
  * Alerts leave the house, and services repeat what people typed: so none of their texts, not even
  * redacted. `relay show` has them.
  */
-function reasonOf({ kind, status, detail }: Outcome): string {
+function describeOutcome({ kind, status, detail }: Outcome): string {
   return `${detail} (${[kind, status].filter(Boolean).join(" ")})`;
 }

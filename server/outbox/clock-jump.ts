@@ -1,5 +1,5 @@
 import type { Relay, Trx } from "./context";
-import { breakerDelay, holdProbe, leaseOf, longestDelay } from "./schedule";
+import { breakerDelay, holdProbe, leaseDuration, longestDelay } from "./schedule";
 
 const tolerance = 5 * 60 * 1000;
 /** Of `Retry-After`. Nothing that a right clock wrote lies further ahead than this or its step. */
@@ -83,7 +83,7 @@ async function clampDeliveries(trx: Trx, { now, scale, least }: Bounds) {
       .where("next_at", ">", latest)
       .execute();
   }
-  const lease = now + leaseOf(scale);
+  const lease = now + leaseDuration(scale);
   await pending.set({ lease_until: lease }).where("lease_until", ">", lease).execute();
   // Or whatever passes from now on would seem to have passed before.
   for (const column of ["blocked_at", "held_at"] as const) {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ExpressionBuilder } from "kysely";
 import type { Database } from "../store/schema";
 import type { Claimed, Db, Delivery, Relay, Trx } from "./context";
-import { leaseOf } from "./schedule";
+import { leaseDuration } from "./schedule";
 
 /** Of a first attempt, for which a client may wait: so that other processes can tell. */
 const firstPrefix = "first:";
@@ -11,7 +11,7 @@ const firstPrefix = "first:";
 export function newLease(relay: Relay, { isFirst }: { isFirst: boolean }) {
   return {
     lease_token: `${isFirst ? firstPrefix : ""}${randomUUID()}`,
-    lease_until: relay.now() + leaseOf(relay.config.RETRY_SCALE),
+    lease_until: relay.now() + leaseDuration(relay.config.RETRY_SCALE),
   };
 }
 
@@ -69,7 +69,7 @@ export function noClientWaits(relay: Relay) {
  * @returns stops the renewing
  */
 export function keepLease(relay: Relay, claimed: Claimed, lost: () => void): () => void {
-  const length = leaseOf(relay.config.RETRY_SCALE);
+  const length = leaseDuration(relay.config.RETRY_SCALE);
   const timer = setInterval(() => {
     renew(relay, claimed, length).then(
       (isOurs) => isOurs || lost(),

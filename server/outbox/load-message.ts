@@ -35,7 +35,7 @@ export async function prepare(relay: Relay, { delivery, destination }: Claimed):
     (submission.kind === "newsletter" && (await isSuppressed(db, "newsletter", hashes)));
   if (isReplaced) return { kind: "drop", state: "cancelled", reason: superseded };
 
-  const optOut = await reasonsOf(db, submission, hashes);
+  const optOut = await optOutReasons(db, submission, hashes);
   if (optOut.length > 0 && destination.role === "third_party" && !isNotice) {
     return { kind: "drop", state: "withheld", reason: withheldReason(optOut) };
   }
@@ -43,7 +43,7 @@ export async function prepare(relay: Relay, { delivery, destination }: Claimed):
 }
 
 /** The decision of the day it came in, and a place on the list since. */
-async function reasonsOf(db: Db, submission: Submission, hashes: string[]) {
+async function optOutReasons(db: Db, submission: Submission, hashes: string[]) {
   const then = submission.optedOut;
   if (then.includes("suppression") || !(await isSuppressed(db, "sale", hashes))) return then;
 

@@ -40,6 +40,6 @@ export const holdProbe = hour;
 export const blockedWait = hour;
 
 /** How long a claim lasts without being renewed; never below a second. */
-export function leaseOf(scale: number): number {
+export function leaseDuration(scale: number): number {
   return Math.max(second, 30 * second * scale);
 }

@@ -40,12 +40,12 @@ export async function readNotedHead(
   const row = await db.selectFrom("chain_head").select(["seq", "seal", "proof"]).executeTakeFirst();
   if (!row) return null;
 
-  const isOurs = keys.some((key) => proofOf(key, row) === row.proof);
+  const isOurs = keys.some((key) => proveHead(key, row) === row.proof);
   return isOurs ? { seq: row.seq, seal: row.seal } : "forged";
 }
 
 export async function noteHead(trx: Transaction<Database>, key: Buffer, head: Head): Promise<void> {
-  const row = { seq: head.seq, seal: head.seal, proof: proofOf(key, head) };
+  const row = { seq: head.seq, seal: head.seal, proof: proveHead(key, head) };
   await trx
     .insertInto("chain_head")
     .values({ id: 1, ...row })
@@ -53,6 +53,6 @@ export async function noteHead(trx: Transaction<Database>, key: Buffer, head: He
     .execute();
 }
 
-function proofOf(key: Buffer, { seq, seal }: Head): string {
+function proveHead(key: Buffer, { seq, seal }: Head): string {
   return createHmac("sha256", chainKey(key)).update(`head|${seq}|${seal}`).digest("hex");
 }

@@ -28,7 +28,7 @@ export async function erase(
   { keys, email, at }: PersonRequest,
 ): Promise<Erased> {
   const erased = await db.transaction().execute(async (trx) => {
-    const references = await referencesOf(trx, hashesUnder(keys, { email }));
+    const references = await findReferences(trx, hashesUnder(keys, { email }));
     const outcome = `${references.length} submissions erased`;
     await logRequest(trx, { at, nature: "erase", outcome });
     return references.length > 0 ? eraseAll(trx, references, at) : nothing;
@@ -40,7 +40,7 @@ export async function erase(
 const nothing: Erased = { submissions: 0, receipts: 0, cancelled: [] };
 
 /** The references of everything sent with the e-mail address of these hashes, oldest first. */
-export async function referencesOf(
+export async function findReferences(
   db: Kysely<Database>,
   emailHashes: readonly string[],
 ): Promise<string[]> {

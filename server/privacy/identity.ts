@@ -23,10 +23,10 @@ export function hashesUnder(
   keys: readonly Buffer[],
   person: { email?: string; phone?: string },
 ): string[] {
-  return keys.flatMap((key) => hashesOf(identify(key, person)));
+  return keys.flatMap((key) => listHashes(identify(key, person)));
 }
 
-export function hashesOf(identity: Identity): string[] {
+export function listHashes(identity: Identity): string[] {
   return [identity.email, identity.phone].filter((value) => value !== null);
 }
 

@@ -15,7 +15,7 @@ export async function checkKeys(
   keys: readonly [Buffer, ...Buffer[]],
   access: Access,
 ): Promise<void> {
-  const given = keys.map(checkOf);
+  const given = keys.map(keyCheck);
   const stored = await db.selectFrom("key_checks").select("hmac").execute();
   const isMissing = stored.some(({ hmac }) => !given.includes(hmac));
   if (isMissing && (await holdsKeyedRows(db))) throw wrongKey();
@@ -25,7 +25,7 @@ export async function checkKeys(
 }
 
 /** Its own text, so that a check can never be taken for a hash or a seal. */
-function checkOf(key: Buffer): string {
+function keyCheck(key: Buffer): string {
   return createHmac("sha256", key).update("key check").digest("hex");
 }
 

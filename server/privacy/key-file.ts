@@ -11,7 +11,7 @@ import {
 import { dirname } from "node:path";
 
 /** The file beside an embedded database that holds its key when `SECRET_KEY` is unset. */
-export function keyFileOf(databaseFile: string): string {
+export function keyFilePath(databaseFile: string): string {
   return `${databaseFile}.key`;
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../store/schema";
 import { hashesOfPerson, type PersonHashes } from "./allow";
-import { referencesOf } from "./erasure";
+import { findReferences } from "./erasure";
 import { hashesUnder } from "./identity";
 
 /** Everything held about the person with this address, to be handed out on request. */
@@ -9,16 +9,18 @@ export async function person(
   db: Kysely<Database>,
   who: { keys: readonly Buffer[]; email: string },
 ) {
-  const references = await referencesOf(db, hashesUnder(who.keys, { email: who.email }));
+  const references = await findReferences(db, hashesUnder(who.keys, { email: who.email }));
 
   return {
     email: who.email,
-    submissions: await Promise.all(references.map((reference) => submissionOf(db, reference))),
-    suppressions: await suppressionsOf(db, await hashesOfPerson(db, who)),
+    submissions: await Promise.all(
+      references.map((reference) => describeSubmission(db, reference)),
+    ),
+    suppressions: await findSuppressions(db, await hashesOfPerson(db, who)),
   };
 }
 
-async function submissionOf(db: Kysely<Database>, reference: string) {
+async function describeSubmission(db: Kysely<Database>, reference: string) {
   const row = await db
     .selectFrom("submissions")
     .selectAll()
@@ -39,12 +41,12 @@ async function submissionOf(db: Kysely<Database>, reference: string) {
     ip: row.ip,
     ipSource: row.ip_source,
     optedOut: parse(row.opted_out),
-    receipts: await receiptsOf(db, reference),
-    deliveries: await deliveriesOf(db, reference),
+    receipts: await findReceipts(db, reference),
+    deliveries: await findDeliveries(db, reference),
   };
 }
 
-async function receiptsOf(db: Kysely<Database>, reference: string) {
+async function findReceipts(db: Kysely<Database>, reference: string) {
   const rows = await db
     .selectFrom("receipts")
     .select(["revision", "body", "sha256", "personal", "seq", "seal"])
@@ -54,7 +56,7 @@ async function receiptsOf(db: Kysely<Database>, reference: string) {
   return rows.map((row) => ({ ...row, body: parse(row.body), personal: parse(row.personal) }));
 }
 
-async function deliveriesOf(db: Kysely<Database>, reference: string) {
+async function findDeliveries(db: Kysely<Database>, reference: string) {
   const rows = await db
     .selectFrom("deliveries")
     .select(["destination", "purpose", "state", "reason", "created_at", "updated_at"])
@@ -68,7 +70,7 @@ async function deliveriesOf(db: Kysely<Database>, reference: string) {
   }));
 }
 
-async function suppressionsOf(db: Kysely<Database>, { own, all }: PersonHashes) {
+async function findSuppressions(db: Kysely<Database>, { own, all }: PersonHashes) {
   const rows = await db
     .selectFrom("suppressions")
     .select(["scope", "hash", "source", "created_at"])

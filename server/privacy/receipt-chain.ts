@@ -11,7 +11,7 @@ export function chainKey(key: Buffer): Buffer {
   return createHmac("sha256", key).update("receipt chain").digest();
 }
 
-export function sealOf(sealKey: Buffer, before: string, link: Link): string {
+export function computeSeal(sealKey: Buffer, before: string, link: Link): string {
   return createHmac("sha256", sealKey)
     .update([before, link.seq, link.reference, link.revision, link.sha256].join("|"))
     .digest("hex");

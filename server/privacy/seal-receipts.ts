@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import { tryLock } from "../store/advisory-lock";
 import type { Database } from "../store/schema";
 import { hasSeal, noteHead, readHead, readNotedHead } from "./chain-head";
-import { chainKey, type Head, sealOf } from "./receipt-chain";
+import { chainKey, computeSeal, type Head } from "./receipt-chain";
 
 /** The store no longer holds what was sealed: to go on would give a forged chain a valid end. */
 export class ChainBroken extends Error {}
@@ -41,7 +41,7 @@ async function sealNext(trx: Transaction<Database>, order: Order): Promise<Seale
   const waiting = await unsealed(trx).orderBy("id").limit(order.limit).execute();
   for (const { id, ...receipt } of waiting) {
     const seq = head.seq + 1;
-    head = { seq, seal: sealOf(sealKey, head.seal, { seq, ...receipt }) };
+    head = { seq, seal: computeSeal(sealKey, head.seal, { seq, ...receipt }) };
     await trx.updateTable("receipts").set(head).where("id", "=", id).execute();
   }
   if (waiting.length > 0) await noteHead(trx, order.keys[0], head);

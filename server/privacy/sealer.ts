@@ -83,7 +83,7 @@ function createSealing({ db, keys, log, now, alert }: SealerContext) {
     }
     failingSince ??= now();
     const level = now() - failingSince > patienceMs ? "error" : "warn";
-    log[level]({ code: codeOf(error) }, "receipts not sealed yet");
+    log[level]({ code: errorCode(error) }, "receipts not sealed yet");
   }
 
   return {
@@ -100,7 +100,7 @@ function createSealing({ db, keys, log, now, alert }: SealerContext) {
   };
 }
 
-function codeOf(error: unknown): string {
+function errorCode(error: unknown): string {
   if (error instanceof Error && "code" in error) return String(error.code);
   return error instanceof Error ? error.name : "unknown";
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Access, Store } from "../store/store";
 import { StoreError } from "../store/store-error";
 import { checkKeys, holdsKeyedRows } from "./key-check";
-import { createKeyFile, keyFileOf } from "./key-file";
+import { createKeyFile, keyFilePath } from "./key-file";
 
 /**
  * Keys of suppression hashes, receipt seals and tokens, 32 bytes each, newest first: the first
@@ -48,7 +48,7 @@ function toBytes(hex: string): Buffer {
 async function keysBeside({ db, file }: Store, access: Access): Promise<SecretKeys> {
   if (file === null) throw new StoreError("SECRET_KEY is required with a PostgreSQL database.");
 
-  const keyFile = keyFileOf(file);
+  const keyFile = keyFilePath(file);
   if (existsSync(keyFile)) return parseKeys(readFileSync(keyFile, "utf8"), keyFile);
   if (await holdsKeyedRows(db)) {
     throw new StoreError(

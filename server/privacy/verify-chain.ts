@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../store/schema";
 import { hasSeal, readNotedHead } from "./chain-head";
-import { chainKey, sealOf } from "./receipt-chain";
+import { chainKey, computeSeal } from "./receipt-chain";
 import { sha256 } from "./sha256";
 
 /** What is wrong, and with which receipt. */
@@ -38,11 +38,11 @@ export async function verifyChain(
   let isHeadMet = options.head === undefined;
 
   for await (const row of sealed(db)) {
-    const found = problemsOf(sealKeys, last, row);
+    const found = findProblems(sealKeys, last, row);
     if (found.length === 0) count += 1;
     problems.push(...found);
     isHeadMet ||= row.seal === options.head;
-    last = lastOf(last, row, found);
+    last = nextLast(last, row, found);
   }
   problems.push(...(await forgotten(db, options.now)));
   problems.push(...(await withoutReceipt(db)));
@@ -56,12 +56,12 @@ export async function verifyChain(
 type Last = { seq: number; seals: readonly string[] };
 
 /** A swapped pair leaves the receipt after it sound, so that it is not accused as well. */
-function lastOf({ seals }: Last, { seq, seal }: SealedRow, found: readonly Problem[]): Last {
+function nextLast({ seals }: Last, { seq, seal }: SealedRow, found: readonly Problem[]): Last {
   const isMisplaced = found.some(({ kind }) => kind === "misplaced");
   return { seq, seals: isMisplaced ? [seal, ...seals.slice(0, 1)] : [seal] };
 }
 
-function problemsOf(sealKeys: readonly Buffer[], last: Last, row: SealedRow): Problem[] {
+function findProblems(sealKeys: readonly Buffer[], last: Last, row: SealedRow): Problem[] {
   const { seq, reference } = row;
   const problems: Problem[] = [];
   // After a gap the seal cannot be checked: what it builds on is gone.
@@ -75,7 +75,7 @@ function problemsOf(sealKeys: readonly Buffer[], last: Last, row: SealedRow): Pr
 }
 
 function fits(sealKeys: readonly Buffer[], { seals }: Last, row: SealedRow): boolean {
-  return sealKeys.some((key) => seals.some((before) => sealOf(key, before, row) === row.seal));
+  return sealKeys.some((key) => seals.some((before) => computeSeal(key, before, row) === row.seal));
 }
 
 /** A personal part that is gone was erased: that is no problem. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cases } from "~/data/cases";
 import type { VisibleField } from "~/data/field";
 import { messagesFor } from "~/data/field-messages";
-import { nameOf } from "~/data/formats";
+import { withoutNote } from "~/data/formats";
 import { caseForm } from "~/data/forms/case";
 import { contactForm } from "~/data/forms/contact";
 import type { FormDefinition } from "~/data/forms/definition";
@@ -44,9 +44,9 @@ test("each answer that is required is asked for in the words of its own field", 
     expect(required.length, kind).toBeGreaterThan(0);
     expect(new Set(messages).size, kind).toBe(messages.length);
     // The messages of a type alone begin with the name of the field.
-    expect(required.filter((field, index) => messages[index]?.startsWith(nameOf(field)))).toEqual(
-      [],
-    );
+    expect(
+      required.filter((field, index) => messages[index]?.startsWith(withoutNote(field))),
+    ).toEqual([]);
   }
 });
 

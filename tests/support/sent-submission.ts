@@ -1,5 +1,5 @@
 import type { Outbox } from "~/server/outbox/outbox";
-import { hashesOf, identify } from "~/server/privacy/identity";
+import { identify, listHashes } from "~/server/privacy/identity";
 import type { SubmissionTable } from "~/server/store/schema";
 import type { Store } from "~/server/store/store";
 import { readSubmission } from "~/server/submission/read-submission";
@@ -29,7 +29,7 @@ export async function submit(relay: Relay, sent: Sent) {
       .insertInto("fingerprints")
       .values({ fingerprint: row.reference, reference: row.reference, expires_at: row.received_at })
       .execute();
-    const hashes = hashesOf(identity);
+    const hashes = listHashes(identity);
     await trx
       .insertInto("persons")
       .values(hashes.map((hash) => ({ reference: row.reference, hash })))

@@ -9,7 +9,7 @@ export function createRequestCounts(): RequestCounts {
 
   return {
     count(url, status) {
-      const route = routeOf(url);
+      const route = routePattern(url);
       const statuses = routes.get(route) ?? new Map<number, number>();
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       routes.set(route, statuses);
@@ -26,7 +26,7 @@ const pages =
 const families = /^\/(?:lawsuits|tort|build|images|\.well-known)(?=\/)/;
 
 /** Of endless addresses only the family: a label per address would fill the memory of a collector. */
-function routeOf(url: string): string {
+function routePattern(url: string): string {
   const path = url
     .replace(/[?#].*$/, "")
     .replace(/^\/_root\.data$/, "/")

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hashesOf, identify } from "~/server/privacy/identity";
+import { identify, listHashes } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/suppression";
 import { day, delivery, key, noon, receipt, seal, submission } from "../privacy/given";
 import { relayLine } from "./relay-line";
@@ -119,7 +119,7 @@ test("allow says when a number stays on the list because another person opted ou
   const other = await submission(db, { reference: "BBBB2222", email: "bob@example.com" });
   const ann = identify(key, { email: "ann@example.com", phone: "212 555 0100" });
   const at = noon;
-  await suppress(db, { scope: "sale", hashes: hashesOf(ann), source: reference, at });
+  await suppress(db, { scope: "sale", hashes: listHashes(ann), source: reference, at });
   await suppress(db, { scope: "sale", hashes: [ann.phone ?? ""], source: other, at });
 
   expect(await relay("allow", "ann@example.com")).toMatchObject({

@@ -7,14 +7,16 @@ import { consent } from "~/data/consent";
 import { fillIn } from "~/data/fill-in";
 import { consentSentence } from "~/data/forms/consent-sentence";
 import { readConfig } from "~/server/config/config";
-import { wordsOf } from "~/server/legal/placeholders";
+import { readPlaceholders } from "~/server/legal/placeholders";
 
 // Links need a router around them, and here only their words count.
 vi.mock("@remix-run/react", () => ({
   Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }));
 
-const words = wordsOf(readConfig({ CONTACT_EMAIL: "hello@firm.test", RETENTION_DAYS: "30" }));
+const words = readPlaceholders(
+  readConfig({ CONTACT_EMAIL: "hello@firm.test", RETENTION_DAYS: "30" }),
+);
 const sentence = consentSentence({ certified: false });
 function wordsIn(html: string): string {
   const text = html.replace(/<\/(p|h3|div)>/g, " ").replace(/<[^>]+>/g, " ");

@@ -3,7 +3,7 @@ import { configuredDestinations } from "~/server/destinations/index";
 import { claimNext } from "~/server/outbox/claim";
 import type { Relay } from "~/server/outbox/context";
 import { record } from "~/server/outbox/record";
-import { leaseOf } from "~/server/outbox/schedule";
+import { leaseDuration } from "~/server/outbox/schedule";
 import { gate, hang, text } from "~/tests/support/fake-server";
 import { accept } from "~/tests/support/form-service";
 import { type Fixture, hour, minute, second, startRelay } from "~/tests/support/relay-fixture";
@@ -128,9 +128,9 @@ test("an attempt that takes longer than its lease keeps it", async () => {
 });
 
 test("a lease is never shorter than a second, however fast the rest is made", () => {
-  expect(leaseOf(1)).toBe(30 * second);
-  expect(leaseOf(0.5)).toBe(15 * second);
-  expect(leaseOf(0.0001)).toBe(second);
+  expect(leaseDuration(1)).toBe(30 * second);
+  expect(leaseDuration(0.5)).toBe(15 * second);
+  expect(leaseDuration(0.0001)).toBe(second);
 });
 
 test("a stop lets what is in flight finish, and claims nothing more", async () => {

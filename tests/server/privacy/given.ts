@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Insertable, Kysely } from "kysely";
 import { onTestFinished } from "vitest";
 import { makeReceipt } from "~/server/intake/receipt";
-import { hashesOf, identify } from "~/server/privacy/identity";
+import { identify, listHashes } from "~/server/privacy/identity";
 import { sealReceipts } from "~/server/privacy/seal-receipts";
 import type { Database, DeliveryTable, SubmissionTable } from "~/server/store/schema";
 import { temporaryStore } from "~/tests/support/temporary-store";
@@ -36,7 +36,7 @@ export async function submission(db: Kysely<Database>, sent: Sent): Promise<stri
   await db.insertInto("submissions").values(row).execute();
 
   const { reference } = row;
-  const hashes = hashesOf(identify(key, { email, phone }));
+  const hashes = listHashes(identify(key, { email, phone }));
   await db
     .insertInto("persons")
     .values(hashes.map((hash) => ({ reference, hash })))
