@@ -6,6 +6,7 @@ import { issuedReferences } from "./migrations/0004-issued-references";
 import { fairOrder } from "./migrations/0005-fair-order";
 import { submitRates } from "./migrations/0006-submit-rates";
 import { operatorLog } from "./migrations/0008-operator-log";
+import { deskIndexes } from "./migrations/0009-desk-indexes";
 import type { Database } from "./schema";
 import { StoreError } from "./store-error";
 
@@ -18,6 +19,7 @@ const migrations = {
   "0005-fair-order": fairOrder,
   "0006-submit-rates": submitRates,
   "0008-operator-log": operatorLog,
+  "0009-desk-indexes": deskIndexes,
 };
 
 /** @throws {StoreError} when a newer program has been here: its tables mean things unknown to this one */
