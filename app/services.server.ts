@@ -20,6 +20,7 @@ export type { RequestFacts } from "~/server/intake/request-facts";
 export { resolveForm } from "~/server/intake/resolve-form";
 export { isPublic } from "~/server/intake/sender-address";
 export { isUnsubscribeToken, unsubscribeByToken } from "~/server/intake/unsubscribe-by-token";
+export { forCase } from "~/server/legal/for-case";
 export { longDate } from "~/server/legal/placeholders";
 export { legalPage } from "~/server/legal/render-markdown";
 export { clearedCookieHeader, hasOptOutCookie, optOutCookieHeader } from "~/server/privacy/opt-out";

@@ -6,17 +6,19 @@ import { CaseReview, stepPrefix } from "~/app/case/case-review";
 import { answerStep, caseOr404, readStep } from "~/app/case/case-steps.server";
 import { useStep } from "~/app/case/use-step";
 import { markErrors } from "~/app/forms/mark-errors";
-import { type RouteHandle, requestFacts, services } from "~/app/services.server";
+import { forCase, type RouteHandle, requestFacts, services } from "~/app/services.server";
 
 export const handle = { isShared: true } satisfies RouteHandle;
 
 export async function loader(args: LoaderFunctionArgs) {
-  return loadCasePage(await services(), args, caseOr404(args.params.slug));
+  const item = caseOr404(args.params.slug);
+
+  return loadCasePage(forCase(await services(), item.slug), args, item);
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const item = caseOr404(params.slug);
-  const opened = await services();
+  const opened = forCase(await services(), item.slug);
   const post = await readStep(request);
 
   return answerStep(opened, {

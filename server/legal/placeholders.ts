@@ -51,7 +51,7 @@ function days(count: number): string {
   return `${number} (about ${years} ${years === 1 ? "year" : "years"})`;
 }
 
-function partnerSentence(partners: Config["partners"]): string {
+export function partnerSentence(partners: Config["partners"]): string {
   const names = partners.map(({ name, city, state }) => `${name} (${city}, ${nameState(state)})`);
   const list = new Intl.ListFormat("en-US").format(names);
 

@@ -1,0 +1,25 @@
+import type { Words } from "~/data/fill-in";
+import type { Partner } from "~/data/site";
+import { partnerSentence } from "./placeholders";
+
+type Installation = {
+  config: { partners: readonly Partner[] };
+  words: Words;
+  firms: readonly string[];
+};
+
+/**
+ * The same services, whose texts and receipts name only the firms that take this case. A case that
+ * no firm takes is one that any of them may look at.
+ */
+export function forCase<Some extends Installation>(services: Some, slug: string): Some {
+  const { partners } = services.config;
+  const takers = partners.filter(({ cases }) => !cases || cases.includes(slug));
+  const named = takers.length > 0 ? takers : partners;
+
+  return {
+    ...services,
+    firms: named.map(({ name }) => name),
+    words: { ...services.words, "partners.list": partnerSentence(named) },
+  };
+}
