@@ -9,7 +9,9 @@ import { sharedQuestions } from "~/data/cases/shared-questions";
 import { consent } from "~/data/consent";
 import { contact } from "~/data/contact";
 import { faqs } from "~/data/faqs";
+import { fillIn } from "~/data/fill-in";
 import { footer } from "~/data/footer";
+import { consentSentence } from "~/data/forms/consent-sentence";
 import { home } from "~/data/home";
 import { newsletter } from "~/data/newsletter";
 import { legalDates, site } from "~/data/site";
@@ -240,6 +242,16 @@ test("posts carry sources, a date of 2026 and an own anchor, newest updates firs
   }
   const dates = updates.map(({ date }) => date);
   expect(dates).toEqual([...dates].sort().reverse());
+});
+
+test("the consent text and its sentence are 120 words at most, as delivered", () => {
+  const shown = fillIn(consent.text, {
+    ...Object.fromEntries(Object.entries(site).map(([key, value]) => [`site.${key}`, `${value}`])),
+    "partners.list": "The partner firm is Sample Law Firm PLLC (Cheyenne, Wyoming).",
+  });
+  expect(shown).not.toContain("{{");
+  const words = `${consentSentence({ certified: false })} ${shown}`.split(/\s+/);
+  expect(words.length).toBeLessThanOrEqual(120);
 });
 
 test("the consent text has every element of prior express written consent", () => {
