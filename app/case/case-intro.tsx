@@ -43,7 +43,7 @@ export function StartButton({ questions }: { questions: number }) {
     <p className="start">
       <a href="#form" className="button button--primary">
         {caseSteps.start}
-      </a>
+      </a>{" "}
       <span className="start__note">{casePage.startNote(questions)}</span>
     </p>
   );

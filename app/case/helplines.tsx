@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { casePage } from "~/data/case-page";
 import type { CaseArticleData } from "./case-article.server";
 
@@ -7,16 +8,10 @@ type Lines = CaseArticleData["helplines"];
 export function HelpRow({ lines }: { lines: Lines }) {
   return (
     <section className="help" aria-label={casePage.parts.help.title}>
-      {firstOf(lines).map(({ id, short, name, tel }) => (
-        <a key={id} className="help__call" href={`tel:${tel}`}>
-          <strong>{tel.length === 3 ? tel : short}</strong>
-          {tel.length === 3 ? (
-            <span>{short}</span>
-          ) : (
-            <span className="help__number">{dialled(tel)}</span>
-          )}
-          {name !== short && <span className="visually-hidden">{name}</span>}
-        </a>
+      {firstOf(lines).map((line) => (
+        <Fragment key={line.id}>
+          <Call line={line} />{" "}
+        </Fragment>
       ))}
       <details className="help__more">
         <summary className="help__call">
@@ -25,6 +20,19 @@ export function HelpRow({ lines }: { lines: Lines }) {
         <HelpItems lines={lines} />
       </details>
     </section>
+  );
+}
+
+/** With spaces that only a reader without the stylesheet needs. */
+function Call({ line: { short, name, tel } }: { line: Lines[number] }) {
+  const isShort = tel.length === 3;
+
+  return (
+    <a className="help__call" href={`tel:${tel}`}>
+      <strong>{isShort ? tel : short}</strong>{" "}
+      {isShort ? <span>{short}</span> : <span className="help__number">{dialled(tel)}</span>}{" "}
+      {name !== short && <span className="visually-hidden">{name}</span>}
+    </a>
   );
 }
 
