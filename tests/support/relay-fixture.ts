@@ -22,10 +22,12 @@ export type Fixture = Awaited<ReturnType<typeof startRelay>>;
 type Options = {
   settings?: Record<string, string>;
   without?: readonly ("form" | "sheet")[];
+  /** The clock goes on by a millisecond whenever it is read, so that no two moments are the same. */
+  isTicking?: boolean;
 };
 
 /** The relay on a store of its own, with fakes of every outside service and a clock set by hand. */
-export async function startRelay({ settings = {}, without = [] }: Options = {}) {
+export async function startRelay({ settings = {}, without = [], isTicking }: Options = {}) {
   const store = await temporaryStore();
   const form = await startFormService();
   const sheet = await startSheetService();
@@ -34,6 +36,7 @@ export async function startRelay({ settings = {}, without = [] }: Options = {}) 
   const log = pino({ level: "trace", base: null }, { write: (line) => void logs.push(line) });
   const notices: Notice[] = [];
   let time = start;
+  const now = () => (isTicking ? time++ : time);
 
   const config = readConfig({
     DATABASE_URL: store.url,
@@ -54,7 +57,7 @@ export async function startRelay({ settings = {}, without = [] }: Options = {}) 
     config,
     keys,
     log,
-    now: () => time,
+    now,
     alert: (notice: Notice) => void notices.push(notice),
     wakeups: store.wakeups,
   };
