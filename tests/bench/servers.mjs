@@ -32,6 +32,7 @@ export async function start(command, settings = {}) {
 
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid,
     startMs: performance.now() - began,
     residentMb: () => residentMb(child.pid),
     cpuMs: () => cpuMs(child.pid),
