@@ -1,6 +1,7 @@
 import { type DatabaseConnection, type Driver, SqliteDialect, SqliteDriver } from "kysely";
 import type LibsqlDatabase from "libsql";
 import { type Connections, EmbeddedConnection } from "./embedded-connection";
+import { cacheStatements } from "./statement-cache";
 import { WriteTurns } from "./write-turns";
 
 /** Two handles on one file; the same one twice for a store in memory. */
@@ -72,7 +73,7 @@ class EmbeddedDriver implements Driver {
 
 /** The library's own connection, without its queue: turns are taken by `WriteTurns`. */
 async function connect(database: LibsqlDatabase.Database): Promise<DatabaseConnection> {
-  const driver = new SqliteDriver({ database });
+  const driver = new SqliteDriver({ database: cacheStatements(database) });
   await driver.init();
   return driver.acquireConnection();
 }
