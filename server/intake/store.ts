@@ -5,6 +5,7 @@ import { hashesUnder, identify, listHashes } from "../privacy/identity";
 import type { OptOutReason } from "../privacy/opt-out";
 import { isSuppressed } from "../privacy/suppression";
 import type { Database } from "../store/schema";
+import { transact } from "../store/transact";
 import { readSubmission } from "../submission/read-submission";
 import { issueReference } from "../submission/reference";
 import { applyPreferences } from "./apply-preferences";
@@ -39,7 +40,7 @@ export async function store(services: IntakeServices, submission: NewSubmission)
 class DuplicateArrived extends Error {}
 
 function storeOnce(services: IntakeServices, submission: NewSubmission): Promise<Stored> {
-  return services.db.transaction().execute(async (trx) => {
+  return transact(services.db, async (trx) => {
     const { fingerprints, at } = submission;
     const identity = identify(services.key, submission.contact);
     const known = hashesUnder(services.keys, submission.contact);

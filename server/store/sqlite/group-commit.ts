@@ -1,0 +1,95 @@
+import { setImmediate } from "node:timers/promises";
+import { type Kysely, sql, type Transaction } from "kysely";
+import type { Database } from "../schema";
+import { isBusy, StoreBusy } from "./busy";
+
+type Work<Result> = (trx: Transaction<Database>) => Promise<Result>;
+
+export type GroupCommit = <Result>(work: Work<Result>) => Promise<Result>;
+
+/** Work that waits for its turn in a commit. */
+type Member = {
+  /** Runs the work; what it returns tells the one who asked, once the group is committed. */
+  run(trx: Transaction<Database>): Promise<() => void>;
+  fail(error: unknown): void;
+};
+
+/** For others to come in between, and for a fault to take few with it. */
+const mostInGroup = 64;
+/** From when it was asked for until its group has begun. */
+const patienceMs = 5000;
+
+/**
+ * Commits in groups: while one is written to the disk, what else comes in waits, and then goes
+ * together. Each member has a savepoint of its own, so one that fails takes nobody with it.
+ */
+export function createGroupCommit(db: Kysely<Database>): GroupCommit {
+  const waiting = new Set<Member>();
+  let isRunning = false;
+
+  async function runAll() {
+    isRunning = true;
+    while (waiting.size > 0) await commitGroup(db, waiting);
+    isRunning = false;
+  }
+
+  return (work) =>
+    new Promise((resolve, reject) => {
+      const member: Member = {
+        async run(trx) {
+          clearTimeout(timer);
+          const result = await work(trx);
+          return () => resolve(result);
+        },
+        fail(error) {
+          clearTimeout(timer);
+          reject(error);
+        },
+      };
+      const timer = setTimeout(() => {
+        if (waiting.delete(member)) reject(new StoreBusy());
+      }, patienceMs);
+      waiting.add(member);
+      if (!isRunning) void runAll();
+    });
+}
+
+/** Members whose group could not begin go on waiting, each as long as it has patience. */
+async function commitGroup(db: Kysely<Database>, waiting: Set<Member>): Promise<void> {
+  const group: Member[] = [];
+  const answers: (() => void)[] = [];
+  try {
+    await db.transaction().execute(async (trx) => {
+      for (const member of waiting) {
+        waiting.delete(member);
+        group.push(member);
+        answers.push(await runAlone(trx, member));
+        if (group.length === mostInGroup) return;
+        // Requests are read meanwhile, and what they bring may still join.
+        await setImmediate();
+      }
+    });
+    for (const answer of answers) answer();
+  } catch (error) {
+    // Somebody else's lock is waited for; anything else will not go away.
+    const failed = group.length > 0 || isBusy(error) ? group : [...waiting];
+    for (const member of failed) {
+      waiting.delete(member);
+      member.fail(error);
+    }
+  }
+}
+
+async function runAlone(trx: Transaction<Database>, member: Member): Promise<() => void> {
+  await sql`savepoint member`.execute(trx);
+  try {
+    const answer = await member.run(trx);
+    await sql`release member`.execute(trx);
+    return answer;
+  } catch (error) {
+    // Fails where SQLite has rolled back everything, as on a full disk: then the group fails.
+    await sql`rollback to member`.execute(trx);
+    await sql`release member`.execute(trx);
+    return () => member.fail(error);
+  }
+}
