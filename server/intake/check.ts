@@ -1,7 +1,9 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { Field } from "~/data/field";
 import { notOurs } from "~/data/field-messages";
+import { dateInNewYork } from "./dates";
 import type { Entries } from "./read-form";
+import { remember } from "./remember";
 import { type Errors, formDataFor, type Reply, unprintableNames } from "./reply";
 import { formSchema } from "./schema";
 
@@ -16,7 +18,7 @@ type Checked =
 /** Checks what was posted against the fields: each rule of a field, and that nothing else came. */
 export function check(fields: readonly Field[], entries: Entries, at: number): Checked {
   const submission = parseWithZod(formDataFor(fields, entries), {
-    schema: formSchema(fields, at),
+    schema: schemaFor(fields, at),
     // Every value stays text, as it is stored and sent on.
     disableAutoCoercion: true,
   });
@@ -27,6 +29,14 @@ export function check(fields: readonly Field[], entries: Entries, at: number): C
   const hideFields = unprintableNames(fields, entries);
   const reply = submission.reply({ formErrors, hideFields });
   return { values: {}, errors: present(reply.error), reply };
+}
+
+const remembered = remember<ReturnType<typeof formSchema>>(200);
+
+/** To make a schema costs more than all the rest of a check; its bounds change with the day. */
+function schemaFor(fields: readonly Field[], at: number) {
+  const key = `${dateInNewYork(at)} ${JSON.stringify(fields)}`;
+  return remembered(key, () => formSchema(fields, at));
 }
 
 function present(errors: Reply["error"] = {}): Errors {

@@ -1,6 +1,9 @@
 import { canonicalJson } from "../privacy/canonical-json";
 import { sha256 } from "../privacy/sha256";
 import type { FormPost } from "./form-post";
+import { remember } from "./remember";
+
+const remembered = remember<string>(200);
 
 /**
  * Names the form as this visitor saw it: a hash of its fields, their words and the consent texts.
@@ -8,7 +11,7 @@ import type { FormPost } from "./form-post";
  */
 export function formVersion(post: FormPost, firms: readonly string[]): string {
   const { form, shown = form, consent = null, disclosure = null } = post;
-  const seen = JSON.parse(JSON.stringify({ shown, consent, disclosure, firms }));
+  const seen = JSON.stringify({ shown, consent, disclosure, firms });
 
-  return sha256(canonicalJson(seen));
+  return remembered(seen, () => sha256(canonicalJson(JSON.parse(seen))));
 }
