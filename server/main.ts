@@ -10,6 +10,7 @@ import { ConfigError } from "./config/config";
 import { keepHeapSmall } from "./heap";
 import { createRequestCounts } from "./http/admin/request-counts";
 import { cacheablePaths } from "./http/cacheable-paths";
+import { directActions, onceForRequest } from "./http/direct-actions";
 import { serve } from "./http/serve";
 import { createSiteServer } from "./http/site-server";
 import { closeWithProcess, services } from "./services";
@@ -43,7 +44,9 @@ async function openOrExit() {
     const opened = await services();
     if (!isProgram) return closeWithProcess(opened);
 
-    const respond = createRequestHandler(build, process.env.NODE_ENV);
+    const routes = withActionsOnce(build.routes);
+    const draw = createRequestHandler({ ...build, routes }, process.env.NODE_ENV);
+    const respond = directActions(routes, (makeRequest, context) => draw(makeRequest(), context));
     keepHeapSmall();
     const sharedPaths = cacheablePaths(build.routes, { slug: cases.map(({ slug }) => slug) });
     const requests = createRequestCounts();
@@ -55,6 +58,16 @@ async function openOrExit() {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
+}
+
+function withActionsOnce(routes: typeof build.routes): typeof build.routes {
+  return Object.fromEntries(
+    Object.entries(routes).map(([id, route]) => {
+      const action = route?.module.action;
+      if (!route || !action) return [id, route];
+      return [id, { ...route, module: { ...route.module, action: onceForRequest(action) } }];
+    }),
+  );
 }
 
 async function openOrSay(access: "read" | "write") {

@@ -1,6 +1,6 @@
 import { type AppLoadContext, data } from "@remix-run/node";
 import { answer } from "~/app/forms/answer";
-import { disclosureOf, leadOf } from "~/app/lead/lead.server";
+import { disclosureOf, sentenceFor } from "~/app/lead/lead.server";
 import {
   check,
   type Entries,
@@ -97,11 +97,11 @@ function goBack(entries: Entries): Record<string, string> {
 }
 
 async function answerContact(opened: Services, { item, entries, visit, context }: Step) {
-  const lead = leadOf(opened, visit);
+  const consent = sentenceFor(opened, visit);
   const page = { path: `/lawsuits/${item.slug}`, anchor: "form" };
   const asked = {
     quiz: item.quiz,
-    consent: lead.sentence,
+    consent,
     sensitive: item.sensitive === true,
   };
   const received = await receive(opened, {
@@ -112,18 +112,18 @@ async function answerContact(opened: Services, { item, entries, visit, context }
     visit,
     page,
     case: { slug: item.slug, title: item.title },
-    consent: lead.sentence,
+    consent,
     disclosure: disclosureOf(opened),
   });
   const answers = carried(answerPrefix, entries);
   markStep2(context);
 
-  return answer(received, page, context, {
+  return answer(received, page, context, () => ({
     step: 2,
     values: prefixed(answerPrefix, answers),
     cautions: cautionsFor(item, answers),
     contact: contactStep(opened, item, visit),
-  });
+  }));
 }
 
 /** A step nobody offered: the quiz again, with what can be kept. */

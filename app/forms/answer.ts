@@ -17,7 +17,7 @@ export function answer<More extends object>(
   received: Received,
   page: Page,
   context: AppLoadContext,
-  more?: More,
+  more?: () => More,
 ) {
   if ("reply" in received) context.hasErrors = true;
 
@@ -28,15 +28,15 @@ export function answer<More extends object>(
         headers: { "Cache-Control": "no-store", Vary: documentVary },
       });
     case "invalid":
-      return data({ ...more, reply: received.reply }, 422);
+      return data({ ...more?.(), reply: received.reply }, 422);
     case "limited":
-      return data({ ...more, reply: received.reply }, later(429, received.retryAfter));
+      return data({ ...more?.(), reply: received.reply }, later(429, received.retryAfter));
     case "unavailable":
-      return data({ ...more, reply: received.reply }, later(503, 60));
+      return data({ ...more?.(), reply: received.reply }, later(503, 60));
     case "declined":
-      return data({ ...more, declined: declinedIn(received.state) });
+      return data({ ...more?.(), declined: declinedIn(received.state) });
     case "too_young":
-      return data({ ...more, declined: askGuardian });
+      return data({ ...more?.(), declined: askGuardian });
   }
 }
 

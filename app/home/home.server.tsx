@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { answer } from "~/app/forms/answer";
-import { disclosureOf, type Lead, leadOf, pageSourceValue } from "~/app/lead/lead.server";
+import { disclosureOf, leadOf, pageSourceValue, sentenceFor } from "~/app/lead/lead.server";
 import { NextSteps } from "~/app/lead/next-steps";
 import {
   findConfirmation,
@@ -44,7 +44,7 @@ export async function loadHome({ request, context }: LoaderFunctionArgs) {
     before: drawPart(<BeforeCatalogue copy={copy} />, page.path),
     after: drawPart(<AfterCatalogue copy={copy} />, page.path),
     lead,
-    form: resolveForm(formFor(lead, config), opened.now()),
+    form: resolveForm(formFor(lead.sentence, config), opened.now()),
     sent: sent && {
       ...sent,
       thanks,
@@ -64,26 +64,26 @@ export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 export async function answerHome({ request, context }: ActionFunctionArgs) {
   const opened = await services();
   const visit = requestFacts(opened, { request, context });
-  const lead = leadOf(opened, visit);
+  const consent = sentenceFor(opened, visit);
   const entries = await readPost(request);
   const chosen = cases.find(({ slug }) => slug === entries.get("caseTypeSlug")?.[0]);
   const received = await receive(opened, {
-    form: formFor(lead, opened.config),
+    form: formFor(consent, opened.config),
     entries,
     visit,
     page,
     case: chosen,
-    consent: lead.sentence,
+    consent,
     disclosure: disclosureOf(opened),
   });
 
   return answer(received, page, context);
 }
 
-function formFor({ sentence }: Lead, { EXCLUDED_STATES }: Services["config"]) {
+function formFor(consent: string, { EXCLUDED_STATES }: Services["config"]) {
   return homeForm({
     caseTypes: cases.map(({ slug, title }) => ({ value: slug, label: title })),
-    consent: sentence,
+    consent,
     asksState: EXCLUDED_STATES.length > 0,
   });
 }

@@ -8,7 +8,7 @@ import { ConsentText } from "./consent-text";
 
 /** What both lead forms share: the consent texts, and what script may do once the box is ticked. */
 export function leadOf({ config, words }: Services, { optedOut }: RequestFacts) {
-  const isCertified = Boolean(config.CONSENT_SCRIPT_URL) && !optedOut;
+  const isCertified = mayCertify(config, optedOut);
 
   return {
     sentence: consentSentence({ certified: isCertified }),
@@ -20,6 +20,15 @@ export function leadOf({ config, words }: Services, { optedOut }: RequestFacts) 
     },
     pixel: optedOut ? null : (config.CONSENT_PIXEL_URL ?? null),
   };
+}
+
+/** What stands beside the box, for this visitor. */
+export function sentenceFor({ config }: Services, { optedOut }: RequestFacts): string {
+  return consentSentence({ certified: mayCertify(config, optedOut) });
+}
+
+function mayCertify(config: Services["config"], optedOut: boolean): boolean {
+  return Boolean(config.CONSENT_SCRIPT_URL) && !optedOut;
 }
 
 /** What the hidden `page source` begins with, so that the campaign of this address is posted too. */

@@ -5,8 +5,11 @@ import type { RequestContext } from "./normalize-request";
 import { readBody } from "./read-body";
 import type { Turns } from "./turns";
 
+/** Makes the request anew each time: whoever reads its body uses it up. */
+export type MakeRequest = () => Request;
+
 /** The app behind the server: Remix, with what is known of the request besides the request. */
-export type Respond = (request: Request, context: RequestContext) => Promise<Response>;
+export type Respond = (makeRequest: MakeRequest, context: RequestContext) => Promise<Response>;
 
 type Parts = {
   respond: Respond;
@@ -31,8 +34,8 @@ export function answerPage({ respond, turns, postTurns }: Parts): RequestHandler
       // Who left while waiting is not answered: `close` has been.
       if (incoming.socket.destroyed) return end();
 
-      return webRequest(incoming, readContext(outgoing), left.signal)
-        .then((request) => respond(request, readContext(outgoing)))
+      return requestMaker(incoming, readContext(outgoing), left.signal)
+        .then((makeRequest) => respond(makeRequest, readContext(outgoing)))
         .then((response) => send(incoming, outgoing, response))
         .catch((error: unknown) => (incoming.socket.destroyed ? undefined : next(error)));
     });
@@ -48,13 +51,17 @@ function readContext({ locals }: Outgoing): RequestContext {
   return locals.context;
 }
 
-async function webRequest(incoming: Incoming, { facts }: RequestContext, signal: AbortSignal) {
+async function requestMaker(
+  incoming: Incoming,
+  { facts }: RequestContext,
+  signal: AbortSignal,
+): Promise<MakeRequest> {
   const { method, originalUrl } = incoming;
   const headers = plainHeaders(incoming);
   const isRead = method === "GET" || method === "HEAD";
   const body = isRead ? null : new Uint8Array(await readBody(incoming));
 
-  return new Request(`${facts.origin}${originalUrl}`, { method, headers, signal, body });
+  return () => new Request(`${facts.origin}${originalUrl}`, { method, headers, signal, body });
 }
 
 /** The origin was checked; the app would compare it with a `Host` that a proxy may have replaced. */

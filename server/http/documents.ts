@@ -97,7 +97,7 @@ async function render({ config, respond, turns }: Means, asked: Asked) {
     // Why somebody opted out does not show on a page that is shared.
     const seen = { origin, hasSignal: optedOut, address: undefined, cookie: null, userAgent: "" };
     const facts = decideFacts(seen, config);
-    return await readPage(await respond(new Request(`${origin}${url}`), { facts }));
+    return await readPage(await respond(() => new Request(`${origin}${url}`), { facts }));
   } finally {
     end();
   }
