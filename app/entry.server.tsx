@@ -70,14 +70,14 @@ export async function handleError(error: unknown, { request, context }: LoaderFu
     {
       request: context.facts?.requestId,
       name: error instanceof Error ? error.name : "unknown",
-      stack: stackOf(error),
+      stack: readStack(error),
     },
     "page failed",
   );
 }
 
 /** Where it happened, without the message, which could repeat what a visitor typed. */
-function stackOf(error: unknown): string[] {
+function readStack(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
 
   return (error.stack ?? "")

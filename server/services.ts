@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pino from "pino";
-import type { Words } from "~/data/fill-in";
+import type { Placeholders } from "~/data/interpolate";
 import { readConfig } from "./config/config";
 import type { IntakeServices } from "./intake/intake-services";
 import { createSubmitLimiter } from "./intake/submit-limiter";
@@ -20,7 +20,7 @@ export type Services = IntakeServices & {
   /** The newest seal at the start: kept elsewhere, it shows later whether receipts are gone. */
   chainHead: Head | null;
   /** What the placeholders in the copy stand for, in this installation. */
-  words: Words;
+  placeholders: Placeholders;
   /** Stops every loop; waits up to `limitMs` for attempts in flight. */
   close(limitMs: number): Promise<void>;
 };
@@ -69,7 +69,7 @@ async function openServices(): Promise<Services> {
     now,
     alert,
     outbox,
-    words: readPlaceholders(config),
+    placeholders: readPlaceholders(config),
     limiter: createSubmitLimiter(config.SUBMIT_RATE, { db: store.db, key, now }),
     firms: config.partners.map(({ name }) => name),
     close: (limitMs) =>

@@ -4,7 +4,7 @@ import { findCase } from "~/data/cases";
 import { groups } from "~/data/groups";
 import { helplines } from "~/data/helplines";
 import { minutesToReadCase, relatedCases, shortForms } from "./case-facts.server";
-import { contentsOf } from "./contents.server";
+import { listContents } from "./contents.server";
 
 type Print = { address: string; day: string };
 
@@ -17,7 +17,7 @@ export function readArticle({ config }: Services, item: Case, { address, day }: 
     glance,
     groupTitle: findCase(item.slug) && groups.find(({ id }) => id === item.group)?.title,
     reviewed: item.reviewedOn ? longDate(item.reviewedOn) : "",
-    contents: contentsOf(item, glance),
+    contents: listContents(item, glance),
     minutes: minutesToReadCase(item),
     related: relatedCases(item),
     helplines: (item.helplines?.lines ?? []).map((id) => ({ id, ...helplines[id] })),

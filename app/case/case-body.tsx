@@ -18,7 +18,7 @@ export function CaseArticle({ article }: { article: CaseArticleData }) {
   const { item, helplines } = article;
 
   return (
-    <SourceNumbers.Provider value={numbersOf(item.record?.sources)}>
+    <SourceNumbers.Provider value={numberSources(item.record?.sources)}>
       {item.helplines?.place === "start" && <HelpRow lines={helplines} />}
       <CaseIntro article={article} />
       <FactCard article={article} />
@@ -27,7 +27,7 @@ export function CaseArticle({ article }: { article: CaseArticleData }) {
   );
 }
 
-function numbersOf(sources: object | undefined): Record<string, number> {
+function numberSources(sources: object | undefined): Record<string, number> {
   return Object.fromEntries(Object.keys(sources ?? {}).map((key, index) => [key, index + 1]));
 }
 
@@ -47,7 +47,7 @@ export function CaseBody({ article }: { article: CaseArticleData }) {
   const { record } = item;
 
   return (
-    <SourceNumbers.Provider value={numbersOf(record?.sources)}>
+    <SourceNumbers.Provider value={numberSources(record?.sources)}>
       {record && (
         <Fold id="changed" contents={contents}>
           <Changes record={record} />

@@ -16,8 +16,8 @@ import { type AfterSending, afterSending } from "~/data/after-sending";
 import type { Case } from "~/data/case";
 import { caseSteps } from "~/data/case-steps";
 import { findCase } from "~/data/cases";
-import { fillIn } from "~/data/fill-in";
 import { quizForm } from "~/data/forms/case";
+import { interpolate } from "~/data/interpolate";
 import { type CaseArticleData, readArticle } from "./case-article.server";
 import { CaseArticle, CaseBody } from "./case-body";
 import { breadcrumbData, caseMeta } from "./case-meta.server";
@@ -28,11 +28,11 @@ import { Documents } from "./papers";
 export async function loadCasePage(opened: Services, args: LoaderFunctionArgs, item: Case) {
   const { request, context } = args;
   const { config } = opened;
-  const visit = requestFacts(opened, { request, context });
+  const facts = requestFacts(opened, { request, context });
   const isKnown = findCase(item.slug) !== undefined;
   const sent = await findConfirmation(opened, request, "case");
   const article = readArticle(opened, item, {
-    address: `${visit.origin}${caseAddress(item.slug)}`,
+    address: `${facts.origin}${caseAddress(item.slug)}`,
     day: dateInNewYork(sent?.receivedAt ?? opened.now()),
   });
   const path = caseAddress(item.slug);
@@ -44,7 +44,7 @@ export async function loadCasePage(opened: Services, args: LoaderFunctionArgs, i
     meta: caseMeta({
       item,
       isKnown,
-      origin: visit.origin,
+      origin: facts.origin,
       name: config.site.name,
       prefix: titlePrefix(context.step === 2, sent !== null),
     }),
@@ -54,17 +54,17 @@ export async function loadCasePage(opened: Services, args: LoaderFunctionArgs, i
     quickExit: item.sensitive ? config.QUICK_EXIT_URL : null,
     questionCount: item.quiz.questions.length,
     banner: item.quiz.bannerTitle,
-    quiz: quizOf(opened, item),
+    quiz: readQuiz(opened, item),
     intro: drawPart(
       <>
         <CaseArticle article={article} />
-        {isKnown && <StructuredData data={breadcrumbData({ ...visit, title: item.title, path })} />}
+        {isKnown && <StructuredData data={breadcrumbData({ ...facts, title: item.title, path })} />}
       </>,
       path,
     ),
     body: drawPart(<CaseBody article={article} />, path),
     sent: sent && { ...sent, ...whatFollows(opened, item, article) },
-    values: pageSourceValue(visit, { path, anchor: "form" }, request),
+    values: pageSourceValue(facts, { path, anchor: "form" }, request),
   };
 }
 
@@ -83,7 +83,10 @@ function whatFollows(opened: Services, item: Case, { printed }: CaseArticleData)
   const documents = item.record?.documents ?? [];
 
   return {
-    next: drawPart(<NextSteps copy={afterOf(opened, item)} level="h2" />, caseAddress(item.slug)),
+    next: drawPart(
+      <NextSteps copy={copyAfterSending(opened, item)} level="h2" />,
+      caseAddress(item.slug),
+    ),
     printed,
     documents:
       documents.length > 0
@@ -99,12 +102,12 @@ function titlePrefix(isContact: boolean, isSent: boolean): string {
   return isContact ? step2 : "";
 }
 
-function afterOf({ words }: Services, { sensitive }: Case) {
-  const { lead, sensitiveLead } = fillIn<AfterSending>(afterSending, words);
+function copyAfterSending({ placeholders }: Services, { sensitive }: Case) {
+  const { lead, sensitiveLead } = interpolate<AfterSending>(afterSending, placeholders);
   return sensitive ? sensitiveLead : lead;
 }
 
-function quizOf(opened: Services, item: Case) {
+function readQuiz(opened: Services, item: Case) {
   const quiz = quizForm(item.quiz, { keeps: false });
   return resolveForm({ ...quiz, fields: introduced(quiz.fields, item.quiz) }, opened.now());
 }

@@ -1,6 +1,6 @@
 import { type AppLoadContext, data } from "@remix-run/node";
 import { answer } from "~/app/forms/answer";
-import { disclosureOf, sentenceFor } from "~/app/lead/lead.server";
+import { disclosureText, sentenceFor } from "~/app/lead/lead.server";
 import {
   check,
   type Entries,
@@ -38,7 +38,7 @@ type Step = {
   item: Case;
   entries: Entries;
   intent: string;
-  visit: RequestFacts;
+  facts: RequestFacts;
   context: AppLoadContext;
 };
 
@@ -61,7 +61,7 @@ function markStep2(context: AppLoadContext) {
   context.step = 2;
 }
 
-function answerQuiz(opened: Services, { item, entries, visit, context }: Step) {
+function answerQuiz(opened: Services, { item, entries, facts, context }: Step) {
   const form = quizForm(item.quiz, { keeps: true });
   const { values, reply } = check(form.fields, entries, opened.now());
   const kept = prefixed(contactPrefix, carried(contactPrefix, entries));
@@ -81,7 +81,7 @@ function answerQuiz(opened: Services, { item, entries, visit, context }: Step) {
       ...typed([pageSource], entries),
     },
     cautions: cautionsFor(item, values),
-    contact: contactStep(opened, item, visit),
+    contact: contactStep(opened, item, facts),
   });
 }
 
@@ -96,8 +96,8 @@ function goBack(entries: Entries): Record<string, string> {
   };
 }
 
-async function answerContact(opened: Services, { item, entries, visit, context }: Step) {
-  const consent = sentenceFor(opened, visit);
+async function answerContact(opened: Services, { item, entries, facts, context }: Step) {
+  const consent = sentenceFor(opened, facts);
   const page = { path: `/lawsuits/${item.slug}`, anchor: "form" };
   const asked = {
     quiz: item.quiz,
@@ -107,13 +107,13 @@ async function answerContact(opened: Services, { item, entries, visit, context }
   const received = await receive(opened, {
     // Ticked before the signal was switched on: accepted here, dropped when it is stored.
     form: caseForm({ ...asked, optedOut: false }),
-    shown: caseForm({ ...asked, optedOut: visit.optedOut }),
+    shown: caseForm({ ...asked, optedOut: facts.optedOut }),
     entries,
-    visit,
+    facts,
     page,
     case: { slug: item.slug, title: item.title },
     consent,
-    disclosure: disclosureOf(opened),
+    disclosure: disclosureText(opened),
   });
   const answers = carried(answerPrefix, entries);
   markStep2(context);
@@ -122,7 +122,7 @@ async function answerContact(opened: Services, { item, entries, visit, context }
     step: 2,
     values: prefixed(answerPrefix, answers),
     cautions: cautionsFor(item, answers),
-    contact: contactStep(opened, item, visit),
+    contact: contactStep(opened, item, facts),
   }));
 }
 

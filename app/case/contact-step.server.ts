@@ -1,16 +1,16 @@
-import { leadOf } from "~/app/lead/lead.server";
+import { readLead } from "~/app/lead/lead.server";
 import { type RequestFacts, resolveForm, type Services } from "~/app/services.server";
 import type { Case } from "~/data/case";
 import { caseForm, contactNote } from "~/data/forms/case";
 
 /** What step 2 is drawn from. It travels with the answer that leads to it, and not before. */
-export function contactStep(opened: Services, item: Case, visit: RequestFacts) {
-  const lead = leadOf(opened, visit);
+export function contactStep(opened: Services, item: Case, facts: RequestFacts) {
+  const lead = readLead(opened, facts);
   const form = caseForm({
     quiz: item.quiz,
     consent: lead.sentence,
     sensitive: item.sensitive === true,
-    optedOut: visit.optedOut,
+    optedOut: facts.optedOut,
   });
 
   return { form: resolveForm(form, opened.now()), lead, note: contactNote };

@@ -6,7 +6,7 @@ import { spellDate } from "~/data/spell-date";
 const { parts } = casePage;
 
 /** The parts of the page there is something to say in, in their order, each with half a line of what is inside. */
-export function contentsOf(item: Case, glance: readonly string[]): Contents {
+export function listContents(item: Case, glance: readonly string[]): Contents {
   const { record } = item;
   const sources = Object.keys(record?.sources ?? {});
   const answers = item.faqs.length && item.faqs.length + sharedQuestions.length;

@@ -8,7 +8,7 @@ type Lines = CaseArticleData["helplines"];
 export function HelpRow({ lines }: { lines: Lines }) {
   return (
     <section className="help" aria-label={casePage.parts.help.title}>
-      {firstOf(lines).map((line) => (
+      {firstLines(lines).map((line) => (
         <Fragment key={line.id}>
           <Call line={line} />{" "}
         </Fragment>
@@ -61,7 +61,7 @@ function HelpItems({ lines }: { lines: Lines }) {
 }
 
 /** The emergency number, the line nearest to the case, and the one that is always there. */
-function firstOf(lines: Lines): Lines {
+function firstLines(lines: Lines): Lines {
   const isGeneral = (id: string) => id === "emergency" || id === "crisis";
   const own = lines.find(({ id }) => !isGeneral(id));
 

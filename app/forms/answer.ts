@@ -3,7 +3,7 @@ import { documentVary, type Received } from "~/app/services.server";
 import type { Afterword } from "~/data/after-sending";
 import { askGuardian } from "~/data/ask-guardian";
 import { declined } from "~/data/declined";
-import { fillIn } from "~/data/fill-in";
+import { interpolate } from "~/data/interpolate";
 import { states } from "~/data/states";
 
 type Page = { path: string; anchor: string };
@@ -47,5 +47,5 @@ function later(status: number, seconds: number) {
 function declinedIn(code: string): Afterword {
   const state = states.find(({ value }) => value === code)?.label ?? code;
 
-  return fillIn<Afterword>(declined, { state });
+  return interpolate<Afterword>(declined, { state });
 }

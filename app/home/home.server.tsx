@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { answer } from "~/app/forms/answer";
-import { disclosureOf, leadOf, pageSourceValue, sentenceFor } from "~/app/lead/lead.server";
+import { disclosureText, pageSourceValue, readLead, sentenceFor } from "~/app/lead/lead.server";
 import { NextSteps } from "~/app/lead/next-steps";
 import {
   findConfirmation,
@@ -11,14 +11,14 @@ import {
   type Services,
   services,
 } from "~/app/services.server";
-import { catalogueOf } from "~/app/site/catalogue.server";
+import { searchCatalogue } from "~/app/site/catalogue.server";
 import { drawPart } from "~/app/site/draw-part.server";
-import { headOf } from "~/app/site/head.server";
+import { makeHead } from "~/app/site/head.server";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import { cases } from "~/data/cases";
-import { fillIn } from "~/data/fill-in";
 import { homeForm } from "~/data/forms/home";
 import { type Home, home } from "~/data/home";
+import { interpolate } from "~/data/interpolate";
 import { AfterCatalogue, BeforeCatalogue } from "./home-sections";
 
 const thanks = "Thanks for Submitting!";
@@ -27,14 +27,14 @@ const page = { path: "/", anchor: "form" };
 /** Everything the home page shows. */
 export async function loadHome({ request, context }: LoaderFunctionArgs) {
   const opened = await services();
-  const { config, words } = opened;
-  const visit = requestFacts(opened, { request, context });
-  const lead = leadOf(opened, visit);
-  const copy = fillIn<Home>(home, words);
+  const { config, placeholders } = opened;
+  const facts = requestFacts(opened, { request, context });
+  const lead = readLead(opened, facts);
+  const copy = interpolate<Home>(home, placeholders);
   const sent = await findConfirmation(opened, request, "home");
 
   return {
-    meta: headOf(opened, visit, {
+    meta: makeHead(opened, facts, {
       title: config.site.tagline,
       description: home.hero.lead,
       path: page.path,
@@ -49,12 +49,12 @@ export async function loadHome({ request, context }: LoaderFunctionArgs) {
       ...sent,
       thanks,
       next: drawPart(
-        <NextSteps copy={fillIn<AfterSending>(afterSending, words).lead} />,
+        <NextSteps copy={interpolate<AfterSending>(afterSending, placeholders).lead} />,
         page.path,
       ),
     },
-    values: pageSourceValue(visit, page, request),
-    catalogue: catalogueOf(request),
+    values: pageSourceValue(facts, page, request),
+    catalogue: searchCatalogue(request),
   };
 }
 
@@ -63,18 +63,18 @@ export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 /** Takes a lead in that was posted to the home page. */
 export async function answerHome({ request, context }: ActionFunctionArgs) {
   const opened = await services();
-  const visit = requestFacts(opened, { request, context });
-  const consent = sentenceFor(opened, visit);
+  const facts = requestFacts(opened, { request, context });
+  const consent = sentenceFor(opened, facts);
   const entries = await readPost(request);
   const chosen = cases.find(({ slug }) => slug === entries.get("caseTypeSlug")?.[0]);
   const received = await receive(opened, {
     form: formFor(consent, opened.config),
     entries,
-    visit,
+    facts,
     page,
     case: chosen,
     consent,
-    disclosure: disclosureOf(opened),
+    disclosure: disclosureText(opened),
   });
 
   return answer(received, page, context);

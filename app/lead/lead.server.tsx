@@ -1,18 +1,18 @@
 import { type FormPost, pageSource, type RequestFacts, type Services } from "~/app/services.server";
 import { drawPart } from "~/app/site/draw-part.server";
 import { type Consent, consent as consentCopy } from "~/data/consent";
-import { fillIn } from "~/data/fill-in";
 import { consentSentence } from "~/data/forms/consent-sentence";
 import { pageSource as pageSourceField } from "~/data/forms/hidden";
+import { interpolate } from "~/data/interpolate";
 import { ConsentText } from "./consent-text";
 
 /** What both lead forms share: the consent texts, and what script may do once the box is ticked. */
-export function leadOf({ config, words }: Services, { optedOut }: RequestFacts) {
+export function readLead({ config, placeholders }: Services, { optedOut }: RequestFacts) {
   const isCertified = mayCertify(config, optedOut);
 
   return {
     sentence: consentSentence({ certified: isCertified }),
-    text: drawPart(<ConsentText {...fillIn<Consent>(consentCopy, words)} />, ""),
+    text: drawPart(<ConsentText {...interpolate<Consent>(consentCopy, placeholders)} />, ""),
     gate: {
       script: isCertified ? certificationScript(config.CONSENT_SCRIPT_URL ?? "") : null,
       // Whether it is needed is asked when it would be: the page is the same for everybody.
@@ -40,14 +40,14 @@ export function pageSourceValue(
   return { [pageSourceField.name]: pageSource(publicOrigin, page, request.url) };
 }
 
-export type Lead = ReturnType<typeof leadOf>;
+export type Lead = ReturnType<typeof readLead>;
 
 /**
  * The consent texts as plain text, word for word as `ConsentText` draws them. The checkbox sentence
  * is not among them: a receipt keeps it for itself.
  */
-export function disclosureOf({ words }: Pick<Services, "words">): string {
-  const { text, links } = fillIn<Consent>(consentCopy, words);
+export function disclosureText({ placeholders }: Pick<Services, "placeholders">): string {
+  const { text, links } = interpolate<Consent>(consentCopy, placeholders);
 
   return [text, links.map(({ label }) => label).join(" · ")].join("\n");
 }

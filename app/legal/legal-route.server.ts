@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { newsletterBlockOf } from "~/app/newsletter/newsletter-block.server";
+import { readNewsletterBlock } from "~/app/newsletter/newsletter-block.server";
 import { services } from "~/app/services.server";
-import { legalTextOf } from "./legal-text.server";
+import { readLegalText } from "./legal-text.server";
 
 /** Which legal pages there are, and what each has besides its text. The name is also its address. */
 const pages = {
@@ -19,10 +19,10 @@ export async function loadLegal(args: LoaderFunctionArgs, name: LegalName) {
   const page: { drawing?: string; endsWithNewsletter?: true } = pages[name];
 
   return {
-    ...legalTextOf(opened, args, name),
+    ...readLegalText(opened, args, name),
     drawing: page.drawing,
     newsletter: page.endsWithNewsletter
-      ? await newsletterBlockOf(opened, args.request, `/${name}`)
+      ? await readNewsletterBlock(opened, args.request, `/${name}`)
       : null,
   };
 }

@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { legalPage, longDate, requestFacts, type Services } from "~/app/services.server";
 import { drawPart } from "~/app/site/draw-part.server";
-import { headOf } from "~/app/site/head.server";
+import { makeHead } from "~/app/site/head.server";
 import { LegalBody } from "./legal-body";
 
 /** A legal page with its head; `name` is also its address. */
-export function legalTextOf(opened: Services, args: LoaderFunctionArgs, name: string) {
+export function readLegalText(opened: Services, args: LoaderFunctionArgs, name: string) {
   const { title, description, lastUpdated, breadcrumb, html, sections } = legalPage(
     name,
-    opened.words,
+    opened.placeholders,
   );
 
   return {
-    head: headOf(opened, requestFacts(opened, args), { title, description, path: `/${name}` }),
+    head: makeHead(opened, requestFacts(opened, args), { title, description, path: `/${name}` }),
     text: {
       breadcrumb,
       body: drawPart(<LegalBody html={html} sections={sections} />, `/${name}`),
@@ -22,4 +22,4 @@ export function legalTextOf(opened: Services, args: LoaderFunctionArgs, name: st
   };
 }
 
-export type LegalText = ReturnType<typeof legalTextOf>["text"];
+export type LegalText = ReturnType<typeof readLegalText>["text"];

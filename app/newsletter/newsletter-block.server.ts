@@ -10,17 +10,17 @@ import {
   services,
 } from "~/app/services.server";
 import { type AfterSending, afterSending } from "~/data/after-sending";
-import { fillIn } from "~/data/fill-in";
 import { newsletterForm } from "~/data/forms/newsletter";
+import { interpolate } from "~/data/interpolate";
 import { type Newsletter, newsletter } from "~/data/newsletter";
 
 const anchor = "subscribe";
 const ownPath = "/newsletter";
 
 /** The sign-up block of the page at `path`: its form, its words, and whether it was just sent. */
-export async function newsletterBlockOf(opened: Services, request: Request, path: string) {
-  const { words } = opened;
-  const { block, consent } = fillIn<Newsletter>(newsletter, words);
+export async function readNewsletterBlock(opened: Services, request: Request, path: string) {
+  const { placeholders } = opened;
+  const { block, consent } = interpolate<Newsletter>(newsletter, placeholders);
 
   return {
     ...block,
@@ -29,20 +29,20 @@ export async function newsletterBlockOf(opened: Services, request: Request, path
     action: path,
     form: resolveForm(formOn(path), opened.now()),
     sent: await findConfirmation(opened, request, "newsletter"),
-    after: fillIn<AfterSending>(afterSending, words).newsletter,
+    after: interpolate<AfterSending>(afterSending, placeholders).newsletter,
   };
 }
 
-export type NewsletterBlockData = Awaited<ReturnType<typeof newsletterBlockOf>>;
+export type NewsletterBlockData = Awaited<ReturnType<typeof readNewsletterBlock>>;
 
 /** Takes the sign-up in that was posted to the page at `path`. */
 export async function subscribe({ request, context }: ActionFunctionArgs, path: string) {
   const opened = await services();
   const entries = await readPost(request);
   const page = { path, anchor };
-  const visit = requestFacts(opened, { request, context });
+  const facts = requestFacts(opened, { request, context });
 
-  return answer(await receive(opened, { form: formOn(path), entries, visit, page }), page, context);
+  return answer(await receive(opened, { form: formOn(path), entries, facts, page }), page, context);
 }
 
 function formOn(path: string) {

@@ -15,24 +15,24 @@ import { unsubscribeForm } from "~/data/forms/unsubscribe";
 const page = { path: "/unsubscribe", anchor: "form" };
 
 /** The token of the link in an issue; a link that was cut off on its way has none to use. */
-export function linkOf(opened: Services, request: Request) {
-  const token = tokenOf(request);
+export function readLink(opened: Services, request: Request) {
+  const token = readToken(request);
   const isBroken = token !== null && !isUnsubscribeToken(opened, token);
   return { token: isBroken ? null : token, isBroken };
 }
 
 type Post = {
   entries: Entries;
-  visit: RequestFacts;
+  facts: RequestFacts;
   token: string | null;
   context: AppLoadContext;
 };
 
 /** By the link in an issue, or by an address typed in: the answer never tells who was on the list. */
 export async function answerUnsubscribe(opened: Services, post: Post) {
-  const { entries, visit, token, context } = post;
+  const { entries, facts, token, context } = post;
   if (context.isOneClickOnly && !isOneClick(entries)) httpError(403);
-  const byToken = token === null ? null : await unsubscribeByToken(opened, token, { visit, page });
+  const byToken = token === null ? null : await unsubscribeByToken(opened, token, { facts, page });
 
   // RFC 8058: 200 and no redirect.
   if (byToken?.kind === "done") return data({ isDone: true, reference: byToken.reference });
@@ -40,7 +40,7 @@ export async function answerUnsubscribe(opened: Services, post: Post) {
   if (byToken?.kind === "unknown" && !entries.has("email")) return refuseLink(post);
 
   return answer(
-    await receive(opened, { form: unsubscribeForm, entries, visit, page }),
+    await receive(opened, { form: unsubscribeForm, entries, facts, page }),
     page,
     context,
   );
@@ -51,7 +51,7 @@ function isOneClick(entries: Entries): boolean {
   return entries.size === 1 && entries.get("List-Unsubscribe")?.[0] === "One-Click";
 }
 
-export function tokenOf(request: Request): string | null {
+export function readToken(request: Request): string | null {
   return new URL(request.url).searchParams.get("token");
 }
 

@@ -5,13 +5,13 @@ const businessDays = 15;
 const day = 24 * 60 * 60 * 1000;
 
 /** What the page after an opt-out request may say: nothing about who it was. */
-export function optOutReceiptOf({ reference, receivedAt }: Confirmation) {
+export function describeOptOutReceipt({ reference, receivedAt }: Confirmation) {
   const received = dateInNewYork(receivedAt);
 
   return { reference, received: longDate(received), latest: longDate(afterBusinessDays(received)) };
 }
 
-export type OptOutReceipt = ReturnType<typeof optOutReceiptOf>;
+export type OptOutReceipt = ReturnType<typeof describeOptOutReceipt>;
 
 /** Holidays are not left out, so the date is never later than the law's. */
 function afterBusinessDays(from: string): string {

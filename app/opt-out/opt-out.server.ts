@@ -14,7 +14,7 @@ import { optOutForm } from "~/data/forms/opt-out";
 
 const page = { path: "/do-not-sell-my-info", anchor: "request" };
 
-type Post = { entries: Entries; visit: RequestFacts; context: AppLoadContext };
+type Post = { entries: Entries; facts: RequestFacts; context: AppLoadContext };
 
 /** Each control of the page posts its intent; all but the first step back act at once. */
 export function answerOptOut(opened: Services, post: Post) {
@@ -44,8 +44,8 @@ function isConfirmed(entries: Entries): boolean {
 }
 
 /** This browser's opt-out needs no store, so it holds even when the request could not be saved. */
-async function answerRequest(opened: Services, { entries, visit, context }: Post) {
-  const received = await receive(opened, { form: optOutForm, entries, visit, page });
+async function answerRequest(opened: Services, { entries, facts, context }: Post) {
+  const received = await receive(opened, { form: optOutForm, entries, facts, page });
   const answered = answer(received, page, context);
   const isTaken = received.kind === "accepted" || received.kind === "unavailable";
 

@@ -5,7 +5,7 @@ import { ContactPanel } from "~/app/contact/contact-panel";
 import { answer } from "~/app/forms/answer";
 import { markErrors } from "~/app/forms/mark-errors";
 import { useReply } from "~/app/forms/use-reply";
-import { disclosureOf, leadOf } from "~/app/lead/lead.server";
+import { disclosureText, readLead } from "~/app/lead/lead.server";
 import {
   findConfirmation,
   type RouteHandle,
@@ -15,14 +15,14 @@ import {
   resolveForm,
   services,
 } from "~/app/services.server";
-import { headOf } from "~/app/site/head.server";
+import { makeHead } from "~/app/site/head.server";
 import { PageHead } from "~/app/ui/page-head";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import { cases } from "~/data/cases";
 import { type Contact as ContactCopy, contact } from "~/data/contact";
-import { fillIn } from "~/data/fill-in";
 import { consentSentence } from "~/data/forms/consent-sentence";
 import { contactForm } from "~/data/forms/contact";
+import { interpolate } from "~/data/interpolate";
 
 const page = { path: "/contact", anchor: "form" };
 
@@ -30,18 +30,18 @@ export const handle = { isShared: true } satisfies RouteHandle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const opened = await services();
-  const visit = requestFacts(opened, { request, context });
-  const { words } = opened;
-  const copy = fillIn<ContactCopy>(contact, words);
+  const facts = requestFacts(opened, { request, context });
+  const { placeholders } = opened;
+  const copy = interpolate<ContactCopy>(contact, placeholders);
   const { title, lead: description } = copy;
 
   return {
     copy,
-    head: headOf(opened, visit, { title, description, path: page.path }),
-    lead: leadOf(opened, visit),
+    head: makeHead(opened, facts, { title, description, path: page.path }),
+    lead: readLead(opened, facts),
     form: resolveForm(form(), opened.now()),
     sent: await findConfirmation(opened, request, "contact"),
-    after: fillIn<AfterSending>(afterSending, words).contact,
+    after: interpolate<AfterSending>(afterSending, placeholders).contact,
   };
 }
 
@@ -50,10 +50,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const received = await receive(opened, {
     form: form(),
     entries: await readPost(request),
-    visit: requestFacts(opened, { request, context }),
+    facts: requestFacts(opened, { request, context }),
     page,
     consent: consentSentence({ certified: false }),
-    disclosure: disclosureOf(opened),
+    disclosure: disclosureText(opened),
   });
 
   return answer(received, page, context);

@@ -3,10 +3,10 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { markErrors } from "~/app/forms/mark-errors";
 import { useReply } from "~/app/forms/use-reply";
 import { LegalPage } from "~/app/legal/legal-page";
-import { legalTextOf } from "~/app/legal/legal-text.server";
+import { readLegalText } from "~/app/legal/legal-text.server";
 import { ChoicePanel } from "~/app/opt-out/choice-panel";
 import { answerOptOut } from "~/app/opt-out/opt-out.server";
-import { optOutReceiptOf } from "~/app/opt-out/opt-out-receipt.server";
+import { describeOptOutReceipt } from "~/app/opt-out/opt-out-receipt.server";
 import { OptOutRequest } from "~/app/opt-out/opt-out-request";
 import {
   findConfirmation,
@@ -16,19 +16,19 @@ import {
   services,
 } from "~/app/services.server";
 import { type AfterSending, afterSending } from "~/data/after-sending";
-import { fillIn } from "~/data/fill-in";
 import { optOutForm } from "~/data/forms/opt-out";
+import { interpolate } from "~/data/interpolate";
 
 export async function loader(args: LoaderFunctionArgs) {
   const opened = await services();
   const sent = await findConfirmation(opened, args.request, "opt_out");
 
   return {
-    ...legalTextOf(opened, args, "do-not-sell-my-info"),
+    ...readLegalText(opened, args, "do-not-sell-my-info"),
     reasons: requestFacts(opened, args).reasons,
     form: resolveForm(optOutForm, opened.now()),
-    receipt: sent ? optOutReceiptOf(sent) : null,
-    after: fillIn<AfterSending>(afterSending, opened.words).optOut,
+    receipt: sent ? describeOptOutReceipt(sent) : null,
+    after: interpolate<AfterSending>(afterSending, opened.placeholders).optOut,
   };
 }
 
@@ -38,7 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
   return answerOptOut(opened, {
     entries,
-    visit: requestFacts(opened, { request, context }),
+    facts: requestFacts(opened, { request, context }),
     context,
   });
 }

@@ -24,7 +24,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return answerStep(opened, {
     ...post,
     item,
-    visit: requestFacts(opened, { request, context }),
+    facts: requestFacts(opened, { request, context }),
     context,
   });
 }

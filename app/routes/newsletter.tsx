@@ -3,14 +3,14 @@ import { useLoaderData } from "@remix-run/react";
 import { markErrors } from "~/app/forms/mark-errors";
 import { useReply } from "~/app/forms/use-reply";
 import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
-import { newsletterBlockOf, subscribe } from "~/app/newsletter/newsletter-block.server";
+import { readNewsletterBlock, subscribe } from "~/app/newsletter/newsletter-block.server";
 import { NewsletterUpdates } from "~/app/newsletter/newsletter-updates";
 import { type RouteHandle, requestFacts, services } from "~/app/services.server";
 import { drawPart } from "~/app/site/draw-part.server";
 import { DrawnOnce } from "~/app/site/drawn-once";
-import { headOf } from "~/app/site/head.server";
+import { makeHead } from "~/app/site/head.server";
 import { PageHead } from "~/app/ui/page-head";
-import { fillIn } from "~/data/fill-in";
+import { interpolate } from "~/data/interpolate";
 import { type Newsletter as NewsletterCopy, newsletter } from "~/data/newsletter";
 import { updates as latest } from "~/data/updates";
 
@@ -20,17 +20,20 @@ export const handle = { isShared: true } satisfies RouteHandle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const opened = await services();
-  const { title, lead, benefits, updates } = fillIn<NewsletterCopy>(newsletter, opened.words);
+  const { title, lead, benefits, updates } = interpolate<NewsletterCopy>(
+    newsletter,
+    opened.placeholders,
+  );
 
   return {
     benefits,
-    head: headOf(opened, requestFacts(opened, { request, context }), {
+    head: makeHead(opened, requestFacts(opened, { request, context }), {
       title,
       description: lead,
       path,
     }),
     updates: drawPart(<NewsletterUpdates copy={updates} updates={latest.slice(0, 8)} />, path),
-    newsletter: await newsletterBlockOf(opened, request, path),
+    newsletter: await readNewsletterBlock(opened, request, path),
   };
 }
 

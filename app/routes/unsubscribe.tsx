@@ -3,9 +3,9 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { markErrors } from "~/app/forms/mark-errors";
 import { useReply } from "~/app/forms/use-reply";
 import { LegalPage } from "~/app/legal/legal-page";
-import { legalTextOf } from "~/app/legal/legal-text.server";
+import { readLegalText } from "~/app/legal/legal-text.server";
 import { OneClickPanel } from "~/app/newsletter/one-click-panel";
-import { answerUnsubscribe, linkOf, tokenOf } from "~/app/newsletter/unsubscribe.server";
+import { answerUnsubscribe, readLink, readToken } from "~/app/newsletter/unsubscribe.server";
 import { UnsubscribePanel } from "~/app/newsletter/unsubscribe-panel";
 import {
   findConfirmation,
@@ -16,8 +16,8 @@ import {
   services,
 } from "~/app/services.server";
 import { type AfterSending, afterSending } from "~/data/after-sending";
-import { fillIn } from "~/data/fill-in";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
+import { interpolate } from "~/data/interpolate";
 
 export const handle = { isShared: true } satisfies RouteHandle;
 
@@ -25,20 +25,20 @@ export async function loader(args: LoaderFunctionArgs) {
   const opened = await services();
 
   return {
-    ...legalTextOf(opened, args, "unsubscribe"),
-    ...linkOf(opened, args.request),
+    ...readLegalText(opened, args, "unsubscribe"),
+    ...readLink(opened, args.request),
     form: resolveForm(unsubscribeForm, opened.now()),
     sent: await findConfirmation(opened, args.request, "unsubscribe"),
-    after: fillIn<AfterSending>(afterSending, opened.words).unsubscribe,
+    after: interpolate<AfterSending>(afterSending, opened.placeholders).unsubscribe,
   };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const opened = await services();
   const entries = await readPost(request);
-  const visit = requestFacts(opened, { request, context });
+  const facts = requestFacts(opened, { request, context });
 
-  return answerUnsubscribe(opened, { entries, visit, token: tokenOf(request), context });
+  return answerUnsubscribe(opened, { entries, facts, token: readToken(request), context });
 }
 
 export { clientAction } from "~/app/forms/client-action";

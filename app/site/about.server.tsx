@@ -2,16 +2,16 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requestFacts, services } from "~/app/services.server";
 import { type About, about } from "~/data/about";
 import { addresses } from "~/data/addresses";
-import { fillIn } from "~/data/fill-in";
+import { interpolate } from "~/data/interpolate";
 import { teamAs } from "~/data/team";
 import { AboutSections } from "./about-sections";
 import { drawPart } from "./draw-part.server";
-import { headOf } from "./head.server";
+import { makeHead } from "./head.server";
 
 /** Everything the about page shows. */
 export async function loadAbout({ request, context }: LoaderFunctionArgs) {
   const opened = await services();
-  const copy = fillIn<About>(about, opened.words);
+  const copy = interpolate<About>(about, opened.placeholders);
   const page = { title: copy.title, description: copy.lead, path: addresses.about };
   const isDemonstration = opened.config.sampleSettings.length > 0;
   const sections = <AboutSections copy={copy} team={teamAs({ isDemonstration })} />;
@@ -20,6 +20,6 @@ export async function loadAbout({ request, context }: LoaderFunctionArgs) {
     title: copy.title,
     lead: copy.lead,
     body: drawPart(sections, page.path),
-    head: headOf(opened, requestFacts(opened, { request, context }), page),
+    head: makeHead(opened, requestFacts(opened, { request, context }), page),
   };
 }

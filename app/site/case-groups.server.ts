@@ -4,7 +4,7 @@ import { groups } from "~/data/groups";
 /** The groups that hold one of these cases, each with its cards. */
 export function inGroups(slugs: readonly string[]) {
   return groups.flatMap(({ id, title }) => {
-    const cards = cardsOf(id, slugs);
+    const cards = listCards(id, slugs);
     return cards.length > 0 ? [{ id, title, cards }] : [];
   });
 }
@@ -12,7 +12,7 @@ export function inGroups(slugs: readonly string[]) {
 export type FoundGroups = ReturnType<typeof inGroups>;
 
 /** The best matches of a group first; without a search, in the order of the list. */
-function cardsOf(group: string, slugs: readonly string[]) {
+function listCards(group: string, slugs: readonly string[]) {
   return slugs.flatMap((slug) => {
     const item = cases.find((other) => other.slug === slug && other.group === group);
     if (!item) return [];

@@ -10,18 +10,18 @@ import { FoundCases } from "./found-cases";
 const findable = cases.map((item) => ({
   slug: item.slug,
   names: [item.title, item.card.title, item.card.sub, ...(finderWords[item.slug] ?? [])],
-  text: textOf(item),
+  text: searchText(item),
 }));
 
 /**
  * The part of the catalogue an address asks for, in its groups. An unknown group is no filter, and
  * a search that nothing fits shows what comes close, and says so.
  */
-export function catalogueOf(request: Request) {
+export function searchCatalogue(request: Request) {
   const { searchParams } = new URL(request.url);
   const q = (searchParams.get("q") ?? "").trim().slice(0, 80);
   const chosen = groups.find(({ id }) => id === searchParams.get("group"))?.id ?? "";
-  const inGroup = findable.filter(({ slug }) => chosen === "" || groupOf(slug) === chosen);
+  const inGroup = findable.filter(({ slug }) => chosen === "" || findGroup(slug) === chosen);
   const { hits, near } = findCases(q, inGroup);
   const shown = hits.length > 0 ? hits : near.slice(0, 4);
 
@@ -34,13 +34,13 @@ export function catalogueOf(request: Request) {
   };
 }
 
-export type CatalogueData = ReturnType<typeof catalogueOf>;
+export type CatalogueData = ReturnType<typeof searchCatalogue>;
 
-function groupOf(slug: string) {
+function findGroup(slug: string) {
   return cases.find((item) => item.slug === slug)?.group;
 }
 
-function textOf(item: Case): string {
+function searchText(item: Case): string {
   return [
     item.slug,
     item.summary,

@@ -30,15 +30,15 @@ export function setDocumentHeaders({ config }: Services, answer: Answer) {
   const policy = contentSecurityPolicy({
     scriptHashes: document.scripts.map(hashScript),
     certificationHosts: optedOut ? [] : config.consentScriptHosts,
-    connectOrigins: optedOut ? [] : originsOf(config.IP_LOOKUP_URL),
-    imageOrigins: optedOut ? [] : originsOf(config.CONSENT_PIXEL_URL),
+    connectOrigins: optedOut ? [] : listOrigins(config.IP_LOOKUP_URL),
+    imageOrigins: optedOut ? [] : listOrigins(config.CONSENT_PIXEL_URL),
   });
 
   setCommonHeaders(headers, config);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", policy);
   headers.set("Cache-Control", isPrivate(request, status) ? "no-store" : revalidate);
-  if (!isPrivate(request, status)) headers.set("ETag", tagOf(answer, policy));
+  if (!isPrivate(request, status)) headers.set("ETag", makeTag(answer, policy));
   renewCookie(request, headers, config);
 }
 
@@ -54,7 +54,7 @@ function setCommonHeaders(headers: Headers, config: Services["config"]) {
   headers.set("Vary", documentVary);
 }
 
-function originsOf(address: string | undefined): string[] {
+function listOrigins(address: string | undefined): string[] {
   return address ? [new URL(address).origin] : [];
 }
 
@@ -71,7 +71,7 @@ function hashScript(script: string): string {
   return `sha256-${createHash("sha256").update(script).digest("base64")}`;
 }
 
-function tagOf({ request, document, isFronted }: Answer, policy: string): string {
+function makeTag({ request, document, isFronted }: Answer, policy: string): string {
   const accepted = request.headers.get("Accept-Encoding") ?? "";
   return entityTag([policy, document.html], isFronted ? "identity" : chooseEncoding(accepted));
 }

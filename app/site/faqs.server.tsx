@@ -1,19 +1,19 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { newsletterBlockOf } from "~/app/newsletter/newsletter-block.server";
+import { readNewsletterBlock } from "~/app/newsletter/newsletter-block.server";
 import { requestFacts, services } from "~/app/services.server";
 import { FaqList } from "~/app/ui/faq-list";
 import { addresses } from "~/data/addresses";
 import { type Faqs, faqs } from "~/data/faqs";
-import { fillIn } from "~/data/fill-in";
+import { interpolate } from "~/data/interpolate";
 import { drawPart } from "./draw-part.server";
-import { headOf } from "./head.server";
+import { makeHead } from "./head.server";
 import { faqData } from "./structured-data";
 import { StructuredData } from "./structured-data-view";
 
 /** Everything the page of questions shows. */
 export async function loadFaqs({ request, context }: LoaderFunctionArgs) {
   const opened = await services();
-  const { title, description, lead, items, other } = fillIn<Faqs>(faqs, opened.words);
+  const { title, description, lead, items, other } = interpolate<Faqs>(faqs, opened.placeholders);
   const page = { title, description, path: addresses.faqs };
   const body = (
     <>
@@ -29,7 +29,7 @@ export async function loadFaqs({ request, context }: LoaderFunctionArgs) {
     title,
     lead,
     body: drawPart(body, page.path),
-    head: headOf(opened, requestFacts(opened, { request, context }), page),
-    newsletter: await newsletterBlockOf(opened, request, page.path),
+    head: makeHead(opened, requestFacts(opened, { request, context }), page),
+    newsletter: await readNewsletterBlock(opened, request, page.path),
   };
 }

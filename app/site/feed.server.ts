@@ -2,7 +2,7 @@ import type { Services } from "~/app/services.server";
 import { addresses, postAddress } from "~/data/addresses";
 import { type Blog, blog } from "~/data/blog";
 import { feed } from "~/data/feed";
-import { fillIn } from "~/data/fill-in";
+import { interpolate } from "~/data/interpolate";
 import type { PartialDate } from "~/data/record";
 import { spellDate } from "~/data/spell-date";
 import { updates } from "~/data/updates";
@@ -11,8 +11,8 @@ import { escapeXml } from "./xml.server";
 type Entry = { id: string; date: PartialDate; title: string; text: string; href: string };
 
 /** Lines of an Atom document, newest entry first. */
-export function drawFeed({ config, words }: Services, origin: string): string[] {
-  const posts = fillIn<Blog>(blog, words).posts.map((post) => ({
+export function drawFeed({ config, placeholders }: Services, origin: string): string[] {
+  const posts = interpolate<Blog>(blog, placeholders).posts.map((post) => ({
     ...post,
     id: `blog/${post.slug}`,
     text: post.excerpt,

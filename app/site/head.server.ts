@@ -4,7 +4,7 @@ import { pageMeta } from "./page-meta.server";
 type Page = { title: string; description: string; path: string };
 
 /** What the head of a page says about it. */
-export function headOf({ config }: Services, { origin }: RequestFacts, page: Page) {
+export function makeHead({ config }: Services, { origin }: RequestFacts, page: Page) {
   const head = { ...page, name: config.site.name, origin };
 
   return { ...head, meta: pageMeta(head) };

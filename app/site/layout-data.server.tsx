@@ -12,9 +12,9 @@ import { about } from "~/data/about";
 import { addresses, caseAddress } from "~/data/addresses";
 import { cases } from "~/data/cases";
 import { errorTexts } from "~/data/errors";
-import { fillIn } from "~/data/fill-in";
 import { footer } from "~/data/footer";
 import { groups } from "~/data/groups";
+import { interpolate } from "~/data/interpolate";
 import { afterAbout, resources } from "~/data/menus";
 import { team } from "~/data/team";
 import { drawPart } from "./draw-part.server";
@@ -66,12 +66,12 @@ export type LayoutData = Awaited<ReturnType<typeof loadLayoutData>>["data"];
 
 /** What header, footer and head need on every page. */
 function readLayout(
-  { config, words, key }: Services,
+  { config, placeholders, key }: Services,
   { origin, optedOut }: RequestFacts,
   path: string,
 ) {
   const { site } = config;
-  const { statements } = fillIn(footer, words);
+  const { statements } = interpolate(footer, placeholders);
 
   return {
     origin,

@@ -10,7 +10,7 @@ export function useSiteLinks(): void {
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = linkOf(event);
+      const link = findLink(event);
       if (!link) return;
 
       event.preventDefault();
@@ -24,7 +24,7 @@ export function useSiteLinks(): void {
 }
 
 /** A plain click on a link to a page of the site; an anchor of the same page is the browser's. */
-function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+function findLink(event: MouseEvent): HTMLAnchorElement | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey;
   if (event.defaultPrevented || !isPlain || event.shiftKey || event.altKey) return null;
   if (!(event.target instanceof Element)) return null;

@@ -79,8 +79,8 @@ function DotsView({ of, groups }: Dots) {
       {groups.map(({ label, count }) => (
         <div key={label} className="side">
           <svg className="dots" viewBox="0 0 100 100" aria-hidden="true">
-            <path d={rowsOf(of)} />
-            <path className="dots__some" d={rowsOf(count)} />
+            <path d={dotRows(of)} />
+            <path className="dots__some" d={dotRows(count)} />
           </svg>
           <p>
             <strong>{casePage.dots(count, of)}</strong> {label}
@@ -92,7 +92,7 @@ function DotsView({ of, groups }: Dots) {
 }
 
 /** Lines of ten dots each, from below; the stylesheet dashes them into dots. */
-function rowsOf(count: number): string {
+function dotRows(count: number): string {
   const rows = Array.from({ length: Math.ceil(count / 10) }, (_, row) => {
     const dots = Math.min(10, count - row * 10);
     return `M5 ${95 - row * 10}h${(dots - 1) * 10 + 0.1}`;

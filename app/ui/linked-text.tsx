@@ -42,7 +42,7 @@ function linked(text: string) {
 }
 
 function whole(text: string) {
-  const href = hrefOf(text);
+  const href = findHref(text);
   if (!href) return <span className="unbroken">{text}</span>;
 
   return (
@@ -57,7 +57,7 @@ function whole(text: string) {
 }
 
 /** Only addresses have a dot in them, and only short numbers neither dot nor hyphen. */
-function hrefOf(text: string): string | null {
+function findHref(text: string): string | null {
   if (text.includes(".")) return `https://${text}`;
   if (text.length === 3 && !text.includes("-")) return `tel:${text}`;
   return fullNumber.test(text) ? `tel:+1${text.replaceAll("-", "")}` : null;

@@ -8,7 +8,7 @@ export type FormPost = {
   /** The form as this visitor saw it, where the server accepts more than it showed. */
   shown?: FormDefinition;
   entries: Entries;
-  visit: RequestFacts;
+  facts: RequestFacts;
   /** Path and anchor of the form, as `page source` names them. */
   page: { path: string; anchor: string };
   case?: { slug: string; title: string };

@@ -17,8 +17,8 @@ export function pageSource(origin: string, page: FormPost["page"], address = "")
 }
 
 /** As it was posted: the page's own address rides along in a hidden field, also without script. */
-export function postedPageSource({ visit, page, entries }: FormPost): string {
-  return pageSource(visit.publicOrigin, page, entries.get(pageSourceField.name)?.[0]);
+export function postedPageSource({ facts, page, entries }: FormPost): string {
+  return pageSource(facts.publicOrigin, page, entries.get(pageSourceField.name)?.[0]);
 }
 
 /** A `+` stays a `+`: it is one of the characters a campaign may be written with. */

@@ -57,7 +57,7 @@ async function countPost(
   { post, fingerprints, at }: NewSubmission,
   isValid: boolean,
 ): Promise<number> {
-  const { ip } = post.visit;
+  const { ip } = post.facts;
   if (isValid && (await isRepeat(services, { fingerprints, at, ip }))) return 0;
 
   return services.limiter.wait(ip);

@@ -8,12 +8,12 @@ type SenderAddress = { ip: string; source: "server" | "browser" };
  * The address a submission came from. What the browser looked up counts only when the server saw
  * no public address itself, and never for somebody opted out.
  */
-export function senderAddress({ visit }: FormPost, values: Values): SenderAddress | null {
-  if (visit.ip && isPublic(visit.ip)) return { ip: visit.ip, source: "server" };
+export function senderAddress({ facts }: FormPost, values: Values): SenderAddress | null {
+  if (facts.ip && isPublic(facts.ip)) return { ip: facts.ip, source: "server" };
 
   const reported = values.ip_lookup;
-  if (reported && !visit.optedOut && isPublic(reported)) return { ip: reported, source: "browser" };
-  return visit.ip ? { ip: visit.ip, source: "server" } : null;
+  if (reported && !facts.optedOut && isPublic(reported)) return { ip: reported, source: "browser" };
+  return facts.ip ? { ip: facts.ip, source: "server" } : null;
 }
 
 const reserved =

@@ -30,7 +30,7 @@ export async function storeReceipt(
       ...contact,
       ip: row.ip ?? "",
       ipSource: row.ip_source ?? "",
-      userAgent: post.visit.userAgent,
+      userAgent: post.facts.userAgent,
       certUrl: values.xxTrustedFormCertUrl ?? "",
       token: values.xxTrustedFormToken ?? "",
       pingUrl: values.xxTrustedFormPingUrl ?? "",

@@ -62,7 +62,7 @@ async function optOutReasons(
   hashes: readonly string[],
 ): Promise<OptOutReason[]> {
   const isKnown = await isSuppressed(trx, "sale", hashes);
-  return [...post.visit.reasons, ...(isKnown ? (["suppression"] as const) : [])];
+  return [...post.facts.reasons, ...(isKnown ? (["suppression"] as const) : [])];
 }
 
 async function insert(
@@ -97,7 +97,7 @@ async function insert(
 
 function announce(services: IntakeServices, { isSpam, kind, post }: NewSubmission, stored: Stored) {
   const { reference, isNew } = stored;
-  const request = post.visit.requestId;
+  const request = post.facts.requestId;
   services.log.info({ request, reference, kind: kind.kind, isNew, isSpam }, "submission stored");
   if (isNew) submissionStored.publish({ kind: kind.kind } satisfies SubmissionStored);
   if (isNew && isSpam) services.alert({ event: "quarantined", reference });

@@ -24,7 +24,7 @@ export function submissionRow(
     received_at: at,
     state: submission.isSpam ? "quarantined" : "accepted",
     revision: 1,
-    origin: post.visit.publicOrigin,
+    origin: post.facts.publicOrigin,
     path: post.page.path,
     page_source: postedPageSource(post),
     fields: JSON.stringify(storedFields(submission)),

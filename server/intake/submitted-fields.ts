@@ -25,7 +25,7 @@ export function submittedFields(post: FormPost, values: Values): Values {
 
 /** Quiz answers, kept only if the visitor ticked the box for it; null: dropped. */
 export function sharedAnswers(post: FormPost, values: Values): Values | null {
-  return post.visit.optedOut ? null : tickedAnswers(post, values);
+  return post.facts.optedOut ? null : tickedAnswers(post, values);
 }
 
 /** Opted out or not, the same form sent again is the same submission. */

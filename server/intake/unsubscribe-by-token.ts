@@ -18,7 +18,7 @@ export function isUnsubscribeToken({ keys }: IntakeServices, token: string): boo
 }
 
 /** Who pressed, and where. */
-type Pressed = Pick<FormPost, "visit" | "page">;
+type Pressed = Pick<FormPost, "facts" | "page">;
 
 /**
  * Takes the address behind a one-click link off the newsletter, as if it had been typed in: whoever

@@ -1,10 +1,10 @@
-import type { Words } from "~/data/fill-in";
+import type { Placeholders } from "~/data/interpolate";
 import type { Partner } from "~/data/site";
 import { partnerSentence } from "./placeholders";
 
 type Installation = {
   config: { partners: readonly Partner[] };
-  words: Words;
+  placeholders: Placeholders;
   firms: readonly string[];
 };
 
@@ -20,6 +20,6 @@ export function forCase<Some extends Installation>(services: Some, slug: string)
   return {
     ...services,
     firms: named.map(({ name }) => name),
-    words: { ...services.words, "partners.list": partnerSentence(named) },
+    placeholders: { ...services.placeholders, "partners.list": partnerSentence(named) },
   };
 }

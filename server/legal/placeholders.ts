@@ -1,5 +1,5 @@
 import { cases } from "~/data/cases";
-import { fillIn, type Words } from "~/data/fill-in";
+import { interpolate, type Placeholders } from "~/data/interpolate";
 import { legalDates, retention } from "~/data/site";
 import { stateNotices } from "~/data/state-notices";
 import { states } from "~/data/states";
@@ -7,7 +7,7 @@ import type { Config } from "../config/config";
 import { escapeMarkdown } from "./escape-markdown";
 
 /** What the `{{placeholders}}` in the copy stand for, in this installation. */
-export function readPlaceholders(config: Config): Words {
+export function readPlaceholders(config: Config): Placeholders {
   const { site } = config;
 
   return {
@@ -108,7 +108,7 @@ function healthNotices({ EXCLUDED_STATES, site }: Config) {
       : stateNotices.excluded(listStates(["WA", "NV"]));
 
   return {
-    "health.authorization": fillIn(authorization, {
+    "health.authorization": interpolate(authorization, {
       "site.company": site.company,
       "site.privacyEmail": site.privacyEmail,
     }),

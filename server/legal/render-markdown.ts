@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Marked, type Tokens } from "marked";
-import { fillIn, type Words } from "~/data/fill-in";
+import { interpolate, type Placeholders } from "~/data/interpolate";
 import { escapeMarkdown } from "./escape-markdown";
 
 type LegalPage = {
@@ -16,7 +16,7 @@ type LegalPage = {
 const cache = new Map<string, LegalPage>();
 
 /** A legal page, rendered once from its Markdown with this installation's words. */
-export function legalPage(name: string, words: Words): LegalPage {
+export function legalPage(name: string, words: Placeholders): LegalPage {
   const cached = cache.get(name);
   if (cached) return cached;
 
@@ -30,11 +30,11 @@ function sourcePath(name: string): URL {
   return new URL(`../data/legal/${name}.md`, import.meta.url);
 }
 
-function render(source: string, words: Words): LegalPage {
+function render(source: string, words: Placeholders): LegalPage {
   const [, head = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
-  const front = frontMatter(fillIn(head, words));
+  const front = frontMatter(interpolate(head, words));
   const sections: LegalPage["sections"] = [];
-  const html = markdown(sections).parse(fillIn(body, asText(words)), { async: false });
+  const html = markdown(sections).parse(interpolate(body, asText(words)), { async: false });
 
   return {
     title: front.title ?? "",
@@ -58,7 +58,7 @@ function frontMatter(head: string): Record<string, string | undefined> {
 /** Words that are Markdown on purpose. */
 const markdownWords = new Set(["recipients.list", "partners.details"]);
 
-function asText(words: Words): Words {
+function asText(words: Placeholders): Placeholders {
   return Object.fromEntries(
     Object.entries(words).map(([name, value]) => [
       name,

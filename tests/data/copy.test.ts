@@ -9,10 +9,10 @@ import { sharedQuestions } from "~/data/cases/shared-questions";
 import { consent } from "~/data/consent";
 import { contact } from "~/data/contact";
 import { faqs } from "~/data/faqs";
-import { fillIn } from "~/data/fill-in";
 import { footer } from "~/data/footer";
 import { consentSentence } from "~/data/forms/consent-sentence";
 import { home } from "~/data/home";
+import { interpolate } from "~/data/interpolate";
 import { newsletter } from "~/data/newsletter";
 import { legalDates, site } from "~/data/site";
 import { team } from "~/data/team";
@@ -245,7 +245,7 @@ test("posts carry sources, a date of 2026 and an own anchor, newest updates firs
 });
 
 test("the consent text and its sentence are 120 words at most, as delivered", () => {
-  const shown = fillIn(consent.text, {
+  const shown = interpolate(consent.text, {
     ...Object.fromEntries(Object.entries(site).map(([key, value]) => [`site.${key}`, `${value}`])),
     "partners.list": "The partner firm is Sample Law Firm PLLC (Cheyenne, Wyoming).",
   });

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { ConsentText } from "~/app/lead/consent-text";
-import { disclosureOf } from "~/app/lead/lead.server";
+import { disclosureText } from "~/app/lead/lead.server";
 import { consent } from "~/data/consent";
-import { fillIn } from "~/data/fill-in";
 import { consentSentence } from "~/data/forms/consent-sentence";
+import { interpolate } from "~/data/interpolate";
 import { readConfig } from "~/server/config/config";
 import { readPlaceholders } from "~/server/legal/placeholders";
 
@@ -14,7 +14,7 @@ vi.mock("@remix-run/react", () => ({
   Link: ({ to, children }: { to: string; children: ReactNode }) => <a href={to}>{children}</a>,
 }));
 
-const words = readPlaceholders(
+const placeholders = readPlaceholders(
   readConfig({ CONTACT_EMAIL: "hello@firm.test", RETENTION_DAYS: "30" }),
 );
 const sentence = consentSentence({ certified: false });
@@ -24,13 +24,15 @@ function wordsIn(html: string): string {
 }
 
 test("the text a receipt keeps is what the page draws above the button, word for word", () => {
-  const drawn = renderToStaticMarkup(<ConsentText {...fillIn<typeof consent>(consent, words)} />);
+  const drawn = renderToStaticMarkup(
+    <ConsentText {...interpolate<typeof consent>(consent, placeholders)} />,
+  );
 
-  expect(disclosureOf({ words }).replace(/\s+/g, " ")).toBe(wordsIn(drawn));
+  expect(disclosureText({ placeholders }).replace(/\s+/g, " ")).toBe(wordsIn(drawn));
 });
 
 test("it speaks for this installation, in 120 words at most with the sentence of the box", () => {
-  const text = disclosureOf({ words });
+  const text = disclosureText({ placeholders });
   const [consentText = ""] = text.split("\n");
 
   expect(text).toContain("hello@firm.test");

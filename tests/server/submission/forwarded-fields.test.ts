@@ -100,7 +100,7 @@ function filledIn(form: FormDefinition, visible: readonly Field[], item?: Case):
     form,
     entries: new Map(),
     page: { path: "/", anchor: "form" },
-    visit: {
+    facts: {
       requestId: "request",
       origin: "https://plainclaim.example",
       publicOrigin: "https://plainclaim.example",
