@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import autocannon from "autocannon";
+import { ask } from "./ask.mjs";
 import { median, ours, remixServe, start } from "./servers.mjs";
 
 const paths = ["/", "/lawsuits/roundup-cancer", "/terms"];
@@ -27,6 +27,7 @@ export async function benchDocuments({ seconds, rounds }) {
       path,
       ...rates,
       "ours/bare": round(rates.ours / rates.bare),
+      "ours/remix-serve": Math.round(rates.ours / rates["remix-serve"]),
       "µs ours": round(costs.ours),
       "µs bare": round(costs.bare),
       "bare/ours of µs": round(costs.bare / costs.ours),
@@ -45,9 +46,9 @@ async function measure(servers, path, { seconds, rounds }) {
     for (const [name, { url, cpuMs }] of Object.entries(servers)) {
       const before = cpuMs?.() ?? 0;
       const connections = name === "remix-serve" ? 8 : 32;
-      const result = await autocannon({ url: url + path, headers, connections, duration: seconds });
-      rates[name].push(result.requests.total / result.duration);
-      costs[name].push((((cpuMs?.() ?? 0) - before) * 1000) / result.requests.total);
+      const answered = await ask(url + path, { connections, seconds });
+      rates[name].push(answered / seconds);
+      costs[name].push((((cpuMs?.() ?? 0) - before) * 1000) / answered);
     }
   }
   return {

@@ -4,31 +4,48 @@ import { join } from "node:path";
 import autocannon from "autocannon";
 import LibsqlDatabase from "libsql";
 import { homeFields } from "../support/home-lead.mjs";
+import { startPostgres } from "./postgres.mjs";
 import { median, ours, start } from "./servers.mjs";
 
 const connections = 64;
 
 /** Leads stored for good a second, beside an action that does nothing, and beside bare commits. */
 export async function benchLeads({ seconds, rounds }) {
-  const site = await ours();
-  const empty = await start(["tests/bench/empty-action.mjs"]);
-  const results = { ours: [], empty: [], commits: [] };
-  for (let count = 0; count < rounds; count++) {
-    results.ours.push(await post(site.url, seconds));
-    results.empty.push(await post(empty.url, seconds));
-    results.commits.push(commits(seconds));
+  const postgres = await startPostgres();
+  const servers = {
+    "leads, SQLite": await ours(),
+    "leads, PostgreSQL": await ours({ DATABASE_URL: postgres.url, SECRET_KEY: "ab".repeat(32) }),
+    "empty action": await start(["tests/bench/empty-action.mjs"]),
+  };
+  const results = Object.fromEntries(Object.keys(servers).map((what) => [what, []]));
+  const bare = [];
+  // The first of them finds code that is not compiled yet.
+  for (let count = 0; count <= rounds; count++) {
+    for (const [what, { url }] of Object.entries(servers)) {
+      const result = await post(url, seconds);
+      if (count > 0) results[what].push(result);
+    }
+    bare.push(commits(1).rate);
   }
-  await site.stop();
-  await empty.stop();
+  for (const server of Object.values(servers)) await server.stop();
+  await postgres.stop();
 
-  const rate = (all) => Math.round(median(all.map(({ rate: one }) => one)));
-  const late = (name) => median(results[name].map(({ p99 }) => p99));
+  const empty = median(results["empty action"].map(({ rate }) => rate));
   return [
-    { what: "leads", perSecond: rate(results.ours), p99Ms: late("ours") },
-    { what: "empty action", perSecond: rate(results.empty), p99Ms: late("empty") },
-    { what: "commits of one row", perSecond: rate(results.commits) },
-    { what: "leads / empty action", perSecond: ratio(rate(results.ours), rate(results.empty)) },
+    ...Object.entries(results).map(([what, all]) => row(what, all, empty)),
+    { what: "commits of one row, one by one", perSecond: Math.round(median(bare)) },
   ];
+}
+
+function row(what, all, empty) {
+  const middle = (name) => median(all.map((one) => one[name]));
+  return {
+    what,
+    perSecond: Math.round(middle("rate")),
+    "/ empty action": ratio(middle("rate"), empty),
+    p50Ms: middle("p50"),
+    p99Ms: middle("p99"),
+  };
 }
 
 function ratio(a, b) {
@@ -37,7 +54,7 @@ function ratio(a, b) {
 
 let sent = 0;
 
-async function post(url, seconds) {
+export async function post(url, seconds) {
   const result = await autocannon({
     url,
     connections,
@@ -52,7 +69,8 @@ async function post(url, seconds) {
     ],
   });
   if (result["3xx"] !== result.requests.total) throw new Error(`${result.non2xx} were not stored`);
-  return { rate: result.requests.total / result.duration, p99: result.latency.p99 };
+  const { p50, p99 } = result.latency;
+  return { rate: result.requests.total / result.duration, p50, p99 };
 }
 
 function lead(number) {

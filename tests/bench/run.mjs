@@ -7,6 +7,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { benchDocuments } from "./documents.mjs";
+import { benchGrowth } from "./growth.mjs";
 import { benchLeads } from "./leads.mjs";
 import { benchLoad } from "./load.mjs";
 import { benchMemory } from "./memory.mjs";
@@ -14,6 +15,7 @@ import { benchMemory } from "./memory.mjs";
 const parts = {
   documents: benchDocuments,
   leads: benchLeads,
+  growth: benchGrowth,
   memory: benchMemory,
   load: benchLoad,
 };

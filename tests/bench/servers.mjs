@@ -47,9 +47,9 @@ export async function start(command, settings = {}) {
 
 export const ours = (settings) => start(["build/index.js"], settings);
 
-/** It finds a port itself when none is given; 0 would be printed as it was given. */
+/** It finds a port itself when none is given. */
 export const remixServe = () =>
-  start(["node_modules/.bin/remix-serve", "build/index.js"], { PORT: "" });
+  start(["node_modules/.bin/remix-serve", "build/index.js"], { PORT: undefined });
 
 function listeningPort(child) {
   return new Promise((resolve, reject) => {
