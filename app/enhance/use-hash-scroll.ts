@@ -74,12 +74,13 @@ function prepare(event: Event) {
 }
 
 /**
- * Opens what is folded around the target, and ends its shift by the reveal: an element is measured
+ * Opens what is folded around the target, or is its whole body, and ends its shift by the reveal: an element is measured
  * where its `translate` has put it.
  */
 function makeVisible(target: HTMLElement | null) {
   target?.closest(".reveal")?.classList.remove("reveal", "reveal--waiting");
-  for (let fold = target?.closest("details"); fold; fold = fold.parentElement?.closest("details")) {
+  const part = target?.querySelector(":scope > .fold") ?? target;
+  for (let fold = part?.closest("details"); fold; fold = fold.parentElement?.closest("details")) {
     fold.open = true;
   }
 }

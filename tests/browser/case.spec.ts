@@ -138,3 +138,18 @@ for (const { name, begin } of [
     }
   });
 }
+
+test("a folded part opens when its name comes into the address of the open page", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `${site.url}/lawsuits/oxbryta`);
+  const list = page.locator("#sources ol");
+  await expect(list).toBeHidden();
+
+  await page.evaluate(() => {
+    location.hash = "sources";
+  });
+  await expect(list).toBeVisible();
+});
