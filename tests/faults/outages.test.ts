@@ -1,0 +1,87 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterEach, describe, expect, test } from "vitest";
+import { isFull } from "~/tests/support/faults";
+import { post, type Site, startSite } from "~/tests/support/site";
+import { postLeads } from "./load";
+import {
+  expectAllEnded,
+  expectNoPersonalData,
+  type Receivers,
+  readDeliveries,
+  startReceivers,
+  unexplainedRepeats,
+} from "./oracle";
+
+const day = 24 * 60 * 60 * 1000;
+const clockFile = join(tmpdir(), `plainclaim-clock-${process.pid}`);
+let receivers: Receivers;
+let site: Site;
+
+afterEach(async () => {
+  await site.stop();
+  await receivers.close();
+  rmSync(clockFile, { force: true });
+});
+
+async function start(perMinute: number, settings: Record<string, string> = {}) {
+  receivers = await startReceivers(perMinute);
+  site = await startSite({ ...receivers.settings, RETRY_SCALE: "0.002", ...settings });
+}
+
+async function expectKept(thanked: readonly string[]) {
+  const url = site.env.DATABASE_URL ?? "";
+  await expectAllEnded(url, { thanked, timeout: 300_000 });
+  expect(unexplainedRepeats(await readDeliveries(url), receivers)).toEqual([]);
+  expectNoPersonalData([site]);
+}
+
+function setClock(shift: number) {
+  writeFileSync(clockFile, String(shift));
+}
+
+describe.runIf(isFull)("with the real process", () => {
+  test("clocks that jump both ways, while running and while down, lose and repeat nothing", async () => {
+    const preload = resolve("tests/support/shift-clock.mjs");
+    await start(6_000_000, { NODE_OPTIONS: `--import ${preload}`, CLOCK_FILE: clockFile });
+    const thanked: string[] = [];
+    const send = async (name: string) =>
+      thanked.push(...(await postLeads([site], { perSecond: 10, seconds: 2, name })).thanked);
+
+    await receivers.form.shut();
+    await send("before");
+    for (const shift of [2 * day, -day]) {
+      setClock(shift);
+      await sleep(1000);
+      await send(`running${shift}`);
+    }
+    await receivers.form.open();
+    for (const shift of [3 * day, 0]) {
+      await site.end();
+      setClock(shift);
+      await site.restart();
+      await send(`down${shift}`);
+    }
+    await expectKept(thanked);
+    expect(site.output()).toContain("the clock was set back");
+  }, 400_000);
+
+  test("who subscribes and unsubscribes while the service is down is never subscribed", async () => {
+    await start(6_000_000);
+    await receivers.form.shut();
+    const email = "back.and.forth@planted.example";
+    const signUp = { firstName: "Zorabelle", email, formType: "newsletter" };
+    await post(`${site.url}/newsletter`, signUp);
+    await site.end("SIGKILL");
+    await site.restart();
+    await post(`${site.url}/unsubscribe`, { email, formType: "unsubscribe" });
+    await receivers.form.open();
+    await receivers.form.received(1);
+    await sleep(3000);
+    const forms = receivers.form.requests.map(({ fields }) => new Map(fields).get("formType"));
+    expect([...new Set(forms)]).toEqual(["unsubscribe"]);
+    expectNoPersonalData([site]);
+  }, 120_000);
+});
