@@ -1,0 +1,56 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "plainclaim "));
+  for (const name of ["app", "server", "data", "public", "build"]) mkdirSync(join(folder, name));
+  const build = `node -e "fs.writeFileSync('built', '')"`;
+  write("package.json", JSON.stringify({ scripts: { build } }));
+  write("app/root.tsx");
+  write("build/index.js");
+  write("build/.finished");
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Of one time, long ago, so that what a test changes is newer. */
+function write(name: string, content = "", at = 1_700_000_000) {
+  writeFileSync(join(folder, name), content);
+  utimesSync(join(folder, name), at, at);
+  for (const each of ["app", "server", "data"]) utimesSync(join(folder, each), at, at);
+}
+
+/** What `npm start` does first. */
+function builds(): boolean {
+  spawnSync(process.execPath, [resolve("server/build-when-needed.mjs")], { cwd: folder });
+  return existsSync(join(folder, "built"));
+}
+
+const later = 1_700_000_100;
+
+test("a finished build that nothing is newer than is served as it is", () => {
+  expect(builds()).toBe(false);
+});
+
+test("what `npm run dev` wrote over it is never served: it builds again", () => {
+  write("build/index.js", "", later);
+  expect(builds()).toBe(true);
+});
+
+test("it builds when a source is newer", () => {
+  write("app/root.tsx", "", later);
+  expect(builds()).toBe(true);
+});
+
+test("it builds when a source was removed", () => {
+  utimesSync(join(folder, "app"), later, later);
+  expect(builds()).toBe(true);
+});
+
+test("it builds when no build was finished", () => {
+  rmSync(join(folder, "build/.finished"));
+  expect(builds()).toBe(true);
+});
