@@ -55,63 +55,76 @@ export async function countRunning(relay: Relay, trx: Trx, channel: string): Pro
     .selectFrom("deliveries as d")
     .select(({ fn }) => fn.countAll<number>().as("running"))
     .where("d.channel", "=", channel)
-    .where("d.state", "=", "pending")
+    .where("d.state", "=", isPending)
+    .where("d.lease_token", "is not", null)
     .where(isLeased(relay))
     .executeTakeFirstOrThrow();
   return Number(running);
 }
 
-async function nextDue(relay: Relay, trx: Trx, state: DestinationState) {
-  const names = destinationsOn(relay, state.name).map(({ name }) => name);
-  return (
-    trx
-      .selectFrom("deliveries as d")
-      .selectAll()
-      .where("d.channel", "=", state.name)
-      .where("d.destination", "in", names)
-      .where("d.state", "=", "pending")
-      .where("d.next_at", "<=", relay.now())
-      .where((is) => is.or([is("d.lease_until", "is", null), is.not(isLeased(relay)(is))]))
-      .where(noClientWaits(relay))
-      .where(noEarlierPending)
-      .orderBy(turn(state))
-      .orderBy(aged)
-      .orderBy("d.id")
-      .limit(1)
-      // What another process is just changing is passed over, not waited for.
-      .$if(isShared(trx), (query) => query.forUpdate("d").skipLocked())
-      .executeTakeFirst()
-  );
-}
-
-type Due = ExpressionBuilder<Database & { d: Database["deliveries"] }, "d">;
-
 /** Leads wait behind opt-outs and notices, but behind four in a row at most. */
 const othersInARow = 4;
+
+/**
+ * By priority, but an hour of waiting outweighs one step of it. Written as the index
+ * `deliveries_due` has it: else each claim would sort everything that waits.
+ */
+const aged = sql`d.next_at + d.priority * 3600000`;
 
 /**
  * While on hold, each probe takes another delivery: one later than the last, then an earlier one,
  * and the last itself only when there is no other. Else a lead whose turn it is comes first.
  */
-function turn({ held_since, last_probe, since_lead }: DestinationState) {
-  return ({ eb }: Due) => {
-    const order = eb.case();
-    if (held_since !== null && last_probe !== null) {
-      const later = order.when("d.id", ">", last_probe).then(sql.lit(0));
-      return later.when("d.id", "<", last_probe).then(sql.lit(1)).else(sql.lit(2)).end();
-    }
-    const first = since_lead < othersInARow ? nobody : priority.lead;
-    return order.when("d.priority", "=", first).then(sql.lit(0)).else(sql.lit(1)).end();
-  };
+async function nextDue(relay: Relay, trx: Trx, state: DestinationState) {
+  const due = dueOn(relay, trx, state.name);
+  if (state.held_since !== null && state.last_probe !== null) {
+    return due
+      .orderBy(afterLastProbe(state.last_probe))
+      .orderBy(aged)
+      .orderBy("d.id")
+      .executeTakeFirst();
+  }
+  const isLeadsTurn = state.since_lead >= othersInARow;
+  const leads = due.where("d.priority", "=", sql.lit(priority.lead));
+  const lead = isLeadsTurn
+    ? await leads.orderBy("d.next_at").orderBy("d.id").executeTakeFirst()
+    : undefined;
+  return lead ?? due.orderBy(aged).orderBy("d.id").executeTakeFirst();
 }
 
-/** No delivery has this priority. */
-const nobody = -1;
+function dueOn(relay: Relay, trx: Trx, channel: string) {
+  const names = destinationsOn(relay, channel).map(({ name }) => name);
+  return (
+    trx
+      .selectFrom("deliveries as d")
+      .selectAll()
+      .where("d.channel", "=", channel)
+      .where("d.destination", "in", names)
+      .where("d.state", "=", isPending)
+      .where("d.next_at", "<=", relay.now())
+      .where((is) => is.or([is("d.lease_until", "is", null), is.not(isLeased(relay)(is))]))
+      .where(noClientWaits(relay))
+      .where(noEarlierPending)
+      .limit(1)
+      // What another process is just changing is passed over, not waited for.
+      .$if(isShared(trx), (query) => query.forUpdate("d").skipLocked())
+  );
+}
 
-const hour = 60 * 60 * 1000;
+function afterLastProbe(last: number) {
+  return ({ eb }: ExpressionBuilder<Database & { d: Database["deliveries"] }, "d">) =>
+    eb
+      .case()
+      .when("d.id", ">", last)
+      .then(sql.lit(0))
+      .when("d.id", "<", last)
+      .then(sql.lit(1))
+      .else(sql.lit(2))
+      .end();
+}
 
-/** By priority, but an hour of waiting outweighs one step of it. */
-const aged = sql`d.next_at + d.priority * ${sql.lit(hour)}`;
+/** A literal, so that SQLite knows that an index of what is pending will do. */
+const isPending = sql.lit("pending" as const);
 
 /** Writes the lease, and what passing costs the destination. */
 async function take(

@@ -7,6 +7,7 @@ import { fairOrder } from "./migrations/0005-fair-order";
 import { submitRates } from "./migrations/0006-submit-rates";
 import { operatorLog } from "./migrations/0008-operator-log";
 import { deskIndexes } from "./migrations/0009-desk-indexes";
+import { claimIndexes } from "./migrations/0010-claim-indexes";
 import type { Database } from "./schema";
 import { StoreError } from "./store-error";
 
@@ -20,6 +21,7 @@ const migrations = {
   "0006-submit-rates": submitRates,
   "0008-operator-log": operatorLog,
   "0009-desk-indexes": deskIndexes,
+  "0010-claim-indexes": claimIndexes,
 };
 
 /** @throws {StoreError} when a newer program has been here: its tables mean things unknown to this one */
