@@ -21,7 +21,7 @@ import { ssdiApplications } from "./ssdi-applications";
 import { suboxone } from "./suboxone";
 import { videoGameAddiction } from "./video-game-addiction";
 
-/** All 21, in the order the catalogue shows them. */
+/** In the order the catalogue shows them. */
 export const cases: readonly Case[] = [
   roundupCancer,
   hairRelaxerCancer,

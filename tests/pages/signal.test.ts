@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cases } from "~/data/cases";
 import { indexedPaths } from "~/data/menus";
 import { wordsOf } from "../support/document";
 import { headerOf, type RawAnswer, rawGet, rawRequest } from "../support/raw-request";
@@ -241,7 +242,7 @@ describe("the files that say what the site does", () => {
     );
     const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
-    expect(listed).toHaveLength(indexedPaths.length + 21);
+    expect(listed).toHaveLength(indexedPaths.length + cases.length);
     for (const address of listed) {
       expect({ address, status: (await fetch(address, { method: "HEAD" })).status }).toEqual({
         address,

@@ -10,7 +10,11 @@ import { newsletterForm } from "~/data/forms/newsletter";
 import { optOutForm } from "~/data/forms/opt-out";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
 import type { Destination } from "~/server/destinations/destination";
-import { configuredDestinations, destinationsFor } from "~/server/destinations/index";
+import {
+  configuredDestinations,
+  destinationDefinitions,
+  destinationsFor,
+} from "~/server/destinations/index";
 import { withheldFields } from "~/server/destinations/withheld-fields";
 import { newSubmission } from "~/server/intake/new-submission";
 import { submissionRow } from "~/server/intake/submission-row";
@@ -54,6 +58,12 @@ beforeAll(async () => {
   destinations = configuredDestinations(config, key);
 });
 afterAll(() => outside.close());
+
+test("every destination there is takes part in these tests", () => {
+  expect(destinations.map(({ name }) => name)).toEqual(
+    destinationDefinitions.map(({ name }) => name),
+  );
+});
 
 describe.each(forms)("every visible field of %s", (_, form, item) => {
   const visible = form.fields.filter(({ type }) => type !== "hidden");
