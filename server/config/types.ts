@@ -29,7 +29,7 @@ function describeFault(ranges: string[]): string | null {
   if (!ranges.every((range) => isCidr(range))) {
     return "must be none, loopback, a number of hops, or addresses such as 10.0.0.0/8";
   }
-  // Everybody could then say to be anybody.
+  // `/0` would let any client spoof its address.
   return ranges.some((range) => /\/0+$/.test(range))
     ? "must not believe everybody (/0): name the proxies, such as 10.0.0.0/8, or a number of hops"
     : null;

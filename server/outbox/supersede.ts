@@ -10,8 +10,8 @@ const opposite: Partial<Record<FormKind, FormKind>> = {
 };
 
 /**
- * A later request of the person takes the place of the opposite ones before it: they are no twins
- * any more, and sign-ups that were not sent yet never will be. An unsubscribe is always sent.
+ * A later request of the person replaces earlier opposite ones: those no longer count as
+ * duplicates, and sign-ups not yet sent are cancelled. An unsubscribe is always sent.
  */
 export async function supersede(relay: Relay, trx: Trx, newer: Newer): Promise<void> {
   const kind = opposite[newer.kind];
