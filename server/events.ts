@@ -1,6 +1,6 @@
 import { channel } from "node:diagnostics_channel";
 
-/** What happens, for whoever counts it; costs nothing while nobody does. Nothing personal. */
+/** Diagnostics channels; without subscribers they cost nothing. They carry no personal data. */
 export const submissionStored = channel("plainclaim:submission-stored");
 export const deliveryAttempted = channel("plainclaim:delivery-attempted");
 

@@ -2,7 +2,7 @@ import { SourceList } from "~/app/ui/source-list";
 import { blogWords } from "~/data/blog";
 import type { Source } from "~/data/record";
 
-/** No landmark: three of one name on a page would tell nobody apart. */
+/** No landmark: three with the same name on a page could not be told apart. */
 export function PostSources({ sources }: { sources: readonly Source[] }) {
   return (
     <div className="sources">

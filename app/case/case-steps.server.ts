@@ -126,7 +126,7 @@ async function answerContact(opened: Services, { item, entries, facts, context }
   }));
 }
 
-/** A step nobody offered: the quiz again, with what can be kept. */
+/** A step the page does not offer: the quiz again, with the values that can be kept. */
 function answerUnknown({ item, entries, context }: Step) {
   const { fields } = quizForm(item.quiz, { keeps: true });
   const notice =

@@ -12,7 +12,7 @@ export class Menus {
 
   constructor(private readonly root: HTMLElement) {
     this.pressed = this.opened;
-    // Left open before script ran, by somebody who is now in the page.
+    // Opened before script ran; the focus has moved into the page since.
     if (document.activeElement !== document.body) this.closeUnlessAt(document.activeElement);
   }
 
@@ -52,7 +52,7 @@ export class Menus {
     const menu = hoveringMenu(target);
     if (pointerType !== "mouse" || !menu) return;
 
-    // A passing pointer takes nothing away from somebody who reads a menu by keyboard.
+    // A passing pointer does not close a menu that is used by keyboard.
     if (isRead(menu) || !isRead(this.root)) this.show(menu);
   }
 

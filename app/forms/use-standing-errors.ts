@@ -2,7 +2,7 @@ import { useState } from "react";
 
 type FieldState = { errors: string[] | undefined; value: string | undefined };
 
-/** The messages of the last reply for as long as the answer is the one they speak of. */
+/** The messages of the last reply for as long as the value they are about is unchanged. */
 export function useStandingErrors(field: FieldState): string[] | undefined {
   const { errors } = field;
   // Read only where there is an error: Conform draws again whenever what was read changes.

@@ -30,7 +30,7 @@ function isTicked(form: HTMLElement): boolean {
   return form.querySelector("input[name=consent]:checked") !== null;
 }
 
-/** As things stand now: the page may be older than a choice made in another tab. */
+/** Read at each use: the choice may have been made in another tab after this page loaded. */
 function hasOptedOut(): boolean {
   const hasCookie = document.cookie.split("; ").includes("do_not_sell=1");
   return hasCookie || navigator.globalPrivacyControl === true;
@@ -64,7 +64,7 @@ function certificateInputs(form: HTMLElement) {
   return form.querySelectorAll<HTMLInputElement>("input[name^=xxTrustedForm]");
 }
 
-/** Of nobody whose address the server sees itself. */
+/** Looks the address up only if the server cannot see a public one itself. */
 async function lookUp(url: string, form: HTMLElement) {
   const seen = await fetch("/address-seen").catch(() => null);
   const told: unknown = await seen?.json().catch(() => null);

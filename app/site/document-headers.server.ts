@@ -58,7 +58,7 @@ function listOrigins(address: string | undefined): string[] {
   return address ? [new URL(address).origin] : [];
 }
 
-/** What shows something typed, a receipt, a token or an error is nobody else's to keep. */
+/** Pages with typed values, a receipt, a token or an error must not be stored by caches. */
 function isPrivate(request: Request, status: number): boolean {
   const { searchParams } = new URL(request.url);
   const isRead = request.method === "GET" || request.method === "HEAD";

@@ -22,7 +22,7 @@ const partners = z
   .array(partner, "must hold a list of firms")
   .min(1, "must name at least one firm");
 
-/** A JSON file that lists the partner firms; its faults are told as faults of the setting. */
+/** A JSON file that lists the partner firms; its faults are reported as faults of the setting. */
 export const partnersFile = z.string().transform((path, context): readonly Partner[] => {
   const read = readJson(path);
   const result = read.fault ? null : partners.safeParse(read.value);

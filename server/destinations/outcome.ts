@@ -4,7 +4,7 @@ export type Outcome = Delivered | TryAgain | Hold | Refused;
 type Evidence = {
   /** Our own words and known codes: fit for logs and alerts. */
   detail: string;
-  /** What the service wrote. It may repeat what a person typed: kept only with the attempt, redacted. */
+  /** What the service wrote. It may repeat what a person typed: kept only with the attempt, scrubbed. */
   said?: string;
 };
 

@@ -5,7 +5,7 @@ import type { RequestContext } from "./normalize-request";
 import { readBody } from "./read-body";
 import type { Turns } from "./turns";
 
-/** Makes the request anew each time: whoever reads its body uses it up. */
+/** Makes a new request each time, because a body can be read only once. */
 export type MakeRequest = () => Request;
 
 /** The app behind the server: Remix, with what is known of the request besides the request. */

@@ -18,7 +18,7 @@ export function cacheablePaths(
   known: Readonly<Record<string, readonly string[]>>,
 ): string[] {
   return Object.values(routes).flatMap((route) =>
-    route && isShared(route.module.handle) ? fillIn(route.path ?? "", known) : [],
+    route && isShared(route.module.handle) ? fillPath(route.path ?? "", known) : [],
   );
 }
 
@@ -31,7 +31,7 @@ function isShared(handle: unknown): boolean {
   );
 }
 
-function fillIn(path: string, known: Readonly<Record<string, readonly string[]>>): string[] {
+function fillPath(path: string, known: Readonly<Record<string, readonly string[]>>): string[] {
   const parameter = /:(\w+)/.exec(path)?.[1];
   const plain = path.startsWith("/") ? path : `/${path}`;
   if (!parameter) return [plain];

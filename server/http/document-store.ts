@@ -10,7 +10,7 @@ export type CachedDocument = Record<Encoding, ReadyAnswer> & {
 
 type Limits = { entries: number; bytes: number };
 
-/** Documents in memory, bounded; what nobody asked for again goes first. */
+/** Documents in memory, bounded; the least recently used are dropped first. */
 export function createDocumentStore({ entries: most, bytes: mostBytes }: Limits) {
   const documents = new Map<string, CachedDocument>();
   let bytes = 0;

@@ -64,7 +64,7 @@ export function createDocuments({ trust, paths, now, ...means }: Parts) {
 
       found.then((document) => (document ? send(document) : otherwise()), otherwise);
     },
-    /** Makes one after the other what nobody has asked for yet. */
+    /** Renders the shared pages in advance, one after the other. */
     async warm(origin: string) {
       for (const url of paths) {
         await Promise.resolve(cache.find({ origin, url, optedOut: false })).catch(() => null);

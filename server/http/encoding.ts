@@ -5,11 +5,11 @@ export type Encoding = "br" | "gzip" | "identity";
 
 const weights = /\s*;\s*q=([\d.]+)/;
 
-/** Headers read before: there are few, and a stranger's inventions are not kept beyond the limit. */
+/** Headers read before: clients send few different ones, and the limit bounds made-up ones. */
 const known = new Map<string, Encoding>();
 const mostKnown = 100;
 
-/** The encoding that serves this `Accept-Encoding` best: brotli, then gzip, of equal wishes. */
+/** The encoding that serves this `Accept-Encoding` best: at equal quality values brotli, then gzip. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return "identity";
 

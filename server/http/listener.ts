@@ -16,7 +16,7 @@ type Parts = {
   common: Readonly<Record<string, string>>;
 };
 
-/** What stands before everything: answers from memory where it can, on the bare HTTP server. */
+/** Handles each request first, on the bare HTTP server: answers from memory where it can. */
 export function createListener({ files, documents, app, count, common }: Parts): RequestListener {
   const health = [...Object.entries(common).flat(), ...healthLines];
   const isHost = rememberHosts();
@@ -66,7 +66,7 @@ function sendHealth(response: ServerResponse<IncomingMessage>, lines: string[]) 
   response.end(healthBody);
 }
 
-/** To check a host costs more than an answer; few are asked for, and strangers' are not kept. */
+/** Caches the check of a host, which costs more than an answer; only valid hosts are kept. */
 function rememberHosts(): (host: string) => boolean {
   const known = new Set<string>();
 

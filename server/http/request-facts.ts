@@ -41,7 +41,7 @@ export function decideFacts(seen: Seen, config: Config): RequestFacts {
   };
 }
 
-/** Anybody can write a `Host`, and what is sent on ends in mails of ours. */
+/** A client can send any `Host`, and this origin ends up in mails we cause. */
 function localOrigin(origin: string, { PORT }: Config): string {
   return /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin)
     ? origin

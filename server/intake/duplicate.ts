@@ -45,8 +45,8 @@ export async function findDuplicate(
 }
 
 /**
- * Whether this sender sent the same before. Somebody else's repeat counts like any other post: else
- * the limit would tell a stranger, who knows a person, what that person asked for.
+ * Whether this sender sent the same before. A repeat by another sender counts like any other post:
+ * else the limit would reveal to a stranger what a person they know has asked for.
  */
 export async function isOwnRepeat(
   db: Pick<Transaction<Database>, "selectFrom">,

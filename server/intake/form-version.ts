@@ -7,7 +7,7 @@ const remembered = remember<string>(200);
 
 /**
  * Names the form as this visitor saw it: a hash of its fields, their words and the consent texts.
- * Whoever changes any of them changes the version without having to remember it.
+ * A change of any of them changes the version.
  */
 export function formVersion(post: FormPost, firms: readonly string[]): string {
   const { form, shown = form, consent = null, disclosure = null } = post;

@@ -24,8 +24,8 @@ export async function rememberOptOut(
 }
 
 /**
- * Nobody opted out here; the list itself says so. A number that is on it stays the concern of who
- * put it there: once theirs is lifted, it must not be held by this submission.
+ * Opted out by the suppression list, not by this request. A number already on the list is not added
+ * again: when its owner's entry is lifted, this submission must not keep it suppressed.
  */
 async function hashesToAdd(trx: Transaction<Database>, { email, phone }: Identity) {
   const phones = phone && !(await isSuppressed(trx, "sale", [phone])) ? [phone] : [];

@@ -6,7 +6,7 @@ export type RequestFacts = {
   requestId: string;
   /** Scheme and host the visitor sees. */
   origin: string;
-  /** The same for what leaves the house, where a `Host` that anybody can write does not count. */
+  /** The same for what is sent to other services, where a client's `Host` is not believed. */
   publicOrigin: string;
   /** Null when it cannot be known: no forwarded address from a trusted proxy. */
   ip: string | null;

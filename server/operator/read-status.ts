@@ -77,7 +77,7 @@ function channelState(channel: ChannelRow | undefined): Queue["state"] {
   return channel.opened_at === null ? "on" : "open";
 }
 
-/** What was erased meanwhile can neither be released nor looked at: nobody has to. */
+/** Without erased submissions: they can no longer be released, so they need no person. */
 async function countQuarantined(db: Kysely<Database>): Promise<number> {
   const { total } = await db
     .selectFrom("submissions")

@@ -52,7 +52,7 @@ export function takeToken(state: DestinationState, passing: Passing): Destinatio
   const since_lead = delivery.priority === priority.lead ? 0 : state.since_lead + 1;
   if (!isShut(state)) return { ...state, ...paced, since_lead };
 
-  // Until this probe has answered there is no next one, unless its process dies.
+  // The next probe follows the answer to this one, or its timeout if the process dies.
   const wait = state.held_since === null ? state.probe_delay : holdProbe * relay.config.RETRY_SCALE;
   const probing = { probe_at: now + Math.max(Math.round(wait), 1), last_probe: delivery.id };
   return { ...state, ...paced, ...probing, since_lead };

@@ -37,7 +37,7 @@ async function cancelUseless({ db, destinations, now }: Relay) {
     .execute();
 }
 
-/** Whoever starts the server again has probably corrected the setting that a hold is about. */
+/** A restart probably means that the setting behind a hold was corrected. */
 async function probeSoon({ db, config, now }: Relay) {
   const soon = now() + Math.ceil(second * config.RETRY_SCALE);
   await db

@@ -100,8 +100,8 @@ function report(relay: Relay, { claimed }: Attempt, { outcome, recorded, took }:
 }
 
 /**
- * Alerts leave the house, and services repeat what people typed: so none of their texts, not even
- * redacted. `relay show` has them.
+ * Alerts go to an outside service, and destinations repeat what people typed: so alerts hold none
+ * of their texts, not even scrubbed. `relay show` has them.
  */
 function describeOutcome({ kind, status, detail }: Outcome): string {
   return `${detail} (${[kind, status].filter(Boolean).join(" ")})`;

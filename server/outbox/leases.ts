@@ -102,7 +102,7 @@ export async function release(
     .execute();
 }
 
-/** With one server at a time, a lease that is there at start belongs to nobody. */
+/** With one server at a time, a lease found at start belongs to no running process. */
 export async function voidLeases(relay: Relay): Promise<number> {
   return relay.db.transaction().execute(async (trx) => {
     const leased = await trx
@@ -120,7 +120,7 @@ export async function voidLeases(relay: Relay): Promise<number> {
   });
 }
 
-/** Another process sent this and never told the end of it: it may have arrived. */
+/** Another process leased this and recorded no outcome: the request may have arrived. */
 export async function takeOver(trx: Trx, delivery: Delivery, now: number): Promise<void> {
   await trx
     .insertInto("attempts")

@@ -54,8 +54,8 @@ function nextOwnState(outcome: Outcome, situation: Situation): DeliveryUpdate {
 }
 
 /**
- * A configuration fault is no delivery's, unless this one brings it back after others have passed:
- * then it would go on to hold up everybody after each recovery.
+ * A configuration fault is not counted against a delivery, unless this one causes it again after
+ * others were delivered: it would put the channel on hold after each recovery.
  */
 function held({ detail }: Outcome, { state, now }: Situation, same: Same): DeliveryUpdate {
   const isCause = state.held_since === null;
@@ -79,7 +79,7 @@ function tryAgain(outcome: TryAgain, situation: Situation, same: Same): Delivery
   return later(outcome, situation, { ...same, attempts });
 }
 
-/** An answer that is borne only so often; probes, which cost nothing, do not count. */
+/** Counts an outcome against its `limit`; probes do not count. */
 function strike(
   outcome: TryAgain,
   limit: number,

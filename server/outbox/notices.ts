@@ -108,7 +108,7 @@ function willArrive(is: Lead, withheldFrom: readonly string[]) {
   ]);
 }
 
-/** One that was cancelled told nobody. */
+/** Cancelled notices were not sent, so they do not count. */
 function earlierNotice(is: Lead) {
   return is
     .selectFrom("deliveries as notice")

@@ -125,7 +125,7 @@ function firstAttempts(relay: Relay, wake: () => void): Pick<Outbox, "attemptNow
   };
 }
 
-/** Planned before the stop, committed after it: whoever comes next makes the attempt. */
+/** Planned before the stop, committed after it: the next process makes the attempt. */
 async function giveBack({ db, log, now }: Relay, { delivery, token }: Claimed) {
   await release(db, { id: delivery.id, token, at: now() }).catch(() => {
     log.warn({ delivery: delivery.id }, "lease not given back");

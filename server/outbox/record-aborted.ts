@@ -12,7 +12,7 @@ export async function recordAborted(
   outcome: Outcome,
 ): Promise<void> {
   await note(relay, attempt, outcome).catch(() => {
-    // The lease stays, so whoever takes over counts the ambiguity.
+    // The lease stays, so the process that takes it over counts an ambiguous attempt.
     relay.log.error({ delivery: attempt.claimed.delivery.id }, "stop not recorded");
   });
 }

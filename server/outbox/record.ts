@@ -44,7 +44,7 @@ export async function record(
   });
 }
 
-/** An outcome as it is kept: what the service wrote follows our words, redacted. */
+/** An outcome as it is kept: what the service wrote follows our words, scrubbed. */
 function kept(outcome: Outcome, personal: readonly string[]): Outcome {
   const said = scrubText(outcome.said ?? "", personal);
   const detail = [outcome.detail, said].filter(Boolean).join(": ").slice(0, 512);

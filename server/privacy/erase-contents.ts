@@ -10,8 +10,8 @@ export const undelivered = [
 ] as const satisfies readonly DeliveryState[];
 
 /**
- * Takes out of these submissions all that says who somebody is. Their rows stay: a reference is
- * never given twice, and what was delivered where remains to be seen.
+ * Removes the personal parts of these submissions. Their rows stay, so that a reference is never
+ * issued twice and the deliveries made remain on record.
  */
 export async function eraseContents(
   trx: Transaction<Database>,

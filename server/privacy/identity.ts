@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { normalizeEmail, normalizePhone } from "~/data/formats";
 
-/** Keyed hashes of who a person is, so that nobody can be read back from the list. */
+/** Keyed hashes of who a person is, so that the list does not reveal an address. */
 export type Identity = { email: string | null; phone: string | null };
 
 /**

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { retention } from "~/data/site";
 import type { Database, PrivacyLogTable } from "../store/schema";
 
-/** Notes a request the operator carried out, and its answer: without a word about who it was. */
+/** Notes a request the operator carried out, and its answer, without personal data. */
 export async function logRequest(
   db: Kysely<Database>,
   request: { at: number; nature: PrivacyLogTable["nature"]; outcome: string },

@@ -57,7 +57,7 @@ async function count(db: Kysely<Database>, limits: Retained): Promise<Retained> 
   };
 }
 
-/** In batches, so that nobody waits long for the write lock or, in one process, for an answer. */
+/** In batches, so that the write lock and the event loop are held for a short time only. */
 async function repeat(erase: () => Promise<number>): Promise<number> {
   let total = 0;
   for (;;) {
@@ -78,7 +78,7 @@ async function eraseSubmissions(db: Kysely<Database>, before: number, now: numbe
   });
 }
 
-/** One that was refused in the visitor's sight is done with: nobody will send it any more. */
+/** Includes submissions rejected while the visitor waited: they are final. */
 function overdueSubmissions(db: Kysely<Database>, before: number) {
   return db
     .selectFrom("submissions")

@@ -6,7 +6,7 @@ const sealBytes = 16;
 
 /**
  * The token of a one-click unsubscribe link. It carries the keyed hash under which the newsletter
- * list knows the address, never the address: a link that leaks names nobody.
+ * list knows the address, never the address: a leaked link identifies no person.
  */
 export function makeUnsubscribeToken(key: Buffer, email: string): string {
   const hash = Buffer.from(identify(key, { email }).email ?? "", "hex");

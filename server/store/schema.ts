@@ -100,7 +100,7 @@ export type DeliveryTable = {
   attempts: number;
   /** Attempts that may have arrived although they failed. */
   ambiguous: number;
-  /** Answers of a sort that is borne only a few times. */
+  /** Responses counted against the outcome's `limit`. */
   strikes: Generated<number>;
   /** When a filter of the service first refused it, while that may still mean the whole form. */
   blocked_at: number | null;

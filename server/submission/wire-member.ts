@@ -50,7 +50,7 @@ export const quizAnswers: WireMember = [
   ({ answers }, { isOptedOut }) => (answers && !isOptedOut ? JSON.stringify(answers) : null),
 ];
 
-/** One click, without a login, for whoever holds the mail. */
+/** Unsubscribes with one click and without a login; it works for anyone who has the link. */
 export const unsubscribeUrl: WireMember = [
   "unsubscribe_url",
   ({ page, contact }, { key }) =>

@@ -1,4 +1,4 @@
-/** Answers by route and status, counted without a library: it stands in the way of every answer. */
+/** Answers by route and status, counted without a library, because it runs for every answer. */
 export type RequestCounts = {
   count(url: string, status: number): void;
   read(): { route: string; status: number; count: number }[];

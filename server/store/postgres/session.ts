@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** Seconds after which the server notices a client that vanished without a word. */
+/** Seconds after which the server notices a client whose connection broke without a FIN. */
 const vanished = "-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3";
 /** Milliseconds; what a stopped process holds is free again after them. */
 const patience =

@@ -1,4 +1,4 @@
-/** Somebody else held the write lock for longer than the query could wait. */
+/** Another process held the write lock for longer than the query could wait. */
 export class StoreBusy extends Error {
   readonly code = "SQLITE_BUSY";
 

@@ -11,13 +11,13 @@ export type Connections = {
   raw: LibsqlDatabase.Database;
 };
 
-/** The pause after one try for the lock, and the end of patience. */
+/** The pause after one try for the lock, and when to give up. */
 const pauseMs = 40;
 const patienceMs = 5000;
 
 /**
- * Patience counts from when a query was asked for, its wait for a turn included: behind a lock that
- * does not open, all who wait are told so after the same time, instead of one after the other.
+ * The time limit counts from the call, the wait for a turn included: behind a lock that is not
+ * released, all queued queries fail after the same time instead of one after the other.
  */
 export class EmbeddedConnection implements DatabaseConnection {
   readonly #connections: Connections;

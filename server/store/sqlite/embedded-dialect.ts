@@ -85,7 +85,7 @@ function own(connection: DatabaseConnection): EmbeddedConnection {
 
 const blockingMs = 10;
 
-/** Only once the store serves: before, nobody waits for this process, and it may block as long as it must. */
+/** Called once the store serves: before that no request waits, so a longer block does no harm. */
 export function blockBriefly({ writer, reader }: Handles): void {
   for (const handle of [writer, reader]) setBusyTimeout(handle, blockingMs);
 }

@@ -21,7 +21,7 @@ const patienceMs = 5000;
 
 /**
  * Commits in groups: while one is written to the disk, what else comes in waits, and then goes
- * together. Each member has a savepoint of its own, so one that fails takes nobody with it.
+ * together. Each member has a savepoint of its own, so a failure does not roll back the others.
  */
 export function createGroupCommit(db: Kysely<Database>): GroupCommit {
   const waiting = new Set<Member>();
@@ -71,7 +71,7 @@ async function commitGroup(db: Kysely<Database>, waiting: Set<Member>): Promise<
     });
     for (const answer of answers) answer();
   } catch (error) {
-    // Somebody else's lock is waited for; anything else will not go away.
+    // A lock held elsewhere may be released: later members stay queued. Other errors fail them all.
     const failed = group.length > 0 || isBusy(error) ? group : [...waiting];
     for (const member of failed) {
       waiting.delete(member);

@@ -25,7 +25,7 @@ export async function openSqlite(url: string, access: Access): Promise<Store> {
   if (access === "serve") return serveSqlite(file);
   if (existsSync(file)) return openBeside(file, access);
 
-  // Nobody serves what does not exist: a command that writes may make it, one that reads sees nothing.
+  // Without a file there is no server: a writing command creates it, a reading one sees no rows.
   return access === "write" ? serveSqlite(file) : emptyStore(file);
 }
 
@@ -68,7 +68,7 @@ function storeOn(db: Kysely<Database>, file: string) {
   return { db, file, location: file, now: Date.now, wakeups: nobodyElse };
 }
 
-/** An embedded database has one server: there is nobody to wake. */
+/** An embedded database has one server: there is no other process to wake. */
 const nobodyElse = { send: () => undefined, listen: () => undefined };
 
 /** All is in the one file then: a copy of it, made while no server runs, is a whole backup. */
