@@ -98,10 +98,10 @@ export const afterSending = {
 export type AfterSending = {
   lead: AfterLead;
   sensitiveLead: AfterLead;
-  newsletter: Afterword;
-  contact: Afterword;
-  optOut: Afterword;
-  unsubscribe: Afterword;
+  newsletter: ConfirmationCopy;
+  contact: ConfirmationCopy;
+  optOut: ConfirmationCopy;
+  unsubscribe: ConfirmationCopy;
 };
 
 export type AfterLead = {
@@ -114,7 +114,7 @@ export type AfterLead = {
   links: readonly Link[];
 };
 
-export type Afterword = {
+export type ConfirmationCopy = {
   title: string;
   paragraphs: readonly string[];
   links: readonly Link[];

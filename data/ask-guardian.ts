@@ -1,4 +1,4 @@
-import type { Afterword } from "./after-sending";
+import type { ConfirmationCopy } from "./after-sending";
 
 /** For a sender under 13: nothing was kept, and whose turn it is. */
 export const askGuardian = {
@@ -9,4 +9,4 @@ export const askGuardian = {
     "If you are in danger now, call 911.",
   ],
   links: [{ label: "What we do about children's data", href: "/privacy#children" }],
-} as const satisfies Afterword;
+} as const satisfies ConfirmationCopy;

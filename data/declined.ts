@@ -1,4 +1,4 @@
-import type { Afterword } from "./after-sending";
+import type { ConfirmationCopy } from "./after-sending";
 
 /** For people from a state the operator takes no requests from: why, and where else to turn. */
 export const declined = {
@@ -14,4 +14,4 @@ export const declined = {
       href: "https://www.lsc.gov/about-lsc/what-legal-aid/get-legal-help",
     },
   ],
-} as const satisfies Afterword;
+} as const satisfies ConfirmationCopy;

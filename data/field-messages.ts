@@ -17,7 +17,7 @@ export const notOurs =
 
 /** Of a field by its name; a question of a quiz has those of its type. */
 export function messagesFor(field: VisibleField): FieldMessages {
-  if (field.carried) {
+  if (field.fromPreviousStep) {
     return { missing: notOurs, wrong: notOurs, long: () => notOurs, unprintable: notOurs };
   }
   const named = byName[field.name] ?? {};

@@ -12,8 +12,8 @@ type Base = {
   missing?: string;
   autoComplete?: string;
   placeholder?: string;
-  /** Asked in an earlier step: rides along hidden, and is checked again. */
-  carried?: true;
+  /** Asked in an earlier step: sent on as a hidden field, and checked again. */
+  fromPreviousStep?: true;
 };
 
 export type TextField = Base & {

@@ -3,7 +3,7 @@ import { useArrivalFocus } from "~/app/forms/use-arrival-focus";
 import { LeadPanel } from "~/app/lead/lead-panel";
 import type { Reply } from "~/app/services.server";
 import { Progress } from "~/app/ui/progress";
-import type { Afterword } from "~/data/after-sending";
+import type { ConfirmationCopy } from "~/data/after-sending";
 import { caseSteps } from "~/data/case-steps";
 import type { Field } from "~/data/field";
 import { contactPrefix } from "~/data/forms/prefixes";
@@ -16,7 +16,7 @@ type StepResult = {
   step?: number;
   values?: Record<string, string>;
   cautions?: string[];
-  declined?: Afterword;
+  declined?: ConfirmationCopy;
   /** Of step 2, which travels only when it is reached. */
   contact?: ContactStepData;
 };

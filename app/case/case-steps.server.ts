@@ -64,7 +64,7 @@ function markStep2(context: AppLoadContext) {
 function answerQuiz(opened: Services, { item, entries, facts, context }: Step) {
   const form = quizForm(item.quiz, { keeps: true });
   const { values, reply } = check(form.fields, entries, opened.now());
-  const kept = prefixed(contactPrefix, carried(contactPrefix, entries));
+  const kept = prefixed(contactPrefix, withoutPrefix(contactPrefix, entries));
   if (reply) {
     context.hasErrors = true;
     return data({ step: 1, reply, values: kept }, 422);
@@ -77,7 +77,7 @@ function answerQuiz(opened: Services, { item, entries, facts, context }: Step) {
     step: 2,
     values: {
       ...prefixed(answerPrefix, answers),
-      ...carried(contactPrefix, entries),
+      ...withoutPrefix(contactPrefix, entries),
       ...typed([pageSource], entries),
     },
     cautions: cautionsFor(item, values),
@@ -90,7 +90,7 @@ function goBack(entries: Entries): Record<string, string> {
   const contact = Object.entries(typed(keptFields, entries)).filter(([, value]) => value !== "");
 
   return {
-    ...carried(answerPrefix, entries),
+    ...withoutPrefix(answerPrefix, entries),
     ...prefixed(contactPrefix, Object.fromEntries(contact)),
     ...typed([pageSource], entries),
   };
@@ -115,7 +115,7 @@ async function answerContact(opened: Services, { item, entries, facts, context }
     consent,
     disclosure: disclosureText(opened),
   });
-  const answers = carried(answerPrefix, entries);
+  const answers = withoutPrefix(answerPrefix, entries);
   markStep2(context);
 
   return answer(received, page, context, () => ({
@@ -137,7 +137,7 @@ function answerUnknown({ item, entries, context }: Step) {
 }
 
 /** What an earlier step left in hidden fields, under its own names again. */
-function carried(prefix: string, entries: Entries): Record<string, string> {
+function withoutPrefix(prefix: string, entries: Entries): Record<string, string> {
   const names = [...entries.keys()].filter((name) => name.startsWith(prefix));
   const values = typed(
     names.map((name) => ({ type: "hidden", name })),

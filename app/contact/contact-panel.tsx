@@ -4,7 +4,7 @@ import type { Lead } from "~/app/lead/lead.server";
 import type { Confirmation, Reply } from "~/app/services.server";
 import { SuccessNote } from "~/app/ui/success-note";
 import { addresses } from "~/data/addresses";
-import type { Afterword } from "~/data/after-sending";
+import type { ConfirmationCopy } from "~/data/after-sending";
 import { contactWords } from "~/data/contact";
 import type { FormDefinition } from "~/data/forms/definition";
 
@@ -14,7 +14,7 @@ type ContactPanelProps = {
   lead: Lead;
   reply: Reply | null;
   sent: Confirmation | null;
-  after: Afterword;
+  after: ConfirmationCopy;
 };
 
 export function ContactPanel({ id, form, lead, reply, sent, after }: ContactPanelProps) {

@@ -1,6 +1,6 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import { documentVary, type Received } from "~/app/services.server";
-import type { Afterword } from "~/data/after-sending";
+import type { ConfirmationCopy } from "~/data/after-sending";
 import { askGuardian } from "~/data/ask-guardian";
 import { declined } from "~/data/declined";
 import { interpolate } from "~/data/interpolate";
@@ -44,8 +44,8 @@ function later(status: number, seconds: number) {
   return { status, headers: { "Retry-After": String(seconds) } };
 }
 
-function declinedIn(code: string): Afterword {
+function declinedIn(code: string): ConfirmationCopy {
   const state = states.find(({ value }) => value === code)?.label ?? code;
 
-  return interpolate<Afterword>(declined, { state });
+  return interpolate<ConfirmationCopy>(declined, { state });
 }

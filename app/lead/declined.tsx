@@ -1,9 +1,9 @@
 import { useArrivalFocus } from "~/app/forms/use-arrival-focus";
 import { TextLinks } from "~/app/ui/text-links";
-import type { Afterword } from "~/data/after-sending";
+import type { ConfirmationCopy } from "~/data/after-sending";
 
 /** In place of a form whose answers are not taken, and not kept. */
-export function Declined({ title, paragraphs, links }: Afterword) {
+export function Declined({ title, paragraphs, links }: ConfirmationCopy) {
   const ref = useArrivalFocus<HTMLDivElement>(true);
 
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { FormShell } from "~/app/forms/form-shell";
 import type { Confirmation, Reply } from "~/app/services.server";
 import type { Drawn } from "~/app/site/drawn-once";
-import type { Afterword } from "~/data/after-sending";
+import type { ConfirmationCopy } from "~/data/after-sending";
 import type { FormDefinition } from "~/data/forms/definition";
 import { Consent } from "./consent";
 import { Declined } from "./declined";
@@ -17,7 +17,7 @@ type LeadPanelProps = {
   form: FormDefinition;
   lead: Lead;
   reply: Reply | null;
-  declined: Afterword | null;
+  declined: ConfirmationCopy | null;
   /** What follows a form that was sent; null while it is not. */
   sent: (Confirmation & { thanks: string; next: Drawn | null }) | null;
   values?: Record<string, string>;

@@ -3,7 +3,7 @@ import { ErrorSummary } from "~/app/forms/error-summary";
 import type { Reply } from "~/app/services.server";
 import { SuccessNote } from "~/app/ui/success-note";
 import { TextLinks } from "~/app/ui/text-links";
-import type { Afterword } from "~/data/after-sending";
+import type { ConfirmationCopy } from "~/data/after-sending";
 import { unsubscribed } from "./unsubscribe-panel";
 
 type OneClickPanelProps = {
@@ -12,7 +12,7 @@ type OneClickPanelProps = {
   done: { reference: string | null } | null;
   /** Why it could not be done. */
   reply: Reply | null;
-  after: Afterword;
+  after: ConfirmationCopy;
 };
 
 /** Behind the link of an issue. Opening it changes nothing: mail programs open links on their own. */

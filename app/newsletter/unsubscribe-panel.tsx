@@ -1,7 +1,7 @@
 import { FormShell } from "~/app/forms/form-shell";
 import type { Confirmation, Reply } from "~/app/services.server";
 import { SuccessNote } from "~/app/ui/success-note";
-import type { Afterword } from "~/data/after-sending";
+import type { ConfirmationCopy } from "~/data/after-sending";
 import type { FormDefinition } from "~/data/forms/definition";
 
 export const unsubscribed =
@@ -11,7 +11,7 @@ type UnsubscribePanelProps = {
   form: FormDefinition;
   reply: Reply | null;
   sent: Confirmation | null;
-  after: Afterword;
+  after: ConfirmationCopy;
   /** They came by a link that was cut off on its way. */
   isBroken: boolean;
 };

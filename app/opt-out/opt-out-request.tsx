@@ -1,7 +1,7 @@
 import { FormShell } from "~/app/forms/form-shell";
 import type { Reply } from "~/app/services.server";
 import { SuccessNote } from "~/app/ui/success-note";
-import type { Afterword } from "~/data/after-sending";
+import type { ConfirmationCopy } from "~/data/after-sending";
 import type { FormDefinition } from "~/data/forms/definition";
 import type { OptOutReceipt } from "./opt-out-receipt.server";
 
@@ -9,7 +9,7 @@ type OptOutRequestProps = {
   form: FormDefinition;
   reply: Reply | null;
   receipt: OptOutReceipt | null;
-  after: Afterword;
+  after: ConfirmationCopy;
 };
 
 /** The request for the person: no account and no proof, and a confirmation that it was processed. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { Afterword } from "~/data/after-sending";
+import type { ConfirmationCopy } from "~/data/after-sending";
 import { Success } from "./success";
 import { TextLinks } from "./text-links";
 
 type SuccessNoteProps = {
   message: string;
   reference: string;
-  copy: Afterword;
+  copy: ConfirmationCopy;
   /** What there is to say between the reference and what happens next. */
   children?: ReactNode;
 };

@@ -1,7 +1,7 @@
 import type { Quiz } from "../case";
 import type { Field } from "../field";
 import type { FormDefinition } from "./definition";
-import { carried, pageSource } from "./hidden";
+import { hiddenFields, pageSource } from "./hidden";
 import { consentField, stateField } from "./home";
 import { person } from "./person";
 import { answerPrefix, contactPrefix } from "./prefixes";
@@ -37,12 +37,12 @@ export function caseForm(options: {
       ...(options.sensitive ? person.flatMap(withSafety) : person),
       ...residence,
       ...(options.optedOut ? [] : [shareAnswers]),
-      ...carried,
+      ...hiddenFields,
       ...options.quiz.questions.map(
         (question): Field => ({
           ...question,
           name: `${answerPrefix}${question.name}`,
-          carried: true,
+          fromPreviousStep: true,
         }),
       ),
     ],

@@ -15,8 +15,8 @@ export const pageSource = {
   isLenient: true,
 } as const satisfies HiddenField;
 
-/** What both lead forms carry along. */
-export const carried = [
+/** Hidden fields of both lead forms. */
+export const hiddenFields = [
   pageSource,
   ...certificateFields,
   { type: "hidden", name: "ip_lookup", isLenient: true },

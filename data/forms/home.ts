@@ -1,7 +1,7 @@
 import type { CheckboxField, ChoiceField, Option } from "../field";
 import { states } from "../states";
 import type { FormDefinition } from "./definition";
-import { carried } from "./hidden";
+import { hiddenFields } from "./hidden";
 import { person } from "./person";
 
 /** The review form on the home page; asks for the state only where some states are excluded. */
@@ -26,7 +26,7 @@ export function homeForm(options: {
       },
       ...(options.asksState ? [stateField] : []),
       consentField(options.consent),
-      ...carried,
+      ...hiddenFields,
     ],
     submit: { idle: "Start Your Free Review", busy: "Submitting..." },
   } satisfies FormDefinition;

@@ -9,7 +9,7 @@ const weights = /\s*;\s*q=([\d.]+)/;
 const known = new Map<string, Encoding>();
 const mostKnown = 100;
 
-/** The encoding that serves this `Accept-Encoding` best: at equal quality values brotli, then gzip. */
+/** The best encoding for this `Accept-Encoding`: at equal quality values brotli, then gzip. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return "identity";
 

@@ -13,7 +13,7 @@ export function resolveForm(form: FormDefinition, at: number): FormDefinition {
 
 function resolveField(field: Field, at: number): Field {
   if (field.type === "hidden") return field;
-  if (field.carried) return { type: "hidden", name: field.name };
+  if (field.fromPreviousStep) return { type: "hidden", name: field.name };
   switch (field.type) {
     case "number":
       return field.max === "currentYear" ? { ...field, max: yearInNewYork(at) } : field;

@@ -1,10 +1,10 @@
-import { carried } from "~/data/forms/hidden";
+import { hiddenFields } from "~/data/forms/hidden";
 import { answerPrefix } from "~/data/forms/prefixes";
 import { submissionKinds } from "../submission/kinds/index";
 import type { Values } from "./check";
 import type { FormPost } from "./form-post";
 
-const hidden = new Set<string>([...carried.map(({ name }) => name), "intent", "formType"]);
+const hidden = new Set<string>([...hiddenFields.map(({ name }) => name), "intent", "formType"]);
 /** Boxes that say what may be done with the fields; the receipt keeps them. */
 const choices = new Set(["consent", "share_answers"]);
 

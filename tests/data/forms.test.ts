@@ -50,6 +50,6 @@ test("each answer that is required is asked for in the words of its own field", 
   }
 });
 
-function isAsked({ required, carried }: VisibleField): boolean {
-  return required === true && carried !== true;
+function isAsked({ required, fromPreviousStep }: VisibleField): boolean {
+  return required === true && fromPreviousStep !== true;
 }
