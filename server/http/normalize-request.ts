@@ -80,7 +80,7 @@ function readFacts(request: Request, config: Services["config"], trust: Trust): 
 }
 
 function readOrigin({ headers, socket }: Request, trust: Trust): string {
-  const scheme = headers["x"];
+  const scheme = headers["x-forwarded-proto"];
   const forwardedScheme = scheme === undefined ? undefined : String(scheme);
 
   return requestOrigin(

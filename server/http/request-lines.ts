@@ -48,7 +48,7 @@ function take(lines: RequestLines, name: string, value: string) {
     case "if-none-match":
       lines.ifNoneMatch = value;
       return;
-    case "x":
+    case "x-forwarded-proto":
       lines.forwardedScheme ??= value;
       return;
     case "content-length":
