@@ -5,6 +5,8 @@ import { runInNewContext } from "node:vm";
 /** Of the young part, both halves: smaller ones cost a quarter of the time of an answer from memory. */
 const youngBytes = 8 * 1024 * 1024;
 const watchMs = 250;
+/** It takes seven or so. */
+const mostRounds = 40;
 
 let collect: unknown;
 
@@ -21,20 +23,24 @@ export function keepHeapSmall(): void {
   collectGarbage();
 
   // For good, since the collections of a quiet server shrink it again.
-  setInterval(() => {
+  const watch = setInterval(() => {
     if (youngSize() >= youngBytes) return;
 
     setFlagsFromString("--no-optimize-for-size");
     setFlagsFromString("--heap-growing-percent=30");
     growYoung();
+    // The operator may have set a smaller limit, by `NODE_OPTIONS`.
+    if (youngSize() < youngBytes) clearInterval(watch);
   }, watchMs).unref();
 }
 
 /** V8 grows it only while much of what it holds survives. To its size and no further. */
 function growYoung() {
   setFlagsFromString("--semi-space-growth-factor=2");
-  for (let held: unknown[] = []; youngSize() < youngBytes; held = held.slice(-100_000)) {
+  let held: unknown[] = [];
+  for (let round = 0; round < mostRounds && youngSize() < youngBytes; round++) {
     for (let count = 0; count < 10_000; count++) held.push({ count });
+    held = held.slice(-100_000);
   }
   setFlagsFromString("--semi-space-growth-factor=1");
 }
