@@ -11,6 +11,7 @@ import {
   readDestinationState,
   saveDestinationState,
 } from "./destination-state";
+import { isDueBy, isPending } from "./due";
 import { isLeased, newLease, noClientWaits, takeOver } from "./leases";
 import { noEarlierPending } from "./per-person-order";
 
@@ -101,8 +102,7 @@ function dueOn(relay: Relay, trx: Trx, channel: string) {
       .where("d.channel", "=", channel)
       .where("d.destination", "in", names)
       .where("d.state", "=", isPending)
-      // With a plus, so that SQLite takes the index in whose order they stand.
-      .where(sql<boolean>`+d.next_at <= ${relay.now()}`)
+      .where(isDueBy(relay.now()))
       .where((is) => is.or([is("d.lease_until", "is", null), is.not(isLeased(relay)(is))]))
       .where(noClientWaits(relay))
       .where(noEarlierPending)
@@ -123,9 +123,6 @@ function afterLastProbe(last: number) {
       .else(sql.lit(2))
       .end();
 }
-
-/** A literal, so that SQLite knows that an index of what is pending will do. */
-const isPending = sql.lit("pending" as const);
 
 /** Writes the lease, and what passing costs the destination. */
 async function take(

@@ -1,7 +1,7 @@
-import { sql } from "kysely";
 import { attempt } from "./attempt";
 import { claimNext } from "./claim";
 import type { Relay } from "./context";
+import { isDueBy, isPending } from "./due";
 
 /** Short enough that what the command line changes is seen soon. */
 const longestSleep = 1000;
@@ -41,13 +41,12 @@ async function dueChannels(relay: Relay): Promise<string[]> {
 
 async function isDue({ db, now }: Relay, channel: string): Promise<boolean> {
   const row = await db
-    .selectFrom("deliveries")
-    .select("id")
-    .where("channel", "=", channel)
-    .where("state", "=", sql.lit("pending"))
-    // With a plus, so that SQLite takes the channel's own index.
-    .where(sql<boolean>`+next_at <= ${now()}`)
-    .where((is) => is.or([is("lease_until", "is", null), is("lease_until", "<=", now())]))
+    .selectFrom("deliveries as d")
+    .select("d.id")
+    .where("d.channel", "=", channel)
+    .where("d.state", "=", isPending)
+    .where(isDueBy(now()))
+    .where((is) => is.or([is("d.lease_until", "is", null), is("d.lease_until", "<=", now())]))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
