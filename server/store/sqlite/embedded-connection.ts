@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
 import type LibsqlDatabase from "libsql";
-import { isBusy } from "./busy";
+import { isBusy, patienceMs } from "./busy";
 import type { WriteTurns } from "./write-turns";
 
 export type Connections = {
@@ -11,9 +11,8 @@ export type Connections = {
   raw: LibsqlDatabase.Database;
 };
 
-/** The pause after one try for the lock, and when to give up. */
+/** The pause after one try for the lock. */
 const pauseMs = 40;
-const patienceMs = 5000;
 
 /**
  * The time limit counts from the call, the wait for a turn included: behind a lock that is not

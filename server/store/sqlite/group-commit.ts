@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Database } from "../schema";
-import { isBusy, StoreBusy } from "./busy";
+import { isBusy, patienceMs, StoreBusy } from "./busy";
 
 type Work<Result> = (trx: Transaction<Database>) => Promise<Result>;
 
@@ -16,8 +16,6 @@ type Member = {
 
 /** For others to come in between, and for a fault to take few with it. */
 const mostInGroup = 64;
-/** From when it was asked for until its group has begun. */
-const patienceMs = 5000;
 
 /**
  * Commits in groups: while one is written to the disk, what else comes in waits, and then goes
