@@ -7,6 +7,8 @@ import { startPostgres } from "./postgres.mjs";
 import { median, ours } from "./servers.mjs";
 
 const sizes = [0, 100_000, 1_000_000];
+/** That of the stores that `seed.mjs` makes. */
+const SECRET_KEY = "ab".repeat(32);
 
 /** Leads a second on a store that holds many already, and by several processes on one store. */
 export async function benchGrowth({ seconds, rounds }) {
@@ -20,7 +22,7 @@ async function bySize(size, how) {
   const folder = mkdtempSync(join(tmpdir(), "plainclaim-growth-"));
   const DATABASE_URL = `file:${join(folder, "growth.db")}`;
   if (size > 0) spawnSync(process.execPath, ["tests/bench/seed.mjs", DATABASE_URL, String(size)]);
-  const site = await ours({ DATABASE_URL });
+  const site = await ours({ DATABASE_URL, SECRET_KEY });
   const result = await measure([site], how);
   rmSync(folder, { recursive: true, force: true });
   return { what: `SQLite with ${size.toLocaleString("en-US")} stored`, ...result };
@@ -28,7 +30,7 @@ async function bySize(size, how) {
 
 async function byProcesses(count, how) {
   const postgres = await startPostgres();
-  const settings = { DATABASE_URL: postgres.url, SECRET_KEY: "ab".repeat(32) };
+  const settings = { DATABASE_URL: postgres.url, SECRET_KEY };
   const sites = await Promise.all(Array.from({ length: count }, () => ours(settings)));
   const result = await measure(sites, how);
   await postgres.stop();

@@ -3,9 +3,10 @@
  * last 30 days, for trying commands and the desk at size. Two leads are posted to a real server;
  * all others are copies of them, made in the store. They have receipts, but no seals.
  */
-import { spawn } from "node:child_process";
 import LibsqlDatabase from "libsql";
 import pg from "pg";
+import { homeFields } from "../support/home-lead.mjs";
+import { ours } from "./servers.mjs";
 
 const [url = "", count = "1000000"] = process.argv.slice(2);
 const total = Number(count);
@@ -16,18 +17,6 @@ const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const reference = `'ZZ' || ${[24300000, 810000, 27000, 900, 30, 1]
   .map((power) => `substr('${alphabet}', (i / ${power}) % 30 + 1, 1)`)
   .join(" || ")}`;
-const person = {
-  "page source": "",
-  xxTrustedFormCertUrl: "",
-  xxTrustedFormToken: "",
-  xxTrustedFormPingUrl: "",
-  ip_lookup: "",
-  leave_empty: "",
-  "First name": "Ann",
-  "Last name": "Lee",
-  Phone: "(212) 555-0123",
-  consent: "on",
-};
 
 await postTemplates();
 const run = await connect();
@@ -72,38 +61,22 @@ function statements() {
 }
 
 async function postTemplates() {
-  const env = {
-    ...process.env,
+  const server = await ours({
     DATABASE_URL: url,
-    NODE_ENV: "production",
-    PORT: "0",
     INLINE_DELIVERY_MS: "0",
     SECRET_KEY: "ab".repeat(32),
     FORM_SERVICE_URL: "http://127.0.0.1:9",
     FORM_ID: "abc",
     FORWARD_URL: "http://127.0.0.1:9/exec",
     FORWARD_API_KEY: "key",
-  };
-  const server = spawn(process.execPath, ["build/index.js"], { env });
-  const port = await new Promise((resolve) => {
-    server.stdout.on("data", (text) => {
-      const found = /(?:localhost:|on port )(\d+)/.exec(String(text));
-      if (found) resolve(found[1]);
-    });
   });
   for (const caseTypeSlug of ["oxbryta", "roundup-cancer"]) {
-    const lead = { ...person, caseTypeSlug, Email: `${caseTypeSlug}@example.com` };
+    const lead = { ...homeFields, caseTypeSlug, Email: `${caseTypeSlug}@example.com` };
     const body = new URLSearchParams(lead);
-    const answer = await fetch(`http://127.0.0.1:${port}/`, {
-      method: "POST",
-      redirect: "manual",
-      body,
-    });
+    const answer = await fetch(`${server.url}/`, { method: "POST", redirect: "manual", body });
     if (answer.status !== 303) throw new Error(`The lead was answered ${answer.status}`);
   }
-  const ended = new Promise((resolve) => server.once("exit", resolve));
-  server.kill();
-  await ended;
+  await server.stop();
 }
 
 async function connect() {
