@@ -2,20 +2,13 @@ import { expect, test } from "vitest";
 import type { FormDefinition } from "~/data/forms/definition";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
 import { formVersion } from "~/server/intake/form-version";
+import { unknownSender } from "~/tests/support/unknown-sender";
 
 const post = {
   form: unsubscribeForm,
   entries: new Map(),
   page: { path: "/", anchor: "form" },
-  facts: {
-    requestId: "request",
-    origin: "https://plainclaim.example",
-    publicOrigin: "https://plainclaim.example",
-    ip: null,
-    userAgent: "",
-    reasons: [],
-    optedOut: false,
-  },
+  facts: unknownSender,
   consent: "I agree.",
   disclosure: "What happens next.",
 };

@@ -23,6 +23,7 @@ import type { Submission } from "~/server/submission/submission";
 import { type FakeServer, json, startFakeServer } from "~/tests/support/fake-server";
 import { never, settings } from "~/tests/support/messages";
 import { key } from "~/tests/support/sent-submission";
+import { unknownSender } from "~/tests/support/unknown-sender";
 
 const consent = "I agree.";
 type Form = [name: string, form: FormDefinition, item?: Case];
@@ -110,15 +111,7 @@ function filledIn(form: FormDefinition, visible: readonly Field[], item?: Case):
     form,
     entries: new Map(),
     page: { path: "/", anchor: "form" },
-    facts: {
-      requestId: "request",
-      origin: "https://plainclaim.example",
-      publicOrigin: "https://plainclaim.example",
-      ip: null,
-      userAgent: "",
-      reasons: [],
-      optedOut: false,
-    },
+    facts: unknownSender,
     ...(item ? { case: item } : {}),
   };
   const submission = newSubmission({ post, values, keys: [key], at: 0 });
