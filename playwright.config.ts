@@ -1,9 +1,13 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumArguments, chromiumOnPath } from "./tests/support/chromium.mjs";
+import { isInShortRun } from "./tests/support/length";
+
+const left = /@long\b/;
 
 export default defineConfig({
   testDir: "tests/browser",
   testMatch: "**/*.spec.ts",
+  ...(isInShortRun ? { grepInvert: left } : { grep: left }),
   globalTeardown: "./tests/browser/write-measures.ts",
   timeout: 120_000,
   expect: { timeout: 10_000 },
@@ -11,7 +15,10 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  reporter: [["list"], ["json", { outputFile: ".cache/browser.json" }]],
+  reporter: [
+    ["list"],
+    ["json", { outputFile: `.cache/browser${isInShortRun ? "" : "-long"}.json` }],
+  ],
   use: {
     launchOptions: { executablePath: chromiumOnPath(), args: chromiumArguments },
   },

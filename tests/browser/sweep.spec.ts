@@ -1,14 +1,24 @@
+import { isInShortRun, long } from "../support/length";
 import { expect, test } from "./site.fixture";
 import { paths, reach, type State, show, states } from "./states.fixture";
-import { devices, faultsOf } from "./sweep.fixture";
+import { devices, faultsOf, type Look } from "./sweep.fixture";
 
-/** Pages whose parts no other has: these are looked at in every way. */
-const special = ["/", "/lawsuits/institutional-sex-abuse", "/do-not-sell-my-info", "/terms"];
+/** One page and one state of each kind: these are looked at in every way in each run. */
+const special = [
+  "/",
+  "/lawsuits/institutional-sex-abuse",
+  "/do-not-sell-my-info",
+  "/terms",
+  "home sent",
+  "quiz with errors",
+  "step 2",
+];
 
 /*
- * One visit to every page and state as it is delivered and one with script, on a phone and on a
- * desktop, in light and in dark: which is which takes turns, so that all eight meet pages of each kind.
- * The accessibility checker, by far the slowest part, looks on one of the two, which takes turns too.
+ * Every page and state is looked at as it is delivered and with script, on a phone and on a
+ * desktop. `npm test` visits each on the phone, one with script and the next without, puts it to the
+ * accessibility checker, by far the slowest part, and then widens the window to a desktop's. The
+ * longer part makes the visits that are left.
  */
 const visits = [
   { name: "as delivered", hasScript: false, device: "phone" },
@@ -24,58 +34,78 @@ for (const visit of visits) {
     const { hasScript, device } = visit;
     test.use({ ...devices[device].context, isScriptBlocked: !hasScript });
 
-    for (const some of chunks(paths.filter(isTurnOf(visit)), 5)) {
-      test(`nothing is wrong on ${some.join(" ")}`, async ({ page, site }) => {
+    for (const { tag, some } of turnsOf(visit)) {
+      test(`nothing is wrong on ${some.join(" ")}`, { tag }, async ({ page, site }) => {
         for (const path of some) {
           await page.setViewportSize(devices[device].context.viewport);
           await show(page, `${site.url}${path}`, hasScript);
-          expect.soft(await faultsOf(page, lookAt(path, visit)), path).toEqual([]);
+          for (const look of looksAt(path, visit)) {
+            expect.soft(await faultsOf(page, look), `${path} ${look.device}`).toEqual([]);
+          }
         }
       });
     }
 
-    for (const state of states.filter((state) => isMet(state, visit))) {
-      test(`nothing is wrong: ${state.name}`, async ({ page, siteOf }) => {
+    for (const state of states.filter((state) => isReached(state, visit))) {
+      const tag = isTurnOf(visit, state) ? [] : long;
+      test(`nothing is wrong: ${state.name}`, { tag }, async ({ page, siteOf }) => {
         const { url: origin } = await siteOf(state.on ?? "plain");
         await reach(state, { page, origin, hasScript });
-        const look = lookAt(state.name, visit, state.needsScript);
-        expect(await faultsOf(page, look)).toEqual([]);
+        for (const look of looksAt(state.name, visit, state)) {
+          expect.soft(await faultsOf(page, look), look.device).toEqual([]);
+        }
       });
     }
   });
 }
 
-/** Whether a page is visited in this way: without script on one device, with it on the other. */
-function isTurnOf({ hasScript, device }: Visit) {
-  return (name: string) =>
-    special.includes(name) || isOdd(name) === ((device === "phone") === hasScript);
+/** The pages of both runs, a few to a test: a test that fails names all it has found. */
+function turnsOf(visit: Visit) {
+  const [short, left] = [true, false].map((isShort) =>
+    paths.filter((name) => isTurnOf(visit, { name }) === isShort),
+  );
+
+  return [
+    ...chunks(short ?? [], 5).map((some) => ({ tag: [], some })),
+    ...chunks(left ?? [], 5).map((some) => ({ tag: long, some })),
+  ];
+}
+
+/** Whether `npm test` visits a page or state in this way. */
+function isTurnOf({ device, hasScript }: Visit, { name, width, needsScript }: Partial<State>) {
+  if (width || needsScript || isInEachWay(name)) return true;
+  return device === "phone" && isOdd(letters(name)) === hasScript;
+}
+
+function isInEachWay(name = ""): boolean {
+  return special.includes(name);
 }
 
 /** How a page or state is looked at on this visit. */
-function lookAt(name: string, { device, hasScript }: Visit, needsScript = false) {
-  const isSpecial = special.includes(name);
-  const isTurn = (Math.floor(letters(name) / 4) % 2 === 1) === hasScript;
-  const isDark = (device === "phone") === letters(name) % 4 > 1;
-  return {
-    name,
-    device,
-    colorScheme: isDark ? "dark" : "light",
-    isChecked: isTurn || needsScript || isSpecial,
-    isKept: hasScript || !isSpecial,
-  } as const;
+function looksAt(name: string, visit: Visit, state: Partial<State> = {}): Look[] {
+  const { device, hasScript } = visit;
+  const isDark = isOdd(Math.floor(letters(name) / 2)) === (device === "phone");
+  const isKept = hasScript || !isInEachWay(name);
+  const look = { name, device, isKept, isChecked: true, colorScheme: scheme(isDark) } as const;
+  const hasOwnDesktop = !isInShortRun || state.needsScript || state.width || isInEachWay(name);
+  if (hasOwnDesktop) return [look];
+  return [look, { ...look, device: "desktop", isChecked: false, colorScheme: scheme(!isDark) }];
 }
 
-function isMet(state: State, visit: Visit): boolean {
+function scheme(isDark: boolean) {
+  return isDark ? "dark" : "light";
+}
+
+function isReached(state: State, visit: Visit): boolean {
   if (state.needsScript && !visit.hasScript) return false;
-  if (state.width) return state.width === (visit.device === "phone" ? "narrow" : "wide");
-  return state.needsScript ? true : isTurnOf(visit)(state.name);
+  return !state.width || state.width === (visit.device === "phone" ? "narrow" : "wide");
 }
 
-function isOdd(name: string): boolean {
-  return letters(name) % 2 === 1;
+function isOdd(number: number): boolean {
+  return number % 2 === 1;
 }
 
-function letters(name: string): number {
+function letters(name = ""): number {
   return [...name].length;
 }
 

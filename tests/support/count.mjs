@@ -4,16 +4,23 @@ import { readFileSync } from "node:fs";
  * One plain line for all runners together: `N passed, N failed`. The argument is the exit code of
  * the checks; one that failed outside the tests (a lint rule, the build) counts as one, too.
  */
-const unit = read(".cache/unit.json");
-const browser = read(".cache/browser.json")?.stats;
-const passed = (unit?.numPassedTests ?? 0) + (browser ? browser.expected + browser.flaky : 0);
-const failedTests = (unit?.numFailedTests ?? 0) + (browser?.unexpected ?? 0);
+const units = ["unit", "unit-long"].map(read);
+const browsers = ["browser", "browser-long"].map((name) => read(name)?.stats);
+const passed =
+  sum(units, (unit) => unit.numPassedTests) +
+  sum(browsers, ({ expected, flaky }) => expected + flaky);
+const failedTests =
+  sum(units, (unit) => unit.numFailedTests) + sum(browsers, ({ unexpected }) => unexpected);
 const failed = failedTests === 0 && process.argv[2] !== "0" ? 1 : failedTests;
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 
-function read(file) {
+function sum(runs, count) {
+  return runs.reduce((all, run) => all + (run ? count(run) : 0), 0);
+}
+
+function read(name) {
   try {
-    return JSON.parse(readFileSync(file, "utf8"));
+    return JSON.parse(readFileSync(`.cache/${name}.json`, "utf8"));
   } catch {
     return undefined;
   }
