@@ -1,6 +1,6 @@
 import type { TextField } from "../field";
 
-const reasonForPhone = "So that a firm can call or text you about this request.";
+const reasonForPhone = "For calls or texts about this request.";
 
 /** Who is asking, as both lead forms ask it. Names are the ones the form service knows. */
 export const person = [
@@ -35,7 +35,7 @@ export const person = [
     name: "Email",
     label: "Email",
     type: "email",
-    hint: "So that you can get an answer in writing.",
+    hint: "For an answer in writing.",
     required: true,
     maxLength: 254,
     autoComplete: "email",
