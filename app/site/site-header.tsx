@@ -56,7 +56,7 @@ export function SiteHeader({ layout }: { layout?: LayoutData }) {
             <SmallMenu links={layout?.menus.small ?? null} review={review} />
           </Menu>
         </nav>
-        <a href={review} className="button button--primary site-header__action">
+        <a href={review} className="button site-header__action">
           {words.review}
         </a>
       </div>
