@@ -23,16 +23,12 @@ export function useClearOfFocus<Floating extends HTMLElement>() {
   return ref;
 }
 
-/** Of its place below, wherever it is now. */
+/** Of its place below, wherever it is now: its ground is as wide as the window. */
 function covers(floating: HTMLElement): boolean {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === floating || focused.tabIndex < 0)
     return false;
 
   const box = (focused.closest(".choice") ?? focused).getBoundingClientRect();
-  const { left, right, height } = floating.getBoundingClientRect();
-  const room = 2 * height;
-  return (
-    box.bottom > innerHeight - room && box.top < innerHeight && box.right > left && box.left < right
-  );
+  return box.bottom > innerHeight - 2 * floating.offsetHeight && box.top < innerHeight;
 }
