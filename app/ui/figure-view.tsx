@@ -47,7 +47,9 @@ function TimelineView({ points }: Timeline) {
           <strong>
             <Day date={date} />
           </strong>{" "}
-          <LinkedText text={text} />
+          <span>
+            <LinkedText text={text} />
+          </span>
         </li>
       ))}
     </ol>
