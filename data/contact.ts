@@ -31,10 +31,11 @@ export const contact = {
   ],
   other: {
     title: "Other ways to reach us",
-    paragraphs: [
-      "Email {{site.contactEmail}}, or {{site.privacyEmail}} for privacy.",
-      "Mail {{site.company}}, {{site.postalAddress}}.",
+    emails: [
+      { about: "Email", address: "{{site.contactEmail}}" },
+      { about: "About privacy", address: "{{site.privacyEmail}}" },
     ],
+    post: "Mail {{site.company}}, {{site.postalAddress}}.",
     links: [
       { label: "Do Not Sell or Share", href: "/do-not-sell-my-info" },
       { label: "Unsubscribe", href: "/unsubscribe" },
@@ -54,5 +55,10 @@ export type Contact = {
   lead: string;
   expect: { title: string; steps: readonly { title: string; text: string }[] };
   notes: readonly string[];
-  other: { title: string; paragraphs: readonly string[]; links: readonly Link[] };
+  other: {
+    title: string;
+    emails: readonly { about: string; address: string }[];
+    post: string;
+    links: readonly Link[];
+  };
 };

@@ -23,9 +23,12 @@ export function ContactAside({ copy }: { copy: Contact }) {
       </section>
       <section aria-labelledby="other-title">
         <h2 id="other-title">{other.title}</h2>
-        {other.paragraphs.map((text) => (
-          <p key={text}>{text}</p>
+        {other.emails.map(({ about, address }) => (
+          <p key={about}>
+            {about}: <a href={`mailto:${address}`}>{address}</a>
+          </p>
         ))}
+        <p>{other.post}</p>
         <p>
           <TextLinks links={other.links} />
         </p>
