@@ -1,7 +1,7 @@
 import type { Link } from "./home";
 
 export const faqs = {
-  title: "Questions people ask",
+  title: "Questions people\u00a0ask",
   lead: "Four short answers. If yours is not here, write to us.",
   /** For search engines. */
   description:
