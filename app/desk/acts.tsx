@@ -2,36 +2,28 @@ import type { ReactNode } from "react";
 import type { SubmissionView } from "~/data/desk/view";
 import { deskWords } from "~/data/desk/words";
 
-/** What can be done to a submission, each by a form of its own. */
-export function Acts({ submission }: { submission: SubmissionView }) {
+/** What a person may ask of us, whatever became of the submission. */
+export function Wishes({ submission }: { submission: SubmissionView }) {
   const { can, reference } = submission;
-  if (!can.retry && !can.release && !can.allow && !can.erase) return null;
+  if (!can.allow && !can.erase) return null;
 
   return (
     <section aria-labelledby="act">
       <h2 id="act">{deskWords.act}</h2>
-      {can.retry && (
-        <Act submission={submission} act="retry" label={deskWords.retry}>
-          {deskWords.retryNote}
-        </Act>
-      )}
-      {can.release && (
-        <Act submission={submission} act="release" label={deskWords.release}>
-          {deskWords.releaseNote}
-        </Act>
-      )}
-      {can.allow && (
-        <Act submission={submission} act="allow" label={deskWords.allow}>
-          {deskWords.allowNote}
-        </Act>
-      )}
-      {can.erase && (
-        <Act submission={submission} act="erase" label={deskWords.erase} isDangerous>
-          {deskWords.eraseNote}
-          <label htmlFor="confirm">{deskWords.eraseConfirm(reference)}</label>
-          <input id="confirm" name="confirm" type="text" required autoComplete="off" />
-        </Act>
-      )}
+      <div className="halves">
+        {can.allow && (
+          <Act submission={submission} act="allow" label={deskWords.allow}>
+            {deskWords.allowNote}
+          </Act>
+        )}
+        {can.erase && (
+          <Act submission={submission} act="erase" label={deskWords.erase} isDangerous>
+            {deskWords.eraseNote}
+            <label htmlFor="confirm">{deskWords.eraseConfirm(reference)}</label>
+            <input id="confirm" name="confirm" type="text" required autoComplete="off" />
+          </Act>
+        )}
+      </div>
     </section>
   );
 }
@@ -44,7 +36,8 @@ type ActProps = {
   children: ReactNode;
 };
 
-function Act({ submission, act, label, isDangerous, children }: ActProps) {
+/** A button with what it does beside it, as a form of its own. */
+export function Act({ submission, act, label, isDangerous, children }: ActProps) {
   return (
     <form
       method="post"
@@ -54,7 +47,9 @@ function Act({ submission, act, label, isDangerous, children }: ActProps) {
       <input type="hidden" name="form_token" value={submission.formToken} />
       <p>{children}</p>
       <p>
-        <button type="submit">{label}</button>
+        <button type="submit" className="button">
+          {label}
+        </button>
       </p>
     </form>
   );

@@ -40,21 +40,25 @@ function greatest({ bars }: Chart): number {
   return Math.max(1, ...bars.map(({ value }) => value));
 }
 
-/** Values over time, side by side. */
+const below = 24;
+
+/** Values over time, side by side, with the first and the last day and the most of any day. */
 function Columns({ chart }: { chart: Chart }) {
-  const height = 160;
+  const height = 180;
   const step = width / chart.bars.length;
+  const first = chart.bars.at(0)?.name;
+  const last = chart.bars.at(-1)?.name;
   const most = greatest(chart);
 
   return (
     <svg
       className="chart__picture"
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${width} ${height + below}`}
       aria-hidden="true"
       focusable="false"
     >
       {chart.bars.map(({ name, value }, index) => {
-        const tall = (value / most) * (height - 8);
+        const tall = (value / most) * (height - 24);
         return (
           <rect
             key={name}
@@ -66,6 +70,15 @@ function Columns({ chart }: { chart: Chart }) {
         );
       })}
       <line x1="0" y1={height} x2={width} y2={height} />
+      <text x="0" y="14">
+        {deskWords.most(most)}
+      </text>
+      <text x="0" y={height + 18}>
+        {first}
+      </text>
+      <text x={width} y={height + 18} textAnchor="end">
+        {last}
+      </text>
     </svg>
   );
 }

@@ -1,6 +1,7 @@
+import type { Option } from "~/data/desk/view";
 import { deskWords } from "~/data/desk/words";
 
-type ChoiceProps = { name: string; label: string; value: string; options: readonly string[] };
+type ChoiceProps = { name: string; label: string; value: string; options: readonly Option[] };
 
 /** A select whose first option stands for any. */
 export function Choice({ name, label, value, options }: ChoiceProps) {
@@ -10,8 +11,8 @@ export function Choice({ name, label, value, options }: ChoiceProps) {
       <select id={name} name={name} defaultValue={value}>
         <option value="">{deskWords.any}</option>
         {options.map((option) => (
-          <option key={option} value={option}>
-            {option}
+          <option key={option.value} value={option.value}>
+            {option.label}
           </option>
         ))}
       </select>

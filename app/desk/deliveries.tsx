@@ -1,6 +1,8 @@
 import type { DeliveryView, SubmissionView } from "~/data/desk/view";
 import { deskWords } from "~/data/desk/words";
+import { Badge } from "./badge";
 import { TableHead } from "./table-head";
+import { Time } from "./time";
 
 /** Where a submission went, with every attempt. */
 export function Deliveries({ submission }: { submission: SubmissionView }) {
@@ -16,12 +18,12 @@ export function Deliveries({ submission }: { submission: SubmissionView }) {
 }
 
 function Delivery({ delivery }: { delivery: DeliveryView }) {
-  const { destination, state, detail, attempts } = delivery;
+  const { label, state, detail, attempts } = delivery;
 
   return (
-    <>
+    <div className="delivery">
       <h3>
-        {destination}: {state}
+        {label} <Badge state={state} />
       </h3>
       {detail && <p>{detail}</p>}
       {attempts.length > 0 && (
@@ -29,8 +31,10 @@ function Delivery({ delivery }: { delivery: DeliveryView }) {
           <TableHead columns={deskWords.attemptColumns} />
           <tbody>
             {attempts.map((attempt) => (
-              <tr key={attempt.at}>
-                <th scope="row">{attempt.at}</th>
+              <tr key={attempt.at.iso}>
+                <td>
+                  <Time at={attempt.at} />
+                </td>
                 <td>{attempt.outcome}</td>
                 <td>{attempt.status}</td>
                 <td>{attempt.detail}</td>
@@ -39,6 +43,6 @@ function Delivery({ delivery }: { delivery: DeliveryView }) {
           </tbody>
         </table>
       )}
-    </>
+    </div>
   );
 }

@@ -1,13 +1,19 @@
 import type { ReactNode } from "react";
 import type { DeskPage } from "~/data/desk/view";
 import { deskWords } from "~/data/desk/words";
-import { ChartView } from "./chart-view";
 import { OverviewView } from "./overview-view";
+import { StatisticsView } from "./statistics-view";
 import { SubmissionView } from "./submission-view";
+
+const links = [
+  { href: "/", label: deskWords.home },
+  { href: "/#destinations", label: deskWords.destinations },
+  { href: "/statistics", label: deskWords.statistics },
+];
 
 /** A page of the desk: no script, and one style block whose hash the policy names. */
 export function DeskDocument({ page, styles }: { page: DeskPage; styles: string }) {
-  const { site, title, note } = page;
+  const { site, title, note, path } = page;
 
   return (
     <Shell title={`${title} | ${site}`} styles={styles}>
@@ -19,7 +25,11 @@ export function DeskDocument({ page, styles }: { page: DeskPage; styles: string 
           {site} {deskWords.heading}
         </p>
         <nav aria-label={deskWords.heading}>
-          <a href="/">{deskWords.home}</a> <a href="/statistics">{deskWords.statistics}</a>
+          {links.map(({ href, label }) => (
+            <a key={href} href={href} aria-current={href === path ? "page" : undefined}>
+              {label}
+            </a>
+          ))}
         </nav>
       </header>
       <main id="main">
@@ -29,7 +39,7 @@ export function DeskDocument({ page, styles }: { page: DeskPage; styles: string 
             className={`note note--${note.tone}`}
             role={note.tone === "error" ? "alert" : "status"}
           >
-            {note.text}
+            {note.text} {note.tone === "done" && <a href={path}>{deskWords.again}</a>}
           </p>
         )}
         <Content page={page} />
@@ -48,14 +58,7 @@ function Content({ page }: { page: DeskPage }) {
     case "submission":
       return <SubmissionView submission={page.submission} />;
     case "statistics":
-      return (
-        <>
-          <p>{page.period}</p>
-          {page.charts.map((chart) => (
-            <ChartView key={chart.id} chart={chart} />
-          ))}
-        </>
-      );
+      return <StatisticsView {...page} />;
     case "problem":
       return <p>{page.text}</p>;
   }

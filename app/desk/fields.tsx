@@ -2,9 +2,10 @@ import type { InputHTMLAttributes } from "react";
 import type { EditableField, SubmissionView } from "~/data/desk/view";
 import { deskWords } from "~/data/desk/words";
 
-/** What was sent; correctable where the submission may be sent again. */
+/** What was sent, to be corrected. */
 export function Fields({ submission }: { submission: SubmissionView }) {
-  const { can, fields, formToken, reference } = submission;
+  const { fields, formToken, reference } = submission;
+  if (fields.length === 0) return null;
 
   return (
     <section aria-labelledby="fields">
@@ -12,29 +13,25 @@ export function Fields({ submission }: { submission: SubmissionView }) {
       <form method="post" action={`/submissions/${reference}/edit`} className="fields">
         <input type="hidden" name="form_token" value={formToken} />
         {fields.map((field) => (
-          <Field key={field.name} field={field} canEdit={can.edit} />
+          <Field key={field.name} field={field} />
         ))}
-        {can.edit && (
-          <>
-            <p className="hint">{deskWords.correctNote}</p>
-            <p>
-              <button type="submit">{deskWords.correct}</button>
-            </p>
-          </>
-        )}
+        <p className="hint">{deskWords.correctNote}</p>
+        <p>
+          <button type="submit" className="button">
+            {deskWords.correct}
+          </button>
+        </p>
       </form>
     </section>
   );
 }
 
-function Field({ field, canEdit }: { field: EditableField; canEdit: boolean }) {
+function Field({ field }: { field: EditableField }) {
   const { name, label, value, error } = field;
   const id = `field-${name.replaceAll(/\W/g, "-")}`;
-  const isOpen = canEdit && field.isEditable;
   const common = {
     id,
-    // What cannot be changed is not posted either.
-    name: isOpen ? `field.${name}` : undefined,
+    name: `field.${name}`,
     defaultValue: value,
     autoComplete: "off",
     "aria-invalid": error !== null,
@@ -44,7 +41,7 @@ function Field({ field, canEdit }: { field: EditableField; canEdit: boolean }) {
   return (
     <p>
       <label htmlFor={id}>{label}</label>
-      <Control field={field} common={common} isOpen={isOpen} />
+      <Control field={field} common={common} />
       {error !== null && (
         <span className="error" id={`${id}-error`}>
           {error}
@@ -55,13 +52,13 @@ function Field({ field, canEdit }: { field: EditableField; canEdit: boolean }) {
 }
 
 type Shared = Pick<InputHTMLAttributes<HTMLElement>, "id" | "defaultValue" | "autoComplete"> & {
-  name: string | undefined;
+  name: string;
 };
 
-type ControlProps = { field: EditableField; common: Shared; isOpen: boolean };
+type ControlProps = { field: EditableField; common: Shared };
 
-function Control({ field, common, isOpen }: ControlProps) {
-  if (field.options && isOpen) {
+function Control({ field, common }: ControlProps) {
+  if (field.options) {
     return (
       <select {...common}>
         <option value="" />
@@ -73,9 +70,5 @@ function Control({ field, common, isOpen }: ControlProps) {
       </select>
     );
   }
-  return field.isLong ? (
-    <textarea {...common} readOnly={!isOpen} rows={5} />
-  ) : (
-    <input {...common} readOnly={!isOpen} type="text" />
-  );
+  return field.isLong ? <textarea {...common} rows={5} /> : <input {...common} type="text" />;
 }

@@ -1,29 +1,20 @@
 import type { Overview, Search } from "~/data/desk/view";
 import { deskWords } from "~/data/desk/words";
+import { Badge } from "./badge";
 import { Choice } from "./choice";
+import { Destinations } from "./destinations";
+import { Needs } from "./needs";
 import { TableHead } from "./table-head";
+import { Time } from "./time";
 
 /** What needs a person first; then a search, its results, and the destinations. */
 export function OverviewView({ overview }: { overview: Overview }) {
-  const { needs, rows, next } = overview;
+  const { destinations, rows, next } = overview;
 
   return (
     <>
-      <section aria-labelledby="needs">
-        <h2 id="needs">{deskWords.needs}</h2>
-        {needs.length === 0 ? (
-          <p className="calm">{deskWords.nothingNeeded}</p>
-        ) : (
-          <ul className="needs">
-            {needs.map(({ text, href }) => (
-              <li key={text}>
-                <a href={href}>{text}</a>
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
-      <SearchForm search={overview.search} />
+      {destinations && <Needs needs={overview.needs} />}
+      <SearchForm search={overview.search} isOpen={destinations === null} />
       <section aria-labelledby="list">
         <h2 id="list">{deskWords.list}</h2>
         {rows.length === 0 ? <p>{deskWords.emptyList}</p> : <List overview={overview} />}
@@ -33,12 +24,12 @@ export function OverviewView({ overview }: { overview: Overview }) {
           </p>
         )}
       </section>
-      <Destinations overview={overview} />
+      {destinations && <Destinations destinations={destinations} />}
     </>
   );
 }
 
-function SearchForm({ search }: { search: Search }) {
+function SearchForm({ search, isOpen }: { search: Search; isOpen: boolean }) {
   return (
     <section aria-labelledby="find">
       <h2 id="find">{deskWords.find}</h2>
@@ -64,8 +55,15 @@ function SearchForm({ search }: { search: Search }) {
           <input id="day" name="day" type="date" defaultValue={search.day} />
         </p>
         <p>
-          <button type="submit">{deskWords.search}</button>
+          <button type="submit" className="button">
+            {deskWords.search}
+          </button>
         </p>
+        {isOpen && (
+          <p>
+            <a href="/">{deskWords.clear}</a>
+          </p>
+        )}
       </form>
     </section>
   );
@@ -77,47 +75,29 @@ function List({ overview }: { overview: Overview }) {
       <table>
         <TableHead columns={deskWords.listColumns} />
         <tbody>
-          {overview.rows.map(({ reference, href, ...row }) => (
+          {overview.rows.map(({ reference, href, deliveries, ...row }) => (
             <tr key={reference}>
-              <td>{row.received}</td>
               <th scope="row">
+                {row.from || deskWords.nobody}
                 <a href={href}>{reference}</a>
               </th>
+              <td>
+                <Time at={row.received} />
+              </td>
               <td>{row.kind}</td>
-              <td>{row.state}</td>
               <td>{row.about}</td>
-              <td>{row.deliveries}</td>
+              <td>
+                <Badge state={row.state} />
+              </td>
+              <td className="badges">
+                {deliveries.map(({ id, label, state }) => (
+                  <Badge key={id} label={label} state={state} />
+                ))}
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
-    </section>
-  );
-}
-
-function Destinations({ overview }: { overview: Overview }) {
-  return (
-    <section aria-labelledby="destinations">
-      <h2 id="destinations">{deskWords.destinations}</h2>
-      <section className="scroll" aria-label={deskWords.table(deskWords.destinations)} tabIndex={0}>
-        <table>
-          <TableHead columns={deskWords.destinationColumns} />
-          <tbody>
-            {overview.destinations.map(({ name, label, ...row }) => (
-              <tr key={name}>
-                <th scope="row">
-                  {label} <small>{name}</small>
-                </th>
-                <td>{row.state}</td>
-                <td>{row.pending}</td>
-                <td>{row.oldest}</td>
-                <td>{row.bucket}</td>
-                <td>{row.detail}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
     </section>
   );
 }

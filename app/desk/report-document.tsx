@@ -1,6 +1,6 @@
 import type { Report } from "~/data/desk/view";
-import { ChartView } from "./chart-view";
 import { Shell } from "./desk-document";
+import { StatisticsView } from "./statistics-view";
 
 /** The charts as one page that needs nothing but itself. */
 export function ReportDocument({ report, styles }: { report: Report; styles: string }) {
@@ -8,10 +8,7 @@ export function ReportDocument({ report, styles }: { report: Report; styles: str
     <Shell title={`${report.title} | ${report.site}`} styles={styles}>
       <main>
         <h1>{report.title}</h1>
-        <p>{report.period}</p>
-        {report.charts.map((chart) => (
-          <ChartView key={chart.id} chart={chart} />
-        ))}
+        <StatisticsView {...report} />
       </main>
     </Shell>
   );

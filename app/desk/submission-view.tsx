@@ -1,55 +1,105 @@
-import type { Fact, SubmissionView as View } from "~/data/desk/view";
+import type { SubmissionView as View } from "~/data/desk/view";
 import { deskWords } from "~/data/desk/words";
-import { Acts } from "./acts";
+import { Act, Wishes } from "./acts";
 import { Deliveries } from "./deliveries";
+import { FactList, Facts } from "./facts";
 import { Fields } from "./fields";
+import { Time } from "./time";
 
-/** One submission: what was sent, where it went, what was done, and the proof of consent. */
+/**
+ * One submission. What is to be done comes first; on a wide screen what was sent stands beside where
+ * it went.
+ */
 export function SubmissionView({ submission }: { submission: View }) {
+  const { summary, received, facts, stored, answers, consent } = submission;
+
   return (
     <>
-      <p>
-        <a href="/">{deskWords.back}</a>
+      <p className="summary">
+        {summary}
+        <br />
+        {deskWords.received} <Time at={received} />
       </p>
-      <Facts id="about" title={deskWords.about} facts={submission.facts} empty="" />
-      <Fields submission={submission} />
-      <Facts
-        id="answers"
-        title={deskWords.answers}
-        facts={submission.answers}
-        empty={deskWords.noAnswers}
-      />
-      <Deliveries submission={submission} />
-      <Acts submission={submission} />
-      <Facts id="acts" title={deskWords.acts} facts={submission.acts} empty={deskWords.noActs} />
-      <Facts
-        id="receipt"
-        title={deskWords.receipt}
-        facts={submission.receipt}
-        empty={deskWords.noReceipt}
-      />
+      <Trouble submission={submission} />
+      <div className="halves">
+        <div>
+          <Fields submission={submission} />
+          <Facts id="stored" title={deskWords.stored} facts={stored} />
+          <Facts id="answers" title={deskWords.answers} facts={answers} />
+        </div>
+        <div>
+          <Deliveries submission={submission} />
+          <Done submission={submission} />
+          <Facts id="about" title={deskWords.about} facts={facts} />
+        </div>
+      </div>
+      <Facts id="receipt" title={deskWords.receipt} facts={consent} empty={deskWords.noReceipt} />
+      <Proof submission={submission} />
+      <Wishes submission={submission} />
     </>
   );
 }
 
-type FactsProps = { id: string; title: string; facts: readonly Fact[]; empty: string };
+function Trouble({ submission }: { submission: View }) {
+  const { can, troubles } = submission;
+  if (troubles.length === 0 && !can.retry && !can.release) return null;
 
-function Facts({ id, title, facts, empty }: FactsProps) {
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {facts.length === 0 ? (
-        <p>{empty}</p>
-      ) : (
-        <dl>
-          {facts.map(({ name, value }) => (
-            <div key={`${name}${value}`}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+    <section
+      className={troubles.length > 0 ? "trouble" : "trouble trouble--calm"}
+      aria-labelledby="trouble"
+    >
+      <h2 id="trouble">{troubles.length > 0 ? deskWords.trouble : deskWords.underWay}</h2>
+      {troubles.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {can.edit && troubles.length > 0 && (
+        <p>
+          <a href="#fields">{deskWords.toFields}</a>
+        </p>
+      )}
+      {can.retry && (
+        <Act submission={submission} act="retry" label={deskWords.retry}>
+          {deskWords.retryNote}
+        </Act>
+      )}
+      {can.release && (
+        <Act submission={submission} act="release" label={deskWords.release}>
+          {deskWords.releaseNote}
+        </Act>
       )}
     </section>
+  );
+}
+
+function Done({ submission: { acts } }: { submission: View }) {
+  return (
+    <section aria-labelledby="acts">
+      <h2 id="acts">{deskWords.acts}</h2>
+      {acts.length === 0 ? (
+        <p>{deskWords.noActs}</p>
+      ) : (
+        <ol className="acts">
+          {acts.map(({ at, text }) => (
+            <li key={`${at.iso}${text}`}>
+              {text}
+              <br />
+              <Time at={at} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function Proof({ submission: { proof } }: { submission: View }) {
+  if (proof.length === 0) return null;
+
+  return (
+    <details>
+      <summary>{deskWords.proof}</summary>
+      <FactList facts={proof} />
+    </details>
   );
 }

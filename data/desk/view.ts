@@ -1,25 +1,37 @@
 /** What a page of the operator's desk shows. Texts are ready to be drawn; times are as printed. */
-export type DeskPage = { site: string; title: string; note: Note | null } & DeskContent;
+export type DeskPage = {
+  site: string;
+  title: string;
+  note: Note | null;
+  /** The page's own, so that it can be looked at again. */
+  path: string;
+} & DeskContent;
 
 export type DeskContent =
   | { kind: "overview"; overview: Overview }
   | { kind: "submission"; submission: SubmissionView }
-  | { kind: "statistics"; charts: readonly Chart[]; period: string }
+  | { kind: "statistics"; charts: readonly Chart[]; period: string; figures: readonly Fact[] }
   | { kind: "problem"; text: string };
 
 /** What came of the last act. */
 export type Note = { tone: "done" | "error"; text: string };
 
+/** A time as the machine and as a person reads it. */
+export type Moment = { iso: string; text: string };
+
 export type Overview = {
+  /** Empty on a page of results. */
   needs: readonly Need[];
-  destinations: readonly DestinationRow[];
+  /** Null on a page of results. */
+  destinations: readonly DestinationRow[] | null;
   search: Search;
   rows: readonly ListRow[];
   /** Address of the next page; null on the last. */
   next: string | null;
 };
 
-export type Need = { text: string; href: string };
+/** What to do about it is said beside it; what ends by itself is only watched. */
+export type Need = { title: string; todo: string; href: string; tone: "act" | "watch" };
 
 export type DestinationRow = {
   name: string;
@@ -37,34 +49,48 @@ export type Search = {
   kind: string;
   state: string;
   day: string;
-  kinds: readonly string[];
-  states: readonly string[];
+  kinds: readonly Option[];
+  states: readonly Option[];
 };
+
+export type Option = { value: string; label: string };
 
 export type ListRow = {
   reference: string;
   href: string;
-  received: string;
+  received: Moment;
+  /** Who sent it; empty where nobody is known. */
+  from: string;
   kind: string;
   state: string;
   about: string;
-  deliveries: string;
+  deliveries: readonly { id: number; label: string; state: string }[];
 };
 
 export type SubmissionView = {
   reference: string;
+  /** What it is, from whom, in one line. */
+  summary: string;
+  received: Moment;
   /** Token of every form on the page. */
   formToken: string;
+  /** Why it needs a person. */
+  troubles: readonly string[];
   facts: readonly Fact[];
   fields: readonly EditableField[];
+  /** Stored beside the fields of the form, or no longer correctable. */
+  stored: readonly Fact[];
   answers: readonly Fact[];
   deliveries: readonly DeliveryView[];
-  acts: readonly Fact[];
-  receipt: readonly Fact[];
+  acts: readonly ActView[];
+  consent: readonly Fact[];
+  /** The very bytes that were hashed, and their place in the chain. */
+  proof: readonly Fact[];
   can: { retry: boolean; release: boolean; edit: boolean; allow: boolean; erase: boolean };
 };
 
 export type Fact = { name: string; value: string };
+export type ActView = { at: Moment; text: string };
 
 /** `error` stands at the field when a correction was not accepted. */
 export type EditableField = {
@@ -73,21 +99,26 @@ export type EditableField = {
   value: string;
   isLong: boolean;
   /** Where one of these is to be chosen; null for free text. */
-  options: readonly { value: string; label: string }[] | null;
-  isEditable: boolean;
+  options: readonly Option[] | null;
   error: string | null;
 };
 
 export type DeliveryView = {
   id: number;
-  destination: string;
+  label: string;
   state: string;
   detail: string;
-  attempts: readonly { at: string; outcome: string; status: string; detail: string }[];
+  attempts: readonly { at: Moment; outcome: string; status: string; detail: string }[];
 };
 
 /** The charts as one page of their own. */
-export type Report = { site: string; title: string; period: string; charts: readonly Chart[] };
+export type Report = {
+  site: string;
+  title: string;
+  period: string;
+  charts: readonly Chart[];
+  figures: readonly Fact[];
+};
 
 /** A bar for each value, with the same figures in a table under it. */
 export type Chart = {

@@ -2,6 +2,9 @@
 export const deskWords = {
   heading: "Desk",
   home: "Submissions",
+  found: "Submissions found",
+  destinationsLink: "Destinations",
+  again: "See how it stands now",
   statistics: "Statistics",
   skip: "Skip to main content",
   private: "This page answers only on this machine. Close it when you leave.",
@@ -17,13 +20,20 @@ export const deskWords = {
   any: "Any",
   search: "Search",
   list: "Submissions, newest first",
-  listColumns: ["Received", "Reference", "Form", "State", "About", "Deliveries"],
+  listColumns: ["From", "Received", "Form", "Case", "State", "Deliveries"],
+  nobody: "Name not known",
+  clear: "Show all",
   table: (name: string) => `${name} (table)`,
-  emptyList: "No submission fits.",
+  emptyList:
+    "No submission fits. A search finds a whole email address, or the beginning of a reference.",
   older: "Older submissions",
   back: "All submissions",
-  about: "About",
-  fields: "Fields",
+  about: "About it",
+  received: "Received",
+  trouble: "This needs you",
+  toFields: "Correct the fields",
+  fields: "What was sent",
+  stored: "Also stored",
   correct: "Save the correction and send it again",
   correctNote:
     "A correction becomes the next revision. Every destination gets it, with the same reference.",
@@ -36,11 +46,13 @@ export const deskWords = {
   noActs: "Nothing was done to this submission.",
   receipt: "Consent proof",
   noReceipt: "No receipt.",
-  act: "Do something",
-  retry: "Send again now",
-  retryNote: "What was refused, has expired or is held back becomes due.",
+  act: "The person's wishes",
+  proof: "The proof itself",
+  retry: "Send it again as it is",
+  retryNote:
+    "What was refused, has expired or is waiting becomes due now. What was delivered is not sent twice.",
   release: "Release from quarantine",
-  releaseNote: "It was taken for spam. Releasing it delivers it.",
+  releaseNote: "It was taken for spam, and nobody has got it. Once released it is delivered.",
   allow: "Lift the opt-out of this person",
   allowNote: "Only after you have checked who asks. It is lifted for this email address.",
   erase: "Erase everything this person sent",
@@ -53,6 +65,8 @@ export const deskWords = {
     "This page opens only with the address that the desk printed in its terminal. Start the desk again for a new one.",
   noData: "Nothing in this period.",
   figures: "The figures",
+  most: (count: number) => `Most in a day: ${count.toLocaleString("en-US")}`,
+  underWay: "Still under way",
   report: "Report",
   printedAddress: (address: string) =>
     `The desk is open on this machine. Its address works once:\n\n  ${address}\n\nStop it with Ctrl+C.`,
@@ -76,17 +90,67 @@ function deliveries(count: number): string {
   return count === 1 ? "1 delivery is" : `${count} deliveries are`;
 }
 
-/** What stands under *Needs a person*. */
+/** What needs a person, and what that person does about it. */
 export const needWords = {
-  held: (label: string, reason: string) => `${label} is on hold: ${reason}`,
+  held: (label: string) => `${label} is on hold`,
+  heldTodo: (reason: string, next: string) =>
+    `${reason}. What is due waits until this is put right.${next}`,
+  triedNext: (when: string) => ` Tried next: ${when}.`,
   refused: (count: number) => (count === 1 ? "1 delivery refused" : `${count} deliveries refused`),
+  refusedTodo: "Correct what the service did not take, or send it again.",
   expired: (count: number) => (count === 1 ? "1 delivery expired" : `${count} deliveries expired`),
+  expiredTodo: "Every attempt of a week failed. Send it again when the service works.",
   quarantined: (count: number) =>
     count === 1 ? "1 submission quarantined" : `${count} submissions quarantined`,
+  quarantinedTodo: "Taken for spam. Release what a person sent.",
   certificates: (count: number) =>
     count === 1
       ? "1 certificate ends within 12 hours"
       : `${count} certificates end within 12 hours`,
+  certificatesTodo: "Put right what keeps it from being retained: after that it is lost.",
+  optOuts: (count: number) =>
+    count === 1 ? "1 opt-out to pass on" : `${count} opt-outs to pass on`,
+  optOutsTodo: "Sent before everything else, as soon as its destination takes it.",
+} as const;
+
+export const momentWords = { today: "Today", yesterday: "Yesterday" } as const;
+
+/** Of a submission's page. */
+export const factWords = {
+  form: "Form",
+  case: "Case",
+  state: "State",
+  revision: "Revision",
+  optedOut: "Opted out",
+  page: "Page",
+  address: "Address",
+  no: "no",
+  erased: (when: string) => `erased ${when}`,
+  notice: "opt-out notice",
+  nextTry: (when: string) => `next try ${when}`,
+  revisionOf: (number: number) => `revision ${number}`,
+  act: (act: string, place: string, outcome: string) => `${act} (${place}): ${outcome}`,
+  trouble: (label: string, state: string, reason: string) =>
+    `${label}: ${state}${reason ? `. ${reason}` : ""}`,
+  quarantined: "It was taken for spam and waits here.",
+} as const;
+
+export const consentWords = {
+  consentedAt: "Agreed at",
+  consentText: "Agreed to",
+  disclosureText: "Text beside it",
+  firms: "Firms named",
+  page: "On the page",
+  certificate: "Certificate",
+  optOut: "Opt-out then",
+  chain: "Chain",
+  sealed: (place: number) => `sealed as number ${place}; relay verify proves the whole chain`,
+  unsealed: "not sealed yet",
+  body: "Body",
+  hash: "SHA-256 of the body",
+  personal: "Personal part",
+  erased: "erased",
+  seal: "Seal",
 } as const;
 
 /** Titles and columns of the charts. */
@@ -98,6 +162,10 @@ export const chartWords = {
   latency: { title: "Time from receipt to delivery", columns: ["Percentile", "Time"] },
   backlog: { title: "Waiting deliveries by age", columns: ["Age", "Deliveries"] },
   withheld: { title: "Withheld by reason", columns: ["Reason", "Deliveries"] },
+  total: "Submissions in 30 days",
+  firstTryShare: "Delivered at the first try",
+  typical: "Typical time to delivery",
+  waiting: "Deliveries waiting",
   atFirstTry: "First try",
   later: "Later",
 } as const;

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import type { Command } from "commander";
 import { deskWords } from "~/data/desk/words";
 import type { DeskRenderer } from "../desk/desk";
-import { describePeriod, makeCharts } from "../desk/statistics";
+import { describePeriod, keyFigures, makeCharts } from "../desk/statistics";
 import { readStatistics } from "../operator/read-statistics";
 import type { CommandContext, ExitCode, Extras, Run } from "./context";
 
@@ -28,6 +28,7 @@ async function report(
     title: deskWords.report,
     period: describePeriod(statistics),
     charts: makeCharts(statistics),
+    figures: keyFigures(statistics),
   });
   if (file === undefined) context.out(html);
   else {

@@ -1,4 +1,4 @@
-import type { DeskContent, DestinationRow, ListRow, Need } from "~/data/desk/view";
+import type { DeskContent, DestinationRow, ListRow } from "~/data/desk/view";
 import { needWords } from "~/data/desk/words";
 import type { FormKind } from "~/data/forms/definition";
 import {
@@ -7,43 +7,71 @@ import {
   findSubmissions,
   submissionStates,
 } from "../operator/find-submissions";
+import { needs } from "../operator/needs";
 import type { Operator } from "../operator/operator";
-import { age, localTime } from "../operator/print-time";
-import { readStatus, type Status } from "../operator/read-status";
+import { age } from "../operator/print-time";
+import { type Queue, readStatus } from "../operator/read-status";
 import { type DeliveryRow, findSubmission, readDeliveries } from "../operator/read-submission";
 import type { SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds/index";
+import { readSubmission } from "../submission/read-submission";
+import { shortLabel } from "./destination-labels";
+import { listNeeds } from "./list-needs";
+import { glance } from "./moment";
 
 const pageSize = 50;
 const kinds = Object.values(submissionKinds).map(({ kind }) => kind);
+const kindOptions = Object.values(submissionKinds).map(({ kind, label }) => ({
+  value: kind,
+  label,
+}));
 const states = [...new Set([...submissionStates, ...deliveryStates])];
+const stateOptions = states.map((state) => ({ value: state, label: state }));
 
-/** The first page of the desk: what needs a person, a search and its results, the destinations. */
+/**
+ * The desk's list. Without a search, what needs a person comes first and the destinations last; the
+ * results of a search stand alone.
+ */
 export async function overviewContent(
   operator: Operator,
   query: URLSearchParams,
 ): Promise<DeskContent> {
-  const status = await readStatus(operator);
-  const filter = filterFrom(query);
-  const after = await findSubmission(operator.db, query.get("after") ?? "");
-  const rows = await findSubmissions(operator, filter, {
+  const isSearch = [...query.values()].some((value) => value !== "");
+  const now = operator.now();
+  const status = isSearch ? null : await readStatus(operator);
+  const { rows, next } = await readList(operator, query);
+
+  return {
+    kind: "overview",
+    overview: {
+      needs: status ? listNeeds(status, now) : [],
+      destinations: status?.queues.map((queue) => destinationRow(queue, now)) ?? null,
+      search: { ...texts(query), kinds: kindOptions, states: stateOptions },
+      rows,
+      next,
+    },
+  };
+}
+
+async function readList(operator: Operator, query: URLSearchParams) {
+  const rows = await findSubmissions(operator, filterFrom(query), {
     order: "newest",
-    after,
+    after: await findSubmission(operator.db, query.get("after") ?? ""),
     size: pageSize + 1,
   });
   const shown = rows.slice(0, pageSize);
   const references = shown.map(({ reference }) => reference);
   const deliveries = await readDeliveries(operator.db, references);
+  const now = operator.now();
 
   return {
-    kind: "overview",
-    overview: {
-      needs: needsIn(status),
-      destinations: status.queues.map(destinationRow),
-      search: { ...texts(query), kinds, states },
-      rows: shown.map((row) => listRow(row, deliveries)),
-      next: rows.length > pageSize ? nextAddress(query, references.at(-1) ?? "") : null,
-    },
+    rows: shown.map((row) =>
+      listRow(row, {
+        deliveries: deliveries.filter(({ reference }) => reference === row.reference),
+        now,
+      }),
+    ),
+    next: rows.length > pageSize ? nextAddress(query, references.at(-1) ?? "") : null,
   };
 }
 
@@ -63,6 +91,7 @@ function filterFrom(query: URLSearchParams): Filter {
     text,
     kind: kinds.find((one: FormKind) => one === kind),
     state: states.find((one) => one === state),
+    need: needs.find((one) => one === query.get("need")),
     ...(Number.isNaN(start) ? {} : { from: start, until: start + oneDay }),
   };
 }
@@ -73,28 +102,7 @@ function nextAddress(query: URLSearchParams, after: string): string {
   return `/?${next}`;
 }
 
-function needsIn({ queues, quarantined, refused, expired, certificates }: Status): Need[] {
-  const held = queues
-    .filter(({ state }) => state === "held")
-    .map(({ label, holdReason }) => ({
-      text: needWords.held(label, holdReason ?? "?"),
-      href: "#destinations",
-    }));
-  const counted = [
-    { count: refused, words: needWords.refused, href: "/?state=refused" },
-    { count: expired, words: needWords.expired, href: "/?state=expired" },
-    { count: quarantined, words: needWords.quarantined, href: "/?state=quarantined" },
-    { count: certificates, words: needWords.certificates, href: "/?state=pending" },
-  ];
-  return [
-    ...held,
-    ...counted
-      .filter(({ count }) => count > 0)
-      .map(({ count, words, href }) => ({ text: words(count), href })),
-  ];
-}
-
-function destinationRow(queue: Status["queues"][number]): DestinationRow {
+function destinationRow(queue: Queue, now: number): DestinationRow {
   const { name, label, state, pending, oldestSeconds, tokens, holdReason, probeAt } = queue;
   const isShut = state === "held" || state === "open";
 
@@ -107,22 +115,38 @@ function destinationRow(queue: Status["queues"][number]): DestinationRow {
     bucket: tokens === null ? "-" : `${tokens} left`,
     detail: [
       state === "held" ? holdReason : null,
-      isShut && probeAt !== null ? `tried next ${localTime(probeAt)}` : null,
+      isShut && probeAt !== null ? needWords.triedNext(glance(probeAt, now).text).trim() : null,
     ]
       .filter(Boolean)
-      .join("; "),
+      .join(". "),
   };
 }
 
-function listRow(row: SubmissionTable, deliveries: readonly DeliveryRow[]): ListRow {
-  const own = deliveries.filter(({ reference }) => reference === row.reference);
+type Listed = { deliveries: readonly DeliveryRow[]; now: number };
+
+function listRow(row: SubmissionTable, { deliveries, now }: Listed): ListRow {
+  const {
+    reference,
+    kind,
+    state,
+    receivedAt,
+    erasedAt,
+    contact,
+    case: about,
+  } = readSubmission(row);
+
   return {
-    reference: row.reference,
-    href: `/submissions/${row.reference}`,
-    received: localTime(row.received_at),
-    kind: row.kind,
-    state: row.erased_at === null ? row.state : "erased",
-    about: row.case_title ?? "",
-    deliveries: own.map(({ destination, state }) => `${destination} ${state}`).join(", "),
+    reference,
+    href: `/submissions/${reference}`,
+    received: glance(receivedAt, now),
+    from: contact.name || contact.email,
+    kind: submissionKinds[kind].label,
+    state: erasedAt === null ? state : "erased",
+    about: about.title ?? "",
+    deliveries: deliveries.map(({ id, destination, state: reached }) => ({
+      id,
+      label: shortLabel(destination),
+      state: reached,
+    })),
   };
 }

@@ -16,10 +16,11 @@ export function addRoutes(app: Express, context: Context): void {
 
   app.get(
     "/",
-    answer(context, async (request) => ({
-      title: deskWords.heading,
-      content: await overviewContent(operator, readQuery(request)),
-    })),
+    answer(context, async (request) => {
+      const content = await overviewContent(operator, readQuery(request));
+      const isSearch = content.kind === "overview" && content.overview.destinations === null;
+      return { title: isSearch ? deskWords.found : deskWords.heading, content };
+    }),
   );
   app.get(
     "/statistics",
@@ -52,7 +53,8 @@ function answer(
     if ("location" in found) return response.redirect(303, found.location);
 
     const { title, content, note = null, status = 200 } = found;
-    const page = { site: operator.config.site.name, title, note, ...content };
+    const { pathname } = new URL(request.originalUrl, "http://desk");
+    const page = { site: operator.config.site.name, title, note, path: pathname, ...content };
     response.status(status).type("html").send(renderer.page(page));
   };
 }

@@ -1,4 +1,4 @@
-import type { Chart, DeskContent } from "~/data/desk/view";
+import type { Chart, DeskContent, Fact } from "~/data/desk/view";
 import { chartWords, deskWords } from "~/data/desk/words";
 import type { Operator } from "../operator/operator";
 import { localTime } from "../operator/print-time";
@@ -7,7 +7,29 @@ import { readStatistics, type Share, type Statistics } from "../operator/read-st
 /** Charts of the last 30 days. */
 export async function statisticsContent(operator: Operator): Promise<DeskContent> {
   const statistics = await readStatistics(operator);
-  return { kind: "statistics", charts: makeCharts(statistics), period: describePeriod(statistics) };
+  return {
+    kind: "statistics",
+    charts: makeCharts(statistics),
+    period: describePeriod(statistics),
+    figures: keyFigures(statistics),
+  };
+}
+
+/** What is looked for first. */
+export function keyFigures({ perDay, firstTry, latency, backlog }: Statistics): Fact[] {
+  const { delivered, atFirstTry } = firstTry;
+  const share = delivered === 0 ? "-" : `${((100 * atFirstTry) / delivered).toFixed(1)} %`;
+
+  return [
+    { name: chartWords.total, value: total(perDay) },
+    { name: chartWords.firstTryShare, value: share },
+    { name: chartWords.typical, value: latency ? duration(latency.p50) : "-" },
+    { name: chartWords.waiting, value: total(backlog) },
+  ];
+}
+
+function total(counted: readonly { count: number }[]): string {
+  return counted.reduce((sum, { count }) => sum + count, 0).toLocaleString("en-US");
 }
 
 export function describePeriod({ from, until }: Statistics): string {
@@ -21,7 +43,11 @@ export function makeCharts(statistics: Statistics): Chart[] {
     {
       id: "per-day",
       ...chartWords.perDay,
-      bars: perDay.map(({ day, count }) => ({ name: day, value: count, shown: String(count) })),
+      bars: perDay.map(({ day, count }) => ({
+        name: day,
+        value: count,
+        shown: count.toLocaleString("en-US"),
+      })),
       shape: "columns",
       empty: deskWords.noData,
     },
@@ -38,7 +64,11 @@ type Words = Pick<Chart, "title" | "columns">;
 
 function shares(id: string, words: Words, all: readonly Share[]): Chart {
   const total = all.reduce((sum, { count }) => sum + count, 0);
-  const bars = all.map(({ name, count }) => ({ name, value: count, shown: String(count) }));
+  const bars = all.map(({ name, count }) => ({
+    name,
+    value: count,
+    shown: count.toLocaleString("en-US"),
+  }));
   return { id, ...words, bars: total === 0 ? [] : bars, shape: "bars", empty: deskWords.noData };
 }
 

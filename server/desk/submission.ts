@@ -1,26 +1,30 @@
 import type {
+  ActView,
   DeliveryView,
   DeskContent,
   EditableField,
   Fact,
   SubmissionView,
 } from "~/data/desk/view";
+import { factWords } from "~/data/desk/words";
 import { editableFields } from "../operator/editable-fields";
 import type { Operator } from "../operator/operator";
 import { readActs } from "../operator/operator-log";
-import { localTime } from "../operator/print-time";
 import {
   type AttemptRow,
   type DeliveryRow,
   findSubmission,
-  type ReceiptRow,
   readAttempts,
   readDeliveries,
   readReceipt,
 } from "../operator/read-submission";
 import type { OperatorLogTable } from "../store/schema";
+import { submissionKinds } from "../submission/kinds/index";
 import { readSubmission } from "../submission/read-submission";
 import type { Submission } from "../submission/submission";
+import { fullLabel } from "./destination-labels";
+import { exact, glance } from "./moment";
+import { consentFacts, proofFacts } from "./receipt-facts";
 
 type Asked = {
   reference: string;
@@ -32,7 +36,7 @@ type Asked = {
 
 /** One submission as the desk shows it; null for an unknown reference. */
 export async function submissionContent(
-  { db }: Operator,
+  { db, now }: Operator,
   asked: Asked,
 ): Promise<DeskContent | null> {
   const row = await findSubmission(db, asked.reference);
@@ -44,83 +48,99 @@ export async function submissionContent(
   const attempts = await readAttempts(db, ids);
   const acts = await readActs(db, row.reference);
   const receipt = await readReceipt(db, row.reference);
+  const fields = listFields(submission, asked);
   const view: SubmissionView = {
     reference: row.reference,
+    summary: summarize(submission),
+    received: exact(submission.receivedAt),
     formToken: asked.formToken,
+    troubles: listTroubles(submission, deliveries),
     facts: listFacts(submission),
-    fields: listFields(submission, asked),
+    fields,
+    stored: listStored(submission, fields),
     answers: pairs(submission.answers ?? {}),
-    deliveries: deliveries.map((delivery) => deliveryView(delivery, attempts)),
-    acts: acts.map(actFact),
-    receipt: receipt ? receiptFacts(receipt) : [],
+    deliveries: deliveries.map((one) => deliveryView(one, { attempts, now: now() })),
+    acts: acts.map(actView),
+    consent: receipt ? consentFacts(receipt) : [],
+    proof: receipt ? proofFacts(receipt) : [],
     can: possibleActs(submission, deliveries),
   };
   return { kind: "submission", submission: view };
 }
 
+function summarize({ kind, case: about, contact }: Submission): string {
+  const { label } = submissionKinds[kind];
+  return [contact.name || contact.email, label, about.title].filter(Boolean).join(" · ");
+}
+
+function listTroubles({ state, erasedAt }: Submission, deliveries: readonly DeliveryRow[]) {
+  if (erasedAt !== null) return [];
+  if (state === "quarantined") return [factWords.quarantined];
+  if (state !== "accepted") return [];
+
+  return deliveries
+    .filter((one) => one.state === "refused" || one.state === "expired")
+    .map(({ destination, state: ended, reason }) =>
+      factWords.trouble(fullLabel(destination), ended, reason ?? ""),
+    );
+}
+
 function listFacts(submission: Submission): Fact[] {
   const { kind, case: about, state, erasedAt, optedOut, page, ip } = submission;
+  const erased = erasedAt === null ? null : factWords.erased(exact(erasedAt).text);
   return [
-    { name: "Form", value: kind },
-    { name: "Case", value: about.title ?? "-" },
-    { name: "Received", value: localTime(submission.receivedAt) },
-    { name: "State", value: erasedAt === null ? state : `erased ${localTime(erasedAt)}` },
-    { name: "Revision", value: String(submission.revision) },
-    { name: "Opted out", value: optedOut.join(", ") || "no" },
-    { name: "Page", value: page.source },
-    { name: "Address", value: ip ?? "-" },
+    { name: factWords.form, value: submissionKinds[kind].label },
+    { name: factWords.case, value: about.title ?? "-" },
+    { name: factWords.state, value: erased ?? state },
+    { name: factWords.revision, value: String(submission.revision) },
+    { name: factWords.optedOut, value: optedOut.join(", ") || factWords.no },
+    { name: factWords.page, value: page.source },
+    { name: factWords.address, value: ip ?? "-" },
   ];
 }
 
-/** Those of the form first, then what else is stored, such as a certificate. */
 function listFields(submission: Submission, { errors = {}, typed = {} }: Asked): EditableField[] {
-  const editable = submission.erasedAt === null ? editableFields(submission) : [];
-  const names = editable.map(({ name }) => name);
-  const others = Object.keys(submission.fields).filter((name) => !names.includes(name));
+  if (submission.erasedAt !== null || submission.state !== "accepted") return [];
 
-  return [
-    ...editable.map((field) => ({
-      name: field.name,
-      label: field.label,
-      value: typed[field.name] ?? submission.fields[field.name] ?? "",
-      isLong: field.type === "textarea",
-      options: "options" in field ? field.options : null,
-      isEditable: true,
-      error: errors[field.name] ?? null,
-    })),
-    ...others.map((name) => ({
-      name,
-      label: name,
-      value: submission.fields[name] ?? "",
-      isLong: false,
-      options: null,
-      isEditable: false,
-      error: null,
-    })),
-  ];
+  return editableFields(submission).map((field) => ({
+    name: field.name,
+    label: field.label,
+    value: typed[field.name] ?? submission.fields[field.name] ?? "",
+    isLong: field.type === "textarea",
+    options: "options" in field ? field.options : null,
+    error: errors[field.name] ?? null,
+  }));
+}
+
+/** What is not in a field above, such as a certificate; all of it where nothing is to be corrected. */
+function listStored({ fields }: Submission, editable: readonly EditableField[]): Fact[] {
+  const shown = new Set(editable.map(({ name }) => name));
+  return pairs(fields).filter(({ name, value }) => value !== "" && !shown.has(name));
 }
 
 function pairs(values: Readonly<Record<string, string>>): Fact[] {
   return Object.entries(values).map(([name, value]) => ({ name, value }));
 }
 
-function deliveryView(delivery: DeliveryRow, attempts: readonly AttemptRow[]): DeliveryView {
+type Told = { attempts: readonly AttemptRow[]; now: number };
+
+function deliveryView(delivery: DeliveryRow, { attempts, now }: Told): DeliveryView {
   const { id, destination, state, next_at, reason, revision, purpose } = delivery;
   const detail = [
-    purpose === "notice" ? "opt-out notice" : "",
-    revision > 1 ? `revision ${revision}` : "",
-    state === "pending" ? `next ${localTime(next_at)}` : "",
+    purpose === "notice" ? factWords.notice : "",
+    revision > 1 ? factWords.revisionOf(revision) : "",
+    state === "pending" ? factWords.nextTry(glance(next_at, now).text) : "",
     reason ?? "",
   ];
   return {
     id,
-    destination,
+    label: fullLabel(destination),
     state,
     detail: detail.filter(Boolean).join(", "),
     attempts: attempts
       .filter(({ delivery_id }) => delivery_id === id)
       .map(({ started_at, outcome, status, detail: told }) => ({
-        at: localTime(started_at),
+        at: exact(started_at),
         outcome,
         status: status === null ? "-" : String(status),
         detail: told,
@@ -128,18 +148,8 @@ function deliveryView(delivery: DeliveryRow, attempts: readonly AttemptRow[]): D
   };
 }
 
-function actFact({ at, act, place, outcome }: OperatorLogTable): Fact {
-  return { name: localTime(at), value: `${act} (${place}): ${outcome}` };
-}
-
-function receiptFacts({ body, sha256, personal, seq, seal }: ReceiptRow): Fact[] {
-  return [
-    { name: "Body", value: body },
-    { name: "SHA-256 of the body", value: sha256 },
-    { name: "Personal part", value: personal ?? "erased" },
-    { name: "Place in the chain", value: seq === null ? "not sealed yet" : String(seq) },
-    { name: "Seal", value: seal ?? "-" },
-  ];
+function actView({ at, act, place, outcome }: OperatorLogTable): ActView {
+  return { at: exact(at), text: factWords.act(act, place, outcome) };
 }
 
 function possibleActs(submission: Submission, deliveries: readonly DeliveryRow[]) {

@@ -4,6 +4,7 @@ import { freeStatements } from "../heap";
 import { hashesUnder } from "../privacy/identity";
 import type { SecretKeys } from "../privacy/secret-keys";
 import type { Database, DeliveryState, SubmissionState, SubmissionTable } from "../store/schema";
+import { needyDeliveries, quarantinedSubmissions, type SubmissionNeed } from "./needs";
 import type { Operator } from "./operator";
 
 export const submissionStates = [
@@ -28,25 +29,29 @@ export type Filter = {
   kind?: FormKind;
   /** Of the submission, or of one of its deliveries. */
   state?: SubmissionState | DeliveryState;
+  need?: SubmissionNeed;
   /** Received from this moment on, milliseconds since 1970. */
   from?: number;
   /** Received before this moment. */
   until?: number;
 };
 
+type Finder = Pick<Operator, "db" | "keys" | "now">;
 type Page = { order: "newest" | "oldest"; after?: SubmissionTable; size: number };
 
 /** One page of the submissions that fit, by keyset: it costs the same however deep it is. */
 export async function findSubmissions(
-  { db, keys }: Pick<Operator, "db" | "keys">,
+  operator: Finder,
   filter: Filter,
   page: Page,
 ): Promise<SubmissionTable[]> {
+  const { db, keys } = operator;
   let query = db.selectFrom("submissions").selectAll();
   const text = filter.text?.trim();
   if (text) query = query.where(matching(keys, text));
   if (filter.kind) query = query.where("kind", "=", filter.kind);
   if (filter.state) query = query.where(await inState(db, filter.state));
+  if (filter.need) query = query.where(await inNeed(operator, filter.need));
   if (filter.from !== undefined) query = query.where("received_at", ">=", filter.from);
   if (filter.until !== undefined) query = query.where("received_at", "<", filter.until);
   if (page.after) query = query.where(beyond(page.after, page.order));
@@ -95,6 +100,15 @@ async function inState(db: Operator["db"], state: SubmissionState | DeliveryStat
   };
 }
 
+/** They are few, or a person has other worries. */
+async function inNeed({ db, now }: Finder, need: SubmissionNeed) {
+  const found =
+    need === "quarantined"
+      ? quarantinedSubmissions(db).select("s.reference")
+      : needyDeliveries(db, { need, now: now() }).select("s.reference");
+  return ({ eb }: Submissions) => eb("reference", "in", found);
+}
+
 const few = 2000;
 
 /**
@@ -127,7 +141,7 @@ const pagesKept = 100;
 
 /** Every submission that fits, oldest first, a page at a time. */
 export async function* eachSubmission(
-  operator: Pick<Operator, "db" | "keys">,
+  operator: Finder,
   filter: Filter,
 ): AsyncGenerator<SubmissionTable[]> {
   let pages = 0;

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
-import { destinationDefinitions, destinationNames } from "../destinations/index";
+import { destinationDefinitions } from "../destinations/index";
 import type { ChannelRow, Database } from "../store/schema";
+import { needyDeliveries, quarantinedSubmissions, type SubmissionNeed } from "./needs";
 import type { Operator } from "./operator";
 
 export type Queue = {
@@ -24,6 +25,8 @@ export type Status = {
   expired: number;
   /** Certificates whose time to be kept ends within 12 hours. */
   certificates: number;
+  /** Opt-out requests and notices that no destination has taken yet. */
+  optOuts: number;
 };
 
 /** What is on, what waits, and what needs a person. */
@@ -32,10 +35,11 @@ export async function readStatus(operator: Omit<Operator, "place">): Promise<Sta
 
   return {
     queues: await readQueues(operator),
-    quarantined: await countQuarantined(db),
-    refused: await countDead(db, "refused"),
-    expired: await countDead(db, "expired"),
-    certificates: await countEndingSoon(db, now()),
+    quarantined: await count(db, { need: "quarantined", now: now() }),
+    refused: await count(db, { need: "refused", now: now() }),
+    expired: await count(db, { need: "expired", now: now() }),
+    certificates: await count(db, { need: "certificates", now: now() }),
+    optOuts: await count(db, { need: "opt-outs", now: now() }),
   };
 }
 
@@ -77,40 +81,14 @@ function channelState(channel: ChannelRow | undefined): Queue["state"] {
   return channel.opened_at === null ? "on" : "open";
 }
 
-/** Without erased submissions: they can no longer be released, so they need no person. */
-async function countQuarantined(db: Kysely<Database>): Promise<number> {
-  const { total } = await db
-    .selectFrom("submissions")
+async function count(
+  db: Kysely<Database>,
+  { need, now }: { need: SubmissionNeed; now: number },
+): Promise<number> {
+  const found =
+    need === "quarantined" ? quarantinedSubmissions(db) : needyDeliveries(db, { need, now });
+  const { total } = await found
     .select(({ fn }) => fn.countAll().as("total"))
-    .where("state", "=", "quarantined")
-    .where("erased_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
-
-const bestEffort = destinationNames(({ isBestEffort }) => isBestEffort);
-
-/** What is best effort, and a refusal the visitor saw: neither needs a person. */
-async function countDead(db: Kysely<Database>, state: "refused" | "expired"): Promise<number> {
-  const { total } = await db
-    .selectFrom("deliveries")
-    .innerJoin("submissions", "submissions.reference", "deliveries.reference")
-    .select(({ fn }) => fn.countAll().as("total"))
-    .where("deliveries.state", "=", state)
-    .where("deliveries.destination", "not in", bestEffort)
-    .where("submissions.state", "=", "accepted")
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
-
-const low = 12 * 60 * 60 * 1000;
-
-async function countEndingSoon(db: Kysely<Database>, now: number): Promise<number> {
-  const { total } = await db
-    .selectFrom("deliveries")
-    .select(({ fn }) => fn.countAll().as("total"))
-    .where("state", "=", "pending")
-    .where("deadline", "<=", now + low)
     .executeTakeFirstOrThrow();
   return Number(total);
 }

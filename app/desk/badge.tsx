@@ -1,0 +1,19 @@
+const tones: Readonly<Record<string, string>> = {
+  refused: "bad",
+  expired: "bad",
+  held: "bad",
+  quarantined: "odd",
+  pending: "odd",
+  open: "odd",
+  delivered: "good",
+  on: "good",
+};
+
+/** A state as a word; its colour only adds to it. */
+export function Badge({ state, label }: { state: string; label?: string }) {
+  return (
+    <span className={`badge badge--${tones[state] ?? "quiet"}`}>
+      {label ? `${label}: ${state}` : state}
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Fact } from "~/data/desk/view";
+
+type FactsProps = { id: string; title: string; facts: readonly Fact[]; empty?: string };
+
+/** Names and values; without a word for none, nothing is shown where there are none. */
+export function Facts({ id, title, facts, empty }: FactsProps) {
+  if (facts.length === 0 && !empty) return null;
+
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {facts.length === 0 ? <p>{empty}</p> : <FactList facts={facts} />}
+    </section>
+  );
+}
+
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Moment } from "~/data/desk/view";
+import { momentWords } from "~/data/desk/words";
+
+const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+const time = new Intl.DateTimeFormat("en-US", clock);
+const date = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
+const dateWithYear = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
+const whole = new Intl.DateTimeFormat("en-US", {
+  ...clock,
+  weekday: "short",
+  year: "numeric",
+  month: "short",
+  day: "numeric",
+  second: "2-digit",
+  timeZoneName: "short",
+});
+
+const oneDay = 24 * 60 * 60 * 1000;
+
+/** Of this machine's zone, as it is read at a glance: `Today 06:55`, `Nov 20, 06:55`. */
+export function glance(at: number, now: number): Moment {
+  return { iso: new Date(at).toISOString(), text: `${dayOf(at, now)} ${time.format(at)}` };
+}
+
+/** With all that a dispute may ask for: `Sun, Nov 22, 2026, 06:55:54 UTC`. */
+export function exact(at: number): Moment {
+  return { iso: new Date(at).toISOString(), text: whole.format(at) };
+}
+
+function dayOf(at: number, now: number): string {
+  const day = dateWithYear.format(at);
+  if (day === dateWithYear.format(now)) return momentWords.today;
+  if (day === dateWithYear.format(now - oneDay)) return momentWords.yesterday;
+  const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear();
+  return `${isThisYear ? date.format(at) : day},`;
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import type { Fact } from "~/data/desk/view";
+import { consentWords } from "~/data/desk/words";
+import type { ReceiptRow } from "../operator/read-submission";
+import { exact } from "./moment";
+
+const texts = z.array(z.string());
+/** What a receipt's body may hold; one of an earlier version holds less. */
+const receiptBody = z.object({
+  consented_at: z.string().optional(),
+  consent_text: z.string().nullish(),
+  disclosure_text: z.string().nullish(),
+  firms: texts.optional(),
+  page: z.string().optional(),
+  certificate: z.string().optional(),
+  opt_out: texts.optional(),
+});
+
+/** The proof of consent as a person reads it. */
+export function consentFacts({ body, seq }: ReceiptRow): Fact[] {
+  const read = receiptBody.parse(JSON.parse(body));
+  const { consented_at, consent_text, disclosure_text, firms, page, certificate, opt_out } = read;
+
+  return [
+    { name: consentWords.consentedAt, value: consented_at && exact(Date.parse(consented_at)).text },
+    { name: consentWords.consentText, value: consent_text },
+    { name: consentWords.disclosureText, value: disclosure_text },
+    { name: consentWords.firms, value: firms?.join(", ") },
+    { name: consentWords.page, value: page },
+    { name: consentWords.certificate, value: certificate },
+    { name: consentWords.optOut, value: opt_out?.join(", ") },
+    {
+      name: consentWords.chain,
+      value: seq === null ? consentWords.unsealed : consentWords.sealed(seq),
+    },
+  ].flatMap(({ name, value }) => (value ? [{ name, value }] : []));
+}
+
+/** The very bytes, to be hashed again by anybody. */
+export function proofFacts({ body, sha256, personal, seal }: ReceiptRow): Fact[] {
+  return [
+    { name: consentWords.body, value: body },
+    { name: consentWords.hash, value: sha256 },
+    { name: consentWords.personal, value: personal ?? consentWords.erased },
+    { name: consentWords.seal, value: seal ?? consentWords.unsealed },
+  ];
+}
