@@ -58,7 +58,7 @@ async function overruns(page: Page, { device, name, isKept }: Look): Promise<str
     .map(([unit, value]) => `${unit} is at ${value}`);
 }
 
-async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page): Promise<string[]> {
   const { violations: found } = await new AxeBuilder({ page })
     .setLegacyMode()
     // What passed is not described one by one: a fifth of the time less. What is loaded before the

@@ -1,0 +1,125 @@
+import type { BrowserContextOptions, Page } from "@playwright/test";
+import { type DeskSite, startDesk } from "./desk.fixture";
+import { test as base, bothWays, expect } from "./site.fixture";
+import { violations } from "./sweep.fixture";
+
+/** A site in trouble and its desk, opened by the printed address, for each test alone. */
+const test = base.extend<{ desk: DeskSite; at: Page; look: BrowserContextOptions }>({
+  look: [{}, { option: true }],
+  desk: async ({ browserName: _ }, use) => {
+    const desk = await startDesk();
+    await use(desk);
+    await desk.stop();
+  },
+  at: async ({ browser, desk, look }, use) => {
+    const context = await browser.newContext(look);
+    const page = await context.newPage();
+    await page.goto(desk.address);
+    await use(page);
+    await context.close();
+  },
+});
+
+for (const { name, javaScriptEnabled } of bothWays) {
+  test.describe(name, () => {
+    test.use({ look: { javaScriptEnabled } });
+
+    test("a refused lead is found, corrected and delivered as revision 2", async ({ at, desk }) => {
+      const { Refused: reference = "" } = desk.references;
+      await at.getByRole("link", { name: "1 delivery refused" }).click();
+      await at.getByRole("link", { name: reference }).click();
+      await expect(at.getByText("Phone is not a phone number").first()).toBeVisible();
+
+      await at.getByLabel("Phone").fill("nobody");
+      await at.getByRole("button", { name: "Save the correction and send it again" }).click();
+      await expect(at.getByRole("alert")).toBeVisible();
+      await expect(at.getByLabel("Phone")).toHaveValue("nobody");
+
+      await at.getByLabel("Phone").fill("212 555 0199");
+      await at.getByRole("button", { name: "Save the correction and send it again" }).click();
+      await expect(at.getByRole("status")).toContainText("Saved as revision 2.");
+      await expect.poll(() => revisionsOf(desk, reference)).toEqual(["1", "2"]);
+      // With script or without, the page shows how things stand when it is asked for again.
+      await expect(async () => {
+        await at.getByRole("link", { name: "See how it stands now" }).click();
+        await expect(at.getByRole("heading", { name: /form delivered$/ })).toHaveCount(1, {
+          timeout: 500,
+        });
+      }).toPass({ timeout: 20_000 });
+      expect((await desk.site.relay("show", reference)).out).toMatch(/edit\s+desk\s+revision 2/);
+    });
+
+    test("a quarantined lead is released and delivered", async ({ at, desk }) => {
+      const { Quarantined: reference = "" } = desk.references;
+      expect(revisionsOf(desk, reference)).toEqual([]);
+      await at.getByRole("link", { name: "1 submission quarantined" }).click();
+      await at.getByRole("link", { name: reference }).click();
+      await at.getByRole("button", { name: "Release from quarantine" }).click();
+      await expect(at.getByRole("status")).toContainText("Released.");
+      await expect.poll(() => revisionsOf(desk, reference)).toEqual(["1"]);
+      expect((await desk.site.relay("show", reference)).out).toMatch(/release\s+desk/);
+    });
+
+    test("a person is erased after the reference was typed, and the chain verifies", async ({
+      at,
+      desk,
+    }) => {
+      const { Plain: reference = "" } = desk.references;
+      await at.getByLabel("Reference or email address").fill("plain@example.com");
+      await at.getByRole("button", { name: "Search" }).click();
+      await at.getByRole("link", { name: reference }).click();
+      await at.getByLabel(`Type ${reference} to confirm`).fill("yes");
+      await at.getByRole("button", { name: "Erase everything this person sent" }).click();
+      await expect(at.getByRole("alert")).toContainText("Nothing was erased.");
+
+      await at.getByLabel(`Type ${reference} to confirm`).fill(reference);
+      await at.getByRole("button", { name: "Erase everything this person sent" }).click();
+      await expect(at.getByRole("status")).toContainText("1 submission erased.");
+      await expect(at.getByText("plain@example.com")).toHaveCount(0);
+      expect((await desk.site.relay("person", "plain@example.com")).code).toBe(1);
+      expect((await desk.site.relay("verify")).code).toBe(0);
+      expect((await desk.site.relay("show", reference)).out).toMatch(/erase\s+desk/);
+    });
+  });
+}
+
+const looks: BrowserContextOptions[] = [
+  { viewport: { width: 1280, height: 800 }, colorScheme: "light" },
+  { viewport: { width: 320, height: 800 }, colorScheme: "dark" },
+];
+for (const look of looks) {
+  test.describe(`${look.viewport?.width} wide, ${look.colorScheme}`, () => {
+    test.use({ look });
+
+    test("nothing is wrong on any page of the desk", async ({ at, desk }) => {
+      const { origin } = new URL(desk.address);
+      const { Refused, Quarantined, Certified, Objecting } = desk.references;
+      const shown = [Refused, Quarantined, Certified, Objecting].map(
+        (one) => `/submissions/${one}`,
+      );
+      const lists = ["/", "/?need=certificates", "/?q=nobody%40example.com"];
+      for (const path of [...lists, ...shown, "/statistics", "/nowhere"]) {
+        await at.goto(origin + path);
+        expect.soft(await faultsOf(at), path).toEqual([]);
+      }
+      await at.goto(`${origin}/submissions/${Refused}`);
+      await at.getByLabel("Phone").fill("nobody");
+      await at.getByRole("button", { name: "Save the correction and send it again" }).click();
+      await expect(at.getByRole("alert")).toBeVisible();
+      expect(await faultsOf(at)).toEqual([]);
+    });
+  });
+}
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return [...(beyond > 0 ? [`${beyond} pixels too wide`] : []), ...(await violations(page))];
+}
+
+/** The revisions of a lead that the form service was sent. */
+function revisionsOf({ form }: DeskSite, reference: string): string[] {
+  return form.requests
+    .map(({ fields }) => new Map(fields))
+    .filter((fields) => fields.get("submission_id") === reference)
+    .map((fields) => fields.get("revision") ?? "");
+}

@@ -1,0 +1,72 @@
+import { request as httpRequest } from "node:http";
+import { expect, test } from "vitest";
+import { submission } from "../privacy/given";
+import { lead, openDesk } from "./open-desk";
+
+test("the desk opens only with its printed address, once, and then by a strict cookie", async () => {
+  const { address, origin, opened, get } = await openDesk();
+
+  expect(opened.status).toBe(303);
+  expect(opened.headers.get("Set-Cookie")).toMatch(/HttpOnly; SameSite=Strict; Path=\//);
+  expect((await fetch(address, { redirect: "manual" })).status).toBe(403);
+  expect((await fetch(origin)).status).toBe(403);
+  expect((await fetch(`${origin}/?token=guess`)).status).toBe(403);
+  const { status, headers } = await get("/");
+  expect(status).toBe(200);
+  expect(headers.get("Content-Security-Policy")).toMatch(
+    /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'$/,
+  );
+  expect(headers.get("Cache-Control")).toBe("no-store");
+});
+
+test("a name that only points at this machine is refused, whatever cookie it brings", async () => {
+  const { origin, cookie } = await openDesk();
+  const { port } = new URL(origin);
+  const status = await new Promise((resolve, reject) => {
+    httpRequest({ host: "127.0.0.1", port, headers: { host: "evil.example", cookie } }, (answer) =>
+      resolve(answer.resume().statusCode),
+    )
+      .on("error", reject)
+      .end();
+  });
+  expect(status).toBe(403);
+});
+
+test("a post without the form's token changes nothing, and no GET does", async () => {
+  const { db, get, post } = await openDesk();
+  const reference = await submission(db, { ...lead, state: "quarantined" });
+  const path = `/submissions/${reference}/release`;
+
+  expect((await post(path, { form_token: "" })).status).toBe(403);
+  expect((await get(path)).status).toBe(404);
+  const { state } = await db.selectFrom("submissions").select("state").executeTakeFirstOrThrow();
+  expect(state).toBe("quarantined");
+});
+
+test("every act by GET, without the cookie or with another form's token is refused", async () => {
+  const { db, origin, cookie, get } = await openDesk();
+  const reference = await submission(db, lead);
+  const before = await db.selectFrom("submissions").selectAll().execute();
+
+  for (const act of ["retry", "release", "edit", "allow", "erase"]) {
+    const path = `/submissions/${reference}/${act}`;
+    const body = new URLSearchParams({ form_token: "guess", confirm: reference });
+    const ask = (headers: HeadersInit) => fetch(origin + path, { method: "POST", headers, body });
+    expect((await get(`${path}?confirm=${reference}`)).status).toBe(404);
+    expect((await ask({})).status).toBe(403);
+    expect((await ask({ cookie })).status).toBe(403);
+    expect((await ask({ cookie: "plainclaim_desk=guess" })).status).toBe(403);
+  }
+  expect(await db.selectFrom("submissions").selectAll().execute()).toEqual(before);
+  expect(await db.selectFrom("operator_log").selectAll().execute()).toEqual([]);
+});
+
+test("no page of the desk runs a script or asks another machine for anything", async () => {
+  const { db, get } = await openDesk();
+  const reference = await submission(db, lead);
+  for (const path of ["/", "/statistics", `/submissions/${reference}`, "/nowhere"]) {
+    const { html } = await get(path);
+    expect(html).toMatch(/^<!DOCTYPE html>/);
+    expect(html).not.toMatch(/<script|https?:\/\/(?!plainclaim)/);
+  }
+});

@@ -1,0 +1,54 @@
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { deskRenderer } from "~/app/desk/render-desk.server";
+import { readConfig } from "~/server/config/config";
+import { createDesk } from "~/server/desk/create-desk";
+import { openStore } from "~/server/store/open";
+import { keys, noon, temporaryFolder } from "../privacy/given";
+
+export const lead = {
+  kind: "home",
+  fields: JSON.stringify({
+    "First name": "Ann",
+    "Last name": "Lee",
+    Phone: "(212) 555-0123",
+    Email: "ann@example.com",
+    caseTypeSlug: "oxbryta",
+    phone_e164: "+12125550123",
+  }),
+} as const;
+
+/** A desk on a store of its own, and a browser that has opened the printed address. */
+export async function openDesk() {
+  const { db, close } = await openStore(`file:${join(temporaryFolder(), "a.db")}`);
+  onTestFinished(close);
+  const operator = { db, keys, config: readConfig({ FORM_ID: "abcdefgh" }), now: () => noon };
+  const { server, address } = await createDesk({
+    operator: { ...operator, place: "desk" },
+    renderer: deskRenderer,
+    port: 0,
+  });
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const opened = await fetch(address, { redirect: "manual" });
+  const cookie = (opened.headers.get("Set-Cookie") ?? "").split(";")[0] ?? "";
+  const { origin } = new URL(address);
+
+  async function get(path: string) {
+    const answer = await fetch(`${origin}${path}`, { headers: { cookie } });
+    return { status: answer.status, html: await answer.text(), headers: answer.headers };
+  }
+  async function post(path: string, fields: Record<string, string>) {
+    const { html } = await get(path.split("/").slice(0, 3).join("/"));
+    const form_token = /name="form_token" value="([^"]+)"/.exec(html)?.[1] ?? "";
+    return fetch(`${origin}${path}`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { cookie },
+      body: new URLSearchParams({ form_token, ...fields }),
+    });
+  }
+  return { db, address, origin, opened, cookie, get, post };
+}
