@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
 import LibsqlDatabase from "libsql";
-import { homeFields } from "../support/home-lead.mjs";
+import { homeFields } from "../support/lead-fields.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { median, ours, start } from "./servers.mjs";
 

@@ -5,7 +5,7 @@
  */
 import LibsqlDatabase from "libsql";
 import pg from "pg";
-import { homeFields } from "../support/home-lead.mjs";
+import { homeFields } from "../support/lead-fields.mjs";
 import { ours } from "./servers.mjs";
 
 const [url = "", count = "1000000"] = process.argv.slice(2);

@@ -7,8 +7,10 @@ import {
   text,
 } from "../support/fake-server";
 import { startFormService } from "../support/form-service";
+import { caseAnswers, homeAnswers } from "../support/lead-fields.mjs";
 import { membersOf, type SheetService, startSheetService } from "../support/sheet-service";
 import { type Site, startSite } from "../support/site";
+import { fill } from "./forms.fixture";
 import { answerQuiz, test as base, cases, expect, fillPerson, open } from "./site.fixture";
 
 const fieldNames = {
@@ -90,7 +92,8 @@ const [oxbryta] = cases.filter(({ slug }) => slug === "oxbryta");
 
 async function toHome(page: Page, site: Site, visit = open) {
   await visit(page, site.url);
-  await page.locator('#form [name="caseTypeSlug"]').selectOption("hernia-mesh");
+  const { consent: _later, ...answers } = homeAnswers;
+  await fill(page, "form", answers);
 }
 
 async function toStep2(page: Page, site: Site, visit = open) {
@@ -99,7 +102,8 @@ async function toStep2(page: Page, site: Site, visit = open) {
   await answerQuiz(page, oxbryta);
   await page.getByRole("button", { name: oxbryta.quiz.cta, exact: true }).click();
   await expect(page.getByText("Step 2 of 2")).toBeVisible();
-  await page.locator('#form [name="state"]').selectOption("OH");
+  const { consent: _later, ...answers } = caseAnswers;
+  await fill(page, "form", answers);
 }
 
 const journeys = [

@@ -1,4 +1,6 @@
-import { answerQuiz, bothWays, cases, expect, fillPerson, open, test } from "./site.fixture";
+import { homeAnswers } from "../support/lead-fields.mjs";
+import { fill } from "./forms.fixture";
+import { answerQuiz, bothWays, cases, expect, open, test } from "./site.fixture";
 
 for (const { name, javaScriptEnabled } of bothWays) {
   test.describe(name, () => {
@@ -241,7 +243,5 @@ test("a page the browser kept while its form was on its way can be used when it 
 });
 
 async function fillLead(page: import("@playwright/test").Page, email: string) {
-  await fillPerson(page, email);
-  await page.locator('#form [name="caseTypeSlug"]').selectOption("hernia-mesh");
-  await page.locator('#form [name="consent"]').check();
+  await fill(page, "form", { ...homeAnswers, Email: email });
 }

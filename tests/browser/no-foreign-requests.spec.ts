@@ -2,9 +2,11 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { startCertificateService } from "../support/certificate-service";
 import { type FakeServer, startFakeServer, text } from "../support/fake-server";
 import { startFormService } from "../support/form-service";
+import { caseAnswers, homeAnswers } from "../support/lead-fields.mjs";
 import { membersOf, startSheetService } from "../support/sheet-service";
 import { type Site, startSite } from "../support/site";
-import { answerQuiz, test as base, cases, expect, fillPerson, open } from "./site.fixture";
+import { fill } from "./forms.fixture";
+import { answerQuiz, test as base, cases, expect, open } from "./site.fixture";
 
 type Outside = {
   site: Site;
@@ -99,8 +101,7 @@ async function crawl(page: Page, site: Site): Promise<Visited[]> {
 
 async function fillHome(page: Page, site: Site, email: string) {
   await open(page, site.url);
-  await page.locator('#form [name="caseTypeSlug"]').selectOption("hernia-mesh");
-  await fillPerson(page, email);
+  await fill(page, "form", { ...homeAnswers, Email: email, consent: "" });
 }
 
 async function fillCase(page: Page, site: Site, email: string) {
@@ -110,8 +111,7 @@ async function fillCase(page: Page, site: Site, email: string) {
   await answerQuiz(page, item);
   await page.getByRole("button", { name: item.quiz.cta, exact: true }).click();
   await expect(page.getByText("Step 2 of 2")).toBeVisible();
-  await page.locator('#form [name="state"]').selectOption("OH");
-  await fillPerson(page, email);
+  await fill(page, "form", { ...caseAnswers, Email: email, consent: "" });
 }
 
 const box = (page: Page) => page.locator('#form [name="consent"]');
@@ -224,8 +224,8 @@ test.describe("not opted out", () => {
     outside: { site, provider },
   }) => {
     const foreign = foreignRequests(context, site);
-    for (const fill of [fillHome, fillCase]) {
-      await fill(page, site, "unticked@example.com");
+    for (const fillLead of [fillHome, fillCase]) {
+      await fillLead(page, site, "unticked@example.com");
       await page.getByRole("button", { name: "Start Your Free Review" }).click();
       await expect(box(page)).toBeFocused();
       await expect(box(page)).not.toBeChecked();
@@ -249,8 +249,8 @@ test.describe("with nothing configured", () => {
 
   test("a ticked lead form asks for nothing either", async ({ page, context, site }) => {
     const foreign = foreignRequests(context, site);
-    for (const fill of [fillHome, fillCase]) {
-      await fill(page, site, "default@example.com");
+    for (const fillLead of [fillHome, fillCase]) {
+      await fillLead(page, site, "default@example.com");
       await tickAndSend(page);
     }
     expect(foreign).toEqual([]);

@@ -1,4 +1,6 @@
-import { answerQuiz, cases, expect, fillPerson, open, test } from "./site.fixture";
+import { caseAnswers } from "../support/lead-fields.mjs";
+import { fill } from "./forms.fixture";
+import { answerQuiz, cases, expect, open, test } from "./site.fixture";
 
 /** What a question can look like; every case is tried without script, over HTTP. */
 const shapes = ["radio", "select", "number", "text"] as const;
@@ -16,9 +18,7 @@ for (const shape of shapes) {
     await page.getByRole("button", { name: item.quiz.cta, exact: true }).click();
 
     await expect(page.getByText("Step 2 of 2")).toBeVisible();
-    await page.locator('#form [name="consent"]').check();
-    await fillPerson(page, `${shape}@example.com`);
-    await page.locator('#form [name="state"]').selectOption("OH");
+    await fill(page, "form", { ...caseAnswers, Email: `${shape}@example.com` });
     await page.getByRole("button", { name: "Start Your Free Review" }).click();
 
     await expect(page.getByText("Thanks! Your free review request is in.")).toBeVisible();

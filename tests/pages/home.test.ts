@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { controlOf, filledIn, idsOf, tagsOf, titleOf, wordsOf } from "../support/document";
+import { homeAnswers } from "../support/lead-fields.mjs";
 import { homeLead, post, type Site, startSite } from "../support/site";
 import { storedBy, storedFor } from "../support/stored";
 
@@ -16,12 +17,12 @@ describe("the home form, without script", () => {
     const page = await (await fetch(site.url)).text();
     const typed = {
       ...filledIn(page),
+      ...homeAnswers,
       "First name": "Walter",
       "Last name": "Plantedname",
       Phone: "212.555.0171",
       Email: "walter.planted@example.com",
       caseTypeSlug: "suboxone",
-      consent: "on",
     };
     const answer = await post(site.url, typed);
     expect(answer.status).toBe(303);

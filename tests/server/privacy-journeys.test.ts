@@ -11,11 +11,15 @@ import { type CertificateService, startCertificateService } from "../support/cer
 import { wordsOf } from "../support/document";
 import type { FakeServer, Received } from "../support/fake-server";
 import { startFormService } from "../support/form-service";
+import {
+  caseMembers,
+  certificateMembers,
+  homeMembers,
+  type Members,
+} from "../support/lead-payload";
 import { read, send } from "../support/page";
 import { membersOf, type SheetService, startSheetService } from "../support/sheet-service";
 import { caseLead, homeLead, type Site, startSite } from "../support/site";
-
-type Members = [name: string, value: string][];
 
 const key = "5e".repeat(32);
 const visitorAddress = "203.0.113.9";
@@ -140,62 +144,37 @@ function multipart(members: Members, { headers }: Received): string {
   return `${parts.join("")}--${boundary}--\r\n`;
 }
 
-function pick(person: Person, ...names: (keyof Person)[]): Members {
-  return names.map((name) => [name, person[name]]);
-}
-
-const contact = ["First name", "Last name", "Phone", "Email"] as const;
-const certificate = ["xxTrustedFormCertUrl", "xxTrustedFormToken", "xxTrustedFormPingUrl"] as const;
-const residence: Members = [
-  ["dob", "1980-04-27"],
-  ["city", "Albany"],
-  ["state", "NY"],
-  ["zipcode", "12207"],
-];
-
 function formMembers(person: Person, shape: Shape, isOptedOut: boolean): Members {
-  if (shape === "home") return homeMembers(person);
+  if (shape === "home") return homeRow(person);
 
   const shared: Members = [["Quiz answers", JSON.stringify(answers)]];
   return [
-    ...pick(person, ...contact),
-    ...residence,
-    ["Case type", title],
-    ["page source", `${site.url}/lawsuits/oxbryta#form`],
-    ...pick(person, ...certificate),
+    ...caseRow(person),
+    ...certificateMembers(person),
     ...(shape === "case with answers" && !isOptedOut ? shared : []),
   ];
 }
 
-function homeMembers(person: Person): Members {
-  return [
-    ...pick(person, ...contact),
-    ["Case type", title],
-    ["caseTypeSlug", "oxbryta"],
-    ["caseTypeLabel", title],
-    ["page source", `${site.url}/#form`],
-    ...pick(person, ...certificate),
-  ];
+function homeRow(person: Person): Members {
+  return homeMembers({ fields: homeLead(person), title, source: `${site.url}/#form` });
+}
+
+function caseRow(person: Person): Members {
+  const source = `${site.url}/lawsuits/oxbryta#form`;
+
+  return caseMembers({ fields: caseLead(person), title, source });
 }
 
 function sheetMembers(person: Person, shape: Shape, { envelope, isOptedOut }: Expected): Members {
   const address = (name: string): Members => (isOptedOut ? [] : [[name, visitorAddress]]);
   if (shape === "home") {
-    const data = [...homeMembers(person), ...address("ip_address"), ...envelope];
+    const data = [...homeRow(person), ...address("ip_address"), ...envelope];
     return [
       ["apiKey", "sheet-key"],
       ["data", JSON.stringify(Object.fromEntries(data))],
     ];
   }
-  return [
-    ...pick(person, ...contact),
-    ...residence,
-    ["Case type", title],
-    ["page source", `${site.url}/lawsuits/oxbryta#form`],
-    ...address("IP Address"),
-    ["apiKey", "sheet-key"],
-    ...envelope,
-  ];
+  return [...caseRow(person), ...address("IP Address"), ["apiKey", "sheet-key"], ...envelope];
 }
 
 type Expected = { envelope: Members; isOptedOut: boolean };

@@ -1,3 +1,5 @@
+import { caseAnswers, homeAnswers } from "./lead-fields.mjs";
+
 /** Every form of the site, with what a visitor may type into it. */
 export type FormCase = {
   name: string;
@@ -14,13 +16,6 @@ export type FormCase = {
   isSecondStep?: true;
 };
 
-const lead = {
-  "First name": "Ann",
-  "Last name": "Lee",
-  Phone: "(212) 555-0123",
-  Email: "ann@example.com",
-  consent: "on",
-};
 const badLead = { Phone: "12", Email: "ann@" };
 
 export const everyForm: FormCase[] = [
@@ -28,7 +23,7 @@ export const everyForm: FormCase[] = [
     name: "home",
     path: "/",
     anchor: "form",
-    values: { ...lead, caseTypeSlug: "hernia-mesh" },
+    values: { ...homeAnswers, caseTypeSlug: "hernia-mesh" },
     bad: { ...badLead, caseTypeSlug: "" },
     button: "Start Your Free Review",
     thanks: "Thanks for Submitting!",
@@ -37,7 +32,7 @@ export const everyForm: FormCase[] = [
     name: "step 2 of a case",
     path: "/lawsuits/institutional-sex-abuse",
     anchor: "form",
-    values: { ...lead, city: "Albany", state: "NY", zipcode: "12207" },
+    values: caseAnswers,
     bad: { ...badLead, zipcode: "1" },
     button: "Start Your Free Review",
     thanks: "Thanks! Your free review request is in.",

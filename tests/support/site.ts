@@ -2,7 +2,7 @@ import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { homeFields } from "./home-lead.mjs";
+import { caseFields, homeFields } from "./lead-fields.mjs";
 
 type Environment = Record<string, string> & { NODE_ENV: "production" };
 
@@ -142,19 +142,5 @@ export function homeLead(changes: Record<string, string> = {}): Record<string, s
 
 /** Step 2 of the Oxbryta page. */
 export function caseLead(changes: Record<string, string> = {}): Record<string, string> {
-  const { caseTypeSlug: _slug, ...person } = homeLead();
-
-  return {
-    intent: "contact",
-    ...person,
-    dob: "1980-04-27",
-    city: "Albany",
-    state: "NY",
-    zipcode: "12207",
-    "quiz.took_oxbryta": "self",
-    "quiz.issues": "voc",
-    "quiz.year_started": "2021",
-    "quiz.has_lawyer": "no",
-    ...changes,
-  };
+  return { ...caseFields, ...changes };
 }

@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { identify } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/suppression";
 import { readUnsubscribeToken } from "~/server/privacy/unsubscribe-token";
+import { caseMembers, certificateMembers, homeMembers } from "~/tests/support/lead-payload";
 import { type Fixture, key, startRelay } from "~/tests/support/relay-fixture";
+import { storedFields } from "~/tests/support/sent-submission";
 import { membersOf } from "~/tests/support/sheet-service";
 
 const ids = {
@@ -19,18 +21,12 @@ const proof = [
   ["consent_text", "I agree."],
   ["receipt_sha256", "5ea1".repeat(16)],
 ];
-const certificate = [
-  ["xxTrustedFormCertUrl", ""],
-  ["xxTrustedFormToken", ""],
-  ["xxTrustedFormPingUrl", ""],
-];
-const person = [
-  ["First name", "Zora"],
-  ["Last name", "Quill"],
-  ["Phone", "+1 (212) 555-0143"],
-  ["Email", "zora@example.com"],
-];
 const email = "zora@example.com";
+/** As a spreadsheet is sent it, which would read a leading plus as a formula. */
+const harmless = { Phone: "'+1 (212) 555-0143" };
+const about = { title: "Roundup", source: "https://plainclaim.example/#form" };
+const homeLead = storedFields("home", email);
+const caseLead = storedFields("case", email);
 
 let relay: Fixture;
 beforeEach(async () => {
@@ -56,12 +52,7 @@ describe("to the form service", () => {
     await relay.run();
 
     expect(posted("fhome").fields).toEqual([
-      ...person,
-      ["Case type", "Roundup"],
-      ["caseTypeSlug", "roundup-cancer"],
-      ["caseTypeLabel", "Roundup"],
-      ["page source", "https://plainclaim.example/#form"],
-      ...certificate,
+      ...homeMembers({ ...about, fields: homeLead }),
       ["submission_id", reference],
       ["revision", "1"],
       ...proof,
@@ -97,14 +88,8 @@ describe("to the form service", () => {
     await relay.run();
 
     expect(posted("fcase").fields).toEqual([
-      ...person,
-      ["dob", "1980-04-27"],
-      ["city", ""],
-      ["state", "NY"],
-      ["zipcode", "10001"],
-      ["Case type", "Roundup"],
-      ["page source", "https://plainclaim.example/#form"],
-      ...certificate,
+      ...caseMembers({ ...about, fields: caseLead }),
+      ...certificateMembers({}),
       ["submission_id", reference],
       ["revision", "1"],
       ...proof,
@@ -210,15 +195,7 @@ describe("to the spreadsheet", () => {
     expect(fields.map(([name]) => name)).toEqual(["apiKey", "data"]);
     expect(fields[0]?.[1]).toBe("sheet-key");
     expect(Object.entries(membersOf(fields))).toEqual([
-      ["First name", "Zora"],
-      ["Last name", "'=1+1"],
-      ["Phone", "'+1 (212) 555-0143"],
-      ["Email", email],
-      ["Case type", "Roundup"],
-      ["caseTypeSlug", "roundup-cancer"],
-      ["caseTypeLabel", "Roundup"],
-      ["page source", "https://plainclaim.example/#form"],
-      ...certificate,
+      ...homeMembers({ ...about, fields: { ...homeLead, ...harmless, "Last name": "'=1+1" } }),
       ["ip_address", "203.0.113.9"],
       ["submission_id", reference],
       ["revision", "1"],
@@ -231,16 +208,7 @@ describe("to the spreadsheet", () => {
     await relay.run();
 
     expect(sheetPost().fields).toEqual([
-      ["First name", "Zora"],
-      ["Last name", "Quill"],
-      ["Phone", "'+1 (212) 555-0143"],
-      ["Email", email],
-      ["dob", "1980-04-27"],
-      ["city", ""],
-      ["state", "NY"],
-      ["zipcode", "10001"],
-      ["Case type", "Roundup"],
-      ["page source", "https://plainclaim.example/#form"],
+      ...caseMembers({ ...about, fields: { ...caseLead, ...harmless } }),
       ["IP Address", "203.0.113.9"],
       ["apiKey", "sheet-key"],
       ["submission_id", reference],

@@ -1,0 +1,36 @@
+export type Members = [name: string, value: string][];
+
+type Lead = { fields: Record<string, string>; title: string; source: string };
+
+const contact = ["First name", "Last name", "Phone", "Email"];
+const residence = ["dob", "city", "state", "zipcode"];
+const certificate = ["xxTrustedFormCertUrl", "xxTrustedFormToken", "xxTrustedFormPingUrl"];
+
+/** What each recipient of a home lead is sent, in this order, before reference and proof. */
+export function homeMembers({ fields, title, source }: Lead): Members {
+  return [
+    ...pick(fields, contact),
+    ["Case type", title],
+    ...pick(fields, ["caseTypeSlug"]),
+    ["caseTypeLabel", title],
+    ["page source", source],
+    ...pick(fields, certificate),
+  ];
+}
+
+/** The same for a case lead, which only the form service is sent the certificate of. */
+export function caseMembers({ fields, title, source }: Lead): Members {
+  return [
+    ...pick(fields, [...contact, ...residence]),
+    ["Case type", title],
+    ["page source", source],
+  ];
+}
+
+export function certificateMembers(fields: Record<string, string>): Members {
+  return pick(fields, certificate);
+}
+
+function pick(fields: Record<string, string>, names: readonly string[]): Members {
+  return names.map((name) => [name, fields[name] ?? ""]);
+}
