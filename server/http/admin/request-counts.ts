@@ -1,3 +1,5 @@
+import { indexedPaths } from "~/data/menus";
+
 /** Answers by route and status, counted without a library, because it runs for every answer. */
 export type RequestCounts = {
   count(url: string, status: number): void;
@@ -21,8 +23,15 @@ export function createRequestCounts(): RequestCounts {
   };
 }
 
-const pages =
-  /^\/(?:about|address-seen|blog|california-privacy|consumer-health-data|contact|do-not-sell-my-info|faqs|feed\.xml|healthz|newsletter|partners|privacy|robots\.txt|sitemap\.xml|terms|unsubscribe|__manifest)?$/;
+const pages = new Set<string>([
+  ...indexedPaths,
+  "/address-seen",
+  "/feed.xml",
+  "/healthz",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/__manifest",
+]);
 const families = /^\/(?:lawsuits|tort|build|images|\.well-known)(?=\/)/;
 
 /** Of endless addresses only the family: a label per address would fill the memory of a collector. */
@@ -31,7 +40,7 @@ function routePattern(url: string): string {
     .replace(/[?#].*$/, "")
     .replace(/^\/_root\.data$/, "/")
     .replace(/\.data$/, "");
-  if (pages.test(path)) return path;
+  if (pages.has(path)) return path;
 
   const family = families.exec(path)?.[0];
   return family ? `${family}/*` : "other";
