@@ -2,7 +2,6 @@ import { blog } from "./blog";
 import type { Case } from "./case";
 import { cases } from "./cases";
 import { indexedPaths } from "./menus";
-import { legalDates } from "./site";
 
 /** Pages with words of their own, and the day on which these were last changed. ISO dates. */
 const edited: Readonly<Record<string, string>> = {
@@ -11,8 +10,13 @@ const edited: Readonly<Record<string, string>> = {
   "/faqs": "2026-11-21",
 };
 
-/** When the page at each address that search engines may list last changed. */
-export function pageDates(): { path: string; date: string }[] {
+/**
+ * When the page at each address that search engines may list last changed. A legal page has its
+ * date in its own text.
+ */
+export function pageDates(
+  readLegalDate: (path: string) => string,
+): { path: string; date: string }[] {
   const ofCases = cases.map((item) => ({ path: `/lawsuits/${item.slug}`, date: caseDate(item) }));
   const newest = latest(ofCases.map(({ date }) => date));
   const derived: Record<string, string> = {
@@ -24,7 +28,7 @@ export function pageDates(): { path: string; date: string }[] {
   return [
     ...indexedPaths.map((path) => ({
       path,
-      date: derived[path] ?? edited[path] ?? legalDates.reviewed,
+      date: derived[path] ?? edited[path] ?? readLegalDate(path),
     })),
     ...ofCases,
   ];
@@ -36,5 +40,5 @@ function caseDate({ reviewedOn, record }: Pick<Case, "reviewedOn" | "record">): 
 }
 
 function latest(dates: readonly string[]): string {
-  return dates.toSorted().at(-1) ?? legalDates.reviewed;
+  return dates.toSorted().at(-1) ?? "";
 }

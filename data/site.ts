@@ -68,6 +68,3 @@ export type Partner = {
 
 /** How long things are kept, for the legal pages; the defaults of the settings of the same names. */
 export const retention = { submissionDays: 1095, receiptDays: 1826, logMonths: 24 } as const;
-
-/** The date every legal page shows, and the day its newer parts were read again. ISO dates. */
-export const legalDates = { lastUpdated: "2025-04-30", reviewed: "2026-11-21" } as const;

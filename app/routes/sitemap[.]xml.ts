@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requestFacts, services } from "~/app/services.server";
+import { legalPage, requestFacts, services } from "~/app/services.server";
 import { escapeXml, xmlResponse } from "~/app/site/xml.server";
 import { pageDates } from "~/data/page-dates";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { origin } = requestFacts(await services(), args);
-  const urls = pageDates().map(
+  const opened = await services();
+  const { origin } = requestFacts(opened, args);
+  const readLegalDate = (path: string) => legalPage(path.slice(1), opened.placeholders).amended;
+  const urls = pageDates(readLegalDate).map(
     ({ path, date }) =>
       `  <url><loc>${escapeXml(origin + path)}</loc><lastmod>${date}</lastmod></url>`,
   );

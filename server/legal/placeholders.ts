@@ -1,6 +1,6 @@
 import { cases } from "~/data/cases";
 import { interpolate, type Placeholders } from "~/data/interpolate";
-import { legalDates, retention } from "~/data/site";
+import { retention } from "~/data/site";
 import { stateNotices } from "~/data/state-notices";
 import { states } from "~/data/states";
 import type { Config } from "../config/config";
@@ -23,8 +23,6 @@ export function readPlaceholders(config: Config): Placeholders {
     "retention.submissions": days(config.RETENTION_DAYS),
     "retention.receipts": days(config.RECEIPT_DAYS),
     "retention.logMonths": String(retention.logMonths),
-    "legal.lastUpdated": longDate(legalDates.lastUpdated),
-    "legal.reviewed": longDate(legalDates.reviewed),
     "partners.list": partnerSentence(config.partners),
     "partners.details": partnerDetails(config.partners),
     "recipients.list": recipients(config)
@@ -34,13 +32,6 @@ export function readPlaceholders(config: Config): Placeholders {
     "site.governingState": governingState(site.companyForm),
     ...healthNotices(config),
   };
-}
-
-/** `April 30, 2025` for an ISO date. */
-export function longDate(iso: string): string {
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(`${iso}T00:00:00Z`),
-  );
 }
 
 function days(count: number): string {

@@ -2,11 +2,14 @@ import { readFileSync } from "node:fs";
 import { Marked, type Tokens } from "marked";
 import { interpolate, type Placeholders } from "~/data/interpolate";
 import { escapeMarkdown } from "./escape-markdown";
+import { longDate } from "./long-date";
 
 type LegalPage = {
   title: string;
   description: string;
+  /** ISO dates. */
   lastUpdated: string;
+  amended: string;
   breadcrumb: string;
   /** Anchors and headings of the second level, for *On this page*. */
   sections: { id: string; title: string }[];
@@ -34,16 +37,15 @@ function render(source: string, words: Placeholders): LegalPage {
   const [, head = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   const front = frontMatter(interpolate(head, words));
   const sections: LegalPage["sections"] = [];
-  const html = markdown(sections).parse(interpolate(body, asText(words)), { async: false });
-
-  return {
-    title: front.title ?? "",
-    description: front.description ?? "",
-    lastUpdated: front.lastUpdated ?? "",
-    breadcrumb: front.breadcrumb ?? "",
-    sections,
-    html,
+  const { title = "", description = "", lastUpdated = "", amended = "", breadcrumb = "" } = front;
+  const dates = {
+    "page.lastUpdated": longDate(lastUpdated),
+    "page.amended": longDate(amended),
   };
+  const text = interpolate(body, asText({ ...words, ...dates }));
+  const html = markdown(sections).parse(text, { async: false });
+
+  return { title, description, lastUpdated, amended, breadcrumb, sections, html };
 }
 
 function frontMatter(head: string): Record<string, string | undefined> {

@@ -14,7 +14,7 @@ import { consentSentence } from "~/data/forms/consent-sentence";
 import { home } from "~/data/home";
 import { interpolate } from "~/data/interpolate";
 import { newsletter } from "~/data/newsletter";
-import { legalDates, site } from "~/data/site";
+import { site } from "~/data/site";
 import { team } from "~/data/team";
 import { updates } from "~/data/updates";
 import { grade, longSentences } from "../support/reading";
@@ -66,8 +66,8 @@ const placeholders = [
   "site.responsibleAdvertiser",
   "retention.submissions",
   "retention.receipts",
-  "legal.lastUpdated",
-  "legal.reviewed",
+  "page.lastUpdated",
+  "page.amended",
   "site.governingState",
   "health.authorization",
   "health.maryland",
@@ -88,9 +88,11 @@ describe.each(legal.map((page) => [page.slug, page] as const))("%s", (slug, page
     expect(page.front.description?.length).toBeGreaterThanOrEqual(70);
     expect(page.front.description?.length).toBeLessThanOrEqual(160);
     expect(page.front.breadcrumb).toBe("Legal");
-    expect(page.front.lastUpdated).toBe(legalDates.lastUpdated);
-    expect(page.text).toContain("{{legal.lastUpdated}}");
-    expect(page.text).toContain("{{legal.reviewed}}");
+    for (const date of [page.front.lastUpdated, page.front.amended]) {
+      expect(date).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
+    }
+    expect(page.text).toContain("{{page.lastUpdated}}");
+    expect(page.text).toContain("{{page.amended}}");
   });
 
   test("reads at grade 11 or lower, with no sentence over 35 words", () => {
