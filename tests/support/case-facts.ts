@@ -4,6 +4,8 @@ import { readFileSync } from "node:fs";
 type CaseFacts = {
   events: readonly { date: string; source: { url?: string | null }; strength: string }[];
   doNotPrint: readonly string[];
+  /** When the facts were last looked up. */
+  checked: { on: string };
 };
 
 const months =
