@@ -1,4 +1,3 @@
-import { setImmediate as turn } from "node:timers/promises";
 import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
@@ -43,17 +42,6 @@ function growYoung() {
     held = held.slice(-100_000);
   }
   setFlagsFromString("--semi-space-growth-factor=1");
-}
-
-/**
- * Long work over the store calls this now and then. Each prepared statement of the embedded
- * database holds native memory that V8 does not count, so by itself it would not look for many
- * thousands of them; and what it found is freed in a turn of the event loop, which work that reads
- * from a file and writes to a file never takes.
- */
-export async function freeStatements(): Promise<void> {
-  collectGarbage();
-  await turn();
 }
 
 function collectGarbage() {

@@ -1,5 +1,4 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
-import { freeStatements } from "../heap";
 import type { Database } from "../store/schema";
 
 type TableKey = { name: keyof Database; key: readonly string[] };
@@ -24,8 +23,6 @@ export const tables: readonly TableKey[] = [
 type Stores = { from: Kysely<Database>; to: Kysely<Database> };
 
 const pageSize = 200;
-/** So many pages, and the statements that read them, may wait to be collected. */
-const pagesKept = 100;
 
 /**
  * Copies one table page by page, so that its size needs no memory.
@@ -38,9 +35,7 @@ export async function copyTable(
   progress: (rows: number) => void,
 ): Promise<number> {
   let total = 0;
-  let pages = 0;
-  for (let after: readonly unknown[] | null = null; ; pages += 1) {
-    if (pages % pagesKept === 0) await freeStatements();
+  for (let after: readonly unknown[] | null = null; ; ) {
     const rows = await readPage(from, table, after);
     const last = rows.at(-1);
     if (!last) return total;

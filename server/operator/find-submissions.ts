@@ -1,6 +1,5 @@
 import type { ExpressionBuilder } from "kysely";
 import type { FormKind } from "~/data/forms/definition";
-import { freeStatements } from "../heap";
 import { hashesUnder } from "../privacy/identity";
 import type { SecretKeys } from "../privacy/secret-keys";
 import type { Database, DeliveryState, SubmissionState, SubmissionTable } from "../store/schema";
@@ -136,17 +135,12 @@ function beyond({ received_at, reference }: SubmissionTable, order: Page["order"
     );
 }
 
-/** So many pages, and the statements that read them, may wait to be collected. */
-const pagesKept = 100;
-
 /** Every submission that fits, oldest first, a page at a time. */
 export async function* eachSubmission(
   operator: Finder,
   filter: Filter,
 ): AsyncGenerator<SubmissionTable[]> {
-  let pages = 0;
-  for (let after: SubmissionTable | undefined; ; pages += 1) {
-    if (pages % pagesKept === 0) await freeStatements();
+  for (let after: SubmissionTable | undefined; ; ) {
     const rows = await findSubmissions(operator, filter, { order: "oldest", after, size: 200 });
     if (rows.length === 0) return;
     yield rows;
