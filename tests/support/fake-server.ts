@@ -25,6 +25,8 @@ export type FakeServer = {
   requests: Received[];
   /** Answers from now on. */
   always(behaviour: Behaviour): void;
+  /** Answers as it did at its start. */
+  mend(): void;
   /** Answers for the next requests, one each, before the lasting one. */
   next(...behaviours: Behaviour[]): void;
   /** Resolves when so many requests have come in. */
@@ -74,6 +76,9 @@ export async function startFakeServer(usual: Behaviour, port = 0): Promise<FakeS
     requests,
     always(behaviour) {
       lasting = behaviour;
+    },
+    mend() {
+      lasting = usual;
     },
     next: (...behaviours) => void queue.push(...behaviours),
     received(count) {

@@ -1,15 +1,16 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import LibsqlDatabase from "libsql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { filledIn, titleOf, wordsOf } from "../../support/document";
 import { caseLead, homeLead, post, type Site, startSite } from "../../support/site";
+import { fill, mounts } from "../../support/small-disk";
 import { storedBy } from "../../support/stored";
 
 const disk = mkdtempSync(join(tmpdir(), "plainclaim-disk-"));
-const hasDisk = mounts(disk);
+const hasDisk = mounts(disk, 4);
 
 afterAll(() => {
   // Lazily: this process may still hold the file it looked into.
@@ -104,26 +105,4 @@ function breakStore(site: Site, statement: string) {
   db.exec("pragma legacy_alter_table = on");
   db.exec(statement);
   db.close();
-}
-
-function fill(file: string) {
-  for (const size of [1024 * 1024, 64 * 1024, 4096, 1]) {
-    for (let room = true; room; ) {
-      try {
-        writeFileSync(file, Buffer.alloc(size), { flag: "a" });
-      } catch {
-        room = false;
-      }
-    }
-  }
-}
-
-/** Only where this machine lets us make a small disk. */
-function mounts(folder: string): boolean {
-  try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=4m", "tmpfs", folder], { stdio: "ignore" });
-    return true;
-  } catch {
-    return false;
-  }
 }
