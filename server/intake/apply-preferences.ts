@@ -5,7 +5,7 @@ import type { Database } from "../store/schema";
 import type { IntakeServices } from "./intake-services";
 import type { NewSubmission } from "./new-submission";
 
-type Sent = { submission: NewSubmission; identity: Identity; reference: string };
+type Sent = { submission: NewSubmission; reference: string };
 
 /** What a submission changes on the suppression lists, in its own transaction; a repeat does it again. */
 export async function applyPreferences(
@@ -25,7 +25,7 @@ export async function applyPreferences(
 }
 
 async function leaveNewsletter(trx: Transaction<Database>, sent: Sent) {
-  const hashes = emailHashes(sent.identity);
+  const hashes = emailHashes(sent.submission.identity);
   const { at } = sent.submission;
   await suppress(trx, { scope: "newsletter", hashes, source: sent.reference, at });
 }
@@ -41,12 +41,11 @@ async function joinNewsletter(
 }
 
 async function optOut(services: IntakeServices, trx: Transaction<Database>, sent: Sent) {
-  const { submission, identity, reference } = sent;
-  const { at, isOverRate } = submission;
-  const own = listHashes(identity);
+  const { submission, reference } = sent;
+  // Earlier leads may have been stored under an older key: `hashes` are those of every key.
+  const { at, isOverRate, hashes } = submission;
+  const own = listHashes(submission.identity);
   await suppress(trx, { scope: "sale", hashes: own, source: reference, at });
-  // Earlier leads may have been stored under an older key.
-  const hashes = hashesUnder(services.keys, submission.contact);
   await services.outbox.planNotices(trx, { reference, hashes, at, isOverRate });
   await trx
     .insertInto("privacy_log")

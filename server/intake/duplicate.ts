@@ -1,8 +1,9 @@
 import { createHmac } from "node:crypto";
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { normalizeEmail, normalizePhone } from "~/data/formats";
 import type { SecretKeys } from "../privacy/secret-keys";
-import type { Database } from "../store/schema";
+import { prepareQuery } from "../store/prepared-query";
+import type { Database, FingerprintTable } from "../store/schema";
 import type { Values } from "./check";
 import { senderNetwork } from "./sender-network";
 
@@ -31,54 +32,64 @@ function normalize(name: string, value: string): string {
 
 /** The reference of an equal submission of the last 24 hours, if there is one. */
 export async function findDuplicate(
-  db: Pick<Transaction<Database>, "selectFrom">,
+  db: Transaction<Database>,
   fingerprints: readonly string[],
   at: number,
 ): Promise<string | undefined> {
-  const row = await db
+  const [row] = await selectDuplicate(db, { fingerprints, at });
+  return row?.reference;
+}
+
+type Sent = { fingerprints: readonly string[]; at: number };
+
+const selectDuplicate = prepareQuery((db, { fingerprints, at }: Sent) =>
+  db
     .selectFrom("fingerprints")
     .select("reference")
     .where("fingerprint", "in", fingerprints)
     .where("expires_at", ">", at)
-    .executeTakeFirst();
-  return row?.reference;
-}
+    .limit(1),
+);
 
 /**
  * Whether this sender sent the same before. A repeat by another sender counts like any other post:
  * else the limit would reveal to a stranger what a person they know has asked for.
  */
 export async function isOwnRepeat(
-  db: Pick<Transaction<Database>, "selectFrom">,
-  { fingerprints, at, ip }: { fingerprints: readonly string[]; at: number; ip: string | null },
+  db: Kysely<Database>,
+  { ip, fingerprints, at }: Sent & { ip: string | null },
 ): Promise<boolean> {
-  const first = await db
+  const [first] = await selectSender(db, { fingerprints, at });
+
+  return Boolean(first?.ip && ip && senderNetwork(first.ip) === senderNetwork(ip));
+}
+
+const selectSender = prepareQuery((db, { fingerprints, at }: Sent) =>
+  db
     .selectFrom("fingerprints")
     .innerJoin("submissions", "submissions.reference", "fingerprints.reference")
     .select("submissions.ip")
     .where("fingerprints.fingerprint", "in", fingerprints)
     .where("expires_at", ">", at)
     .where("submissions.ip_source", "=", "server")
-    .executeTakeFirst();
-
-  return Boolean(first?.ip && ip && senderNetwork(first.ip) === senderNetwork(ip));
-}
+    .limit(1),
+);
 
 /** Takes the fingerprint for this reference; false when a living duplicate holds it. */
 export async function claimFingerprint(
   trx: Transaction<Database>,
   { fingerprint, reference, at }: { fingerprint: string; reference: string; at: number },
 ): Promise<boolean> {
-  const row = await trx
-    .insertInto("fingerprints")
-    .values({ fingerprint, reference, expires_at: at + life })
-    .onConflict((conflict) =>
-      conflict
-        .column("fingerprint")
-        .doUpdateSet({ reference, expires_at: at + life })
-        .where("fingerprints.expires_at", "<=", at),
-    )
-    .returning("reference")
-    .executeTakeFirst();
-  return row !== undefined;
+  const claimed = await claim(trx, { fingerprint, reference, expires_at: at + life, at });
+  return claimed.length > 0;
 }
+
+const claim = prepareQuery((db, { at, ...row }: FingerprintTable & { at: number }) =>
+  db
+    .insertInto("fingerprints")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.column("fingerprint").doUpdateSet(row).where("fingerprints.expires_at", "<=", at),
+    )
+    .returning("reference"),
+);

@@ -1,5 +1,5 @@
 import { honeypot } from "~/data/forms/honeypot";
-import type { Identity } from "../privacy/identity";
+import { hashesUnder, type Identity, identify, listHashes } from "../privacy/identity";
 import type { OptOutReason } from "../privacy/opt-out";
 import type { SecretKeys } from "../privacy/secret-keys";
 import { submissionKinds } from "../submission/kinds/index";
@@ -24,18 +24,18 @@ export type NewSubmission = {
   isSpam: boolean;
   /** Sent beyond the rate of its address: it takes effect at once and is relayed last. */
   isOverRate: boolean;
+  /** Who sent it, under the newest key. */
+  identity: Identity;
+  /** The hashes of the same person under every key, the newest first. */
+  hashes: readonly string[];
   /** Under every key, the newest first. */
   fingerprints: readonly [string, ...string[]];
   /** Milliseconds since 1970. */
   at: number;
 };
 
-/** A new submission with what the store knows of its sender. */
-export type IdentifiedSubmission = {
-  submission: NewSubmission;
-  identity: Identity;
-  reasons: OptOutReason[];
-};
+/** A new submission and why its sender counts as opted out, as far as the store knows it. */
+export type DecidedSubmission = { submission: NewSubmission; reasons: OptOutReason[] };
 
 type Checked = {
   post: FormPost;
@@ -52,13 +52,18 @@ export function newSubmission(checked: Checked): NewSubmission {
   const fields = submittedFields(post, values);
   const isSpam = Boolean(post.entries.get(honeypot)?.some((value) => value !== ""));
   const told = isSpam ? { ...fields, [honeypot]: "filled" } : fields;
+  const contact = readContact(kind.kind, fields);
+  const [newest, ...older] = keys;
+  const identity = identify(newest, contact);
 
   return {
     kind,
     post,
     values,
     fields,
-    contact: readContact(kind.kind, fields),
+    contact,
+    identity,
+    hashes: [...listHashes(identity), ...hashesUnder(older, contact)],
     isSpam,
     isOverRate,
     fingerprints: fingerprintsUnder(keys, kind.kind, told),

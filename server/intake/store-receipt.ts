@@ -1,15 +1,16 @@
-import type { Transaction } from "kysely";
-import type { Database, SubmissionTable } from "../store/schema";
+import type { Insertable, Transaction } from "kysely";
+import { prepareQuery } from "../store/prepared-query";
+import type { Database, ReceiptTable, SubmissionTable } from "../store/schema";
 import { formVersion } from "./form-version";
 import type { IntakeServices } from "./intake-services";
-import type { IdentifiedSubmission } from "./new-submission";
+import type { DecidedSubmission } from "./new-submission";
 import { certificateStatus, makeReceipt } from "./receipt";
 
 /** The proof of what the visitor saw and agreed to, in the transaction of the submission. */
 export async function storeReceipt(
   services: IntakeServices,
   trx: Transaction<Database>,
-  { submission, reasons }: IdentifiedSubmission,
+  { submission, reasons }: DecidedSubmission,
   row: SubmissionTable,
 ) {
   const { post, values, contact } = submission;
@@ -36,8 +37,10 @@ export async function storeReceipt(
       pingUrl: values.xxTrustedFormPingUrl ?? "",
     },
   });
-  await trx
-    .insertInto("receipts")
-    .values({ ...receipt, reference: row.reference, revision: 1, created_at: row.received_at })
-    .execute();
+  const { reference, received_at: created_at } = row;
+  await insertReceipt(trx, { row: { ...receipt, reference, revision: 1, created_at } });
 }
+
+const insertReceipt = prepareQuery((db, { row }: { row: Insertable<ReceiptTable> }) =>
+  db.insertInto("receipts").values(row),
+);

@@ -1,17 +1,18 @@
 import type { Transaction } from "kysely";
 import { type SubmissionStored, submissionStored } from "../events";
 import type { FirstDelivery } from "../outbox/outbox";
-import { hashesUnder, identify, listHashes } from "../privacy/identity";
+import { listHashes } from "../privacy/identity";
 import type { OptOutReason } from "../privacy/opt-out";
 import { isSuppressed } from "../privacy/suppression";
-import type { Database } from "../store/schema";
+import { prepareQuery } from "../store/prepared-query";
+import type { Database, SubmissionTable } from "../store/schema";
 import { transact } from "../store/transact";
 import { readSubmission } from "../submission/read-submission";
 import { issueReference } from "../submission/reference";
 import { applyPreferences } from "./apply-preferences";
 import { claimFingerprint, findDuplicate } from "./duplicate";
 import type { IntakeServices } from "./intake-services";
-import type { IdentifiedSubmission, NewSubmission } from "./new-submission";
+import type { DecidedSubmission, NewSubmission } from "./new-submission";
 import { rememberOptOut } from "./remember-opt-out";
 import { storeReceipt } from "./store-receipt";
 import { submissionRow } from "./submission-row";
@@ -29,8 +30,10 @@ export type Stored = {
  * applied again.
  */
 export async function store(services: IntakeServices, submission: NewSubmission): Promise<Stored> {
-  const stored = await storeOnce(services, submission).catch((error: unknown) => {
-    if (error instanceof DuplicateArrived) return storeOnce(services, submission);
+  // Under the newest key the fingerprint itself tells a duplicate; it is looked for under older ones.
+  const mayBeKnown = submission.fingerprints.length > 1;
+  const stored = await storeOnce(services, submission, mayBeKnown).catch((error: unknown) => {
+    if (error instanceof DuplicateArrived) return storeOnce(services, submission, true);
     throw error;
   });
   announce(services, submission, stored);
@@ -39,27 +42,28 @@ export async function store(services: IntakeServices, submission: NewSubmission)
 
 class DuplicateArrived extends Error {}
 
-function storeOnce(services: IntakeServices, submission: NewSubmission): Promise<Stored> {
+function storeOnce(
+  services: IntakeServices,
+  submission: NewSubmission,
+  mayBeKnown: boolean,
+): Promise<Stored> {
   return transact(services.db, async (trx) => {
-    const { fingerprints, at } = submission;
-    const identity = identify(services.key, submission.contact);
-    const known = hashesUnder(services.keys, submission.contact);
-    const reasons = await optOutReasons(trx, submission, known);
-    const duplicate = await findDuplicate(trx, fingerprints, at);
+    const { fingerprints, identity, at } = submission;
+    const reasons = await optOutReasons(trx, submission);
+    const duplicate = mayBeKnown ? await findDuplicate(trx, fingerprints, at) : undefined;
     const { reference, first } = duplicate
       ? { reference: duplicate, first: null }
-      : await insert(services, trx, { submission, identity, reasons });
+      : await insert(services, trx, { submission, reasons });
 
     await rememberOptOut(trx, { identity, reasons, reference, at });
-    await applyPreferences(services, trx, { submission, identity, reference });
+    await applyPreferences(services, trx, { submission, reference });
     return { reference, isNew: duplicate === undefined, first };
   });
 }
 
 async function optOutReasons(
   trx: Transaction<Database>,
-  { post }: NewSubmission,
-  hashes: readonly string[],
+  { post, hashes }: NewSubmission,
 ): Promise<OptOutReason[]> {
   const isKnown = await isSuppressed(trx, "sale", hashes);
   return [...post.facts.reasons, ...(isKnown ? (["suppression"] as const) : [])];
@@ -68,24 +72,21 @@ async function optOutReasons(
 async function insert(
   services: IntakeServices,
   trx: Transaction<Database>,
-  identified: IdentifiedSubmission,
+  decided: DecidedSubmission,
 ) {
-  const { submission, identity } = identified;
+  const { submission } = decided;
   const reference = await issueReference(trx);
-  const row = submissionRow(identified, reference);
+  const row = submissionRow(decided, reference);
   // The database decides between parallel duplicates; who loses is rolled back and finds the other.
   const { fingerprints, at } = submission;
   if (!(await claimFingerprint(trx, { fingerprint: fingerprints[0], reference, at })))
     throw new DuplicateArrived();
-  await trx.insertInto("submissions").values(row).execute();
-
-  const persons = listHashes(identity).map((hash) => ({ reference, hash }));
-  if (persons.length > 0) await trx.insertInto("persons").values(persons).execute();
-  await storeReceipt(services, trx, identified, row);
-  if (identity.email && !submission.isSpam) {
-    const { email } = submission.contact;
-    const hashes = hashesUnder(services.keys, { email });
-    await services.outbox.supersede(trx, { kind: row.kind, hashes });
+  await insertSubmission(trx, { row });
+  const hashes = listHashes(submission.identity);
+  if (hashes.length > 0) await insertPersons(trx, { reference, hashes });
+  await storeReceipt(services, trx, decided, row);
+  if (!submission.isSpam) {
+    await services.outbox.supersede(trx, { kind: row.kind, hashes: submission.hashes });
   }
   return {
     reference,
@@ -94,6 +95,16 @@ async function insert(
     }),
   };
 }
+
+const insertSubmission = prepareQuery((db, { row }: { row: SubmissionTable }) =>
+  db.insertInto("submissions").values(row),
+);
+
+type Persons = { reference: string; hashes: readonly string[] };
+
+const insertPersons = prepareQuery((db, { reference, hashes }: Persons) =>
+  db.insertInto("persons").values(hashes.map((hash) => ({ reference, hash }))),
+);
 
 function announce(services: IntakeServices, { isSpam, kind, post }: NewSubmission, stored: Stored) {
   const { reference, isNew } = stored;

@@ -2,14 +2,14 @@ import { usPhone } from "~/data/formats";
 import { certificateFields } from "~/data/forms/hidden";
 import type { SubmissionTable } from "../store/schema";
 import type { Values } from "./check";
-import type { IdentifiedSubmission, NewSubmission } from "./new-submission";
+import type { DecidedSubmission, NewSubmission } from "./new-submission";
 import { postedPageSource } from "./page-source";
 import { senderAddress } from "./sender-address";
 import { sharedAnswers } from "./submitted-fields";
 
 /** What is kept of a form that came in. */
 export function submissionRow(
-  { submission, reasons }: IdentifiedSubmission,
+  { submission, reasons }: DecidedSubmission,
   reference: string,
 ): SubmissionTable {
   const { post, values, fingerprints, at } = submission;

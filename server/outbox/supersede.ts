@@ -1,7 +1,7 @@
 import type { FormKind } from "~/data/forms/definition";
 import type { Relay, Trx } from "./context";
 
-/** `hashes` of its e-mail address, under every key. */
+/** `hashes` of its sender, under every key; the kinds that have an opposite ask for an e-mail only. */
 export type Newer = { kind: FormKind; hashes: readonly string[] };
 
 const opposite: Partial<Record<FormKind, FormKind>> = {
@@ -15,7 +15,7 @@ const opposite: Partial<Record<FormKind, FormKind>> = {
  */
 export async function supersede(relay: Relay, trx: Trx, newer: Newer): Promise<void> {
   const kind = opposite[newer.kind];
-  if (!kind) return;
+  if (!kind || newer.hashes.length === 0) return;
 
   const earlier = await trx
     .selectFrom("submissions")

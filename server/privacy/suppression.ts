@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import { prepareQuery } from "../store/prepared-query";
 import type { Database, SuppressionScope } from "../store/schema";
 
 /** Is any of these hashes on the list? */
@@ -9,14 +10,19 @@ export async function isSuppressed(
 ): Promise<boolean> {
   if (hashes.length === 0) return false;
 
-  const row = await db
-    .selectFrom("suppressions")
-    .select("hash")
-    .where("scope", "=", scope)
-    .where("hash", "in", hashes)
-    .executeTakeFirst();
-  return row !== undefined;
+  const rows = await selectSuppressed(db, { scope, hashes });
+  return rows.length > 0;
 }
+
+const selectSuppressed = prepareQuery(
+  (db, { scope, hashes }: { scope: SuppressionScope; hashes: readonly string[] }) =>
+    db
+      .selectFrom("suppressions")
+      .select("hash")
+      .where("scope", "=", scope)
+      .where("hash", "in", hashes)
+      .limit(1),
+);
 
 type Suppression = {
   scope: SuppressionScope;

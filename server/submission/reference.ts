@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Transaction } from "kysely";
+import { prepareQuery } from "../store/prepared-query";
 import type { Database } from "../store/schema";
 
 /** Without 0, 1, I, L, O, U: nothing to mistake when read out over the phone. */
@@ -19,15 +20,18 @@ export async function issueReference(
   draw: () => string = drawReference,
 ): Promise<string> {
   for (;;) {
-    const issued = await trx
-      .insertInto("issued_references")
-      .values({ reference: draw() })
-      .onConflict((conflict) => conflict.column("reference").doNothing())
-      .returning("reference")
-      .executeTakeFirst();
+    const [issued] = await insertIfNew(trx, { reference: draw() });
     if (issued) return issued.reference;
   }
 }
+
+const insertIfNew = prepareQuery((db, { reference }: { reference: string }) =>
+  db
+    .insertInto("issued_references")
+    .values({ reference })
+    .onConflict((conflict) => conflict.column("reference").doNothing())
+    .returning("reference"),
+);
 
 function drawReference(): string {
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join("");

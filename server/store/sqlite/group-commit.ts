@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { type Kysely, sql, type Transaction } from "kysely";
+import { CompiledQuery, type Kysely, type Transaction } from "kysely";
 import type { Database } from "../schema";
 import { isBusy, patienceMs, StoreBusy } from "./busy";
 
@@ -78,16 +78,20 @@ async function commitGroup(db: Kysely<Database>, waiting: Set<Member>): Promise<
   }
 }
 
+const savepoint = CompiledQuery.raw("savepoint member");
+const release = CompiledQuery.raw("release member");
+const rollBack = CompiledQuery.raw("rollback to member");
+
 async function runAlone(trx: Transaction<Database>, member: Member): Promise<() => void> {
-  await sql`savepoint member`.execute(trx);
+  await trx.executeQuery(savepoint);
   try {
     const answer = await member.run(trx);
-    await sql`release member`.execute(trx);
+    await trx.executeQuery(release);
     return answer;
   } catch (error) {
     // Fails where SQLite has rolled back everything, as on a full disk: then the group fails.
-    await sql`rollback to member`.execute(trx);
-    await sql`release member`.execute(trx);
+    await trx.executeQuery(rollBack);
+    await trx.executeQuery(release);
     return () => member.fail(error);
   }
 }

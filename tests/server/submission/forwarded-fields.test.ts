@@ -115,8 +115,7 @@ function filledIn(form: FormDefinition, visible: readonly Field[], item?: Case):
     ...(item ? { case: item } : {}),
   };
   const submission = newSubmission({ post, values, keys: [key], at: 0 });
-  const identity = { email: null, phone: null };
-  return readSubmission(submissionRow({ submission, identity, reasons: [] }, "REF22222"));
+  return readSubmission(submissionRow({ submission, reasons: [] }, "REF22222"));
 }
 
 async function received(destination: Destination, submission: Submission): Promise<string> {

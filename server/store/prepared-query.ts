@@ -1,0 +1,85 @@
+import type { Compilable, CompiledQuery, DialectAdapter, Kysely, Transaction } from "kysely";
+import type { Database } from "./schema";
+
+type Db = Kysely<Database> | Transaction<Database>;
+
+/**
+ * A query that is built once and then run with other values: to build one costs more than to run it.
+ *
+ * @param build may pass its parameters on to the query builder, but not compute with them: it sees
+ *   placeholders. A parameter is a value, a list of values, or a row; another length of a list or
+ *   other columns of a row make another query.
+ */
+export function prepareQuery<Parameters extends object, Row>(
+  build: (db: Db, parameters: Parameters) => Compilable<Row>,
+): (db: Db, parameters: Parameters) => Promise<Row[]> {
+  const built = new WeakMap<DialectAdapter, Map<string, CompiledQuery<Row>>>();
+
+  return async (db, parameters) => {
+    const { adapter } = db.getExecutor();
+    const queries = built.get(adapter) ?? new Map<string, CompiledQuery<Row>>();
+    built.set(adapter, queries);
+    const shape = describeShape(parameters);
+    const query = queries.get(shape) ?? build(db, placeholdersFor(parameters)).compile();
+    queries.set(shape, query);
+
+    const { rows } = await db.executeQuery<Row>({
+      ...query,
+      parameters: fill(query, parameters),
+    });
+    return rows;
+  };
+}
+
+/** Stands for a value while a query is built. */
+class Placeholder {
+  readonly read: (parameters: object) => unknown;
+
+  constructor(read: (parameters: object) => unknown) {
+    this.read = read;
+  }
+
+  /** Else a sum or a text with the placeholder in it would be part of the query for ever. */
+  [Symbol.toPrimitive](): never {
+    throw new TypeError("A prepared query cannot compute with its parameters");
+  }
+}
+
+function describeShape(parameters: object): string {
+  return Object.entries(parameters)
+    .map(([name, value]: [string, unknown]) => (isGroup(value) ? describeGroup(name, value) : name))
+    .join();
+}
+
+function describeGroup(name: string, group: object): string {
+  const members = Array.isArray(group) ? group.length : Object.keys(group).join(" ");
+  return `${name}(${members})`;
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
+
+/** To the builder they look like what they stand for. */
+function placeholdersFor<Parameters extends object>(parameters: Parameters): Parameters;
+function placeholdersFor(parameters: object): object {
+  const entries = Object.entries(parameters).map(([name, value]: [string, unknown]) => {
+    const read = (from: object): unknown => Reflect.get(from, name);
+    return [name, isGroup(value) ? placeholdersIn(value, read) : new Placeholder(read)];
+  });
+  return Object.fromEntries(entries);
+}
+
+function placeholdersIn(group: object, read: (parameters: object) => unknown): object {
+  const member = (name: string) =>
+    new Placeholder((parameters) => {
+      const from = read(parameters);
+      return isGroup(from) ? Reflect.get(from, name) : undefined;
+    });
+  if (Array.isArray(group)) return group.map((_, index) => member(String(index)));
+  return Object.fromEntries(Object.keys(group).map((name) => [name, member(name)]));
+}
+
+function fill({ parameters }: CompiledQuery, values: object): unknown[] {
+  return parameters.map((one) => (one instanceof Placeholder ? one.read(values) : one));
+}
