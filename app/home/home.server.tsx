@@ -81,9 +81,14 @@ export async function answerHome({ request, context }: ActionFunctionArgs) {
 }
 
 function formFor(consent: string, { EXCLUDED_STATES }: Services["config"]) {
-  return homeForm({
-    caseTypes: cases.map(({ slug, title }) => ({ value: slug, label: title })),
-    consent,
-    asksState: EXCLUDED_STATES.length > 0,
-  });
+  const asksState = EXCLUDED_STATES.length > 0;
+  const name = `${asksState} ${consent}`;
+  const form = forms.get(name) ?? homeForm({ caseTypes, consent, asksState });
+  forms.set(name, form);
+  return form;
 }
+
+const caseTypes = cases.map(({ slug, title }) => ({ value: slug, label: title }));
+
+/** With or without the certification's sentence, and the state asked or not. */
+const forms = new Map<string, ReturnType<typeof homeForm>>();

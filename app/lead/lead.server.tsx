@@ -47,10 +47,16 @@ export type Lead = ReturnType<typeof readLead>;
  * is not among them: a receipt keeps it for itself.
  */
 export function disclosureText({ placeholders }: Pick<Services, "placeholders">): string {
-  const { text, links } = interpolate<Consent>(consentCopy, placeholders);
+  const known = disclosures.get(placeholders);
+  if (known !== undefined) return known;
 
-  return [text, links.map(({ label }) => label).join(" · ")].join("\n");
+  const { text, links } = interpolate<Consent>(consentCopy, placeholders);
+  const disclosure = [text, links.map(({ label }) => label).join(" · ")].join("\n");
+  disclosures.set(placeholders, disclosure);
+  return disclosure;
 }
+
+const disclosures = new WeakMap<Services["placeholders"], string>();
 
 /** Names our three hidden fields to the script, so that it fills them and adds none. */
 function certificationScript(address: string): string {

@@ -25,16 +25,12 @@ export function answerPage({ respond, turns, postTurns }: Parts): RequestHandler
     const turn = (incoming.method === "POST" ? postTurns : turns).take();
     if (turn === null) return sendBusy(outgoing);
 
-    const left = new AbortController();
     void turn.then((end) => {
-      outgoing.once("close", () => {
-        left.abort();
-        end();
-      });
+      outgoing.once("close", end);
       // Who left while waiting is not answered: `close` has been.
       if (incoming.socket.destroyed) return end();
 
-      return requestMaker(incoming, readContext(outgoing), left.signal)
+      return requestMaker(incoming, outgoing)
         .then((makeRequest) => respond(makeRequest, readContext(outgoing)))
         .then((response) => send(incoming, outgoing, response))
         .catch((error: unknown) => (incoming.socket.destroyed ? undefined : next(error)));
@@ -51,33 +47,42 @@ function readContext({ locals }: Outgoing): RequestContext {
   return locals.context;
 }
 
-async function requestMaker(
-  incoming: Incoming,
-  { facts }: RequestContext,
-  signal: AbortSignal,
-): Promise<MakeRequest> {
+async function requestMaker(incoming: Incoming, outgoing: Outgoing): Promise<MakeRequest> {
   const { method, originalUrl } = incoming;
+  const url = `${readContext(outgoing).facts.origin}${originalUrl}`;
   const headers = plainHeaders(incoming);
-  const isRead = method === "GET" || method === "HEAD";
-  const body = isRead ? null : new Uint8Array(await readBody(incoming));
+  if (method === "GET" || method === "HEAD") {
+    const signal = leftSignal(outgoing);
+    return () => new Request(url, { method, headers, signal });
+  }
+  // Without a signal: what was posted is taken in, whether or not its sender stays.
+  const body = new Uint8Array(await readBody(incoming));
+  return () => new Request(url, { method, headers, body });
+}
 
-  return () => new Request(`${facts.origin}${originalUrl}`, { method, headers, signal, body });
+/** Aborted when the visitor leaves before the answer. */
+function leftSignal(outgoing: Outgoing): AbortSignal {
+  const left = new AbortController();
+  outgoing.once("close", () => {
+    if (!outgoing.writableFinished) left.abort();
+  });
+  return left.signal;
 }
 
 /** The origin was checked; the app would compare it with a `Host` that a proxy may have replaced. */
 const unseen = new Set(["origin", "x-forwarded-host", "transfer-encoding", "connection"]);
 
-function plainHeaders({ headers }: Incoming): Headers {
-  const plain = new Headers();
-  for (const [name, value] of Object.entries(headers)) {
-    if (!unseen.has(name) && value !== undefined) plain.set(name, String(value));
-  }
-  return plain;
+function plainHeaders({ headers }: Incoming): [string, string][] {
+  return Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    unseen.has(name) || value === undefined ? [] : [[name, String(value)]],
+  );
 }
+
+const noBody = Buffer.alloc(0);
 
 /** Written as a whole, packed in the encoding the visitor takes, confirmed where it is known. */
 async function send(incoming: Incoming, outgoing: Outgoing, response: Response) {
-  const whole = Buffer.from(await response.arrayBuffer());
+  const whole = response.body ? Buffer.from(await response.arrayBuffer()) : noBody;
   const type = response.headers.get("Content-Type") ?? "";
   const isPacked = isCompressible(type, whole.length);
   const encoding = isPacked ? chooseEncoding(incoming.headers["accept-encoding"]) : "identity";

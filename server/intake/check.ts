@@ -31,12 +31,21 @@ export function check(fields: readonly Field[], entries: Entries, at: number): C
   return { values: {}, errors: present(reply.error), reply };
 }
 
-const remembered = remember<ReturnType<typeof formSchema>>(200);
+type Schema = ReturnType<typeof formSchema>;
+
+const remembered = remember<Schema>(200);
+
+const today = new WeakMap<readonly Field[], { day: string; schema: Schema }>();
 
 /** To make a schema costs more than all the rest of a check; its bounds change with the day. */
-function schemaFor(fields: readonly Field[], at: number) {
-  const key = `${dateInNewYork(at)} ${JSON.stringify(fields)}`;
-  return remembered(key, () => formSchema(fields, at));
+function schemaFor(fields: readonly Field[], at: number): Schema {
+  const day = dateInNewYork(at);
+  const known = today.get(fields);
+  if (known?.day === day) return known.schema;
+
+  const schema = remembered(`${day} ${JSON.stringify(fields)}`, () => formSchema(fields, at));
+  today.set(fields, { day, schema });
+  return schema;
 }
 
 function present(errors: Reply["error"] = {}): Errors {

@@ -5,6 +5,7 @@ import { certificateAddress, certificatePattern } from "../destinations/certific
 import { canonicalJson } from "../privacy/canonical-json";
 import type { OptOutReason } from "../privacy/opt-out";
 import { sha256 } from "../privacy/sha256";
+import { remember } from "./remember";
 
 type ReceiptInput = {
   reference: string;
@@ -69,8 +70,11 @@ export function makeReceipt(input: ReceiptInput): Receipt {
   return { body, sha256: sha256(body), personal };
 }
 
+/** Few texts are shown to many. */
+const hashes = remember<string>(50);
+
 function hashOrNull(text: string | null): string | null {
-  return text === null ? null : sha256(text);
+  return text === null ? null : hashes(text, () => sha256(text));
 }
 
 function personalPart({ personal, salt }: ReceiptInput): string {
