@@ -89,7 +89,7 @@ async function send(incoming: Incoming, outgoing: Outgoing, response: Response) 
   const tag = response.headers.get("ETag");
 
   outgoing.status(response.status);
-  for (const [name, value] of response.headers) outgoing.append(name, value);
+  for (const [name, value] of response.headers) outgoing.appendHeader(name, value);
   if (isPacked && !response.headers.has("Vary")) outgoing.setHeader("Vary", "Accept-Encoding");
   if (tag) outgoing.setHeader("ETag", tagWith(tag.slice(1, -1), encoding));
   if (tag && isNamed(String(outgoing.getHeader("ETag")), incoming.headers["if-none-match"])) {

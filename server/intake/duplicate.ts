@@ -36,8 +36,8 @@ export async function findDuplicate(
   fingerprints: readonly string[],
   at: number,
 ): Promise<string | undefined> {
-  const [row] = await selectDuplicate(db, { fingerprints, at });
-  return row?.reference;
+  const { rows } = await selectDuplicate(db, { fingerprints, at });
+  return rows[0]?.reference;
 }
 
 type Sent = { fingerprints: readonly string[]; at: number };
@@ -59,7 +59,8 @@ export async function isOwnRepeat(
   db: Kysely<Database>,
   { ip, fingerprints, at }: Sent & { ip: string | null },
 ): Promise<boolean> {
-  const [first] = await selectSender(db, { fingerprints, at });
+  const { rows } = await selectSender(db, { fingerprints, at });
+  const [first] = rows;
 
   return Boolean(first?.ip && ip && senderNetwork(first.ip) === senderNetwork(ip));
 }
@@ -80,8 +81,9 @@ export async function claimFingerprint(
   trx: Transaction<Database>,
   { fingerprint, reference, at }: { fingerprint: string; reference: string; at: number },
 ): Promise<boolean> {
-  const claimed = await claim(trx, { fingerprint, reference, expires_at: at + life, at });
-  return claimed.length > 0;
+  const row = { fingerprint, reference, expires_at: at + life };
+  const { numAffectedRows } = await claim(trx, { ...row, at });
+  return numAffectedRows === 1n;
 }
 
 const claim = prepareQuery((db, { at, ...row }: FingerprintTable & { at: number }) =>
@@ -90,6 +92,5 @@ const claim = prepareQuery((db, { at, ...row }: FingerprintTable & { at: number 
     .values(row)
     .onConflict((conflict) =>
       conflict.column("fingerprint").doUpdateSet(row).where("fingerprints.expires_at", "<=", at),
-    )
-    .returning("reference"),
+    ),
 );

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { tryLock } from "../store/advisory-lock";
+import { prepareQuery } from "../store/prepared-query";
 import type { Database } from "../store/schema";
 import { hasSeal, noteHead, readHead, readNotedHead } from "./chain-head";
 import { chainKey, computeSeal, type Head } from "./receipt-chain";
@@ -42,11 +43,15 @@ async function sealNext(trx: Transaction<Database>, order: Order): Promise<Seale
   for (const { id, ...receipt } of waiting) {
     const seq = head.seq + 1;
     head = { seq, seal: computeSeal(sealKey, head.seal, { seq, ...receipt }) };
-    await trx.updateTable("receipts").set(head).where("id", "=", id).execute();
+    await setSeal(trx, { id, ...head });
   }
   if (waiting.length > 0) await noteHead(trx, order.keys[0], head);
   return { count: waiting.length, head };
 }
+
+const setSeal = prepareQuery((db, { id, seq, seal }: Head & { id: number }) =>
+  db.updateTable("receipts").set({ seq, seal }).where("id", "=", id),
+);
 
 /** The head to build on, once it is certain that it is the one that was sealed last. */
 async function soundHead(trx: Transaction<Database>, { keys, remembered }: Order): Promise<Head> {

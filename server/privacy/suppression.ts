@@ -10,7 +10,7 @@ export async function isSuppressed(
 ): Promise<boolean> {
   if (hashes.length === 0) return false;
 
-  const rows = await selectSuppressed(db, { scope, hashes });
+  const { rows } = await selectSuppressed(db, { scope, hashes });
   return rows.length > 0;
 }
 

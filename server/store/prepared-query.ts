@@ -1,4 +1,11 @@
-import type { Compilable, CompiledQuery, DialectAdapter, Kysely, Transaction } from "kysely";
+import type {
+  Compilable,
+  CompiledQuery,
+  DialectAdapter,
+  Kysely,
+  QueryResult,
+  Transaction,
+} from "kysely";
 import type { Database } from "./schema";
 
 type Db = Kysely<Database> | Transaction<Database>;
@@ -12,7 +19,7 @@ type Db = Kysely<Database> | Transaction<Database>;
  */
 export function prepareQuery<Parameters extends object, Row>(
   build: (db: Db, parameters: Parameters) => Compilable<Row>,
-): (db: Db, parameters: Parameters) => Promise<Row[]> {
+): (db: Db, parameters: Parameters) => Promise<QueryResult<Row>> {
   const built = new WeakMap<DialectAdapter, Map<string, CompiledQuery<Row>>>();
 
   return async (db, parameters) => {
@@ -23,11 +30,7 @@ export function prepareQuery<Parameters extends object, Row>(
     const query = queries.get(shape) ?? build(db, placeholdersFor(parameters)).compile();
     queries.set(shape, query);
 
-    const { rows } = await db.executeQuery<Row>({
-      ...query,
-      parameters: fill(query, parameters),
-    });
-    return rows;
+    return db.executeQuery<Row>({ ...query, parameters: fill(query, parameters) });
   };
 }
 

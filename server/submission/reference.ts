@@ -20,8 +20,9 @@ export async function issueReference(
   draw: () => string = drawReference,
 ): Promise<string> {
   for (;;) {
-    const [issued] = await insertIfNew(trx, { reference: draw() });
-    if (issued) return issued.reference;
+    const reference = draw();
+    const { numAffectedRows } = await insertIfNew(trx, { reference });
+    if (numAffectedRows === 1n) return reference;
   }
 }
 
@@ -29,8 +30,7 @@ const insertIfNew = prepareQuery((db, { reference }: { reference: string }) =>
   db
     .insertInto("issued_references")
     .values({ reference })
-    .onConflict((conflict) => conflict.column("reference").doNothing())
-    .returning("reference"),
+    .onConflict((conflict) => conflict.column("reference").doNothing()),
 );
 
 function drawReference(): string {
