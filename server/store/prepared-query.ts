@@ -48,15 +48,14 @@ class Placeholder {
   }
 }
 
+/** Only lists and rows can differ from one run to the next. */
 function describeShape(parameters: object): string {
-  return Object.entries(parameters)
-    .map(([name, value]: [string, unknown]) => (isGroup(value) ? describeGroup(name, value) : name))
-    .join();
-}
-
-function describeGroup(name: string, group: object): string {
-  const members = Array.isArray(group) ? group.length : Object.keys(group).join(" ");
-  return `${name}(${members})`;
+  let shape = "";
+  for (const value of Object.values(parameters)) {
+    if (!isGroup(value)) continue;
+    shape += Array.isArray(value) ? `${value.length};` : `${Object.keys(value).join(" ")};`;
+  }
+  return shape;
 }
 
 function isGroup(value: unknown): value is object {
