@@ -12,7 +12,7 @@ export type Case = {
   /** Meta description, 70 to 160 characters. */
   description: string;
   group: GroupId;
-  /** One or two sentences under the h1: three lines on a phone. */
+  /** One or two sentences under the h1, at most 130 characters: three lines on a phone. */
   summary: string;
   /** Chips in the hero, at most four, two to four words each. */
   highlights: readonly string[];
@@ -22,11 +22,11 @@ export type Case = {
   gallery: readonly (Picture & { caption: string })[];
   /** Who may qualify: at least five. *At a glance* shows the short forms of the first six. */
   eligibility: readonly EligibilityPoint[];
-  /** What to know: five to nine paragraphs, in passages with a heading each. */
+  /** What to know: five to nine paragraphs, in four to six passages with a heading each. */
   overview: readonly Passage[];
   /** May not qualify if: at least three. */
   disqualifiers: readonly string[];
-  /** At least five. */
+  /** Four to six. */
   faqs: readonly { question: string; answer: string }[];
   /** Null where nothing is known of a case. */
   record: CaseRecord | null;

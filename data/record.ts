@@ -9,13 +9,13 @@ export type CaseRecord = {
   status: CourtStatus;
   /** What changed: 3 to 8, newest first. */
   events: readonly CaseEvent[];
-  /** Ways to a remedy and what stops each. */
+  /** Ways to a remedy and what stops each: at least two. */
   ways: readonly Way[];
-  /** What to gather. */
+  /** What to gather: at least four. */
   documents: readonly Document[];
-  /** What to ask a lawyer. */
+  /** What to ask a lawyer: five to seven. */
   questions: readonly string[];
-  /** Timelines, and what each side says. */
+  /** Timelines, and what each side says: one or two. */
   figures: readonly Figure[];
   /** By key, in the order of the list on the page. */
   sources: Readonly<Record<string, Source>>;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readCsv } from "~/server/operator/read-csv";
 import { openStore } from "~/server/store/open";
+import { storedFields } from "~/tests/support/sent-submission";
 import { isOnPostgres } from "~/tests/support/temporary-store";
 import { delivery, noon, submission, temporaryFolder } from "../privacy/given";
 import { relayLine } from "./relay-line";
@@ -12,6 +13,7 @@ const forms = { FORM_ID: "abcdefgh" };
 const lead = {
   kind: "home",
   fields: JSON.stringify({
+    ...storedFields("home", ""),
     "First name": "Ann",
     "Last name": "Lee",
     Phone: "(212) 555-0123",

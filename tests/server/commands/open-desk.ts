@@ -4,11 +4,13 @@ import { deskRenderer } from "~/app/desk/render-desk.server";
 import { readConfig } from "~/server/config/config";
 import { createDesk } from "~/server/desk/create-desk";
 import { openStore } from "~/server/store/open";
+import { storedFields } from "~/tests/support/sent-submission";
 import { keys, noon, temporaryFolder } from "../privacy/given";
 
 export const lead = {
   kind: "home",
   fields: JSON.stringify({
+    ...storedFields("home", ""),
     "First name": "Ann",
     "Last name": "Lee",
     Phone: "(212) 555-0123",
