@@ -13,7 +13,12 @@ export function useClearOfFocus<Floating extends HTMLElement>() {
     const floating = ref.current;
     if (!floating) return;
 
-    const place = () => floating.toggleAttribute("data-above", covers(floating));
+    const place = () => {
+      // Being pressed it must not move away from the press.
+      if (!floating.matches(":active, :focus")) {
+        floating.toggleAttribute("data-above", covers(floating));
+      }
+    };
     for (const type of types) addEventListener(type, place, { passive: true });
     return () => {
       for (const type of types) removeEventListener(type, place);
@@ -26,8 +31,7 @@ export function useClearOfFocus<Floating extends HTMLElement>() {
 /** Of its place below, wherever it is now: its ground is as wide as the window. */
 function covers(floating: HTMLElement): boolean {
   const focused = document.activeElement;
-  if (!(focused instanceof HTMLElement) || focused === floating || focused.tabIndex < 0)
-    return false;
+  if (!(focused instanceof HTMLElement) || focused.tabIndex < 0) return false;
 
   const box = (focused.closest(".choice") ?? focused).getBoundingClientRect();
   return box.bottom > innerHeight - 2 * floating.offsetHeight && box.top < innerHeight;

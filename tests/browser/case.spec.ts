@@ -153,3 +153,26 @@ test("a folded part opens when its name comes into the address of the open page"
   });
   await expect(list).toBeVisible();
 });
+
+test("a folded part opens when a word of it is looked for", async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // A link to a text opens parts by the same means as find in page, which no test can operate.
+  await page.goto(`${site.url}/lawsuits/oxbryta#:~:text=Sickle%20cell%20center`);
+  await expect(page.locator("#records ul, #records ol").first()).toBeVisible();
+  await expect(page.locator("#sources ol")).toBeHidden();
+});
+
+test("the way out takes the press also where it stands above", async ({ page, site }) => {
+  await page.route("https://www.weather.gov/**", (route) => route.fulfill({ body: "" }));
+  await page.setViewportSize({ width: 390, height: 640 });
+  await open(page, `${site.url}${hardPath}`);
+  const field = page.locator("#form [name=location]");
+  await field.evaluate((element) => {
+    element.scrollIntoView({ block: "end", behavior: "instant" });
+    element.focus({ preventScroll: true });
+    scrollBy({ top: -40, behavior: "instant" });
+  });
+  const exit = page.locator(".quick-exit[data-above]");
+  await exit.click();
+  await expect(page).toHaveURL("https://www.weather.gov/");
+});
