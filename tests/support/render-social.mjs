@@ -30,9 +30,12 @@ async function renderCards() {
   for (const item of cases) await renderCard(item.slug, card(item));
 }
 
-/** A link is seen by others than the one who sends it: a sensitive case shows its discreet title. */
+/**
+ * A link is seen by others than the one who sends it: a sensitive case shows its discreet title. Its
+ * drawing says no more than that: a swing, a door, a car, a screen.
+ */
 function card({ slug, title, documentTitle, sensitive }) {
-  return sensitive ? { title: documentTitle, drawing: "default" } : { title, drawing: slug };
+  return { title: sensitive ? documentTitle : title, drawing: slug };
 }
 
 async function renderCard(name, { title, drawing }) {
@@ -41,7 +44,7 @@ async function renderCard(name, { title, drawing }) {
       <img src="${await dataUrl(`images/cases/${drawing}.svg`)}"
         style="position:absolute;right:16px;top:0;width:650px;height:630px;object-fit:contain">
       <div style="position:absolute;left:64px;top:0;width:460px;height:630px;display:flex;flex-direction:column;justify-content:center">
-        <h1 style="margin:0 0 32px;font-size:56px;line-height:1.14;text-wrap:balance">${escaped(title)}</h1>
+        <h1 style="margin:0 0 32px;font-family:'Liberation Serif',Georgia,serif;font-size:54px;line-height:1.14;text-wrap:balance">${escaped(title)}</h1>
         <p style="margin:0;display:flex;align-items:center;gap:14px;font-size:28px;color:#1d5c63">
           <img src="${await dataUrl("favicon.svg")}" width="44" height="44">${escaped(site.name)}</p>
       </div></body>`,
