@@ -1,3 +1,4 @@
+import { LinkedText } from "~/app/ui/linked-text";
 import { caseAddress } from "~/data/addresses";
 import { catalogue } from "~/data/catalogue";
 import type { FoundGroups } from "./case-groups.server";
@@ -19,9 +20,13 @@ export function CaseCardView({ slug, title, sub, desc, picture }: CaseCard) {
         loading="lazy"
         decoding="async"
       />
-      <h4 className="card__title">{title}</h4>
+      <h4 className="card__title">
+        <LinkedText text={title} />
+      </h4>
       <p className="card__sub">{sub}</p>
-      <p className="card__text">{desc}</p>
+      <p className="card__text">
+        <LinkedText text={desc} />
+      </p>
       <p className="card__actions">
         <a className="card__link" href={caseAddress(slug, "form")} data-title={title}>
           {catalogue.join}
