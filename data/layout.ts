@@ -8,11 +8,14 @@ export const layoutWords = {
     small: "Menu",
     lawsuits: "Lawsuits",
     all: "All lawsuits",
-    search: "Search the lawsuits",
-    find: "Search",
     about: "About Us",
     resources: "Resources",
     contact: "Contact Us",
+  },
+  search: {
+    label: "Search the lawsuits",
+    placeholder: "Product, illness or place",
+    button: "Search",
   },
   review: "Free Case Review",
   footer: {

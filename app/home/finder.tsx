@@ -1,6 +1,6 @@
-import { Form, useNavigate } from "@remix-run/react";
+import { useNavigate } from "@remix-run/react";
 import { useRef } from "react";
-import { addresses } from "~/data/addresses";
+import { CaseSearch } from "~/app/site/case-search";
 import type { Home } from "~/data/home";
 
 type FinderProps = { copy: Home["hero"]["finder"]; query: string };
@@ -21,27 +21,11 @@ export function Finder({ copy, query }: FinderProps) {
   }
 
   return (
-    <Form method="get" action={addresses.catalogue} role="search" aria-label={copy.name}>
-      <label className="field__label finder__label" htmlFor="finder-q">
-        {copy.label}
-      </label>
-      <div className="search__row">
-        <div className="listbox">
-          <input
-            id="finder-q"
-            className="field__control"
-            type="search"
-            name="q"
-            maxLength={80}
-            placeholder={copy.placeholder}
-            defaultValue={query}
-            onFocus={(event) => suggest(event.currentTarget)}
-          />
-        </div>
-        <button type="submit" className="button">
-          {copy.button}
-        </button>
-      </div>
-    </Form>
+    <CaseSearch
+      id="finder-q"
+      words={copy}
+      query={query}
+      onFocus={(event) => suggest(event.currentTarget)}
+    />
   );
 }

@@ -1,28 +1,14 @@
-import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { addresses } from "~/data/addresses";
 import { catalogue as words } from "~/data/catalogue";
 import { groups } from "~/data/groups";
+import { CaseSearch } from "./case-search";
 import type { CatalogueData } from "./catalogue.server";
 import { DrawnOnce } from "./drawn-once";
 
 /** All cases, searched by word and narrowed by group: a GET form, in place where script runs. */
 export function Catalogue({ catalogue }: { catalogue: CatalogueData }) {
   const { count, total, query } = catalogue;
-
-  return (
-    <div id="cases" className="catalogue">
-      <Search query={query} />
-      <p role="status" className="catalogue__count">
-        {words.count(count, total)}{" "}
-        {count < total && <a href={addresses.catalogue}>{words.showAll}</a>}
-      </p>
-      <DrawnOnce key={`${query.q}\n${query.group}`} part={catalogue.found} />
-    </div>
-  );
-}
-
-function Search({ query }: { query: CatalogueData["query"] }) {
   const form = useRef<HTMLFormElement>(null);
   // The field stays, and with it the focus; what it holds follows the address.
   useEffect(() => {
@@ -30,33 +16,16 @@ function Search({ query }: { query: CatalogueData["query"] }) {
   }, [query]);
 
   return (
-    <Form
-      ref={form}
-      method="get"
-      action={addresses.catalogue}
-      className="filters"
-      role="search"
-      aria-label={words.search.name}
-      preventScrollReset
-    >
-      <div className="field">
-        <label className="field__label" htmlFor="cases-q">
-          {words.search.label}
-        </label>
-        <input
-          id="cases-q"
-          className="field__control"
-          type="search"
-          name="q"
-          maxLength={80}
-          defaultValue={query.q}
-        />
-      </div>
-      <GroupSelect chosen={query.group} />
-      <button type="submit" className="button">
-        {words.search.button}
-      </button>
-    </Form>
+    <div id="cases" className="catalogue">
+      <CaseSearch id="cases-q" words={words.search} query={query.q} form={form}>
+        <GroupSelect chosen={query.group} />
+      </CaseSearch>
+      <p role="status" className="catalogue__count">
+        {words.count(count, total)}{" "}
+        {count < total && <a href={addresses.catalogue}>{words.showAll}</a>}
+      </p>
+      <DrawnOnce key={`${query.q}\n${query.group}`} part={catalogue.found} />
+    </div>
   );
 }
 

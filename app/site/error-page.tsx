@@ -1,7 +1,9 @@
-import { Form, isRouteErrorResponse } from "@remix-run/react";
+import { isRouteErrorResponse } from "@remix-run/react";
 import { PageHead } from "~/app/ui/page-head";
 import { addresses } from "~/data/addresses";
 import { type ErrorText, errorWords as words } from "~/data/errors";
+import { layoutWords } from "~/data/layout";
+import { CaseSearch } from "./case-search";
 import { GroupDoors } from "./group-doors";
 import { useLayout } from "./use-layout";
 
@@ -21,7 +23,7 @@ export function ErrorPage({ title, text }: ErrorText) {
       <PageHead title={title} drawing="not-found">
         <p className="lead">{text}</p>
       </PageHead>
-      <ErrorSearch />
+      <CaseSearch id="error-search" words={layoutWords.search} />
       <GroupDoors />
       <p>
         {words.or} <a href={addresses.catalogue}>{words.all}</a> ·{" "}
@@ -34,28 +36,5 @@ export function ErrorPage({ title, text }: ErrorText) {
         </p>
       )}
     </div>
-  );
-}
-
-function ErrorSearch() {
-  return (
-    <Form action={addresses.catalogue} method="get" role="search" className="search">
-      <label className="field__label" htmlFor="error-search">
-        {words.search}
-      </label>
-      <div className="search__row">
-        <input
-          id="error-search"
-          type="search"
-          name="q"
-          className="field__control"
-          maxLength={80}
-          placeholder={words.placeholder}
-        />
-        <button type="submit" className="button">
-          {words.button}
-        </button>
-      </div>
-    </Form>
   );
 }

@@ -1,0 +1,49 @@
+import { Form } from "@remix-run/react";
+import type { FocusEvent, ReactNode, RefObject } from "react";
+import { addresses } from "~/data/addresses";
+
+type CaseSearchProps = {
+  /** Of its field: several searches may stand on one page. */
+  id: string;
+  words: { name?: string; label: string; placeholder?: string; button: string };
+  query?: string;
+  form?: RefObject<HTMLFormElement>;
+  onFocus?: (event: FocusEvent<HTMLInputElement>) => void;
+  /** More to narrow it by, beside what it finds: there the page stays where it is. */
+  children?: ReactNode;
+};
+
+/** The one search of the cases, wherever it stands: a plain GET of the catalogue. */
+export function CaseSearch({ id, words, query, form, onFocus, children }: CaseSearchProps) {
+  return (
+    <Form
+      ref={form}
+      method="get"
+      action={addresses.catalogue}
+      className="search"
+      role="search"
+      aria-label={words.name}
+      preventScrollReset={children !== undefined}
+    >
+      <div className="field listbox">
+        <label className="field__label" htmlFor={id}>
+          {words.label}
+        </label>
+        <input
+          id={id}
+          className="field__control"
+          type="search"
+          name="q"
+          maxLength={80}
+          placeholder={words.placeholder}
+          defaultValue={query}
+          onFocus={onFocus}
+        />
+      </div>
+      {children}
+      <button type="submit" className="button">
+        {words.button}
+      </button>
+    </Form>
+  );
+}
