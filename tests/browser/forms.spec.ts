@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { long } from "../support/length";
 import { begin, type FormCase, fill, formCase, formCases, loosen, press } from "./forms.fixture";
 import { bothWays, expect, test } from "./site.fixture";
 import { show } from "./states.fixture";
@@ -11,6 +12,8 @@ const leadForms = ["home", "step 2 of a case"].map(formCase);
 for (const { name, javaScriptEnabled } of bothWays) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
+    /** What comes of it is held over HTTP. */
+    const tag = javaScriptEnabled ? [] : long;
 
     const open = async (page: Page, origin: string, item: FormCase) => {
       await show(page, `${origin}${item.path}`, javaScriptEnabled);
@@ -18,7 +21,8 @@ for (const { name, javaScriptEnabled } of bothWays) {
     };
 
     for (const item of javaScriptEnabled ? formCases : leadForms) {
-      test(`${item.name}: what was sent is thanked for, with a reference`, async ({
+      const tag = javaScriptEnabled || item.name === "home" ? [] : long;
+      test(`${item.name}: what was sent is thanked for, with a reference`, { tag }, async ({
         page,
         site,
       }) => {
@@ -37,10 +41,9 @@ for (const { name, javaScriptEnabled } of bothWays) {
         await expect(success).toBeInViewport();
       });
 
-      test(`${item.name}: errors stand at their fields, links lead there, and what was typed stays`, async ({
-        page,
-        site,
-      }) => {
+      test(`${item.name}: errors stand at their fields, links lead there, and what was typed stays`, {
+        tag,
+      }, async ({ page, site }) => {
         await page.setViewportSize({ width: 390, height: 844 });
         await open(page, site.url, item);
         const typed = { ...item.values, ...item.bad };
@@ -100,7 +103,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       }
     });
 
-    test("going back to the quiz keeps the answers", async ({ page, site }) => {
+    test("going back to the quiz keeps the answers", { tag }, async ({ page, site }) => {
       await open(page, site.url, formCase("step 2 of a case"));
       const answer = page.locator('#form input[type=hidden][name^="quiz."]').first();
       const [question, value] = [await answer.getAttribute("name"), await answer.inputValue()];
@@ -113,7 +116,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       await expect(page.locator("#form :invalid:not(fieldset)")).toHaveCount(0);
     });
 
-    test("the cookie is set and taken back, and each time the page says so", async ({
+    test("the cookie is set and taken back, and each time the page says so", { tag: long }, async ({
       page,
       site,
     }) => {

@@ -1,13 +1,15 @@
+import { long } from "../support/length";
 import { bothWays, expect, open, test } from "./site.fixture";
 
 for (const { name, javaScriptEnabled } of bothWays) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
+    /** The document is the same as with script. */
+    const tag = javaScriptEnabled ? [] : long;
 
-    test("Free Case Review leads to the form of the page, else to the contact page", async ({
-      page,
-      site,
-    }) => {
+    test("Free Case Review leads to the form of the page, else to the contact page", {
+      tag,
+    }, async ({ page, site }) => {
       const review = page.locator(".site-header__action");
       for (const [path, href] of [
         ["/", "/#form"],
@@ -62,7 +64,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       await expect(page.locator("#cases .card").first()).toContainText("Rideshare");
     });
 
-    test("About Us is a menu of the page's parts and of who the firms are", async ({
+    test("About Us is a menu of the page's parts and of who the firms are", { tag }, async ({
       page,
       site,
     }) => {

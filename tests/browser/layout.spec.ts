@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { long } from "../support/length";
 import { begin, fill, formCase, press } from "./forms.fixture";
 import { expect, open, test } from "./site.fixture";
 import { show } from "./states.fixture";
@@ -137,7 +138,8 @@ test("what is out of view fades in when it comes, and again when it comes back",
 
 for (const width of [1280, 360]) {
   for (const path of ["/", caseWithAll, "/blog"]) {
-    test(`nothing on ${path} moves while it loads or is read: ${width} px`, async ({
+    const tag = path === "/blog" || (width > 360 && path !== "/") ? long : [];
+    test(`nothing on ${path} moves while it loads or is read: ${width} px`, { tag }, async ({
       page,
       site,
     }) => {

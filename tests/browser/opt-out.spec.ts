@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { long } from "../support/length";
 import { storedFor } from "../support/stored";
 import { bothWays, expect, open, test } from "./site.fixture";
 
@@ -34,6 +35,8 @@ async function sendRequest(page: Page): Promise<string> {
 for (const { name, javaScriptEnabled } of bothWays) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
+    /** What comes of it is held over HTTP. */
+    const tag = javaScriptEnabled ? [] : long;
     const visit = (page: Page, url: string) =>
       javaScriptEnabled ? open(page, url) : page.goto(url);
 
@@ -60,7 +63,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       }
     });
 
-    test("on a phone, what came of a choice is in view", async ({ page, site }) => {
+    test("on a phone, what came of a choice is in view", { tag }, async ({ page, site }) => {
       await page.setViewportSize({ width: 390, height: 800 });
       await visit(page, `${site.url}${path}`);
       await turnOn(page);
@@ -69,7 +72,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       await expect(page.getByText("Are you sure you want to opt back in?")).toBeInViewport();
     });
 
-    test("opting back in is asked twice, and can be left alone", async ({
+    test("opting back in is asked twice, and can be left alone", { tag }, async ({
       page,
       context,
       site,
@@ -92,11 +95,9 @@ for (const { name, javaScriptEnabled } of bothWays) {
     test.describe("with Global Privacy Control", () => {
       test.use({ extraHTTPHeaders: { "Sec-GPC": "1" } });
 
-      test("the page says it was detected, sets no cookie, and lets nothing override it", async ({
-        page,
-        context,
-        site,
-      }) => {
+      test("the page says it was detected, sets no cookie, and lets nothing override it", {
+        tag,
+      }, async ({ page, context, site }) => {
         for (const other of ["/", "/terms", "/lawsuits/lds-abuse", "/no-such-page"]) {
           const response = await page.goto(`${site.url}${other}`);
           const first = (await response?.text()) ?? "";
@@ -119,7 +120,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       });
     });
 
-    test("the request needs a name and an address, and says nothing about either", async ({
+    test("the request needs a name and an address, and says nothing about either", { tag }, async ({
       page,
       context,
       site,
@@ -138,7 +139,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       expect(storedFor(site, email)).toMatchObject([{ reference, kind: "opt_out" }]);
     });
 
-    test("a request sent twice keeps its reference and takes effect again", async ({
+    test("a request sent twice keeps its reference and takes effect again", { tag }, async ({
       page,
       context,
       site,
@@ -159,11 +160,9 @@ for (const { name, javaScriptEnabled } of bothWays) {
       expect(storedFor(site, email)).toHaveLength(1);
     });
 
-    test("a request without a name is not taken, sets no cookie and loses nothing", async ({
-      page,
-      context,
-      site,
-    }) => {
+    test("a request without a name is not taken, sets no cookie and loses nothing", {
+      tag,
+    }, async ({ page, context, site }) => {
       await visit(page, `${site.url}${path}`);
       const typed = { email: "nameless@example.com", phone: "212 555 0100", details: "Quickly" };
       await fillRequest(page, { fullName: "   ", ...typed, state: "Ohio" });

@@ -1,3 +1,4 @@
+import { long } from "../support/length";
 import { fill, formCase, loosen, press, toStepTwo } from "./forms.fixture";
 import { bothWays, expect, test } from "./site.fixture";
 import { show } from "./states.fixture";
@@ -7,6 +8,8 @@ test.use({ viewport: { width: 390, height: 844 } });
 for (const { name, javaScriptEnabled } of bothWays) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
+    /** What comes of it is held over HTTP. */
+    const tag = javaScriptEnabled ? [] : long;
 
     test("each step of a case comes up in view, the way back too", async ({ page, site }) => {
       await show(page, `${site.url}/lawsuits/oxbryta`, javaScriptEnabled);
@@ -21,7 +24,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       await expect(page.locator("#form [name=city]")).toHaveValue("Albany");
     });
 
-    test("a step stands alone, says so in the title, and leads back to the page", async ({
+    test("a step stands alone, says so in the title, and leads back to the page", { tag }, async ({
       page,
       site,
     }) => {
@@ -60,7 +63,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       await expect(page.locator("#form [name=took_oxbryta]").first()).toBeChecked();
     });
 
-    test("who is declined reads why at once", async ({ page, siteOf }) => {
+    test("who is declined reads why at once", { tag }, async ({ page, siteOf }) => {
       const { url } = await siteOf("declining");
       const home = formCase("home");
       await show(page, url, javaScriptEnabled);

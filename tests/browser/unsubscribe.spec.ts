@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { FakeServer } from "../support/fake-server";
 import { startFormService } from "../support/form-service";
+import { long } from "../support/length";
 import { type Site, startSite } from "../support/site";
 import { test as base, bothWays, expect, open } from "./site.fixture";
 
@@ -49,10 +50,12 @@ async function scopesOf(site: Site, email: string): Promise<string[]> {
 for (const { name, javaScriptEnabled } of bothWays) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
+    /** What comes of it is held over HTTP. */
+    const tag = javaScriptEnabled ? [] : long;
     const visit = (page: Page, url: string) =>
       javaScriptEnabled ? open(page, url) : page.goto(url);
 
-    test("an address on the list and one never heard of read the same", async ({
+    test("an address on the list and one never heard of read the same", { tag }, async ({
       page,
       relaying: { site, form },
     }) => {
@@ -74,7 +77,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       expect(seen[1]).toBe(seen[0]);
     });
 
-    test("the link in an issue changes nothing until its button is pressed", async ({
+    test("the link in an issue changes nothing until its button is pressed", { tag }, async ({
       page,
       context,
       relaying: { site, form },
