@@ -1,5 +1,6 @@
 import { Command, CommanderError } from "commander";
 import type { DeskRenderer } from "../desk/desk";
+import { describeStoreFault } from "../store/store-error";
 import { addAllow } from "./allow";
 import { addBackfill } from "./backfill";
 import { addBackup } from "./backup";
@@ -81,9 +82,15 @@ export async function runRelay(
   } catch (error) {
     if (error instanceof CommanderError) return error.code === "commander.helpDisplayed" ? 0 : 2;
 
-    process.stderr.write(`${error instanceof Error ? error.message : "unknown error"}\n`);
+    process.stderr.write(`${wordsFor(error)}\n`);
     return 1;
   }
+}
+
+function wordsFor(error: unknown): string {
+  const message = error instanceof Error ? error.message : "unknown error";
+  const advice = describeStoreFault(error);
+  return advice ? `${advice} (${message})` : message;
 }
 
 function program(run: Run, extras: Extras): Command {

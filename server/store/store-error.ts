@@ -1,13 +1,16 @@
+import { ConfigError } from "../config/config";
+
 /** A store that cannot be used as it is. The message is for the operator and needs no stack. */
 export class StoreError extends Error {}
 
 /**
  * A fault of the disk or of the database in words that say what to do.
  *
- * @returns null for a fault that is not the store's
+ * @returns null for a fault that is not the store's, and for one that is in such words already
  */
 export function describeStoreFault(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
+  if (error instanceof StoreError || error instanceof ConfigError) return null;
 
   const code = "code" in error ? String(error.code) : "";
   return advice(`${code} ${error.message}`);

@@ -1,0 +1,25 @@
+import { execFile } from "node:child_process";
+import { resolve } from "node:path";
+
+type How = { cwd?: string; args?: string[]; program?: string };
+
+/** The built program until it ends by itself: its exit code, and all it printed. */
+export function runProgram(
+  settings: Record<string, string>,
+  { cwd, args = [], program = resolve("build/index.js") }: How = {},
+) {
+  const env = {
+    PATH: process.env.PATH ?? "",
+    NODE_ENV: "production" as const,
+    PORT: "0",
+    ...settings,
+  };
+  return new Promise<{ code: number; printed: string }>((done) => {
+    const child = execFile(
+      process.execPath,
+      [program, ...args],
+      { env, cwd, timeout: 60_000 },
+      (_error, out, err) => done({ code: child.exitCode ?? -1, printed: out + err }),
+    );
+  });
+}
