@@ -25,16 +25,6 @@ export type Services = IntakeServices & {
   close(limitMs: number): Promise<void>;
 };
 
-/** What comes after the attempts in flight: leases, the last seals, the database. */
-const closingMs = 4000;
-
-/** What another process keeps locked is not waited for: the next start does what is left undone. */
-async function atMost(limitMs: number, work: () => Promise<void>): Promise<void> {
-  const over = new AbortController();
-  const tooLong = sleep(limitMs, undefined, { signal: over.signal }).catch(() => undefined);
-  await Promise.race([work(), tooLong]).finally(() => over.abort());
-}
-
 let opened: Promise<Services> | undefined;
 
 /** The services of this process: opened at the first call, the same ever after. */
@@ -72,13 +62,34 @@ async function openServices(): Promise<Services> {
     placeholders: readPlaceholders(config),
     limiter: createSubmitLimiter(config.SUBMIT_RATE, { db: store.db, key, now }),
     firms: config.partners.map(({ name }) => name),
-    close: (limitMs) =>
-      atMost(limitMs + closingMs, async () => {
-        await outbox.stop(limitMs);
-        await Promise.all([sealer.stop(), retention.stop()]);
-        await store.close();
-      }),
+    close: closing({ outbox, loops: [sealer, retention], store }),
   };
+}
+
+type Closed = {
+  outbox: { stop(limitMs: number): Promise<void> };
+  loops: readonly { stop(): Promise<unknown> }[];
+  store: { close(): Promise<void> };
+};
+
+/**
+ * Ends what runs, in order, in `limitMs` for the attempts in flight and `closingMs` for what comes
+ * after them: leases, the last seals, the database. What another process keeps locked is not
+ * waited for: the next start does what is left undone.
+ */
+export function closing({ outbox, loops, store }: Closed, closingMs = 4000) {
+  return (limitMs: number) =>
+    atMost(limitMs + closingMs, async () => {
+      await outbox.stop(limitMs);
+      await Promise.all(loops.map((loop) => loop.stop()));
+      await store.close();
+    });
+}
+
+async function atMost(limitMs: number, work: () => Promise<void>): Promise<void> {
+  const over = new AbortController();
+  const tooLong = sleep(limitMs, undefined, { signal: over.signal }).catch(() => undefined);
+  await Promise.race([work(), tooLong]).finally(() => over.abort());
 }
 
 /**
