@@ -1,0 +1,20 @@
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { startSite } from "../support/site";
+
+test("a document that was rendered is not held until its time would have been over", async () => {
+  const preload = resolve("tests/support/count-timers.mjs");
+  const site = await startSite({ NODE_OPTIONS: `--import ${preload}` });
+  try {
+    // With a question in the address each is rendered anew.
+    for (const word of ["lung", "mesh", "hair"])
+      await (await fetch(`${site.url}/?q=${word}`)).text();
+    site.process.kill("SIGUSR2");
+    await expect.poll(() => /renders begun \d+, held \d+/.exec(site.output())?.[0]).toBeTruthy();
+    const [, begun, held] = /begun (\d+), held (\d+)/.exec(site.output()) ?? [];
+    expect(Number(begun)).toBeGreaterThanOrEqual(3);
+    expect(held).toBe("0");
+  } finally {
+    await site.stop();
+  }
+});
