@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { isFull, rounds } from "~/tests/support/faults";
 import { type PostgresServer, startPostgresServer } from "~/tests/support/postgres-server";
 import { type Site, startSite } from "~/tests/support/site";
@@ -22,7 +22,7 @@ let postgres: PostgresServer;
 let receivers: Receivers;
 let sites: Site[];
 
-beforeEach(async () => {
+beforeAll(async () => {
   postgres = await startPostgresServer({ durable: true });
   receivers = await startReceivers(6_000_000);
   const settings = {
@@ -34,7 +34,7 @@ beforeEach(async () => {
   sites = await Promise.all([startSite(settings), startSite(settings), startSite(settings)]);
 }, 120_000);
 
-afterEach(async () => {
+afterAll(async () => {
   await Promise.all(sites.map((site) => site.stop()));
   await Promise.all([receivers.close(), postgres.stop()]);
 });
@@ -81,6 +81,7 @@ test("a dead process's work is taken over by the others, without it", async () =
   await sleep(1000);
   await sites[1]?.end("SIGKILL");
   await expectKept(await posting);
+  await sites[1]?.restart();
 }, 600_000);
 
 test("a database that restarts under load loses no acknowledged lead", async () => {
