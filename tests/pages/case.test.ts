@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cases } from "~/data/cases";
 import { sharedQuestions } from "~/data/cases/shared-questions";
+import { commandBeside } from "../support/command-beside";
 import { controlOf, filledIn, idsOf, tagsOf, titleOf, wordsOf } from "../support/document";
 import { answersTo } from "../support/quiz-answers";
 import { caseLead, post, type Site, startSite } from "../support/site";
@@ -191,7 +192,7 @@ describe("a case page, without script", () => {
     const email = "campaign@example.com";
     expect((await post(page(), { ...step2, ...person, Email: email })).status).toBe(303);
 
-    const { out } = await site.relay("person", email);
+    const { out } = await commandBeside(site, "person", email);
     expect(out).toContain("/lawsuits/oxbryta?utm_source=news&utm_term=a+b#form");
     expect(out).not.toContain("gclid");
   });

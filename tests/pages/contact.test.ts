@@ -1,6 +1,7 @@
 import Database from "libsql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cases } from "~/data/cases";
+import { commandBeside } from "../support/command-beside";
 import { type Answer, read, send } from "../support/page";
 import { type Site, startSite } from "../support/site";
 
@@ -114,7 +115,7 @@ function message(changes: Record<string, string> = {}): Record<string, string> {
 }
 
 async function shown({ reference }: Answer) {
-  const { out } = await site.relay("show", reference, "--json");
+  const { out } = await commandBeside(site, "show", reference, "--json");
   return JSON.parse(out);
 }
 

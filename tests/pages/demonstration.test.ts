@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { indexedPaths } from "~/data/menus";
 import { team } from "~/data/team";
+import { commandBeside } from "../support/command-beside";
 import { wordsOf } from "../support/document";
 import { homeLead, post, type Site, startSite } from "../support/site";
 
@@ -24,9 +25,10 @@ const identity = {
 const madeUp = "This is a demonstration: company, people and firms are made up.";
 const stays = "What you send stays on this machine.";
 
-const sites: Site[] = [];
+/** One for each choice of settings: nothing here changes what another test sees. */
+const sites = new Map<string, Promise<Site>>();
 afterAll(async () => {
-  for (const site of sites) await site.stop();
+  for (const site of sites.values()) await (await site).stop();
   rmSync(folder, { recursive: true });
 });
 
@@ -79,13 +81,14 @@ test("the firms of the file stand at the form, on their page and in the receipt"
   expect(wordsOf(page)).toContain("a New York corporation");
 
   await post(site.url, homeLead({ Email: "firms@example.com" }));
-  const reference = JSON.parse((await site.relay("list", "--json")).out).reference;
-  const { out } = await site.relay("show", reference, "--json");
+  const reference = JSON.parse((await commandBeside(site, "list", "--json")).out).reference;
+  const { out } = await commandBeside(site, "show", reference, "--json");
   expect(out).toContain("Lee & Roe LLP");
 });
 
-async function start(settings: Record<string, string>): Promise<Site> {
-  const site = await startSite(settings);
-  sites.push(site);
+function start(settings: Record<string, string>): Promise<Site> {
+  const key = JSON.stringify(settings);
+  const site = sites.get(key) ?? startSite(settings);
+  sites.set(key, site);
   return site;
 }

@@ -1,5 +1,6 @@
 import Database from "libsql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { commandBeside } from "../support/command-beside";
 import { read, send } from "../support/page";
 import { type Site, startSite } from "../support/site";
 
@@ -160,6 +161,6 @@ function request(changes: Record<string, string> = {}): Record<string, string> {
 }
 
 async function scopesOf(email: string): Promise<string[]> {
-  const { out } = await site.relay("person", email);
+  const { out } = await commandBeside(site, "person", email);
   return JSON.parse(out).suppressions.map(({ scope }: { scope: string }) => scope);
 }

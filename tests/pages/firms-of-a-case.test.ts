@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findCase } from "~/data/cases";
+import { commandBeside } from "../support/command-beside";
 import { filledIn, wordsOf } from "../support/document";
 import { answersTo } from "../support/quiz-answers";
 import { post, type Site, startSite } from "../support/site";
@@ -37,7 +38,7 @@ test("the form of a case names only the firms that take it, and its receipt keep
   const done = await post(page, { ...filledIn(step2), ...person, Email: email, consent: "on" });
   const after = await (await fetch(new URL(done.headers.get("Location") ?? "", site.url))).text();
   expect(wordsOf(after)).not.toContain(mesh.name);
-  const { out } = await site.relay("person", email);
+  const { out } = await commandBeside(site, "person", email);
   expect(out).toContain(blood.name);
   expect(out).not.toContain(mesh.name);
 });

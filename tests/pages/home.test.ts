@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { commandBeside } from "../support/command-beside";
 import { controlOf, filledIn, idsOf, tagsOf, titleOf, wordsOf } from "../support/document";
 import { homeAnswers } from "../support/lead-fields.mjs";
 import { homeLead, post, type Site, startSite } from "../support/site";
@@ -43,7 +44,7 @@ describe("the home form, without script", () => {
       expect(idsOf(html)).toContain("form");
       expect(controlOf(html, "caseTypeSlug")).toBeUndefined();
     }
-    const { out } = await site.relay("list", "--json");
+    const { out } = await commandBeside(site, "list", "--json");
     expect(
       out
         .trim()

@@ -1,5 +1,6 @@
 import Database from "libsql";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { commandBeside } from "../support/command-beside";
 import { type FakeServer, json } from "../support/fake-server";
 import { accept, startFormService } from "../support/form-service";
 import { send } from "../support/page";
@@ -50,7 +51,7 @@ test("a person's unsubscribe cancels the sign-up that waits since before the key
   const { reference } = await send(site, "/newsletter", signUp);
   await changeKey();
   await send(site, "/unsubscribe", unsubscribe);
-  const { out } = await site.relay("show", reference, "--json");
+  const { out } = await commandBeside(site, "show", reference, "--json");
   expect(JSON.parse(out).deliveries).toMatchObject([{ state: "cancelled" }]);
 });
 

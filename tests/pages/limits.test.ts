@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { commandBeside } from "../support/command-beside";
 import { filledIn, titleOf } from "../support/document";
 import { startFormService } from "../support/form-service";
 import { caseLead, homeLead, post, type Site, startSite } from "../support/site";
@@ -135,7 +136,7 @@ test("opt-outs beyond the rate take effect and are relayed one each, without fre
     );
     expect(sent.slice(2).map(({ details }) => details)).toEqual(["", ""]);
     const lead = homeLead({ Email: "flood3@example.com" });
-    const { out } = await site.relay("person", "flood3@example.com");
+    const { out } = await commandBeside(site, "person", "flood3@example.com");
     expect(out).toContain("sale");
     expect((await post(site.url, lead)).status).toBe(429);
   } finally {

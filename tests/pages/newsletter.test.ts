@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { commandBeside } from "../support/command-beside";
 import { read, send } from "../support/page";
 import { type Site, startSite } from "../support/site";
 
@@ -58,7 +59,7 @@ describe("the newsletter form", () => {
 
   test("notes the page it came from, whatever was posted as such", async () => {
     const { reference } = await send(site, "/privacy", signUp("/privacy", "page@example.com"));
-    const { out } = await site.relay("show", reference, "--json");
+    const { out } = await commandBeside(site, "show", reference, "--json");
     expect(JSON.parse(out).receipt.body.page).toBe(`${site.url}/privacy#subscribe`);
   });
 });

@@ -1,6 +1,7 @@
 import Database from "libsql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeUnsubscribeToken } from "~/server/privacy/unsubscribe-token";
+import { commandBeside } from "../support/command-beside";
 import { type Answer, read, send } from "../support/page";
 import { type Site, startSite } from "../support/site";
 
@@ -81,7 +82,7 @@ describe("the link in an issue", () => {
     ];
     const [, reference = ""] = /class="reference">(\w{8})</.exec(first.html) ?? [];
     expect(again.html).toContain(reference);
-    const { out } = await site.relay("show", reference, "--json");
+    const { out } = await commandBeside(site, "show", reference, "--json");
     expect(JSON.parse(out)).toMatchObject({
       kind: "unsubscribe",
       fields: { email: "told@example.com" },
@@ -119,7 +120,7 @@ describe("the link in an issue", () => {
     try {
       const { reference } = await send(waiting, "/newsletter", signUp("waiting@example.com"));
       await send(waiting, linkFor("waiting@example.com"), { "List-Unsubscribe": "One-Click" });
-      const { out } = await waiting.relay("show", reference, "--json");
+      const { out } = await commandBeside(waiting, "show", reference, "--json");
       expect(JSON.parse(out).deliveries).toMatchObject([{ state: "cancelled" }]);
     } finally {
       await waiting.stop();
@@ -150,7 +151,7 @@ function linkFor(email: string): string {
 }
 
 async function isOnNewsletterList(email: string): Promise<boolean> {
-  const { out } = await site.relay("person", email);
+  const { out } = await commandBeside(site, "person", email);
   const { suppressions } = JSON.parse(out);
   return !suppressions.some(({ scope }: { scope: string }) => scope === "newsletter");
 }

@@ -8,6 +8,7 @@ import { findCase } from "~/data/cases";
 import { consentSentence } from "~/data/forms/consent-sentence";
 import { makeUnsubscribeToken } from "~/server/privacy/unsubscribe-token";
 import { type CertificateService, startCertificateService } from "../support/certificate-service";
+import { commandBeside } from "../support/command-beside";
 import { wordsOf } from "../support/document";
 import type { FakeServer, Received } from "../support/fake-server";
 import { startFormService } from "../support/form-service";
@@ -386,7 +387,7 @@ describe("with a spreadsheet that is a third party, a person's opt-out", () => {
     const byNumber = await sendLead(sameNumber);
     expect(membersOf((await arrived(form, byNumber)).fields).do_not_sell).toBe("1");
 
-    expect((await site.relay("allow", email)).code).toBe(0);
+    expect((await commandBeside(site, "allow", email)).code).toBe(0);
     const after = await sendLead(person, "case with answers");
     const members = membersOf((await arrived(form, after)).fields);
     expect(members).toHaveProperty("Quiz answers");
@@ -401,12 +402,12 @@ describe("with a spreadsheet that is a third party, a person's opt-out", () => {
     await optOut(person);
     await noticeOf(sheet, lead);
 
-    const erased = await site.relay("erase", person.Email);
+    const erased = await commandBeside(site, "erase", person.Email);
     expect(erased).toMatchObject({ code: 0, out: expect.stringContaining("2 submissions") });
-    const { out } = await site.relay("show", lead, "--json");
+    const { out } = await commandBeside(site, "show", lead, "--json");
     expect(out).not.toMatch(/Quillfeather|planted\.example|555-01|203\.0\.113/);
     await sealed();
-    expect((await site.relay("verify")).code).toBe(0);
+    expect((await commandBeside(site, "verify")).code).toBe(0);
 
     const later = await sendLead(person, "case with answers");
     const members = membersOf((await arrived(form, later)).fields);
@@ -427,8 +428,8 @@ describe("with a spreadsheet that is a third party, a person's opt-out", () => {
   test("is lifted for good after an erasure too, with the number that came with it", async () => {
     const person = somebody();
     await optOut(person);
-    expect((await site.relay("erase", person.Email)).code).toBe(0);
-    expect((await site.relay("allow", person.Email)).code).toBe(0);
+    expect((await commandBeside(site, "erase", person.Email)).code).toBe(0);
+    expect((await commandBeside(site, "allow", person.Email)).code).toBe(0);
 
     for (const shape of shapes) {
       const { fields } = await arrived(form, await sendLead(person, shape));
@@ -441,7 +442,7 @@ describe("with a spreadsheet that is a third party, a person's opt-out", () => {
     await optOut(asks);
     const lead = await sendLead({ ...shares, Phone: asks.Phone });
     expect(membersOf((await arrived(form, lead)).fields)).toMatchObject({ do_not_sell: "1" });
-    expect((await site.relay("allow", asks.Email)).code).toBe(0);
+    expect((await commandBeside(site, "allow", asks.Email)).code).toBe(0);
 
     const next = await sendLead({ ...later, Phone: asks.Phone });
     expect(membersOf((await arrived(form, next)).fields)).not.toHaveProperty("do_not_sell");
@@ -462,8 +463,8 @@ describe("with a spreadsheet that is a third party, a person's opt-out", () => {
       expect([...postsOf(form, reference), ...postsOf(sheet, reference)]).toEqual([]);
     }
 
-    expect((await site.relay("release", taken.reference)).code).toBe(0);
-    expect((await site.relay("release", twin.reference)).code).toBe(0);
+    expect((await commandBeside(site, "release", taken.reference)).code).toBe(0);
+    expect((await commandBeside(site, "release", twin.reference)).code).toBe(0);
     await arrived(sheet, twin.reference);
     const marked = membersOf((await arrived(form, taken.reference)).fields);
     expect(marked.do_not_sell).toBe("1");
@@ -487,7 +488,7 @@ describe("the proof of a consent", () => {
       { reference: both, certified: false, reasons: ["gpc", "cookie"], share: false },
     ];
     for (const { reference, certified, reasons, share } of expected) {
-      const { out } = await site.relay("show", reference, "--json");
+      const { out } = await commandBeside(site, "show", reference, "--json");
       const { optedOut, receipt } = JSON.parse(out);
       const text = consentSentence({ certified });
       expect(optedOut).toEqual(reasons);
@@ -509,7 +510,7 @@ describe("the proof of a consent", () => {
     "holds the texts above the button of the %s form as they were drawn, and their hash",
     async (shape) => {
       const reference = await sendLead(somebody(), shape);
-      const { out } = await site.relay("show", reference, "--json");
+      const { out } = await commandBeside(site, "show", reference, "--json");
       const { disclosure_text: text, disclosure_sha256: hash } = JSON.parse(out).receipt.body;
       const page = wordsOf((await read(site, "/")).html);
 
@@ -520,17 +521,19 @@ describe("the proof of a consent", () => {
 
   test("is missed when the newest one is taken away, by the head that was noted", async () => {
     await sealed();
-    const { code, out } = await site.relay("verify");
+    const { code, out } = await commandBeside(site, "verify");
     const head = /^head (\w+)$/m.exec(out)?.[1] ?? "";
     expect([code, head.length]).toEqual([0, 64]);
     await sendLead(somebody());
     await sealed();
-    expect((await site.relay("verify", "--head", head)).code).toBe(0);
+    expect((await commandBeside(site, "verify", "--head", head)).code).toBe(0);
 
-    const newest = /^head (\w+)$/m.exec((await site.relay("verify")).out)?.[1] ?? "";
+    const newest = /^head (\w+)$/m.exec((await commandBeside(site, "verify")).out)?.[1] ?? "";
     inStore((db) => db.exec("delete from receipts where seq = (select max(seq) from receipts)"));
-    expect((await site.relay("verify", "--head", newest)).code).toBe(1);
-    expect((await site.relay("verify", "--head", head)).out).toMatch(/^\w{8} has no receipt$/m);
+    expect((await commandBeside(site, "verify", "--head", newest)).code).toBe(1);
+    expect((await commandBeside(site, "verify", "--head", head)).out).toMatch(
+      /^\w{8} has no receipt$/m,
+    );
   });
 });
 

@@ -1,0 +1,41 @@
+import { deskRenderer } from "~/app/desk/render-desk.server";
+import { runRelay } from "~/server/commands/relay";
+import { readConfig } from "~/server/config/config";
+import { openKeys } from "~/server/privacy/secret-keys";
+import { openStore } from "~/server/store/open";
+import type { Site } from "./site";
+
+/**
+ * A command of the operator beside a running site, on its store and with its settings, without a
+ * process of its own: starting one takes longer than most commands. `site.relay` starts one.
+ */
+export async function commandBeside({ env }: Site, ...args: string[]) {
+  const lines: Record<"out" | "err", string[]> = { out: [], err: [] };
+  const out = (line: string) => void lines.out.push(`${line}\n`);
+  const err = (line: string) => void lines.err.push(`${line}\n`);
+  const config = readConfig(env);
+
+  const code = await runRelay(args, {
+    renderer: deskRenderer,
+    openStoreless: () => ({ config, now: Date.now, out, err }),
+    async open(access) {
+      const store = await openStore(config.DATABASE_URL, access);
+      const keys = await openKeys(config, store, access);
+      const { db, file, close } = store;
+      const write = async (text: string) => void lines.out.push(text);
+      return {
+        config,
+        db,
+        file,
+        keys,
+        now: Date.now,
+        place: "command line",
+        out,
+        err,
+        write,
+        close,
+      };
+    },
+  });
+  return { code, out: lines.out.join(""), err: lines.err.join("") };
+}
