@@ -17,7 +17,9 @@ export function addBackup(relay: Command, run: Run) {
 async function backUp(context: CommandContext, target: string): Promise<ExitCode> {
   const { db, file, config, out, err } = context;
   if (file === null) {
-    err("This store is PostgreSQL. Back it up with pg_dump, and keep SECRET_KEY with it.");
+    err(
+      "This store is PostgreSQL. Back it up with pg_dump, and keep SECRET_KEY apart from the dump.",
+    );
     return 2;
   }
   for (const path of [target, `${target}.key`]) {
