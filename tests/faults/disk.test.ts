@@ -51,9 +51,10 @@ test.skipIf(!hasDisk)(
     rmSync(join(disk, "ballast"));
     const after = await postLeads([site], { ...load, name: "after" });
 
-    expect(during.thanked).toEqual([]);
+    // The log may have room left that was written before: what is acknowledged then is kept too.
+    expect(during.thanked.length).toBeLessThan(during.posted);
     expect(after.thanked).toHaveLength(load.perSecond * load.seconds);
-    const thanked = [...before.thanked, ...after.thanked];
+    const thanked = [before, during, after].flatMap((result) => result.thanked);
     const url = site.env.DATABASE_URL ?? "";
     await expectAllEnded(url, { thanked, timeout: 120_000 });
     expect(unexplainedRepeats(await readDeliveries(url), receivers)).toEqual([]);
