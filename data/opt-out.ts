@@ -27,6 +27,18 @@ export const optOut = {
     yes: "Yes, Clear the Cookie",
     no: "No, keep my opt-out",
   },
+  request: {
+    title: "Opt out as a person",
+    note: "This covers every browser, by your email and phone. We ask for no proof of who you are.",
+    done: "Your request was processed.",
+    /** What the confirmation says, with the day of the request and the law's last day for it. */
+    receipt: (received: string, latest: string) => [
+      "Recorded: a request not to sell or share the data of one person.",
+      `Received and processed on ${received}.`,
+      `In force now. The law's last day for it would be ${latest}.`,
+      "Keep the address of this page, and it shows this confirmation again.",
+    ],
+  },
   reach: {
     before: "The cookie covers this browser. To cover you as a person, in every browser, use the",
     link: "request form",

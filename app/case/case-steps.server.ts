@@ -15,6 +15,7 @@ import { httpError } from "~/app/site/http-error.server";
 import type { Case } from "~/data/case";
 import { findCase } from "~/data/cases";
 import { isWellFormed, unknownCase } from "~/data/cases/unknown";
+import { formNotices } from "~/data/form-notices";
 import { caseForm, keptFields, quizForm } from "~/data/forms/case";
 import { pageSource } from "~/data/forms/hidden";
 import { answerPrefix, contactPrefix } from "~/data/forms/prefixes";
@@ -129,11 +130,9 @@ async function answerContact(opened: Services, { item, entries, facts, context }
 /** A step the page does not offer: the quiz again, with the values that can be kept. */
 function answerUnknown({ item, entries, context }: Step) {
   const { fields } = quizForm(item.quiz, { keeps: true });
-  const notice =
-    "The form was sent in an unusual way. Please answer the questions and send it again.";
   context.hasErrors = true;
 
-  return data({ step: 1, reply: makeReply(fields, entries, {}, notice) }, 422);
+  return data({ step: 1, reply: makeReply(fields, entries, {}, formNotices.unusual) }, 422);
 }
 
 /** What an earlier step left in hidden fields, under its own names again. */

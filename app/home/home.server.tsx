@@ -19,9 +19,9 @@ import { cases } from "~/data/cases";
 import { homeForm } from "~/data/forms/home";
 import { type Home, home } from "~/data/home";
 import { interpolate } from "~/data/interpolate";
+import { thanks } from "~/data/thanks";
 import { AfterCatalogue, BeforeCatalogue } from "./home-sections";
 
-const thanks = "Thanks for Submitting!";
 const page = { path: "/", anchor: "form" };
 
 /** Everything the home page shows. */
@@ -47,7 +47,7 @@ export async function loadHome({ request, context }: LoaderFunctionArgs) {
     form: resolveForm(formFor(lead.sentence, config), opened.now()),
     sent: sent && {
       ...sent,
-      thanks,
+      thanks: thanks.home,
       next: drawPart(
         <NextSteps copy={interpolate<AfterSending>(afterSending, placeholders).lead} />,
         page.path,

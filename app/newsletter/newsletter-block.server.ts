@@ -13,6 +13,7 @@ import { type AfterSending, afterSending } from "~/data/after-sending";
 import { newsletterForm } from "~/data/forms/newsletter";
 import { interpolate } from "~/data/interpolate";
 import { type Newsletter, newsletter } from "~/data/newsletter";
+import { thanks } from "~/data/thanks";
 
 const anchor = "subscribe";
 const ownPath = "/newsletter";
@@ -25,6 +26,7 @@ export async function readNewsletterBlock(opened: Services, request: Request, pa
   return {
     ...block,
     consent,
+    thanks: thanks.newsletter,
     id: anchor,
     action: path,
     form: resolveForm(formOn(path), opened.now()),

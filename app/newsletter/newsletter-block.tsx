@@ -13,11 +13,7 @@ export function NewsletterBlock({ block, reply }: NewsletterBlockProps) {
     <section className="newsletter" aria-labelledby={`${id}-title`} id={sent ? id : undefined}>
       <h2 id={`${id}-title`}>{title}</h2>
       {sent ? (
-        <SuccessNote
-          message="Thanks! You’re subscribed."
-          reference={sent.reference}
-          copy={block.after}
-        />
+        <SuccessNote message={block.thanks} reference={sent.reference} copy={block.after} />
       ) : (
         <>
           <p>{text}</p>

@@ -4,7 +4,9 @@ import type { Reply } from "~/app/services.server";
 import { SuccessNote } from "~/app/ui/success-note";
 import { TextLinks } from "~/app/ui/text-links";
 import type { ConfirmationCopy } from "~/data/after-sending";
-import { unsubscribed } from "./unsubscribe-panel";
+import { unsubscribe } from "~/data/unsubscribe";
+
+const { oneClick } = unsubscribe;
 
 type OneClickPanelProps = {
   token: string;
@@ -20,14 +22,14 @@ export function OneClickPanel({ token, done, reply, after }: OneClickPanelProps)
   return (
     <section className="panel" aria-labelledby="form-title" id="form">
       <h2 className="panel__title" id="form-title">
-        Stop our newsletter
+        {unsubscribe.title}
       </h2>
       {reply && <ErrorSummary id="form-error" reply={reply} formId="form" fields={[]} />}
       {done?.reference ? (
-        <SuccessNote message={unsubscribed} reference={done.reference} copy={after} />
+        <SuccessNote message={unsubscribe.done} reference={done.reference} copy={after} />
       ) : done ? (
         <div className="success" role="status">
-          <p className="success__message">{unsubscribed}</p>
+          <p className="success__message">{unsubscribe.done}</p>
           {after.paragraphs.map((text) => (
             <p key={text}>{text}</p>
           ))}
@@ -42,7 +44,7 @@ export function OneClickPanel({ token, done, reply, after }: OneClickPanelProps)
           className="form"
           reloadDocument
         >
-          <p>Press the button, and the address that got this link is taken off the list.</p>
+          <p>{oneClick.text}</p>
           <div className="form__actions">
             <button
               type="submit"
@@ -50,11 +52,12 @@ export function OneClickPanel({ token, done, reply, after }: OneClickPanelProps)
               value="One-Click"
               className="button button--primary"
             >
-              Unsubscribe
+              {oneClick.button}
             </button>
           </div>
           <p className="panel__note">
-            Is it another address? <Link to="/unsubscribe">Type it in</Link> instead.
+            {oneClick.other.before} <Link to="/unsubscribe">{oneClick.other.link}</Link>{" "}
+            {oneClick.other.after}
           </p>
         </Form>
       )}

@@ -3,9 +3,7 @@ import type { Confirmation, Reply } from "~/app/services.server";
 import { SuccessNote } from "~/app/ui/success-note";
 import type { ConfirmationCopy } from "~/data/after-sending";
 import type { FormDefinition } from "~/data/forms/definition";
-
-export const unsubscribed =
-  "You've been unsubscribed. It may take a short time for all emails to stop.";
+import { unsubscribe } from "~/data/unsubscribe";
 
 type UnsubscribePanelProps = {
   form: FormDefinition;
@@ -20,17 +18,13 @@ export function UnsubscribePanel({ form, reply, sent, after, isBroken }: Unsubsc
   return (
     <section className="panel" aria-labelledby="form-title" id={sent ? "form" : undefined}>
       <h2 className="panel__title" id="form-title">
-        Stop our newsletter
+        {unsubscribe.title}
       </h2>
       {sent ? (
-        <SuccessNote message={unsubscribed} reference={sent.reference} copy={after} />
+        <SuccessNote message={unsubscribe.done} reference={sent.reference} copy={after} />
       ) : (
         <>
-          {isBroken && !reply && (
-            <p className="caution">
-              The link you opened is not complete. Type your email address instead.
-            </p>
-          )}
+          {isBroken && !reply && <p className="caution">{unsubscribe.broken}</p>}
           <FormShell id="form" form={form} reply={reply} action="/unsubscribe" />
         </>
       )}

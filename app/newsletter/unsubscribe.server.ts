@@ -10,6 +10,7 @@ import {
   unsubscribeByToken,
 } from "~/app/services.server";
 import { httpError } from "~/app/site/http-error.server";
+import { formNotices } from "~/data/form-notices";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
 
 const page = { path: "/unsubscribe", anchor: "form" };
@@ -56,19 +57,18 @@ export function readToken(request: Request): string | null {
 }
 
 function failed(context: AppLoadContext) {
-  const notice =
-    "We could not save this, so nothing was changed. Please try again in a few minutes.";
   context.hasErrors = true;
   return data(
-    { reply: makeReply([], new Map(), {}, notice) },
+    { reply: makeReply([], new Map(), {}, formNotices.notChanged) },
     { status: 503, headers: { "Retry-After": "60" } },
   );
 }
 
 /** A thank-you would be untrue, and nobody can guess a token from it. */
 function refuseLink({ entries, context }: Post) {
-  const notice =
-    "This link is not complete, so nothing was changed. Please type your email address below.";
   context.hasErrors = true;
-  return data({ reply: makeReply(unsubscribeForm.fields, entries, {}, notice) }, 422);
+  return data(
+    { reply: makeReply(unsubscribeForm.fields, entries, {}, formNotices.brokenLink) },
+    422,
+  );
 }

@@ -3,7 +3,10 @@ import type { Reply } from "~/app/services.server";
 import { SuccessNote } from "~/app/ui/success-note";
 import type { ConfirmationCopy } from "~/data/after-sending";
 import type { FormDefinition } from "~/data/forms/definition";
+import { optOut } from "~/data/opt-out";
 import type { OptOutReceipt } from "./opt-out-receipt.server";
+
+const words = optOut.request;
 
 type OptOutRequestProps = {
   form: FormDefinition;
@@ -17,21 +20,15 @@ export function OptOutRequest({ form, reply, receipt, after }: OptOutRequestProp
   return (
     <section className="panel" aria-labelledby="request-title" id={receipt ? "request" : undefined}>
       <h2 className="panel__title" id="request-title">
-        Opt out as a person
+        {words.title}
       </h2>
       {receipt ? (
-        <SuccessNote
-          message="Your request was processed."
-          reference={receipt.reference}
-          copy={after}
-        >
+        <SuccessNote message={words.done} reference={receipt.reference} copy={after}>
           <Receipt receipt={receipt} />
         </SuccessNote>
       ) : (
         <>
-          <p className="panel__note">
-            This covers every browser, by your email and phone. We ask for no proof of who you are.
-          </p>
+          <p className="panel__note">{words.note}</p>
           <FormShell
             id="request"
             form={form}
@@ -48,10 +45,9 @@ export function OptOutRequest({ form, reply, receipt, after }: OptOutRequestProp
 function Receipt({ receipt }: { receipt: OptOutReceipt }) {
   return (
     <ul className="checklist">
-      <li>Recorded: a request not to sell or share the data of one person.</li>
-      <li>Received and processed on {receipt.received}.</li>
-      <li>In force now. The law's last day for it would be {receipt.latest}.</li>
-      <li>Keep the address of this page, and it shows this confirmation again.</li>
+      {words.receipt(receipt.received, receipt.latest).map((text) => (
+        <li key={text}>{text}</li>
+      ))}
     </ul>
   );
 }

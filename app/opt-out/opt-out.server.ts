@@ -10,6 +10,7 @@ import {
   receive,
   type Services,
 } from "~/app/services.server";
+import { formNotices } from "~/data/form-notices";
 import { optOutForm } from "~/data/forms/opt-out";
 
 const page = { path: "/do-not-sell-my-info", anchor: "request" };
@@ -63,8 +64,7 @@ function withCookie(answered: ReturnType<typeof answer>, cookie: string) {
 }
 
 function answerUnknown({ entries, context }: Post) {
-  const notice = "The form was sent in an unusual way, so nothing was changed. Please try again.";
   context.hasErrors = true;
 
-  return data({ reply: makeReply(optOutForm.fields, entries, {}, notice) }, 422);
+  return data({ reply: makeReply(optOutForm.fields, entries, {}, formNotices.unusualOptOut) }, 422);
 }

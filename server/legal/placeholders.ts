@@ -1,5 +1,6 @@
 import { cases } from "~/data/cases";
 import { interpolate, type Placeholders } from "~/data/interpolate";
+import { placeholderWords } from "~/data/placeholder-words";
 import { retention } from "~/data/site";
 import { stateNotices } from "~/data/state-notices";
 import { states } from "~/data/states";
@@ -46,17 +47,19 @@ export function partnerSentence(partners: Config["partners"]): string {
   const names = partners.map(({ name, city, state }) => `${name} (${city}, ${nameState(state)})`);
   const list = new Intl.ListFormat("en-US").format(names);
 
-  return names.length === 1 ? `The partner firm is ${list}.` : `The partner firms are ${list}.`;
+  return placeholderWords.partners(names.length, list);
 }
 
 /** One line a firm, in Markdown: where it is, which cases it takes, and from which states. */
 function partnerDetails(partners: Config["partners"]): string {
   return partners
     .map((firm) => {
-      const taken = firm.cases ? listCases(firm.cases) : "all cases on this site";
-      const from = firm.states?.map((code) => nameState(code)).join(", ") ?? "all states";
+      const taken = firm.cases ? listCases(firm.cases) : placeholderWords.allCases;
+      const from =
+        firm.states?.map((code) => nameState(code)).join(", ") ?? placeholderWords.allStates;
       const place = `${escapeMarkdown(firm.city)}, ${nameState(firm.state)}`;
-      return `- [${escapeMarkdown(firm.name)}](<${firm.site}>), ${place}. Cases: ${taken}. States: ${from}.`;
+      const name = `[${escapeMarkdown(firm.name)}](<${firm.site}>)`;
+      return `- ${placeholderWords.partner(name, { place, cases: taken, states: from })}`;
     })
     .join("\n");
 }
@@ -73,16 +76,15 @@ function nameState(code: string): string {
 function recipients(config: Config): string[] {
   const forms = Object.values(config.formIds).some(Boolean);
   const role = config.FORWARD_ROLE.replaceAll("_", " ");
+  const words = placeholderWords.recipients;
   const lines = [
-    forms && `A form service at ${new URL(config.FORM_SERVICE_URL).host}, our service provider.`,
-    config.FORWARD_URL && `A spreadsheet at ${new URL(config.FORWARD_URL).host} (${role}).`,
-    config.consentScriptHosts.length > 0 &&
-      "A certificate vendor, which records that you gave your consent (third party; never when you opted out).",
-    config.IP_LOOKUP_URL &&
-      `An address lookup at ${new URL(config.IP_LOOKUP_URL).host}, asked by your browser after you agree (never when you opted out).`,
+    forms && words.formService(new URL(config.FORM_SERVICE_URL).host),
+    config.FORWARD_URL && words.sheet(new URL(config.FORWARD_URL).host, role),
+    config.consentScriptHosts.length > 0 && words.certificates,
+    config.IP_LOOKUP_URL && words.addressLookup(new URL(config.IP_LOOKUP_URL).host),
   ].filter((line) => typeof line === "string");
 
-  return lines.length > 0 ? lines : ["None. In this installation, requests are only stored."];
+  return lines.length > 0 ? lines : [words.none];
 }
 
 function excludedSentence(codes: readonly string[]): string {
@@ -115,7 +117,7 @@ function governingState(companyForm: string): string {
     .map(({ label }) => label)
     .filter((label) => companyForm.includes(label))
     .sort((a, b) => b.length - a.length);
-  return named ?? "the state where the company was formed";
+  return named ?? placeholderWords.unknownState;
 }
 
 function listStates(codes: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { obstacles } from "~/data/desk/obstacles";
 /** What an act of the operator came to. `obstacle` is a sentence that says why nothing was done. */
 export type ActResult = { kind: "done"; count: number } | { kind: "obstacle"; obstacle: string };
 
@@ -6,5 +7,5 @@ export function obstacle(text: string): ActResult {
 }
 
 export function unknownReference(reference: string): string {
-  return `No submission has the reference ${reference}.`;
+  return obstacles.unknown(reference);
 }

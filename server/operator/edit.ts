@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { obstacles } from "~/data/desk/obstacles";
 import { usPhone } from "~/data/formats";
 import { check, type Values } from "../intake/check";
 import { identify, listHashes } from "../privacy/identity";
@@ -37,7 +38,7 @@ export async function edit(
   const checked = checkChanges(submission, changes, operator.now());
   if (checked.kind === "invalid") return checked;
   if (isSame(submission.fields, checked.fields)) {
-    return { kind: "obstacle", obstacle: "Nothing was changed." };
+    return { kind: "obstacle", obstacle: obstacles.edit.unchanged };
   }
   return operator.db
     .transaction()
@@ -45,12 +46,9 @@ export async function edit(
 }
 
 function obstacleTo({ reference, state, erased_at }: SubmissionTable): string | null {
-  if (erased_at !== null) return `${reference} was erased: nothing is left to correct.`;
-  if (state === "quarantined") return `${reference} is quarantined. Release it first.`;
-  if (state === "refused") {
-    return `${reference} was refused while the visitor looked on, who was told that it was not sent.`;
-  }
-  return null;
+  if (erased_at !== null) return obstacles.edit.erased(reference);
+  if (state === "quarantined") return obstacles.edit.quarantined(reference);
+  return state === "refused" ? obstacles.refusedInSight(reference) : null;
 }
 
 type Checked =
@@ -64,7 +62,7 @@ function checkChanges(submission: Submission, changes: Values, at: number): Chec
   );
   if (unknown.length > 0) {
     const known = fields.map(({ name }) => name).join(", ");
-    const message = `This form has no such field. It has: ${known}`;
+    const message = obstacles.edit.noSuchField(known);
     return { kind: "invalid", errors: Object.fromEntries(unknown.map((name) => [name, message])) };
   }
 

@@ -1,3 +1,4 @@
+import { obstacles } from "~/data/desk/obstacles";
 import { type ActResult, obstacle, unknownReference } from "./act-result";
 import type { Operator } from "./operator";
 import { logAct } from "./operator-log";
@@ -11,7 +12,7 @@ export async function release(operator: Operator, reference: string): Promise<Ac
   const row = await findSubmission(operator.db, reference);
   if (!row) return obstacle(unknownReference(reference));
   if (row.state !== "quarantined" || row.erased_at !== null) {
-    return obstacle(`${reference} is not quarantined.`);
+    return obstacle(obstacles.release(reference));
   }
 
   return { kind: "done", count: await accept(operator, reference) };

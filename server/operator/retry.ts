@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
+import { obstacles } from "~/data/desk/obstacles";
 import type { Database, DeliveryState, SubmissionTable } from "../store/schema";
 import { type ActResult, obstacle, unknownReference } from "./act-result";
 import type { Operator } from "./operator";
@@ -25,15 +26,15 @@ export async function retry(operator: Operator, reference: string): Promise<ActR
 }
 
 function obstacleTo({ reference, erased_at, state }: SubmissionTable): string | null {
-  if (erased_at !== null) return `${reference} was erased: nothing is left to send.`;
+  if (erased_at !== null) return obstacles.retry.erased(reference);
 
   switch (state) {
     case "accepted":
       return null;
     case "quarantined":
-      return `${reference} is quarantined. Use: release ${reference}`;
+      return obstacles.retry.quarantined(reference);
     case "refused":
-      return `${reference} was refused while the visitor looked on, who was told that it was not sent.`;
+      return obstacles.refusedInSight(reference);
   }
 }
 

@@ -1,0 +1,19 @@
+/** Words that the placeholders of the legal texts stand for, around what the settings say. */
+export const placeholderWords = {
+  partners: (count: number, list: string) =>
+    count === 1 ? `The partner firm is ${list}.` : `The partner firms are ${list}.`,
+  partner: (firm: string, { place, cases, states }: Record<"place" | "cases" | "states", string>) =>
+    `${firm}, ${place}. Cases: ${cases}. States: ${states}.`,
+  allCases: "all cases on this site",
+  allStates: "all states",
+  recipients: {
+    formService: (host: string) => `A form service at ${host}, our service provider.`,
+    sheet: (host: string, role: string) => `A spreadsheet at ${host} (${role}).`,
+    certificates:
+      "A certificate vendor, which records that you gave your consent (third party; never when you opted out).",
+    addressLookup: (host: string) =>
+      `An address lookup at ${host}, asked by your browser after you agree (never when you opted out).`,
+    none: "None. In this installation, requests are only stored.",
+  },
+  unknownState: "the state where the company was formed",
+} as const;

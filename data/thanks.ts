@@ -1,0 +1,5 @@
+/** Said in place of a form that was sent; people and other programs look for these words. */
+export const thanks = {
+  home: "Thanks for Submitting!",
+  newsletter: "Thanks! You’re subscribed.",
+} as const;

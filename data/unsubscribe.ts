@@ -1,0 +1,11 @@
+/** Words of the page that ends the newsletter, by its form or by the link of an issue. */
+export const unsubscribe = {
+  title: "Stop our newsletter",
+  done: "You've been unsubscribed. It may take a short time for all emails to stop.",
+  broken: "The link you opened is not complete. Type your email address instead.",
+  oneClick: {
+    text: "Press the button, and the address that got this link is taken off the list.",
+    button: "Unsubscribe",
+    other: { before: "Is it another address?", link: "Type it in", after: "instead." },
+  },
+} as const;
