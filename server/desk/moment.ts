@@ -19,7 +19,7 @@ const oneDay = 24 * 60 * 60 * 1000;
 
 /** Of this machine's zone, as it is read at a glance: `Today 06:55`, `Nov 20, 06:55`. */
 export function glance(at: number, now: number): Moment {
-  return { iso: new Date(at).toISOString(), text: `${dayOf(at, now)} ${time.format(at)}` };
+  return { iso: new Date(at).toISOString(), text: `${nameDay(at, now)} ${time.format(at)}` };
 }
 
 /** With all that a dispute may ask for: `Sun, Nov 22, 2026, 06:55:54 UTC`. */
@@ -27,7 +27,7 @@ export function exact(at: number): Moment {
   return { iso: new Date(at).toISOString(), text: whole.format(at) };
 }
 
-function dayOf(at: number, now: number): string {
+function nameDay(at: number, now: number): string {
   const day = dateWithYear.format(at);
   if (day === dateWithYear.format(now)) return momentWords.today;
   if (day === dateWithYear.format(now - oneDay)) return momentWords.yesterday;
