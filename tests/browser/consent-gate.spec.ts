@@ -249,6 +249,7 @@ test("a lead drawn again with an error keeps its certificate and asks for no oth
   await toHome(page, site);
   await box(page).check();
   await expect(certUrl(page)).toHaveValue(certificate.xxTrustedFormCertUrl);
+  await page.locator('#form [name="Phone"]').fill("");
   await page.locator("#form").evaluate((element) => element.setAttribute("novalidate", ""));
   await page.getByRole("button", { name: "Start Your Free Review" }).click();
   await expect(page).toHaveTitle(/^Error: /);
