@@ -5,6 +5,7 @@ import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { handOver } from "./hand-over.server";
+import { inlineScripts } from "./inline-scripts";
 import { ScriptMark } from "./script-mark";
 
 const renderLimit = 10_000;
@@ -23,7 +24,7 @@ export async function renderDocument(
   const mark = randomBytes(16).toString("hex");
   handOver(context);
 
-  return unmark(tidy(await render({ url, context, mark })), mark);
+  return unmark(startLate(tidy(await render({ url, context, mark })), mark), mark);
 }
 
 type Rendering = { url: string; context: EntryContext; mark: string };
@@ -52,18 +53,28 @@ function render({ url, context, mark }: Rendering): Promise<string> {
   });
 }
 
-/**
- * Remix puts the scripts with the loaders' data behind `</html>`, where HTML allows none, and asks
- * for the modules as urgently as for the stylesheet, which the reader is waiting for.
- */
+const end = "</body></html>";
+
+/** Remix puts the scripts with the loaders' data behind `</html>`, where HTML allows none. */
 function tidy(html: string): string {
-  const end = "</body></html>";
   const [document = "", tail = ""] = html.split(end);
-  const calm = document.replaceAll(
-    '<link rel="modulepreload"',
-    '<link rel="modulepreload" fetchpriority="low"',
-  );
-  return `${calm}${tail.replaceAll(/<!--.*?-->/g, "")}${end}`;
+
+  return `${document}${tail.replaceAll(/<!--.*?-->/g, "")}${end}`;
+}
+
+/**
+ * Remix asks for the modules as urgently as for the stylesheet, which the reader is waiting for. A
+ * script of our own starts them after the first paint; until then they are only named.
+ */
+function startLate(html: string, mark: string): string {
+  const waiting = html
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"')
+    .replace(
+      `<script nonce="${mark}" type="module" async="">`,
+      `<script nonce="${mark}" type="text/plain">`,
+    );
+  const start = `<script nonce="${mark}">${inlineScripts.startModules}</script>`;
+  return `${waiting.slice(0, -end.length)}${start}${end}`;
 }
 
 /** A script without the mark is nobody's we know, and gets no leave to run. */

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { inlineScripts } from "~/app/site/inline-scripts";
 import { indexedPaths } from "~/data/menus";
 import { attributesOf, controlOf, tagsOf, wordsOf } from "../support/document";
 import { headerOf, type RawAnswer, rawGet, rawRequest } from "../support/raw-request";
@@ -115,6 +116,21 @@ describe("a document's policy", () => {
         path,
         hashes: inlineHashes(answer.body).toSorted(),
       });
+    }
+  });
+
+  test("needs no module before the first paint, so that none competes with it", async () => {
+    for (const path of [...indexedPaths, "/nope"]) {
+      const { body } = await rawGet(plain.url, path);
+      expect({ path, modules: body.match(/<script[^>]*type="module"/g) }).toEqual({
+        path,
+        modules: null,
+      });
+      const asked = tagsOf(body, "link").filter(
+        ({ rel, media }) => rel === "modulepreload" && media !== "not all",
+      );
+      expect(asked).toEqual([]);
+      expect(body).toContain(inlineScripts.startModules);
     }
   });
 
@@ -237,7 +253,8 @@ function inlineHashes(html: string): string[] {
   const scripts = [...html.matchAll(/<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/g)];
   return scripts.flatMap(([, open = "", text = ""]) => {
     const { src, type } = attributesOf(open);
-    const runs = src === undefined && (type === undefined || type === "module");
+    // Text becomes the module that is started after the first paint.
+    const runs = src === undefined && (!type || type === "module" || type === "text/plain");
     return runs ? [`sha256-${createHash("sha256").update(text).digest("base64")}`] : [];
   });
 }
