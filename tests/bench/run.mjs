@@ -9,6 +9,7 @@ import { parseArgs } from "node:util";
 import { benchDocuments } from "./documents.mjs";
 import { benchGrowth } from "./growth.mjs";
 import { benchLeads } from "./leads.mjs";
+import { benchLighthouse } from "./lighthouse.mjs";
 import { benchLoad } from "./load.mjs";
 import { benchMemory } from "./memory.mjs";
 
@@ -18,6 +19,7 @@ const parts = {
   growth: benchGrowth,
   memory: benchMemory,
   load: benchLoad,
+  lighthouse: benchLighthouse,
 };
 const { values, positionals } = parseArgs({
   options: { seconds: { type: "string", default: "4" }, rounds: { type: "string", default: "5" } },

@@ -1,0 +1,67 @@
+import { createServer } from "node:net";
+import { chromium } from "@playwright/test";
+import lighthouse from "lighthouse";
+import { chromiumArguments, chromiumOnPath } from "../support/chromium.mjs";
+import { median, ours } from "./servers.mjs";
+
+/** What a simulated phone makes of every page a search engine may list: medians of the rounds. */
+export async function benchLighthouse({ rounds }) {
+  const site = await ours();
+  const browser = await openBrowser();
+  const rows = [];
+  for (const path of await listedPaths(site.url)) {
+    const reports = [];
+    for (let count = 0; count < Math.min(rounds, 3); count++) {
+      reports.push(await audit(site.url + path, browser.port));
+    }
+    rows.push({ path, ...summarize(reports) });
+  }
+  await browser.close();
+  await site.stop();
+  return rows;
+}
+
+/** @param {string[]} [categories] all four when left out */
+export async function audit(url, port, categories) {
+  const options = { port, output: "json", logLevel: "error", onlyCategories: categories };
+  const { lhr } = await lighthouse(url, options);
+  return lhr;
+}
+
+/** Lighthouse speaks to the browser over a port of its own. */
+export async function openBrowser() {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: chromiumOnPath(),
+    args: [...chromiumArguments, `--remote-debugging-port=${port}`],
+  });
+  return { port, close: () => browser.close() };
+}
+
+export async function listedPaths(origin) {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url).pathname);
+}
+
+function summarize(reports) {
+  const score = (name) =>
+    median(reports.map((one) => Math.round(one.categories[name].score * 100)));
+  const value = (name) => median(reports.map((one) => one.audits[name].numericValue));
+  return {
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    bestPractices: score("best-practices"),
+    seo: score("seo"),
+    largestPaintMs: Math.round(value("largest-contentful-paint")),
+    layoutShift: value("cumulative-layout-shift"),
+  };
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
