@@ -6,7 +6,4 @@ export const inlineScripts = {
   /** Opens the folded parts of a case where there is room for all of them, and the part a hash names. */
   openFolds:
     'for(const d of document.querySelectorAll(".fold"))d.open=matchMedia("(min-width:68rem)").matches||d.parentNode.id===location.hash.slice(1)',
-  /** Asks for the page's modules once it has been painted, and only then starts them. */
-  startModules:
-    'requestAnimationFrame(()=>setTimeout(()=>{for(const l of document.querySelectorAll("[rel=modulepreload]"))l.media="all";const s=document.createElement("script");s.type="module";s.text=document.querySelector("[type=\\"text/plain\\"]").text;document.body.append(s)}))',
 } as const;

@@ -5,8 +5,8 @@ import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
 import { handOver } from "./hand-over.server";
-import { inlineScripts } from "./inline-scripts";
 import { ScriptMark } from "./script-mark";
+import { startModules } from "./start-modules.server";
 
 const renderLimit = 10_000;
 
@@ -73,7 +73,7 @@ function startLate(html: string, mark: string): string {
       `<script nonce="${mark}" type="module" async="">`,
       `<script nonce="${mark}" type="text/plain">`,
     );
-  const start = `<script nonce="${mark}">${inlineScripts.startModules}</script>`;
+  const start = `<script nonce="${mark}">${startModules}</script>`;
   return `${waiting.slice(0, -end.length)}${start}${end}`;
 }
 

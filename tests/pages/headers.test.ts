@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { inlineScripts } from "~/app/site/inline-scripts";
+import { startModules } from "~/app/site/start-modules.server";
 import { indexedPaths } from "~/data/menus";
 import { attributesOf, controlOf, tagsOf, wordsOf } from "../support/document";
 import { headerOf, type RawAnswer, rawGet, rawRequest } from "../support/raw-request";
@@ -130,7 +130,7 @@ describe("a document's policy", () => {
         ({ rel, media }) => rel === "modulepreload" && media !== "not all",
       );
       expect(asked).toEqual([]);
-      expect(body).toContain(inlineScripts.startModules);
+      expect(body).toContain(startModules);
     }
   });
 

@@ -1,0 +1,6 @@
+/**
+ * Asks for the page's modules once it has been painted, and only then starts them. An inline script,
+ * word for word: the policy of the documents names its hash.
+ */
+export const startModules =
+  'requestAnimationFrame(()=>setTimeout(()=>{for(const l of document.querySelectorAll("[rel=modulepreload]"))l.media="all";const s=document.createElement("script");s.type="module";s.text=document.querySelector("[type=\\"text/plain\\"]").text;document.body.append(s)}))';
