@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { parse } from "cookie";
 import type { RequestHandler, Response } from "express";
 
 const cookieName = "plainclaim_desk";
@@ -19,27 +20,22 @@ type Access = {
 export function createAccess(): Access {
   let token: string | null = randomBytes(24).toString("base64url");
   const printed = token;
-  const cookie = `${cookieName}=${randomBytes(24).toString("base64url")}`;
+  const session = randomBytes(24).toString("base64url");
   const formToken = randomBytes(24).toString("base64url");
 
   const guard: RequestHandler = (request, response, next) => {
     if (!isLocalName(request.headers.host)) return void forbid(response);
-    if (isSent(request.headers.cookie, cookie)) return next();
+    if (isSame(parse(request.headers.cookie ?? "")[cookieName], session)) return next();
 
     const given = new URL(request.originalUrl, "http://desk").searchParams.get("token");
     if (request.method !== "GET" || token === null || !isSame(given, token)) {
       return void forbid(response);
     }
     token = null;
-    response.setHeader("Set-Cookie", `${cookie}; HttpOnly; SameSite=Strict; Path=/`);
+    response.setHeader("Set-Cookie", `${cookieName}=${session}; HttpOnly; SameSite=Strict; Path=/`);
     response.redirect(303, "/");
   };
   return { token: printed, guard, formToken };
-}
-
-/** The pair is our own and needs no quoting, so it comes back as it was set. */
-function isSent(header: string | undefined, cookie: string): boolean {
-  return (header ?? "").split(";").some((pair) => isSame(pair.trim(), cookie));
 }
 
 function isLocalName(host: string | undefined): boolean {
