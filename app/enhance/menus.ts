@@ -8,7 +8,7 @@ export class Menus {
   /** Pressed since it opened: the next press closes it, as on a touch screen. */
   private pressed: HTMLDetailsElement | null;
   private timer = 0;
-  private isReturning = false;
+  private isBack = false;
 
   constructor(private readonly root: HTMLElement) {
     this.pressed = this.opened;
@@ -79,7 +79,7 @@ export class Menus {
   private focus({ target }: Event) {
     this.closeUnlessAt(target);
     const menu = hoveringMenu(target);
-    if (menu && isButton(target) && !this.isReturning) this.show(menu);
+    if (menu && isButton(target) && !this.isBack) this.show(menu);
   }
 
   private closeUnlessAt(target: EventTarget | null) {
@@ -88,9 +88,9 @@ export class Menus {
 
   private escape() {
     if (isIn(this.opened, document.activeElement)) {
-      this.isReturning = true;
+      this.isBack = true;
       this.opened?.querySelector("summary")?.focus();
-      this.isReturning = false;
+      this.isBack = false;
     }
     this.close();
   }

@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 import { giveFocus } from "./give-focus";
 
 const tryEveryMs = 50;
-const toOtherPage = { tries: 12, offset: 72 };
-const withinPage = { tries: 10, offset: 88 };
+const toOtherPage = { tries: 12, offset: 72, isNew: true };
+const withinPage = { tries: 10, offset: 88, isNew: false };
 
 /**
  * Takes the page to the element a hash names, smoothly where motion is welcome, and opens the
@@ -31,12 +31,13 @@ export function useHashScroll(): void {
   }, []);
 }
 
-function seek(hash: string, { tries, offset }: { tries: number; offset: number }) {
+function seek(hash: string, { tries, offset, isNew }: typeof toOtherPage) {
   let left = tries;
   const attempt = () => {
     const target = findTarget(hash);
     left -= 1;
     if (!target && left > 0) timer = window.setTimeout(attempt, tryEveryMs);
+    if (!target && left === 0 && isNew) scrollTo(0, 0);
     if (!target) return;
 
     makeVisible(target);
@@ -50,32 +51,29 @@ function seek(hash: string, { tries, offset }: { tries: number; offset: number }
 /** What shows an answer to a form: errors, or step 2 of a case. */
 const answered = ".error-summary, .case [value=contact]";
 
-/** Runs before the browser and the router follow a link with a hash. */
+/** Runs before the router follows a link with a hash. */
 function prepare(event: Event) {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link?.hash || link.origin !== location.origin) return;
 
   const target = findTarget(link.hash);
   const isHere = link.pathname + link.search === location.pathname + location.search;
-  // The router takes any new hash for a navigation, and would drop the answer with it; the same
-  // hash again it takes for a way back, to where the page stood.
   const isToField = link.matches(".skip-link, .error-summary a");
-  const isAgain = link.hash === location.hash;
-  if (target && isHere && (isToField || isAgain || document.querySelector(answered))) {
+  // The router takes any new hash for a navigation, and would drop the answer with it.
+  if (target && isHere && (isToField || document.querySelector(answered))) {
     event.preventDefault();
     makeVisible(target);
     if (!isToField) target.scrollIntoView();
     return giveFocus(target, { preventScroll: !isToField });
   }
-  if (isHere) makeVisible(target);
   const root = document.documentElement;
   root.classList.add("scrolls-smoothly");
   window.setTimeout(() => root.classList.remove("scrolls-smoothly"), 1000);
 }
 
 /**
- * Opens what is folded around the target, or is its whole body, and ends its shift by the reveal: an element is measured
- * where its `translate` has put it.
+ * Opens what is folded around the target, or is its whole body, and ends its shift by the reveal: an
+ * element is measured where its `translate` has put it.
  */
 function makeVisible(target: HTMLElement | null) {
   target?.closest(".reveal")?.classList.remove("reveal", "reveal--waiting");

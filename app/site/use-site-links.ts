@@ -14,16 +14,20 @@ export function useSiteLinks(): void {
       if (!link) return;
 
       event.preventDefault();
-      const { pathname, search, hash, dataset } = link;
-      const state = dataset.title ? { title: dataset.title } : undefined;
-      navigate(`${pathname}${search}${hash}`, { state });
+      const { pathname, search, hash, dataset, href } = link;
+      navigate(`${pathname}${search}${hash}`, {
+        state: dataset.title && { title: dataset.title },
+        replace: href === location.href,
+        // The scroll to a hash is ours alone: of two smooth ones the second ends in a wrong place.
+        preventScrollReset: hash !== "",
+      });
     };
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);
   }, [navigate]);
 }
 
-/** A plain click on a link to a page of the site; an anchor of the same page is the browser's. */
+/** A plain click on a link to a page of the site, or to a part of this one. */
 function findLink(event: MouseEvent): HTMLAnchorElement | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey;
   if (event.defaultPrevented || !isPlain || event.shiftKey || event.altKey) return null;
@@ -32,7 +36,5 @@ function findLink(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target.closest<HTMLAnchorElement>("a[href]");
   if (!link || link.target || link.download || link.origin !== location.origin) return null;
   // A file, such as the feed.
-  if (link.pathname.includes(".")) return null;
-  const isHere = link.pathname === location.pathname && link.search === location.search;
-  return isHere && link.hash ? null : link;
+  return link.pathname.includes(".") ? null : link;
 }
