@@ -5,98 +5,100 @@ const graceMs = 160;
  * focus, close 160 ms after the pointer left, at once on Escape, a press or a focus elsewhere.
  */
 export class Menus {
+  readonly #root: HTMLElement;
   /** Pressed since it opened: the next press closes it, as on a touch screen. */
-  private pressed: HTMLDetailsElement | null;
-  private timer = 0;
-  private isBack = false;
+  #pressed: HTMLDetailsElement | null;
+  #timer = 0;
+  #isReturning = false;
 
-  constructor(private readonly root: HTMLElement) {
-    this.pressed = this.opened;
+  constructor(root: HTMLElement) {
+    this.#root = root;
+    this.#pressed = this.#opened;
     // Opened before script ran; the focus has moved into the page since.
-    if (document.activeElement !== document.body) this.closeUnlessAt(document.activeElement);
+    if (document.activeElement !== document.body) this.#closeUnlessAt(document.activeElement);
   }
 
   /** @returns removes the listeners */
   listen(): () => void {
     const controller = new AbortController();
     const { signal } = controller;
-    this.root.addEventListener("pointerover", (event) => this.enter(event), { signal });
-    this.root.addEventListener("pointerout", (event) => this.leave(event), { signal });
-    this.root.addEventListener("click", (event) => this.press(event), { signal });
-    document.addEventListener("focusin", (event) => this.focus(event), { signal });
-    document.addEventListener("pointerdown", ({ target }) => this.closeUnlessAt(target), {
+    this.#root.addEventListener("pointerover", (event) => this.#enter(event), { signal });
+    this.#root.addEventListener("pointerout", (event) => this.#leave(event), { signal });
+    this.#root.addEventListener("click", (event) => this.#press(event), { signal });
+    document.addEventListener("focusin", (event) => this.#focus(event), { signal });
+    document.addEventListener("pointerdown", ({ target }) => this.#closeUnlessAt(target), {
       signal,
     });
-    document.addEventListener("keydown", ({ key }) => key === "Escape" && this.escape(), {
+    document.addEventListener("keydown", ({ key }) => key === "Escape" && this.#escape(), {
       signal,
     });
     return () => {
-      window.clearTimeout(this.timer);
+      window.clearTimeout(this.#timer);
       controller.abort();
     };
   }
 
   close() {
-    window.clearTimeout(this.timer);
-    if (this.opened) this.opened.open = false;
-    this.pressed = null;
+    window.clearTimeout(this.#timer);
+    if (this.#opened) this.#opened.open = false;
+    this.#pressed = null;
   }
 
-  private show(menu: HTMLDetailsElement) {
-    if (this.opened !== menu) this.close();
-    window.clearTimeout(this.timer);
+  #show(menu: HTMLDetailsElement) {
+    if (this.#opened !== menu) this.close();
+    window.clearTimeout(this.#timer);
     menu.open = true;
   }
 
-  private enter({ pointerType, target }: PointerEvent) {
+  #enter({ pointerType, target }: PointerEvent) {
     const menu = hoveringMenu(target);
     if (pointerType !== "mouse" || !menu) return;
 
     // A passing pointer does not close a menu that is used by keyboard.
-    if (isRead(menu) || !isRead(this.root)) this.show(menu);
+    if (isRead(menu) || !isRead(this.#root)) this.#show(menu);
   }
 
-  private leave({ pointerType, target, relatedTarget }: PointerEvent) {
+  #leave({ pointerType, target, relatedTarget }: PointerEvent) {
     const menu = hoveringMenu(target);
     if (pointerType !== "mouse" || !menu?.open || isIn(menu, relatedTarget)) return;
 
-    window.clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => menu.open && !isRead(menu) && this.close(), graceMs);
+    window.clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => menu.open && !isRead(menu) && this.close(), graceMs);
   }
 
-  private press(event: Event) {
+  #press(event: Event) {
     const { target } = event;
     const menu = target instanceof Element ? target.closest(".menu__button")?.parentElement : null;
     if (!(menu instanceof HTMLDetailsElement)) return;
 
     // The press itself has just opened the menu, through the focus it brought.
     event.preventDefault();
-    if (menu.open && this.pressed === menu) return this.close();
-    this.show(menu);
-    this.pressed = menu;
+    if (menu.open && this.#pressed === menu) return this.close();
+    this.#show(menu);
+    this.#pressed = menu;
   }
 
-  private focus({ target }: Event) {
-    this.closeUnlessAt(target);
+  #focus({ target }: Event) {
+    this.#closeUnlessAt(target);
     const menu = hoveringMenu(target);
-    if (menu && isButton(target) && !this.isBack) this.show(menu);
+    if (menu && isButton(target) && !this.#isReturning) this.#show(menu);
   }
 
-  private closeUnlessAt(target: EventTarget | null) {
-    if (this.opened && !isIn(this.opened, target)) this.close();
+  #closeUnlessAt(target: EventTarget | null) {
+    if (this.#opened && !isIn(this.#opened, target)) this.close();
   }
 
-  private escape() {
-    if (isIn(this.opened, document.activeElement)) {
-      this.isBack = true;
-      this.opened?.querySelector("summary")?.focus();
-      this.isBack = false;
+  #escape() {
+    if (isIn(this.#opened, document.activeElement)) {
+      this.#isReturning = true;
+      this.#opened?.querySelector("summary")?.focus();
+      this.#isReturning = false;
     }
     this.close();
   }
 
-  private get opened() {
-    return this.root.querySelector<HTMLDetailsElement>("details.menu[open]");
+  get #opened() {
+    return this.#root.querySelector<HTMLDetailsElement>("details.menu[open]");
   }
 }
 
