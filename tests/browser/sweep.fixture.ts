@@ -33,6 +33,10 @@ export async function faultsOf(page: Page, look: Look) {
   const found = await overruns(page, look);
   // Nothing is hidden from the checker while it waits to be revealed.
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  // What fades in already goes on doing so, and has less contrast meanwhile.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+  );
   if (device === "phone") await page.setViewportSize({ width: 320, height: 800 });
   await page.evaluate(() => scrollTo(0, 0));
   found.push(...(await overhang(page)));
