@@ -1,3 +1,4 @@
+import { transact } from "../store/transact";
 import type { Relay, Trx } from "./context";
 import { breakerDelay, holdProbe, leaseDuration, longestDelay } from "./schedule";
 
@@ -59,9 +60,10 @@ async function clamp(relay: Relay, least: number) {
   const scale = config.RETRY_SCALE;
   if (least === 0) log.warn("the clock was set back; schedules are brought nearer");
 
-  await db.transaction().execute(async (trx) => {
-    await clampDeliveries(trx, { now: now(), scale, least });
+  await transact(db, async (trx) => {
+    // In the order in which an attempt is recorded, or other processes would wait for each other.
     await clampDestinations(trx, { now: now(), scale, least });
+    await clampDeliveries(trx, { now: now(), scale, least });
   });
 }
 

@@ -8,7 +8,7 @@ const groups = new WeakMap<Kysely<Database>, GroupCommit>();
 /**
  * Runs `work` in a transaction and resolves once it is committed. On the embedded database what
  * waits at the same time is committed together: the disk is asked once for all of them. PostgreSQL
- * does that itself.
+ * does that itself; of two transactions that wait for each other it ends one, which is run again.
  *
  * @throws whatever `work` throws; then nothing of it was stored
  */
@@ -16,9 +16,26 @@ export function transact<Result>(
   db: Kysely<Database>,
   work: (trx: Transaction<Database>) => Promise<Result>,
 ): Promise<Result> {
-  if (isShared(db)) return db.transaction().execute(work);
+  if (isShared(db)) return retryDeadlocks(() => db.transaction().execute(work));
 
   const group = groups.get(db) ?? createGroupCommit(db);
   groups.set(db, group);
   return group(work);
+}
+
+const mostTries = 4;
+
+async function retryDeadlocks<Result>(run: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!isDeadlock(error) || tries === mostTries) throw error;
+    }
+  }
+}
+
+/** `deadlock_detected` and `serialization_failure`: nothing is wrong with the work itself. */
+function isDeadlock(error: unknown): boolean {
+  return error instanceof Error && "code" in error && /^40(P01|001)$/.test(String(error.code));
 }
