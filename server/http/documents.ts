@@ -66,13 +66,16 @@ export function createDocuments({ trust, paths, now, ...means }: Parts) {
     },
     /** Renders the shared pages in advance, one after the other. */
     async warm(origin: string) {
-      for (const url of paths) {
+      for (const url of paths.slice(0, mostWarmed)) {
         await Promise.resolve(cache.find({ origin, url, optedOut: false })).catch(() => null);
         await new Promise((resolve) => setTimeout(resolve, 10).unref());
       }
     },
   };
 }
+
+/** More would push each other out of the cache. */
+const mostWarmed = 200;
 
 function readOrigin(lines: RequestLines, peer: string | undefined, trust: Trust): string {
   const { host, forwardedScheme } = lines;
