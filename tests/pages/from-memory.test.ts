@@ -36,13 +36,15 @@ describe("a page that is the same for everybody", () => {
 
   test.each(pages)("%s is confirmed to who has it, and only told about to HEAD", async (path) => {
     const accepted = { "Accept-Encoding": "gzip" };
-    const whole = await get(path, accepted);
-    const known = { ...accepted, "If-None-Match": `W/"x", ${whole.headers.etag}` };
-    const confirmed = await get(path, known);
-    expect({ status: confirmed.status, size: confirmed.body.length }).toEqual({
-      status: 304,
-      size: 0,
-    });
+    const askAgain = async () => {
+      const whole = await get(path, accepted);
+      const known = { ...accepted, "If-None-Match": `W/"x", ${whole.headers.etag}` };
+      return { whole, confirmed: await get(path, known) };
+    };
+    // Soon after its first use a page is packed tighter, which is another tag.
+    await expect.poll(async () => (await askAgain()).confirmed.status).toBe(304);
+    const { whole, confirmed } = await askAgain();
+    expect(confirmed.body).toHaveLength(0);
     expect(confirmed.headers["content-security-policy"]).toBe(
       whole.headers["content-security-policy"],
     );
