@@ -24,8 +24,11 @@ export async function benchLighthouse({ rounds }) {
 /** @param {string[]} [categories] all four when left out */
 export async function audit(url, port, categories) {
   const options = { port, output: "json", logLevel: "error", onlyCategories: categories };
-  const { lhr } = await lighthouse(url, options);
-  return lhr;
+  for (let tries = 1; ; tries++) {
+    const { lhr } = await lighthouse(url, options);
+    // Now and then the browser hands over no trace, and every figure is 0.
+    if (!lhr.runtimeError || tries === 3) return lhr;
+  }
 }
 
 /** Lighthouse speaks to the browser over a port of its own. */
