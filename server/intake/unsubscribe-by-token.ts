@@ -1,6 +1,7 @@
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
 import { suppress } from "../privacy/suppression";
 import { readUnsubscribeToken } from "../privacy/unsubscribe-token";
+import { transact } from "../store/transact";
 import { readSubmission } from "../submission/read-submission";
 import type { FormPost } from "./form-post";
 import type { IntakeServices } from "./intake-services";
@@ -77,7 +78,7 @@ async function unsubscribe(
 /** What was signed up with is erased, so there is nothing to send on; the list still holds. */
 async function leave({ db, outbox, now }: IntakeServices, hash: string) {
   const at = now();
-  await db.transaction().execute(async (trx) => {
+  await transact(db, async (trx) => {
     await suppress(trx, { scope: "newsletter", hashes: [hash], source: "one-click", at });
     await outbox.supersede(trx, { kind: "unsubscribe", hashes: [hash] });
     await trx
