@@ -7,8 +7,6 @@ const watchMs = 250;
 /** It takes seven or so. */
 const mostRounds = 40;
 
-let collect: unknown;
-
 /**
  * Rendering makes much garbage and keeps little. Left alone, V8 lets the young part of the heap
  * grow to 34 MB and the old part double before it looks. Called once everything is loaded, when
@@ -17,9 +15,9 @@ let collect: unknown;
  */
 export function keepHeapSmall(): void {
   setFlagsFromString("--expose-gc");
-  collect = runInNewContext("gc");
+  const collect: unknown = runInNewContext("gc");
   setFlagsFromString("--optimize-for-size");
-  collectGarbage();
+  if (typeof collect === "function") collect({ type: "major", flavor: "last-resort" });
 
   // For good, since the collections of a quiet server shrink it again.
   const watch = setInterval(() => {
@@ -42,10 +40,6 @@ function growYoung() {
     held = held.slice(-100_000);
   }
   setFlagsFromString("--semi-space-growth-factor=1");
-}
-
-function collectGarbage() {
-  if (typeof collect === "function") collect({ type: "major", flavor: "last-resort" });
 }
 
 function youngSize(): number {
