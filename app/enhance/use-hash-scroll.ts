@@ -36,10 +36,11 @@ function seek(hash: string, { tries, offset, isNew }: typeof toOtherPage) {
   const attempt = () => {
     const target = findTarget(hash);
     left -= 1;
-    if (!target && left > 0) timer = window.setTimeout(attempt, tryEveryMs);
-    if (!target && left === 0 && isNew) scrollTo(0, 0);
-    if (!target) return;
-
+    if (!target) {
+      if (left > 0) timer = window.setTimeout(attempt, tryEveryMs);
+      else if (isNew) scrollTo(0, 0);
+      return;
+    }
     makeVisible(target);
     scrollTo({ top: target.getBoundingClientRect().top + scrollY - offset });
     giveFocus(target);
