@@ -21,9 +21,8 @@ export async function benchLighthouse({ rounds }) {
   return rows;
 }
 
-/** @param {string[]} [categories] all four when left out */
-export async function audit(url, port, categories) {
-  const options = { port, output: "json", logLevel: "error", onlyCategories: categories };
+async function audit(url, port) {
+  const options = { port, output: "json", logLevel: "error" };
   for (let tries = 1; ; tries++) {
     const { lhr } = await lighthouse(url, options);
     // Now and then the browser hands over no trace, and every figure is 0.
@@ -32,7 +31,7 @@ export async function audit(url, port, categories) {
 }
 
 /** Lighthouse speaks to the browser over a port of its own. */
-export async function openBrowser() {
+async function openBrowser() {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: chromiumOnPath(),
@@ -41,7 +40,7 @@ export async function openBrowser() {
   return { port, close: () => browser.close() };
 }
 
-export async function listedPaths(origin) {
+async function listedPaths(origin) {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url).pathname);
 }
