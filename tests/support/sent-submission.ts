@@ -125,3 +125,16 @@ function receiptOf({ reference, revision, received_at }: SubmissionTable) {
     seal: null,
   };
 }
+
+/** The row of Ann Lee's lead from the home page. */
+export function annsLead(email: string) {
+  const fields = {
+    ...storedFields("home", email),
+    "First name": "Ann",
+    "Last name": "Lee",
+    Phone: "(212) 555-0123",
+    caseTypeSlug: "oxbryta",
+    phone_e164: "+12125550123",
+  };
+  return { kind: "home", fields: JSON.stringify(fields) } as const;
+}

@@ -3,25 +3,14 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readCsv } from "~/server/operator/read-csv";
 import { openStore } from "~/server/store/open";
-import { storedFields } from "~/tests/support/sent-submission";
+import { annsLead } from "~/tests/support/sent-submission";
 import { isOnPostgres } from "~/tests/support/temporary-store";
 import { delivery, noon, submission, temporaryFolder } from "../privacy/given";
 import { relayLine } from "./relay-line";
 
 const sheet = { FORWARD_URL: "https://sheet.example/exec", FORWARD_API_KEY: "secret" };
 const forms = { FORM_ID: "abcdefgh" };
-const lead = {
-  kind: "home",
-  fields: JSON.stringify({
-    ...storedFields("home", ""),
-    "First name": "Ann",
-    "Last name": "Lee",
-    Phone: "(212) 555-0123",
-    Email: "ann@exmaple.com",
-    caseTypeSlug: "oxbryta",
-    phone_e164: "+12125550123",
-  }),
-} as const;
+const lead = annsLead("ann@exmaple.com");
 
 describe("edit", () => {
   test("makes the next revision, replaces what was not delivered, and sends it again", async () => {

@@ -4,21 +4,10 @@ import { deskRenderer } from "~/app/desk/render-desk.server";
 import { readConfig } from "~/server/config/config";
 import { createDesk } from "~/server/desk/create-desk";
 import { openStore } from "~/server/store/open";
-import { storedFields } from "~/tests/support/sent-submission";
+import { annsLead } from "~/tests/support/sent-submission";
 import { keys, noon, temporaryFolder } from "../privacy/given";
 
-export const lead = {
-  kind: "home",
-  fields: JSON.stringify({
-    ...storedFields("home", ""),
-    "First name": "Ann",
-    "Last name": "Lee",
-    Phone: "(212) 555-0123",
-    Email: "ann@example.com",
-    caseTypeSlug: "oxbryta",
-    phone_e164: "+12125550123",
-  }),
-} as const;
+export const lead = annsLead("ann@example.com");
 
 /** A desk on a store of its own, and a browser that has opened the printed address. */
 export async function openDesk() {
@@ -42,6 +31,11 @@ export async function openDesk() {
     const answer = await fetch(`${origin}${path}`, { headers: { cookie } });
     return { status: answer.status, html: await answer.text(), headers: answer.headers };
   }
+  /** References that the list shows. */
+  async function list(query: string) {
+    const { html } = await get(`/?${query}`);
+    return [...html.matchAll(/\/submissions\/(\w{8})"/g)].map(([, reference]) => reference);
+  }
   async function post(path: string, fields: Record<string, string>) {
     const { html } = await get(path.split("/").slice(0, 3).join("/"));
     const form_token = /name="form_token" value="([^"]+)"/.exec(html)?.[1] ?? "";
@@ -52,5 +46,5 @@ export async function openDesk() {
       body: new URLSearchParams({ form_token, ...fields }),
     });
   }
-  return { db, address, origin, opened, cookie, get, post };
+  return { db, address, origin, opened, cookie, get, list, post };
 }
