@@ -67,18 +67,17 @@ export async function forget({ context, page, session }: Kept, screen: Screen) {
 }
 
 /**
- * The history, what the session has stored, and the place of the pointer go too. The page stays
- * where it is, emptied and under another address: `about:blank` would take a new process, and an
- * address that differs in its hash alone would not be loaded.
+ * The history, what the session has stored, and the place of the pointer go too. The page goes to a
+ * text of the same site: `about:blank` would take a new process, and a document that is only emptied
+ * may go on asking for frames, at three quarters of a processor, for a scroll that never arrives.
  */
 async function leave(page: Page, session: CDPSession) {
   await page.mouse.move(-1, -1);
+  if (page.url().startsWith("about:")) return;
   await page.evaluate(() => {
-    if (location.protocol === "about:") return;
     sessionStorage.clear();
     Storage.prototype.setItem = () => {};
-    document.documentElement.replaceChildren();
-    history.replaceState(null, "", "/left");
   });
+  await page.goto(new URL("/robots.txt", page.url()).href);
   await session.send("Page.resetNavigationHistory");
 }
