@@ -73,11 +73,14 @@ export async function forget({ context, page, session }: Kept, screen: Screen) {
  */
 async function leave(page: Page, session: CDPSession) {
   await page.mouse.move(-1, -1);
-  if (page.url().startsWith("about:")) return;
+  const { protocol, hostname, origin } = new URL(page.url());
+  if (protocol === "about:") return;
+  // Somebody else's site, by the quick way out.
+  if (hostname !== "127.0.0.1") return void (await page.goto("about:blank"));
   await page.evaluate(() => {
     sessionStorage.clear();
     Storage.prototype.setItem = () => {};
   });
-  await page.goto(new URL("/robots.txt", page.url()).href);
+  await page.goto(`${origin}/robots.txt`);
   await session.send("Page.resetNavigationHistory");
 }
