@@ -189,3 +189,17 @@ test.describe("leaving quickly", () => {
     });
   });
 });
+
+test.describe("a tab that is not painted", () => {
+  test.use({ isAlone: true });
+
+  test("is taken over all the same", async ({ page, site }) => {
+    await page.addInitScript(() => {
+      window.requestAnimationFrame = () => 0;
+    });
+    await page.goto(`${site.url}/about`);
+    const isTakenOver = () =>
+      page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+    await expect.poll(isTakenOver).toBe(true);
+  });
+});
