@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { errorMark as mark } from "~/data/error-mark";
 
 type Step = {
   isFocused: boolean;
@@ -6,8 +7,6 @@ type Step = {
   step: unknown;
   prefix: string;
 };
-
-const mark = "Error: ";
 
 /** A step that script drew begins at its top, as a document does, and says in the title which it is. */
 export function useStep({ isFocused, step, prefix }: Step): void {
@@ -17,11 +16,11 @@ export function useStep({ isFocused, step, prefix }: Step): void {
 
   // After every render: the router writes the plain title again whenever its data is.
   useEffect(() => {
-    if (!prefix || document.title.includes(prefix)) return;
+    const { title } = document;
+    if (!prefix || title.includes(prefix)) return;
 
-    const isMarked = document.title.startsWith(mark);
-    const plain = document.title.slice(isMarked ? mark.length : 0);
-    document.title = `${isMarked ? mark : ""}${prefix}${plain}`;
+    const plain = title.replace(mark, "");
+    document.title = (title === plain ? "" : mark) + prefix + plain;
   });
 
   useEffect(

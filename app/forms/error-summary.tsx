@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Reply } from "~/app/services.server";
+import { errorMark } from "~/data/error-mark";
 import type { VisibleField } from "~/data/field";
 import { isQuestion } from "~/data/field-messages";
 import { formWords } from "~/data/form-words";
@@ -70,8 +71,8 @@ function withQuestion(field: VisibleField, text: string): string {
 
 /** A document drawn by the server has the mark already; a page drawn by script gets it here. */
 function markTitle(): () => void {
-  const plain = () => document.title.replace(/^Error: /, "");
-  document.title = `${formWords.error}${plain()}`;
+  const plain = () => document.title.replace(errorMark, "");
+  document.title = errorMark + plain();
 
   return () => {
     document.title = plain();

@@ -1,6 +1,6 @@
 import { getInputProps, useField } from "@conform-to/react";
+import { errorMark } from "~/data/error-mark";
 import type { CheckboxField, ChoiceField, VisibleField } from "~/data/field";
-import { formWords } from "~/data/form-words";
 import { errorId, fieldId, hintId } from "./field-id";
 import { InputView } from "./input-view";
 import { useStandingErrors } from "./use-standing-errors";
@@ -112,7 +112,7 @@ function ErrorText({ formId, field, errors }: WiredField) {
 
   return (
     <p id={errorId(formId, field.name)} className="field__error">
-      <span className="visually-hidden">{formWords.error}</span>
+      <span className="visually-hidden">{errorMark}</span>
       {errors.join(" ")}
     </p>
   );

@@ -1,5 +1,6 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/node";
 import type { LayoutData } from "~/app/site/layout-data.server";
+import { errorMark } from "~/data/error-mark";
 
 /** The head a loader made; a page that is refused, or drawn again with errors, says so in its title. */
 export function markErrors(
@@ -10,7 +11,7 @@ export function markErrors(
   if (!isLayoutData(layout) || !(layout.refusal || layout.hasErrors)) return [...head];
 
   return head.map((entry) =>
-    "title" in entry ? { title: layout.refusal?.title ?? `Error: ${entry.title}` } : entry,
+    "title" in entry ? { title: layout.refusal?.title ?? errorMark + entry.title } : entry,
   );
 }
 
