@@ -38,7 +38,7 @@ export async function loadCasePage(opened: Services, args: LoaderFunctionArgs, i
   const path = caseAddress(item.slug);
 
   return {
-    slug: item.slug,
+    path,
     title: item.title,
     isSensitive: item.sensitive === true,
     meta: caseMeta({

@@ -20,8 +20,8 @@ type CasePageProps = {
 
 /** A case, in the order a visitor needs it: help first where help is needed, then the facts. */
 export function CasePage({ page, isFocused, children }: CasePageProps) {
-  const { slug, quickExit } = page;
-  useOpenFolds(slug);
+  const { path, quickExit } = page;
+  useOpenFolds(path);
   usePrintLinks();
   const help = useHelpRow(page);
   const form = useRevealedFields<HTMLDivElement>();
@@ -34,7 +34,7 @@ export function CasePage({ page, isFocused, children }: CasePageProps) {
       {isFocused ? (
         !page.sent && <StepHead page={page} />
       ) : (
-        <DrawnOnce key={`${slug}-intro`} part={page.intro} className="case__drawn" />
+        <DrawnOnce key={`${path}-intro`} part={page.intro} className="case__drawn" />
       )}
       <aside className="case__aside">
         <div className="case__form" ref={form}>
@@ -45,7 +45,7 @@ export function CasePage({ page, isFocused, children }: CasePageProps) {
       {isFocused ? (
         <StepFoot page={page} help={help} />
       ) : (
-        <DrawnOnce key={`${slug}-body`} part={page.body} className="case__body" />
+        <DrawnOnce key={`${path}-body`} part={page.body} className="case__body" />
       )}
       {!isFocused && <OpenFolds />}
     </article>

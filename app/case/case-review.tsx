@@ -68,7 +68,7 @@ function QuizStep({ page, result, reply }: CaseReviewProps) {
         form={{ ...quiz, fields: [...quiz.fields, ...kept] }}
         reply={reply}
         values={{ ...page.values, ...result?.values }}
-        action={`/lawsuits/${page.slug}`}
+        action={page.path}
         // Going back then brings the quiz with its answers, as the browser keeps them. A hard page
         // stays one entry of the history, so that leaving it quickly leaves none behind.
         isNative={!page.isSensitive}
@@ -94,7 +94,7 @@ function ContactStep({ page, result, contact, reply }: ContactStepProps) {
       declined={result?.declined ?? null}
       sent={null}
       values={{ ...page.values, ...result?.values }}
-      action={`/lawsuits/${page.slug}`}
+      action={page.path}
       buttons={
         <button type="submit" name="intent" value="edit" formNoValidate className="button">
           {caseSteps.change}

@@ -12,6 +12,7 @@ import {
   typed,
 } from "~/app/services.server";
 import { httpError } from "~/app/site/http-error.server";
+import { caseAddress } from "~/data/addresses";
 import type { Case } from "~/data/case";
 import { findCase } from "~/data/cases";
 import { isWellFormed, unknownCase } from "~/data/cases/unknown";
@@ -99,7 +100,7 @@ function goBack(entries: Entries): Record<string, string> {
 
 async function answerContact(opened: Services, { item, entries, facts, context }: Step) {
   const consent = sentenceFor(opened, facts);
-  const page = { path: `/lawsuits/${item.slug}`, anchor: "form" };
+  const page = { path: caseAddress(item.slug), anchor: "form" };
   const asked = {
     quiz: item.quiz,
     consent,

@@ -1,5 +1,4 @@
 import { type Drawn, DrawnOnce } from "~/app/site/drawn-once";
-import { caseAddress } from "~/data/addresses";
 import { caseSteps } from "~/data/case-steps";
 import type { CasePageData } from "./case-page.server";
 
@@ -25,10 +24,10 @@ export function StepFoot({ page, help }: StepProps & { help: Drawn | null }) {
   );
 }
 
-function BackLink({ page: { slug, title } }: StepProps) {
+function BackLink({ page: { path, title } }: StepProps) {
   return (
     <p className="back">
-      <a href={caseAddress(slug)}>
+      <a href={path}>
         {caseSteps.back} {title}
       </a>
     </p>

@@ -45,7 +45,7 @@ export default function Lawsuit() {
 
   return (
     <CasePage page={page} isFocused={isFocused}>
-      <CaseReview key={page.slug} page={page} result={result} reply={reply} />
+      <CaseReview key={page.path} page={page} result={result} reply={reply} />
     </CasePage>
   );
 }
