@@ -3,8 +3,6 @@ import { httpError } from "~/app/site/http-error.server";
 export const loader = () => httpError(404);
 export const action = () => httpError(404);
 
-export const meta = () => [{ title: "Not found" }, { name: "robots", content: "noindex" }];
-
 export default function NotFound() {
   return null;
 }
