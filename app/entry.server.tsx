@@ -5,6 +5,7 @@ import type {
   LoaderFunctionArgs,
 } from "@remix-run/node";
 import { isRouteErrorResponse } from "@remix-run/react";
+import { plainAnswers } from "~/data/plain-answers";
 import { isNamed, renderTurns, requestFacts, services } from "./services.server";
 import { setDataHeaders, setDocumentHeaders } from "./site/document-headers.server";
 import { renderDocument } from "./site/render-document.server";
@@ -37,7 +38,7 @@ export default async function handleRequest(
 }
 
 function busy(): Response {
-  return new Response("Too much at once. Please try again in a few seconds.", {
+  return new Response(plainAnswers.busy, {
     status: 503,
     headers: { "Content-Type": "text/plain; charset=utf-8", "Retry-After": "5" },
   });

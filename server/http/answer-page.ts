@@ -1,4 +1,5 @@
 import type { Request as Incoming, Response as Outgoing, RequestHandler } from "express";
+import { plainAnswers } from "~/data/plain-answers";
 import { chooseEncoding, compress, isCompressible } from "./encoding";
 import { isNamed, tagWith } from "./entity-tag";
 import type { RequestContext } from "./normalize-request";
@@ -40,7 +41,7 @@ export function answerPage({ respond, turns, postTurns }: Parts): RequestHandler
 
 function sendBusy(outgoing: Outgoing) {
   outgoing.status(503).set("Retry-After", "5").type("text");
-  outgoing.send("Too much at once, so nothing was saved. Please try again in a few seconds.");
+  outgoing.send(plainAnswers.busyPosts);
 }
 
 function readContext({ locals }: Outgoing): RequestContext {

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import express, { type Express, type RequestHandler, type Response } from "express";
+import { errorWords } from "~/data/errors";
 import type { Services } from "../services";
 import { answerPage } from "./answer-page";
 import { commonHeaders, documentVary } from "./headers";
@@ -80,6 +81,6 @@ function plainError({ log }: Services): express.ErrorRequestHandler {
     if (response.headersSent) return next(error);
 
     log.error({ name: error instanceof Error ? error.name : "unknown" }, "request failed");
-    response.status(500).type("text").send("Unexpected Application Error");
+    response.status(500).type("text").send(errorWords.unexpected.title);
   };
 }

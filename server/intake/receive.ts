@@ -112,7 +112,7 @@ async function deliverFirst(
   const result = await (isNew ? outbox.attemptNow(first) : outbox.joinAttempt(reference));
   if (result.kind === "left") return { kind: "accepted", reference };
 
-  const errors = { [emailFieldName(post, kind)]: [`Email ${result.message}`] };
+  const errors = { [emailFieldName(post, kind)]: [formNotices.emailRefused(result.message)] };
   return { kind: "invalid", reply: makeReply(post.form.fields, post.entries, errors) };
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formNotices } from "~/data/form-notices";
 import type { JsonObject } from "../http/response-body";
 
 /** What the form service objects to. */
@@ -59,7 +60,7 @@ function aboutEmail(errors: readonly OneError[]): string | undefined {
   const error = errors.find(({ code, field }) =>
     field === undefined ? code === "TYPE_EMAIL" : /^(email|_replyto)$/i.test(field),
   );
-  return error && (error.message || "is not accepted").slice(0, 200);
+  return error && (error.message || formNotices.emailNotAccepted).slice(0, 200);
 }
 
 const holdTexts = ["over quota", "confirmation email"] as const;
