@@ -1,9 +1,12 @@
+/** Apart from `site`: the script of every page has it. */
+export const siteName = "Plainclaim";
+
 /**
  * Who runs the site. Renaming the site is editing this file; the settings of the same names
  * (SITE_NAME, COMPANY_NAME, …) replace single values at start.
  */
 export const site = {
-  name: "Plainclaim",
+  name: siteName,
   tagline: "Plain answers about injury claims",
   company: "Plainclaim Media LLC",
   companyForm: "a Wyoming limited liability company",

@@ -1,7 +1,10 @@
+import { addresses } from "~/data/addresses";
+import { siteName } from "~/data/site";
+
 /** A claim staked on a plain, which reads as a P; small and in outline without the stylesheet. The name. */
-export function Brand({ name = "Plainclaim" }: { name?: string }) {
+export function Brand({ name = siteName }: { name?: string }) {
   return (
-    <a href="/" className="brand">
+    <a href={addresses.home} className="brand">
       <svg
         className="brand__mark"
         viewBox="0 0 64 64"
