@@ -2,7 +2,6 @@ import { countNoun } from "./count-noun";
 
 /** What the article of every case says, whatever the case is; see `caseSteps` for its form. */
 export const casePage = {
-  home: "Home",
   lawsuits: "Lawsuits",
   chips: "In short",
   startNote: (questions: number) => `${countNoun(questions, "question")} · about 1 minute · free`,

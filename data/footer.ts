@@ -1,3 +1,5 @@
+import type { Site } from "./site";
+
 /** The three statements in the footer of every page. */
 export const footer = {
   statements: [
@@ -6,5 +8,14 @@ export const footer = {
     "Submitting information on this site does not create an attorney-client relationship. You become a client only when you and a law firm both sign an agreement.",
   ],
 } as const satisfies Footer;
+
+/** Profiles that the settings may give, in the order of the footer. */
+export const networks = [
+  { id: "facebook", label: "Facebook" },
+  { id: "instagram", label: "Instagram" },
+  { id: "x", label: "X" },
+  { id: "linkedin", label: "LinkedIn" },
+  { id: "youtube", label: "YouTube" },
+] as const satisfies readonly { id: keyof Site["social"]; label: string }[];
 
 type Footer = { statements: readonly [string, string, string] };

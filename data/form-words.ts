@@ -1,7 +1,6 @@
 /** What every form says, whatever it asks. */
 export const formWords = {
   required: "Fields marked * are required.",
-  error: "Error: ",
   problem: "There is a problem",
   problemCount: (count: number) =>
     count === 1 ? "There is a problem with one answer" : `There is a problem with ${count} answers`,
@@ -10,4 +9,5 @@ export const formWords = {
   selectOne: "Select One *",
   leaveEmpty: "Leave this field empty",
   phoneFormat: "7 to 15 digits",
+  reference: { before: "Your reference is ", after: ". Please keep it." },
 } as const;

@@ -1,5 +1,8 @@
 /** Words that the placeholders of the legal texts stand for, around what the settings say. */
 export const placeholderWords = {
+  days: (count: number) => `${count.toLocaleString("en-US")} ${count === 1 ? "day" : "days"}`,
+  daysAndYears: (days: string, years: number) =>
+    `${days} (about ${years} ${years === 1 ? "year" : "years"})`,
   partners: (count: number, list: string) =>
     count === 1 ? `The partner firm is ${list}.` : `The partner firms are ${list}.`,
   partner: (firm: string, { place, cases, states }: Record<"place" | "cases" | "states", string>) =>

@@ -1,5 +1,6 @@
 import { Breadcrumb } from "~/app/ui/breadcrumb";
 import { LinkedText } from "~/app/ui/linked-text";
+import { addresses } from "~/data/addresses";
 import { casePage } from "~/data/case-page";
 import { caseSteps } from "~/data/case-steps";
 import type { CaseArticleData } from "./case-article.server";
@@ -10,7 +11,9 @@ export function CaseIntro({ article }: { article: CaseArticleData }) {
 
   return (
     <header className="case__intro">
-      <Breadcrumb trail={[{ label: casePage.lawsuits, href: "/#cases" }, { label: item.title }]} />
+      <Breadcrumb
+        trail={[{ label: casePage.lawsuits, href: addresses.catalogue }, { label: item.title }]}
+      />
       {article.groupTitle && <p className="eyebrow">{article.groupTitle}</p>}
       <h1>
         <LinkedText text={item.title} />

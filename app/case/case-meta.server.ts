@@ -1,6 +1,9 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import { pageMeta } from "~/app/site/page-meta.server";
+import { addresses, caseAddress } from "~/data/addresses";
+import { breadcrumb } from "~/data/breadcrumb";
 import type { Case } from "~/data/case";
+import { casePage } from "~/data/case-page";
 
 type Page = {
   item: Case;
@@ -15,7 +18,7 @@ type Crumb = { origin: string; title: string; path: string };
 
 /** Head of a case page. */
 export function caseMeta({ item, isKnown, origin, name, prefix }: Page): MetaDescriptor[] {
-  const path = `/lawsuits/${item.slug}`;
+  const path = caseAddress(item.slug);
   return pageMeta({
     title: `${prefix}${item.documentTitle}`,
     description: item.description,
@@ -30,9 +33,9 @@ export function caseMeta({ item, isKnown, origin, name, prefix }: Page): MetaDes
 /** Where the page stands, for search engines: what its breadcrumb says. */
 export function breadcrumbData({ origin, title, path }: Crumb) {
   const trail = [
-    { name: "Home", item: `${origin}/` },
-    { name: "Lawsuits", item: `${origin}/#cases` },
-    { name: title, item: `${origin}${path}` },
+    { name: breadcrumb.home, item: origin + addresses.home },
+    { name: casePage.lawsuits, item: origin + addresses.catalogue },
+    { name: title, item: origin + path },
   ];
 
   return {

@@ -12,7 +12,7 @@ import { about } from "~/data/about";
 import { addresses, caseAddress } from "~/data/addresses";
 import { cases } from "~/data/cases";
 import { errorTexts } from "~/data/errors";
-import { footer } from "~/data/footer";
+import { footer, networks } from "~/data/footer";
 import { groups } from "~/data/groups";
 import { interpolate } from "~/data/interpolate";
 import { afterAbout, resources } from "~/data/menus";
@@ -21,14 +21,6 @@ import { drawPart } from "./draw-part.server";
 import { FooterText } from "./footer-text";
 import { LawsuitColumns, SmallMenuLinks } from "./lawsuit-groups";
 import { permanentRedirect } from "./permanent-redirect.server";
-
-const networks: Record<string, string> = {
-  facebook: "Facebook",
-  instagram: "Instagram",
-  x: "X",
-  linkedin: "LinkedIn",
-  youtube: "YouTube",
-};
 
 const lawsuits = groups.map(({ id, title }) => ({
   id,
@@ -98,7 +90,5 @@ function readLayout(
 }
 
 function socialLinks({ social }: Services["config"]["site"]) {
-  return Object.entries(social).flatMap(([network, href]) =>
-    href ? [{ label: networks[network] ?? network, href }] : [],
-  );
+  return networks.flatMap(({ id, label }) => (social[id] ? [{ label, href: social[id] }] : []));
 }

@@ -1,3 +1,6 @@
+import { addresses } from "~/data/addresses";
+import { breadcrumb } from "~/data/breadcrumb";
+
 type BreadcrumbProps = {
   /** After Home. A crumb without an address is a heading of the sitemap, not a page. */
   trail: readonly { label: string; href?: string }[];
@@ -7,10 +10,10 @@ export function Breadcrumb({ trail }: BreadcrumbProps) {
   const last = trail.length - 1;
 
   return (
-    <nav aria-label="Breadcrumb" className="breadcrumb">
+    <nav aria-label={breadcrumb.label} className="breadcrumb">
       <ol>
         <li>
-          <a href="/">Home</a>
+          <a href={addresses.home}>{breadcrumb.home}</a>
         </li>
         {trail.map(({ label, href }, index) => (
           <li key={label} aria-current={index === last ? "page" : undefined}>

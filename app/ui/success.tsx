@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
 import { useArrivalFocus } from "~/app/forms/use-arrival-focus";
+import { formWords } from "~/data/form-words";
+
+const { before, after } = formWords.reference;
 
 type SuccessProps = { message: string; reference: string; children: ReactNode };
 
@@ -12,7 +15,9 @@ export function Success({ message, reference, children }: SuccessProps) {
     <div ref={ref} className="success" role="status" tabIndex={-1}>
       <p className="success__message">{message}</p>
       <p>
-        Your reference is <strong className="reference">{reference}</strong>. Please keep it.
+        {before}
+        <strong className="reference">{reference}</strong>
+        {after}
       </p>
       {children}
     </div>

@@ -37,10 +37,8 @@ export function readPlaceholders(config: Config): Placeholders {
 
 function days(count: number): string {
   const years = Math.round(count / 365.25);
-  const number = `${count.toLocaleString("en-US")} ${count === 1 ? "day" : "days"}`;
-  if (years < 1) return number;
-
-  return `${number} (about ${years} ${years === 1 ? "year" : "years"})`;
+  const number = placeholderWords.days(count);
+  return years < 1 ? number : placeholderWords.daysAndYears(number, years);
 }
 
 export function partnerSentence(partners: Config["partners"]): string {
@@ -105,8 +103,10 @@ function healthNotices({ EXCLUDED_STATES, site }: Config) {
       "site.company": site.company,
       "site.privacyEmail": site.privacyEmail,
     }),
-    "health.maryland": isTaken("MD") ? stateNotices.maryland : stateNotices.excluded("Maryland"),
-    "health.texas": isTaken("TX") ? stateNotices.texas : stateNotices.excluded("Texas"),
+    "health.maryland": isTaken("MD")
+      ? stateNotices.maryland
+      : stateNotices.excluded(nameState("MD")),
+    "health.texas": isTaken("TX") ? stateNotices.texas : stateNotices.excluded(nameState("TX")),
   };
 }
 

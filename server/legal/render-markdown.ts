@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Marked, type Tokens } from "marked";
 import { interpolate, type Placeholders } from "~/data/interpolate";
+import { tableName } from "~/data/legal-words";
 import { escapeMarkdown } from "./escape-markdown";
 import { longDate } from "./long-date";
 
@@ -87,7 +88,7 @@ function markdown(sections: LegalPage["sections"]) {
       table({ header, rows }) {
         const inline = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
         tables += 1;
-        const name = `Table ${tables}: ${heading}`;
+        const name = tableName(tables, heading);
         const table = renderTable(
           header.map(inline),
           rows.map((row) => row.map(inline)),
