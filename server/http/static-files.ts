@@ -6,8 +6,8 @@ import { tagWith } from "./entity-tag";
 import { type ReadyAnswer, readyAnswer } from "./ready-answer";
 import type { RequestLines } from "./request-lines";
 
-/** Larger ones are read from the disk each time. */
-const largest = 256 * 1024;
+/** Larger ones are read from the disk each time, and sent as they are. */
+const largest = 1024 * 1024;
 
 const types: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",

@@ -1,0 +1,78 @@
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cases } from "~/data/cases";
+import { indexedPaths } from "~/data/menus";
+import { tagsOf } from "../support/document";
+import { type Site, startSite } from "../support/site";
+
+const paths = [
+  ...new Set([
+    ...indexedPaths,
+    ...cases.map(({ slug }) => `/lawsuits/${slug}`),
+    "/lawsuits/purple-widget-burns",
+    "/unsubscribe",
+    "/no-such-page",
+  ]),
+];
+
+let site: Site;
+const documents: { path: string; html: string; bytes: number }[] = [];
+beforeAll(async () => {
+  site = await startSite();
+  for (const path of paths) {
+    const html = await (await fetch(`${site.url}${path}`)).text();
+    // As the server keeps it once a page has been asked for again.
+    documents.push({ path, html, bytes: brotliCompressSync(html).length });
+  }
+});
+afterAll(() => site.stop());
+
+describe("what travels for a page", () => {
+  test("is a document of at most 10 kB for home, 13.5 kB for a case, 12 kB else, brotli", () => {
+    const sizes = documents.map(({ path, bytes }) => ({ path, bytes }));
+    expect(sizes.filter(({ path, bytes }) => bytes > mostBytes(path))).toEqual([]);
+    expect(sizes.length).toBeGreaterThan(30);
+  });
+
+  test("is at most 180 kB for the whole first view, compressed", async () => {
+    const sizes = await Promise.all(
+      documents.map(async ({ path, html, bytes }) => ({
+        path,
+        bytes: bytes + (await loadedBytes(html)),
+      })),
+    );
+    expect(sizes.filter(({ bytes }) => bytes > 180_000)).toEqual([]);
+  });
+});
+
+function mostBytes(path: string): number {
+  if (path === "/") return 10_000;
+  return path.startsWith("/lawsuits/") ? 13_500 : 12_000;
+}
+
+/** Styles, scripts, icons, and every picture that is not put off. */
+async function loadedBytes(html: string): Promise<number> {
+  const links = tagsOf(html, "link").filter(({ rel = "" }) =>
+    /^(stylesheet|modulepreload|preload|icon|manifest)$/.test(rel),
+  );
+  const pictures = tagsOf(html, "img").filter(({ loading }) => loading !== "lazy");
+  const addresses = [...links.map(({ href }) => href), ...pictures.map(({ src }) => src)];
+  const sizes = await Promise.all([...new Set(addresses)].map(sentBytes));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+const sizes = new Map<string, Promise<number>>();
+
+function sentBytes(address = ""): Promise<number> {
+  const size = sizes.get(address) ?? ask(address);
+  sizes.set(address, size);
+  return size;
+}
+
+async function ask(address: string): Promise<number> {
+  const response = await fetch(new URL(address, site.url), {
+    headers: { "Accept-Encoding": "br, gzip" },
+  });
+  const whole = await response.arrayBuffer();
+  return Number(response.headers.get("Content-Length") ?? whole.byteLength);
+}
