@@ -1,9 +1,11 @@
 import type { Command } from "commander";
+import { commandWords } from "~/data/desk/commands";
 import { logAct } from "../operator/operator-log";
 import { allow } from "../privacy/allow";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { email } from "./options";
-import { counted } from "./print";
+
+const words = commandWords.allow;
 
 export function addAllow(relay: Command, run: Run) {
   relay
@@ -19,14 +21,9 @@ async function allowPerson(context: CommandContext, address: string): Promise<Ex
 
   const outcome = `${lifted} entries lifted`;
   await logAct(db, context, { act: "allow", outcome, references: [null] });
-  if (lifted === 0) context.err("That address is not on the opt-out list.");
-  else context.out(`${counted(lifted, "entry", "entries")} lifted.`);
-  if (kept > 0) context.err(keptNote(kept));
+  if (lifted === 0) context.err(words.unlisted);
+  else context.out(words.lifted(lifted));
+  // Or the operator would wonder why the next form with that number is opted out again.
+  if (kept > 0) context.err(words.kept(kept));
   return lifted === 0 ? 1 : 0;
-}
-
-/** Or the operator would wonder why the next form with that number is opted out again. */
-function keptNote(kept: number): string {
-  const numbers = counted(kept, "phone number");
-  return `${numbers} of this person stay on the list: another person opted out with the same.`;
 }

@@ -1,9 +1,11 @@
 import type { Command } from "commander";
+import { commandWords } from "~/data/desk/commands";
 import { backfill } from "../operator/backfill";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { type Since, since } from "./options";
-import { counted } from "./print";
 import { createProgress } from "./progress";
+
+const words = commandWords.backfill;
 
 type Options = { since?: Since; dryRun?: boolean };
 
@@ -24,7 +26,7 @@ async function fill(
   destination: string,
   { since: start, dryRun }: Options,
 ): Promise<ExitCode> {
-  const progress = createProgress("submissions looked at");
+  const progress = createProgress(words.progress);
   const result = await backfill(context, {
     destination,
     from: start?.(context.now()) ?? 0,
@@ -36,7 +38,6 @@ async function fill(
     context.err(result.obstacle);
     return 1;
   }
-  const found = counted(result.count, "delivery", "deliveries");
-  context.out(dryRun ? `${found} would be planned.` : `${found} planned, due as pacing lets them.`);
+  context.out(dryRun ? words.wouldPlan(result.count) : words.planned(result.count));
   return 0;
 }

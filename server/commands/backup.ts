@@ -2,8 +2,11 @@ import { chmod, copyFile, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import { sql } from "kysely";
+import { commandWords } from "~/data/desk/commands";
 import { keyFilePath } from "../privacy/key-file";
 import type { CommandContext, ExitCode, Run } from "./context";
+
+const words = commandWords.backup;
 
 export function addBackup(relay: Command, run: Run) {
   relay
@@ -17,27 +20,25 @@ export function addBackup(relay: Command, run: Run) {
 async function backUp(context: CommandContext, target: string): Promise<ExitCode> {
   const { db, file, config, out, err } = context;
   if (file === null) {
-    err(
-      "This store is PostgreSQL. Back it up with pg_dump, and keep SECRET_KEY apart from the dump.",
-    );
+    err(words.postgres);
     return 2;
   }
   for (const path of [target, `${target}.key`]) {
     if (await stat(path).catch(() => null)) {
-      err(`${path} exists already. Name a new file: a backup never overwrites another.`);
+      err(words.exists(path));
       return 2;
     }
   }
 
   await sql`vacuum into ${target}`.execute(db);
   await chmod(target, 0o600);
-  out(`The database is in ${target}.`);
+  out(words.done(target));
   if (config.SECRET_KEY) {
-    out("Its key is the one in SECRET_KEY. Keep it apart from the copy.");
+    out(words.keyInSettings);
     return 0;
   }
   await copyFile(keyFilePath(file), `${target}.key`);
   await chmod(`${target}.key`, 0o600);
-  out(`Its key is in ${target}.key. Without it the copy proves nothing; keep the two apart.`);
+  out(words.keyBeside(`${target}.key`));
   return 0;
 }

@@ -1,10 +1,13 @@
 import type { Command } from "commander";
+import { commandWords } from "~/data/desk/commands";
 import { copyStore } from "../operator/copy-store";
 import { openKeys } from "../privacy/secret-keys";
 import { openStore } from "../store/open";
 import type { ExitCode, Extras, Run, StorelessContext } from "./context";
 import { aligned } from "./print";
 import { createProgress } from "./progress";
+
+const words = commandWords.copy;
 
 type Options = { from: string; to: string };
 
@@ -21,7 +24,7 @@ async function copy(context: StorelessContext, options: Options): Promise<ExitCo
   const from = await openStore(options.from, "read");
   const keys = await openKeys(context.config, from, "read");
   const to = await openStore(options.to, "serve");
-  const progress = createProgress("rows");
+  const progress = createProgress(words.progress);
   try {
     const result = await copyStore({
       from: from.db,
@@ -37,7 +40,7 @@ async function copy(context: StorelessContext, options: Options): Promise<ExitCo
     }
     const lines = result.counts.map(({ table, rows }) => [table, String(rows)]);
     for (const line of aligned(lines)) context.out(line);
-    context.out(`The chain verifies in the copy${result.head ? `, head ${result.head}` : ""}.`);
+    context.out(words.verified(result.head));
     return 0;
   } finally {
     await from.close();

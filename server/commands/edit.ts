@@ -1,8 +1,10 @@
 import { type Command, InvalidArgumentError } from "commander";
+import { commandWords, usageWords } from "~/data/desk/commands";
 import { edit } from "../operator/edit";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { reference } from "./options";
-import { counted } from "./print";
+
+const words = commandWords.edit;
 
 type Changes = Record<string, string>;
 
@@ -17,7 +19,7 @@ export function addEdit(relay: Command, run: Run) {
 
 function readChange(text: string, before: Changes = {}): Changes {
   const equals = text.indexOf("=");
-  if (equals < 1) throw new InvalidArgumentError("It must be a field, =, and its new value.");
+  if (equals < 1) throw new InvalidArgumentError(usageWords.change);
   return { ...before, [text.slice(0, equals)]: text.slice(equals + 1) };
 }
 
@@ -25,14 +27,12 @@ async function correct(context: CommandContext, ref: string, changes: Changes): 
   const result = await edit(context, ref, changes);
   switch (result.kind) {
     case "done":
-      context.out(
-        `${ref} is revision ${result.revision}, ${counted(result.count, "delivery", "deliveries")} due now.`,
-      );
+      context.out(words.done(ref, result.revision, result.count));
       return 0;
     case "invalid":
       for (const [name, message] of Object.entries(result.errors))
         context.err(`${name}: ${message}`);
-      context.err("Nothing was changed.");
+      context.err(words.invalid);
       return 1;
     case "obstacle":
       context.err(result.obstacle);

@@ -1,10 +1,12 @@
 import type { Command } from "commander";
+import { commandWords } from "~/data/desk/commands";
 import { destinationNames } from "../destinations/index";
 import { logAct } from "../operator/operator-log";
 import { type Cancelled, erase } from "../privacy/erasure";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { email } from "./options";
-import { counted } from "./print";
+
+const words = commandWords.erase;
 
 export function addErase(relay: Command, run: Run) {
   relay
@@ -18,20 +20,16 @@ async function erasePerson(context: CommandContext, address: string): Promise<Ex
   const { db, keys, now } = context;
   const { submissions, receipts, cancelled } = await erase(db, { keys, email: address, at: now() });
   if (submissions + receipts === 0) {
-    context.err("Nothing was sent with that address.");
+    context.err(words.nothing);
     return 1;
   }
 
   const outcome = `${submissions} submissions erased`;
   await logAct(db, context, { act: "erase", outcome, references: [null] });
-  if (submissions > 0) context.out(`${counted(submissions, "submission")} erased.`);
-  if (receipts > 0) context.out(receiptsLine(receipts));
+  if (submissions > 0) context.out(words.done(submissions));
+  if (receipts > 0) context.out(words.receipts(receipts));
   for (const line of cancelledLines(cancelled)) context.out(line);
   return 0;
-}
-
-function receiptsLine(count: number): string {
-  return `Personal parts erased from the receipts of ${counted(count, "submission")} erased before.`;
 }
 
 /** What the person asked of the form service now reaches it only if the operator says it. */
@@ -42,10 +40,7 @@ function cancelledLines(all: readonly Cancelled[]): string[] {
   const total = cancelled.reduce((sum, { deliveries }) => sum + deliveries, 0);
   const kinds = countByKind(cancelled).join(", ");
   const isRequest = cancelled.some(({ kind }) => kind === "unsubscribe" || kind === "opt_out");
-  return [
-    `${counted(total, "waiting delivery", "waiting deliveries")} cancelled: ${kinds}.`,
-    ...(isRequest ? ["Tell the form service by hand what was asked of it there."] : []),
-  ];
+  return [words.cancelled(total, kinds), ...(isRequest ? [words.byHand] : [])];
 }
 
 const doableByHand = destinationNames(({ isDoableByHand }) => isDoableByHand);

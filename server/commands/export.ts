@@ -1,4 +1,5 @@
 import { type Command, Option } from "commander";
+import { commandWords } from "~/data/desk/commands";
 import { type ExportFormat, exportRows } from "../operator/export-rows";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { type Since, since } from "./options";
@@ -24,7 +25,7 @@ async function exportAll(
   { format, since: start }: Options,
 ): Promise<ExitCode> {
   const from = start?.(context.now()) ?? 0;
-  const progress = createProgress("submissions", await count(context, from));
+  const progress = createProgress(commandWords.export.progress, await count(context, from));
   let done = 0;
   for await (const { text, rows } of exportRows(context, { format, from })) {
     await context.write(text);

@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Command } from "commander";
+import { commandWords } from "~/data/desk/commands";
 import { importSuppressions } from "../operator/import-suppressions";
 import type { CommandContext, ExitCode, Run } from "./context";
-import { counted } from "./print";
+
+const words = commandWords.importing;
 
 export function addImportSuppressions(relay: Command, run: Run) {
   relay
@@ -15,16 +17,16 @@ export function addImportSuppressions(relay: Command, run: Run) {
 async function importFile(context: CommandContext, file: string): Promise<ExitCode> {
   const text = await readFile(file, "utf8").catch(() => null);
   if (text === null) {
-    context.err(`${file} cannot be read.`);
+    context.err(words.unreadable(file));
     return 2;
   }
 
   const result = await importSuppressions(context, text);
   if (result.kind === "invalid") {
     for (const problem of result.problems) context.err(problem);
-    context.err("Nothing was imported.");
+    context.err(words.nothing);
     return 1;
   }
-  context.out(`${counted(result.people, "person", "people")} put on the lists.`);
+  context.out(words.done(result.people));
   return 0;
 }

@@ -1,4 +1,5 @@
 import { type Command, Option } from "commander";
+import { commandWords } from "~/data/desk/commands";
 import {
   deliveryStates,
   eachSubmission,
@@ -63,6 +64,6 @@ function formatLine(row: SubmissionTable, { deliveries }: SubmissionView): strin
     row.kind.padEnd(11),
     state.padEnd(11),
     (about.length > 28 ? `${about.slice(0, 27)}…` : about).padEnd(28),
-    sent || "stored only",
+    sent || commandWords.list.storedOnly,
   ].join("  ");
 }

@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from "commander";
+import { usageWords } from "~/data/desk/commands";
 
 /** A reference as somebody may type it. */
 export function reference(text: string): string {
@@ -8,13 +9,13 @@ export function reference(text: string): string {
 export function email(text: string): string {
   const address = text.trim();
   if (/^[^\s@]+@[^\s@]+$/.test(address)) return address;
-  throw new InvalidArgumentError("It must be an e-mail address.");
+  throw new InvalidArgumentError(usageWords.email);
 }
 
 export function head(text: string): string {
   const hash = text.trim().toLowerCase();
   if (/^[0-9a-f]{64}$/.test(hash)) return hash;
-  throw new InvalidArgumentError("It must be the 64 hex digits that verify printed.");
+  throw new InvalidArgumentError(usageWords.head);
 }
 
 /** Turns the moment of running into the moment to begin at. */
@@ -37,12 +38,10 @@ export function since(text: string): Since {
   const [day] = /^\d{4}-\d{2}-\d{2}/.exec(text) ?? [];
   const at = day ? Date.parse(day === text ? `${text}T00:00` : text) : NaN;
   if (day && !Number.isNaN(at) && !isRealDay(day)) {
-    throw new InvalidArgumentError("There is no such day.");
+    throw new InvalidArgumentError(usageWords.noSuchDay);
   }
   if (!Number.isNaN(at)) return () => at;
-  throw new InvalidArgumentError(
-    "It must be a date such as 2026-11-21, or a span such as 24h or 7d.",
-  );
+  throw new InvalidArgumentError(usageWords.since);
 }
 
 /** `Date.parse` takes the 31st of February for a day in March. */
@@ -53,5 +52,5 @@ function isRealDay(day: string): boolean {
 export function port(text: string): number {
   const number = Number(text);
   if (/^\d{1,5}$/.test(text) && number <= 65_535) return number;
-  throw new InvalidArgumentError("It must be a port number from 0 to 65535.");
+  throw new InvalidArgumentError(usageWords.port);
 }

@@ -1,9 +1,9 @@
 import type { Command } from "commander";
+import { counts } from "~/data/desk/counts";
 import { person } from "../privacy/person";
 import { logRequest } from "../privacy/privacy-log";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { email } from "./options";
-import { counted } from "./print";
 
 export function addPerson(relay: Command, run: Run) {
   relay
@@ -26,6 +26,6 @@ async function showPerson(context: CommandContext, address: string): Promise<Exi
 /** Of an erased submission only the receipt was handed out. */
 function describeOutcome({ submissions }: Awaited<ReturnType<typeof person>>): string {
   const erased = submissions.filter(({ erasedAt }) => erasedAt !== null).length;
-  const whole = counted(submissions.length - erased, "submission");
+  const whole = counts.submissions(submissions.length - erased);
   return erased === 0 ? whole : `${whole}, ${erased} more by receipt only`;
 }

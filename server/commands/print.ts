@@ -11,10 +11,6 @@ export function aligned(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-export function counted(count: number, noun: string, plural = `${noun}s`): string {
-  return `${count} ${count === 1 ? noun : plural}`;
-}
-
 /**
  * What visitors typed cannot move the cursor, colour the screen or turn the reading direction:
  * control and bidirectional formatting characters are shown as `\\u202e`. Line breaks stay.

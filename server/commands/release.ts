@@ -1,8 +1,8 @@
 import type { Command } from "commander";
+import { commandWords } from "~/data/desk/commands";
 import { release } from "../operator/release";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { reference } from "./options";
-import { counted } from "./print";
 
 export function addRelease(relay: Command, run: Run) {
   relay
@@ -19,6 +19,6 @@ async function releaseOne(context: CommandContext, ref: string): Promise<ExitCod
     return 1;
   }
 
-  context.out(`${ref} released, ${counted(result.count, "delivery", "deliveries")} due now.`);
+  context.out(commandWords.release.done(ref, result.count));
   return 0;
 }

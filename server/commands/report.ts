@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Command } from "commander";
+import { commandWords } from "~/data/desk/commands";
 import { deskWords } from "~/data/desk/words";
 import type { DeskRenderer } from "../desk/desk";
 import { describePeriod, keyFigures, makeCharts } from "../desk/statistics";
@@ -33,7 +34,7 @@ async function report(
   if (file === undefined) context.out(html);
   else {
     await writeFile(resolve(file), html, { mode: 0o600 });
-    context.out(`The report is in ${resolve(file)}.`);
+    context.out(commandWords.report.done(resolve(file)));
   }
   return 0;
 }

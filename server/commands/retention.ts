@@ -1,8 +1,11 @@
 import type { Command } from "commander";
+import { commandWords } from "~/data/desk/commands";
 import { daysClockIsAhead } from "../privacy/clock-check";
 import { retention } from "../privacy/retention";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { aligned } from "./print";
+
+const words = commandWords.retention;
 
 export function addRetention(relay: Command, run: Run) {
   relay
@@ -20,18 +23,16 @@ async function runRetention(
 ): Promise<ExitCode> {
   const ahead = await daysClockIsAhead(db, now());
   if (ahead !== null) {
-    err(
-      `Nothing erased: the newest row is ${ahead} days old, so the clock of this machine may be wrong.`,
-    );
+    err(words.clockAhead(ahead));
     return 1;
   }
   const erased = await retention(db, config, { now: now(), dryRun });
 
-  out(dryRun ? "Would be erased:" : "Erased:");
+  out(dryRun ? words.wouldErase : words.erased);
   const lines = aligned([
-    ["  submissions", String(erased.submissions)],
-    ["  personal parts of receipts", String(erased.receipts)],
-    ["  rows of the privacy log", String(erased.logRows)],
+    [`  ${words.submissions}`, String(erased.submissions)],
+    [`  ${words.receipts}`, String(erased.receipts)],
+    [`  ${words.logRows}`, String(erased.logRows)],
   ]);
   for (const line of lines) out(line);
   return 0;

@@ -1,8 +1,10 @@
 import type { Command } from "commander";
+import { commandWords } from "~/data/desk/commands";
 import { retry, retryAll } from "../operator/retry";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { reference } from "./options";
-import { counted } from "./print";
+
+const words = commandWords.retry;
 
 type Options = { allRefused?: boolean; allExpired?: boolean };
 
@@ -15,7 +17,7 @@ export function addRetry(relay: Command, run: Run) {
     .option("--all-expired", "every expired delivery")
     .action((ref: string | undefined, options: Options, command: Command) => {
       const given = [ref, options.allRefused, options.allExpired].filter(Boolean).length;
-      if (given !== 1) command.error("error: name a reference, --all-refused or --all-expired");
+      if (given !== 1) command.error(words.usage);
       if (ref) return run((context) => retryOne(context, ref));
       return run((context) => retryEvery(context, options.allRefused ? "refused" : "expired"));
     });
@@ -28,11 +30,7 @@ async function retryOne(context: CommandContext, ref: string): Promise<ExitCode>
     return 1;
   }
 
-  context.out(
-    result.count > 0
-      ? `${ref}: ${counted(result.count, "delivery", "deliveries")} due now.`
-      : `${ref}: nothing to send again.`,
-  );
+  context.out(result.count > 0 ? words.done(ref, result.count) : words.nothing(ref));
   return result.count > 0 ? 0 : 1;
 }
 
@@ -41,6 +39,6 @@ async function retryEvery(
   state: "refused" | "expired",
 ): Promise<ExitCode> {
   const count = await retryAll(context, state);
-  context.out(`${counted(count, "delivery", "deliveries")} due now.`);
+  context.out(commandWords.dueNow(count));
   return 0;
 }

@@ -1,7 +1,9 @@
+import { counts } from "~/data/desk/counts";
+import { showWords as words } from "~/data/desk/show";
 import { localTime } from "../operator/print-time";
 import type { AttemptRow, DeliveryRow, ReceiptRow } from "../operator/read-submission";
 import type { OperatorLogTable, SubmissionTable } from "../store/schema";
-import { aligned, counted } from "./print";
+import { aligned } from "./print";
 import { parseTexts, viewSubmission } from "./submission-view";
 
 export type Shown = {
@@ -16,8 +18,8 @@ export type Shown = {
 export function showLines({ row, deliveries, attempts, receipt, acts }: Shown): string[] {
   return [
     ...summary(row),
-    ...section("Fields", Object.entries(parseTexts(row.fields))),
-    ...section("Answers", Object.entries(parseTexts(row.answers))),
+    ...section(words.fields, Object.entries(parseTexts(row.fields))),
+    ...section(words.answers, Object.entries(parseTexts(row.answers))),
     ...deliveryLines(deliveries, attempts),
     ...actLines(acts),
     ...proof(receipt),
@@ -26,15 +28,15 @@ export function showLines({ row, deliveries, attempts, receipt, acts }: Shown): 
 
 function summary(row: SubmissionTable): string[] {
   return aligned([
-    ["reference", row.reference],
-    ["revision", String(row.revision)],
-    ["kind", row.kind],
-    ["case", row.case_title ?? "-"],
-    ["received", localTime(row.received_at)],
-    ["state", row.erased_at === null ? row.state : `erased ${localTime(row.erased_at)}`],
-    ["opted out", viewSubmission(row, []).optedOut.join(", ") || "no"],
-    ["page", row.page_source],
-    ["address", row.ip ? `${row.ip} (seen by the ${row.ip_source ?? "server"})` : "-"],
+    [words.reference, row.reference],
+    [words.revision, String(row.revision)],
+    [words.kind, row.kind],
+    [words.case, row.case_title ?? "-"],
+    [words.received, localTime(row.received_at)],
+    [words.state, row.erased_at === null ? row.state : words.erasedAt(localTime(row.erased_at))],
+    [words.optedOut, viewSubmission(row, []).optedOut.join(", ") || words.no],
+    [words.page, row.page_source],
+    [words.address, row.ip ? words.seenBy(row.ip, row.ip_source ?? words.server) : "-"],
   ]);
 }
 
@@ -49,18 +51,18 @@ function deliveryLines(
   deliveries: readonly DeliveryRow[],
   attempts: readonly AttemptRow[],
 ): string[] {
-  if (deliveries.length === 0) return ["", "Stored only: no destination was on."];
+  if (deliveries.length === 0) return ["", words.storedOnly];
 
   const lines = deliveries.flatMap(({ id, destination, state, next_at, reason, ...delivery }) => {
-    const next = state === "pending" ? `next ${localTime(next_at)}` : "";
-    const revision = delivery.revision > 1 ? `revision ${delivery.revision}` : "";
-    const told = [state, counted(delivery.attempts, "attempt"), revision, next, reason];
+    const next = state === "pending" ? words.next(localTime(next_at)) : "";
+    const revision = delivery.revision > 1 ? words.atRevision(delivery.revision) : "";
+    const told = [state, counts.attempts(delivery.attempts), revision, next, reason];
     return [
       `  ${destination}: ${told.filter(Boolean).join(", ")}`,
       ...attemptLines(attempts.filter(({ delivery_id }) => delivery_id === id)),
     ];
   });
-  return ["", "Deliveries", ...lines];
+  return ["", words.deliveries, ...lines];
 }
 
 function attemptLines(attempts: readonly AttemptRow[]): string[] {
@@ -83,21 +85,24 @@ function actLines(acts: readonly OperatorLogTable[]): string[] {
     place,
     outcome,
   ]);
-  return ["", "Operator", ...aligned(rows)];
+  return ["", words.operator, ...aligned(rows)];
 }
 
 /** What a partner firm needs as proof: the very bytes, to be hashed again by anybody. */
 function proof(receipt: ReceiptRow | undefined): string[] {
-  if (!receipt) return ["", "No receipt."];
+  if (!receipt) return ["", words.noReceipt];
 
   const { body, sha256, personal, seq, seal } = receipt;
+  const rows = [
+    [words.body, body],
+    [words.sha256, words.ofBody(sha256)],
+    [words.personal, personal ?? words.erased],
+    [words.place, seq === null ? words.unsealed : words.inChain(seq)],
+    ...(seal === null ? [] : [[words.seal, seal]]),
+  ];
   return [
     "",
-    "Receipt",
-    `  body      ${body}`,
-    `  sha256    ${sha256} (of body)`,
-    `  personal  ${personal ?? "erased"}`,
-    `  place     ${seq === null ? "not sealed yet" : `${seq} in the chain`}`,
-    ...(seal === null ? [] : [`  seal      ${seal}`]),
+    words.receipt,
+    ...aligned(rows.map(([name = "", value = ""]) => [`  ${name}`, value])),
   ];
 }

@@ -1,8 +1,11 @@
 import type { Command } from "commander";
+import { commandWords } from "~/data/desk/commands";
 import { age } from "../operator/print-time";
 import { needsPerson, type Queue, readStatus, type Status } from "../operator/read-status";
 import type { CommandContext, ExitCode, Run } from "./context";
-import { aligned, counted } from "./print";
+import { aligned } from "./print";
+
+const words = commandWords.status;
 
 export function addStatus(relay: Command, run: Run) {
   relay
@@ -36,7 +39,7 @@ function report({ queues, quarantined, refused, expired }: Status) {
 
 function queueLines(queues: readonly Queue[]): string[] {
   return aligned([
-    ["destination", "state", "pending", "oldest", ""],
+    words.columns,
     ...queues.map(({ name, state, pending, oldestSeconds, holdReason }) => [
       name,
       state,
@@ -49,15 +52,9 @@ function queueLines(queues: readonly Queue[]): string[] {
 
 function deadLines({ quarantined, refused, expired }: Status): string[] {
   const lines = [
-    quarantined > 0
-      ? `${counted(quarantined, "submission")} quarantined: list --state quarantined, release REF`
-      : "",
-    refused > 0
-      ? `${counted(refused, "delivery", "deliveries")} refused: list --state refused, retry REF`
-      : "",
-    expired > 0
-      ? `${counted(expired, "delivery", "deliveries")} expired: list --state expired, retry REF`
-      : "",
+    quarantined > 0 ? words.quarantined(quarantined) : "",
+    refused > 0 ? words.refused(refused) : "",
+    expired > 0 ? words.expired(expired) : "",
   ].filter(Boolean);
-  return ["", ...(lines.length > 0 ? lines : ["Nothing needs a person."])];
+  return ["", ...(lines.length > 0 ? lines : [words.nothing])];
 }

@@ -1,8 +1,8 @@
 import type { Command } from "commander";
+import { verifyWords as words } from "~/data/desk/verify";
 import { type Problem, verifyChain } from "../privacy/verify-chain";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { head as hash } from "./options";
-import { counted } from "./print";
 
 export function addVerify(relay: Command, run: Run) {
   relay
@@ -19,30 +19,28 @@ async function verify(
   const { count, head, problems } = await verifyChain(db, keys, { now: now(), ...options });
 
   for (const problem of problems) out(sentence(problem));
-  out(`${counted(count, "receipt")} verified`);
-  if (head) out(`head ${head}`);
+  out(words.verified(count));
+  if (head) out(words.head(head));
   return problems.length === 0 ? 0 : 1;
 }
 
 function sentence(problem: Problem): string {
   switch (problem.kind) {
     case "changed":
-      return `receipt ${problem.seq} (${problem.reference}) was changed: its text does not fit its hash`;
+      return words.changed(problem);
     case "personal":
-      return `receipt ${problem.seq} (${problem.reference}): its personal part was changed`;
+      return words.personal(problem);
     case "misplaced":
-      return `receipt ${problem.seq} (${problem.reference}): its seal does not fit; it was changed, moved or swapped`;
+      return words.misplaced(problem);
     case "removed":
-      return problem.from === problem.to
-        ? `receipt ${problem.from} was removed`
-        : `receipts ${problem.from} to ${problem.to} were removed`;
+      return words.removed(problem.from, problem.to);
     case "unsealed":
-      return `the receipt of ${problem.reference} is older than a minute and not sealed; is the server running?`;
+      return words.unsealed(problem.reference);
     case "head":
-      return "the head given is not in the chain: the newest receipts known to it are gone";
+      return words.headUnknown;
     case "note":
-      return "the chain no longer holds the newest receipt that the server sealed";
+      return words.newestGone;
     case "without":
-      return `${problem.reference} has no receipt`;
+      return words.without(problem.reference);
   }
 }
