@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import * as build from "@remix-run/dev/server-build";
 import { createRequestHandler } from "@remix-run/node";
 import { cases } from "~/data/cases";
+import { settingWords } from "~/data/desk/settings";
 import { deskRenderer } from "../app/desk/render-desk.server";
 import { openForCommands, openStoreless } from "./commands/open";
 import { runRelay } from "./commands/relay";
@@ -87,7 +88,7 @@ function inWords(error: unknown): unknown {
 }
 
 function adviceOn(fault: string): string | null {
-  if (/getaddrinfo|EADDRNOTAVAIL/.test(fault)) return "HOST must be an address of this machine";
-  if (/listen E(ADDRINUSE|ACCES)/.test(fault)) return "PORT must be free, and open to this user";
+  if (/getaddrinfo|EADDRNOTAVAIL/.test(fault)) return settingWords.hostRefused;
+  if (/listen E(ADDRINUSE|ACCES)/.test(fault)) return settingWords.portRefused;
   return null;
 }

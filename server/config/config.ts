@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { settingWords as faults } from "~/data/desk/settings";
 import { samplePartners } from "~/data/site";
 import { stateCodes } from "~/data/states";
 import { partnersFile } from "./partners";
@@ -10,22 +11,21 @@ const optional = flag.optional().transform((value) => value || undefined);
 const formId = optional.pipe(
   z
     .string()
-    .regex(/^[\w-]+$/, "must be a form id")
+    .regex(/^[\w-]+$/, faults.formId)
     .optional(),
 );
-const https = z.url({ protocol: /^https?$/, error: "must be an http(s) address" });
+const https = z.url({ protocol: /^https?$/, error: faults.address });
 const address = optional.pipe(https.optional());
 /** Not `.int()`: it would end the check, and leave rules about two settings untold. */
 const wholeNumber = z
-  .number("must be a number")
-  .refine((value) => Number.isInteger(value) && value >= 0, "must be a whole number, 0 or more");
+  .number(faults.number)
+  .refine((value) => Number.isInteger(value) && value >= 0, faults.wholeNumber);
 const count = (fallback: number, max = 1_000_000_000) =>
   flag
     .optional()
     .transform((value) => (value ? Number(value) : fallback))
-    .pipe(wholeNumber.refine((value) => value <= max, `must be at most ${max}`));
-const positive = (fallback: number) =>
-  count(fallback).pipe(z.number().min(1, "must be at least 1"));
+    .pipe(wholeNumber.refine((value) => value <= max, faults.atMost(max)));
+const positive = (fallback: number) => count(fallback).pipe(z.number().min(1, faults.atLeastOne));
 const words = (fallback: string) => flag.optional().transform((value) => value || fallback);
 
 /** A rule about two settings is checked even when another setting is wrong. */
@@ -38,15 +38,12 @@ const schema = z
     SITE_URL: optional.pipe(origin.optional()),
     TRUST_PROXY: optional.pipe(trustedProxies.optional()),
     DATABASE_URL: words("file:./var/plainclaim.db").pipe(
-      z.string().regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, "must begin with file: or postgres://"),
+      z.string().regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, faults.database),
     ),
     SECRET_KEY: optional.pipe(
       z
         .string()
-        .regex(
-          /^[0-9a-f]{64}([\s,]+[0-9a-f]{64})*$/i,
-          "must be 32 bytes as hex (64 digits), or several such keys, newest first",
-        )
+        .regex(/^[0-9a-f]{64}([\s,]+[0-9a-f]{64})*$/i, faults.secretKey)
         .optional(),
     ),
     FORM_SERVICE_URL: words("https://formspree.io").pipe(origin),
@@ -77,18 +74,18 @@ const schema = z
     RETRY_SCALE: flag
       .optional()
       .transform((value) => (value ? Number(value) : 1))
-      .pipe(z.number("must be a number").positive("must be above 0")),
+      .pipe(z.number(faults.number).positive(faults.aboveZero)),
     ALERT_WEBHOOK_URL: address,
     EXCLUDED_STATES: words("")
       .transform((value) => value.split(",").map((code) => code.trim().toUpperCase()))
       .transform((codes) => codes.filter((code) => code !== "" && code !== "NONE"))
-      .pipe(z.array(z.enum(stateCodes, "must list state codes such as CA,WA"))),
+      .pipe(z.array(z.enum(stateCodes, faults.states))),
     RETENTION_DAYS: positive(1095),
     RECEIPT_DAYS: positive(1826),
     QUICK_EXIT_URL: words("https://www.weather.gov/").pipe(https),
     ADMIN_PORT: optional
       .transform((value) => (value ? Number(value) : undefined))
-      .pipe(wholeNumber.refine((value) => value <= 65_535, "must be a port number").optional()),
+      .pipe(wholeNumber.refine((value) => value <= 65_535, faults.port).optional()),
     ...siteSettings,
     PARTNERS_FILE: optional.pipe(partnersFile.optional()),
     LOG_LEVEL: words("info").pipe(
@@ -97,12 +94,12 @@ const schema = z
   })
   .refine((set) => Boolean(set.FORWARD_URL) === Boolean(set.FORWARD_API_KEY), {
     path: ["FORWARD_URL"],
-    message: "FORWARD_URL and FORWARD_API_KEY belong together: set both or neither",
+    message: faults.forwardBoth,
     when: always,
   })
   .refine((set) => set.SECRET_KEY || !set.DATABASE_URL?.startsWith("postgres"), {
     path: ["SECRET_KEY"],
-    message: "is required with a PostgreSQL database",
+    message: faults.secretKeyMissing,
     when: always,
   });
 
@@ -122,10 +119,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const result = schema.safeParse(env);
   if (result.success) return arrange(result.data, env);
 
-  const lines = result.error.issues.map(
-    (issue) => `  ${String(issue.path[0])}: ${issue.message} (got ${shown(env, issue.path[0])})`,
+  const lines = result.error.issues.map(({ path: [name], message }) =>
+    faults.line(String(name), message, shown(env, name)),
   );
-  throw new ConfigError(`These settings cannot be used:\n${lines.join("\n")}`);
+  throw new ConfigError(faults.all(lines.join("\n")));
 }
 
 function arrange(set: Settings, env: Record<string, string | undefined>) {
@@ -158,7 +155,7 @@ function readFormIds(set: Settings) {
 /** Keys and addresses with a password in them are never repeated. */
 function shown(env: Record<string, string | undefined>, name: PropertyKey | undefined): string {
   const value = env[String(name)];
-  if (value === undefined) return "nothing";
+  if (value === undefined) return faults.nothing;
   const isSecret = /KEY|DATABASE_URL/.test(String(name)) || /:.*@/.test(value);
-  return isSecret ? "a value not shown here" : JSON.stringify(value);
+  return isSecret ? faults.notShown : JSON.stringify(value);
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { settingWords as faults } from "~/data/desk/settings";
 import { type Site, sample, site } from "~/data/site";
 
 const text = (fallback: string) =>
@@ -7,12 +8,12 @@ const text = (fallback: string) =>
     .trim()
     .optional()
     .transform((value) => value || fallback);
-const email = (fallback: string) => text(fallback).pipe(z.email("must be an e-mail address"));
+const email = (fallback: string) => text(fallback).pipe(z.email(faults.email));
 const profile = (fallback: string) =>
   text(fallback).pipe(
     z.union(
-      [z.literal(""), z.url({ protocol: /^https?$/, error: "must be an http(s) address" })],
-      "must be an http(s) address",
+      [z.literal(""), z.url({ protocol: /^https?$/, error: faults.address })],
+      faults.address,
     ),
   );
 

@@ -1,12 +1,12 @@
 import { isIP } from "node:net";
 import { z } from "zod";
+import { settingWords as faults } from "~/data/desk/settings";
 
 /** An address of only scheme, host and port, as browsers write it: lower case, no default port. */
 export const origin = z
   .string()
   .refine((text) => /^https?:\/\/[^/?#@\\\s]+\/?$/i.test(text) && URL.canParse(text), {
-    message:
-      "must be scheme and host, and a port if need be, such as https://www.example.com, without a path, a query or a password",
+    message: faults.origin,
   })
   .transform((text) => new URL(text).origin);
 
@@ -27,12 +27,10 @@ export const trustedProxies = z.string().transform((text, context): TrustedProxi
 
 function describeFault(ranges: string[]): string | null {
   if (!ranges.every((range) => isCidr(range))) {
-    return "must be none, loopback, a number of hops, or addresses such as 10.0.0.0/8";
+    return faults.proxies;
   }
   // `/0` would let any client spoof its address.
-  return ranges.some((range) => /\/0+$/.test(range))
-    ? "must not believe everybody (/0): name the proxies, such as 10.0.0.0/8, or a number of hops"
-    : null;
+  return ranges.some((range) => /\/0+$/.test(range)) ? faults.anyProxy : null;
 }
 
 function isCidr(text: string): boolean {
@@ -50,7 +48,7 @@ export const hostList = z
   .string()
   .transform((text) => text.split(",").map((host) => host.trim().toLowerCase()))
   .refine((hosts) => hosts.every((host) => hostPattern.test(host)), {
-    message: "must list host names separated by commas",
+    message: faults.hosts,
   });
 
 /** What the Content-Security-Policy lists for the certification script. */
