@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { startWords } from "~/data/desk/start";
 import { configuredDestinations } from "../destinations/index";
 import type { Services } from "../services";
 import type { RequestCounts } from "./admin/request-counts";
@@ -25,8 +26,7 @@ export async function serve(services: Services, { site, requests }: Parts): Prom
   let isStopping = false;
   const admin = await serveAdmin(services, requests, () => isStopping);
   process.stdout.write(`${greeting(services, server)}\n`);
-  if (admin)
-    process.stdout.write(`For the operator: http://127.0.0.1:${readPort(admin)}/metrics\n`);
+  if (admin) process.stdout.write(`${startWords.metrics(readPort(admin))}\n`);
   const origin = services.config.SITE_URL ?? `http://localhost:${readPort(server)}`;
   setTimeout(() => void site.warm(origin), warmAfterMs).unref();
 
@@ -67,18 +67,14 @@ function greeting({ config, key, store, chainHead }: Services, server: Server): 
 
   return [
     config.SITE_URL
-      ? `${config.site.name} is serving ${config.SITE_URL} on port ${port}`
-      : `${config.site.name} is serving on http://localhost:${port}`,
-    `Data: ${store.location}`,
+      ? startWords.servingAt(config.site.name, config.SITE_URL, port)
+      : startWords.servingHere(config.site.name, port),
+    startWords.data(store.location),
     on.length > 0
-      ? `Destinations on: ${on.map(({ name }) => name).join(", ")}`
-      : "Destinations on: none. Submissions are only stored.",
-    ...(chainHead && chainHead.seq > 0
-      ? [`Receipts: ${chainHead.seq} sealed, head ${chainHead.seal}`]
-      : []),
-    ...(on.length > 0 && !config.SITE_URL
-      ? [`SITE_URL is not set: links in what is sent on begin with http://localhost:${port}`]
-      : []),
+      ? startWords.destinations(on.map(({ name }) => name).join(", "))
+      : startWords.noDestinations,
+    ...(chainHead && chainHead.seq > 0 ? [startWords.receipts(chainHead.seq, chainHead.seal)] : []),
+    ...(on.length > 0 && !config.SITE_URL ? [startWords.noSiteUrl(port)] : []),
   ].join("\n");
 }
 
