@@ -1,3 +1,4 @@
+import { destinationLabels } from "~/data/desk/labels";
 import type { FormKind } from "~/data/forms/definition";
 import type { Config } from "../../config/config";
 import { submissionKinds } from "../../submission/kinds/index";
@@ -18,7 +19,7 @@ function define(submissionKind: SubmissionKind): DestinationDefinition {
 
   return {
     name: `form:${kind}`,
-    label: `Form service, ${label}`,
+    label: destinationLabels.form(label),
     service: "form-service",
     orderGroup: supersedes === null ? null : "newsletter",
     waitsForInFlight: preference === "opt_out",

@@ -1,3 +1,4 @@
+import { destinationLabels } from "~/data/desk/labels";
 import type { Config } from "../../config/config";
 import { submissionKinds } from "../../submission/kinds/index";
 import type { Submission } from "../../submission/submission";
@@ -9,7 +10,7 @@ import type { Outcome } from "../outcome";
 /** The certificate's ping. The provider means to end it, so no lead ever depends on it. */
 export const ping: DestinationDefinition = {
   name: "ping",
-  label: "Certificate ping",
+  label: destinationLabels.ping,
   service: "ping",
   orderGroup: null,
   waitsForInFlight: false,

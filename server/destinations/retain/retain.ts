@@ -1,3 +1,4 @@
+import { destinationLabels } from "~/data/desk/labels";
 import type { Config } from "../../config/config";
 import { submissionKinds } from "../../submission/kinds/index";
 import type { Submission } from "../../submission/submission";
@@ -12,7 +13,7 @@ const hour = 60 * 60 * 1000;
 /** Keeps the lead's certificate beyond its 72 hours. Repeating it is harmless and free. */
 export const retain: DestinationDefinition = {
   name: "retain",
-  label: "Certificate retention",
+  label: destinationLabels.retain,
   service: "retain",
   orderGroup: null,
   waitsForInFlight: false,

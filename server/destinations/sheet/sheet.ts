@@ -1,3 +1,4 @@
+import { destinationLabels } from "~/data/desk/labels";
 import type { Config } from "../../config/config";
 import { submissionKinds } from "../../submission/kinds/index";
 import type { Connection, DestinationDefinition } from "../destination";
@@ -14,7 +15,7 @@ const echoTimeout = 10_000;
 /** The spreadsheet's script. */
 export const sheet: DestinationDefinition = {
   name: "sheet",
-  label: "Spreadsheet",
+  label: destinationLabels.sheet,
   service: "sheet",
   orderGroup: null,
   waitsForInFlight: false,

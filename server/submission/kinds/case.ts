@@ -1,3 +1,4 @@
+import { kindLabels } from "~/data/desk/labels";
 import { certificateFields } from "~/data/forms/hidden";
 import { priority } from "../priority";
 import {
@@ -17,7 +18,7 @@ const safety = [safetyField("safe_to_call"), safetyField("leave_message")];
 
 export const caseKind: SubmissionKind = {
   kind: "case",
-  label: "case form",
+  label: kindLabels.case,
   contact: { name: ["First name", "Last name"], email: "Email", phone: "Phone" },
   isLead: true,
   priority: priority.lead,

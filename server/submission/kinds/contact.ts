@@ -1,10 +1,11 @@
+import { kindLabels } from "~/data/desk/labels";
 import { priority } from "../priority";
 import { fields } from "../wire-member";
 import type { SubmissionKind } from "./submission-kind";
 
 export const contactKind: SubmissionKind = {
   kind: "contact",
-  label: "contact form",
+  label: kindLabels.contact,
   contact: { name: ["firstName", "lastName"], email: "email", phone: "phone" },
   isLead: false,
   priority: priority.rest,

@@ -1,3 +1,4 @@
+import { kindLabels } from "~/data/desk/labels";
 import { certificateFields } from "~/data/forms/hidden";
 import { priority } from "../priority";
 import { caseTitle, fields, optionalField, pageSource, senderAddress } from "../wire-member";
@@ -16,7 +17,7 @@ const members = [
 
 export const homeKind: SubmissionKind = {
   kind: "home",
-  label: "home form",
+  label: kindLabels.home,
   contact: { name: ["First name", "Last name"], email: "Email", phone: "Phone" },
   isLead: true,
   priority: priority.lead,

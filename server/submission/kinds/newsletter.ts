@@ -1,10 +1,11 @@
+import { kindLabels } from "~/data/desk/labels";
 import { priority } from "../priority";
 import { constant, fields, pageSource, unsubscribeUrl } from "../wire-member";
 import type { SubmissionKind } from "./submission-kind";
 
 export const newsletterKind: SubmissionKind = {
   kind: "newsletter",
-  label: "newsletter",
+  label: kindLabels.newsletter,
   contact: { name: ["First name"], email: "Email" },
   // On its own page the two fields have other names.
   storedNames: { firstName: "First name", email: "Email" },

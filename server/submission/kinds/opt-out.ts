@@ -1,10 +1,11 @@
+import { kindLabels } from "~/data/desk/labels";
 import { priority } from "../priority";
 import { constant, fields } from "../wire-member";
 import type { SubmissionKind } from "./submission-kind";
 
 export const optOutKind: SubmissionKind = {
   kind: "opt_out",
-  label: "opt-out requests",
+  label: kindLabels.opt_out,
   contact: { name: ["fullName"], email: "email", phone: "phone" },
   isLead: false,
   priority: priority.optOut,
