@@ -14,4 +14,16 @@ export const obstacles = {
     quarantined: (reference: string) => `${reference} is quarantined. Use: release ${reference}`,
   },
   release: (reference: string) => `${reference} is not quarantined.`,
+  noAddress: (reference: string) => `${reference} holds no e-mail address any more.`,
+  backfill: {
+    unconfigured: (destination: string) => `${destination} is not configured.`,
+    unknown: (destination: string, known: string) =>
+      `There is no destination ${destination}. There are: ${known}`,
+  },
+  copy: {
+    notEmpty: (table: string) => `The target holds ${table} already.`,
+    countsDiffer: (table: string) =>
+      `${table}: the counts differ. Is a server running on one of the stores?`,
+    chain: "The chain of receipts does not verify in the copy.",
+  },
 } as const;

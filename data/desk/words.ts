@@ -11,6 +11,7 @@ export const deskWords = {
   needs: "Needs a person",
   nothingNeeded: "Nothing needs a person.",
   destinations: "Destinations",
+  tokensLeft: (tokens: number) => `${tokens} left`,
   destinationColumns: ["Destination", "State", "Waiting", "Oldest", "Bucket", "Detail"],
   find: "Find submissions",
   searchLabel: "Reference or email address",
@@ -168,4 +169,13 @@ export const chartWords = {
   waiting: "Deliveries waiting",
   atFirstTry: "First try",
   later: "Later",
+  period: (from: string, until: string) => `${from} to ${until}`,
+  ages: {
+    minute: "under 1 minute",
+    minutes: "1 to 10 minutes",
+    hour: "10 minutes to 1 hour",
+    day: "1 hour to 1 day",
+    longer: "over 1 day",
+  },
+  noReason: "no reason",
 } as const;

@@ -1,5 +1,5 @@
 import type { DeskContent, DestinationRow, ListRow } from "~/data/desk/view";
-import { needWords } from "~/data/desk/words";
+import { deskWords, needWords } from "~/data/desk/words";
 import type { FormKind } from "~/data/forms/definition";
 import {
   deliveryStates,
@@ -112,7 +112,7 @@ function destinationRow(queue: Queue, now: number): DestinationRow {
     state,
     pending: String(pending),
     oldest: oldestSeconds === null ? "-" : age(oldestSeconds),
-    bucket: tokens === null ? "-" : `${tokens} left`,
+    bucket: tokens === null ? "-" : deskWords.tokensLeft(tokens),
     detail: [
       state === "held" ? holdReason : null,
       isShut && probeAt !== null ? needWords.triedNext(glance(probeAt, now).text).trim() : null,

@@ -15,10 +15,15 @@ export async function statisticsContent(operator: Operator): Promise<DeskContent
   };
 }
 
+const oneDigit = new Intl.NumberFormat("en-US", {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
 /** What is looked for first. */
 export function keyFigures({ perDay, firstTry, latency, backlog }: Statistics): Fact[] {
   const { delivered, atFirstTry } = firstTry;
-  const share = delivered === 0 ? "-" : `${((100 * atFirstTry) / delivered).toFixed(1)} %`;
+  const share = delivered === 0 ? "-" : `${oneDigit.format((100 * atFirstTry) / delivered)} %`;
 
   return [
     { name: chartWords.total, value: total(perDay) },
@@ -33,7 +38,7 @@ function total(counted: readonly { count: number }[]): string {
 }
 
 export function describePeriod({ from, until }: Statistics): string {
-  return `${localTime(from).slice(0, 10)} to ${localTime(until)}`;
+  return chartWords.period(localTime(from).slice(0, 10), localTime(until));
 }
 
 export function makeCharts(statistics: Statistics): Chart[] {
@@ -99,5 +104,5 @@ function latencyChart({ latency }: Statistics): Chart {
 /** `850 ms`, `4.2 s` or `3.5 min`. */
 function duration(ms: number): string {
   if (ms < 1000) return `${ms} ms`;
-  return ms < 60_000 ? `${(ms / 1000).toFixed(1)} s` : `${(ms / 60_000).toFixed(1)} min`;
+  return ms < 60_000 ? `${oneDigit.format(ms / 1000)} s` : `${oneDigit.format(ms / 60_000)} min`;
 }

@@ -1,3 +1,4 @@
+import { obstacles } from "~/data/desk/obstacles";
 import type { Destination } from "../destinations/destination";
 import { configuredDestinations, destinationDefinitions } from "../destinations/index";
 import type { SubmissionTable } from "../store/schema";
@@ -37,8 +38,9 @@ export async function backfill(operator: Operator, wanted: Backfill): Promise<Ac
 
 function whyNot(name: string): string {
   const isKnown = destinationDefinitions.some((definition) => definition.name === name);
-  if (isKnown) return `${name} is not configured.`;
-  return `There is no destination ${name}. There are: ${destinationDefinitions.map((one) => one.name).join(", ")}`;
+  if (isKnown) return obstacles.backfill.unconfigured(name);
+  const known = destinationDefinitions.map((one) => one.name).join(", ");
+  return obstacles.backfill.unknown(name, known);
 }
 
 const pageSize = 200;

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { obstacles } from "~/data/desk/obstacles";
 import type { SecretKeys } from "../privacy/secret-keys";
 import { verifyChain } from "../privacy/verify-chain";
 import type { Database } from "../store/schema";
@@ -20,8 +21,7 @@ type Copy = {
 /** Copies a whole store into an empty one, and compares counts and the chain of receipts. */
 export async function copyStore(copy: Copy): Promise<CopyResult> {
   for (const table of ["submissions", "receipts", "suppressions"] as const) {
-    if ((await countRows(copy.to, table)) > 0)
-      return obstacle(`The target holds ${table} already.`);
+    if ((await countRows(copy.to, table)) > 0) return obstacle(obstacles.copy.notEmpty(table));
   }
 
   let done = 0;
@@ -32,9 +32,7 @@ export async function copyStore(copy: Copy): Promise<CopyResult> {
       copy.progress?.(done);
     });
     if (rows !== (await countRows(copy.to, table.name))) {
-      return obstacle(
-        `${table.name}: the counts differ. Is a server running on one of the stores?`,
-      );
+      return obstacle(obstacles.copy.countsDiffer(table.name));
     }
     counts.push({ table: table.name, rows });
   }
@@ -51,7 +49,7 @@ async function verifyCopy(
     await verifyChain(to, keys, { now }),
   ];
   if (before.head !== after.head || before.count !== after.count) {
-    return obstacle("The chain of receipts does not verify in the copy.");
+    return obstacle(obstacles.copy.chain);
   }
   return { kind: "done", counts, head: after.head };
 }

@@ -1,3 +1,4 @@
+import { importFaults as faults } from "~/data/desk/import";
 import { normalizeEmail } from "~/data/formats";
 import { identify, listHashes } from "../privacy/identity";
 import { suppress } from "../privacy/suppression";
@@ -21,7 +22,7 @@ export async function importSuppressions(operator: Operator, csv: string): Promi
   const [header = [], ...rows] = readCsv(csv);
   const names = header.map((name) => name.trim().toLowerCase());
   if (!names.includes("scope") || !(names.includes("email") || names.includes("phone"))) {
-    return { kind: "invalid", problems: ["line 1: the columns must be email,phone,scope"] };
+    return { kind: "invalid", problems: [faults.at(1, faults.columns)] };
   }
 
   const people = rows.map((row) => readPerson(names, row));
@@ -41,12 +42,12 @@ function readPerson(names: readonly string[], row: readonly string[]): Draft {
 
 function problemWith({ email, phone, scope }: Draft, line: number): string[] {
   const problems = [
-    email === "" && phone === "" && "needs an email or a phone",
-    email !== "" && !/^[^\s@]+@[^\s@]+$/.test(email) && `${email} is no e-mail address`,
-    phone !== "" && !/\d{7,}/.test(phone.replace(/\D/g, "")) && `${phone} is no phone number`,
-    !isScope(scope) && `the scope must be newsletter or sale, not "${scope}"`,
+    email === "" && phone === "" && faults.empty,
+    email !== "" && !/^[^\s@]+@[^\s@]+$/.test(email) && faults.email(email),
+    phone !== "" && !/\d{7,}/.test(phone.replace(/\D/g, "")) && faults.phone(phone),
+    !isScope(scope) && faults.scope(scope),
   ];
-  return problems.flatMap((problem) => (problem ? [`line ${line}: ${problem}`] : []));
+  return problems.flatMap((problem) => (problem ? [faults.at(line, problem)] : []));
 }
 
 function isScope(scope: string): scope is SuppressionScope {

@@ -1,3 +1,4 @@
+import { obstacles } from "~/data/desk/obstacles";
 import { allow } from "../privacy/allow";
 import { erase } from "../privacy/erasure";
 import { readSubmission } from "../submission/read-submission";
@@ -10,7 +11,7 @@ import { findSubmission } from "./read-submission";
 export async function allowPerson(operator: Operator, reference: string): Promise<ActResult> {
   const email = await emailOn(operator, reference);
   if (email === null) return obstacle(unknownReference(reference));
-  if (email === "") return obstacle(noAddress(reference));
+  if (email === "") return obstacle(obstacles.noAddress(reference));
 
   const { db, keys, now } = operator;
   const { lifted } = await allow(db, { keys, email, at: now() });
@@ -23,7 +24,7 @@ export async function allowPerson(operator: Operator, reference: string): Promis
 export async function erasePerson(operator: Operator, reference: string): Promise<ActResult> {
   const email = await emailOn(operator, reference);
   if (email === null) return obstacle(unknownReference(reference));
-  if (email === "") return obstacle(noAddress(reference));
+  if (email === "") return obstacle(obstacles.noAddress(reference));
 
   const { db, keys, now } = operator;
   const { submissions } = await erase(db, { keys, email, at: now() });
@@ -36,8 +37,4 @@ export async function erasePerson(operator: Operator, reference: string): Promis
 async function emailOn({ db }: Operator, reference: string): Promise<string | null> {
   const row = await findSubmission(db, reference);
   return row ? readSubmission(row).contact.email : null;
-}
-
-function noAddress(reference: string): string {
-  return `${reference} holds no e-mail address any more.`;
 }
