@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from "node:fs";
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+
+const spoken = new Set([
+  ...["aria-label", "aria-description", "aria-roledescription"],
+  ...["alt", "title", "placeholder", "label", "heading", "summary"],
+]);
+const passing = new Set([
+  ts.SyntaxKind.QuestionQuestionToken,
+  ts.SyntaxKind.BarBarToken,
+  ts.SyntaxKind.AmpersandAmpersandToken,
+  ts.SyntaxKind.PlusToken,
+]);
+const words = /\p{L}{2}/u;
+const phrase = /\p{L}{2,}\s+\p{L}{2,}/u;
+const sentence = /^\p{Lu}.*\s.*[.?!]$/su;
+
+describe("room for a second language", () => {
+  test("no component writes, names or describes anything in words of its own", () => {
+    const files = sources("app", /\.tsx$/);
+    expect(files.length).toBeGreaterThan(80);
+    expect(files.flatMap((file) => find(file, isWordOfComponent))).toEqual([]);
+  });
+
+  test("no sentence stands in a file of app/", () => {
+    const files = sources("app", /\.tsx?$/);
+    expect(files.flatMap((file) => find(file, isSentence))).toEqual([]);
+  });
+
+  test("no schema has words for what it refuses", () => {
+    const files = [...sources("server/config", /\.ts$/), "server/intake/schema.ts"];
+    expect(files.flatMap((file) => find(file, isPhrase))).toEqual([]);
+  });
+
+  test.each([
+    ["text", "<p>Words</p>"],
+    ["an expression", '<p>{"Words"}</p>'],
+    ["a choice", '<p>{isNew ? "Words" : null}</p>'],
+    ["a name", '<nav aria-label="Words" />'],
+    ["a name with a value", '<a aria-label={"Words " + count} />'],
+    ["the text of a picture", '<img alt={"Words"} />'],
+  ])("words are found as %s", (_, jsx) => {
+    expect(findIn("sample.tsx", `const part = ${jsx};`, isWordOfComponent)).toHaveLength(1);
+  });
+});
+
+function sources(folder: string, name: RegExp): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => name.test(file))
+    .map((file) => `${folder}/${file}`);
+}
+
+type Rule = (node: ts.Node) => boolean;
+
+function find(file: string, rule: Rule): string[] {
+  return findIn(file, readFileSync(file, "utf8"), rule);
+}
+
+function findIn(file: string, text: string, rule: Rule): string[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    if (rule(node)) found.push(`${file}: ${node.getText().trim()}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function isWordOfComponent(node: ts.Node): boolean {
+  return words.test(literalText(node)) && (ts.isJsxText(node) || isShown(whereUsed(node)));
+}
+
+/** Between tags, or in an attribute that is read out. */
+function isShown({ parent }: ts.Node): boolean {
+  if (ts.isJsxAttribute(parent)) return spoken.has(parent.name.getText());
+  if (ts.isJsxExpression(parent)) return !ts.isJsxAttribute(parent.parent) || isShown(parent);
+  return false;
+}
+
+/** Out of what chooses or joins values, up to where the value goes; a condition goes nowhere. */
+function whereUsed(node: ts.Node): ts.Node {
+  const { parent } = node;
+  const isValue =
+    ts.isParenthesizedExpression(parent) ||
+    (ts.isConditionalExpression(parent) && parent.condition !== node) ||
+    (ts.isBinaryExpression(parent) && passing.has(parent.operatorToken.kind));
+  return isValue ? whereUsed(parent) : node;
+}
+
+function isSentence(node: ts.Node): boolean {
+  return sentence.test(literalText(node));
+}
+
+function isPhrase(node: ts.Node): boolean {
+  return phrase.test(literalText(node));
+}
+
+function literalText(node: ts.Node): string {
+  if (ts.isJsxText(node) || ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return "";
+  return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join("…");
+}
