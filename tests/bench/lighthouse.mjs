@@ -31,7 +31,7 @@ async function audit(url, port) {
 }
 
 /** Lighthouse speaks to the browser over a port of its own. */
-async function openBrowser() {
+export async function openBrowser() {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: chromiumOnPath(),

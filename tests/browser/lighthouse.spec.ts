@@ -1,0 +1,45 @@
+import lighthouse from "lighthouse";
+import { openBrowser } from "../bench/lighthouse.mjs";
+import { expect, test } from "./site.fixture";
+
+/** One page of each kind: the sweep puts all of them to the checker that Lighthouse uses, too. */
+const paths = ["/", "/lawsuits/roundup-cancer", "/terms"];
+
+const rated = ["accessibility", "best-practices", "seo"];
+
+/** Nothing is timed: only what fades in is waited for. With a real network, 10 s would be. */
+const settings = {
+  onlyCategories: rated,
+  throttlingMethod: "simulate",
+  pauseAfterFcpMs: 0,
+  pauseAfterLoadMs: 1000,
+  networkQuietThresholdMs: 0,
+  cpuQuietThresholdMs: 0,
+  disableFullPageScreenshot: true,
+  output: "json",
+  logLevel: "error",
+} as const;
+
+test("Lighthouse finds nothing on one page of each kind", async ({ site }) => {
+  const browser = await openBrowser();
+  const found = [];
+  for (const path of paths) {
+    const result = await lighthouse(site.url + path, { ...settings, port: browser.port });
+    found.push({ path, faults: faultsIn(result) });
+  }
+  await browser.close();
+  expect(found).toEqual(paths.map((path) => ({ path, faults: [] })));
+});
+
+type Result = Awaited<ReturnType<typeof lighthouse>>;
+
+/** The audits that a rated category counts and that failed; all of them when there is no report. */
+function faultsIn(result: Result): string[] {
+  if (!result || result.lhr.runtimeError) return ["no report"];
+
+  const { categories, audits } = result.lhr;
+  const counted = rated.flatMap((name) => categories[name]?.auditRefs ?? []);
+  return counted
+    .filter(({ weight, id }) => weight > 0 && audits[id]?.score !== null && audits[id]?.score !== 1)
+    .map(({ id }) => id);
+}
