@@ -1,3 +1,4 @@
+import { addresses } from "./addresses";
 import type { Link } from "./home";
 
 export const about = {
@@ -46,9 +47,9 @@ export const about = {
     },
   ],
   links: [
-    { label: "Contact us", href: "/contact" },
-    { label: "Our partner standards", href: "/partners" },
-    { label: "Privacy Policy", href: "/privacy" },
+    { label: "Contact us", href: addresses.contact },
+    { label: "Our partner standards", href: addresses.partners },
+    { label: "Privacy Policy", href: addresses.privacy },
   ],
 } as const satisfies About;
 

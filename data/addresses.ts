@@ -1,4 +1,8 @@
-/** Every address within the site. Pages of a case and anchors are made here, so that no two spellings exist. */
+/**
+ * Every address within the site. Pages of a case and anchors are made here, so that no two spellings
+ * exist. An object of words that reads one stays in the script of each page that imports its file,
+ * used or not: esbuild takes the reading of a member for a side effect.
+ */
 export const addresses = {
   home: "/",
   reviewForm: "/#form",
@@ -25,13 +29,13 @@ export function caseAddress(slug: string, anchor?: string): string {
   return anchor ? `/lawsuits/${slug}#${anchor}` : `/lawsuits/${slug}`;
 }
 
-export function postAddress(slug: string): string {
-  return `${addresses.blog}#${slug}`;
+/** A part of a page, by its anchor. */
+export function partAddress(page: keyof typeof addresses, anchor: string): string {
+  return `${addresses[page]}#${anchor}`;
 }
 
-/** A section of the home page. */
-export function homeAnchor(id: string): string {
-  return `${addresses.home}#${id}`;
+export function postAddress(slug: string): string {
+  return partAddress("blog", slug);
 }
 
 /** The catalogue narrowed to one group. */

@@ -1,3 +1,4 @@
+import { addresses, partAddress, postAddress } from "./addresses";
 import type { Link } from "./home";
 
 const when = {
@@ -30,8 +31,8 @@ const leadEnd = {
   ],
   note: "Sending this form did not make you anyone's client, and it does not stop the clock on a claim. If you think a deadline is near, call a lawyer directly.",
   links: [
-    { label: "When a law firm calls", href: "/blog#when-a-law-firm-calls" },
-    { label: "Do Not Sell or Share", href: "/do-not-sell-my-info" },
+    { label: "When a law firm calls", href: postAddress("when-a-law-firm-calls") },
+    { label: "Do Not Sell or Share", href: addresses.optOut },
   ],
 };
 
@@ -67,7 +68,7 @@ export const afterSending = {
     paragraphs: [
       "Your address is on the list, and the next issue will come by email. You can unsubscribe at any time, with no login.",
     ],
-    links: [{ label: "Unsubscribe", href: "/unsubscribe" }],
+    links: [{ label: "Unsubscribe", href: addresses.unsubscribe }],
   },
   contact: {
     title: "What happens next",
@@ -75,7 +76,7 @@ export const afterSending = {
       "Your message is stored under this reference, and a person will read it. If it is about a claim, a partner firm may call, text or email you.",
       "To correct it, take it back or stop contact, write to {{site.contactEmail}} with the reference.",
     ],
-    links: [{ label: "When a law firm calls", href: "/blog#when-a-law-firm-calls" }],
+    links: [{ label: "When a law firm calls", href: postAddress("when-a-law-firm-calls") }],
   },
   optOut: {
     title: "Your opt-out was processed",
@@ -83,7 +84,7 @@ export const afterSending = {
       "It took effect at once, for this browser and for you as a person. You do not need to confirm anything by email.",
       "If we passed on a request of yours before, each recipient gets a notice. You can come back to this page with your reference to see that your opt-out was processed.",
     ],
-    links: [{ label: "What the opt-out does", href: "/do-not-sell-my-info#what-we-sell" }],
+    links: [{ label: "What the opt-out does", href: partAddress("optOut", "what-we-sell") }],
   },
   unsubscribe: {
     title: "What happens next",
@@ -91,7 +92,7 @@ export const afterSending = {
       "You do not need to do anything else. An issue already on its way may still reach you.",
       "Messages about a request you sent are separate. To stop those, write to {{site.contactEmail}}.",
     ],
-    links: [{ label: "Calls, texts and email", href: "/terms#consent" }],
+    links: [{ label: "Calls, texts and email", href: partAddress("terms", "consent") }],
   },
 } as const satisfies AfterSending;
 

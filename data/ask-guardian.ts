@@ -1,3 +1,4 @@
+import { partAddress } from "./addresses";
 import type { ConfirmationCopy } from "./after-sending";
 
 /** For a sender under 13: nothing was kept, and whose turn it is. */
@@ -8,5 +9,5 @@ export const askGuardian = {
     "Show this page to a parent, a guardian or another adult you trust. They can send a request with their own name, number and date of birth.",
     "If you are in danger now, call 911.",
   ],
-  links: [{ label: "What we do about children's data", href: "/privacy#children" }],
+  links: [{ label: "What we do about children's data", href: partAddress("privacy", "children") }],
 } as const satisfies ConfirmationCopy;

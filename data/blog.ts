@@ -1,3 +1,4 @@
+import { addresses, postAddress } from "./addresses";
 import type { Link } from "./home";
 import type { Source } from "./record";
 
@@ -207,7 +208,7 @@ export const blog = {
       ],
       links: [
         { label: "Report fraud to the FTC", href: "https://reportfraud.ftc.gov" },
-        { label: "What we ask of partner firms", href: "/partners" },
+        { label: "What we ask of partner firms", href: addresses.partners },
       ],
     },
     {
@@ -307,7 +308,7 @@ export const blog = {
           url: "https://www.archives.gov/veterans/military-service-records",
         },
       ],
-      links: [{ label: "When a law firm calls", href: "/blog#when-a-law-firm-calls" }],
+      links: [{ label: "When a law firm calls", href: postAddress("when-a-law-firm-calls") }],
     },
   ],
 } as const satisfies Blog;

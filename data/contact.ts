@@ -1,3 +1,4 @@
+import { addresses } from "./addresses";
 import type { Link } from "./home";
 
 export const contact = {
@@ -37,18 +38,11 @@ export const contact = {
     ],
     post: "Mail {{site.company}}, {{site.postalAddress}}.",
     links: [
-      { label: "Do Not Sell or Share", href: "/do-not-sell-my-info" },
-      { label: "Unsubscribe", href: "/unsubscribe" },
+      { label: "Do Not Sell or Share", href: addresses.optOut },
+      { label: "Unsubscribe", href: addresses.unsubscribe },
     ],
   },
 } as const satisfies Contact;
-
-/** Words of the form's panel. */
-export const contactWords = {
-  title: "Send us a message",
-  thanks:
-    "Thanks! We’ve received your details. A partner firm will review eligibility and reach out.",
-} as const;
 
 export type Contact = {
   title: string;

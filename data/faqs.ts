@@ -1,3 +1,4 @@
+import { addresses, partAddress, postAddress } from "./addresses";
 import type { Link } from "./home";
 
 export const faqs = {
@@ -15,7 +16,7 @@ export const faqs = {
         "It is a group of cases in which many people say the same product, drug or event hurt them. Each person keeps a case of their own, with their own facts and their own result. Courts often handle the shared questions together, so that the same work is not done again for each person.",
         "It is not the same as a class action, where one case stands for everybody in the group. Each case page here says which kind it is, in which court, and where it stands.",
       ],
-      links: [{ label: "The cases we explain", href: "/#cases" }],
+      links: [{ label: "The cases we explain", href: addresses.catalogue }],
     },
     {
       id: "cost",
@@ -24,7 +25,7 @@ export const faqs = {
         "Not to us, at any time. Partner firms pay us for the requests they receive. Their review of your request is free as well.",
         "If a firm takes your case, it usually works for a share of what it recovers, and is paid no fee if it recovers nothing. Costs such as court fees may be handled in another way. Read the firm's agreement before you sign it.",
       ],
-      links: [{ label: "How partner firms pay", href: "/partners#payment" }],
+      links: [{ label: "How partner firms pay", href: partAddress("partners", "payment") }],
     },
     {
       id: "how-long",
@@ -34,8 +35,8 @@ export const faqs = {
         "A review is only the start. If a claim is filed, it can take years. Sending a form does not stop the clock on a claim, so call a lawyer directly if you think a deadline is near.",
       ],
       links: [
-        { label: "When a law firm calls", href: "/blog#when-a-law-firm-calls" },
-        { label: "How time limits work", href: "/blog#how-time-limits-work" },
+        { label: "When a law firm calls", href: postAddress("when-a-law-firm-calls") },
+        { label: "How time limits work", href: postAddress("how-time-limits-work") },
       ],
     },
     {
@@ -46,8 +47,8 @@ export const faqs = {
         "It may not be covered by attorney-client privilege yet. You can tell us not to sell or share your data. That works at once, and you do not have to prove who you are.",
       ],
       links: [
-        { label: "Privacy Policy", href: "/privacy" },
-        { label: "Do Not Sell or Share", href: "/do-not-sell-my-info" },
+        { label: "Privacy Policy", href: addresses.privacy },
+        { label: "Do Not Sell or Share", href: addresses.optOut },
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import { addresses, homeAnchor } from "./addresses";
+import { addresses, partAddress } from "./addresses";
 
 type MenuLink = { label: string; href: string };
 
@@ -11,10 +11,10 @@ export const resources = [
 
 /** On a phone these stand first: subjects of the home page that people ask for by name. */
 export const wellKnown = [
-  { label: "Camp Lejeune", href: homeAnchor("camp-lejeune") },
-  { label: "Roundup", href: homeAnchor("roundup") },
-  { label: "Hair Relaxer", href: homeAnchor("hair-relaxer") },
-  { label: "Talcum Powder", href: homeAnchor("talc") },
+  { label: "Camp Lejeune", href: partAddress("home", "camp-lejeune") },
+  { label: "Roundup", href: partAddress("home", "roundup") },
+  { label: "Hair Relaxer", href: partAddress("home", "hair-relaxer") },
+  { label: "Talcum Powder", href: partAddress("home", "talc") },
 ] as const satisfies readonly MenuLink[];
 
 const partners = { label: "Partners", href: addresses.partners };
@@ -50,17 +50,17 @@ export const sitePages = [
 
 /** Every page a search engine may list, besides the case pages. */
 export const indexedPaths = [
-  "/",
-  "/about",
-  "/contact",
-  "/blog",
-  "/newsletter",
-  "/faqs",
-  "/privacy",
-  "/terms",
-  "/partners",
-  "/california-privacy",
-  "/do-not-sell-my-info",
-  "/unsubscribe",
-  "/consumer-health-data",
+  addresses.home,
+  addresses.about,
+  addresses.contact,
+  addresses.blog,
+  addresses.newsletter,
+  addresses.faqs,
+  addresses.privacy,
+  addresses.terms,
+  addresses.partners,
+  addresses.californiaPrivacy,
+  addresses.optOut,
+  addresses.unsubscribe,
+  addresses.consumerHealthData,
 ] as const;

@@ -1,3 +1,4 @@
+import { addresses, partAddress } from "./addresses";
 import type { Link } from "./home";
 
 export const newsletter = {
@@ -25,8 +26,8 @@ export const newsletter = {
   consent: {
     text: "By signing up you agree to get our newsletter at this address. It may include ads for legal services. We do not give the address to law firms, and we do not call you. You can unsubscribe at any time.",
     links: [
-      { label: "Unsubscribe", href: "/unsubscribe" },
-      { label: "What we collect", href: "/privacy#information-we-collect" },
+      { label: "Unsubscribe", href: addresses.unsubscribe },
+      { label: "What we collect", href: partAddress("privacy", "information-we-collect") },
     ],
   },
 } as const satisfies Newsletter;

@@ -1,3 +1,4 @@
+import { addresses, caseAddress } from "./addresses";
 import { blog } from "./blog";
 import type { Case } from "./case";
 import { cases } from "./cases";
@@ -5,9 +6,9 @@ import { indexedPaths } from "./menus";
 
 /** Pages with words of their own, and the day on which these were last changed. ISO dates. */
 const edited: Readonly<Record<string, string>> = {
-  "/about": "2026-11-21",
-  "/contact": "2026-11-21",
-  "/faqs": "2026-11-21",
+  [addresses.about]: "2026-11-21",
+  [addresses.contact]: "2026-11-21",
+  [addresses.faqs]: "2026-11-21",
 };
 
 /**
@@ -17,12 +18,12 @@ const edited: Readonly<Record<string, string>> = {
 export function pageDates(
   readLegalDate: (path: string) => string,
 ): { path: string; date: string }[] {
-  const ofCases = cases.map((item) => ({ path: `/lawsuits/${item.slug}`, date: caseDate(item) }));
+  const ofCases = cases.map((item) => ({ path: caseAddress(item.slug), date: caseDate(item) }));
   const newest = latest(ofCases.map(({ date }) => date));
   const derived: Record<string, string> = {
-    "/": newest,
-    "/newsletter": newest,
-    "/blog": latest(blog.posts.map(({ date }) => date)),
+    [addresses.home]: newest,
+    [addresses.newsletter]: newest,
+    [addresses.blog]: latest(blog.posts.map(({ date }) => date)),
   };
 
   return [

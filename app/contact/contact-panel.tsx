@@ -5,7 +5,7 @@ import type { Confirmation, Reply } from "~/app/services.server";
 import { SuccessNote } from "~/app/ui/success-note";
 import { addresses } from "~/data/addresses";
 import type { ConfirmationCopy } from "~/data/after-sending";
-import { contactWords } from "~/data/contact";
+import { contactWords } from "~/data/contact-words";
 import type { FormDefinition } from "~/data/forms/definition";
 
 type ContactPanelProps = {

@@ -1,3 +1,5 @@
+import { addresses } from "~/data/addresses";
+
 let isPosted = false;
 
 /** Loaded only where such a signal is seen. `renew` asks for the page again, with the cookie. */
@@ -6,8 +8,6 @@ export async function postOnce(renew: () => void): Promise<void> {
 
   isPosted = true;
   const body = new URLSearchParams({ intent: "opt-out-cookie" });
-  await fetch("/do-not-sell-my-info", { method: "POST", body, redirect: "manual" }).catch(
-    () => null,
-  );
+  await fetch(addresses.optOut, { method: "POST", body, redirect: "manual" }).catch(() => null);
   if (document.cookie.split("; ").includes("do_not_sell=1")) renew();
 }

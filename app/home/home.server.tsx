@@ -14,6 +14,7 @@ import {
 import { searchCatalogue } from "~/app/site/catalogue.server";
 import { drawPart } from "~/app/site/draw-part.server";
 import { makeHead } from "~/app/site/head.server";
+import { addresses } from "~/data/addresses";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import { cases } from "~/data/cases";
 import { homeForm } from "~/data/forms/home";
@@ -22,7 +23,7 @@ import { interpolate } from "~/data/interpolate";
 import { thanks } from "~/data/thanks";
 import { AfterCatalogue, BeforeCatalogue } from "./home-sections";
 
-const page = { path: "/", anchor: "form" };
+const page = { path: addresses.home, anchor: "form" };
 
 /** Everything the home page shows. */
 export async function loadHome({ request, context }: LoaderFunctionArgs) {

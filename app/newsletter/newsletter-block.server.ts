@@ -9,6 +9,7 @@ import {
   type Services,
   services,
 } from "~/app/services.server";
+import { addresses } from "~/data/addresses";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import { newsletterForm } from "~/data/forms/newsletter";
 import { interpolate } from "~/data/interpolate";
@@ -16,7 +17,7 @@ import { type Newsletter, newsletter } from "~/data/newsletter";
 import { thanks } from "~/data/thanks";
 
 const anchor = "subscribe";
-const ownPath = "/newsletter";
+const ownPath = addresses.newsletter;
 
 /** The sign-up block of the page at `path`: its form, its words, and whether it was just sent. */
 export async function readNewsletterBlock(opened: Services, request: Request, path: string) {

@@ -3,6 +3,7 @@ import { ErrorSummary } from "~/app/forms/error-summary";
 import type { Reply } from "~/app/services.server";
 import { SuccessNote } from "~/app/ui/success-note";
 import { TextLinks } from "~/app/ui/text-links";
+import { addresses } from "~/data/addresses";
 import type { ConfirmationCopy } from "~/data/after-sending";
 import { unsubscribe } from "~/data/unsubscribe";
 
@@ -40,7 +41,7 @@ export function OneClickPanel({ token, done, reply, after }: OneClickPanelProps)
       ) : (
         <Form
           method="post"
-          action={`/unsubscribe?token=${encodeURIComponent(token)}`}
+          action={`${addresses.unsubscribe}?token=${encodeURIComponent(token)}`}
           className="form"
           reloadDocument
         >
@@ -56,7 +57,7 @@ export function OneClickPanel({ token, done, reply, after }: OneClickPanelProps)
             </button>
           </div>
           <p className="panel__note">
-            {oneClick.other.before} <Link to="/unsubscribe">{oneClick.other.link}</Link>{" "}
+            {oneClick.other.before} <Link to={addresses.unsubscribe}>{oneClick.other.link}</Link>{" "}
             {oneClick.other.after}
           </p>
         </Form>

@@ -1,6 +1,7 @@
 import { FormShell } from "~/app/forms/form-shell";
 import type { Confirmation, Reply } from "~/app/services.server";
 import { SuccessNote } from "~/app/ui/success-note";
+import { addresses } from "~/data/addresses";
 import type { ConfirmationCopy } from "~/data/after-sending";
 import type { FormDefinition } from "~/data/forms/definition";
 import { unsubscribe } from "~/data/unsubscribe";
@@ -25,7 +26,7 @@ export function UnsubscribePanel({ form, reply, sent, after, isBroken }: Unsubsc
       ) : (
         <>
           {isBroken && !reply && <p className="caution">{unsubscribe.broken}</p>}
-          <FormShell id="form" form={form} reply={reply} action="/unsubscribe" />
+          <FormShell id="form" form={form} reply={reply} action={addresses.unsubscribe} />
         </>
       )}
     </section>

@@ -10,10 +10,11 @@ import {
   unsubscribeByToken,
 } from "~/app/services.server";
 import { httpError } from "~/app/site/http-error.server";
+import { addresses } from "~/data/addresses";
 import { formNotices } from "~/data/form-notices";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
 
-const page = { path: "/unsubscribe", anchor: "form" };
+const page = { path: addresses.unsubscribe, anchor: "form" };
 
 /** The token of the link in an issue; a link that was cut off on its way has none to use. */
 export function readLink(opened: Services, request: Request) {

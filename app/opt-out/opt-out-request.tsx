@@ -1,6 +1,7 @@
 import { FormShell } from "~/app/forms/form-shell";
 import type { Reply } from "~/app/services.server";
 import { SuccessNote } from "~/app/ui/success-note";
+import { addresses } from "~/data/addresses";
 import type { ConfirmationCopy } from "~/data/after-sending";
 import type { FormDefinition } from "~/data/forms/definition";
 import { optOut } from "~/data/opt-out";
@@ -29,13 +30,7 @@ export function OptOutRequest({ form, reply, receipt, after }: OptOutRequestProp
       ) : (
         <>
           <p className="panel__note">{words.note}</p>
-          <FormShell
-            id="request"
-            form={form}
-            reply={reply}
-            action="/do-not-sell-my-info"
-            isNative
-          />
+          <FormShell id="request" form={form} reply={reply} action={addresses.optOut} isNative />
         </>
       )}
     </section>

@@ -10,10 +10,11 @@ import {
   receive,
   type Services,
 } from "~/app/services.server";
+import { addresses } from "~/data/addresses";
 import { formNotices } from "~/data/form-notices";
 import { optOutForm } from "~/data/forms/opt-out";
 
-const page = { path: "/do-not-sell-my-info", anchor: "request" };
+const page = { path: addresses.optOut, anchor: "request" };
 
 type Post = { entries: Entries; facts: RequestFacts; context: AppLoadContext };
 

@@ -17,6 +17,7 @@ import {
 } from "~/app/services.server";
 import { makeHead } from "~/app/site/head.server";
 import { PageHead } from "~/app/ui/page-head";
+import { addresses } from "~/data/addresses";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import { cases } from "~/data/cases";
 import { type Contact as ContactCopy, contact } from "~/data/contact";
@@ -24,7 +25,7 @@ import { consentSentence } from "~/data/forms/consent-sentence";
 import { contactForm } from "~/data/forms/contact";
 import { interpolate } from "~/data/interpolate";
 
-const page = { path: "/contact", anchor: "form" };
+const page = { path: addresses.contact, anchor: "form" };
 
 export const handle = { isShared: true } satisfies RouteHandle;
 

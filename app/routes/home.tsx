@@ -5,6 +5,7 @@ import { answerHome, loadHome } from "~/app/home/home.server";
 import { HomePage } from "~/app/home/home-page";
 import { LeadPanel } from "~/app/lead/lead-panel";
 import type { RouteHandle } from "~/app/services.server";
+import { addresses } from "~/data/addresses";
 
 export const handle = { isShared: true } satisfies RouteHandle;
 
@@ -38,7 +39,7 @@ export default function Home() {
         values={data.values}
         declined={result && "declined" in result ? result.declined : null}
         sent={data.sent}
-        action="/"
+        action={addresses.home}
       />
     </HomePage>
   );

@@ -10,11 +10,12 @@ import { drawPart } from "~/app/site/draw-part.server";
 import { DrawnOnce } from "~/app/site/drawn-once";
 import { makeHead } from "~/app/site/head.server";
 import { PageHead } from "~/app/ui/page-head";
+import { addresses } from "~/data/addresses";
 import { interpolate } from "~/data/interpolate";
 import { type Newsletter as NewsletterCopy, newsletter } from "~/data/newsletter";
 import { updates as latest } from "~/data/updates";
 
-const path = "/newsletter";
+const path = addresses.newsletter;
 
 export const handle = { isShared: true } satisfies RouteHandle;
 

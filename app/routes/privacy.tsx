@@ -3,12 +3,13 @@ import { LegalRoute, legalMeta } from "~/app/legal/legal-route";
 import { loadLegal } from "~/app/legal/legal-route.server";
 import { subscribe } from "~/app/newsletter/newsletter-block.server";
 import type { RouteHandle } from "~/app/services.server";
+import { addresses } from "~/data/addresses";
 
 export const handle = { isShared: true } satisfies RouteHandle;
 
 export const loader = (args: LoaderFunctionArgs) => loadLegal(args, "privacy");
 
-export const action = (args: ActionFunctionArgs) => subscribe(args, "/privacy");
+export const action = (args: ActionFunctionArgs) => subscribe(args, addresses.privacy);
 
 export { clientAction } from "~/app/forms/client-action";
 

@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from "express";
+import { addresses } from "~/data/addresses";
 import type { RequestFacts } from "../intake/request-facts";
 import type { Services } from "../services";
 import { discardRest } from "./discard-rest";
@@ -121,7 +122,7 @@ function isReadOnly(path: string): boolean {
  * action looks at the body: it must be the one-click word, and nothing typed.
  */
 function isOneClickLink(request: Request): boolean {
-  return request.path === "/unsubscribe" && "token" in request.query;
+  return request.path === addresses.unsubscribe && "token" in request.query;
 }
 
 function isForeign(request: Request, siteUrl: string | undefined): boolean {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
+import { addresses, caseAddress } from "~/data/addresses";
 
 const spoken = new Set([
   ...["aria-label", "aria-description", "aria-roledescription"],
@@ -12,6 +13,7 @@ const passing = new Set([
   ts.SyntaxKind.AmpersandAmpersandToken,
   ts.SyntaxKind.PlusToken,
 ]);
+const paths = new Set<string>(Object.values(addresses).filter((path) => /^\/\w/.test(path)));
 const words = /\p{L}{2}/u;
 const phrase = /\p{L}{2,}\s+\p{L}{2,}/u;
 const sentence = /^\p{Lu}.*\s.*[.?!]$/su;
@@ -31,6 +33,12 @@ describe("room for a second language", () => {
   test("no schema has words for what it refuses", () => {
     const files = [...sources("server/config", /\.ts$/), "server/intake/schema.ts"];
     expect(files.flatMap((file) => find(file, isPhrase))).toEqual([]);
+  });
+
+  test("every address of a page comes from data/addresses.ts", () => {
+    const files = [...sources("app", /\.tsx?$/), ...sources("data", /\.ts$/)];
+    const others = files.filter((file) => file !== "data/addresses.ts");
+    expect(others.flatMap((file) => find(file, isAddress))).toEqual([]);
   });
 
   test.each([
@@ -95,6 +103,12 @@ function isSentence(node: ts.Node): boolean {
 
 function isPhrase(node: ts.Node): boolean {
   return phrase.test(literalText(node));
+}
+
+/** Of a page; the desk has a `/` of its own. */
+function isAddress(node: ts.Node): boolean {
+  const [path = ""] = literalText(node).split(/[#?…]/);
+  return paths.has(path) || path.startsWith(caseAddress(""));
 }
 
 function literalText(node: ts.Node): string {

@@ -1,0 +1,6 @@
+/** Words of the form's panel, apart from those of the page, which the script need not have. */
+export const contactWords = {
+  title: "Send us a message",
+  thanks:
+    "Thanks! We’ve received your details. A partner firm will review eligibility and reach out.",
+} as const;
