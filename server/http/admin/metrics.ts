@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import type { Registry } from "prom-client";
 import {
   type DeliveryAttempted,
   deliveryAttempted,
@@ -11,18 +11,27 @@ import type { RequestCounts } from "./request-counts";
 
 const states = ["on", "off", "held", "open"] as const;
 
+type Library = typeof import("prom-client");
+type Means = { library: Library; registry: Registry };
+
 /** Everything that is counted, for Prometheus; event-loop lag and memory are among the defaults. */
-export function createMetrics(services: Services, requests: RequestCounts): Registry {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  countRequests(registry, requests);
-  countEvents(registry);
-  gaugeQueues(registry, services);
+export async function createMetrics(
+  services: Services,
+  requests: RequestCounts,
+): Promise<Registry> {
+  // Loaded here, because most servers have no port for it.
+  const library = await import("prom-client");
+  const registry = new library.Registry();
+  const means = { library, registry };
+  library.collectDefaultMetrics({ register: registry });
+  countRequests(means, requests);
+  countEvents(means);
+  gaugeQueues(means, services);
   return registry;
 }
 
-function countRequests(registry: Registry, requests: RequestCounts) {
-  new Counter({
+function countRequests({ library, registry }: Means, requests: RequestCounts) {
+  new library.Counter({
     name: "plainclaim_requests_total",
     help: "Answers by route and status",
     labelNames: ["route", "status"],
@@ -36,14 +45,14 @@ function countRequests(registry: Registry, requests: RequestCounts) {
   });
 }
 
-function countEvents(registry: Registry) {
-  const submissions = new Counter({
+function countEvents({ library, registry }: Means) {
+  const submissions = new library.Counter({
     name: "plainclaim_submissions_total",
     help: "Submissions stored by this process",
     labelNames: ["kind"],
     registers: [registry],
   });
-  const attempts = new Counter({
+  const attempts = new library.Counter({
     name: "plainclaim_delivery_attempts_total",
     help: "Attempts of this process by destination and outcome",
     labelNames: ["destination", "outcome"],
@@ -68,18 +77,21 @@ function isAttempted(message: unknown): message is DeliveryAttempted {
 }
 
 /** Read from the store when asked, so that every process tells the same. */
-function gaugeQueues(registry: Registry, services: Services) {
-  const pending = gauge(registry, "plainclaim_deliveries_pending", "Deliveries that wait", [
-    "destination",
-  ]);
+function gaugeQueues(means: Means, services: Services) {
+  const { library, registry } = means;
+  const pending = gauge(means, "plainclaim_deliveries_pending", "Deliveries that wait");
   const oldest = gauge(
-    registry,
+    means,
     "plainclaim_delivery_oldest_seconds",
     "Age of the delivery that waits longest",
-    ["destination"],
   );
-  const dead = gauge(registry, "plainclaim_needs_person", "What waits for a person", ["what"]);
-  const state = new Gauge({
+  const dead = new library.Gauge({
+    name: "plainclaim_needs_person",
+    help: "What waits for a person",
+    labelNames: ["what"],
+    registers: [registry],
+  });
+  const state = new library.Gauge({
     name: "plainclaim_destination_state",
     help: "1 for the state each destination is in: on, off, held or open (breaker)",
     labelNames: ["destination", "state"],
@@ -100,6 +112,7 @@ function gaugeQueues(registry: Registry, services: Services) {
   });
 }
 
-function gauge(registry: Registry, name: string, help: string, labelNames: string[]) {
-  return new Gauge({ name, help, labelNames, registers: [registry] });
+/** Of each destination. */
+function gauge({ library, registry }: Means, name: string, help: string) {
+  return new library.Gauge({ name, help, labelNames: ["destination"], registers: [registry] });
 }

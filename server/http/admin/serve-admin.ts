@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import type { Registry } from "prom-client";
 import type { Services } from "../../services";
 import { createMetrics } from "./metrics";
 import type { RequestCounts } from "./request-counts";
@@ -12,7 +13,8 @@ export async function serveAdmin(
   const { ADMIN_PORT } = services.config;
   if (ADMIN_PORT === undefined) return null;
 
-  const server = createServer(adminListener(services, requests, isStopping));
+  const metrics = await createMetrics(services, requests);
+  const server = createServer(adminListener(services, metrics, isStopping));
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(ADMIN_PORT, "127.0.0.1", resolve);
@@ -22,11 +24,9 @@ export async function serveAdmin(
 
 function adminListener(
   services: Services,
-  requests: RequestCounts,
+  metrics: Registry,
   isStopping: () => boolean,
 ): RequestListener {
-  const metrics = createMetrics(services, requests);
-
   return ({ url, method, headers }, response) => {
     if (!isLocal(headers.host)) return say(response, 403, "Forbidden");
     if (method !== "GET" && method !== "HEAD") return say(response, 405, "Method Not Allowed");

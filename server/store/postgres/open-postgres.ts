@@ -4,7 +4,7 @@ import {
   PostgresDialect,
   replaceWithNoncontingentExpression,
 } from "kysely";
-import pg from "pg";
+import type pg from "pg";
 import { assertCurrent, migrate } from "../migrate";
 import type { Database } from "../schema";
 import type { Access, Store } from "../store";
@@ -39,15 +39,17 @@ async function open(
   url: string,
   { access, location }: { access: Access; location: string },
 ): Promise<Store> {
-  const config = sessionConfig(url, access === "read");
-  const pool = new pg.Pool({ ...config, max: connections });
+  // The driver takes a few MB and a part of the start, which an embedded store has no use for.
+  const { default: driver } = await import("pg");
+  const config = sessionConfig(driver, { url, isReadOnly: access === "read" });
+  const pool = new driver.Pool({ ...config, max: connections });
   survive(pool);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins });
   try {
     // Kysely takes an advisory lock, so of several processes that start at once one migrates.
     await (access === "serve" ? migrate(db) : assertCurrent(db));
     await assertSynchronous(pool);
-    return await opened({ db, pool, config, location });
+    return await opened({ db, pool, connect: () => new driver.Client(config), location });
   } catch (error) {
     await db.destroy();
     throw error;
@@ -63,11 +65,16 @@ function survive(pool: pg.Pool) {
   pool.on("connect", (client) => client.on("error", () => undefined));
 }
 
-type Opened = { db: Kysely<Database>; pool: pg.Pool; config: pg.ClientConfig; location: string };
+type Opened = {
+  db: Kysely<Database>;
+  pool: pg.Pool;
+  connect: () => pg.Client;
+  location: string;
+};
 
-async function opened({ db, pool, config, location }: Opened): Promise<Store> {
+async function opened({ db, pool, connect, location }: Opened): Promise<Store> {
   const clock = await startDatabaseClock(pool);
-  const wakeups = createWakeups(config, pool);
+  const wakeups = createWakeups(connect, pool);
   return {
     db,
     location,

@@ -1,4 +1,4 @@
-import pg from "pg";
+import type pg from "pg";
 import type { Wakeups } from "../store";
 
 const channel = "plainclaim";
@@ -7,14 +7,14 @@ const reconnectMs = 1000;
 const quietMs = 100;
 
 /** `LISTEN` and `NOTIFY` between the processes on one database; best effort, for the loops poll too. */
-export function createWakeups(config: pg.ClientConfig, pool: pg.Pool): Wakeups & { stop(): void } {
+export function createWakeups(connect: () => pg.Client, pool: pg.Pool): Wakeups & { stop(): void } {
   let listener: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let quiet: NodeJS.Timeout | undefined;
   let isStopped = false;
 
   async function listen(onWakeup: () => void) {
-    const client = new pg.Client(config);
+    const client = connect();
     listener = client;
     client.on("notification", onWakeup);
     client.on("error", () => undefined);
