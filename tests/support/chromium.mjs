@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Two packages of the same browser; the one without windows and menus is quicker. */
-const names = ["chromium-headless-shell", "chromium"];
+/** Debian's packages of the browser and the programs in them; the one without windows is quicker. */
+export const packages = ["chromium-headless-shell", "chromium"];
 
 /** The distribution's Chromium, if it is there. */
 export function chromiumOnPath() {
   const folders = (process.env.PATH ?? "").split(delimiter);
 
-  return names
+  return packages
     .flatMap((name) => folders.map((folder) => join(folder, name)))
     .find((file) => existsSync(file));
 }

@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chromiumOnPath } from "./chromium.mjs";
+import { chromiumOnPath, packages } from "./chromium.mjs";
+
+const install = ["install", "-y", "-qq", "--no-install-recommends", "fonts-dejavu-core"];
 
 /*
  * The browser the tests need: `chromium` on the PATH, else the distribution's package when root on
@@ -9,23 +11,22 @@ import { chromiumOnPath } from "./chromium.mjs";
 if (!chromiumOnPath()) {
   if (process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
     run("apt-get", ["update", "-qq"]);
-    run("apt-get", [
-      "install",
-      "-y",
-      "-qq",
-      "--no-install-recommends",
-      "chromium",
-      "fonts-dejavu-core",
-    ]);
+    // Older releases have no package without windows.
+    const isThere = packages.some((name) => isRun("apt-get", [...install, name]));
+    if (!isThere) process.exit(1);
   } else {
     run("npx", ["playwright", "install", "chromium"]);
   }
 }
 
 function run(command, args) {
+  if (!isRun(command, args)) process.exit(1);
+}
+
+function isRun(command, args) {
   const { status } = spawnSync(command, args, {
     stdio: "inherit",
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   });
-  if (status !== 0) process.exit(status ?? 1);
+  return status === 0;
 }
