@@ -19,6 +19,7 @@ import { SiteHeader } from "~/app/site/site-header";
 import { useLayout } from "~/app/site/use-layout";
 import { CurrentPath } from "~/app/ui/current-path";
 import { addresses } from "~/data/addresses";
+import { language } from "~/data/language";
 import { layoutWords } from "~/data/layout";
 import { Enhancements } from "./enhance/enhancements";
 import { ScriptMark } from "./site/script-mark";
@@ -47,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
 
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

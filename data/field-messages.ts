@@ -1,5 +1,6 @@
 import type { ChoiceField, VisibleField } from "./field";
 import { withoutNote } from "./formats";
+import { locale } from "./locale";
 
 /** What to do about an answer that cannot be taken. Each is a whole sentence, without a full stop. */
 type FieldMessages = {
@@ -26,7 +27,7 @@ export function messagesFor(field: VisibleField): FieldMessages {
   return {
     missing: field.missing ?? named.missing ?? about(field, missingByType(field)),
     wrong,
-    long: (limit) => about(field, `use at most ${limit.toLocaleString("en-US")} characters`),
+    long: (limit) => about(field, `use at most ${limit.toLocaleString(locale)} characters`),
     unprintable: about(field, "remove characters that cannot be printed"),
   };
 }

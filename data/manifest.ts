@@ -1,6 +1,8 @@
+import { language } from "./language";
+
 /** What the web manifest says besides the name. */
 export const manifest = {
-  lang: "en",
+  lang: language,
   display: "browser",
   background_color: "#f7f3ea",
   theme_color: "#1d5c63",

@@ -1,6 +1,8 @@
+import { locale } from "./locale";
+
 /** Words that the placeholders of the legal texts stand for, around what the settings say. */
 export const placeholderWords = {
-  days: (count: number) => `${count.toLocaleString("en-US")} ${count === 1 ? "day" : "days"}`,
+  days: (count: number) => `${count.toLocaleString(locale)} ${count === 1 ? "day" : "days"}`,
   daysAndYears: (days: string, years: number) =>
     `${days} (about ${years} ${years === 1 ? "year" : "years"})`,
   partners: (count: number, list: string) =>

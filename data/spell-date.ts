@@ -1,3 +1,4 @@
+import { locale } from "./locale";
 import type { PartialDate } from "./record";
 
 /** `June 25, 2026`, `June 2026` or `2026`. */
@@ -5,7 +6,7 @@ export function spellDate(date: PartialDate): string {
   const [year, month, day] = date.split("-");
   if (!month) return date;
 
-  return new Intl.DateTimeFormat("en-US", {
+  return new Intl.DateTimeFormat(locale, {
     timeZone: "UTC",
     year: "numeric",
     month: "long",

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { DeskPage } from "~/data/desk/view";
 import { deskWords } from "~/data/desk/words";
+import { language } from "~/data/language";
 import { OverviewView } from "./overview-view";
 import { StatisticsView } from "./statistics-view";
 import { SubmissionView } from "./submission-view";
@@ -68,7 +69,7 @@ type ShellProps = { title: string; styles: string; children: ReactNode };
 
 export function Shell({ title, styles, children }: ShellProps) {
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -3,6 +3,7 @@ import { addresses, postAddress } from "~/data/addresses";
 import { type Blog, blog } from "~/data/blog";
 import { feed } from "~/data/feed";
 import { interpolate } from "~/data/interpolate";
+import { language } from "~/data/language";
 import type { PartialDate } from "~/data/record";
 import { spellDate } from "~/data/spell-date";
 import { updates } from "~/data/updates";
@@ -25,7 +26,7 @@ export function drawFeed({ config, placeholders }: Services, origin: string): st
   const entries: Entry[] = [...posts, ...changes].toSorted((a, b) => b.date.localeCompare(a.date));
 
   return [
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
     `  <id>${tag(origin, "feed")}</id>`,
     `  <title>${escapeXml(feed.title(config.site.name))}</title>`,
     `  <updated>${instant(entries[0]?.date ?? feed.begun)}</updated>`,

@@ -1,3 +1,5 @@
+import { locale } from "../locale";
+
 /** The words of the operator's desk and of the report. */
 export const deskWords = {
   heading: "Desk",
@@ -66,7 +68,7 @@ export const deskWords = {
     "This page opens only with the address that the desk printed in its terminal. Start the desk again for a new one.",
   noData: "Nothing in this period.",
   figures: "The figures",
-  most: (count: number) => `Most in a day: ${count.toLocaleString("en-US")}`,
+  most: (count: number) => `Most in a day: ${count.toLocaleString(locale)}`,
   underWay: "Still under way",
   report: "Report",
   printedAddress: (address: string) =>

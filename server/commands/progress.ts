@@ -1,3 +1,5 @@
+import { locale } from "~/data/locale";
+
 type Progress = { set(done: number): void; end(): void };
 
 const pauseMs = 200;
@@ -14,7 +16,7 @@ export function createProgress(noun: string, total?: number): Progress {
     set(done) {
       if (Date.now() - last < pauseMs) return;
       last = Date.now();
-      process.stderr.write(`\r\u001b[K${bar(done, total)}${done.toLocaleString("en-US")} ${noun}`);
+      process.stderr.write(`\r\u001b[K${bar(done, total)}${done.toLocaleString(locale)} ${noun}`);
     },
     end: () => void process.stderr.write("\r\u001b[K"),
   };

@@ -1,11 +1,12 @@
 import type { Moment } from "~/data/desk/view";
 import { momentWords } from "~/data/desk/words";
+import { locale } from "~/data/locale";
 
 const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-const time = new Intl.DateTimeFormat("en-US", clock);
-const date = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric" });
-const dateWithYear = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
-const whole = new Intl.DateTimeFormat("en-US", {
+const time = new Intl.DateTimeFormat(locale, clock);
+const date = new Intl.DateTimeFormat(locale, { month: "short", day: "numeric" });
+const dateWithYear = new Intl.DateTimeFormat(locale, { dateStyle: "medium" });
+const whole = new Intl.DateTimeFormat(locale, {
   ...clock,
   weekday: "short",
   year: "numeric",

@@ -1,5 +1,6 @@
 import type { Chart, DeskContent, Fact } from "~/data/desk/view";
 import { chartWords, deskWords } from "~/data/desk/words";
+import { locale } from "~/data/locale";
 import type { Operator } from "../operator/operator";
 import { localTime } from "../operator/print-time";
 import { readStatistics, type Share, type Statistics } from "../operator/read-statistics";
@@ -15,7 +16,7 @@ export async function statisticsContent(operator: Operator): Promise<DeskContent
   };
 }
 
-const oneDigit = new Intl.NumberFormat("en-US", {
+const oneDigit = new Intl.NumberFormat(locale, {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
 });
@@ -34,7 +35,7 @@ export function keyFigures({ perDay, firstTry, latency, backlog }: Statistics): 
 }
 
 function total(counted: readonly { count: number }[]): string {
-  return counted.reduce((sum, { count }) => sum + count, 0).toLocaleString("en-US");
+  return counted.reduce((sum, { count }) => sum + count, 0).toLocaleString(locale);
 }
 
 export function describePeriod({ from, until }: Statistics): string {
@@ -51,7 +52,7 @@ export function makeCharts(statistics: Statistics): Chart[] {
       bars: perDay.map(({ day, count }) => ({
         name: day,
         value: count,
-        shown: count.toLocaleString("en-US"),
+        shown: count.toLocaleString(locale),
       })),
       shape: "columns",
       empty: deskWords.noData,
@@ -72,7 +73,7 @@ function shares(id: string, words: Words, all: readonly Share[]): Chart {
   const bars = all.map(({ name, count }) => ({
     name,
     value: count,
-    shown: count.toLocaleString("en-US"),
+    shown: count.toLocaleString(locale),
   }));
   return { id, ...words, bars: total === 0 ? [] : bars, shape: "bars", empty: deskWords.noData };
 }

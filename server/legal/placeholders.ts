@@ -1,5 +1,6 @@
 import { cases } from "~/data/cases";
 import { interpolate, type Placeholders } from "~/data/interpolate";
+import { locale } from "~/data/locale";
 import { placeholderWords } from "~/data/placeholder-words";
 import { retention } from "~/data/site";
 import { stateNotices } from "~/data/state-notices";
@@ -43,7 +44,7 @@ function days(count: number): string {
 
 export function partnerSentence(partners: Config["partners"]): string {
   const names = partners.map(({ name, city, state }) => `${name} (${city}, ${nameState(state)})`);
-  const list = new Intl.ListFormat("en-US").format(names);
+  const list = new Intl.ListFormat(locale).format(names);
 
   return placeholderWords.partners(names.length, list);
 }
@@ -122,5 +123,5 @@ function governingState(companyForm: string): string {
 
 function listStates(codes: readonly string[]): string {
   const names = states.filter(({ value }) => codes.includes(value)).map(({ label }) => label);
-  return new Intl.ListFormat("en-US").format(names);
+  return new Intl.ListFormat(locale).format(names);
 }

@@ -1,0 +1,2 @@
+/** How dates, numbers and lists are written. */
+export const locale = "en-US";
