@@ -11,6 +11,8 @@ declare module "@remix-run/server-runtime" {
   /** What the server in front hands over; empty under `remix-serve`. */
   interface AppLoadContext {
     facts?: RequestFacts;
+    /** What was posted. */
+    body?: Buffer;
     /** The status of a request that no page should see. */
     refusal?: 403 | 405;
     /** A form from another site that only the one-click word excuses. */

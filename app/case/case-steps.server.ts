@@ -1,3 +1,4 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { type AppLoadContext, data } from "@remix-run/node";
 import { answer } from "~/app/forms/answer";
 import { disclosureText, sentenceFor } from "~/app/lead/lead.server";
@@ -30,8 +31,8 @@ export function caseOr404(slug = ""): Case {
 }
 
 /** The form's step is the button's word, else the form's: a pressed button comes last. */
-export async function readStep(request: Request) {
-  const entries = await readPost(request);
+export async function readStep(posted: Pick<ActionFunctionArgs, "request" | "context">) {
+  const entries = await readPost(posted);
 
   return { entries, intent: entries.get("intent")?.at(-1) ?? "" };
 }

@@ -66,7 +66,7 @@ export async function answerHome({ request, context }: ActionFunctionArgs) {
   const opened = await services();
   const facts = requestFacts(opened, { request, context });
   const consent = sentenceFor(opened, facts);
-  const entries = await readPost(request);
+  const entries = await readPost({ request, context });
   const chosen = cases.find(({ slug }) => slug === entries.get("caseTypeSlug")?.[0]);
   const received = await receive(opened, {
     form: formFor(consent, opened.config),

@@ -41,7 +41,7 @@ export type NewsletterBlockData = Awaited<ReturnType<typeof readNewsletterBlock>
 /** Takes the sign-up in that was posted to the page at `path`. */
 export async function subscribe({ request, context }: ActionFunctionArgs, path: string) {
   const opened = await services();
-  const entries = await readPost(request);
+  const entries = await readPost({ request, context });
   const page = { path, anchor };
   const facts = requestFacts(opened, { request, context });
 

@@ -50,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const opened = await services();
   const received = await receive(opened, {
     form: form(),
-    entries: await readPost(request),
+    entries: await readPost({ request, context }),
     facts: requestFacts(opened, { request, context }),
     page,
     consent: consentSentence({ certified: false }),

@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const opened = await services();
-  const entries = await readPost(request);
+  const entries = await readPost({ request, context });
 
   return answerOptOut(opened, {
     entries,

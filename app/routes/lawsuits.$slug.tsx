@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const item = caseOr404(params.slug);
   const opened = forCase(await services(), item.slug);
-  const post = await readStep(request);
+  const post = await readStep({ request, context });
 
   return answerStep(opened, {
     ...post,

@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const opened = await services();
-  const entries = await readPost(request);
+  const entries = await readPost({ request, context });
   const facts = requestFacts(opened, { request, context });
 
   return answerUnsubscribe(opened, { entries, facts, token: readToken(request), context });

@@ -10,6 +10,8 @@ import { hasOneHost, isUsableHost, requestOrigin, type Trust } from "./request-o
 /** What the app is told of a request besides the request itself; Remix calls it load context. */
 export type RequestContext = {
   facts: RequestFacts;
+  /** What was posted, cut off a byte beyond the limit; the request itself then carries nothing. */
+  body?: Buffer;
   /** Set for a request that no page should see: it is drawn as an error page. */
   refusal?: 403 | 405;
   /** From another site, and excused only if the form is the one-click word of RFC 8058. */

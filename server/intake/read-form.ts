@@ -9,13 +9,16 @@ export const bodyLimit = 64 * 1024;
 /**
  * Reads a posted form, urlencoded or multipart, never holding more than 64 KiB.
  *
+ * @param body where it was read already
  * @throws {UnreadableForm} 413 too large, 415 another type or a compressed body, 400 malformed multipart
  */
-export async function readForm(request: Request): Promise<Entries> {
+export async function readForm(request: Request, body?: Buffer): Promise<Entries> {
   const type = request.headers.get("Content-Type") ?? "";
   if (!isFormType(type) || isEncoded(request)) throw new UnreadableForm(415);
 
-  const bytes = await readLimited(request);
+  assertSmall(Number(request.headers.get("Content-Length")));
+  const bytes = body ?? (await readLimited(request));
+  assertSmall(bytes.length);
   if (/^multipart\//i.test(type)) return collect(await parseMultipart(bytes, type));
 
   return collect(new URLSearchParams(new TextDecoder().decode(bytes)));
@@ -30,16 +33,18 @@ function isEncoded(request: Request): boolean {
 }
 
 async function readLimited(request: Request): Promise<Buffer> {
-  if (Number(request.headers.get("Content-Length")) > bodyLimit) throw new UnreadableForm(413);
-
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of streamBody(request)) {
     size += chunk.byteLength;
-    if (size > bodyLimit) throw new UnreadableForm(413);
+    assertSmall(size);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+function assertSmall(bytes: number) {
+  if (bytes > bodyLimit) throw new UnreadableForm(413);
 }
 
 async function* streamBody(request: Request) {

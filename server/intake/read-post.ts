@@ -2,17 +2,23 @@ import { errorTexts } from "~/data/errors";
 import { type Entries, readForm } from "./read-form";
 import { UnreadableForm } from "./unreadable-form";
 
+type Posted = {
+  request: Request;
+  /** Of our own server, which has read the body already. */
+  context: { body?: Buffer };
+};
+
 /**
  * Reads the form of a request.
  *
  * @throws {Response} 400, 405, 413 or 415 for a body that is no form we read
  */
-export async function readPost(request: Request): Promise<Entries> {
+export async function readPost({ request, context }: Posted): Promise<Entries> {
   // Under another server than ours any method but GET gets here.
   if (request.method !== "POST") throw Response.json(errorTexts[405], { status: 405 });
 
   try {
-    return await readForm(request);
+    return await readForm(request, context.body);
   } catch (error) {
     if (error instanceof UnreadableForm) {
       const { status } = error;
