@@ -1,0 +1,107 @@
+import { expect, test } from "vitest";
+import { verifyChain } from "~/server/privacy/verify-chain";
+import { keys, receipt, seal } from "../given";
+import { now, sealedStore, swap } from "./given";
+
+test("one changed byte of a receipt is found and named", async () => {
+  const db = await sealedStore(4);
+  const row = await db
+    .selectFrom("receipts")
+    .selectAll()
+    .where("seq", "=", 2)
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable("receipts")
+    .set({ body: swap(row.body) })
+    .where("seq", "=", 2)
+    .execute();
+
+  expect((await verifyChain(db, keys, { now })).problems).toEqual([
+    { kind: "changed", seq: 2, reference: "R2" },
+  ]);
+});
+
+test("a receipt changed together with its hash is found, and only that one is named", async () => {
+  const db = await sealedStore(4);
+  await receipt(db, { reference: "other", email: "bob@example.com" });
+  const other = await db
+    .selectFrom("receipts")
+    .select(["body", "sha256", "personal"])
+    .where("reference", "=", "other")
+    .executeTakeFirstOrThrow();
+  await db.deleteFrom("receipts").where("reference", "=", "other").execute();
+  await db.updateTable("receipts").set(other).where("seq", "=", 2).execute();
+
+  expect((await verifyChain(db, keys, { now })).problems).toEqual([
+    { kind: "misplaced", seq: 2, reference: "R2" },
+  ]);
+});
+
+test("a changed personal part is found; an erased one is no fault", async () => {
+  const db = await sealedStore(3);
+  await db.updateTable("receipts").set({ personal: "{}" }).where("seq", "=", 1).execute();
+  await db.updateTable("receipts").set({ personal: null }).where("seq", "=", 2).execute();
+
+  expect((await verifyChain(db, keys, { now })).problems).toEqual([
+    { kind: "personal", seq: 1, reference: "R1" },
+  ]);
+});
+
+test("removed receipts are found and counted, at the start too", async () => {
+  const db = await sealedStore(6);
+  await db.deleteFrom("receipts").where("seq", "in", [1, 3, 4]).execute();
+
+  expect((await verifyChain(db, keys, { now })).problems).toEqual([
+    { kind: "removed", from: 1, to: 1 },
+    { kind: "removed", from: 3, to: 4 },
+  ]);
+});
+
+test.each([
+  ["their places", { seq: true, seal: false }],
+  ["their places and seals", { seq: true, seal: true }],
+])("two receipts that swapped %s are both named, and no other", async (_, moved) => {
+  const db = await sealedStore(5);
+  const rows = await db
+    .selectFrom("receipts")
+    .select(["id", "seq", "seal"])
+    .orderBy("id")
+    .execute();
+  const [second, third] = [rows[1], rows[2]];
+  if (!second || !third) throw new Error("rows are missing");
+  const place = async (id: number, seq: number, seal: string | null) =>
+    db.updateTable("receipts").set({ seq, seal }).where("id", "=", id).execute();
+  await place(second.id, 99, second.seal);
+  await place(third.id, 2, moved.seal ? third.seal : second.seal);
+  await place(second.id, 3, moved.seal ? second.seal : third.seal);
+
+  expect((await verifyChain(db, keys, { now })).problems).toEqual([
+    { kind: "misplaced", seq: 2, reference: "R3" },
+    { kind: "misplaced", seq: 3, reference: "R2" },
+  ]);
+});
+
+test("removed newest receipts show, and also against a head noted elsewhere", async () => {
+  const db = await sealedStore(3);
+  const { head } = await verifyChain(db, keys, { now });
+  await db.deleteFrom("receipts").where("seq", "=", 3).execute();
+
+  expect((await verifyChain(db, keys, { now })).problems).toEqual([{ kind: "note" }]);
+  await db.deleteFrom("chain_head").execute();
+  expect((await verifyChain(db, keys, { now })).problems).toEqual([]);
+  expect((await verifyChain(db, keys, { now, head: head ?? "" })).problems).toEqual([
+    { kind: "head" },
+  ]);
+});
+
+test("nobody without the key can extend or rewrite the chain", async () => {
+  const db = await sealedStore(2);
+  await receipt(db, { reference: "forged" });
+  await db.deleteFrom("chain_head").execute();
+  await seal(db, 10, Buffer.alloc(32, 8));
+
+  expect((await verifyChain(db, keys, { now })).problems).toEqual([
+    { kind: "misplaced", seq: 3, reference: "forged" },
+    { kind: "note" },
+  ]);
+});
