@@ -15,6 +15,9 @@ export const second = 1000;
 export const minute = 60 * second;
 export const hour = 60 * minute;
 
+/** Nobody waits for the first attempt. */
+export const calm = { INLINE_DELIVERY_MS: "0" };
+
 const start = Date.UTC(2026, 10, 21, 12);
 
 export type Fixture = Awaited<ReturnType<typeof startRelay>>;

@@ -1,0 +1,90 @@
+import { afterEach, expect, test } from "vitest";
+import { gate, hang, text } from "~/tests/support/fake-server";
+import { accept } from "~/tests/support/form-service";
+import { hour, minute, second } from "~/tests/support/relay-fixture";
+import { relay, start } from "./form-relay";
+
+afterEach(() => relay.close());
+
+test("a stop lets what is in flight finish, and claims nothing more", async () => {
+  await start();
+  const late = gate(accept);
+  relay.form.next(late.behaviour);
+  const reference = await relay.submit({ kind: "home" });
+  await relay.outbox.tick();
+  await relay.form.received(1);
+  const stopped = relay.outbox.stop(10 * second);
+  const after = await relay.submit({ kind: "home" });
+  await relay.outbox.tick();
+  expect(await relay.attemptNow(after)).toEqual({ kind: "left" });
+  late.open();
+  await stopped;
+
+  expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
+  expect((await relay.delivery(after, "form:home")).lease_token).toBeNull();
+  expect(relay.form.requests).toHaveLength(1);
+});
+
+test("a stop breaks off what hangs: the lease is free, no attempt spent, one more ambiguity", async () => {
+  await start();
+  relay.form.next(hang);
+  const reference = await relay.submit({ kind: "home" });
+  await relay.outbox.tick();
+  await relay.form.received(1);
+  await relay.outbox.stop(20);
+
+  expect(await relay.delivery(reference, "form:home")).toMatchObject({
+    state: "pending",
+    attempts: 0,
+    ambiguous: 1,
+    lease_token: null,
+    next_at: relay.now(),
+  });
+});
+
+test("the running loop delivers by itself and is woken by what ends", async () => {
+  await start();
+  await relay.outbox.start();
+  const reference = await relay.submit({ kind: "home" });
+  relay.outbox.wake();
+  await relay.form.received(1);
+  await relay.outbox.stop(5 * second);
+  expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
+});
+
+test("a clock set back by hours does not make anything wait for them", async () => {
+  await start();
+  relay.form.next(text(500, ""));
+  const reference = await relay.submit({ kind: "home" });
+  await relay.run();
+  relay.advance(-3 * hour);
+  await relay.run();
+  const { next_at } = await relay.delivery(reference, "form:home");
+  expect(next_at - relay.now()).toBeLessThanOrEqual(6 * second);
+  await relay.pass(minute);
+  expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
+});
+
+test("what waits goes to the form id of today", async () => {
+  await start();
+  const reference = await relay.submit({ kind: "home" });
+  await relay.db.updateTable("deliveries").set({ channel: "form:old" }).execute();
+  await relay.outbox.start();
+  await relay.form.received(1);
+  await relay.outbox.stop(5 * second);
+  expect((await relay.delivery(reference, "form:home")).channel).toBe("form:main");
+});
+
+test("a tick never asks to sleep longer than a second", async () => {
+  await start();
+  expect(await relay.outbox.tick()).toBe(1000);
+  await relay.submit({ kind: "home" });
+  relay.form.always(text(500, ""));
+  for (let round = 0; round < 10; round += 1) {
+    relay.advance(second);
+    const sleep = await relay.outbox.tick();
+    expect(sleep).toBeGreaterThan(0);
+    expect(sleep).toBeLessThanOrEqual(1000);
+    await relay.outbox.settle();
+  }
+});
