@@ -8,7 +8,6 @@ import { listContents } from "./contents.server";
 
 type Print = { address: string; day: string };
 
-/** Everything the article says. */
 export function readArticle({ config }: Services, item: Case, { address, day }: Print) {
   const glance = shortForms(item);
 

@@ -13,7 +13,7 @@ import { Fold, Part } from "./part";
 import { Sources } from "./sources";
 import { Ways } from "./ways";
 
-/** What stands before the form: help first where help is needed, then the facts. */
+/** Drawn before the form: help lines first where a case needs them, then the facts. */
 export function CaseArticle({ article }: { article: CaseArticleData }) {
   const { item, helplines } = article;
 
@@ -31,7 +31,7 @@ function numberSources(sources: object | undefined): Record<string, number> {
   return Object.fromEntries(Object.keys(sources ?? {}).map((key, index) => [key, index + 1]));
 }
 
-/** Who may qualify: open on every screen, and on a narrow one before the form. */
+/** Open on every screen; on a narrow one it stands before the form. */
 function CaseQualify({ article }: { article: CaseArticleData }) {
   return (
     <Part id="qualify" contents={article.contents}>
@@ -41,7 +41,7 @@ function CaseQualify({ article }: { article: CaseArticleData }) {
   );
 }
 
-/** What may be said about a case, in the parts its contents name. */
+/** The parts that `listContents` names, in the same order. */
 export function CaseBody({ article }: { article: CaseArticleData }) {
   const { item, contents } = article;
   const { record } = item;
@@ -93,7 +93,7 @@ function Overview({ item }: { item: CaseArticleData["item"] }) {
           ))}
         </section>
       ))}
-      {/* On the abuse cases the kind words come first, and what suits allege last. */}
+      {/* On the abuse cases, figures of what suits allege come after the supportive passages. */}
       {item.sensitive ? figures : null}
       {item.gallery.slice(0, 2).map(({ src, alt, caption, width, height }) => (
         <figure key={src} className="figure">

@@ -2,7 +2,9 @@ import type { Case } from "~/data/case";
 import { cases, findCase } from "~/data/cases";
 import { minutesToRead } from "~/data/reading-time";
 
-/** At most six: short forms of the first points, the first passages where there are none. */
+/**
+ * At most six: the short forms of the first eligibility items, else of the first overview passages.
+ */
 export function shortForms({ eligibility, overview }: Case): readonly string[] {
   const items =
     eligibility.length > 0
@@ -12,12 +14,12 @@ export function shortForms({ eligibility, overview }: Case): readonly string[] {
   return items.slice(0, 6);
 }
 
-/** Of everything on the page that is text. */
+/** Counts the article's texts; the quiz is answered, not read, and the card is on other pages. */
 export function minutesToReadCase({ quiz: _asked, card: _elsewhere, ...item }: Case): number {
   return minutesToRead(item);
 }
 
-/** Those the case names, else the next ones of its group. */
+/** The cases it names, else the next ones of its group. */
 export function relatedCases({ slug, group, related }: Case) {
   const named = related.flatMap((other) => findCase(other) ?? []);
   const near = cases.filter((other) => other.group === group && other.slug !== slug).slice(0, 3);

@@ -5,7 +5,6 @@ import { casePage } from "~/data/case-page";
 import { caseSteps } from "~/data/case-steps";
 import type { CaseArticleData } from "./case-article.server";
 
-/** What the case is, and the way in: the first view of the article. */
 export function CaseIntro({ article }: { article: CaseArticleData }) {
   const { item } = article;
 
@@ -40,7 +39,7 @@ export function CaseIntro({ article }: { article: CaseArticleData }) {
   );
 }
 
-/** To the form, with what it takes. */
+/** Link to the form, with the number of questions and the time it takes. */
 export function StartButton({ questions }: { questions: number }) {
   return (
     <p className="start">

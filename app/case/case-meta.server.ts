@@ -30,7 +30,7 @@ export function caseMeta({ item, isKnown, origin, name, prefix }: Page): MetaDes
   });
 }
 
-/** Where the page stands, for search engines: what its breadcrumb says. */
+/** The breadcrumb as structured data for search engines. */
 export function breadcrumbData({ origin, title, path }: Crumb) {
   const trail = [
     { name: breadcrumb.home, item: origin + addresses.home },

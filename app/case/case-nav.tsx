@@ -3,7 +3,7 @@ import { caseSteps } from "~/data/case-steps";
 import type { CasePageData } from "./case-page.server";
 import { useCurrentPart } from "./use-current-part";
 
-/** Beside the text once the form is passed: the way in, and where the reader is. */
+/** Shown beside the text once the form has scrolled away. */
 export function CaseNav({ page }: { page: CasePageData }) {
   const current = useCurrentPart(page.contents);
 

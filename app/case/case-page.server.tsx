@@ -24,7 +24,7 @@ import { breadcrumbData, caseMeta } from "./case-meta.server";
 import { HelpRow } from "./helplines";
 import { Documents } from "./papers";
 
-/** A case page: the steps of its form as data, the article around them drawn once. */
+/** The steps of the form travel as data; the article around them is drawn on the server only. */
 export async function loadCasePage(opened: Services, args: LoaderFunctionArgs, item: Case) {
   const { request, context } = args;
   const { config } = opened;
@@ -70,7 +70,7 @@ export async function loadCasePage(opened: Services, args: LoaderFunctionArgs, i
 
 export type CasePageData = Awaited<ReturnType<typeof loadCasePage>>;
 
-/** For a step that script reaches, which shows it at once; see `useHelpRow`. */
+/** Sent for a step reached by script, which shows the row without a request; see `useHelpRow`. */
 function helpRow({ slug, helplines }: Case, article: CaseArticleData) {
   const row = <HelpRow lines={article.helplines} />;
   if (helplines?.place === "start") return drawPart(row, caseAddress(slug));
@@ -78,7 +78,7 @@ function helpRow({ slug, helplines }: Case, article: CaseArticleData) {
   return helplines ? { html: renderToStaticMarkup(row) } : null;
 }
 
-/** On the page after sending: what happens, and what to gather meanwhile. */
+/** What the page after sending adds to the confirmation. */
 function whatFollows(opened: Services, item: Case, { printed }: CaseArticleData) {
   const documents = item.record?.documents ?? [];
 
@@ -114,7 +114,7 @@ function readQuiz(opened: Services, item: Case) {
 
 type Fields = ReturnType<typeof quizForm>["fields"];
 
-/** The subtitle of the banner stands under the first question, as a hint to it. */
+/** The subtitle of the banner becomes the hint of the first question. */
 function introduced(fields: Fields, { questions, bannerSubtitle }: Case["quiz"]): Fields {
   const first = questions[0]?.name;
 

@@ -14,7 +14,7 @@ type CasePageProps = {
   page: CasePageData;
   /** A step of the form alone, without the article around it. */
   isFocused: boolean;
-  /** The form, or what came of it. */
+  /** The form, or its confirmation. */
   children: ReactNode;
 };
 

@@ -17,13 +17,12 @@ type StepResult = {
   values?: Record<string, string>;
   cautions?: string[];
   declined?: ConfirmationCopy;
-  /** Of step 2, which travels only when it is reached. */
+  /** Data of step 2; sent only once step 2 is reached. */
   contact?: ContactStepData;
 };
 
 type CaseReviewProps = { page: CasePageData; result?: StepResult; reply: Reply | null };
 
-/** *Start Your Free Review*: the quiz, then who to contact, then what happens next. */
 export function CaseReview({ page, result, reply }: CaseReviewProps) {
   if (page.sent) return <CaseSent title={page.title} sent={page.sent} />;
   const isContact = result?.step === 2 || result?.declined !== undefined;
@@ -35,7 +34,7 @@ export function CaseReview({ page, result, reply }: CaseReviewProps) {
   );
 }
 
-/** Before the title of a page that script drew; the server writes it into its own. */
+/** Title prefix of a page drawn by script; the server writes the prefix of its own documents. */
 export function stepPrefix(result?: StepResult): string {
   return result?.step === 2 ? caseSteps.progress.title.step2 : "";
 }

@@ -8,9 +8,8 @@ const words = caseSteps.sent;
 
 type CaseSentProps = { title: string; sent: NonNullable<CasePageData["sent"]> };
 
-/** After the contact form: thanks and the reference, what happens, and what to gather meanwhile. */
 export function CaseSent({ title, sent }: CaseSentProps) {
-  // The address has its anchor, so the page goes there by itself.
+  // No scroll: the address names the anchor, so the browser scrolls there.
   const ref = useArrivalFocus<HTMLDivElement>(true, true);
 
   return (

@@ -30,7 +30,7 @@ export function caseOr404(slug = ""): Case {
   return findCase(slug) ?? unknownCase(slug);
 }
 
-/** The form's step is the button's word, else the form's: a pressed button comes last. */
+/** The pressed button names the step, else the form does; browsers send the button last. */
 export async function readStep(posted: Pick<ActionFunctionArgs, "request" | "context">) {
   const entries = await readPost(posted);
 
@@ -45,7 +45,7 @@ type Step = {
   context: AppLoadContext;
 };
 
-/** Quiz, contact, and back: every step is a post, and only the last one stores anything. */
+/** Each step is a post; only the last one stores anything. */
 export function answerStep(opened: Services, step: Step) {
   switch (step.intent) {
     case "quiz":
@@ -59,7 +59,7 @@ export function answerStep(opened: Services, step: Step) {
   }
 }
 
-/** What the loader of a posted document reads, for the title. */
+/** Read by the loader of the posted document, for the title. */
 function markStep2(context: AppLoadContext) {
   context.step = 2;
 }
@@ -88,7 +88,7 @@ function answerQuiz(opened: Services, { item, entries, facts, context }: Step) {
   });
 }
 
-/** Back at the quiz: its answers to change, and what was typed in step 2 to return with. */
+/** Keeps the quiz answers, and what was typed in step 2 for the return. */
 function goBack(entries: Entries): Record<string, string> {
   const contact = Object.entries(typed(keptFields, entries)).filter(([, value]) => value !== "");
 
@@ -108,7 +108,7 @@ async function answerContact(opened: Services, { item, entries, facts, context }
     sensitive: item.sensitive === true,
   };
   const received = await receive(opened, {
-    // Ticked before the signal was switched on: accepted here, dropped when it is stored.
+    // A box ticked before the opt-out signal was on: accepted here, dropped when it is stored.
     form: caseForm({ ...asked, optedOut: false }),
     shown: caseForm({ ...asked, optedOut: facts.optedOut }),
     entries,
@@ -129,7 +129,7 @@ async function answerContact(opened: Services, { item, entries, facts, context }
   }));
 }
 
-/** A step the page does not offer: the quiz again, with the values that can be kept. */
+/** An unknown step: the quiz again, with the values that can be kept. */
 function answerUnknown({ item, entries, context }: Step) {
   const { fields } = quizForm(item.quiz, { keeps: true });
   context.hasErrors = true;
@@ -137,7 +137,7 @@ function answerUnknown({ item, entries, context }: Step) {
   return data({ step: 1, reply: makeReply(fields, entries, {}, formNotices.unusual) }, 422);
 }
 
-/** What an earlier step left in hidden fields, under its own names again. */
+/** Hidden fields of an earlier step, without their prefix. */
 function withoutPrefix(prefix: string, entries: Entries): Record<string, string> {
   const names = [...entries.keys()].filter((name) => name.startsWith(prefix));
   const values = typed(
@@ -156,7 +156,7 @@ function prefixed(prefix: string, values: Readonly<Record<string, string>>) {
   );
 }
 
-/** What the case says about answers that point to a listed disqualifier. It decides nothing. */
+/** Shown notes only: an answer never decides whether a visitor qualifies. */
 function cautionsFor(item: Case, answers: Readonly<Record<string, string>>): string[] {
   return item.cautions.flatMap(({ question, answers: telling, note }) =>
     telling.includes(answers[question] ?? "") ? [note] : [],

@@ -3,7 +3,6 @@ import { LinkedText } from "~/app/ui/linked-text";
 import { casePage } from "~/data/case-page";
 import type { CaseRecord, Source } from "~/data/record";
 
-/** What happened, newest first, each line with the page it was read on. */
 export function Changes({ record }: { record: CaseRecord }) {
   return (
     <ol className="changes">

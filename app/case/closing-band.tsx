@@ -5,7 +5,6 @@ import { StartButton } from "./case-intro";
 
 const words = casePage.closing;
 
-/** At the end of the text: the way in once more, and cases a reader may also look for. */
 export function ClosingBand({ article }: { article: CaseArticleData }) {
   return (
     <section className="closing" aria-labelledby="closing-title">

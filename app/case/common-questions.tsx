@@ -4,7 +4,6 @@ import { sharedQuestions } from "~/data/cases/shared-questions";
 
 type Question = { question: string; answer: string };
 
-/** The case's own questions, then those that every case has. */
 export function CommonQuestions({ own }: { own: readonly Question[] }) {
   return (
     <>

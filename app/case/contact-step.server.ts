@@ -3,7 +3,7 @@ import { type RequestFacts, resolveForm, type Services } from "~/app/services.se
 import type { Case } from "~/data/case";
 import { caseForm, contactNote } from "~/data/forms/case";
 
-/** What step 2 is drawn from. It travels with the answer that leads to it, and not before. */
+/** Data of step 2. It travels with the answer that leads to step 2, not with the page. */
 export function contactStep(opened: Services, item: Case, facts: RequestFacts) {
   const lead = readLead(opened, facts);
   const form = caseForm({

@@ -5,7 +5,7 @@ import { spellDate } from "~/data/spell-date";
 
 const { parts } = casePage;
 
-/** The parts of the page there is something to say in, in their order, each with half a line of what is inside. */
+/** Parts that have content, in page order, each with a hint of half a line. */
 export function listContents(item: Case, glance: readonly string[]): Contents {
   const { record } = item;
   const sources = Object.keys(record?.sources ?? {});

@@ -8,7 +8,6 @@ import type { CaseArticleData } from "./case-article.server";
 
 const words = casePage.status;
 
-/** The case in short: who it is for, and where it stands. */
 export function FactCard({ article }: { article: CaseArticleData }) {
   const { item, glance, minutes } = article;
   const status = item.record?.status;

@@ -4,7 +4,7 @@ import type { CaseArticleData } from "./case-article.server";
 
 type Lines = CaseArticleData["helplines"];
 
-/** At once to call, in one row; the others and what each is for behind *More help*. */
+/** One row of numbers to call; the other lines and their descriptions are behind *More help*. */
 export function HelpRow({ lines }: { lines: Lines }) {
   return (
     <section className="help" aria-label={casePage.parts.help.title}>
@@ -23,7 +23,7 @@ export function HelpRow({ lines }: { lines: Lines }) {
   );
 }
 
-/** With spaces that only a reader without the stylesheet needs. */
+/** The spaces are for readers without the stylesheet. */
 function Call({ line: { short, name, tel } }: { line: Lines[number] }) {
   const isShort = tel.length === 3;
 
@@ -36,7 +36,6 @@ function Call({ line: { short, name, tel } }: { line: Lines[number] }) {
   );
 }
 
-/** Every line with what it is for, at the end of a page. */
 export function HelpList({ lines }: { lines: Lines }) {
   return (
     <section className="helplines" aria-labelledby="helplines-title">
@@ -60,7 +59,7 @@ function HelpItems({ lines }: { lines: Lines }) {
   );
 }
 
-/** The emergency number, the line nearest to the case, and the one that is always there. */
+/** The emergency number, the line of this case, and the general crisis line. */
 function firstLines(lines: Lines): Lines {
   const isGeneral = (id: string) => id === "emergency" || id === "crisis";
   const own = lines.find(({ id }) => !isGeneral(id));

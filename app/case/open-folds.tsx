@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { inlineScripts } from "~/app/site/inline-scripts";
 import { ScriptMark } from "~/app/site/script-mark";
 
-/** Stands after the folds, so that a wide document is never painted with them closed. */
+/** Comes after the folds in the document, so that a wide screen never paints them closed. */
 export function OpenFolds() {
   const mark = useContext(ScriptMark);
 

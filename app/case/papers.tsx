@@ -6,7 +6,7 @@ import { Fold } from "./part";
 
 const list = "list";
 
-/** What to gather and what to ask: a sheet of its own on paper, with a link that prints it. */
+/** Records to gather and questions to ask: a printable sheet, with a link that prints it alone. */
 export function Papers({ article, record }: { article: CaseArticleData; record: CaseRecord }) {
   const { contents, printed } = article;
 
@@ -35,7 +35,6 @@ export function Papers({ article, record }: { article: CaseArticleData; record: 
   );
 }
 
-/** Also on the page after sending. */
 export function Documents({ documents }: Pick<CaseRecord, "documents">) {
   return (
     <ul className="documents">
@@ -55,7 +54,9 @@ export function Documents({ documents }: Pick<CaseRecord, "documents">) {
   );
 }
 
-/** Without script it leads to the list, which is then all that the page prints. */
+/**
+ * Without script it is a link to the list, and print styles then leave out the rest of the page.
+ */
 function PrintLink() {
   return (
     <p className="papers__print">

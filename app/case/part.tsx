@@ -3,7 +3,6 @@ import type { Contents, PartId } from "./contents.server";
 
 type PartProps = { id: PartId; contents: Contents; children: ReactNode };
 
-/** A part of the page that is always open. */
 export function Part({ id, contents, children }: PartProps) {
   const title = contents.find((part) => part.id === id)?.title;
   if (!title) return null;
@@ -16,10 +15,7 @@ export function Part({ id, contents, children }: PartProps) {
   );
 }
 
-/**
- * A part that is folded on a narrow screen, with half a line of what is inside, and open on a wide
- * one; see `openFolds`.
- */
+/** Folded on a narrow screen, open on a wide one; see `openFolds`. */
 export function Fold({ id, contents, children }: PartProps) {
   const part = contents.find((entry) => entry.id === id);
   if (!part) return null;

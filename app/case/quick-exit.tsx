@@ -2,7 +2,7 @@ import type { MouseEvent } from "react";
 import { caseSteps } from "~/data/case-steps";
 import { useClearOfFocus } from "./use-clear-of-focus";
 
-/** Leads away from the page at once. Script also empties the forms and takes it out of the history. */
+/** A plain link; script also clears the forms and replaces the page's history entry. */
 export function QuickExit({ href }: { href: string }) {
   const ref = useClearOfFocus<HTMLAnchorElement>();
 
@@ -16,7 +16,7 @@ export function QuickExit({ href }: { href: string }) {
 function leave(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   for (const form of document.forms) {
-    // Not by `reset`: that brings back what the server drew, which may be what was typed.
+    // Not `reset`: it restores what the server drew, which may be what was typed.
     for (const field of form.querySelectorAll("input, textarea, select")) empty(field);
   }
   location.replace(event.currentTarget.href);

@@ -4,7 +4,6 @@ import type { CasePageData } from "./case-page.server";
 
 type StepProps = { page: CasePageData };
 
-/** Above a step of the form: the way back, and what it is about. */
 export function StepHead({ page }: StepProps) {
   return (
     <div className="step-head">
@@ -14,7 +13,7 @@ export function StepHead({ page }: StepProps) {
   );
 }
 
-/** Below it: help lines, and the way back where none stands above. */
+/** Help lines, and the link back where `StepHead` is not drawn. */
 export function StepFoot({ page, help }: StepProps & { help: Drawn | null }) {
   return (
     <>

@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 const types = ["focusin", "focusout", "scroll", "resize"] as const;
 
 /**
- * What floats above the lower edge goes to the upper one while it would cover the control that has
- * the focus. Without script, `scroll-padding` keeps what the keyboard reaches clear of it.
+ * Moves a bar floating at the lower edge to the upper one while it would cover the focused control.
+ * Without script, `scroll-padding` keeps the focused control clear of it.
  */
 export function useClearOfFocus<Floating extends HTMLElement>() {
   const ref = useRef<Floating>(null);
@@ -14,7 +14,7 @@ export function useClearOfFocus<Floating extends HTMLElement>() {
     if (!floating) return;
 
     const place = () => {
-      // Being pressed it must not move away from the press.
+      // It must not move away while it is being pressed.
       if (!floating.matches(":active, :focus")) {
         floating.toggleAttribute("data-above", covers(floating));
       }
@@ -28,7 +28,7 @@ export function useClearOfFocus<Floating extends HTMLElement>() {
   return ref;
 }
 
-/** Of its place below, wherever it is now: its ground is as wide as the window. */
+/** Measured for the lower edge, wherever the bar is now; the bar is as wide as the window. */
 function covers(floating: HTMLElement): boolean {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused.tabIndex < 0) return false;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Contents } from "./contents.server";
 
-/** The part that crosses the upper third of the window; none before script runs. */
+/** Id of the part that crosses the upper third of the window; undefined before script runs. */
 export function useCurrentPart(contents: Contents): string | undefined {
   const [current, setCurrent] = useState<string>();
 

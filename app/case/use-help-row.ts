@@ -3,8 +3,8 @@ import type { Drawn } from "~/app/site/drawn-once";
 import type { CasePageData } from "./case-page.server";
 
 /**
- * The row of help lines, for a step of the form. Where it stands in the article, it came with the
- * document and not as data: it is taken from there before the article goes.
+ * Help lines for a step of the form. In a document drawn with the article, the row came as HTML and
+ * not as data, so it is taken from there before the article is removed.
  */
 export function useHelpRow({ path, help }: CasePageData): Drawn | null {
   const found = useRef<Drawn | null>(null);

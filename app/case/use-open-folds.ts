@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
 
-/** On a page that script drew; a document opens its folds by an inline script of its own. */
+/** For pages drawn by script; a document opens its folds with an inline script. */
 export function useOpenFolds(page: string): void {
   useBrowserLayoutEffect(() => {
     if (!matchMedia("(min-width: 68rem)").matches) return;
@@ -8,5 +8,5 @@ export function useOpenFolds(page: string): void {
   }, [page]);
 }
 
-/** React warns of layout effects on the server, where they do nothing. */
+/** React warns about layout effects on the server, where they do nothing. */
 const useBrowserLayoutEffect = typeof document === "undefined" ? () => {} : useLayoutEffect;

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 const only = "prints-list";
 
-/** Links that print the list alone; what is printed later is the whole page again. */
+/** Print links print only the list; any later print is of the whole page. */
 export function usePrintLinks(): void {
   useEffect(() => {
     document.addEventListener("click", printAlone);

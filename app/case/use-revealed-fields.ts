@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 
-/** Clear of the header, with some air. */
+/** Height of the header and some space, in CSS pixels. */
 const offset = 88;
 
 /**
- * A panel held by its end moves along when the page scrolls by a little, as browsers do for what
- * gets the focus, and never shows its upper fields: the page goes to where the field is at home.
+ * A sticky panel held by its end moves with the small scroll that browsers make for a focused
+ * field, and never shows its upper fields. So the page scrolls to where the field stands unstuck.
  */
 export function useRevealedFields<Region extends HTMLElement>() {
   const ref = useRef<Region>(null);

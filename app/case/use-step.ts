@@ -3,18 +3,18 @@ import { errorMark as mark } from "~/data/error-mark";
 
 type Step = {
   isFocused: boolean;
-  /** What the server answered: another answer is another step. */
+  /** The server's answer; a new answer is a new step. */
   step: unknown;
   prefix: string;
 };
 
-/** A step that script drew begins at its top, as a document does, and says in the title which it is. */
+/** A step drawn by script starts at its top, as a document does, and is named in the title. */
 export function useStep({ isFocused, step, prefix }: Step): void {
   useEffect(() => {
     if (isFocused && step) scrollTo({ top: 0, behavior: "instant" });
   }, [isFocused, step]);
 
-  // After every render: the router writes the plain title again whenever its data is.
+  // After every render, because the router writes the plain title again whenever its data changes.
   useEffect(() => {
     const { title } = document;
     if (!prefix || title.includes(prefix)) return;

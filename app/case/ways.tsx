@@ -4,7 +4,7 @@ import type { Way } from "~/data/record";
 
 const { columns } = casePage.parts.ways;
 
-/** A table; on a narrow screen a card a way, each cell under the title of its column. */
+/** A table; on a narrow screen each row is a card and each cell has its column's title. */
 export function Ways({ ways }: { ways: readonly Way[] }) {
   return (
     <table className="ways">
