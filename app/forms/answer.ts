@@ -9,9 +9,9 @@ import { states } from "~/data/states";
 type Page = { path: string; anchor: string };
 
 /**
- * The HTTP answer to a received form: 303 to the same page with the reference after success, else
- * the page again with everything typed, and the status that says why. `more` goes along with what
- * the page needs to draw the same step again.
+ * The HTTP answer to a received form: 303 to the same page with the reference, or the page again
+ * with what was typed and the status of the fault. `more` is data the page needs to draw the same
+ * step again.
  */
 export function answer<More extends object>(
   received: Received,

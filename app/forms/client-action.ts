@@ -1,12 +1,12 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 
-/** Told to the window when a form reached nobody; `useSending` listens. */
+/** Event on the window when a form reached nobody; `useSending` listens. */
 export const unreachable = "unreachable";
 
 /**
- * Posts a form by script. Where the answer cannot be decoded (a refusal of the layer in front, a
- * proxy's page) the form is sent again the native way: the browser shows the answer and keeps what
- * was typed. Where the site cannot be reached at all, that would lose the form.
+ * Posts a form by script. An answer that cannot be decoded (from the front layer or a proxy) makes
+ * the browser send the form natively, which keeps what was typed. If the site cannot be reached at
+ * all, that would lose the form, so it is not done.
  */
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const posted = request.clone();
@@ -16,12 +16,12 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 
     if (!(await isReachable())) dispatchEvent(new Event(unreachable));
     else if (!request.signal.aborted) postNatively(posted.url, await posted.formData());
-    // The router waits on: whatever happens next replaces this page or this submission.
+    // Never resolves: what happens next replaces this page or this submission.
     return new Promise<never>(() => {});
   });
 }
 
-/** Asked of the site itself: a gateway answers for one that is down. */
+/** Asks the site itself, because a gateway answers for a site that is down. */
 function isReachable(): Promise<boolean> {
   return fetch("/healthz", { signal: AbortSignal.timeout(5000) }).then(
     ({ ok }) => ok,

@@ -14,17 +14,14 @@ type ErrorSummaryProps = {
   fields: readonly VisibleField[];
 };
 
-/**
- * What went wrong, above the form, with a link to each field. It takes the focus, with script and,
- * through `autofocus`, without.
- */
+/** Takes the focus: with script by an effect, without it by `autofocus`. */
 export function ErrorSummary({ id, reply, formId, fields }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!reply) return;
 
     ref.current?.focus({ preventScroll: true });
-    // At the top of the window, so that the first faulty field is in view too.
+    // At the top of the window, so that the first invalid field is in view too.
     ref.current?.scrollIntoView();
     return markTitle();
   }, [reply]);
@@ -51,7 +48,7 @@ export function ErrorSummary({ id, reply, formId, fields }: ErrorSummaryProps) {
   );
 }
 
-/** Messages of shown fields in the order of the form; all others belong to the form as a whole. */
+/** Messages of shown fields in form order; all others belong to the form as a whole. */
 function sort(errors: Reply["error"] = {}, fields: readonly VisibleField[]) {
   const shown = new Set(fields.map(({ name }) => name));
   const others = Object.entries(errors).filter(([name]) => !shown.has(name));
@@ -69,7 +66,7 @@ function withQuestion(field: VisibleField, text: string): string {
   return isQuestion(field) ? `${withoutNote(field)} ${text}` : text;
 }
 
-/** A document drawn by the server has the mark already; a page drawn by script gets it here. */
+/** The server marks the titles of its documents; a page drawn by script is marked here. */
 function markTitle(): () => void {
   const plain = () => document.title.replace(errorMark, "");
   document.title = errorMark + plain();

@@ -6,7 +6,7 @@ import { InputView } from "./input-view";
 import { useStandingErrors } from "./use-standing-errors";
 import { describedBy, invalid, type WiredField } from "./wired-field";
 
-/** One question: label, hint, error, control, wired together for every kind of reader. */
+/** Label, hint, error and control, wired by ids for assistive technology. */
 export function FieldView({ formId, field }: { formId: string; field: VisibleField }) {
   const [meta] = useField<string>(field.name, { formId });
   const wired = { formId, meta, errors: useStandingErrors(meta) };
@@ -54,7 +54,7 @@ function Radios(props: WiredField<ChoiceField>) {
           <label key={value} className="choice">
             <input
               {...getInputProps(meta, { type: "radio", value, ariaAttributes: false })}
-              // Conform leaves out a value that says nothing.
+              // Conform leaves out an empty value.
               value={value}
               defaultChecked={(meta.initialValue ?? "") === value}
               id={index === 0 ? fieldId(formId, field.name) : undefined}

@@ -19,11 +19,11 @@ type FormShellProps = {
   id: string;
   form: FormDefinition;
   reply?: Reply | null;
-  /** Values to begin with, by field name; a reply's own values win. */
+  /** Initial values by field name; the values of a reply win. */
   values?: Record<string, string>;
   /** Where to post; the page itself unless given. */
   action?: string;
-  /** Posted natively even with script: the answer sets a cookie or changes the policy. */
+  /** Posted natively even with script, because the answer sets a cookie or changes the policy. */
   isNative?: boolean;
   /** Texts directly above the button. */
   before?: ReactNode;
@@ -33,8 +33,8 @@ type FormShellProps = {
 };
 
 /**
- * A form definition as HTML, wired by Conform: the form's data is its state, and the server's reply
- * draws the form again with messages and values. The browser's own checks stay on.
+ * A form definition as HTML, wired by Conform. The reply of the server draws the form again with
+ * messages and values. The browser's own checks stay on.
  */
 export function FormShell({ id, form, reply, values, ...rest }: FormShellProps) {
   const shown = form.fields.filter(isShown);
@@ -87,8 +87,8 @@ function isShown(field: Field): field is VisibleField {
 }
 
 /**
- * Without its status, for which Conform would give the focus to the first faulty field: it belongs
- * to the summary. Without a reply it is empty, so that messages of an earlier one go.
+ * Without the status, for which Conform would focus the first invalid field instead of the summary.
+ * Empty without a reply, so that earlier messages are removed.
  */
 function useLastResult(reply: Reply | null | undefined) {
   return useMemo(() => ({ ...reply, status: undefined }), [reply]);

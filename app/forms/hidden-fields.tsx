@@ -6,7 +6,7 @@ import { answerPrefix } from "~/data/forms/prefixes";
 
 type HiddenFieldsProps = { fields: readonly Field[]; formId: string };
 
-/** Fixed values, answers carried from an earlier step, and places a script may fill. */
+/** Fixed values, answers of an earlier step, and fields that script fills in. */
 export function HiddenFields({ fields, formId }: HiddenFieldsProps) {
   return fields.map((field) =>
     field.type === "hidden" && field.name !== honeypot ? (
@@ -21,7 +21,7 @@ function HiddenField({ field, formId }: { field: HiddenFieldDefinition; formId: 
   return <HiddenInput name={field.name} value={field.value ?? meta.initialValue ?? ""} />;
 }
 
-/** Drawn again, React would write its own value over what a script filled in. */
+/** On a new render React would overwrite what script filled in. */
 const HiddenInput = memo(function HiddenInput({ name, value }: { name: string; value: string }) {
   return (
     <input

@@ -4,8 +4,8 @@ import { honeypot } from "~/data/forms/honeypot";
 import { fieldId } from "./field-id";
 
 /**
- * A field for robots. People never meet it: `hidden` takes it out of the page, the tab order and
- * the accessibility tree without any stylesheet, and nothing fills it automatically.
+ * Filled in by robots only: `hidden` removes it from page, tab order and accessibility tree without
+ * a stylesheet, and no browser fills it in.
  */
 export function Honeypot({ fields, formId }: { fields: readonly Field[]; formId: string }) {
   if (!fields.some(({ name }) => name === honeypot)) return null;

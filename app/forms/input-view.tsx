@@ -5,7 +5,7 @@ import { formWords } from "~/data/form-words";
 import { fieldId } from "./field-id";
 import { describedBy, invalid, type WiredField } from "./wired-field";
 
-/** The control itself, with every native check its field has. */
+/** The control with the native checks of its field. */
 export function InputView(props: WiredField) {
   const { formId, field, meta } = props;
   const own = {
@@ -58,7 +58,7 @@ function Select({ field, meta, own }: SelectProps) {
       {...own}
       defaultValue={meta.initialValue ?? ""}
     >
-      {/* What need not be answered can be taken back. */}
+      {/* An optional choice can be taken back. */}
       <option value="" disabled={field.required}>
         {field.placeholder ?? formWords.selectOne}
       </option>

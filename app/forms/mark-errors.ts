@@ -2,7 +2,7 @@ import type { MetaDescriptor, MetaFunction } from "@remix-run/node";
 import type { LayoutData } from "~/app/site/layout-data.server";
 import { errorMark } from "~/data/error-mark";
 
-/** The head a loader made; a page that is refused, or drawn again with errors, says so in its title. */
+/** The head from a loader, with the title of a refusal or the error mark. */
 export function markErrors(
   head: readonly MetaDescriptor[],
   matches: Parameters<MetaFunction>[0]["matches"],

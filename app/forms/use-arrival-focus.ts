@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Moves the focus to what has just replaced something else; `preventScroll` as `focus` has it. */
+/** Focuses an element that has just replaced another; `preventScroll` as in `focus()`. */
 export function useArrivalFocus<Target extends HTMLElement>(isNew: boolean, preventScroll = false) {
   const ref = useRef<Target>(null);
   useEffect(() => {
@@ -13,15 +13,14 @@ export function useArrivalFocus<Target extends HTMLElement>(isNew: boolean, prev
 }
 
 /**
- * In a new document with a hash, Chromium clears the focus once it has scrolled to the element,
- * which on a busy machine happens after hydration. The focus comes back, unless the visitor moved
- * it.
+ * In a new document with a hash, Chromium clears the focus once it has scrolled to the element; on
+ * a busy machine that is after hydration. Restores the focus unless the visitor moved it.
  */
 function restoreFocus(element: HTMLElement): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   const stop = () => controller.abort();
-  // While an element loses the focus, none has it: only without a next one was it cleared.
+  // A `blur` without a next element means that the focus was cleared, not moved.
   const restore = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget === null) element.focus({ preventScroll: true });
   };

@@ -1,7 +1,7 @@
 import { useActionData } from "@remix-run/react";
 import type { Reply } from "~/app/services.server";
 
-/** What the server answered to the form of this page, if it could not take it. */
+/** The reply to the form of this page, if it was not accepted. */
 export function useReply(): Reply | null {
   return useActionData<{ reply?: Reply }>()?.reply ?? null;
 }

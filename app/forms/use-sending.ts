@@ -2,19 +2,19 @@ import { useNavigation } from "@remix-run/react";
 import { type FormEvent, useEffect, useState } from "react";
 import { unreachable } from "./client-action";
 
-/** Longer than anybody waits: who stopped the browser can press again. */
+/** After this time the visitor has probably stopped the browser, and can press again. */
 const nativeLimitMs = 10_000;
 
 type Stage = "idle" | "sending" | "unreachable";
 
-/** Whether this very form is on its way, and whether it reached nobody. */
+/** Whether this form is being sent, and whether it reached nobody. */
 export function useSending(isNative = false) {
   const { formMethod } = useNavigation();
   const [stage, setStage] = useState<Stage>("idle");
   const isSending = stage === "sending";
 
   useEffect(() => {
-    // Also a page that comes back from the browser's memory, where the router still waits.
+    // Also for a page restored from the back-forward cache, where the router still waits.
     const end = () => setStage("idle");
     const fail = () => setStage((now) => (now === "sending" ? "unreachable" : now));
     addEventListener("pageshow", end);
@@ -33,7 +33,7 @@ export function useSending(isNative = false) {
   }, [isNative, isSending]);
 
   const begin = (event: FormEvent) => {
-    // The browser's error page would take the place of the form in the history.
+    // The browser's error page would replace the form in the history.
     if (isNative && !navigator.onLine) {
       event.preventDefault();
       return setStage("unreachable");
@@ -47,7 +47,7 @@ export function useSending(isNative = false) {
   };
 }
 
-/** Only the main button has no name; the others lead elsewhere. */
+/** Only the main button has no name; the others lead to another step. */
 function isOtherButton({ nativeEvent }: FormEvent): boolean {
   return nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.hasAttribute("name") === true;
 }

@@ -2,7 +2,7 @@ import type { FieldMetadata } from "@conform-to/react";
 import type { VisibleField } from "~/data/field";
 import { errorId, hintId } from "./field-id";
 
-/** `meta`: what Conform knows of the field. `errors`: those that still hold. */
+/** `meta`: the state Conform keeps of the field. `errors`: messages that still apply. */
 export type WiredField<Field extends VisibleField = VisibleField> = {
   formId: string;
   field: Field;
@@ -10,7 +10,7 @@ export type WiredField<Field extends VisibleField = VisibleField> = {
   errors?: readonly string[];
 };
 
-/** Not Conform's own ids: a name may hold spaces. */
+/** Not Conform's own ids, because a name may hold spaces. */
 export function describedBy({ formId, field, errors }: WiredField): string | undefined {
   const ids = [
     field.hint ? hintId(formId, field.name) : "",
@@ -19,7 +19,9 @@ export function describedBy({ formId, field, errors }: WiredField): string | und
   return ids.filter(Boolean).join(" ") || undefined;
 }
 
-/** Chromium tells of an untouched required control as invalid unless it says that it is not. */
+/**
+ * Chromium reports an untouched required control as invalid unless it has `aria-invalid="false"`.
+ */
 export function invalid({ field, errors }: WiredField): boolean | undefined {
   return errors ? true : field.required ? false : undefined;
 }

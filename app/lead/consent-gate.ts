@@ -1,10 +1,10 @@
 export type Gate = { script: string | null; ipLookup: string | null };
 
 /**
- * Nothing is asked of any other origin before the visitor ticks the consent box, and nothing waits
- * for an answer: the form can be sent at once, with the fields filled or not.
+ * No request to another origin before the visitor ticks the consent box. The form never waits for
+ * one: it can be sent with these fields empty.
  *
- * @returns takes the guard away
+ * @returns removes the listeners
  */
 export function guardConsent(form: HTMLElement, { script, ipLookup }: Gate): () => void {
   const open = () => {
@@ -18,7 +18,7 @@ export function guardConsent(form: HTMLElement, { script, ipLookup }: Gate): () 
     if (ipLookup) void lookUp(ipLookup, form);
   };
   form.addEventListener("change", open);
-  // The box may have been ticked before script took the page over.
+  // The box may have been ticked before hydration.
   open();
   return () => {
     form.removeEventListener("change", open);
@@ -30,13 +30,13 @@ function isTicked(form: HTMLElement): boolean {
   return form.querySelector("input[name=consent]:checked") !== null;
 }
 
-/** Read at each use: the choice may have been made in another tab after this page loaded. */
+/** Read at each use, because the choice may be made in another tab after this page loaded. */
 function hasOptedOut(): boolean {
   const hasCookie = document.cookie.split("; ").includes("do_not_sell=1");
   return hasCookie || navigator.globalPrivacyControl === true;
 }
 
-/** Once a document: the script certifies the page, not the form. */
+/** Once a document, because the script certifies the page, not the form. */
 function addScript(src: string) {
   if (document.querySelector(`script[src="${CSS.escape(src)}"]`)) return;
 
@@ -46,7 +46,9 @@ function addScript(src: string) {
   document.body.append(element);
 }
 
-/** By field name. The script fills the forms it finds, once; a form drawn later stays empty. */
+/**
+ * Values by field name. The script fills the forms it finds once; this fills a form drawn later.
+ */
 const filled = new Map<string, string>();
 
 function remember(form: HTMLElement) {
@@ -59,12 +61,14 @@ function takeOver(form: HTMLElement) {
   for (const input of certificateInputs(form)) input.value ||= filled.get(input.name) ?? "";
 }
 
-/** By their common beginning: the list of names would cost every form page a file of its own. */
+/**
+ * Found by their common prefix: importing the list of names would cost every form page a module.
+ */
 function certificateInputs(form: HTMLElement) {
   return form.querySelectorAll<HTMLInputElement>("input[name^=xxTrustedForm]");
 }
 
-/** Looks the address up only if the server cannot see a public one itself. */
+/** Asks for the address only if the server sees no public one. */
 async function lookUp(url: string, form: HTMLElement) {
   const seen = await fetch("/address-seen").catch(() => null);
   const told: unknown = await seen?.json().catch(() => null);

@@ -3,7 +3,7 @@ import type { Lead } from "./lead.server";
 
 type ConsentProps = { lead: Lead; repeatsSentence?: boolean };
 
-/** The sentence of the box again, where that stands far above, and the text about it. */
+/** Repeats the sentence of the box where the box stands far above the button. */
 export function Consent({ lead, repeatsSentence }: ConsentProps) {
   return (
     <div className="consent">

@@ -2,7 +2,7 @@ import { useArrivalFocus } from "~/app/forms/use-arrival-focus";
 import { TextLinks } from "~/app/ui/text-links";
 import type { ConfirmationCopy } from "~/data/after-sending";
 
-/** In place of a form whose answers are not taken, and not kept. */
+/** In place of a form that was not accepted and not stored. */
 export function Declined({ title, paragraphs, links }: ConfirmationCopy) {
   const ref = useArrivalFocus<HTMLDivElement>(true);
 

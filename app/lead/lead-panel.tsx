@@ -18,7 +18,7 @@ type LeadPanelProps = {
   lead: Lead;
   reply: Reply | null;
   declined: ConfirmationCopy | null;
-  /** What follows a form that was sent; null while it is not. */
+  /** Null until the form is sent. */
   sent: (Confirmation & { thanks: string; next: Drawn | null }) | null;
   values?: Record<string, string>;
   action?: string;
@@ -29,7 +29,7 @@ type LeadPanelProps = {
   children?: ReactNode;
 };
 
-/** The panel of a lead form, in each of its states: to fill in, declined, sent. */
+/** The panel of a lead form in one of its states: form, declined, sent. */
 export function LeadPanel({ id, title, note, sent, declined, children, ...rest }: LeadPanelProps) {
   return (
     <section

@@ -3,7 +3,6 @@ import { Success } from "~/app/ui/success";
 
 type LeadSentProps = { message: string; reference: string; next: Drawn | null };
 
-/** After a lead: who may call, when, and how to stop it. */
 export function LeadSent({ message, reference, next }: LeadSentProps) {
   return (
     <Success message={message} reference={reference}>

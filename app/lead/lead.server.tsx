@@ -6,7 +6,7 @@ import { pageSource as pageSourceField } from "~/data/forms/hidden";
 import { interpolate } from "~/data/interpolate";
 import { ConsentText } from "./consent-text";
 
-/** What both lead forms share: the consent texts, and what script may do once the box is ticked. */
+/** What both lead forms share: consent texts, and what script may load once the box is ticked. */
 export function readLead({ config, placeholders }: Services, { optedOut }: RequestFacts) {
   const isCertified = mayCertify(config, optedOut);
 
@@ -15,14 +15,14 @@ export function readLead({ config, placeholders }: Services, { optedOut }: Reque
     text: drawPart(<ConsentText {...interpolate<Consent>(consentCopy, placeholders)} />, ""),
     gate: {
       script: isCertified ? certificationScript(config.CONSENT_SCRIPT_URL ?? "") : null,
-      // Whether it is needed is asked when it would be: the page is the same for everybody.
+      // The page is the same for everybody, so script asks the server whether the lookup is needed.
       ipLookup: optedOut ? null : (config.IP_LOOKUP_URL ?? null),
     },
     pixel: optedOut ? null : (config.CONSENT_PIXEL_URL ?? null),
   };
 }
 
-/** What stands beside the box, for this visitor. */
+/** The sentence beside the consent box, for this visitor. */
 export function sentenceFor({ config }: Services, { optedOut }: RequestFacts): string {
   return consentSentence({ certified: mayCertify(config, optedOut) });
 }
@@ -31,7 +31,10 @@ function mayCertify(config: Services["config"], optedOut: boolean): boolean {
   return Boolean(config.CONSENT_SCRIPT_URL) && !optedOut;
 }
 
-/** What the hidden `page source` begins with, so that the campaign of this address is posted too. */
+/**
+ * Initial value of the hidden `page source`, so that campaign parameters of this address are
+ * posted.
+ */
 export function pageSourceValue(
   { publicOrigin }: RequestFacts,
   page: FormPost["page"],
@@ -43,8 +46,8 @@ export function pageSourceValue(
 export type Lead = ReturnType<typeof readLead>;
 
 /**
- * The consent texts as plain text, word for word as `ConsentText` draws them. The checkbox sentence
- * is not among them: a receipt keeps it for itself.
+ * The consent texts as plain text, word for word as `ConsentText` draws them. Without the sentence
+ * of the box, which a receipt keeps separately.
  */
 export function disclosureText({ placeholders }: Pick<Services, "placeholders">): string {
   const known = disclosures.get(placeholders);
@@ -58,7 +61,7 @@ export function disclosureText({ placeholders }: Pick<Services, "placeholders">)
 
 const disclosures = new WeakMap<Services["placeholders"], string>();
 
-/** Names our three hidden fields to the script, so that it fills them and adds none. */
+/** Tells the script our three hidden fields, so that it fills them instead of adding its own. */
 function certificationScript(address: string): string {
   const url = new URL(address);
   url.searchParams.set("field", "xxTrustedFormCertUrl");

@@ -1,7 +1,7 @@
 import { TextLinks } from "~/app/ui/text-links";
 import type { AfterLead } from "~/data/after-sending";
 
-/** Three steps at a glance; the rest unfolds. */
+/** Three steps, and folded details. */
 export function NextSteps({ copy, level: Title = "h3" }: { copy: AfterLead; level?: "h2" | "h3" }) {
   return (
     <>

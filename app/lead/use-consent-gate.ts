@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { Gate } from "./consent-gate";
 
-/** Where nothing is configured, which is the default, not even the guard is loaded. */
+/** Loads the gate only where a script or a lookup is configured; by default none is. */
 export function useConsentGate(formId: string, { script, ipLookup }: Gate): void {
   useEffect(() => {
     const form = document.getElementById(formId);

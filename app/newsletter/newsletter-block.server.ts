@@ -19,7 +19,7 @@ import { thanks } from "~/data/thanks";
 const anchor = "subscribe";
 const ownPath = addresses.newsletter;
 
-/** The sign-up block of the page at `path`: its form, its words, and whether it was just sent. */
+/** The sign-up form of the page at `path`, and the confirmation once it is sent. */
 export async function readNewsletterBlock(opened: Services, request: Request, path: string) {
   const { placeholders } = opened;
   const { block, consent } = interpolate<Newsletter>(newsletter, placeholders);
@@ -38,7 +38,7 @@ export async function readNewsletterBlock(opened: Services, request: Request, pa
 
 export type NewsletterBlockData = Awaited<ReturnType<typeof readNewsletterBlock>>;
 
-/** Takes the sign-up in that was posted to the page at `path`. */
+/** Receives a sign-up posted to the page at `path`. */
 export async function subscribe({ request, context }: ActionFunctionArgs, path: string) {
   const opened = await services();
   const entries = await readPost({ request, context });

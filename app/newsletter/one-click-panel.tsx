@@ -11,14 +11,16 @@ const { oneClick } = unsubscribe;
 
 type OneClickPanelProps = {
   token: string;
-  /** Without a reference where nothing was left to send on. */
+  /** The reference is null where nothing had to be sent on. */
   done: { reference: string | null } | null;
-  /** Why it could not be done. */
+  /** Set when it failed. */
   reply: Reply | null;
   after: ConfirmationCopy;
 };
 
-/** Behind the link of an issue. Opening it changes nothing: mail programs open links on their own. */
+/**
+ * A button, because mail programs open links by themselves: opening it must not change anything.
+ */
 export function OneClickPanel({ token, done, reply, after }: OneClickPanelProps) {
   return (
     <section className="panel" aria-labelledby="form-title" id="form">

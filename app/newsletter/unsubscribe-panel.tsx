@@ -11,7 +11,7 @@ type UnsubscribePanelProps = {
   reply: Reply | null;
   sent: Confirmation | null;
   after: ConfirmationCopy;
-  /** They came by a link that was cut off on its way. */
+  /** The link of the issue was incomplete. */
   isBroken: boolean;
 };
 

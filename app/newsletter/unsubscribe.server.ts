@@ -16,7 +16,7 @@ import { unsubscribeForm } from "~/data/forms/unsubscribe";
 
 const page = { path: addresses.unsubscribe, anchor: "form" };
 
-/** The token of the link in an issue; a link that was cut off on its way has none to use. */
+/** The token of the link in an issue. An incomplete link has none. */
 export function readLink(opened: Services, request: Request) {
   const token = readToken(request);
   const isBroken = token !== null && !isUnsubscribeToken(opened, token);
@@ -30,7 +30,9 @@ type Post = {
   context: AppLoadContext;
 };
 
-/** By the link in an issue, or by an address typed in: the answer never tells who was on the list. */
+/**
+ * By token or by typed address. The answer is the same whether or not the address was on the list.
+ */
 export async function answerUnsubscribe(opened: Services, post: Post) {
   const { entries, facts, token, context } = post;
   if (context.isOneClickOnly && !isOneClick(entries)) httpError(403);
@@ -48,7 +50,7 @@ export async function answerUnsubscribe(opened: Services, post: Post) {
   );
 }
 
-/** The body of a mail service (RFC 8058, 3.1), and nothing that a person could have typed. */
+/** A mail service's body (RFC 8058, 3.1); a form that a person filled in has more fields. */
 function isOneClick(entries: Entries): boolean {
   return entries.size === 1 && entries.get("List-Unsubscribe")?.[0] === "One-Click";
 }
@@ -65,7 +67,7 @@ function failed(context: AppLoadContext) {
   );
 }
 
-/** A thank-you would be untrue, and nobody can guess a token from it. */
+/** For an invalid token: a confirmation would be untrue, and the refusal tells nothing usable. */
 function refuseLink({ entries, context }: Post) {
   context.hasErrors = true;
   return data(

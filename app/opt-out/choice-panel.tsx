@@ -4,11 +4,11 @@ import { CookieControls } from "./cookie-controls";
 
 type ChoicePanelProps = {
   reasons: readonly string[];
-  /** The visitor asked to opt back in, and is asked once more. */
+  /** Opting back in asks for confirmation. */
   asksAgain: boolean;
 };
 
-/** Whether this visitor counts as opted out, and why (11 CCR 7025(c)(6)); then what to do about it. */
+/** Says whether the visitor counts as opted out, and why (11 CCR 7025(c)(6)). */
 export function ChoicePanel({ reasons, asksAgain }: ChoicePanelProps) {
   const isShownToScript = useOptOutSignal();
   const hasSignal = reasons.includes("gpc") || isShownToScript;

@@ -5,7 +5,7 @@ import { optOut as words } from "~/data/opt-out";
 
 type CookieControlsProps = { hasCookie: boolean; hasSignal: boolean; asksAgain: boolean };
 
-/** Documents of their own, since script navigation would keep the policy of the page before. */
+/** Native posts, because script navigation would keep the policy of the document before. */
 export function CookieControls({ hasCookie, hasSignal, asksAgain }: CookieControlsProps) {
   if (asksAgain) return <LastQuestion hasSignal={hasSignal} />;
   if (!hasCookie) {
@@ -54,7 +54,7 @@ function LastQuestion({ hasSignal }: { hasSignal: boolean }) {
 
 function IntentForm({ intent, children }: { intent: string; children: ReactNode }) {
   return (
-    // The browser keeps the anchor through the redirect, and comes back to the choice.
+    // The browser keeps the hash through the redirect.
     <Form
       method="post"
       action={`${addresses.optOut}#choices`}

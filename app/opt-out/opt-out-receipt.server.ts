@@ -1,10 +1,10 @@
 import { type Confirmation, dateInNewYork, longDate } from "~/app/services.server";
 
-/** The law's own limit (11 CCR 7026(f)(1)); what is told to recipients is on its way at once. */
+/** Limit of the law (11 CCR 7026(f)(1)); notices to recipients are sent at once. */
 const businessDays = 15;
 const day = 24 * 60 * 60 * 1000;
 
-/** What the page after an opt-out request may say: nothing about who it was. */
+/** Without personal data, because anybody with the reference can see it. */
 export function describeOptOutReceipt({ reference, receivedAt }: Confirmation) {
   const received = dateInNewYork(receivedAt);
 
@@ -13,7 +13,7 @@ export function describeOptOutReceipt({ reference, receivedAt }: Confirmation) {
 
 export type OptOutReceipt = ReturnType<typeof describeOptOutReceipt>;
 
-/** Holidays are not left out, so the date is never later than the law's. */
+/** Holidays count as business days, so the date is never later than the law's. */
 function afterBusinessDays(from: string): string {
   let at = Date.parse(from);
   for (let left = businessDays; left > 0; ) {

@@ -16,7 +16,7 @@ type OptOutRequestProps = {
   after: ConfirmationCopy;
 };
 
-/** The request for the person: no account and no proof, and a confirmation that it was processed. */
+/** No account and no proof is asked for. */
 export function OptOutRequest({ form, reply, receipt, after }: OptOutRequestProps) {
   return (
     <section className="panel" aria-labelledby="request-title" id={receipt ? "request" : undefined}>

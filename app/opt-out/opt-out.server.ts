@@ -18,7 +18,9 @@ const page = { path: addresses.optOut, anchor: "request" };
 
 type Post = { entries: Entries; facts: RequestFacts; context: AppLoadContext };
 
-/** Each control of the page posts its intent; all but the first step back act at once. */
+/**
+ * Each control posts its `intent`; opting back in asks for confirmation, all others act at once.
+ */
 export function answerOptOut(opened: Services, post: Post) {
   switch (post.entries.get("intent")?.at(-1)) {
     case "opt-out-cookie":
@@ -45,7 +47,7 @@ function isConfirmed(entries: Entries): boolean {
   return entries.get("confirm")?.[0] === "yes";
 }
 
-/** This browser's opt-out needs no store, so it holds even when the request could not be saved. */
+/** The cookie needs no store, so it is set even when the request could not be saved. */
 async function answerRequest(opened: Services, { entries, facts, context }: Post) {
   const received = await receive(opened, { form: optOutForm, entries, facts, page });
   const answered = answer(received, page, context);
