@@ -1,4 +1,4 @@
-/** @returns whether it is on the clipboard, which only a secure page may write to */
+/** @returns whether it was copied; the clipboard exists only on secure pages */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -9,7 +9,7 @@ import { usePrintedDetails } from "./use-printed-details";
 import { useReveal } from "./use-reveal";
 import { useRouteFocus } from "./use-route-focus";
 
-/** What script adds to every page. Nothing here is needed to read or to send. */
+/** Everything script adds to a page. Reading and sending work without it. */
 export function Enhancements({ hasOptedOut }: { hasOptedOut: boolean }) {
   useEffect(endTakeover, []);
   useSiteLinks();

@@ -1,6 +1,6 @@
 const focusable = "a[href], button, input, select, textarea, summary, [tabindex]";
 
-/** Focus, without scrolling unless asked to; leaves it alone where something inside has it already. */
+/** Focuses without scrolling by default; leaves the focus where it is if it is already inside. */
 export function giveFocus(element: HTMLElement, options = { preventScroll: true }): void {
   if (element.contains(document.activeElement)) return;
 

@@ -2,7 +2,7 @@ import { addresses } from "~/data/addresses";
 
 let isPosted = false;
 
-/** Loaded only where such a signal is seen. `renew` asks for the page again, with the cookie. */
+/** Loaded only when a signal is seen. `renew` reloads the data of the page, with the cookie set. */
 export async function postOnce(renew: () => void): Promise<void> {
   if (isPosted) return;
 

@@ -1,7 +1,7 @@
 /**
- * Gives each history entry that the browser made for a hash a key of its own. The router would
- * take all entries without one for the same, and restore the last scroll position of any of them.
- * To be called before the router listens.
+ * Gives each history entry that the browser made for a hash its own key. The router takes all
+ * entries without a key for one, and restores the last scroll position of any of them. Must run
+ * before the router listens.
  */
 export function keyHistoryEntries(): void {
   addEventListener("popstate", () => {

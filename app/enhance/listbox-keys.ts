@@ -2,7 +2,7 @@ const typingMs = 500;
 
 export type Typed = { text: string; at: number };
 
-/** Where a movement key leads from `active` (-1 for none), or null for any other key. */
+/** Index that a movement key leads to from `active` (-1 for none); null for any other key. */
 export function optionAt(key: string, active: number, length: number): number | null {
   const last = length - 1;
   const targets: Record<string, number> = {
@@ -18,8 +18,8 @@ export function optionAt(key: string, active: number, length: number): number | 
 type Typing = { key: string; labels: readonly string[]; from: number };
 
 /**
- * Type-ahead: letters typed quickly add up; one letter again and again goes through its options.
- * -1 when nothing begins so, null when the key is no letter.
+ * Type-ahead: letters typed quickly add up; the same letter repeated cycles through its options.
+ * Returns -1 when no option begins so, null when the key is not a letter.
  */
 export function typedOption(typed: Typed, { key, labels, from }: Typing): number | null {
   const isGoingOn = Date.now() - typed.at < typingMs;

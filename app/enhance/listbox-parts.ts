@@ -1,4 +1,3 @@
-/** A new element; the attributes are the caller's own constants. */
 export function made<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Record<string, string>,
@@ -8,7 +7,7 @@ export function made<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** The button is described by all that describes the select, and by the message of its own. */
+/** The button takes over the descriptions of the select, and adds its own message. */
 export function describeButton(
   button: HTMLElement,
   select: HTMLSelectElement,

@@ -4,8 +4,8 @@ import { describeButton, made } from "./listbox-parts";
 let count = 0;
 
 /**
- * A native select drawn as a select-only combobox (ARIA APG). The select stays in the form and its
- * value is the only truth. The drawing goes when the page takes the field away.
+ * A native select drawn as a select-only combobox (ARIA APG). The select stays in the form and
+ * holds the value.
  */
 export class Listbox {
   private readonly id = `listbox-${++count}`;
@@ -25,7 +25,7 @@ export class Listbox {
   private readonly typed: Typed = { text: "", at: 0 };
   private active = -1;
 
-  /** `missing`: said when the form is sent with nothing chosen. */
+  /** `missing`: message when the form is sent with nothing chosen. */
   constructor(
     private readonly select: HTMLSelectElement,
     private readonly missing: string,
@@ -50,7 +50,7 @@ export class Listbox {
     const { button, list, root, select } = this;
     button.addEventListener("click", () => (list.hidden ? this.open() : this.close()));
     button.addEventListener("keydown", (event) => this.press(event));
-    // Without this, Firefox would turn the released space bar into a click.
+    // Firefox turns the release of the space bar into a click.
     button.addEventListener("keyup", (event) => event.key === " " && event.preventDefault());
     root.addEventListener("focusout", () => this.close());
     // The focus stays on the button, or the list would close before the click arrives.
@@ -102,7 +102,7 @@ export class Listbox {
     this.list.children[active]?.scrollIntoView({ block: "nearest" });
   }
 
-  /** Upward where there is too little room below and more above. */
+  /** Opens upward where there is too little room below and more above. */
   private turn() {
     const { bottom, top } = this.button.getBoundingClientRect();
     const below = innerHeight - bottom;
@@ -137,18 +137,18 @@ export class Listbox {
     this.draw();
   }
 
-  /** The browser found nothing chosen: our words in place of its own, and nothing is sent. */
+  /** Shows our message instead of the browser's; nothing is sent. */
   private refuse(event: Event) {
     event.preventDefault();
     this.alert.textContent = this.missing;
     this.draw();
     if (this.select.form?.querySelector(":invalid:not(fieldset)") === this.select) {
-      // The browser goes to the next field that is wrong; this one comes first.
+      // After the browser has focused the next invalid field; this one comes first.
       setTimeout(() => this.button.focus());
     }
   }
 
-  /** To be called whenever the messages of the field may have changed. */
+  /** Call whenever the field's messages may have changed. */
   draw() {
     const { button, list, select } = this;
     button.textContent = select.selectedOptions[0]?.text ?? "";
@@ -162,7 +162,7 @@ export class Listbox {
     else button.removeAttribute("aria-activedescendant");
   }
 
-  /** Without the empty one, which stands for nothing chosen. */
+  /** Without the empty option, which means that nothing is chosen. */
   private get options() {
     return [...this.select.options].filter(({ value }) => value !== "");
   }

@@ -1,12 +1,12 @@
 const graceMs = 160;
 
 /**
- * Behaviour of the header's menus, which are `details` and work without it: open on hover or
- * focus, close 160 ms after the pointer left, at once on Escape, a press or a focus elsewhere.
+ * Behaviour of the header's `details` menus: open on hover or focus; close 160 ms after the pointer
+ * left, and at once on Escape or on a press or focus elsewhere.
  */
 export class Menus {
   readonly #root: HTMLElement;
-  /** Pressed since it opened: the next press closes it, as on a touch screen. */
+  /** The menu pressed since it opened: the next press closes it, as on a touch screen. */
   #pressed: HTMLDetailsElement | null;
   #timer = 0;
   #isReturning = false;
@@ -14,7 +14,7 @@ export class Menus {
   constructor(root: HTMLElement) {
     this.#root = root;
     this.#pressed = this.#opened;
-    // Opened before script ran; the focus has moved into the page since.
+    // A menu opened before script ran, when the focus has moved into the page since.
     if (document.activeElement !== document.body) this.#closeUnlessAt(document.activeElement);
   }
 
@@ -54,7 +54,7 @@ export class Menus {
     const menu = hoveringMenu(target);
     if (pointerType !== "mouse" || !menu) return;
 
-    // A passing pointer does not close a menu that is used by keyboard.
+    // A passing pointer must not close a menu that is used by keyboard.
     if (isRead(menu) || !isRead(this.#root)) this.#show(menu);
   }
 
@@ -71,7 +71,7 @@ export class Menus {
     const menu = target instanceof Element ? target.closest(".menu__button")?.parentElement : null;
     if (!(menu instanceof HTMLDetailsElement)) return;
 
-    // The press itself has just opened the menu, through the focus it brought.
+    // The press has just opened the menu, through the focus it gave.
     event.preventDefault();
     if (menu.open && this.#pressed === menu) return this.close();
     this.#show(menu);
@@ -102,7 +102,7 @@ export class Menus {
   }
 }
 
-/** The menu of a phone opens only when pressed. */
+/** The menu for small screens opens only when pressed. */
 function hoveringMenu(target: EventTarget | null): HTMLDetailsElement | null {
   if (!(target instanceof Element)) return null;
 

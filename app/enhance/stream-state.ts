@@ -1,6 +1,6 @@
 /**
- * Gives Remix the data of a document as the stream it reads, in the notation of turbo-stream: a list
- * of values that name each other by their place.
+ * Converts the document's plain JSON into the stream Remix reads: turbo-stream's list of values
+ * that refer to each other by index.
  */
 export function streamState(): void {
   const { state } = __remixContext;

@@ -2,12 +2,12 @@ import { useEffect } from "react";
 
 const standIn = "/images/cases/default.svg";
 
-/** A picture that cannot be had is replaced once; the stand-in itself never is. */
+/** Replaces a picture that fails to load, once; the replacement itself is never replaced. */
 export function useBrokenPictures(): void {
   useEffect(() => {
     const onError = ({ target }: Event) => replace(target);
     document.addEventListener("error", onError, true);
-    // Those that failed before script ran.
+    // Pictures that failed before script ran.
     for (const picture of document.images) {
       if (picture.complete && picture.naturalWidth === 0) replace(picture);
     }

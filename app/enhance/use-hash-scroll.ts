@@ -7,8 +7,8 @@ const toOtherPage = { tries: 12, offset: 72, isNew: true };
 const withinPage = { tries: 10, offset: 88, isNew: false };
 
 /**
- * Takes the page to the element a hash names, smoothly where motion is welcome, and opens the
- * `details` around it. Back and forward are left to the browser and the router.
+ * Scrolls to the element a hash names and opens the `details` around it. Back and forward are left
+ * to the browser and the router.
  */
 export function useHashScroll(): void {
   const { hash, pathname, key } = useLocation();
@@ -19,7 +19,7 @@ export function useHashScroll(): void {
     const { key: lastKey, pathname: from } = last.current;
     last.current = { key, pathname };
     if (!hash || lastKey === key) return;
-    // The browser itself has gone there; only what was closed is still to be opened.
+    // The browser has scrolled already; only closed parts must be opened.
     if (isPop) return void makeVisible(findTarget(hash));
 
     return seek(hash, from === pathname ? withinPage : toOtherPage);
@@ -49,7 +49,7 @@ function seek(hash: string, { tries, offset, isNew }: typeof toOtherPage) {
   return () => window.clearTimeout(timer);
 }
 
-/** What shows an answer to a form: errors, or step 2 of a case. */
+/** Elements that show an answer to a form: errors, or step 2 of a case. */
 const answered = ".error-summary, .case [value=contact]";
 
 /** Runs before the router follows a link with a hash. */
@@ -60,7 +60,7 @@ function prepare(event: Event) {
   const target = findTarget(link.hash);
   const isHere = link.pathname + link.search === location.pathname + location.search;
   const isToField = link.matches(".skip-link, .error-summary a");
-  // The router takes any new hash for a navigation, and would drop the answer with it.
+  // The router treats any new hash as a navigation, which would drop the answer.
   if (target && isHere && (isToField || document.querySelector(answered))) {
     event.preventDefault();
     makeVisible(target);
@@ -73,8 +73,8 @@ function prepare(event: Event) {
 }
 
 /**
- * Opens what is folded around the target, or is its whole body, and ends its shift by the reveal: an
- * element is measured where its `translate` has put it.
+ * Opens `details` around the target, or those that are its whole body, and ends its reveal: a
+ * shifted element is measured where its `translate` has put it.
  */
 function makeVisible(target: HTMLElement | null) {
   target?.closest(".reveal")?.classList.remove("reveal", "reveal--waiting");

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import type { Listbox } from "./listbox";
 
 /**
- * Draws a select as a listbox where a message for a missing choice is given. A form without such a
- * field does not load the script.
+ * Draws a select as a listbox if the field has a message for a missing choice. Other forms do not
+ * load the script.
  */
 export function useListbox(missing?: string) {
   const select = useRef<HTMLSelectElement>(null);
@@ -22,7 +22,7 @@ export function useListbox(missing?: string) {
     };
   }, [missing]);
 
-  // The server's reply changes how the field is described.
+  // The server's reply changes the field's descriptions.
   useEffect(() => listbox.current?.draw());
 
   return select;

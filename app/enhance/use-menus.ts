@@ -2,12 +2,12 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { Menus } from "./menus";
 
-/** Gives the menus inside an element their behaviour; a change of route or hash closes them. */
+/** A change of route or hash closes the menus. */
 export function useMenus<Root extends HTMLElement>() {
   const root = useRef<Root>(null);
   const menus = useRef<Menus>();
   const { key, hash } = useLocation();
-  // Links that the browser follows itself, within the page, may all bring the same key.
+  // Links within the page that the browser follows itself may all have the same key.
   const place = key + hash;
   const last = useRef(place);
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A Global Privacy Control signal that the browser shows to scripts; the server may not see it. */
+/** Global Privacy Control as script sees it; the server may not have seen it. */
 export function useOptOutSignal(): boolean {
   return useSyncExternalStore(
     () => () => {},

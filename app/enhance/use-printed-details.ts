@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Closed parts would be missing on paper; the stylesheet opens them only in newer browsers. */
+/** Closed `details` do not print; the stylesheet can open them only in newer browsers. */
 export function usePrintedDetails(): void {
   useEffect(() => {
     let opened: HTMLDetailsElement[] = [];

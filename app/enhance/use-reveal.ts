@@ -4,8 +4,8 @@ import { useEffect } from "react";
 const threshold = 0.2;
 
 /**
- * The children of `data-reveal` fade in each time they come into view. What is in view when the
- * page arrives is never hidden, and without script nothing is.
+ * The children of `data-reveal` fade in each time they come into view. What is in view at the first
+ * paint is never hidden.
  */
 export function useReveal(): void {
   useLocation();

@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 import { giveFocus } from "./give-focus";
 
 /**
- * After a change of page the focus begins at its heading, as it would with a new document. A hash
- * takes it to its element, but for back and forward: they come to where the page was left.
+ * A navigation by script focuses the heading, as a new document starts at its top. Not for a hash,
+ * which goes to its element, nor for back and forward, which restore the scroll position.
  */
 export function useRouteFocus(): void {
   const { pathname, hash } = useLocation();
