@@ -2,7 +2,6 @@ import { TextLinks } from "~/app/ui/text-links";
 import type { About } from "~/data/about";
 import type { Team } from "~/data/team";
 
-/** What stands on the about page below its head. */
 export function AboutSections({ copy, team }: { copy: About; team: Team }) {
   return (
     <>

@@ -8,7 +8,6 @@ import { AboutSections } from "./about-sections";
 import { drawPart } from "./draw-part.server";
 import { makeHead } from "./head.server";
 
-/** Everything the about page shows. */
 export async function loadAbout({ request, context }: LoaderFunctionArgs) {
   const opened = await services();
   const copy = interpolate<About>(about, opened.placeholders);

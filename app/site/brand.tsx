@@ -1,7 +1,7 @@
 import { addresses } from "~/data/addresses";
 import { siteName } from "~/data/site";
 
-/** A claim staked on a plain, which reads as a P; small and in outline without the stylesheet. The name. */
+/** The mark is small and an outline without the stylesheet. */
 export function Brand({ name = siteName }: { name?: string }) {
   return (
     <a href={addresses.home} className="brand">

@@ -5,7 +5,7 @@ import type { FoundGroups } from "./case-groups.server";
 
 type CaseCard = FoundGroups[number]["cards"][number];
 
-/** A row on a phone, where its one link covers it; a card where there is room. */
+/** A row on a narrow screen, where the link covers it; else a card. */
 export function CaseCardView({ slug, title, sub, desc, picture }: CaseCard) {
   const page = caseAddress(slug);
 

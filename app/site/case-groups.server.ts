@@ -1,7 +1,6 @@
 import { cases } from "~/data/cases";
 import { groups } from "~/data/groups";
 
-/** The groups that hold one of these cases, each with its cards. */
 export function inGroups(slugs: readonly string[]) {
   return groups.flatMap(({ id, title }) => {
     const cards = listCards(id, slugs);
@@ -11,7 +10,7 @@ export function inGroups(slugs: readonly string[]) {
 
 export type FoundGroups = ReturnType<typeof inGroups>;
 
-/** The best matches of a group first; without a search, in the order of the list. */
+/** Best match first with a search, else in the order of the list. */
 function listCards(group: string, slugs: readonly string[]) {
   return slugs.flatMap((slug) => {
     const item = cases.find((other) => other.slug === slug && other.group === group);

@@ -3,17 +3,17 @@ import type { FocusEvent, ReactNode, RefObject } from "react";
 import { addresses } from "~/data/addresses";
 
 type CaseSearchProps = {
-  /** Of its field: several searches may stand on one page. */
+  /** Id of the field, because a page may have several searches. */
   id: string;
   words: { name?: string; label: string; placeholder?: string; button: string };
   query?: string;
   form?: RefObject<HTMLFormElement>;
   onFocus?: (event: FocusEvent<HTMLInputElement>) => void;
-  /** More to narrow it by, beside what it finds: there the page stays where it is. */
+  /** Controls that narrow the search; with them the page does not scroll. */
   children?: ReactNode;
 };
 
-/** The one search of the cases, wherever it stands: a plain GET of the catalogue. */
+/** A plain GET of the catalogue. */
 export function CaseSearch({ id, words, query, form, onFocus, children }: CaseSearchProps) {
   return (
     <Form

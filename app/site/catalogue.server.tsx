@@ -14,8 +14,8 @@ const findable = cases.map((item) => ({
 }));
 
 /**
- * The part of the catalogue an address asks for, in its groups. An unknown group is no filter, and
- * a search that nothing fits shows what comes close, and says so.
+ * Cases for the query of an address, in groups. An unknown group is ignored; a search without a
+ * match shows the nearest cases.
  */
 export function searchCatalogue(request: Request) {
   const { searchParams } = new URL(request.url);

@@ -6,11 +6,11 @@ import { CaseSearch } from "./case-search";
 import type { CatalogueData } from "./catalogue.server";
 import { DrawnOnce } from "./drawn-once";
 
-/** All cases, searched by word and narrowed by group: a GET form, in place where script runs. */
+/** A GET form; with script the page stays and only the results change. */
 export function Catalogue({ catalogue }: { catalogue: CatalogueData }) {
   const { count, total, query } = catalogue;
   const form = useRef<HTMLFormElement>(null);
-  // The field stays, and with it the focus; what it holds follows the address.
+  // The field is kept, and with it the focus; `reset` shows the query of the new address.
   useEffect(() => {
     if (query) form.current?.reset();
   }, [query]);

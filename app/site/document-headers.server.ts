@@ -20,7 +20,7 @@ type Answer = {
   headers: Headers;
   document: RenderedDocument;
   facts: RequestFacts;
-  /** Whether our own server stands in front, which chooses the encoding and completes the tag. */
+  /** Our own server is in front: it chooses the encoding and completes the ETag. */
   isFronted: boolean;
 };
 
@@ -42,7 +42,7 @@ export function setDocumentHeaders({ config }: Services, answer: Answer) {
   renewCookie(request, headers, config);
 }
 
-/** Answers to the client router carry the same decision and the same `Vary`. */
+/** Data for the client router varies by the same opt-out decision as documents. */
 export function setDataHeaders({ config }: Services, request: Request, response: Response) {
   setCommonHeaders(response.headers, config);
   const isKept = !isPrivate(request, response.status);

@@ -5,10 +5,10 @@ import type { Drawn } from "./drawn-once";
 import { drawnOnce } from "./drawn-once.server";
 
 /**
- * Draws a part of a page that only has to be read, so that neither its words nor its components
- * travel as script. Its links are followed by `useSiteLinks`.
+ * Renders a part of a page that needs no script: neither its words nor its components are sent as
+ * script. `useSiteLinks` follows its links.
  *
- * @param path of the page, for links that lead to where one is
+ * @param path path of the page, to mark the link to the current page
  */
 export function drawPart(element: ReactNode, path: string): Drawn | null {
   const part = <CurrentPath.Provider value={path}>{element}</CurrentPath.Provider>;

@@ -1,16 +1,15 @@
 const drawn = new WeakSet<object>();
 
 /**
- * Marks content of a loader that only has to be read. The server draws it; in a document it does not
- * travel a second time as data for the script, which keeps what was drawn (see `DrawnOnce`). When
- * script navigates, the content comes as data. So a component finds null while script takes over.
+ * Marks loader content that needs no script. In a document it is sent as HTML only and the script
+ * keeps that HTML (see `DrawnOnce`); a navigation by script gets it as data. A component therefore
+ * gets null during hydration.
  */
 export function drawnOnce<T extends object>(content: T): T | null {
   drawn.add(content);
   return content;
 }
 
-/** The same data without the marked content. */
 export function withoutDrawn(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (drawn.has(value)) return null;

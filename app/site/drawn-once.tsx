@@ -1,25 +1,25 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
 
-/** Content drawn by the server alone; see `drawPart`. */
+/** HTML rendered by the server alone; see `drawPart`. */
 export type Drawn = { html: string };
 
 type DrawnOnceProps = {
-  /** Null in a document that the server has drawn: then what it drew is kept as it stands. */
+  /** Null in a document: the HTML that is there is kept. */
   part: Drawn | null;
   className?: string;
 };
 
 let isTakingOver = true;
 
-/** To be called once script has taken over the document. */
+/** Call after hydration. */
 export function endTakeover(): void {
   isTakingOver = false;
 }
 
 /**
- * A part of a page that only has to be read. It travels once: as HTML in a document, as data when
- * script navigates. Give it a `key` where the same place can show another part.
+ * A part of a page that needs no script. It is sent once: as HTML in a document, as data for a
+ * navigation by script. Needs a `key` where another part can take its place.
  */
 export function DrawnOnce({ part, className }: DrawnOnceProps) {
   const [isKept] = useState(() => part === null && isTakingOver);
@@ -29,13 +29,14 @@ export function DrawnOnce({ part, className }: DrawnOnceProps) {
     <div
       className={className}
       suppressHydrationWarning
-      // React compares a kept part's empty text with itself ever after, and never touches it.
+      // For a kept part React sees the same empty text at each render, so it never changes the
+      // HTML.
       dangerouslySetInnerHTML={{ __html: isKept || part === null ? "" : part.html }}
     />
   );
 }
 
-/** A part that comes back on the same page, without a navigation that would have brought its data. */
+/** Loads the data of a part that appears again on the same page without a navigation. */
 function useContentLater(isMissing: boolean) {
   const { revalidate, state } = useRevalidator();
   const isIdle = state === "idle";

@@ -7,14 +7,14 @@ import { CaseSearch } from "./case-search";
 import { GroupDoors } from "./group-doors";
 import { useLayout } from "./use-layout";
 
-/** The words the server sent along with a refusal, else the general ones. */
+/** The text sent with a refusal, else the general one. */
 export function errorText(error: unknown): ErrorText {
   if (!isRouteErrorResponse(error) || error.status >= 500) return words.unexpected;
 
   return error.data?.title ? error.data : words.refused;
 }
 
-/** No dead end: says what happened, and leads on. */
+/** Offers search, groups and contact, so that the page is no dead end. */
 export function ErrorPage({ title, text }: ErrorText) {
   const layout = useLayout();
 

@@ -10,7 +10,6 @@ import { makeHead } from "./head.server";
 import { faqData } from "./structured-data";
 import { StructuredData } from "./structured-data-view";
 
-/** Everything the page of questions shows. */
 export async function loadFaqs({ request, context }: LoaderFunctionArgs) {
   const opened = await services();
   const { title, description, lead, items, other } = interpolate<Faqs>(faqs, opened.placeholders);

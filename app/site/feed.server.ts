@@ -55,7 +55,7 @@ function tag(origin: string, name: string): string {
   return escapeXml(`tag:${new URL(origin).hostname},${feed.begun.slice(0, 4)}:${name}`);
 }
 
-/** Of a month or a year, its first moment. */
+/** The first moment of a month or a year. */
 function instant(date: PartialDate): string {
   const [year, month = "01", day = "01"] = date.split("-");
   return `${year}-${month}-${day}T00:00:00Z`;

@@ -12,7 +12,7 @@ export type FooterFacts = {
   social: readonly { label: string; href: string }[];
 };
 
-/** How to reach us, in the same place on every page. */
+/** At the same place on every page (WCAG 2.2, 3.2.6). */
 export function FooterContact({ facts }: { facts: FooterFacts }) {
   return (
     <div className="site-footer__contact">

@@ -4,7 +4,6 @@ import { legalRow, sitePages } from "~/data/menus";
 import { Brand } from "./brand";
 import { FooterContact, type FooterFacts } from "./footer-contact";
 
-/** Who runs the site, its pages, how to reach us, and what every page has to say. */
 export function FooterText({ facts }: { facts: FooterFacts }) {
   return (
     <>

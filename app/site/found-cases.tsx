@@ -2,7 +2,6 @@ import { CaseCardView } from "./case-card";
 import type { FoundGroups } from "./case-groups.server";
 import { NothingFound } from "./nothing-found";
 
-/** The cases that fit a search, in their groups; what comes close when none does. */
 export function FoundCases({ groups, count }: { groups: FoundGroups; count: number }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { groupAddress } from "~/data/addresses";
 import { groups } from "~/data/groups";
 
-/** The five groups as ways into the catalogue. */
+/** Links to the catalogue, narrowed to each group. */
 export function GroupDoors() {
   return (
     <ul className="doors">

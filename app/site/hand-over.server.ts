@@ -2,10 +2,9 @@ import type { EntryContext } from "@remix-run/node";
 import { withoutDrawn } from "./drawn-once.server";
 
 /**
- * Hands the data of the page to the script as plain JSON: compressed it is a third smaller than the
- * stream of numbered values that Remix writes, which `streamState` makes of it in the browser.
- * Content that is drawn once is left out. A page that failed, or one whose data JSON cannot hold,
- * stays as Remix hands it over.
+ * Sends the loaders' data as plain JSON, which compresses a third better than Remix's stream of
+ * numbered values; `streamState` converts it in the browser. Content drawn once is left out. A
+ * failed page, or data that JSON cannot hold, keeps Remix's stream.
  */
 export function handOver(context: EntryContext): void {
   const { loaderData, actionData, errors } = context.staticHandlerContext;

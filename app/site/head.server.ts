@@ -3,7 +3,6 @@ import { pageMeta } from "./page-meta.server";
 
 type Page = { title: string; description: string; path: string };
 
-/** What the head of a page says about it. */
 export function makeHead({ config }: Services, { origin }: RequestFacts, page: Page) {
   const head = { ...page, name: config.site.name, origin };
 

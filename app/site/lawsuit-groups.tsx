@@ -12,7 +12,6 @@ type Groups = {
   }[];
 };
 
-/** All cases in the columns of the wide menu. */
 export function LawsuitColumns({ groups }: Groups) {
   return (
     <>
@@ -28,7 +27,7 @@ export function LawsuitColumns({ groups }: Groups) {
   );
 }
 
-/** On a phone: what people ask for by name, all lawsuits in folded groups, the other pages. */
+/** Menu for small screens: well-known subjects, folded groups, other pages. */
 export function SmallMenuLinks({ groups }: Groups) {
   return (
     <>

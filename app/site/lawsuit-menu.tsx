@@ -3,7 +3,6 @@ import { layoutWords as words } from "~/data/layout";
 import { CaseSearch } from "./case-search";
 import { type Drawn, DrawnOnce } from "./drawn-once";
 
-/** All cases in their five groups, and a search of them. */
 export function LawsuitMenu({ part }: { part: Drawn | null }) {
   return (
     <>

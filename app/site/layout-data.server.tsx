@@ -9,7 +9,7 @@ import {
 } from "~/app/services.server";
 import { LinkList } from "~/app/ui/link-list";
 import { about } from "~/data/about";
-import { addresses, caseAddress } from "~/data/addresses";
+import { addresses, caseAddress, partAddress } from "~/data/addresses";
 import { cases } from "~/data/cases";
 import { errorTexts } from "~/data/errors";
 import { footer, networks } from "~/data/footer";
@@ -30,17 +30,16 @@ const lawsuits = groups.map(({ id, title }) => ({
     .map(({ slug, title }) => ({ label: title, href: caseAddress(slug) })),
 }));
 
-/** The parts of the about page, and who stands behind the forms. */
 const aboutMenu = [
   { label: about.title, href: addresses.about },
   ...[...about.sections, { id: "team", title: team.title }].map(({ id, title }) => ({
     label: title,
-    href: `${addresses.about}#${id}`,
+    href: partAddress("about", id),
   })),
   ...afterAbout,
 ];
 
-/** The layout of a page; a refusal of the server in front is drawn as a page of its own. */
+/** Data of header and footer; a refusal of our server is drawn as a page. */
 export async function loadLayoutData({ request, context }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   const plain = plainPath(`${pathname}${search}`);
@@ -56,7 +55,6 @@ export async function loadLayoutData({ request, context }: LoaderFunctionArgs) {
 
 export type LayoutData = Awaited<ReturnType<typeof loadLayoutData>>["data"];
 
-/** What header, footer and head need on every page. */
 function readLayout(
   { config, placeholders, key }: Services,
   { origin, optedOut }: RequestFacts,

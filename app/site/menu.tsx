@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type MenuProps = { label: string; variant: "wide" | "drop" | "small"; children: ReactNode };
 
-/** A menu of the header: `details` without script, and what `useMenus` adds with it. */
+/** `details` without script; `useMenus` adds hover, focus and Escape. */
 export function Menu({ label, variant, children }: MenuProps) {
   return (
     <details className={`menu menu--${variant}`} name="site-menu">

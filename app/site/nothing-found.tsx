@@ -2,7 +2,7 @@ import { addresses } from "~/data/addresses";
 import { catalogue } from "~/data/catalogue";
 import { GroupDoors } from "./group-doors";
 
-/** No dead end: what comes closest or the groups, and the form. */
+/** Offers the nearest cases or the groups, and the form. */
 export function NothingFound({ isNear }: { isNear: boolean }) {
   const { title, near, far, form, formText } = catalogue.none;
 

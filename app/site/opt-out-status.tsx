@@ -4,7 +4,7 @@ import { layoutWords } from "~/data/layout";
 
 const words = layoutWords.footer;
 
-/** Always there and quiet; says whether this visitor's opt-out was taken (11 CCR 7025(c)(6)). */
+/** Confirms on every page that the opt-out was honoured (11 CCR 7025(c)(6)). */
 export function OptOutStatus({ optedOut }: { optedOut: boolean }) {
   const hasSignal = useOptOutSignal();
   const isHonored = hasSignal || optedOut;

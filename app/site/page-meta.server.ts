@@ -13,7 +13,7 @@ type PageMeta = {
   isListed?: boolean;
 };
 
-/** Title, description, social card and canonical address of a page; made by the loader, so no script carries it. */
+/** Made by the loader, so that no script carries it. */
 export function pageMeta({
   image = "/images/social/default.png",
   isListed = true,

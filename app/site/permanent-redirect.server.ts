@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import { documentVary } from "~/app/services.server";
 
-/** Another address for good. Under another server than ours, nobody else adds the headers. */
+/** 308. Under `remix-serve` nothing else adds the common headers. */
 export function permanentRedirect(address: string): Response {
   return redirect(address, {
     status: 308,

@@ -12,11 +12,11 @@ const renderLimit = 10_000;
 
 export type RenderedDocument = {
   html: string;
-  /** The inline scripts that the site itself put into it. */
+  /** Source texts of the site's own inline scripts. */
   scripts: string[];
 };
 
-/** The whole document, rendered before it is sent, so that its policy can name its scripts. */
+/** Rendered whole before it is sent, because its policy names the hashes of its scripts. */
 export async function renderDocument(
   url: string,
   context: EntryContext,
@@ -37,7 +37,7 @@ function render({ url, context, mark }: Rendering): Promise<string> {
       </ScriptMark.Provider>,
       {
         onAllReady() {
-          // A timer that is left running keeps the document until it fires.
+          // A running timer would keep the document in memory until it fires.
           clearTimeout(late);
           const body = new PassThrough();
           resolve(text(body));
@@ -55,7 +55,7 @@ function render({ url, context, mark }: Rendering): Promise<string> {
 
 const end = "</body></html>";
 
-/** Remix puts the scripts with the loaders' data behind `</html>`, where HTML allows none. */
+/** Remix puts the data scripts behind `</html>`, where HTML allows none. */
 function tidy(html: string): string {
   const [document = "", tail = ""] = html.split(end);
 
@@ -63,8 +63,8 @@ function tidy(html: string): string {
 }
 
 /**
- * Remix asks for the modules as urgently as for the stylesheet, which the reader is waiting for. A
- * script of our own starts them after the first paint; until then they are only named.
+ * Remix requests modules with the priority of the stylesheet, which the first paint waits for. Here
+ * they are only named; an inline script starts them after the first paint.
  */
 function startLate(html: string, mark: string): string {
   const waiting = html
@@ -77,7 +77,7 @@ function startLate(html: string, mark: string): string {
   return `${waiting.slice(0, -end.length)}${start}${end}`;
 }
 
-/** A script without the mark is nobody's we know, and gets no leave to run. */
+/** A script without the mark is not ours and must not run. */
 function unmark(html: string, mark: string): RenderedDocument {
   const own = new RegExp(`<script[^>]* nonce="${mark}"[^>]*>([\\s\\S]*?)</script>`, "g");
   const scripts = [...html.matchAll(own)].flatMap(([, script]) => (script ? [script] : []));

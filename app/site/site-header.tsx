@@ -10,7 +10,7 @@ import { SiteLink } from "./site-link";
 import { SmallMenu } from "./small-menu";
 import { useReviewAddress } from "./use-review-address";
 
-/** `layout` is missing on a page that failed before its data came: plain links stay. */
+/** `layout` is missing when a page failed before its data came: plain links remain. */
 export function SiteHeader({ layout }: { layout?: LayoutData }) {
   const root = useMenus<HTMLElement>();
   const review = useReviewAddress();

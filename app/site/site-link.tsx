@@ -3,7 +3,7 @@ import { CurrentPath } from "~/app/ui/current-path";
 
 type SiteLinkProps = { href: string; label: string; className?: string };
 
-/** A link of a menu; says so when it leads to the page one is on. */
+/** Marks the link to the current page. */
 export function SiteLink({ href, label, className }: SiteLinkProps) {
   const path = useContext(CurrentPath);
 

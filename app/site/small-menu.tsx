@@ -3,7 +3,7 @@ import { type Drawn, DrawnOnce } from "./drawn-once";
 
 type SmallMenuProps = { links: Drawn | null; review: string };
 
-/** On a phone: every page, and the way to the form. */
+/** For small screens. */
 export function SmallMenu({ links, review }: SmallMenuProps) {
   return (
     <>

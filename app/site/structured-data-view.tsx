@@ -1,6 +1,6 @@
 /**
- * A data block for search engines (schema.org). It stands in the body, in a part that the server has
- * drawn, so that it does not travel again as data for the script.
+ * Data block for search engines (schema.org), in a part drawn by the server so that it is not sent
+ * again as data.
  */
 export function StructuredData({ data }: { data: object }) {
   // `<` is the only character that could end the block early.

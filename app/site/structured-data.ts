@@ -3,7 +3,7 @@ import type { Faqs } from "~/data/faqs";
 
 type Site = { name: string; origin: string };
 
-/** A post for search engines. It says only what the page says. */
+/** Structured data may say only what the page says. */
 export function articleData({ name, origin }: Site, { slug, title, date, excerpt }: Post) {
   const publisher = { "@type": "Organization", name, url: `${origin}/` };
   const url = `${origin}/blog#${slug}`;

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 
-/** Menus that the server has drawn are kept from page to page: which link is current is not. */
+/** Marks the current link in menus that are drawn once and kept from page to page. */
 export function useCurrentLinks(): void {
   const { pathname } = useLocation();
 

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { loadLayoutData } from "./layout-data.server";
 
-/** Undefined on a page that failed before the layout's data came. */
+/** Undefined when the page failed before the layout's data came. */
 export function useLayout() {
   return useRouteLoaderData<typeof loadLayoutData>("root");
 }

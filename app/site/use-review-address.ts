@@ -3,10 +3,10 @@ import { addresses } from "~/data/addresses";
 
 const withLeadForm = ["routes/home", "routes/lawsuits.$slug"];
 
-/** Where a review is asked for: the lead form of this page, else the contact page. */
+/** The lead form of this page, else the contact page. */
 export function useReviewAddress(): string {
   const { pathname } = useLocation();
-  // A page that was refused has a match, and no data.
+  // A refused page has a match without data.
   const hasForm = useMatches().some(({ id, data }) => withLeadForm.includes(id) && Boolean(data));
 
   return hasForm ? `${pathname}#form` : addresses.contact;

@@ -2,8 +2,8 @@ import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 
 /**
- * Follows links between pages of the site by script. Links are plain anchors everywhere, because
- * those in parts that the server has drawn have no listeners of their own.
+ * Follows links within the site by script. A listener on the document, because links in parts drawn
+ * by the server have none of their own.
  */
 export function useSiteLinks(): void {
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function useSiteLinks(): void {
       navigate(`${pathname}${search}${hash}`, {
         state: dataset.title && { title: dataset.title },
         replace: href === location.href,
-        // The scroll to a hash is ours alone: of two smooth ones the second ends in a wrong place.
+        // `useHashScroll` scrolls: of two smooth scrolls the second ends in a wrong place.
         preventScrollReset: hash !== "",
       });
     };
@@ -27,7 +27,7 @@ export function useSiteLinks(): void {
   }, [navigate]);
 }
 
-/** A plain click on a link to a page of the site, or to a part of this one. */
+/** A plain click on a link to a page of the site or a part of this one. */
 function findLink(event: MouseEvent): HTMLAnchorElement | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey;
   if (event.defaultPrevented || !isPlain || event.shiftKey || event.altKey) return null;
@@ -35,6 +35,6 @@ function findLink(event: MouseEvent): HTMLAnchorElement | null {
 
   const link = event.target.closest<HTMLAnchorElement>("a[href]");
   if (!link || link.target || link.download || link.origin !== location.origin) return null;
-  // A file, such as the feed.
+  // A name with a dot is a file, such as the feed.
   return link.pathname.includes(".") ? null : link;
 }

@@ -2,7 +2,7 @@ import { addresses } from "~/data/addresses";
 import { breadcrumb } from "~/data/breadcrumb";
 
 type BreadcrumbProps = {
-  /** After Home. A crumb without an address is a heading of the sitemap, not a page. */
+  /** After Home. A crumb without an address is a heading, not a page. */
   trail: readonly { label: string; href?: string }[];
 };
 

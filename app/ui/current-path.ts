@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Path of the page that is drawn, also where no router is. */
+/** Path of the current page, also in parts rendered without a router. */
 export const CurrentPath = createContext("");

@@ -4,7 +4,7 @@ import type { Dots, Figure, Sides, Timeline } from "~/data/record";
 import { Day } from "./day";
 import { LinkedText } from "./linked-text";
 
-/** A figure of text: its list is what it says, and the stylesheet draws lines and dots. */
+/** The figure is a list of texts; the stylesheet draws lines and dots. */
 export function FigureView({ figure }: { figure: Figure }) {
   switch (figure.kind) {
     case "timeline":
@@ -93,7 +93,7 @@ function DotsView({ of, groups }: Dots) {
   );
 }
 
-/** Lines of ten dots each, from below; the stylesheet dashes them into dots. */
+/** Lines of ten, from the lowest up; the stylesheet dashes each into dots. */
 function dotRows(count: number): string {
   const rows = Array.from({ length: Math.ceil(count / 10) }, (_, row) => {
     const dots = Math.min(10, count - row * 10);

@@ -10,10 +10,7 @@ const fullNumber = /^\d{3}-\d{3}-\d{4}$/;
 const unbroken =
   /(\b\d{3}-\d{3}-\d{4}\b|\b911\b|\b988\b|\b(?:[a-z]+\.)+(?:com|gov|org)\b(?:\/[a-z]+)?|\b[A-Z]\w*-\w+\b|\b\w+-\d+\b)/;
 
-/**
- * Text as it is written, with numbers to call, addresses to open, and notes that lead to their
- * sources; none of them breaks at its hyphen.
- */
+/** Makes phone numbers, addresses and notes into links. None of them breaks at a hyphen. */
 export function LinkedText({ text }: { text: string }) {
   const numbers = useContext(SourceNumbers);
   const parts = splitAtNotes(text).flatMap((part, index) =>
@@ -26,7 +23,7 @@ export function LinkedText({ text }: { text: string }) {
 function Note({ number }: { number?: number }) {
   if (!number) return null;
 
-  // The word joiner keeps it on the line of what it is a note to.
+  // The word joiner keeps the note on the line of its word.
   return (
     <sup>
       {"\u2060"}
@@ -56,7 +53,7 @@ function whole(text: string) {
   );
 }
 
-/** Only addresses have a dot in them, and only short numbers neither dot nor hyphen. */
+/** Only addresses have a dot, and only short numbers have neither dot nor hyphen. */
 function findHref(text: string): string | null {
   if (text.includes(".")) return `https://${text}`;
   if (text.length === 3 && !text.includes("-")) return `tel:${text}`;

@@ -2,7 +2,7 @@ import { layoutWords } from "~/data/layout";
 
 type OnThisPageProps = {
   sections: readonly { id: string; title: string }[];
-  /** The part in view. */
+  /** Id of the part in view. */
   current?: string;
 };
 

@@ -7,7 +7,6 @@ type PageHeadProps = {
   children: ReactNode;
 };
 
-/** How a smaller page begins: its title, what follows directly, and a drawing beside them. */
 export function PageHead({ title, drawing, children }: PageHeadProps) {
   return (
     <div className="page-head">

@@ -2,7 +2,7 @@ import { forwardRef, type ReactNode } from "react";
 
 type ProgressProps = { step: 1 | 2; autoFocus: boolean; children: ReactNode };
 
-/** How far a visitor is, in words and as a bar. */
+/** The words say the same as the bar. */
 export const Progress = forwardRef<HTMLParagraphElement, ProgressProps>(function Progress(
   { step, autoFocus, children },
   ref,

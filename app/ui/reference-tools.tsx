@@ -4,7 +4,7 @@ import { caseSteps } from "~/data/case-steps";
 
 const words = caseSteps.sent;
 
-/** Only with script: a reference can be copied, and the page printed. */
+/** Only with script. */
 export function ReferenceTools({ reference }: { reference: string }) {
   const hasScript = useScript();
   const [isCopied, setCopied] = useState(false);

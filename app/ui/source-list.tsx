@@ -2,11 +2,11 @@ import type { Source } from "~/data/record";
 
 type SourceListProps = {
   sources: readonly Source[];
-  /** In the order of the notes of the page, which lead to the lines. */
+  /** In the order of the page's notes, which link to the lines. */
   isNumbered?: boolean;
 };
 
-/** Published pages: who, what, when. One without an address says where it can be found. */
+/** A source without an address says where it can be found. */
 export function SourceList({ sources, isNumbered }: SourceListProps) {
   const List = isNumbered ? "ol" : "ul";
 

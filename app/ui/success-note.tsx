@@ -7,11 +7,11 @@ type SuccessNoteProps = {
   message: string;
   reference: string;
   copy: ConfirmationCopy;
-  /** What there is to say between the reference and what happens next. */
+  /** Between the reference and what happens next. */
   children?: ReactNode;
 };
 
-/** After every other form: what happens next, in a paragraph or two. */
+/** For all forms but the lead forms. */
 export function SuccessNote({ message, reference, copy, children }: SuccessNoteProps) {
   return (
     <Success message={message} reference={reference}>

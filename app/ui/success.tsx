@@ -6,9 +6,9 @@ const { before, after } = formWords.reference;
 
 type SuccessProps = { message: string; reference: string; children: ReactNode };
 
-/** In place of a form that was stored: says so, takes the focus, and gives the reference. */
+/** Takes the place of a stored form, and the focus. */
 export function Success({ message, reference, children }: SuccessProps) {
-  // The address has its anchor, so the page goes there by itself.
+  // No scroll: the address names the anchor, so the browser scrolls there.
   const ref = useArrivalFocus<HTMLDivElement>(true, true);
 
   return (

@@ -1,13 +1,12 @@
 import { Fragment } from "react";
 
-/** `target`: for links within a form, which must not cost what was typed. */
+/** `target`: for links within a form, so that following one loses nothing typed. */
 type TextLinkProps = { label: string; href: string; target?: "_blank" };
 type TextLinksProps = {
   links: readonly { label: string; href: string }[];
   target?: TextLinkProps["target"];
 };
 
-/** Links that end a paragraph, one after the other. */
 export function TextLinks({ links, target }: TextLinksProps) {
   return (
     <span className="text-links">
@@ -21,7 +20,7 @@ export function TextLinks({ links, target }: TextLinksProps) {
   );
 }
 
-/** Within the site by the router, outside it and to mail by the browser. */
+/** The router follows links within the site, the browser all others. */
 export function TextLink({ label, href, target }: TextLinkProps) {
   return (
     <a href={href} target={href.startsWith("/") ? target : undefined}>
