@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { SubmissionView } from "~/data/desk/view";
 import { deskWords } from "~/data/desk/words";
 
-/** What a person may ask of us, whatever became of the submission. */
+/** A person's privacy rights can be exercised in any state of the submission. */
 export function Wishes({ submission }: { submission: SubmissionView }) {
   const { can, reference } = submission;
   if (!can.allow && !can.erase) return null;
@@ -36,7 +36,7 @@ type ActProps = {
   children: ReactNode;
 };
 
-/** A button with what it does beside it, as a form of its own. */
+/** A form of its own for each act, so that it works without script. */
 export function Act({ submission, act, label, isDangerous, children }: ActProps) {
   return (
     <form

@@ -9,7 +9,7 @@ const tones: Readonly<Record<string, string>> = {
   on: "good",
 };
 
-/** A state as a word; its colour only adds to it. */
+/** The state is a word; colour only repeats it. */
 export function Badge({ state, label }: { state: string; label?: string }) {
   return (
     <span className={`badge badge--${tones[state] ?? "quiet"}`}>

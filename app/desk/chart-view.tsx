@@ -4,7 +4,7 @@ import { TableHead } from "./table-head";
 
 const width = 640;
 
-/** One chart as SVG, and its figures as a table: who cannot see it reads the table. */
+/** An SVG chart; the table holds the same figures for people who cannot see it. */
 export function ChartView({ chart }: { chart: Chart }) {
   const { id, title, columns, bars } = chart;
 
@@ -42,7 +42,7 @@ function greatest({ bars }: Chart): number {
 
 const below = 24;
 
-/** Values over time, side by side, with the first and the last day and the most of any day. */
+/** Values over time. Only the first day, the last day and the maximum are labelled. */
 function Columns({ chart }: { chart: Chart }) {
   const height = 180;
   const step = width / chart.bars.length;
@@ -83,7 +83,6 @@ function Columns({ chart }: { chart: Chart }) {
   );
 }
 
-/** Named values, one below the other. */
 function Bars({ chart }: { chart: Chart }) {
   const line = 28;
   const label = 240;

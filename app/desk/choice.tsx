@@ -3,7 +3,7 @@ import { deskWords } from "~/data/desk/words";
 
 type ChoiceProps = { name: string; label: string; value: string; options: readonly Option[] };
 
-/** A select whose first option stands for any. */
+/** The first option stands for any value. */
 export function Choice({ name, label, value, options }: ChoiceProps) {
   return (
     <p>

@@ -4,7 +4,6 @@ import { Badge } from "./badge";
 import { TableHead } from "./table-head";
 import { Time } from "./time";
 
-/** Where a submission went, with every attempt. */
 export function Deliveries({ submission }: { submission: SubmissionView }) {
   return (
     <section aria-labelledby="deliveries">

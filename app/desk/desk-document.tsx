@@ -12,7 +12,7 @@ const links = [
   { href: "/statistics", label: deskWords.statistics },
 ];
 
-/** A page of the desk: no script, and one style block whose hash the policy names. */
+/** No script, and one style block, whose hash the Content-Security-Policy names. */
 export function DeskDocument({ page, styles }: { page: DeskPage; styles: string }) {
   const { site, title, note, path } = page;
 

@@ -1,4 +1,4 @@
-/** Styles of the desk and the report: inside the page, so that a report is one file. */
+/** Inlined into the page, so that a report is one file. */
 export const deskStyles = `
 :root{color-scheme:light dark;--ink:#1d2b2a;--paper:#fff;--quiet:#55635f;--line:#c9d2cf;--accent:#0b5c55;--on-accent:#fff;--error:#a3231b;--warn:#7a4d00;--tint:#f2f6f5}
 @media (prefers-color-scheme:dark){:root{--ink:#e8eeec;--paper:#141b1a;--quiet:#a5b3af;--line:#3c4946;--accent:#7fd1c5;--on-accent:#10211f;--error:#ff9d92;--warn:#f0c069;--tint:#1c2624}}

@@ -3,7 +3,6 @@ import { deskWords } from "~/data/desk/words";
 import { Badge } from "./badge";
 import { TableHead } from "./table-head";
 
-/** Where submissions go, and how each of them does. */
 export function Destinations({ destinations }: { destinations: readonly DestinationRow[] }) {
   return (
     <section aria-labelledby="destinations">

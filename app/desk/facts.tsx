@@ -2,7 +2,7 @@ import type { Fact } from "~/data/desk/view";
 
 type FactsProps = { id: string; title: string; facts: readonly Fact[]; empty?: string };
 
-/** Names and values; without a word for none, nothing is shown where there are none. */
+/** Draws nothing for an empty list unless `empty` says what to show. */
 export function Facts({ id, title, facts, empty }: FactsProps) {
   if (facts.length === 0 && !empty) return null;
 

@@ -2,7 +2,6 @@ import type { InputHTMLAttributes } from "react";
 import type { EditableField, SubmissionView } from "~/data/desk/view";
 import { deskWords } from "~/data/desk/words";
 
-/** What was sent, to be corrected. */
 export function Fields({ submission }: { submission: SubmissionView }) {
   const { fields, formToken, reference } = submission;
   if (fields.length === 0) return null;

@@ -1,7 +1,6 @@
 import type { Need } from "~/data/desk/view";
 import { deskWords } from "~/data/desk/words";
 
-/** The first thing of a day: what waits for a person, and what to do about it. */
 export function Needs({ needs }: { needs: readonly Need[] }) {
   return (
     <section aria-labelledby="needs">

@@ -7,7 +7,6 @@ import { Needs } from "./needs";
 import { TableHead } from "./table-head";
 import { Time } from "./time";
 
-/** What needs a person first; then a search, its results, and the destinations. */
 export function OverviewView({ overview }: { overview: Overview }) {
   const { destinations, rows, next } = overview;
 

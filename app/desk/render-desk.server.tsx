@@ -6,7 +6,7 @@ import { ReportDocument } from "./report-document";
 
 const doctype = "<!DOCTYPE html>";
 
-/** What the desk's server and the report command need to draw pages. */
+/** Passed down by `server/main.ts`, because server/ does not know React. */
 export const deskRenderer = {
   styles: deskStyles,
   page: (page: DeskPage) =>

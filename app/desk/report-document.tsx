@@ -2,7 +2,7 @@ import type { Report } from "~/data/desk/view";
 import { Shell } from "./desk-document";
 import { StatisticsView } from "./statistics-view";
 
-/** The charts as one page that needs nothing but itself. */
+/** One self-contained file. */
 export function ReportDocument({ report, styles }: { report: Report; styles: string }) {
   return (
     <Shell title={`${report.title} | ${report.site}`} styles={styles}>

@@ -4,7 +4,6 @@ import { FactList } from "./facts";
 
 type StatisticsProps = { period: string; figures: readonly Fact[]; charts: readonly Chart[] };
 
-/** The figures that are looked for first, then each chart. */
 export function StatisticsView({ period, figures, charts }: StatisticsProps) {
   return (
     <>

@@ -6,10 +6,7 @@ import { FactList, Facts } from "./facts";
 import { Fields } from "./fields";
 import { Time } from "./time";
 
-/**
- * One submission. What is to be done comes first; on a wide screen what was sent stands beside where
- * it went.
- */
+/** What needs a person comes first; on a wide screen the fields stand beside the deliveries. */
 export function SubmissionView({ submission }: { submission: View }) {
   const { summary, received, facts, stored, answers, consent } = submission;
 
