@@ -44,7 +44,7 @@ function busy(): Response {
   });
 }
 
-/** Of an action's headers Remix passes on nothing but cookies. */
+/** Remix passes on only the cookies of an action's headers. */
 function keepRetryAfter(headers: Headers, { staticHandlerContext }: EntryContext) {
   for (const given of Object.values(staticHandlerContext.actionHeaders)) {
     const wait = given.get("Retry-After");
@@ -62,7 +62,7 @@ export const handleDataRequest: HandleDataRequestFunction = async (response, { r
   return response;
 };
 
-/** Bad requests are answered, not logged with their address: an address can reveal a condition. */
+/** Bad requests are not logged: their address can reveal a condition. */
 export async function handleError(error: unknown, { request, context }: LoaderFunctionArgs) {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
 
@@ -77,7 +77,7 @@ export async function handleError(error: unknown, { request, context }: LoaderFu
   );
 }
 
-/** Where it happened, without the message, which could repeat what a visitor typed. */
+/** Without the message, which could repeat what a visitor typed. */
 function readStack(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
 

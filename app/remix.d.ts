@@ -8,14 +8,14 @@ declare module "@remix-run/node" {
 }
 
 declare module "@remix-run/server-runtime" {
-  /** What the server in front hands over; empty under `remix-serve`. */
+  /** Set by our own server; empty under `remix-serve`. */
   interface AppLoadContext {
     facts?: RequestFacts;
-    /** What was posted. */
+    /** Bytes of a post, read by our own server. */
     body?: Buffer;
-    /** The status of a request that no page should see. */
+    /** Status of a request that no page may handle. */
     refusal?: 403 | 405;
-    /** A form from another site that only the one-click word excuses. */
+    /** A cross-site post, allowed only with the body of RFC 8058. */
     isOneClickOnly?: boolean;
     /** Set by an action whose page shows errors. */
     hasErrors?: boolean;

@@ -37,7 +37,6 @@ export const links: LinksFunction = () => [
 export const meta: MetaFunction = ({ error }) =>
   error ? [{ title: errorText(error).title }, { name: "robots", content: "noindex" }] : [];
 
-/** What every page is framed by. */
 export async function loader(args: LoaderFunctionArgs) {
   return loadLayoutData(args);
 }

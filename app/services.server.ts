@@ -1,4 +1,4 @@
-/** The one door from app/ to server/. Everything a route may use of the inside is named here. */
+/** The only way from app/ to server/. */
 export { configuredDestinations } from "~/server/destinations";
 export type { RouteHandle } from "~/server/http/cacheable-paths";
 export { chooseEncoding } from "~/server/http/encoding";

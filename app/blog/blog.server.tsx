@@ -11,7 +11,6 @@ import { interpolate } from "~/data/interpolate";
 import { minutesToRead } from "~/data/reading-time";
 import { PostView } from "./post-view";
 
-/** Everything the blog shows, newest post first. */
 export async function loadBlog({ request, context }: LoaderFunctionArgs) {
   const opened = await services();
   const { title, lead, posts } = interpolate<Blog>(blog, opened.placeholders);

@@ -1,7 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 
-/** Opens the post that the address leads to. */
 export function useOpenPost(): void {
   const { hash } = useLocation();
 

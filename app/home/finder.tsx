@@ -5,7 +5,7 @@ import type { Home } from "~/data/home";
 
 type FinderProps = { copy: Home["hero"]["finder"]; query: string };
 
-/** The search of the catalogue as a first step; the first touch fetches its suggestions. */
+/** The first touch loads the suggestions. */
 export function Finder({ copy, query }: FinderProps) {
   const navigate = useNavigate();
   const isLoading = useRef(false);

@@ -5,7 +5,7 @@ import { Finder } from "./finder";
 
 type HeroProps = { copy: Home["hero"]; query: string; children: ReactNode };
 
-/** Two ways in: find the case, or start. On wide screens the form stands beside them. */
+/** Search or form; on wide screens the form stands beside the text. */
 export function Hero({ copy, query, children }: HeroProps) {
   return (
     <div className="hero" id="home">

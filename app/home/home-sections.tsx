@@ -4,7 +4,6 @@ import type { Home } from "~/data/home";
 import { Section } from "./section";
 import { Testimonials } from "./testimonials";
 
-/** What the site offers, between the hero and the catalogue. */
 export function BeforeCatalogue({ copy }: { copy: Home }) {
   const { whyUs } = copy;
 
@@ -26,7 +25,6 @@ export function BeforeCatalogue({ copy }: { copy: Home }) {
   );
 }
 
-/** What a reader may want to know beside the cases. */
 export function AfterCatalogue({ copy }: { copy: Home }) {
   const { whyMassTorts, howItWorks, testimonials, closing } = copy;
 

@@ -25,7 +25,6 @@ import { AfterCatalogue, BeforeCatalogue } from "./home-sections";
 
 const page = { path: addresses.home, anchor: "form" };
 
-/** Everything the home page shows. */
 export async function loadHome({ request, context }: LoaderFunctionArgs) {
   const opened = await services();
   const { config, placeholders } = opened;
@@ -61,7 +60,7 @@ export async function loadHome({ request, context }: LoaderFunctionArgs) {
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
-/** Takes a lead in that was posted to the home page. */
+/** Receives a lead posted to the home page. */
 export async function answerHome({ request, context }: ActionFunctionArgs) {
   const opened = await services();
   const facts = requestFacts(opened, { request, context });
@@ -91,5 +90,5 @@ function formFor(consent: string, { EXCLUDED_STATES }: Services["config"]) {
 
 const caseTypes = cases.map(({ slug, title }) => ({ value: slug, label: title }));
 
-/** With or without the certification's sentence, and the state asked or not. */
+/** By whether the certification sentence is shown and the state is asked. */
 const forms = new Map<string, ReturnType<typeof homeForm>>();

@@ -5,7 +5,7 @@ type SectionProps = {
   title: string;
   lead: readonly string[];
   isTinted?: boolean;
-  /** Its own lines fade in, where no card row does. */
+  /** Reveals its own lines; for a section without a card row. */
   isRevealed?: true;
   children: ReactNode;
 };

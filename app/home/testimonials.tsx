@@ -1,7 +1,7 @@
 import { TextLink } from "~/app/ui/text-links";
 import type { Home } from "~/data/home";
 
-/** Made-up situations, and labelled so where they stand: invented testimonials are unlawful (16 CFR 465). */
+/** Made-up situations, and labelled as such: invented testimonials are unlawful (16 CFR 465). */
 export function Testimonials({ items }: { items: Home["testimonials"]["items"] }) {
   return (
     <ul className="testimonials" data-reveal>

@@ -2,7 +2,7 @@ import { OnThisPage } from "~/app/ui/on-this-page";
 
 type LegalBodyProps = { html: string; sections: readonly { id: string; title: string }[] };
 
-/** Rendered on the server from our own Markdown: nothing a visitor wrote ever gets here. */
+/** Our own Markdown, rendered on the server; it holds nothing from visitors. */
 export function LegalBody({ html, sections }: LegalBodyProps) {
   return (
     <>

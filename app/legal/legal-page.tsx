@@ -7,9 +7,9 @@ import type { LegalText } from "./legal-text.server";
 
 type LegalPageProps = {
   text: LegalText;
-  /** Of the pages that are more than a text; see `PageHead`. */
+  /** For pages with controls; see `PageHead`. */
   drawing?: string;
-  /** Working controls, above the text. */
+  /** Controls, above the text. */
   children?: ReactNode;
   /** After the text. */
   end?: ReactNode;

@@ -3,7 +3,7 @@ import { readNewsletterBlock } from "~/app/newsletter/newsletter-block.server";
 import { services } from "~/app/services.server";
 import { readLegalText } from "./legal-text.server";
 
-/** Which legal pages there are, and what each has besides its text. The name is also its address. */
+/** The legal pages and what each has besides its text. The name is also its address. */
 const pages = {
   "california-privacy": {},
   "consumer-health-data": {},

@@ -11,7 +11,6 @@ type Loader = (args: LoaderFunctionArgs) => ReturnType<typeof loadLegal>;
 export const legalMeta: MetaFunction<Loader> = ({ data, matches }) =>
   data ? markErrors(data.head.meta, matches) : [];
 
-/** A legal page without controls of its own; two of them end with the newsletter form. */
 export function LegalRoute() {
   const { text, drawing, newsletter } = useLoaderData<Loader>();
   const reply = useReply();

@@ -4,7 +4,7 @@ import { language } from "~/data/language";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** RFC 9116. Always valid for another half year: the site is running, so somebody reads the mail. */
+/** RFC 9116. Expires half a year after the day of the request. */
 export async function loader(args: LoaderFunctionArgs) {
   const opened = await services();
   const midnight = Math.floor(opened.now() / day) * day;

@@ -1,7 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { isPublic, requestFacts, services } from "~/app/services.server";
 
-/** Whether the server sees a public address, so that no other need be asked for one. Never which. */
+/**
+ * Says whether the server sees a public address, never which. If it does, script asks no other
+ * service.
+ */
 export async function loader(args: LoaderFunctionArgs) {
   const { ip } = requestFacts(await services(), args);
 

@@ -80,7 +80,7 @@ export default function Contact() {
   );
 }
 
-/** Abuse in an institution is not on the list: its own page asks first how to call safely. */
+/** Institutional abuse is not on the list: its own page asks first how to call safely. */
 function form() {
   const listed = cases.filter(({ slug }) => slug !== "institutional-sex-abuse");
 

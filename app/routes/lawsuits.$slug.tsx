@@ -40,7 +40,7 @@ export default function Lawsuit() {
   const reply = result && "reply" in result ? result.reply : null;
 
   const isFocused = result !== undefined || page.sent !== null;
-  // An answer with errors is scrolled to its summary.
+  // With errors, the error summary scrolls.
   useStep({ isFocused, step: reply ? null : result, prefix: stepPrefix(result) });
 
   return (

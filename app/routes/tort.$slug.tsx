@@ -4,7 +4,7 @@ import { permanentRedirect } from "~/app/site/permanent-redirect.server";
 import { caseAddress } from "~/data/addresses";
 import { isWellFormed } from "~/data/cases/unknown";
 
-/** Old addresses live on. */
+/** Addresses of an earlier site. */
 export function loader({ params, request }: LoaderFunctionArgs) {
   const slug = (params.slug ?? "").toLowerCase();
   if (!isWellFormed(slug)) httpError(404);
@@ -12,7 +12,7 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   return permanentRedirect(`${caseAddress(slug)}${new URL(request.url).search}`);
 }
 
-/** Never drawn, but without it what the loader refuses would be no page. */
+/** Never drawn, but without a component Remix answers a thrown 404 without a page. */
 export default function Tort() {
   return null;
 }
