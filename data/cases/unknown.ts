@@ -12,7 +12,7 @@ export function unknownCase(slug: string): Case {
     description: `Ask a law firm to look at a possible claim about ${title}. There is no page about it here yet.`,
     group: "products",
     summary:
-      "We have not written about this topic yet. You can still ask for a free review. The questions below were made for another kind of case: choose what comes closest. Your answers are dropped unless you share them in step 2.",
+      "We have not written about this topic yet. You can still ask for a free review. The questions were made for another kind of case: choose what comes closest.",
     highlights: [],
     card: { title, sub: "", desc: "" },
     hero: {
