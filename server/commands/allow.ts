@@ -23,7 +23,7 @@ async function allowPerson(context: CommandContext, address: string): Promise<Ex
   await logAct(db, context, { act: "allow", outcome, references: [null] });
   if (lifted === 0) context.err(words.unlisted);
   else context.out(words.lifted(lifted));
-  // Or the operator would wonder why the next form with that number is opted out again.
+  // A number that stays on the list opts out the next form with it again.
   if (kept > 0) context.err(words.kept(kept));
   return lifted === 0 ? 1 : 0;
 }

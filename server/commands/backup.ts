@@ -13,7 +13,7 @@ export function addBackup(relay: Command, run: Run) {
     .command("backup")
     .description("a consistent copy of the embedded database, also while the server runs")
     .argument("<file>", "a file that does not exist yet; its key goes to FILE.key")
-    // SQLite takes making a copy for writing, so a store that is open for reading refuses it.
+    // SQLite treats a copy as a write, so a store opened for reading refuses it.
     .action((file: string) => run((context) => backUp(context, resolve(file)), "write"));
 }
 

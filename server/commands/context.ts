@@ -8,14 +8,14 @@ export type CommandContext = Operator &
   Terminal & {
     /** The embedded database; null with PostgreSQL. */
     file: string | null;
-    /** Resolves when the reader has taken it, so that a long output needs no memory. */
+    /** Resolves once the text is written, so that a long output is not held in memory. */
     write: (text: string) => Promise<void>;
     close(): Promise<void>;
   };
 
 export type Terminal = { out: (line: string) => void; err: (line: string) => void };
 
-/** What a command works with that opens no store of its own accord. */
+/** For commands that open no store, or open their own. */
 export type StorelessContext = Terminal & { config: Config; now: () => number };
 
 /** 0 done, 1 a check failed or nothing matched, 2 wrong usage. */
@@ -23,13 +23,12 @@ export type ExitCode = 0 | 1 | 2;
 
 export type Work = (context: CommandContext) => Promise<ExitCode>;
 
-/** Opens what a command needs, lets it work, closes again. One that only reads leaves no trace. */
+/** Opens the store, runs the command, closes the store. `read` access changes nothing. */
 export type Run = (work: Work, access?: Exclude<Access, "serve">) => Promise<void>;
 
-/** For a command that needs no store: `open` need not be possible. */
+/** For commands that work where the store cannot be opened. */
 export type RunStoreless = (
   work: (context: StorelessContext) => Promise<ExitCode>,
 ) => Promise<void>;
 
-/** What some commands need besides `Run`. */
 export type Extras = { runStoreless: RunStoreless; renderer: DeskRenderer };

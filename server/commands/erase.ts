@@ -32,7 +32,9 @@ async function erasePerson(context: CommandContext, address: string): Promise<Ex
   return 0;
 }
 
-/** What the person asked of the form service now reaches it only if the operator says it. */
+/**
+ * A cancelled unsubscribe or opt-out reaches the form service only if the operator passes it on.
+ */
 function cancelledLines(all: readonly Cancelled[]): string[] {
   const cancelled = all.filter(({ destination }) => doableByHand.includes(destination));
   if (cancelled.length === 0) return [];

@@ -3,7 +3,7 @@ import { openKeys } from "../privacy/secret-keys";
 import { openStore } from "../store/open";
 import type { CommandContext, StorelessContext, Terminal } from "./context";
 
-/** Opens the store beside a running server: no lock, no loops, no change of its tables. */
+/** Beside a running server: takes no lock, starts no loops, migrates nothing. */
 export async function openForCommands(access: "read" | "write"): Promise<CommandContext> {
   const config = readConfig();
   const store = await openStore(config.DATABASE_URL, access);
@@ -22,7 +22,6 @@ export async function openForCommands(access: "read" | "write"): Promise<Command
   };
 }
 
-/** For commands that need no store. */
 export function openStoreless(): StorelessContext {
   return { config: readConfig(), now: Date.now, ...terminal };
 }

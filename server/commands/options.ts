@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from "commander";
 import { usageWords } from "~/data/desk/commands";
 
-/** A reference as somebody may type it. */
+/** Ignores case and surrounding spaces. */
 export function reference(text: string): string {
   return text.trim().toUpperCase();
 }
@@ -18,7 +18,7 @@ export function head(text: string): string {
   throw new InvalidArgumentError(usageWords.head);
 }
 
-/** Turns the moment of running into the moment to begin at. */
+/** From the time the command runs to the time to begin at, both in milliseconds since 1970. */
 export type Since = (now: number) => number;
 
 const hour = 60 * 60 * 1000;
@@ -44,7 +44,7 @@ export function since(text: string): Since {
   throw new InvalidArgumentError(usageWords.since);
 }
 
-/** `Date.parse` takes the 31st of February for a day in March. */
+/** `Date.parse` reads February 31 as a day in March. */
 function isRealDay(day: string): boolean {
   return new Date(Date.parse(day)).toISOString().slice(0, 10) === day;
 }

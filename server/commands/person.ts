@@ -23,7 +23,7 @@ async function showPerson(context: CommandContext, address: string): Promise<Exi
   return held.submissions.length + held.suppressions.length > 0 ? 0 : 1;
 }
 
-/** Of an erased submission only the receipt was handed out. */
+/** For an erased submission, only the receipt was handed out. */
 function describeOutcome({ submissions }: Awaited<ReturnType<typeof person>>): string {
   const erased = submissions.filter(({ erasedAt }) => erasedAt !== null).length;
   const whole = counts.submissions(submissions.length - erased);

@@ -1,4 +1,4 @@
-/** Columns padded to their widest cell; the last one is free. */
+/** Pads columns to their widest cell; the last column is not padded. */
 export function aligned(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
@@ -12,8 +12,8 @@ export function aligned(rows: readonly (readonly string[])[]): string[] {
 }
 
 /**
- * What visitors typed cannot move the cursor, colour the screen or turn the reading direction:
- * control and bidirectional formatting characters are shown as `\\u202e`. Line breaks stay.
+ * Shows control and bidirectional formatting characters as `\\u202e`, so that what visitors typed
+ * cannot move the cursor, colour the screen or turn the reading direction. Keeps line breaks.
  */
 export function printable(text: string): string {
   return text.replace(

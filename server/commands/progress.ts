@@ -5,8 +5,8 @@ type Progress = { set(done: number): void; end(): void };
 const pauseMs = 200;
 
 /**
- * A line on the terminal that counts what is done, with a bar where the total is known. Nothing is
- * written where the error output is no terminal.
+ * Counts on one line of the terminal, with a bar if the total is known. Writes nothing if stderr is
+ * not a terminal.
  */
 export function createProgress(noun: string, total?: number): Progress {
   if (!process.stderr.isTTY) return { set: () => {}, end: () => {} };

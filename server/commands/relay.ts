@@ -115,7 +115,7 @@ async function runWith(open: () => Promise<CommandContext>, work: Work): Promise
   }
 }
 
-/** What visitors typed reaches the terminal as harmless text. */
+/** Everything printed passes `printable`, because it may repeat what visitors typed. */
 function safely<Context extends Terminal>(context: Context): Context {
   return {
     ...context,

@@ -14,7 +14,6 @@ export type Shown = {
   acts: readonly OperatorLogTable[];
 };
 
-/** One submission as lines for a terminal. */
 export function showLines({ row, deliveries, attempts, receipt, acts }: Shown): string[] {
   return [
     ...summary(row),
@@ -88,7 +87,7 @@ function actLines(acts: readonly OperatorLogTable[]): string[] {
   return ["", words.operator, ...aligned(rows)];
 }
 
-/** What a partner firm needs as proof: the very bytes, to be hashed again by anybody. */
+/** The stored bytes, so that a partner firm can compute the hash itself. */
 function proof(receipt: ReceiptRow | undefined): string[] {
   if (!receipt) return ["", words.noReceipt];
 

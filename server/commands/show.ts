@@ -82,7 +82,10 @@ function answersByPostedName({ answers }: SubmissionTable) {
   );
 }
 
-/** Sorted names without white space give the hashed bytes again; what does not parse stays raw. */
+/**
+ * Serialized with sorted names and no white space, the parsed value gives the hashed bytes again.
+ * Text that does not parse is printed as it is.
+ */
 function parseOrKeep(json: string | null): unknown {
   if (json === null) return null;
   try {

@@ -16,7 +16,9 @@ const formId = optional.pipe(
 );
 const https = z.url({ protocol: /^https?$/, error: faults.address });
 const address = optional.pipe(https.optional());
-/** Not `.int()`: it would end the check, and leave rules about two settings untold. */
+/**
+ * Not `.int()`: it would abort the check, so that rules about two settings would not be reported.
+ */
 const wholeNumber = z
   .number(faults.number)
   .refine((value) => Number.isInteger(value) && value >= 0, faults.wholeNumber);
@@ -28,7 +30,7 @@ const count = (fallback: number, max = 1_000_000_000) =>
 const positive = (fallback: number) => count(fallback).pipe(z.number().min(1, faults.atLeastOne));
 const words = (fallback: string) => flag.optional().transform((value) => value || fallback);
 
-/** A rule about two settings is checked even when another setting is wrong. */
+/** Checks a rule about two settings even if another setting is wrong. */
 const always = () => true;
 
 const schema = z
@@ -107,7 +109,7 @@ type Settings = z.infer<typeof schema>;
 
 export type Config = ReturnType<typeof arrange>;
 
-/** Every bad setting in one message; the start stops with it. */
+/** Names every bad setting; the program does not start. */
 export class ConfigError extends Error {}
 
 /**
@@ -128,11 +130,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 function arrange(set: Settings, env: Record<string, string | undefined>) {
   return {
     ...set,
-    /** `none` is a decision too; nothing at all is not. */
+    /** Setting it to `none` is a decision; leaving it unset is not. */
     isExclusionDecided: Boolean(env.EXCLUDED_STATES?.trim()),
     site: readSite(set),
     partners: set.PARTNERS_FILE ?? samplePartners,
-    /** Settings whose value is still made up; while there is one, every page says so. */
+    /** Settings that still have a sample value; while there is one, every page says so. */
     sampleSettings: sampleSettings(set),
     formIds: readFormIds(set),
     consentScriptHosts: certificationHosts(set.CONSENT_SCRIPT_URL, set.CONSENT_SCRIPT_HOSTS),
@@ -152,7 +154,7 @@ function readFormIds(set: Settings) {
   };
 }
 
-/** Keys and addresses with a password in them are never repeated. */
+/** Never prints keys, or addresses that hold a password. */
 function shown(env: Record<string, string | undefined>, name: PropertyKey | undefined): string {
   const value = env[String(name)];
   if (value === undefined) return faults.nothing;

@@ -22,7 +22,7 @@ const partner = z.strictObject({
 
 const partners = z.array(partner, faults.list).min(1, faults.atLeastOne);
 
-/** A JSON file that lists the partner firms; its faults are reported as faults of the setting. */
+/** A JSON file of the partner firms; its faults are reported as faults of the setting. */
 export const partnersFile = z.string().transform((path, context): readonly Partner[] => {
   const read = readJson(path);
   const result = read.fault ? null : partners.safeParse(read.value);

@@ -57,7 +57,7 @@ export function readSite(set: SiteSettings): Site {
   };
 }
 
-/** Names of the settings whose value is still the made-up one the program is delivered with. */
+/** Names of the settings that still have their sample value. */
 export function sampleSettings(set: SiteSettings & { PARTNERS_FILE?: unknown }): string[] {
   const sampled: [string, string, string][] = [
     ["COMPANY_NAME", set.COMPANY_NAME, sample.company],
