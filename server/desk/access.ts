@@ -5,17 +5,17 @@ import type { RequestHandler, Response } from "express";
 const cookieName = "plainclaim_desk";
 
 type Access = {
-  /** Stands in the printed address, and opens the desk once. */
+  /** Part of the printed address; valid once. */
   token: string;
-  /** Lets through only requests of this machine's browser that came by the printed address. */
+  /** Admits only the browser that opened the printed address on this machine. */
   guard: RequestHandler;
-  /** Hidden in every form; a post without it is refused. */
+  /** Hidden field of every form; a post without it is refused. */
   formToken: string;
 };
 
 /**
- * One browser session for each start of the desk. Names other than this machine's are refused, so
- * that a site whose name is pointed at 127.0.0.1 (DNS rebinding) cannot speak to it.
+ * One browser session per start. `Host` must name this machine, because a site can point its name
+ * at 127.0.0.1 (DNS rebinding).
  */
 export function createAccess(): Access {
   let token: string | null = randomBytes(24).toString("base64url");
@@ -42,7 +42,7 @@ function isLocalName(host: string | undefined): boolean {
   return /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host ?? "");
 }
 
-/** Compared by hash, so that the time tells nothing about how much fits. */
+/** Compares hashes, so that the time taken reveals nothing about the expected value. */
 export function isSame(given: string | null | undefined, expected: string): boolean {
   const hash = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(hash(given ?? ""), hash(expected));

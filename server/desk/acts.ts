@@ -6,7 +6,7 @@ import { allowPerson, erasePerson } from "../operator/person-acts";
 import { release } from "../operator/release";
 import { retry } from "../operator/retry";
 
-/** What a button came to; `errors` and `typed` belong to the fields of a correction. */
+/** Result of a button; `errors` and `typed` are those of a correction's fields. */
 export type Acted =
   | { kind: "done"; text: string }
   | {
@@ -18,7 +18,7 @@ export type Acted =
 
 type Asked = { reference: string; posted: Readonly<Record<string, string>> };
 
-/** What each button does: the same functions as the commands of these names. */
+/** Calls the same functions as the commands of these names. */
 export const acts: Readonly<Record<string, (operator: Operator, asked: Asked) => Promise<Acted>>> =
   {
     retry: async (operator, { reference }) =>

@@ -7,7 +7,7 @@ import { type Desk, type DeskSetup, deskHost } from "./desk";
 import { addRoutes } from "./routes";
 
 /**
- * Starts the operator's desk on this machine alone. It changes nothing by GET and needs no script.
+ * Listens on 127.0.0.1 only. Changes nothing by GET and needs no script.
  *
  * @throws when the port is taken
  */
@@ -27,7 +27,7 @@ export async function createDesk({ operator, renderer, port }: DeskSetup): Promi
   return { server, address: `http://${deskHost}:${actual}/?token=${access.token}` };
 }
 
-/** As strict as the public site's: no script at all, and one style block by its hash. */
+/** No script, and one style block by its hash. */
 function headers(styles: string): RequestHandler {
   const hash = createHash("sha256").update(styles).digest("base64");
   const policy = [

@@ -2,9 +2,9 @@ import type { Server } from "node:http";
 import type { DeskPage, Report } from "~/data/desk/view";
 import type { Operator } from "../operator/operator";
 
-/** What draws the desk's pages; `main.ts` hands it over, because React lives in app/. */
+/** Passed down by `main.ts`, because React is known only in app/. */
 export type DeskRenderer = {
-  /** The one style block of every page, whose hash the policy names. */
+  /** The only style block of each page; the policy names its hash. */
   styles: string;
   page(page: DeskPage): string;
   report(report: Report): string;

@@ -1,11 +1,11 @@
 import { destinationDefinitions } from "../destinations/index";
 
-/** `Form service, home form`, for a name that may be of an earlier version. */
+/** `Form service, home form`. A name that an earlier version stored may be unknown. */
 export function fullLabel(destination: string): string {
   return destinationDefinitions.find(({ name }) => name === destination)?.label ?? destination;
 }
 
-/** In a list the submission's own form need not be repeated. */
+/** Without the form, which the row of the submission names. */
 export function shortLabel(destination: string): string {
   return fullLabel(destination).replace(/,.*/, "");
 }

@@ -18,12 +18,12 @@ const whole = new Intl.DateTimeFormat(locale, {
 
 const oneDay = 24 * 60 * 60 * 1000;
 
-/** Of this machine's zone, as it is read at a glance: `Today 06:55`, `Nov 20, 06:55`. */
+/** Short, in the zone of this machine: `Today 06:55`, `Nov 20, 06:55`. */
 export function glance(at: number, now: number): Moment {
   return { iso: new Date(at).toISOString(), text: `${nameDay(at, now)} ${time.format(at)}` };
 }
 
-/** With all that a dispute may ask for: `Sun, Nov 22, 2026, 06:55:54 UTC`. */
+/** With seconds and zone, for a dispute: `Sun, Nov 22, 2026, 06:55:54 UTC`. */
 export function exact(at: number): Moment {
   return { iso: new Date(at).toISOString(), text: whole.format(at) };
 }

@@ -28,10 +28,7 @@ const kindOptions = Object.values(submissionKinds).map(({ kind, label }) => ({
 const states = [...new Set([...submissionStates, ...deliveryStates])];
 const stateOptions = states.map((state) => ({ value: state, label: state }));
 
-/**
- * The desk's list. Without a search, what needs a person comes first and the destinations last; the
- * results of a search stand alone.
- */
+/** Without a search: needs first, destinations last. The results of a search stand alone. */
 export async function overviewContent(
   operator: Operator,
   query: URLSearchParams,
@@ -82,7 +79,7 @@ function texts(query: URLSearchParams) {
 
 const oneDay = 24 * 60 * 60 * 1000;
 
-/** What no option offers is ignored. */
+/** Ignores values that no option offers. */
 function filterFrom(query: URLSearchParams): Filter {
   const { text, kind, state, day } = texts(query);
   const start = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00`) : Number.NaN;

@@ -5,7 +5,7 @@ import type { ReceiptRow } from "../operator/read-submission";
 import { exact } from "./moment";
 
 const texts = z.array(z.string());
-/** What a receipt's body may hold; one of an earlier version holds less. */
+/** A receipt of an earlier version has fewer members. */
 const receiptBody = z.object({
   consented_at: z.string().optional(),
   consent_text: z.string().nullish(),
@@ -16,7 +16,6 @@ const receiptBody = z.object({
   opt_out: texts.optional(),
 });
 
-/** The proof of consent as a person reads it. */
 export function consentFacts({ body, seq }: ReceiptRow): Fact[] {
   const read = receiptBody.parse(JSON.parse(body));
   const { consented_at, consent_text, disclosure_text, firms, page, certificate, opt_out } = read;
@@ -36,7 +35,7 @@ export function consentFacts({ body, seq }: ReceiptRow): Fact[] {
   ].flatMap(({ name, value }) => (value ? [{ name, value }] : []));
 }
 
-/** The very bytes, to be hashed again by anybody. */
+/** The stored bytes, so that anybody can compute the hash. */
 export function proofFacts({ body, sha256, personal, seal }: ReceiptRow): Fact[] {
   return [
     { name: consentWords.body, value: body },

@@ -43,7 +43,7 @@ export function addRoutes(app: Express, context: Context): void {
 type Shown = { title: string; content: DeskContent; note?: Note | null; status?: number };
 type Answer = Shown | { location: string };
 
-/** Draws what a route found; an error says nothing about what was typed. */
+/** Renders a route's result; an error page repeats nothing that was typed. */
 function answer(
   { operator, renderer }: Context,
   find: (request: Request) => Promise<Answer>,
@@ -93,7 +93,7 @@ function readQuery(request: Request): URLSearchParams {
   return new URL(request.originalUrl, "http://desk").searchParams;
 }
 
-/** The text of an act that was done travels in the address of the page after it. */
+/** The confirmation is passed in the address of the next page, so that a reload repeats nothing. */
 function noteIn(query: URLSearchParams): Note | null {
   const text = query.get("done");
   return text ? { tone: "done", text: text.slice(0, 200) } : null;

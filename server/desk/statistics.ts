@@ -5,7 +5,6 @@ import type { Operator } from "../operator/operator";
 import { localTime } from "../operator/print-time";
 import { readStatistics, type Share, type Statistics } from "../operator/read-statistics";
 
-/** Charts of the last 30 days. */
 export async function statisticsContent(operator: Operator): Promise<DeskContent> {
   const statistics = await readStatistics(operator);
   return {
@@ -21,7 +20,6 @@ const oneDigit = new Intl.NumberFormat(locale, {
   maximumFractionDigits: 1,
 });
 
-/** What is looked for first. */
 export function keyFigures({ perDay, firstTry, latency, backlog }: Statistics): Fact[] {
   const { delivered, atFirstTry } = firstTry;
   const share = delivered === 0 ? "-" : `${oneDigit.format((100 * atFirstTry) / delivered)} %`;

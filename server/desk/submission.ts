@@ -29,7 +29,7 @@ import { consentFacts, proofFacts } from "./receipt-facts";
 type Asked = {
   reference: string;
   formToken: string;
-  /** Of a correction that was not accepted. */
+  /** Set when a correction was not accepted. */
   errors?: Readonly<Record<string, string>>;
   typed?: Readonly<Record<string, string>>;
 };
@@ -112,7 +112,7 @@ function listFields(submission: Submission, { errors = {}, typed = {} }: Asked):
   }));
 }
 
-/** What is not in a field above, such as a certificate; all of it where nothing is to be corrected. */
+/** Stored fields that cannot be edited here, such as a certificate. */
 function listStored({ fields }: Submission, editable: readonly EditableField[]): Fact[] {
   const shown = new Set(editable.map(({ name }) => name));
   return pairs(fields).filter(({ name, value }) => value !== "" && !shown.has(name));
