@@ -1,6 +1,6 @@
 /**
- * An address of the certification service, as a visitor's browser sent it: it decides where our
- * key goes, so scheme and host are compared after parsing, exactly, never by prefix.
+ * Checks an address that a visitor's browser sent. Our API key goes there, so scheme and host are
+ * parsed and compared exactly, never by prefix.
  *
  * @returns the address in normal form, or null if it may not be called
  */
@@ -8,7 +8,7 @@ export function certificateAddress(
   text: string | undefined,
   { hosts, pattern }: { hosts: readonly string[]; pattern: RegExp },
 ): string | null {
-  // Several values arrive joined by commas; the first belongs to this page.
+  // Several values are joined by commas; the first belongs to this page.
   const first = text?.split(",")[0]?.trim() ?? "";
   if (!URL.canParse(first)) return null;
 

@@ -1,12 +1,12 @@
 import { submissionKinds } from "../submission/kinds/index";
 import type { Member, OutboundMessage } from "./outbound-message";
 
-/** What every payload carries after its own fields, and the proof a firm needs with a lead. */
+/** Members of every payload after its own fields, and the proof of consent of a lead. */
 export function envelope(message: OutboundMessage): Member[] {
   return [...identity(message), ...optOutMembers(message), ...consentProof(message)];
 }
 
-/** Tells an earlier recipient that this lead's person opted out, and nothing else about them. */
+/** The payload of a notice holds nothing else about the person. */
 export function noticeMembers(message: OutboundMessage): Member[] {
   return [
     ["formType", "opt_out_notice"],

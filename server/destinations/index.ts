@@ -6,7 +6,7 @@ import { ping } from "./ping/ping";
 import { retain } from "./retain/retain";
 import { sheet } from "./sheet/sheet";
 
-/** Every destination there can be, configured or not, in the order in which they are listed. */
+/** All destinations, configured or not, in the order of lists. */
 export const destinationDefinitions: readonly DestinationDefinition[] = [
   ...formService,
   sheet,
@@ -14,7 +14,6 @@ export const destinationDefinitions: readonly DestinationDefinition[] = [
   retain,
 ];
 
-/** Every destination that is configured. */
 export function configuredDestinations(config: Config, key: Buffer): Destination[] {
   return destinationDefinitions.flatMap(({ connect, ...definition }) => {
     const connection = connect(config, key);
@@ -22,7 +21,6 @@ export function configuredDestinations(config: Config, key: Buffer): Destination
   });
 }
 
-/** Which submission goes where. */
 export function destinationsFor(
   destinations: readonly Destination[],
   submission: Pick<Submission, "kind" | "fields">,
@@ -30,14 +28,14 @@ export function destinationsFor(
   return destinations.filter((destination) => destination.takes(submission));
 }
 
-/** Names of the destinations in each group whose order matters for one person. */
+/** Names of the destinations of each order group. */
 export function orderGroups(): string[][] {
   const groups = new Set(destinationDefinitions.flatMap(({ orderGroup }) => orderGroup ?? []));
 
   return [...groups].map((group) => destinationNames(({ orderGroup }) => orderGroup === group));
 }
 
-/** Names of the destinations, configured or not, of which something is true. */
+/** Configured or not. */
 export function destinationNames(
   isMeant: (definition: DestinationDefinition) => boolean,
 ): string[] {

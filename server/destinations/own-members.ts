@@ -3,8 +3,8 @@ import { isOptedOut } from "./envelope";
 import type { Member, OutboundMessage } from "./outbound-message";
 
 /**
- * What a kind of form forwards, as it stands in this message. Built by name from what each form
- * has, so that nothing a visitor adds (`_cc`, say, which would copy the mail anywhere) can get in.
+ * The members that a kind of form forwards. Built by name, so that nothing a visitor adds is sent
+ * (`_cc`, for example, would copy the mail to any address).
  */
 export function ownMembers(
   message: OutboundMessage,

@@ -6,8 +6,8 @@ import { destinationDefinitions } from "./index";
 type WithheldField = { kind: FormKind; field: string; destination: string; reason: string };
 
 /**
- * The list of visible fields that a destination is not sent, each with its reason. What is not on
- * it reaches every destination that takes the form; a test holds that for all forms.
+ * Visible fields that a destination is not sent, each with the reason. All others reach every
+ * destination that takes the form; a test checks that.
  */
 export const withheldFields: readonly WithheldField[] = Object.values(submissionKinds).flatMap(
   ({ kind, withheld }) =>

@@ -2,15 +2,14 @@ import { z } from "zod";
 import { formNotices } from "~/data/form-notices";
 import type { JsonObject } from "../http/response-body";
 
-/** What the form service objects to. */
 export type Complaint = {
-  /** Its error codes, whatever they are. */
+  /** All error codes, known or not. */
   codes: readonly string[];
-  /** Those of them that are known, so that they can be told to anybody. */
+  /** The known codes; safe for logs and alerts. */
   known: string;
-  /** All it wrote, and it may repeat what the visitor typed. */
+  /** Everything it wrote; it may repeat what the visitor typed. */
   said: string;
-  /** What to tell the visitor, if the e-mail address is what it objects to. */
+  /** Message for the visitor, if it objects to the e-mail address. */
   aboutEmail: string | undefined;
 };
 
@@ -32,7 +31,7 @@ const knownCodes: ReadonlySet<string> = new Set([
   "STRIPE_SCA_ERROR",
 ]);
 
-/** One member of an unexpected type must not hide the others. */
+/** A member of an unexpected type must not hide the others. */
 const text = z.string().optional().catch(undefined);
 const oneError = z.object({ code: text, field: text, message: text });
 
@@ -66,8 +65,8 @@ function aboutEmail(errors: readonly OneError[]): string | undefined {
 const holdTexts = ["over quota", "confirmation email"] as const;
 
 /**
- * Two faults of the account come as text without a code, one of them dressed as a success. A
- * proper success may use such words too, so without an error it is not searched for them.
+ * Two account faults come as text without a code, one of them as a success. A real success may use
+ * the same words, so its text is searched only if there is an error too.
  */
 export function findHoldText(object: JsonObject, { said }: Complaint): string | undefined {
   const { next, success, message } = object;

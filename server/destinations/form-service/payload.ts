@@ -3,7 +3,6 @@ import { envelope, noticeMembers } from "../envelope";
 import type { Member, OutboundMessage } from "../outbound-message";
 import { ownMembers } from "../own-members";
 
-/** The form service's payload, in order. */
 export function formPayload(message: OutboundMessage, key: Buffer): Member[] {
   if (message.delivery.purpose === "notice") return noticeMembers(message);
 

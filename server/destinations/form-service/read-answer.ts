@@ -12,8 +12,8 @@ const holding = [401, 402, 403, 404];
 type Asked = { url: string; now: number };
 
 /**
- * What an answer of the form service means. Its own client never looks at the status and takes
- * some failures for success, so nothing but a JSON object with a string `next` counts here.
+ * The service's own client ignores the status and takes some failures for success, so only a JSON
+ * object with a string `next` counts as delivered.
  */
 export function readAnswer(result: HttpResult, { url, now }: Asked): Outcome {
   if (result.kind === "not_sent") return { kind: "retry", status: null, detail: result.detail };
@@ -35,7 +35,7 @@ export function readAnswer(result: HttpResult, { url, now }: Asked): Outcome {
   return unclassified(status, "an answer that is not JSON");
 }
 
-/** Only the host: the rest of an address may repeat what was posted. */
+/** The host only: the rest of an address may repeat what was posted. */
 function redirectTarget(location: string | undefined, url: string) {
   if (!location || !URL.canParse(location, url)) return { detail: "redirects to nowhere" };
 
@@ -78,7 +78,7 @@ function classifyObject(object: JsonObject, status: number): Outcome {
   return { ...unclassified(status, complaint.known || detail), ...said };
 }
 
-/** Why no submission at all would be taken now; undefined if it is not the form's fault. */
+/** Reason why no submission would be accepted now; undefined if the form is not at fault. */
 function formFault(object: JsonObject, complaint: Complaint, status: number): string | undefined {
   if (complaint.codes.some((code) => holdCodes.includes(code))) return complaint.known;
   if (isAboutThisOne(complaint, status)) return undefined;
@@ -107,7 +107,7 @@ function isError(object: JsonObject): boolean {
   return "error" in object || "errors" in object;
 }
 
-/** A 2xx may have been stored after all, so trying it again may double it. */
+/** A 2xx may have been stored, so another attempt may create a duplicate. */
 function unclassified(status: number, detail: string): Outcome {
   return { kind: status < 300 ? "ambiguous" : "retry", status, detail, limit: 3 };
 }

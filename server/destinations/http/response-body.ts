@@ -4,7 +4,7 @@ const jsonObject = z.record(z.string(), z.unknown());
 
 export type JsonObject = z.infer<typeof jsonObject>;
 
-/** The body as a JSON object; undefined for everything else, arrays and `null` too. */
+/** Undefined for anything but a JSON object, arrays and `null` included. */
 export function readObject(body: string): JsonObject | undefined {
   try {
     return jsonObject.safeParse(JSON.parse(body)).data;
@@ -17,7 +17,7 @@ export function isHtml(type: string | undefined, body: string): boolean {
   return /^text\/html\b/i.test(type ?? "") || /^\s*</.test(body);
 }
 
-/** The title of an HTML page: services of this kind put their error there. */
+/** Such services put their error into the title of an HTML page. */
 export function pageTitle(body: string): string {
   return /<title[^>]*>([^<]*)/i.exec(body)?.[1]?.trim() ?? "";
 }

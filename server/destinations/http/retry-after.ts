@@ -1,7 +1,7 @@
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Reads a `Retry-After` header, in seconds or as a date.
+ * Seconds or a date (RFC 9110, 10.2.3).
  *
  * @returns milliseconds from `now`, at most 24 hours; undefined if there is nothing to wait for
  */

@@ -9,23 +9,23 @@ type HttpRequest = {
   body?: Uint8Array | string;
   /** Milliseconds for connection, headers and body together. */
   timeout: number;
-  /** Ends the request early, as a deadline would. */
+  /** Aborts the request, as the timeout does. */
   signal?: AbortSignal;
 };
 
 export type HttpResult =
   | { kind: "answered"; status: number; headers: IncomingMessage["headers"]; body: string }
-  /** No connection came about, so nothing can have arrived. */
+  /** No connection was made, so nothing can have arrived. */
   | { kind: "not_sent"; detail: string }
-  /** The request was on its way when it failed: it may have arrived. */
+  /** Failed after a connection was made: the request may have arrived. */
   | { kind: "interrupted"; detail: string };
 
 const answerLimit = 64 * 1024;
 
 /**
- * One request, one answer: redirects are not followed and at most 64 KiB are read. Each request
- * has a connection of its own, because a reused one can die in a way that hides whether the
- * request arrived. Never rejects, and always ends.
+ * Follows no redirects and reads at most 64 KiB. Each request has its own connection, because a
+ * reused one can fail in a way that hides whether the request arrived. Never rejects, and always
+ * ends.
  */
 export function sendRequest(wanted: HttpRequest): Promise<HttpResult> {
   const request = open(wanted);
@@ -60,7 +60,7 @@ function awaitResult(request: ClientRequest, reason: Reason): Promise<HttpResult
       socket.destroy();
     });
     request.on("response", (response) => {
-      // What is still buffered may be read after the connection has closed.
+      // Buffered data may be read after the connection has closed.
       request.off("close", close);
       void read(response, reason)
         .then(resolve)
@@ -70,7 +70,7 @@ function awaitResult(request: ClientRequest, reason: Reason): Promise<HttpResult
   });
 }
 
-/** How a failure counts depends on how far the request had come. */
+/** A failure counts by how far the request had come. */
 function watchFailure(request: ClientRequest, reason: Reason): (detail: string) => HttpResult {
   let isConnected = false;
   onConnection(request, () => {
@@ -82,7 +82,7 @@ function watchFailure(request: ClientRequest, reason: Reason): (detail: string) 
   });
 }
 
-/** With TLS a connection counts only after the handshake: before it nothing of ours is sent. */
+/** With TLS only after the handshake; before it no data of ours is sent. */
 function onConnection(request: ClientRequest, connected: () => void) {
   const event = request.protocol === "https:" ? "secureConnect" : "connect";
   request.once("socket", (socket) => socket.once(event, connected));

@@ -1,18 +1,18 @@
 import type { ClientRequest } from "node:http";
 
 type TimeLimit = {
-  /** Why the request was ended, if it was. */
+  /** Undefined unless this ended the request. */
   reason(): string | undefined;
-  /** To be called when the exchange is over. */
+  /** Call when the exchange is over. */
   lift(): void;
 };
 
 type Limits = { timeout: number; signal?: AbortSignal };
 
 /**
- * Ends a request after `timeout` milliseconds, or when the signal says so. A timer and a listener
- * of its own, because Node 20 collects the composite of `AbortSignal.any` as garbage while it is
- * still needed: then no limit holds, and a silent endpoint blocks its destination for ever.
+ * Ends a request after `timeout` milliseconds or when the signal aborts. Its own timer and
+ * listener, because Node 20 garbage-collects the composite of `AbortSignal.any` while it is in use:
+ * then no limit holds, and a silent endpoint blocks its destination for ever.
  */
 export function limitTime(request: ClientRequest, { timeout, signal }: Limits): TimeLimit {
   let why: string | undefined;

@@ -7,7 +7,7 @@ import type { Connection, DestinationDefinition } from "../destination";
 import { sendRequest } from "../http/send-request";
 import type { Outcome } from "../outcome";
 
-/** The certificate's ping. The provider means to end it, so no lead ever depends on it. */
+/** The provider plans to end pings, so no lead depends on one. */
 export const ping: DestinationDefinition = {
   name: "ping",
   label: destinationLabels.ping,
@@ -45,8 +45,8 @@ export function connectPing(config: Config, timeout = 20_000): Connection | null
 const defaultHost = "ping.trustedform.com";
 
 /**
- * Whether certificates are pinged. A visitor can post a ping address at any time, so the host that
- * is allowed by default is not enough: without settings no request is made.
+ * A visitor can post a ping address at any time, so the default allowed host is not enough: without
+ * settings no request is made.
  */
 function isCertificationEnabled({ CONSENT_SCRIPT_URL, CONSENT_PING_HOSTS }: Config): boolean {
   return Boolean(CONSENT_SCRIPT_URL) || CONSENT_PING_HOSTS.some((host) => host !== defaultHost);

@@ -5,7 +5,7 @@ import type { Outcome } from "../outcome";
 
 const minute = 60 * 1000;
 
-/** A `failure` (no match, say) is retained all the same; only an `error` is not. */
+/** A `failure`, such as no match, is retained all the same; only an `error` is not. */
 export function readAnswer(result: HttpResult, now: number): Outcome {
   if (result.kind === "not_sent") return { kind: "retry", status: null, detail: result.detail };
   if (result.kind === "interrupted")

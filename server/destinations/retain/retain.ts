@@ -10,7 +10,7 @@ import { readAnswer } from "./read-answer";
 
 const hour = 60 * 60 * 1000;
 
-/** Keeps the lead's certificate beyond its 72 hours. Repeating it is harmless and free. */
+/** Retains the certificate beyond its 72 hours. Repeating it is harmless and free. */
 export const retain: DestinationDefinition = {
   name: "retain",
   label: destinationLabels.retain,
@@ -55,7 +55,7 @@ export function connectRetain(config: Config, timeout = 20_000): Connection | nu
   };
 }
 
-/** The user name is irrelevant; the key is the password. */
+/** The provider ignores the user name; the key is the password. */
 function requestHeaders(apiKey: string): Record<string, string> {
   return {
     Accept: "application/json",

@@ -6,7 +6,7 @@ import { ownMembers } from "../own-members";
 
 type Keys = { apiKey: string; key: Buffer };
 
-/** Leads of the home page travel as one JSON member, leads of a case page flat. */
+/** Leads of the home page are one JSON member, leads of a case page are flat. */
 export function sheetPayload(message: OutboundMessage, { apiKey, key }: Keys): Member[] {
   const { sheet = [] } = submissionKinds[message.submission.kind].forwarded;
   const isNotice = message.delivery.purpose === "notice";

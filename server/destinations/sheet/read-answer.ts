@@ -7,8 +7,8 @@ const echoHost = "script.googleusercontent.com";
 const scriptHost = "script.google.com";
 
 /**
- * Where a script's answer is to be fetched after it ran; null if the answer is no such redirect.
- * An endpoint that is not the vendor's may redirect to its own host.
+ * Where to fetch the script's answer after it ran; null if this is not such a redirect. An endpoint
+ * on another host may redirect only to that host.
  */
 export function echoAddress(result: HttpResult, sheetUrl: string): string | null {
   if (result.kind !== "answered" || ![301, 302, 303].includes(result.status)) return null;
@@ -25,7 +25,7 @@ export function echoAddress(result: HttpResult, sheetUrl: string): string | null
   return isEcho || isOwn ? target.href : null;
 }
 
-/** Anything but a 200 from the echo says nothing about the script itself. */
+/** Only a 200 of the echo tells about the script. */
 export function isEchoFailed(result: HttpResult): boolean {
   return result.kind !== "answered" || result.status !== 200;
 }
@@ -66,7 +66,7 @@ function classifyObject(object: JsonObject, status: number): Outcome {
   return { kind: "retry", status, ...evidence, limit: 5 };
 }
 
-/** The usual script's honeypot answers success and writes nothing. */
+/** The honeypot of the usual script answers success and writes nothing. */
 function classifySuccess(object: JsonObject, status: number): Outcome {
   if (/bot detected/i.test(JSON.stringify(object))) {
     return { kind: "retry", status, detail: "taken for a bot, not written", limit: 5 };
@@ -76,7 +76,7 @@ function classifySuccess(object: JsonObject, status: number): Outcome {
   return { kind: "delivered", status, detail: object.duplicate === true ? "was there" : where };
 }
 
-/** Uncaught script errors come as a page with status 200, after an unknown part of the work. */
+/** An uncaught script error is a page with status 200; part of the work may have been done. */
 function classifyPage(body: string, status: number): Outcome {
   const title = pageTitle(body);
   const isDoor = /sign[ -]?in|log[ -]?in|authori[sz]|accounts\.google\.com/i;

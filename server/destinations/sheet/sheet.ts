@@ -8,11 +8,10 @@ import type { Outcome } from "../outcome";
 import { sheetPayload } from "./payload";
 import { echoAddress, isEchoFailed, readAnswer } from "./read-answer";
 
-/** A waiting script may hold its lock for 10 to 30 s. */
+/** The script may wait 10 to 30 s for its lock. */
 const scriptTimeout = 45_000;
 const echoTimeout = 10_000;
 
-/** The spreadsheet's script. */
 export const sheet: DestinationDefinition = {
   name: "sheet",
   label: destinationLabels.sheet,
@@ -65,14 +64,14 @@ async function send(script: Script, message: OutboundMessage, limits: Limits): P
   const echo = echoAddress(result, script.url);
   if (!echo) return readAnswer(result, Date.now());
 
-  // One limit for the post and the fetching of its answer together.
+  // One time limit for the post and for fetching its answer.
   const timeout = limits.timeout - (performance.now() - began);
   return fetchEcho(echo, { timeout, signal: limits.signal });
 }
 
 /**
- * The script has run; only its answer is still to be fetched. So a failure here repeats the GET,
- * never the post, and ends ambiguous.
+ * The script has run already, so a failure here repeats the GET, never the post, and the attempt is
+ * ambiguous.
  */
 async function fetchEcho(url: string, { timeout, signal }: Limits): Promise<Outcome> {
   const end = performance.now() + timeout;
