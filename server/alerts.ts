@@ -6,5 +6,5 @@ export type Notice = {
   reason?: string;
 };
 
-/** Tells the operator; returns at once and never fails. */
+/** Returns at once and never throws. */
 export type Alert = (notice: Notice) => void;

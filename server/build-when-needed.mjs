@@ -21,7 +21,7 @@ if (!isBuilt) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Folders count too: a file that was removed changes nothing else. */
+/** Folders count too: the removal of a file changes no other time. */
 function newest(path) {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats?.isDirectory() || path === ours) return path === ours ? 0 : (stats?.mtimeMs ?? 0);

@@ -1,6 +1,6 @@
 import { channel } from "node:diagnostics_channel";
 
-/** Diagnostics channels; without subscribers they cost nothing. They carry no personal data. */
+/** They cost nothing without subscribers, and carry no personal data. */
 export const submissionStored = channel("plainclaim:submission-stored");
 export const deliveryAttempted = channel("plainclaim:delivery-attempted");
 

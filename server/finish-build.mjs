@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { dirname, extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-/*
- * After `remix build`: every text file that is served gets its packed twins, as tight as they go,
- * and a mark is left by which `build-when-needed` knows a whole build of production.
+/**
+ * Runs after `remix build`: compresses every text file that is served, at the highest level, and
+ * leaves the mark by which `build-when-needed` knows a whole production build.
  */
 const packable = new Set([".css", ".ico", ".js", ".json", ".svg", ".txt", ".webmanifest"]);
 const worthwhile = 512;

@@ -1,17 +1,20 @@
 import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
-/** Of the young part, both halves: smaller ones cost a quarter of the time of an answer from memory. */
+/**
+ * Both halves of the young generation: smaller ones cost a quarter of the time of an answer from
+ * memory.
+ */
 const youngBytes = 8 * 1024 * 1024;
 const watchMs = 250;
-/** It takes seven or so. */
+/** Seven or so are usual. */
 const mostRounds = 40;
 
 /**
- * Rendering makes much garbage and keeps little. Left alone, V8 lets the young part of the heap
- * grow to 34 MB and the old part double before it looks. Called once everything is loaded, when
- * the young part is at its largest: only while V8 optimizes for size does a collection shrink it.
- * As that also keeps often-used code slow, it ends as soon as the young part has been shrunk.
+ * Rendering makes much garbage and keeps little. By default V8 lets the young generation grow to 34
+ * MB, and the old one double before a full collection. Call once everything is loaded. A collection
+ * shrinks the young generation only while V8 optimizes for size, which also keeps hot code slow, so
+ * that ends once it has shrunk.
  */
 export function keepHeapSmall(): void {
   setFlagsFromString("--expose-gc");
@@ -19,19 +22,19 @@ export function keepHeapSmall(): void {
   setFlagsFromString("--optimize-for-size");
   if (typeof collect === "function") collect({ type: "major", flavor: "last-resort" });
 
-  // For good, since the collections of a quiet server shrink it again.
+  // Repeated, because collections of an idle server shrink it again.
   const watch = setInterval(() => {
     if (youngSize() >= youngBytes) return;
 
     setFlagsFromString("--no-optimize-for-size");
     setFlagsFromString("--heap-growing-percent=30");
     growYoung();
-    // The operator may have set a smaller limit, by `NODE_OPTIONS`.
+    // `NODE_OPTIONS` may set a smaller limit.
     if (youngSize() < youngBytes) clearInterval(watch);
   }, watchMs).unref();
 }
 
-/** V8 grows it only while much of what it holds survives. To its size and no further. */
+/** V8 grows it only while much of its content survives a collection. Stops at `youngBytes`. */
 function growYoung() {
   setFlagsFromString("--semi-space-growth-factor=2");
   let held: unknown[] = [];
