@@ -1,0 +1,69 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { consentSentence } from "~/data/forms/consent-sentence";
+import { commandBeside } from "../../support/command-beside";
+import { wordsOf } from "../../support/document";
+import { read } from "../../support/page";
+import { membersOf } from "../../support/sheet-service";
+import { arrived, close, form, inStore, open, sealed, sendLead, site, somebody } from "./journey";
+
+describe("the proof of a consent", () => {
+  beforeAll(() => open("service_provider"));
+  afterAll(close);
+
+  test("holds the sentence as shown, its hash, and why the visitor was opted out", async () => {
+    const free = await sendLead(somebody(), "case with answers");
+    const both = await sendLead(somebody(), "case", { "Sec-GPC": "1", Cookie: "do_not_sell=1" });
+    const expected = [
+      { reference: free, certified: true, reasons: [], share: true },
+      { reference: both, certified: false, reasons: ["gpc", "cookie"], share: false },
+    ];
+    for (const { reference, certified, reasons, share } of expected) {
+      const { out } = await commandBeside(site, "show", reference, "--json");
+      const { optedOut, receipt } = JSON.parse(out);
+      const text = consentSentence({ certified });
+      expect(optedOut).toEqual(reasons);
+      expect(receipt.body).toMatchObject({
+        reference,
+        consent_text: text,
+        consent_sha256: createHash("sha256").update(text).digest("hex"),
+        opt_out: reasons,
+        certificate: "present",
+        share_answers: share,
+        page: `${site.url}/lawsuits/oxbryta#form`,
+      });
+      const posted = membersOf((await arrived(form, reference)).fields);
+      expect(posted).toMatchObject({ consent_text: text, receipt_sha256: receipt.sha256 });
+    }
+  });
+
+  test.each(["home", "case"] as const)(
+    "holds the texts above the button of the %s form as they were drawn, and their hash",
+    async (shape) => {
+      const reference = await sendLead(somebody(), shape);
+      const { out } = await commandBeside(site, "show", reference, "--json");
+      const { disclosure_text: text, disclosure_sha256: hash } = JSON.parse(out).receipt.body;
+      const page = wordsOf((await read(site, "/")).html);
+
+      expect(hash).toBe(createHash("sha256").update(text).digest("hex"));
+      for (const line of text.split("\n")) expect(page).toContain(line);
+    },
+  );
+
+  test("is missed when the newest one is taken away, by the head that was noted", async () => {
+    await sealed();
+    const { code, out } = await commandBeside(site, "verify");
+    const head = /^head (\w+)$/m.exec(out)?.[1] ?? "";
+    expect([code, head.length]).toEqual([0, 64]);
+    await sendLead(somebody());
+    await sealed();
+    expect((await commandBeside(site, "verify", "--head", head)).code).toBe(0);
+
+    const newest = /^head (\w+)$/m.exec((await commandBeside(site, "verify")).out)?.[1] ?? "";
+    inStore((db) => db.exec("delete from receipts where seq = (select max(seq) from receipts)"));
+    expect((await commandBeside(site, "verify", "--head", newest)).code).toBe(1);
+    expect((await commandBeside(site, "verify", "--head", head)).out).toMatch(
+      /^\w{8} has no receipt$/m,
+    );
+  });
+});
