@@ -1,50 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { identify } from "~/server/privacy/identity";
-import { suppress } from "~/server/privacy/suppression";
 import { readUnsubscribeToken } from "~/server/privacy/unsubscribe-token";
 import { caseMembers, certificateMembers, homeMembers } from "~/tests/support/lead-payload";
-import { type Fixture, key, startRelay } from "~/tests/support/relay-fixture";
-import { storedFields } from "~/tests/support/sent-submission";
-import { membersOf } from "~/tests/support/sheet-service";
+import { key } from "~/tests/support/relay-fixture";
+import { about, caseLead, email, homeLead, posted, proof, relay, start } from "./given";
 
-const ids = {
-  FORM_ID_HOME: "fhome",
-  FORM_ID_CASE: "fcase",
-  FORM_ID_NEWSLETTER: "fnews",
-  FORM_ID_UNSUBSCRIBE: "fbye",
-  FORM_ID_OPT_OUT: "fopt",
-  FORM_ID_CONTACT: "fcontact",
-  INLINE_DELIVERY_MS: "0",
-};
-const proof = [
-  ["consented_at", "2026-11-21T12:00:00.000Z"],
-  ["consent_text", "I agree."],
-  ["receipt_sha256", "5ea1".repeat(16)],
-];
-const email = "zora@example.com";
-/** As a spreadsheet is sent it, which would read a leading plus as a formula. */
-const harmless = { Phone: "'+1 (212) 555-0143" };
-const about = { title: "Roundup", source: "https://plainclaim.example/#form" };
-const homeLead = storedFields("home", email);
-const caseLead = storedFields("case", email);
-
-let relay: Fixture;
-beforeEach(async () => {
-  relay = await startRelay({ settings: ids });
-});
+beforeEach(start);
 afterEach(() => relay.close());
-
-function posted(id: string) {
-  const request = relay.form.requests.find(({ path }) => path === `/f/${id}`);
-  if (!request) throw new Error(`Nothing was posted to ${id}`);
-  return request;
-}
-
-function sheetPost() {
-  const request = relay.sheet.requests.find(({ method }) => method === "POST");
-  if (!request) throw new Error("Nothing was posted to the sheet");
-  return request;
-}
 
 describe("to the form service", () => {
   test("a home lead has exactly these fields, in this order", async () => {
@@ -181,87 +143,5 @@ describe("to the form service", () => {
       expect(names).not.toContain("extra");
       expect(names.filter((name) => name.startsWith("_") || name.startsWith("g-"))).toEqual([]);
     }
-  });
-});
-
-describe("to the spreadsheet", () => {
-  test("a home lead travels as JSON, its values harmless to a spreadsheet", async () => {
-    const reference = await relay.submit({ kind: "home", email, fields: { "Last name": "=1+1" } });
-    await relay.run();
-
-    const { fields, headers, path } = sheetPost();
-    expect(headers["content-type"]).toBe("application/x-www-form-urlencoded");
-    expect(path).toBe("/macros/s/abc/exec");
-    expect(fields.map(([name]) => name)).toEqual(["apiKey", "data"]);
-    expect(fields[0]?.[1]).toBe("sheet-key");
-    expect(Object.entries(membersOf(fields))).toEqual([
-      ...homeMembers({ ...about, fields: { ...homeLead, ...harmless, "Last name": "'=1+1" } }),
-      ["ip_address", "203.0.113.9"],
-      ["submission_id", reference],
-      ["revision", "1"],
-      ...proof,
-    ]);
-  });
-
-  test("a case lead travels flat, without certificate and answers", async () => {
-    const reference = await relay.submit({ kind: "case", email, answers: '{"year":"2019"}' });
-    await relay.run();
-
-    expect(sheetPost().fields).toEqual([
-      ...caseMembers({ ...about, fields: { ...caseLead, ...harmless } }),
-      ["IP Address", "203.0.113.9"],
-      ["apiKey", "sheet-key"],
-      ["submission_id", reference],
-      ["revision", "1"],
-      ...proof,
-    ]);
-  });
-
-  test("only leads go there", async () => {
-    for (const kind of ["newsletter", "contact", "unsubscribe", "opt_out"] as const) {
-      await relay.submit({ kind });
-    }
-    await relay.run();
-
-    expect(relay.form.requests).toHaveLength(4);
-    expect(relay.sheet.requests).toEqual([]);
-  });
-});
-
-describe("for people who opted out", () => {
-  test("by signal: both flags, no answers, no address", async () => {
-    const opted_out = '["gpc"]';
-    await relay.submit({ kind: "case", email, opted_out, answers: '{"year":"2019"}' });
-    await relay.submit({ kind: "home", opted_out });
-    await relay.run();
-
-    expect(posted("fcase").fields.slice(-6)).toEqual([
-      ["revision", "1"],
-      ["do_not_sell", "1"],
-      ["gpc", "1"],
-      ...proof,
-    ]);
-    const rest = [...relay.form.requests, ...relay.sheet.requests].map(({ body }) => String(body));
-    expect(rest.join()).not.toMatch(/203\.0\.113\.9|Quiz answers|2019|IP.Address|ip_address/);
-  });
-
-  test("by cookie: without the flag of the signal", async () => {
-    await relay.submit({ kind: "home", opted_out: '["cookie"]' });
-    await relay.run();
-
-    const names = posted("fhome").fields.map(([name]) => name);
-    expect(names).toContain("do_not_sell");
-    expect(names).not.toContain("gpc");
-  });
-
-  test("after it came in: the list is asked again at the moment of sending", async () => {
-    await relay.submit({ kind: "case", email, answers: '{"year":"2019"}' });
-    const hash = identify(key, { email }).email ?? "";
-    await suppress(relay.db, { scope: "sale", hashes: [hash], source: "test", at: relay.now() });
-    await relay.run();
-
-    const names = posted("fcase").fields.map(([name]) => name);
-    expect(names).toContain("do_not_sell");
-    expect(names).not.toContain("Quiz answers");
   });
 });
