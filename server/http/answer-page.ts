@@ -6,21 +6,22 @@ import type { RequestContext } from "./normalize-request";
 import { readBody } from "./read-body";
 import type { Turns } from "./turns";
 
-/** Makes a new request each time. */
+/** A body can be read only once, so each caller makes its own request. */
 export type MakeRequest = () => Request;
 
-/** The app behind the server: Remix, with what is known of the request besides the request. */
+/** Remix, given the request and its context. */
 export type Respond = (makeRequest: MakeRequest, context: RequestContext) => Promise<Response>;
 
 type Parts = {
   respond: Respond;
-  /** Pages in hand. */
+  /** Limits pages being rendered. */
   turns: Turns;
-  /** Posts in hand: they wait for the store and for other services, not for the processor. */
+  /**
+   * Limits posts being handled: they wait for the store and other services, not for the processor.
+   */
   postTurns: Turns;
 };
 
-/** Answers with what the app makes of a normalised request. */
 export function answerPage({ respond, turns, postTurns }: Parts): RequestHandler {
   return (incoming, outgoing, next) => {
     const turn = (incoming.method === "POST" ? postTurns : turns).take();
@@ -28,7 +29,7 @@ export function answerPage({ respond, turns, postTurns }: Parts): RequestHandler
 
     void turn.then((end) => {
       outgoing.once("close", end);
-      // Who left while waiting is not answered: `close` has been.
+      // The client left while waiting; `close` has already fired.
       if (incoming.socket.destroyed) return end();
 
       return requestMaker(incoming, outgoing)
@@ -58,11 +59,11 @@ async function requestMaker(incoming: Incoming, outgoing: Outgoing): Promise<Mak
   }
   // Beside the request, which would make a stream of it: a tenth of all that a lead costs.
   readContext(outgoing).body = await readBody(incoming);
-  // Without a signal: what was posted is taken in, whether or not its sender stays.
+  // No signal: a post is handled whether or not its sender stays.
   return () => new Request(url, { method, headers });
 }
 
-/** Aborted when the visitor leaves before the answer. */
+/** Aborted when the client leaves before the answer. */
 function leftSignal(outgoing: Outgoing): AbortSignal {
   const left = new AbortController();
   outgoing.once("close", () => {
@@ -71,7 +72,9 @@ function leftSignal(outgoing: Outgoing): AbortSignal {
   return left.signal;
 }
 
-/** The origin was checked; the app would compare it with a `Host` that a proxy may have replaced. */
+/**
+ * `Origin` has been checked; Remix would compare it with a `Host` that a proxy may have replaced.
+ */
 const unseen = new Set(["origin", "x-forwarded-host", "transfer-encoding", "connection"]);
 
 function plainHeaders({ headers }: Incoming): [string, string][] {
@@ -82,7 +85,7 @@ function plainHeaders({ headers }: Incoming): [string, string][] {
 
 const noBody = Buffer.alloc(0);
 
-/** Written as a whole, packed in the encoding the visitor takes, confirmed where it is known. */
+/** Sends the whole body in the client's encoding; 304 if the client has it. */
 async function send(incoming: Incoming, outgoing: Outgoing, response: Response) {
   const whole = response.body ? Buffer.from(await response.arrayBuffer()) : noBody;
   const type = response.headers.get("Content-Type") ?? "";

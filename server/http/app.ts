@@ -9,7 +9,7 @@ import type { Trust } from "./request-origin";
 
 const year = 365 * 24 * 60 * 60 * 1000;
 
-/** Everything that is not answered from memory: files, and pages by way of the app. */
+/** Static files, and pages through Remix; what is in memory is answered before. */
 export function createApp(services: Services, parts: Parameters<typeof answerPage>[0]): Express {
   const { config } = services;
   const app = express();
@@ -29,23 +29,26 @@ export function createApp(services: Services, parts: Parameters<typeof answerPag
   return app;
 }
 
-/** As Express compiled it from the setting. */
+/** As compiled by Express from the setting. */
 export function readTrust(app: Express): Trust {
   return app.get("trust proxy fn");
 }
 
-/** Set when the head is written, and only where missing: the app appends its own to what it finds. */
+/**
+ * Added when the head is written, where missing, because Remix appends its headers to existing
+ * ones.
+ */
 function lateHeaders(common: Record<string, string>): RequestHandler {
   return (_request, response, next) => {
     const writeHead: Response["writeHead"] = response.writeHead.bind(response);
     response.writeHead = (status: number, ...rest: never[]) => {
-      // Errors and redirects of the front, which no entry of the app has seen.
+      // Errors and redirects that Remix has not seen.
       const isUnseen = status > 304 || status === 303;
       const headers = isUnseen ? { ...common, "Cache-Control": "no-store" } : common;
       for (const [name, value] of Object.entries(headers)) {
         if (!response.hasHeader(name)) response.setHeader(name, value);
       }
-      // The front has said it where a page has a form; here it has none.
+      // Pages with a form have it already; this one has none.
       if (status === 405 && !response.hasHeader("Allow")) response.setHeader("Allow", "GET, HEAD");
       if (isUnseen) response.vary(documentVary);
       return writeHead(status, ...rest);
@@ -60,7 +63,7 @@ function files(folder: string, options: { immutable?: boolean; maxAge: number })
 
   return (request, response, next) => {
     if (request.method !== "GET" && request.method !== "HEAD") return next();
-    // A path that cannot be decoded is no file; the app answers it.
+    // A path that cannot be decoded is passed on to Remix.
     serveFile(request, response, (error?: unknown) => {
       for (const name of ["Cache-Control", "ETag", "Last-Modified"]) response.removeHeader(name);
       const status = errorStatus(error);
@@ -70,12 +73,12 @@ function files(folder: string, options: { immutable?: boolean; maxAge: number })
   };
 }
 
-/** A condition or a range that the file does not meet. */
+/** 412 and 416 responses. */
 function errorStatus(error: unknown): unknown {
   return error instanceof Error && "status" in error ? error.status : undefined;
 }
 
-/** The last resort, for what fails before the app can draw its own page. */
+/** For failures before Remix can draw its error page. */
 function plainError({ log }: Services): express.ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     if (response.headersSent) return next(error);

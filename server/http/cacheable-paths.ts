@@ -1,6 +1,6 @@
-/** What a route says about itself; Remix passes it on as `handle`. */
+/** Passed on by Remix as `handle`. */
 export type RouteHandle = {
-  /** Its page is the same for everybody but for the opt-out, errors and what a query asks. */
+  /** The page differs only by opt-out, errors and query. */
   isShared?: boolean;
 };
 
@@ -9,9 +9,9 @@ type Routes = Readonly<
 >;
 
 /**
- * The addresses that may be answered from memory, documents and the data of each for script.
+ * Addresses that may be answered from memory: documents, and their data for the client router.
  *
- * @param known every value a parameter of a path may have: other addresses are endless
+ * @param known all values of each path parameter; other addresses are unbounded
  */
 export function cacheablePaths(
   routes: Routes,
@@ -39,7 +39,7 @@ function fillPath(path: string, known: Readonly<Record<string, readonly string[]
   return (known[parameter] ?? []).map((value) => plain.replace(`:${parameter}`, value));
 }
 
-/** Where the client router asks for the data of a page. */
+/** Address of a page's data for the client router. */
 export function dataPath(path: string): string {
   return path === "/" ? "/_root.data" : `${path}.data`;
 }

@@ -4,8 +4,8 @@ const mostBytes = 1024 * 1024;
 const mostMs = 5000;
 
 /**
- * Reads what an answer left unread, say of a form too large, so that the sender gets to see the
- * answer and the next request can follow; ends the connection where that would take long.
+ * Reads the rest of a body, for example of one that is too large, so that the sender sees the
+ * answer. Closes the connection if that takes long.
  */
 export function discardRest(request: IncomingMessage): void {
   if (request.complete) return;

@@ -3,16 +3,15 @@ import { nextMidnight } from "./next-midnight";
 
 const limits = { entries: 1000, bytes: 48 * 1024 * 1024 };
 
-/** Which document, as whom. */
 export type Asked = { origin: string; url: string; optedOut: boolean };
 
 type Parts = {
-  /** Null for a page that cannot be shared after all. `improve` brings better packed bodies. */
+  /** Null for a page that cannot be shared. `improve` stores bodies compressed better. */
   make(asked: Asked, improve: (better: CachedDocument) => void): Promise<CachedDocument | null>;
   now: () => number;
 };
 
-/** Found in memory, or made once for all who ask meanwhile; gone when the date changes. */
+/** One render serves all who ask meanwhile. Entries end when the date changes in New York. */
 export function createDocumentCache({ make, now }: Parts) {
   const store = createDocumentStore(limits);
   const inFlight = new Map<string, Promise<CachedDocument | null>>();

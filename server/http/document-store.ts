@@ -2,15 +2,15 @@ import type { Encoding } from "./encoding";
 import type { ReadyAnswer } from "./ready-answer";
 
 export type CachedDocument = Record<Encoding, ReadyAnswer> & {
-  /** Asked for since it was last considered for eviction. */
+  /** Used since it was last considered for eviction. */
   isUsed: boolean;
-  /** Has better packed bodies made; called when the document turns out to be asked for. */
+  /** Called when the document is used again: compresses it better. */
   improve: (() => void) | null;
 };
 
 type Limits = { entries: number; bytes: number };
 
-/** Documents in memory, bounded; the least recently used are dropped first. */
+/** Bounded; evicts the least recently used first. */
 export function createDocumentStore({ entries: most, bytes: mostBytes }: Limits) {
   const documents = new Map<string, CachedDocument>();
   let bytes = 0;

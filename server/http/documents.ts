@@ -28,11 +28,11 @@ export type Documents = ReturnType<typeof createDocuments>;
 type Given = {
   lines: RequestLines;
   done: (status: number) => void;
-  /** For a page that cannot be shared after all. */
+  /** Called for a page that cannot be shared. */
   otherwise: () => void;
 };
 
-/** Pages that are the same for everybody, rendered once for each choice about opting out. */
+/** Shared pages, rendered once for each opt-out state. */
 export function createDocuments({ trust, paths, now, ...means }: Parts) {
   const { config } = means;
   const urls = new Set(paths.flatMap((path) => [path, dataPath(path)]));
@@ -64,7 +64,7 @@ export function createDocuments({ trust, paths, now, ...means }: Parts) {
 
       found.then((document) => (document ? send(document) : otherwise()), otherwise);
     },
-    /** Renders the shared pages in advance, one after the other. */
+    /** Renders the shared pages in advance, one at a time. */
     async warm(origin: string) {
       for (const url of paths.slice(0, mostWarmed)) {
         await Promise.resolve(cache.find({ origin, url, optedOut: false })).catch(() => null);
@@ -74,7 +74,7 @@ export function createDocuments({ trust, paths, now, ...means }: Parts) {
   };
 }
 
-/** More would push each other out of the cache. */
+/** More would evict each other. */
 const mostWarmed = 200;
 
 function readOrigin(lines: RequestLines, peer: string | undefined, trust: Trust): string {
@@ -97,7 +97,7 @@ async function render({ config, respond, turns }: Means, asked: Asked) {
 
   const end = await turn;
   try {
-    // Why somebody opted out does not show on a page that is shared.
+    // A shared page does not depend on the reason for the opt-out.
     const seen = { origin, hasSignal: optedOut, address: undefined, cookie: null, userAgent: "" };
     const facts = decideFacts(seen, config);
     return await readPage(await respond(() => new Request(`${origin}${url}`), { facts }));

@@ -5,11 +5,11 @@ export type Encoding = "br" | "gzip" | "identity";
 
 const weights = /\s*;\s*q=([\d.]+)/;
 
-/** Headers read before: clients send few different ones, and the limit bounds made-up ones. */
+/** A bounded cache: most clients send one of few headers. */
 const known = new Map<string, Encoding>();
 const mostKnown = 100;
 
-/** The best encoding for this `Accept-Encoding`: at equal quality values brotli, then gzip. */
+/** At equal quality values brotli, then gzip. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return "identity";
 
@@ -38,7 +38,7 @@ function readWish(wish: string): [string, number] {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** @param quality of brotli: 4 while somebody waits, 11 for what is kept */
+/** @param quality of brotli: 4 while a client waits, 11 for what is kept */
 export function compress(body: Buffer, encoding: Encoding, quality = 4): Promise<Buffer> {
   switch (encoding) {
     case "br":
@@ -57,7 +57,7 @@ export function compress(body: Buffer, encoding: Encoding, quality = 4): Promise
   }
 }
 
-/** Too small, or of a kind that is packed already. */
+/** False if the body is too small or its type is compressed already. */
 export function isCompressible(type: string, size: number): boolean {
   return size >= 1024 && /^(text\/|application\/(json|xml|.*\+json|.*\+xml)|image\/svg)/.test(type);
 }

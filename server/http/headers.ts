@@ -1,4 +1,4 @@
-/** On every answer, whatever it is. Paths reveal conditions, so referrers carry the origin only. */
+/** On every answer. Paths reveal conditions, so the referrer is the origin only. */
 export function commonHeaders({ secure }: { secure: boolean }): Record<string, string> {
   return {
     "X-Content-Type-Options": "nosniff",
@@ -24,17 +24,17 @@ function deny(...features: string[]): string {
 export const documentVary = "Sec-GPC, Cookie, Accept-Encoding";
 
 type PolicyOptions = {
-  /** Hashes of the inline scripts the document really has, as `sha256-…`. */
+  /** Hashes of the inline scripts in the document, as `sha256-…`. */
   scriptHashes: readonly string[];
   /** Hosts of the certification script; empty unless configured and the visitor not opted out. */
   certificationHosts: readonly string[];
-  /** Other origins the page's own script may ask (the IP look-up), same condition. */
+  /** Origins that the page's own script may call (the IP look-up), same condition. */
   connectOrigins: readonly string[];
-  /** Where the tracking image for visitors without script comes from, same condition. */
+  /** Origin of the tracking image for visitors without script, same condition. */
   imageOrigins: readonly string[];
 };
 
-/** The document's policy: nothing inline but what is hashed, nothing foreign but what is named. */
+/** Only inline scripts with a listed hash, only listed origins. */
 export function contentSecurityPolicy(options: PolicyOptions): string {
   const certification = options.certificationHosts.map((host) => withScheme(host));
   const scripts = options.scriptHashes.map((hash) => `'${hash}'`);
@@ -55,7 +55,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     .join("; ");
 }
 
-/** A host with a port is a test's, reached over http. */
+/** Hosts with a port are used by tests and reached over http. */
 function withScheme(host: string): string {
   return host.includes(":") ? `http://${host}` : `https://${host}`;
 }

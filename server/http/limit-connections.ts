@@ -2,13 +2,13 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 
 const mostConnections = 4000;
-/** Nothing came and nothing went. Longer than anything a form waits for. */
+/** No data in either direction. Longer than any form waits. */
 const silenceMs = 60_000;
-/** For what was written to be taken, however little at a time. */
+/** Limit for the client to read what was written, however slowly. */
 const writeMs = 20_000;
 const sweepMs = 2000;
 
-/** Closes who asks and does not read, and keeps the number of connections bounded. */
+/** Closes connections that do not read, and bounds their number. */
 export function limitConnections(server: Server): void {
   const unread = new Map<Socket, number>();
   const sockets = new Set<Socket>();

@@ -16,7 +16,9 @@ type Parts = {
   common: Readonly<Record<string, string>>;
 };
 
-/** Handles each request first, on the bare HTTP server: answers from memory where it can. */
+/**
+ * The first handler of each request, on the bare HTTP server: answers from memory where possible.
+ */
 export function createListener({ files, documents, app, count, common }: Parts): RequestListener {
   const health = [...Object.entries(common).flat(), ...healthLines];
   const isHost = rememberHosts();
@@ -41,7 +43,7 @@ export function createListener({ files, documents, app, count, common }: Parts):
   };
 }
 
-/** By the address as it was asked: the app rewrites it. */
+/** By the requested address, because the app rewrites `url`. */
 function counted(app: RequestListener, count: Parts["count"]): RequestListener {
   return (request, response) => {
     const { url = "/" } = request;
@@ -66,7 +68,7 @@ function sendHealth(response: ServerResponse<IncomingMessage>, lines: string[]) 
   response.end(healthBody);
 }
 
-/** Caches the check of a host, which costs more than an answer; only valid hosts are kept. */
+/** Caches valid hosts: the check costs more than an answer from memory. */
 function rememberHosts(): (host: string) => boolean {
   const known = new Set<string>();
 

@@ -2,7 +2,7 @@ import { dateInNewYork } from "../intake/dates";
 
 const hour = 60 * 60 * 1000;
 
-/** The moment the date changes in New York, to the second: dates on the pages change then. */
+/** When the date changes in New York, to the second, because dates on pages change then. */
 export function nextMidnight(at: number): number {
   const today = dateInNewYork(at);
   let [before, after] = [at, at + 26 * hour];

@@ -7,26 +7,26 @@ import { plainPath } from "./plain-path";
 import { decideFacts } from "./request-facts";
 import { hasOneHost, isUsableHost, requestOrigin, type Trust } from "./request-origin";
 
-/** What the app is told of a request besides the request itself; Remix calls it load context. */
+/** Remix's load context. */
 export type RequestContext = {
   facts: RequestFacts;
   /** What was posted, cut off a byte beyond the limit; the request itself then carries nothing. */
   body?: Buffer;
-  /** Set for a request that no page should see: it is drawn as an error page. */
+  /** Status of a request that no page may handle; drawn as an error page. */
   refusal?: 403 | 405;
-  /** From another site, and excused only if the form is the one-click word of RFC 8058. */
+  /** A cross-site post, allowed only with the body of RFC 8058. */
   isOneClickOnly?: boolean;
 };
 
 /**
- * Normalises a request before the app sees it: one spelling of every path, no posts from other
- * sites, and the facts about its sender, which only the server can see.
+ * Redirects to one spelling of each path, refuses cross-site posts, and decides the facts about the
+ * sender.
  */
 export function normalizeRequest({ config }: Services, trust: Trust): RequestHandler {
   return (request, response, next) => {
-    // Before Node's own listener, which would take the rest of the body uncounted.
+    // Runs before Node's own listener, which would read the rest of the body without a limit.
     response.prependOnceListener("finish", () => discardRest(request));
-    // Some proxies ask with the whole address (RFC 9112, 3.2.2).
+    // Some proxies send an absolute URI (RFC 9112, 3.2.2).
     setUrl(request, request.url.replace(/^https?:\/\/[^/?]*/i, "") || "/");
     if (!hasUsableHost(request)) return void response.status(400).type("text").send("Bad Request");
     if (request.url === "*") return refuseInText(405, request, response);
@@ -56,7 +56,7 @@ function setUrl(request: Request, url: string) {
   request.originalUrl = request.url = url;
 }
 
-/** `_data` asked earlier routers for one loader's data; no page of ours has such a parameter. */
+/** Earlier routers asked for one loader's data with `_data`; no page of ours uses it. */
 function withoutInternals(url: string): string {
   if (!url.includes("_data")) return url;
 
@@ -73,7 +73,7 @@ function readFacts(request: Request, config: Services["config"], trust: Trust): 
     {
       origin: readOrigin(request, trust),
       address: request.ip,
-      // One line that is exactly `1` is enough; a merged line is not. Trailers do not count.
+      // A line that is exactly `1` is enough; a merged line or a trailer is not.
       hasSignal: request.headersDistinct["sec-gpc"]?.includes("1") ?? false,
       cookie: request.headers.cookie,
       userAgent: request.headers["user-agent"],
@@ -96,7 +96,7 @@ function hasUsableHost({ rawHeaders, headers }: Request): boolean {
   return hasOneHost(rawHeaders) && isUsableHost(headers.host ?? "localhost");
 }
 
-/** No address of the site has anything but printable ASCII in it, encoded or not. */
+/** All addresses of the site are printable ASCII, also when decoded. */
 function isPlainText(path: string): boolean {
   try {
     return /^[ -~]*$/.test(decodeURIComponent(path));
@@ -105,14 +105,14 @@ function isPlainText(path: string): boolean {
   }
 }
 
-/** The status of a request that no page should see, or null. */
+/** Null for a request that a page may handle. */
 function refusalStatus({ method, path }: Request, isForbidden: boolean): 403 | 405 | null {
   if (method === "GET" || method === "HEAD") return null;
   if (method !== "POST" || isReadOnly(path)) return 405;
   return isForbidden ? 403 : null;
 }
 
-/** Addresses that are no pages, so that none can say what is wrong. */
+/** Addresses without a page that could show an error. */
 function isReadOnly(path: string): boolean {
   return /^\/(healthz|address-seen|robots\.txt|sitemap\.xml|feed\.xml|\.well-known\/.*|tort\/.*)$/.test(
     path,
@@ -120,8 +120,8 @@ function isReadOnly(path: string): boolean {
 }
 
 /**
- * RFC 8058: the mail service posts without any context; the token in the address is the proof. The
- * action looks at the body: it must be the one-click word, and nothing typed.
+ * RFC 8058: a mail service posts without Origin; the token in the address is the proof. The action
+ * checks that the body is the one-click word and nothing else.
  */
 function isOneClickLink(request: Request): boolean {
   return request.path === addresses.unsubscribe && "token" in request.query;
@@ -139,7 +139,7 @@ function isOrigin(origin: string, host: string | undefined): boolean {
   return URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();
 }
 
-/** A data request gets a plain answer too: script cannot decode it, and sends the form natively. */
+/** Plain text for a data request too: script cannot decode it, and sends the form natively. */
 function refuseInText(status: 403 | 405, request: Request, response: Response) {
   const isPage = !isReadOnly(request.path) && request.path !== "*";
   if (status === 405) response.set("Allow", isPage ? "GET, HEAD, POST" : "GET, HEAD");

@@ -2,8 +2,8 @@ import type { RequestListener } from "node:http";
 import type { Socket } from "node:net";
 
 /**
- * One request in hand for each connection. More may have come in the same packet: Node gives such a
- * response its socket when the one before it has been sent. Until then nothing further is read.
+ * One request at a time per connection. Node gives a pipelined response its socket only once the
+ * one before it is sent; until then nothing more is read.
  */
 export function oneAtATime(handle: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, number>();
@@ -18,7 +18,7 @@ export function oneAtATime(handle: RequestListener): RequestListener {
       const left = (waiting.get(socket) ?? 1) - 1;
       waiting.set(socket, left);
       if (left === 0) socket.resume();
-      // On a tick of its own: other connections come in between.
+      // On a new tick, so that other connections are served in between.
       setImmediate(handle, request, response);
     });
   };

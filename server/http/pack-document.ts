@@ -3,14 +3,14 @@ import { compress, type Encoding, isCompressible } from "./encoding";
 import { entityTag, tagWith } from "./entity-tag";
 import { readyAnswer } from "./ready-answer";
 
-/** A rendered page: its headers, with the tag of its content, and its bytes. */
+/** `tag` is that of the uncompressed content. */
 type RenderedPage = {
   headers: [string, string][];
   content: string;
   body: Buffer;
 };
 
-/** Null for a page that a cache must not keep, or that is no page. */
+/** Null for an answer that must not be cached. */
 export async function readPage(response: Response): Promise<RenderedPage | null> {
   const { status, headers } = response;
   const isKept = headers.get("Cache-Control") === "private, no-cache";
@@ -26,9 +26,9 @@ export async function readPage(response: Response): Promise<RenderedPage | null>
 }
 
 /**
- * In every encoding. Tighter bytes are other bytes, so their tag is another.
+ * In every encoding, each quality with a tag of its own because its bytes differ.
  *
- * @param quality 4 while somebody waits, 11 for what is kept
+ * @param quality 4 while a client waits, 11 for what is kept
  */
 export async function packDocument(page: RenderedPage, quality: 4 | 11): Promise<CachedDocument> {
   const [br, gzip, identity] = await Promise.all([
@@ -49,7 +49,7 @@ async function pack({ headers, content, body }: RenderedPage, wanted: Encoding, 
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One after the other, after whoever waits now: the best packing takes a tenth of a second. */
+/** One at a time, after waiting requests: brotli 11 takes a tenth of a second. */
 export function packTighter(page: RenderedPage, improve: (better: CachedDocument) => void): void {
   last = last
     .then(() => new Promise((resolve) => setTimeout(resolve, 200).unref()))

@@ -1,5 +1,5 @@
 /**
- * The one spelling of a page's address: lower case, no trailing slash, no doubled slashes.
+ * Lower case, no trailing slash, no doubled slashes.
  *
  * @returns where to redirect to, or null when the address is plain already
  */
@@ -16,7 +16,7 @@ export function plainPath(url: string): string | null {
   return [plain, ...query].join("?");
 }
 
-/** Requests of the client router keep the spelling it computed. */
+/** Data requests keep the spelling that the client router computed. */
 function isData(path: string): boolean {
   return path.endsWith(".data") || path.startsWith("/__manifest");
 }

@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { bodyLimit } from "../intake/read-form";
 
 /**
- * The body of a post, cut off a byte beyond the limit, at which the form is refused. Read here at
- * once: to stream it through the app would cost more than all the rest of a post.
+ * Cut off one byte beyond the limit, so that the form is refused. Read at once, because streaming
+ * through Remix costs more than the rest of a post.
  */
 export function readBody(request: IncomingMessage): Promise<Buffer> {
   if (Number(request.headers["content-length"]) > bodyLimit)

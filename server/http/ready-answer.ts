@@ -2,13 +2,13 @@ import type { ServerResponse } from "node:http";
 import type { Encoding } from "./encoding";
 import { isNamed } from "./entity-tag";
 
-/** An answer that needs nothing more than to be written. */
+/** Bytes ready to be written. */
 export type ReadyAnswer = {
   tag: string;
   body: Buffer;
   /** Header lines as `writeHead` takes them: name, value, name, value. */
   lines: string[];
-  /** The same for a visitor who has the body already. */
+  /** For a 304: without the lines about the body. */
   confirmedLines: string[];
 };
 
@@ -26,7 +26,10 @@ export function readyAnswer({ headers, tag, body, encoding }: Made): ReadyAnswer
   };
 }
 
-/** @param more header lines of this visitor alone; @returns the status */
+/**
+ * @param more header lines for this client only
+ * @returns the status
+ */
 export function sendReady(
   response: ServerResponse,
   answer: ReadyAnswer,

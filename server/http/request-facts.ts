@@ -6,7 +6,7 @@ import { hasOptOutCookie } from "../privacy/opt-out";
 
 type Asked = { request: Request; context: { facts?: RequestFacts } };
 
-/** Who sent a request and whether they are opted out: as the server in front saw it, else by its headers. */
+/** As our own server decided it, else from plain headers. */
 export function requestFacts(
   { config }: { config: Config },
   { request, context }: Asked,
@@ -17,14 +17,13 @@ export function requestFacts(
 type Seen = {
   /** Scheme and host of the request. */
   origin: string;
-  /** As forwarded or as the socket has it. */
+  /** Forwarded by a trusted proxy, else that of the socket. */
   address: string | undefined;
   hasSignal: boolean;
   cookie: string | null | undefined;
   userAgent: string | null | undefined;
 };
 
-/** Decides everything about the sender of a request from what a server saw of it. */
 export function decideFacts(seen: Seen, config: Config): RequestFacts {
   const reasons: RequestFacts["reasons"][number][] = [];
   if (seen.hasSignal) reasons.push("gpc");
@@ -41,21 +40,21 @@ export function decideFacts(seen: Seen, config: Config): RequestFacts {
   };
 }
 
-/** A client can send any `Host`, and this origin ends up in mails we cause. */
+/** A client can send any `Host`, and this origin is used in mails we cause. */
 function localOrigin(origin: string, { PORT }: Config): string {
   return /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin)
     ? origin
     : `http://localhost:${PORT}`;
 }
 
-/** Control characters and those that turn the direction of writing, which a terminal obeys. */
+/** Removes control and bidirectional characters, which a terminal obeys. */
 function withoutControls(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}]/gu, "");
 }
 
 /**
- * The same from plain headers, where a server hands over no facts (`remix-serve`). Repeated header
- * lines arrive merged there and cannot be told apart.
+ * For a server that passes no facts on (`remix-serve`). Repeated header lines arrive merged there
+ * and cannot be told apart.
  */
 export function readFacts({ url, headers }: Request, config: Config): RequestFacts {
   return decideFacts(
@@ -71,8 +70,8 @@ export function readFacts({ url, headers }: Request, config: Config): RequestFac
 }
 
 /**
- * The connection cannot be seen, so a forwarded address counts only where the operator said that a
- * proxy stands in front; with a number of hops, that many from the end.
+ * The socket is not visible here, so a forwarded address counts only if the operator named a proxy;
+ * with a number of hops, that many from the end.
  */
 function forwardedAddress(headers: Headers, { TRUST_PROXY }: Config): string | undefined {
   if (TRUST_PROXY === undefined || TRUST_PROXY === "none") return undefined;
@@ -83,8 +82,8 @@ function forwardedAddress(headers: Headers, { TRUST_PROXY }: Config): string | u
 }
 
 /**
- * The address alone, as some proxies forward it with a port or in brackets, and as a socket that
- * takes both families writes IPv4. Null for anything that is no address: it is stored and passed on.
+ * Removes a port or brackets that a proxy added, and IPv6 notation of IPv4. Null for anything else,
+ * because the address is stored and passed on.
  */
 export function plainAddress(text: string | undefined): string | null {
   const address = (text ?? "")
@@ -101,7 +100,7 @@ export function plainAddress(text: string | undefined): string | null {
   }
 }
 
-/** The IPv4 address in one of IPv6, in whichever way it is written (RFC 4291, 2.5.5.2). */
+/** An IPv4-mapped IPv6 address, in any notation (RFC 4291, 2.5.5.2). */
 function mappedAddress(address: string): string | null {
   const withoutZone = address.replace(/%.*$/, "");
   const [, high = "", low = ""] =

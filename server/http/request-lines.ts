@@ -1,4 +1,3 @@
-/** The header lines that decide which ready-made answer a request gets. */
 export type RequestLines = {
   host: string;
   cookie: string | undefined;
@@ -6,13 +5,13 @@ export type RequestLines = {
   accepted: string | undefined;
   ifNoneMatch: string | undefined;
   forwardedScheme: string | undefined;
-  /** Something that a ready-made answer does not know how to treat. */
+  /** A header that answers from memory do not handle. */
   isUnusual: boolean;
 };
 
 /**
- * One pass over the lines as they came: Node would first make an object of all of them, which
- * costs more than the rest of an answer from memory.
+ * One pass over the raw lines: Node's header object costs more than the rest of an answer from
+ * memory.
  */
 export function readLines(raw: readonly string[]): RequestLines {
   const lines: RequestLines = {

@@ -1,16 +1,15 @@
-/** Whether the peer at this address, so many hops away, is believed; Express compiles it. */
+/** Whether to believe the peer at this address, `hop` hops away; compiled by Express. */
 export type Trust = (address: string, hop: number) => boolean;
 
 type Told = {
   host: string;
-  /** `X-Forwarded-Proto` as it came. */
   forwardedScheme: string | undefined;
   peer: string | undefined;
 };
 
 /**
- * Scheme and host as the visitor sees them. A forwarded scheme counts from a trusted peer, and
- * only when it is one of two words: it becomes part of an address.
+ * As the visitor sees them. A forwarded scheme counts only from a trusted peer and only if it is
+ * `http` or `https`, because it becomes part of an address.
  */
 export function requestOrigin({ host, forwardedScheme, peer }: Told, trust: Trust): string {
   if (forwardedScheme === undefined || !trust(peer ?? "", 0)) return `http://${host.toLowerCase()}`;
@@ -19,12 +18,12 @@ export function requestOrigin({ host, forwardedScheme, peer }: Told, trust: Trus
   return `${scheme === "https" ? "https" : "http"}://${host.toLowerCase()}`;
 }
 
-/** A host that an address can be made of. */
+/** Whether a URL can be made of it. */
 export function isUsableHost(host: string): boolean {
   return /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host) && URL.canParse(`http://${host}`);
 }
 
-/** Node keeps the first of several `Host` lines; a proxy in front may have read another. */
+/** Node keeps the first of several `Host` lines; a proxy in front may use another. */
 export function hasOneHost(rawHeaders: readonly string[]): boolean {
   const isHost = (name: string, index: number) => index % 2 === 0 && /^host$/i.test(name);
   return rawHeaders.filter(isHost).length <= 1;

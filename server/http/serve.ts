@@ -9,12 +9,12 @@ import { limitConnections } from "./limit-connections";
 import type { SiteServer } from "./site-server";
 
 const shutdownLimit = 20_000;
-/** The first visitors come first. */
+/** After the first requests, which would otherwise wait for the rendering in advance. */
 const warmAfterMs = 1000;
 
 type Parts = { site: SiteServer; requests: RequestCounts };
 
-/** Listens, says where, and stops in order at a signal; a second signal stops at once. */
+/** SIGTERM, SIGINT and SIGHUP stop it in order; a second signal exits at once. */
 export async function serve(services: Services, { site, requests }: Parts): Promise<void> {
   const server = createServer(
     { requestTimeout: 30_000, headersTimeout: 10_000, maxHeaderSize: 16 * 1024 },
@@ -46,12 +46,12 @@ function listen(server: Server, { config }: Services): Promise<void> {
   });
 }
 
-/** Requests and attempts in flight have the same 20 seconds; nothing new begins. */
+/** Requests and attempts in flight share 20 seconds; nothing new begins. */
 async function stop(services: Services, server: Server) {
   const deadline = Date.now() + shutdownLimit;
   const quiet = services.outbox.stopClaiming();
   const closed = new Promise((resolve) => server.close(resolve));
-  // A connection kept alive would otherwise hold the exit up after its last answer.
+  // A kept-alive connection would delay the exit after its last answer.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const late = setTimeout(() => server.closeAllConnections(), shutdownLimit);
   await Promise.all([closed, quiet]);
@@ -78,7 +78,7 @@ function greeting({ config, key, store, chainHead }: Services, server: Server): 
   ].join("\n");
 }
 
-/** The one the system chose, where it was asked to. */
+/** The port chosen by the system when `PORT` is 0. */
 function readPort(server: Server): number {
   const address = server.address();
   return isAddress(address) ? address.port : 0;

@@ -19,11 +19,11 @@ type Parts = {
 
 export type SiteServer = {
   listener: RequestListener;
-  /** Makes the shared pages of this origin, one after the other. */
+  /** Renders the shared pages for this origin, one at a time. */
   warm(origin: string): Promise<void>;
 };
 
-/** Everything between the socket and the app. */
+/** Wires memory, files and Remix behind one listener. */
 export function createSiteServer(services: Services, parts: Parts): SiteServer {
   const { config, now } = services;
   const { respond, sharedPaths, count } = parts;

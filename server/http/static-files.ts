@@ -6,7 +6,7 @@ import { tagWith } from "./entity-tag";
 import { type ReadyAnswer, readyAnswer } from "./ready-answer";
 import type { RequestLines } from "./request-lines";
 
-/** Larger ones are read from the disk each time, and sent as they are. */
+/** Larger files are read from disk each time and sent uncompressed. */
 const largest = 1024 * 1024;
 
 const types: Readonly<Record<string, string>> = {
@@ -29,13 +29,13 @@ export type StaticFiles = { find(path: string, lines: RequestLines): ReadyAnswer
 type Common = Readonly<Record<string, string>>;
 type File = Partial<Record<Encoding, ReadyAnswer>> & { identity: ReadyAnswer };
 type Folders = {
-  /** What is served, as URLs of folders that end with a slash. */
+  /** Folder to serve, as a URL ending with a slash. */
   files: URL;
-  /** The same, packed when it was built. */
+  /** The same files, compressed at build. */
   packed: URL;
 };
 
-/** Small files in memory, in every encoding they were packed in. */
+/** Keeps small files in memory, in every encoding. */
 export function loadStaticFiles(folders: Folders, common: Common): StaticFiles {
   const files = new Map<string, File>();
   for (const name of existsSync(folders.files) ? namesIn(folders.files) : []) {
@@ -81,7 +81,7 @@ function load(folders: Folders, name: string, common: Common): File | null {
   };
 }
 
-/** Nothing when the file has changed since: a development build packs nothing. */
+/** Empty if the file has changed since the build; a development build compresses nothing. */
 function readPacked({ packed }: Folders, name: string, changedAt: number): Buffer | undefined {
   const url = new URL(escapePath(name), packed);
   const isFresh = (statSync(url, { throwIfNoEntry: false })?.mtimeMs ?? 0) >= changedAt;
@@ -92,7 +92,7 @@ function escapePath(name: string): string {
   return name.split("/").map(encodeURIComponent).join("/");
 }
 
-/** Built files have their content's hash in their name. */
+/** Built files carry a content hash in their names. */
 function lifetime(name: string): string {
   return name.startsWith("build/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
 }

@@ -1,21 +1,20 @@
-/** Work that waits for its turn; `null` where too much waits already. */
+/** A queue with a bound: `take` is null when it is full. */
 export type Turns = {
-  /** Resolves to what ends the turn. */
+  /** Resolves to the function that ends the turn. */
   take(): Promise<() => void> | null;
-  /** How many wait, and how many are at work. */
   depth(): { waiting: number; atWork: number };
 };
 
 type Limits = { atOnce: number; waiting: number };
 
-/** First come, first served, so many at once. Every turn begins on a tick of its own. */
+/** First come, first served. Each turn begins on a new tick. */
 export function createTurns({ atOnce, waiting: most }: Limits): Turns {
   const waiting: (() => void)[] = [];
   let atWork = 0;
 
   const begin = (start: (end: () => void) => void) => {
     atWork += 1;
-    // What else came in meanwhile, a health check say, is answered first.
+    // Other events, such as a health check, are handled first.
     setImmediate(start, once(end));
   };
   const end = () => {
@@ -40,5 +39,5 @@ function once(action: () => void): () => void {
   };
 }
 
-/** A render keeps the processor to itself anyway; side by side they would only hold more memory. */
+/** A render occupies the processor, so parallel renders would only use more memory. */
 export const renderTurns = createTurns({ atOnce: 1, waiting: 512 });

@@ -14,12 +14,12 @@ const states = ["on", "off", "held", "open"] as const;
 type Library = typeof import("prom-client");
 type Means = { library: Library; registry: Registry };
 
-/** Everything that is counted, for Prometheus; event-loop lag and memory are among the defaults. */
+/** Prometheus metrics; event-loop lag and memory are among the library's defaults. */
 export async function createMetrics(
   services: Services,
   requests: RequestCounts,
 ): Promise<Registry> {
-  // Loaded here, because most servers have no port for it.
+  // Loaded on demand, because most servers have no `ADMIN_PORT`.
   const library = await import("prom-client");
   const registry = new library.Registry();
   const means = { library, registry };
@@ -76,7 +76,7 @@ function isAttempted(message: unknown): message is DeliveryAttempted {
   return typeof message === "object" && message !== null && "outcome" in message;
 }
 
-/** Read from the store when asked, so that every process tells the same. */
+/** Read from the store on request, so that every process reports the same. */
 function gaugeQueues(means: Means, services: Services) {
   const { library, registry } = means;
   const pending = gauge(means, "plainclaim_deliveries_pending", "Deliveries that wait");
@@ -112,7 +112,7 @@ function gaugeQueues(means: Means, services: Services) {
   });
 }
 
-/** Of each destination. */
+/** One value per destination. */
 function gauge({ library, registry }: Means, name: string, help: string) {
   return new library.Gauge({ name, help, labelNames: ["destination"], registers: [registry] });
 }

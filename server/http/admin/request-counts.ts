@@ -1,6 +1,6 @@
 import { indexedPaths } from "~/data/menus";
 
-/** Answers by route and status, counted without a library, because it runs for every answer. */
+/** Counted without a library, because it runs for every answer. */
 export type RequestCounts = {
   count(url: string, status: number): void;
   read(): { route: string; status: number; count: number }[];
@@ -34,7 +34,7 @@ const pages = new Set<string>([
 ]);
 const families = /^\/(?:lawsuits|tort|build|images|\.well-known)(?=\/)/;
 
-/** Of endless addresses only the family: a label per address would fill the memory of a collector. */
+/** Groups unbounded addresses: a label per address would fill the collector's memory. */
 function routePattern(url: string): string {
   const path = url
     .replace(/[?#].*$/, "")

@@ -4,7 +4,7 @@ import type { Services } from "../../services";
 import { createMetrics } from "./metrics";
 import type { RequestCounts } from "./request-counts";
 
-/** For the operator's own machine only: whether to send visitors here, and what is counted. */
+/** On 127.0.0.1 only: readiness and metrics. */
 export async function serveAdmin(
   services: Services,
   requests: RequestCounts,
@@ -46,7 +46,7 @@ function adminListener(
   };
 }
 
-/** A page of another site in the operator's browser could be made to ask under a name of its own. */
+/** DNS rebinding: a page of another site can reach this port under a host name of its own. */
 function isLocal(host = ""): boolean {
   return /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host);
 }
