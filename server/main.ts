@@ -17,15 +17,15 @@ import { createSiteServer } from "./http/site-server";
 import { closeWithProcess, services } from "./services";
 import { describeStoreFault, StoreError } from "./store/store-error";
 
-// So that `remix-serve build/index.js` runs the same build.
+// `remix-serve build/index.js` runs the same build.
 export * from "@remix-run/dev/server-build";
 
-// A release is often started through a link, such as `current`; modules know their real place.
+// A release is often started through a symbolic link, but `import.meta.url` is the real path.
 const started = realpathSync(process.argv[1] ?? ".");
 const isProgram = import.meta.url === pathToFileURL(started).href;
 const [command, ...rest] = process.argv.slice(2);
 
-// Settings are read when services are opened, so after this. What is set already wins.
+// Before the settings are read. Variables that are set win.
 if (isProgram && statSync(".env", { throwIfNoEntry: false })?.isFile()) process.loadEnvFile();
 
 if (isProgram && command === "relay") {
@@ -39,7 +39,7 @@ if (isProgram && command === "relay") {
   await openOrExit();
 }
 
-/** Under another server the loops must run too: what was left undelivered is taken up at start. */
+/** Also under `remix-serve`, so that the loops run and deliver what is pending. */
 async function openOrExit() {
   try {
     const opened = await services();
@@ -77,7 +77,7 @@ async function openOrSay(access: "read" | "write") {
   });
 }
 
-/** What the machine refuses and a setting mends names that setting; anything else stays as it is. */
+/** Names the setting that mends a fault of the machine; leaves other errors as they are. */
 function inWords(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
 

@@ -1,4 +1,4 @@
-/** Names and addresses stay as they were set: a backslash keeps punctuation from being markup. */
+/** Backslashes punctuation, so that a setting is never markup. */
 export function escapeMarkdown(text: string): string {
   return text.replace(/\s+/g, " ").replace(/[!-/:-@[-`{-~]/g, "\\$&");
 }

@@ -9,8 +9,8 @@ type Installation = {
 };
 
 /**
- * The same services, whose texts and receipts name only the firms that take this case. A case that
- * no firm takes is one that any of them may look at.
+ * Services whose texts and receipts name only the firms that take this case. If no firm takes it,
+ * all are named.
  */
 export function forCase<Some extends Installation>(services: Some, slug: string): Some {
   const { partners } = services.config;

@@ -8,7 +8,7 @@ import { states } from "~/data/states";
 import type { Config } from "../config/config";
 import { escapeMarkdown } from "./escape-markdown";
 
-/** What the `{{placeholders}}` in the copy stand for, in this installation. */
+/** Values of the `{{placeholders}}` in texts, from the settings. */
 export function readPlaceholders(config: Config): Placeholders {
   const { site } = config;
 
@@ -49,7 +49,7 @@ export function partnerSentence(partners: Config["partners"]): string {
   return placeholderWords.partners(names.length, list);
 }
 
-/** One line a firm, in Markdown: where it is, which cases it takes, and from which states. */
+/** One line of Markdown a firm. */
 function partnerDetails(partners: Config["partners"]): string {
   return partners
     .map((firm) => {
@@ -90,7 +90,7 @@ function excludedSentence(codes: readonly string[]): string {
   return codes.length > 0 ? stateNotices.excluded(listStates(codes)) : "";
 }
 
-/** What an installation says to people of states with a law on health data, by who is excluded. */
+/** Notices for states with a law on health data, depending on which states are excluded. */
 function healthNotices({ EXCLUDED_STATES, site }: Config) {
   const isTaken = (code: string) => !EXCLUDED_STATES.includes(code);
   const signed = ["WA", "NV"].filter(isTaken);
@@ -111,9 +111,9 @@ function healthNotices({ EXCLUDED_STATES, site }: Config) {
   };
 }
 
-/** `a Wyoming limited liability company` is governed by Wyoming's law. */
+/** `a Wyoming limited liability company` gives `Wyoming`. */
 function governingState(companyForm: string): string {
-  // The longest name first: West Virginia is not Virginia.
+  // Longest first, because `West Virginia` contains `Virginia`.
   const [named] = states
     .map(({ label }) => label)
     .filter((label) => companyForm.includes(label))

@@ -19,7 +19,7 @@ type LegalPage = {
 
 const cache = new Map<string, LegalPage>();
 
-/** A legal page, rendered once from its Markdown with this installation's words. */
+/** Cached for the life of the process; the settings do not change. */
 export function legalPage(name: string, words: Placeholders): LegalPage {
   const cached = cache.get(name);
   if (cached) return cached;
@@ -29,7 +29,7 @@ export function legalPage(name: string, words: Placeholders): LegalPage {
   return page;
 }
 
-/** The texts stand beside `build/`, where this file is part of `build/index.js`. */
+/** Relative to `build/index.js`, where this code runs. */
 function sourcePath(name: string): URL {
   return new URL(`../data/legal/${name}.md`, import.meta.url);
 }
@@ -58,7 +58,7 @@ function frontMatter(head: string): Record<string, string | undefined> {
   );
 }
 
-/** Words that are Markdown on purpose. */
+/** Values that are Markdown and must not be escaped. */
 const markdownWords = new Set(["recipients.list", "partners.details"]);
 
 function asText(words: Placeholders): Placeholders {
@@ -70,7 +70,7 @@ function asText(words: Placeholders): Placeholders {
   );
 }
 
-/** Markdown with explicit anchors: `## Heading {#id}`. A wide table scrolls in its own box. */
+/** Headings have explicit anchors, `## Heading {#id}`; wide tables scroll in a box. */
 function markdown(sections: LegalPage["sections"]) {
   let heading = "";
   let tables = 0;
@@ -99,7 +99,10 @@ function markdown(sections: LegalPage["sections"]) {
   });
 }
 
-/** Its first column names the rows. On a narrow screen cells stand below each other, with labels. */
+/**
+ * The first column holds row headers. On a narrow screen cells stand in one column with
+ * `data-label`.
+ */
 function renderTable(header: string[], rows: string[][]): string {
   const head = header.map((title) => `<th scope="col">${title}</th>`).join("");
   const body = rows.map(([name = "", ...cells]) => {
@@ -109,7 +112,7 @@ function renderTable(header: string[], rows: string[][]): string {
   return `<table><thead><tr>${head}</tr></thead><tbody>${body.join("")}</tbody></table>`;
 }
 
-/** A question and its answer need none. */
+/** Two columns need no labels. */
 function cellLabel(header: string[], column: number): string {
   return header.length > 2 ? ` data-label="${header[column]}"` : "";
 }
