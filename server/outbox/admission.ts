@@ -10,8 +10,8 @@ type Admission = { kind: "open" } | { kind: "probe" } | { kind: "closed"; wait: 
 type Rate = Destination["rate"];
 
 /**
- * Hold before breaker before bucket. A probe is one delivery alone, and it takes a token too: a
- * form that is paced stays paced while it is tested.
+ * Hold, then breaker, then bucket. A probe is a single delivery and takes a token too, so that a
+ * paced form stays paced.
  */
 export function admit(state: DestinationState, rate: Rate, now: number): Admission {
   const probeIn = (state.probe_at ?? 0) - now;
@@ -41,7 +41,6 @@ type Passing = {
   delivery: Pick<Delivery, "id" | "priority">;
 };
 
-/** The state after one delivery has been let through. */
 export function takeToken(state: DestinationState, passing: Passing): DestinationState {
   const { relay, destination, delivery } = passing;
   const now = relay.now();
@@ -58,7 +57,7 @@ export function takeToken(state: DestinationState, passing: Passing): Destinatio
   return { ...state, ...paced, ...probing, since_lead };
 }
 
-/** Nothing passes for so long: the service asked for it, or is overrun. */
+/** Sends nothing until then, because the service asked for it or is overloaded. */
 export function pause(state: DestinationState, until: number): DestinationState {
   const later = Math.max(state.refilled_at, Math.round(until));
   return { ...state, tokens: 0, refilled_at: later };

@@ -3,14 +3,14 @@ import type { Relay } from "./context";
 
 const second = 1000;
 
-/** At start, what waits follows the settings of today. */
+/** At start, adjusts pending deliveries to the current settings. */
 export async function applyConfiguration(relay: Relay): Promise<void> {
   await changeChannels(relay);
   await cancelUseless(relay);
   await probeSoon(relay);
 }
 
-/** A form id may have changed since. */
+/** The form id, and with it the channel, may have changed. */
 async function changeChannels({ db, destinations }: Relay) {
   for (const { name, channel } of destinations) {
     await db
@@ -23,7 +23,7 @@ async function changeChannels({ db, destinations }: Relay) {
   }
 }
 
-/** A lead waits until its destination is on again, unless arriving late is of no use. */
+/** A lead waits until its destination is configured again, unless a late one is useless. */
 async function cancelUseless({ db, destinations, now }: Relay) {
   const isOn = (name: string) => destinations.some((destination) => destination.name === name);
   const off = destinationNames(({ name, isCancelledWhenOff }) => isCancelledWhenOff && !isOn(name));

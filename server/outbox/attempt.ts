@@ -50,7 +50,7 @@ async function carryOut(
   const outcome = await claimed.destination.send(message, signal);
   const client = order.client ? { client: order.client } : {};
   const attempted = { claimed, startedAt, personal: personalIn(message), ...client };
-  // An answer that came in spite of it counts.
+  // An answer received before the abort counts.
   if (signal.aborted && outcome.status === null) {
     await recordAborted(relay, attempted, outcome);
     return null;
@@ -72,12 +72,12 @@ async function prepareOrDrop(relay: Relay, claimed: Claimed): Promise<OutboundMe
   return null;
 }
 
-/** The store failed, not the destination: no attempt is spent, and it is due again soon. */
+/** The store failed, not the destination: this costs no attempt, and it is due again soon. */
 async function giveBack(relay: Relay, { delivery, token }: Claimed, error: unknown) {
   const name = error instanceof Error ? error.name : "unknown";
   relay.log.error({ delivery: delivery.id, reference: delivery.reference, name }, "not attempted");
   const at = relay.now() + delayAfter(1, relay.config.RETRY_SCALE);
-  // When the store is away altogether, the lease runs out by itself.
+  // If the store is unreachable, the lease expires.
   await release(relay.db, { id: delivery.id, token, at }).catch(() => undefined);
   return null;
 }

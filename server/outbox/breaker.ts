@@ -5,7 +5,7 @@ export function afterSuccess(state: DestinationState, now: number): DestinationS
   return { ...afterAnswer(state), recent: appended(state, "1"), passed_at: now };
 }
 
-/** Refused for what it is: nothing was accepted, but the destination works. */
+/** A refusal of one submission: the destination itself works. */
 export function afterAnswer(state: DestinationState): DestinationState {
   const wasShut = state.opened_at !== null || state.held_since !== null;
   return {
@@ -42,7 +42,7 @@ function probeLater(state: DestinationState, { now, scale }: Failure): Destinati
 }
 
 function appended({ recent, opened_at }: DestinationState, result: "0" | "1"): string {
-  // What failed while it was open says nothing about the time after.
+  // Failures while it was open are not counted after it closes.
   return (opened_at === null || result === "0" ? recent + result : result).slice(-20);
 }
 
@@ -52,7 +52,10 @@ function isHalfLost(recent: string): boolean {
 
 type Fault = { now: number; scale: number; reason: string; delivery: number };
 
-/** A configuration fault: nothing is burnt, and once an hour another delivery than this tests it. */
+/**
+ * A configuration fault costs no delivery an attempt. Once an hour a delivery other than this one
+ * probes it.
+ */
 export function putOnHold(state: DestinationState, fault: Fault): DestinationState {
   const { now, scale, reason, delivery } = fault;
   return {

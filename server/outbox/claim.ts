@@ -15,7 +15,7 @@ import { isDueBy, isPending } from "./due";
 import { isLeased, newLease, noClientWaits, takeOver } from "./leases";
 import { noEarlierPending } from "./per-person-order";
 
-/** A claim, or for how many milliseconds there is no use in asking again. */
+/** `wait` in milliseconds: how long there is nothing to claim. */
 type Claim = { kind: "claimed"; claimed: Claimed } | { kind: "none"; wait: number };
 
 const nothing: Claim = { kind: "none", wait: Number.POSITIVE_INFINITY };
@@ -63,18 +63,18 @@ export async function countRunning(relay: Relay, trx: Trx, channel: string): Pro
   return Number(running);
 }
 
-/** Leads wait behind opt-outs and notices, but behind four in a row at most. */
+/** After this many other deliveries in a row, a waiting lead goes next. */
 const othersInARow = 4;
 
 /**
- * By priority, but an hour of waiting outweighs one step of it. Written as the index
- * `deliveries_due` has it: else each claim would sort everything that waits.
+ * One hour of waiting outweighs one step of priority. Spelled as in the index `deliveries_due`:
+ * otherwise each claim would sort all that waits.
  */
 const aged = sql`d.next_at + d.priority * 3600000`;
 
 /**
- * While on hold, each probe takes another delivery: one later than the last, then an earlier one,
- * and the last itself only when there is no other. Else a lead whose turn it is comes first.
+ * On hold, each probe takes another delivery: one later than the last, then an earlier one, and the
+ * last one itself only if it is alone. Otherwise a lead whose turn it is comes first.
  */
 async function nextDue(relay: Relay, trx: Trx, state: DestinationState) {
   const due = dueOn(relay, trx, state.name);
@@ -107,7 +107,7 @@ function dueOn(relay: Relay, trx: Trx, channel: string) {
       .where(noClientWaits(relay))
       .where(noEarlierPending)
       .limit(1)
-      // What another process is just changing is passed over, not waited for.
+      // Skips rows that another process is changing.
       .$if(isShared(trx), (query) => query.forUpdate("d").skipLocked())
   );
 }
@@ -124,7 +124,7 @@ function afterLastProbe(last: number) {
       .end();
 }
 
-/** Writes the lease, and what passing costs the destination. */
+/** Writes the lease, and takes the token from the destination. */
 async function take(
   relay: Relay,
   trx: Trx,

@@ -3,19 +3,22 @@ import type { Relay, Trx } from "./context";
 import { breakerDelay, holdProbe, leaseDuration, longestDelay } from "./schedule";
 
 const tolerance = 5 * 60 * 1000;
-/** Of `Retry-After`. Nothing that a right clock wrote lies further ahead than this or its step. */
+/**
+ * The longest `Retry-After`. A correct clock writes no time further ahead than this or its schedule
+ * step.
+ */
 const longestPause = 24 * 60 * 60 * 1000;
 
 type ClockWatch = {
   check(): Promise<void>;
-  /** Was the clock ahead when the store was last written? */
+  /** Detects a clock that was ahead when the store was last written. */
   checkAtStart(): Promise<void>;
 };
 
 /**
- * Notices when the wall clock is set back: then times written before lie too far ahead, and what
- * waits would wait for the difference too. (Set forward, they are merely due.) How much time
- * really passed is read from the monotonic clock.
+ * Detects that the wall clock was set back, by comparing it with the monotonic clock. Times written
+ * before then lie too far ahead, and deliveries would wait for the difference. A clock set forward
+ * only makes them due.
  */
 export function watchClock(relay: Relay): ClockWatch {
   let wall = relay.now();
@@ -54,14 +57,14 @@ async function lastWritten({ db }: Relay): Promise<number> {
   return Math.max(...[delivery?.at, submission?.at, ...seen].map(Number));
 }
 
-/** Brings every time nearer that lies further ahead than its step, or than `least` milliseconds. */
+/** Reduces times that lie further ahead than their step, or than `least` milliseconds. */
 async function clamp(relay: Relay, least: number) {
   const { now, db, log, config } = relay;
   const scale = config.RETRY_SCALE;
   if (least === 0) log.warn("the clock was set back; schedules are brought nearer");
 
   await transact(db, async (trx) => {
-    // In the order in which an attempt is recorded, or other processes would wait for each other.
+    // In the lock order of recording an attempt, to avoid deadlocks.
     await clampDestinations(trx, { now: now(), scale, least });
     await clampDeliveries(trx, { now: now(), scale, least });
   });
@@ -87,7 +90,7 @@ async function clampDeliveries(trx: Trx, { now, scale, least }: Bounds) {
   }
   const lease = now + leaseDuration(scale);
   await pending.set({ lease_until: lease }).where("lease_until", ">", lease).execute();
-  // Or whatever passes from now on would seem to have passed before.
+  // Otherwise whatever passes from now on would seem to have passed before.
   for (const column of ["blocked_at", "held_at"] as const) {
     await pending
       .set({ [column]: now })

@@ -16,18 +16,17 @@ export type OutboxContext = {
   /** Wall clock, milliseconds since 1970: for schedules only. */
   now: () => number;
   alert: Alert;
-  /** How other processes on the same store are told that something is due. */
+  /** Tells other processes on the same store that something is due. */
   wakeups: Wakeups;
 };
 
 export type Trx = Transaction<Database>;
 export type Db = Kysely<Database> | Trx;
 
-/** What the parts of the outbox share. */
 export type Relay = OutboxContext & {
   destinations: readonly Destination[];
   attempts: Attempts;
-  /** Aborted once nothing new may be tried. */
+  /** Aborted when no new attempt may start. */
   stopping: AbortController;
 };
 
@@ -48,14 +47,14 @@ export type Claimed = {
   delivery: Delivery;
   destination: Destination;
   token: string;
-  /** The one attempt that tests a destination whose breaker is open or which is on hold. */
+  /** A single attempt that tests a destination on hold or with an open breaker. */
   probe: boolean;
 };
 
 export type Attempt = {
   claimed: Claimed;
   startedAt: number;
-  /** What must not be written down, see `personalIn`. */
+  /** Values that must not be stored with an outcome, see `personalIn`. */
   personal: readonly string[];
   client?: WaitingClient;
 };

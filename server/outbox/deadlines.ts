@@ -2,12 +2,15 @@ import type { Relay } from "./context";
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
-/** So long before its end a certificate's clock runs low. */
+/** A certificate's time is low this long before its end. */
 const low = 12 * hour;
 
 type DeadlineWatch = { check(): Promise<void> };
 
-/** Once a minute: tells which certificates may soon be lost, and ends what is too late. */
+/**
+ * Once a minute: alerts about certificates that may be lost, and expires deliveries past their
+ * deadline.
+ */
 export function watchDeadlines(relay: Relay): DeadlineWatch {
   const told = new Set<number>();
   let next = 0;
@@ -37,7 +40,7 @@ async function endingSoon({ db }: Relay, now: number) {
     .execute();
 }
 
-/** A destination on hold is not asked, so its deliveries would outlive their time unseen. */
+/** A destination on hold makes no attempts, so its deliveries are expired here. */
 async function expire({ db, alert }: Relay, now: number) {
   const reason = "too late";
   const expired = await db

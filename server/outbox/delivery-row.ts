@@ -4,7 +4,7 @@ import { priority } from "../submission/priority";
 import type { Submission } from "../submission/submission";
 import type { OutboxContext } from "./context";
 
-/** By then its address may send again, so that a flood is relayed once it is over. */
+/** After this time the address may send again, so a flood is relayed once it is over. */
 const overRateDelay = 60_000;
 
 export type PlannedDelivery = {

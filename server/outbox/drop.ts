@@ -4,7 +4,7 @@ import type { Prepared } from "./load-message";
 
 type Dropped = Extract<Prepared, { kind: "drop" }>;
 
-/** Ends a delivery without an attempt, because of what became true since it was planned. */
+/** Ends a delivery without an attempt, because of something that happened since it was planned. */
 export async function drop(
   relay: Relay,
   { delivery, destination, token, probe }: Claimed,
@@ -20,7 +20,7 @@ export async function drop(
       .execute();
     if (!probe) return;
 
-    // It tested nothing, so the next one may.
+    // No probe was made, so the next delivery may be one.
     const burst = destination.rate?.burst ?? 0;
     const locked = await lockDestinationState(trx, delivery.channel, burst);
     await saveDestinationState(trx, { ...locked, probe_at: now });

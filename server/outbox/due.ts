@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 
-/** A literal, so that SQLite knows that an index of what is pending will do. */
+/** A literal, because SQLite uses a partial index only for a literal condition. */
 export const isPending = sql.lit("pending" as const);
 
-/** With a plus, so that SQLite takes an index of the channel, in its order, not one of times. */
+/** The unary plus keeps SQLite from using an index of times instead of the channel's. */
 export function isDueBy(now: number) {
   return sql<boolean>`+d.next_at <= ${now}`;
 }

@@ -14,9 +14,9 @@ import {
 type FirstAttempt = { destination: Destination; state: DestinationState };
 
 /**
- * May the first attempt of this submission be made while its sender waits? Not when the bucket is
- * empty, the breaker open, the form on hold, too much on its way, or something earlier of the same
- * person still to reach the same service: then the loop will see to it.
+ * Whether the first attempt may be made while the client waits. Not with an empty bucket, an open
+ * breaker, a hold, too many in flight, or an earlier delivery of the person to the same service:
+ * then the loop makes it.
  */
 export async function admitFirstAttempt(
   relay: Relay,
@@ -32,7 +32,7 @@ export async function admitFirstAttempt(
   const burst = destination.rate?.burst ?? 0;
   const isOpen = (state: DestinationState) =>
     admit(state, destination.rate, relay.now()).kind === "open";
-  // Asked first without the lock, for which every other submission would have to wait.
+  // Read without the lock first, so that other submissions need not wait for it.
   if (!isOpen(await readDestinationState(trx, destination.channel, burst))) return null;
   if (await isEarlierPending(trx, personKey, destination)) return null;
 

@@ -4,7 +4,7 @@ import type { Database } from "../store/schema";
 import type { Claimed, Db, Delivery, Relay, Trx } from "./context";
 import { leaseDuration } from "./schedule";
 
-/** Of a first attempt, for which a client may wait: so that other processes can tell. */
+/** Marks the token of a first attempt, so that other processes know that a client may wait. */
 const firstPrefix = "first:";
 
 /** A lease for a new fencing token, as the columns of a delivery. */
@@ -21,8 +21,8 @@ type Leased<Alias extends string> = ExpressionBuilder<
 >;
 
 /**
- * Is an attempt on its way? Those of this process are, whatever the clock says and however long the
- * store could not be written: it never takes over its own.
+ * Whether an attempt is in flight. Those of this process are, whatever their lease says: it never
+ * takes over its own.
  */
 export function isLeased(relay: Relay) {
   const own = [...relay.attempts.keys()];
@@ -33,8 +33,8 @@ export function isLeased(relay: Relay) {
 }
 
 /**
- * Nothing else of a submission is sent while the client of its first attempt may still be told that
- * the address is wrong. Only the process that serves the client knows when it waits no longer.
+ * No other delivery of a submission is sent while its client may still be told that the address is
+ * wrong. Only the process serving the client knows when it stops waiting.
  */
 export function noClientWaits(relay: Relay) {
   const own = [...relay.attempts.entries()];
@@ -63,8 +63,8 @@ export function noClientWaits(relay: Relay) {
 }
 
 /**
- * Renews a claim for as long as its attempt takes; `lost` is called when another process has it.
- * A store that cannot be reached now may be reached before the lease ends, so that is no loss yet.
+ * Renews a claim while its attempt runs; calls `lost` when another process has it. An unreachable
+ * store is no loss yet: it may be back before the lease ends.
  *
  * @returns stops the renewing
  */
@@ -89,7 +89,7 @@ async function renew(relay: Relay, { delivery, token }: Claimed, length: number)
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** Gives a claim back without an attempt having been made; due again at `at`. */
+/** For a claim without an attempt; due again at `at`. */
 export async function release(
   db: Db,
   { id, token, at }: { id: number; token: string; at: number },

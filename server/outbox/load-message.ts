@@ -9,7 +9,7 @@ import { withheldReason } from "./delivery-row";
 import { isNoticeDue } from "./notices";
 import { superseded } from "./supersede";
 
-/** What is to be done with a claimed delivery, as things stand at the moment of sending. */
+/** Decided at the moment of sending. */
 export type Prepared =
   | { kind: "send"; message: OutboundMessage }
   | { kind: "drop"; state: "withheld" | "cancelled" | "expired"; reason: string };
@@ -42,7 +42,7 @@ export async function prepare(relay: Relay, { delivery, destination }: Claimed):
   return { kind: "send", message: await loadMessage(db, { delivery, submission, optOut }) };
 }
 
-/** The decision of the day it came in, and a place on the list since. */
+/** Reasons stored with the submission, and the suppression list of now. */
 async function optOutReasons(db: Db, submission: Submission, hashes: string[]) {
   const then = submission.optedOut;
   if (then.includes("suppression") || !(await isSuppressed(db, "sale", hashes))) return then;
@@ -73,7 +73,10 @@ async function loadSubmission(db: Db, reference: string): Promise<Submission> {
   return readSubmission(row);
 }
 
-/** As they were stored, and under every key: the list may have been written with another since. */
+/**
+ * The stored hashes and those under every key, because the list may have been written with another
+ * key.
+ */
 async function readHashes({ db, keys }: Relay, submission: Submission): Promise<string[]> {
   const rows = await db
     .selectFrom("persons")
@@ -83,7 +86,7 @@ async function readHashes({ db, keys }: Relay, submission: Submission): Promise<
   return [...rows.map(({ hash }) => hash), ...hashesUnder(keys, submission.contact)];
 }
 
-/** A correction is sent with the consent that was given, so its receipt may be an earlier one. */
+/** A correction has no receipt of its own: it is sent with the receipt of an earlier revision. */
 async function readReceipt(db: Db, { reference, revision }: Claimed["delivery"]) {
   const row = await db
     .selectFrom("receipts")

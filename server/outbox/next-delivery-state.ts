@@ -54,8 +54,8 @@ function nextOwnState(outcome: Outcome, situation: Situation): DeliveryUpdate {
 }
 
 /**
- * A configuration fault is not counted against a delivery, unless this one causes it again after
- * others were delivered: it would put the channel on hold after each recovery.
+ * A configuration fault does not count against a delivery, unless this delivery causes it again
+ * after others passed: it would put the channel on hold after each recovery.
  */
 function held({ detail }: Outcome, { state, now }: Situation, same: Same): DeliveryUpdate {
   const isCause = state.held_since === null;
@@ -108,7 +108,9 @@ function later(outcome: TryAgain, { now, scale, claimed }: Situation, same: Same
   return { ...same, state, reason: outcome.detail, next_at };
 }
 
-/** A filter said no: this submission, if others passed since; else it may be the whole form. */
+/**
+ * Refused by a filter: this submission is at fault if others passed since, else it may be the form.
+ */
 function blocked(
   outcome: TryAgain,
   { state, now, scale, claimed }: Situation,

@@ -4,10 +4,9 @@ import { afterAnswer, afterFailure, afterSuccess, putOnHold } from "./breaker";
 import type { DestinationState } from "./destination-state";
 import { type DeliveryUpdate, isFormBlocked, type Situation } from "./next-delivery-state";
 
-/** A service without a bucket that is overrun gets this much rest if it does not say. */
+/** Pause of an overloaded service that has no bucket and named no time. */
 const rest = 30_000;
 
-/** What an outcome means for everything else that goes the same way. */
 export function nextDestinationState(
   outcome: Outcome,
   update: DeliveryUpdate,

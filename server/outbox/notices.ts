@@ -14,8 +14,8 @@ export type OptOutRequest = {
 
 /**
  * A notice to everyone who has or may get an earlier lead of the person: the form service and the
- * spreadsheet. A third party learns it only if it got the lead, for what waits is withheld from
- * now on. A notice tells nothing else about the person.
+ * spreadsheet. A third party gets one only if it got the lead, because pending leads are withheld
+ * from it. A notice holds nothing else about the person.
  */
 export async function planNotices(relay: Relay, trx: Trx, request: OptOutRequest): Promise<void> {
   if (request.hashes.length === 0) return;
@@ -47,8 +47,9 @@ export async function planNotices(relay: Relay, trx: Trx, request: OptOutRequest
 }
 
 /**
- * Where several processes share a store, a claim may be just being written, by one that has not
- * seen this request. Changing nothing takes the row's lock: then it is written, or will see it.
+ * On a shared store another process may be writing a claim without having seen this request. An
+ * update without a change takes the row lock: the claim is then either visible here or will see
+ * this request.
  */
 async function waitForClaims(trx: Trx, hashes: readonly string[]) {
   await trx
@@ -65,7 +66,7 @@ function ofPerson(trx: Trx, hashes: readonly string[]) {
 
 const noticed = destinationNames(({ getsOptOutNotices }) => getsOptOutNotices);
 
-/** Deliveries that were sent, may have been, or are still to be; without a notice so far. */
+/** Deliveries sent, possibly sent or pending, without a notice so far. */
 async function recipients(relay: Relay, trx: Trx, hashes: readonly string[]) {
   return (
     trx
@@ -98,8 +99,8 @@ function thirdParties({ destinations }: Relay): string[] {
 type Lead = ExpressionBuilder<Database & { lead: Database["deliveries"] }, "lead">;
 
 /**
- * Whoever claims a delivery after this request finds the person on the list and withholds it from
- * a third party. Who claimed it before may have looked already: then `isNoticeDue` decides later.
+ * A claim after this request finds the person on the list and withholds the lead from a third
+ * party. An earlier claim may not have: then `isNoticeDue` decides later.
  */
 function willArrive(is: Lead, withheldFrom: readonly string[]) {
   return is.and([
@@ -119,7 +120,7 @@ function earlierNotice(is: Lead) {
     .whereRef("notice.destination", "=", "lead.destination");
 }
 
-/** At the moment of sending, when the lead before it has ended: does anyone have to be told? */
+/** Decided at the moment of sending, when the lead before it has ended. */
 export async function isNoticeDue(
   db: Db,
   { delivery, destination }: Pick<Claimed, "delivery" | "destination">,

@@ -8,9 +8,8 @@ const groups = orderGroups();
 const waiting = destinationNames(({ waitsForInFlight }) => waitsForInFlight);
 
 /**
- * What one person asked stays in its order where order changes the result, on whatever form id it
- * travels: a sign-up and an unsubscribe; an opt-out and what is on its way unmarked; a notice and
- * the lead it is about.
+ * Requests of one person keep their order where it changes the result, on any form id: a sign-up
+ * and an unsubscribe; an opt-out and an unmarked lead in flight; a notice and its lead.
  */
 export function noEarlierPending(is: Candidate) {
   const earlier = is

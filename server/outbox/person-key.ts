@@ -3,8 +3,8 @@ import type { Submission } from "../submission/submission";
 import type { Relay, Trx } from "./context";
 
 /**
- * The e-mail's hash, else the phone's. After a change of the key it is the older one's as long as
- * something waits under that, so that what the person asked stays in order.
+ * Hash of the e-mail, else of the phone. After a key change the older hash is used as long as
+ * deliveries wait under it, so that their order is kept.
  */
 export async function findPersonKey(
   trx: Trx,

@@ -8,10 +8,10 @@ import { newLease } from "./leases";
 import { findPersonKey } from "./person-key";
 
 /**
- * One delivery per destination of a new submission. The one its sender may wait for is stored
- * leased to this process already, so that nobody has to look for it again.
+ * One delivery per destination. The one whose client may wait is stored with a lease of this
+ * process, so that no other claims it.
  *
- * @returns that one, to be attempted as soon as the transaction is committed; null if none
+ * @returns that one, to be attempted after the commit; null if none
  */
 export async function plan(
   relay: Relay,

@@ -3,8 +3,8 @@ import type { Attempt, Relay } from "./context";
 import { release } from "./leases";
 
 /**
- * We broke this attempt off, to stop or because its lease was lost. That is no failure of the
- * destination and costs no attempt, but it may have arrived.
+ * This process aborted the attempt, to stop or because its lease was lost. That costs no attempt
+ * and is no failure of the destination, but it may have arrived.
  */
 export async function recordAborted(
   relay: Relay,

@@ -6,9 +6,9 @@ import { type Recorded, record } from "./record";
 const pause = 500;
 
 /**
- * What was sent must not be sent again only because the disk was full when it came to writing it
- * down. So the answer is kept until it is written, or the lease is lost, or this process stops:
- * then the lease stays as it is, and whoever takes over counts an ambiguity.
+ * A full disk must not cause a second sending. So the answer is kept until it is written, the lease
+ * is lost or this process stops; then the process that takes the lease over counts an ambiguous
+ * attempt.
  */
 export async function recordWithRetry(
   relay: Relay,

@@ -18,9 +18,9 @@ export type Recorded = {
 };
 
 /**
- * Writes what an attempt came to: the delivery, its ledger, its channel, together.
+ * Writes delivery, attempt and channel in one transaction.
  *
- * @returns null if the lease was lost meanwhile: then another process has the say
+ * @returns null if the lease was lost: then another process decides
  */
 export async function record(
   relay: Relay,
@@ -44,7 +44,7 @@ export async function record(
   });
 }
 
-/** An outcome as it is kept: what the service wrote follows our words, scrubbed. */
+/** Our words first, then what the service wrote, scrubbed. */
 function kept(outcome: Outcome, personal: readonly string[]): Outcome {
   const said = scrubText(outcome.said ?? "", personal);
   const detail = [outcome.detail, said].filter(Boolean).join(": ").slice(0, 512);
@@ -53,7 +53,7 @@ function kept(outcome: Outcome, personal: readonly string[]): Outcome {
   return { ...outcome, detail, review: scrubText(outcome.review, personal) };
 }
 
-/** The delivery as it is now, if the fencing token still stands. */
+/** Null if the fencing token has changed. */
 async function look(relay: Relay, trx: Trx, claimed: Claimed): Promise<Situation | null> {
   const burst = claimed.destination.rate?.burst ?? 0;
   const state = await lockDestinationState(trx, claimed.delivery.channel, burst);

@@ -2,10 +2,10 @@ import type { Outcome } from "../destinations/outcome";
 import type { Attempt, Trx } from "./context";
 
 /**
- * A rejected e-mail address can be corrected at once, so the submission counts as never sent in: it
- * is forwarded nowhere and is no duplicate of the corrected one.
+ * The visitor can correct a rejected address at once, so the submission counts as not sent: it is
+ * forwarded nowhere, and the corrected one is no duplicate of it.
  *
- * @returns false when nobody waits for the answer any more, or it went elsewhere already
+ * @returns false when the client no longer waits, or another destination has it
  */
 export async function rejectWhileWaiting(
   trx: Trx,

@@ -15,7 +15,7 @@ const steps = [
 ];
 const lastStep = 12 * hour;
 
-/** The nine steps, then every 12 hours until 7 days are over. */
+/** Nine steps, then every 12 hours until 7 days have passed. */
 export const attemptLimit = 1 + steps.length + 12;
 
 /**
@@ -36,10 +36,10 @@ export function longestDelay(attempts: number, scale: number): number {
 
 export const breakerDelay = { first: 30 * second, longest: 5 * minute } as const;
 export const holdProbe = hour;
-/** A filter's refusal is tested again after this. */
+/** When a filter's refusal is tested again. */
 export const blockedWait = hour;
 
-/** How long a claim lasts without being renewed; never below a second. */
+/** Duration of a lease without renewal; at least a second. */
 export function leaseDuration(scale: number): number {
   return Math.max(second, 30 * second * scale);
 }

@@ -1,14 +1,14 @@
 import type { OutboundMessage } from "../destinations/outbound-message";
 
-/** Everything of a person that an attempt sends and an answer may repeat. */
+/** Personal values that an attempt sends and an answer may repeat. */
 export function personalIn({ submission }: OutboundMessage): string[] {
   const { fields, answers, ip } = submission;
   return [...Object.values(fields), ...Object.values(answers ?? {}), ip ?? ""];
 }
 
 /**
- * Evidence of an answer without what a person typed: services repeat values in their messages, and
- * in addresses with percent signs once or twice over.
+ * Removes what a person typed from an answer: services repeat values in messages, and in addresses
+ * percent-encoded once or twice.
  *
  * @returns at most 512 characters
  */
@@ -26,7 +26,7 @@ function withoutValues(text: string, personal: readonly string[]): string {
   const values = personal.flatMap(spellings).sort((a, b) => b.length - a.length);
   if (values.length === 0) return text;
 
-  // Whole words only: a first name such as `Al` must not eat the message.
+  // Whole words only: a first name such as `Al` must not remove parts of other words.
   const any = values.map(pattern).join("|");
   return text.replace(
     new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, "giu"),

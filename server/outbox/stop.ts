@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Relay } from "./context";
 
-/** How long a broken-off attempt may take to give its lease back. */
+/** Time for an aborted attempt to give its lease back. */
 const parting = 2000;
 
 /** Lets attempts in flight finish for `limitMs`, then breaks them off. */

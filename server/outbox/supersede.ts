@@ -10,8 +10,8 @@ const opposite: Partial<Record<FormKind, FormKind>> = {
 };
 
 /**
- * A later request of the person replaces earlier opposite ones: those no longer count as
- * duplicates, and sign-ups not yet sent are cancelled. An unsubscribe is always sent.
+ * Earlier opposite requests no longer count as duplicates, and sign-ups not yet sent are cancelled.
+ * An unsubscribe is always sent.
  */
 export async function supersede(relay: Relay, trx: Trx, newer: Newer): Promise<void> {
   const kind = opposite[newer.kind];
@@ -31,7 +31,9 @@ export async function supersede(relay: Relay, trx: Trx, newer: Newer): Promise<v
   if (newer.kind === "unsubscribe") await cancel(trx, references, relay.now());
 }
 
-/** One that is on its way cannot be called back: it is not sent again, and the later one waits. */
+/**
+ * A sign-up in flight cannot be recalled: it is not retried, and the later request waits for it.
+ */
 async function cancel(trx: Trx, references: string[], now: number) {
   const pending = trx
     .updateTable("deliveries")

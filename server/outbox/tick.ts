@@ -3,13 +3,12 @@ import { claimNext } from "./claim";
 import type { Relay } from "./context";
 import { isDueBy, isPending } from "./due";
 
-/** Short enough that what the command line changes is seen soon. */
+/** Short enough that changes by the command line are seen soon. */
 const longestSleep = 1000;
 const shortestSleep = 5;
 
 /**
- * Starts an attempt for everything that is due and may pass. Attempts go on by themselves, so that
- * a destination that hangs delays no other.
+ * Attempts are not awaited, so that a hanging destination delays no other.
  *
  * @returns milliseconds to sleep, at most 1000
  */
@@ -29,7 +28,7 @@ export async function startDue(relay: Relay, ended: () => void): Promise<number>
   return Math.max(shortestSleep, Math.min(longestSleep, Math.ceil(wait)));
 }
 
-/** Asked of each channel: a look at everything that is due would take longer the more it is. */
+/** A query per channel: one over all due deliveries takes longer the more there are. */
 async function dueChannels(relay: Relay): Promise<string[]> {
   const channels = [...new Set(relay.destinations.map(({ channel }) => channel))];
   const due: string[] = [];

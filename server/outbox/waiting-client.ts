@@ -3,9 +3,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 /** An HTTP client waiting, up to a limit, for the first attempt. */
 export type WaitingClient = {
   isWaiting(): boolean;
-  /** Lets it wait past the limit, because the store is deciding; false if it was answered already. */
+  /** Lets it wait past the limit while the store decides; false if it was answered already. */
   hold(): boolean;
-  /** Has it answered now: the decision will take longer. */
+  /** Answers it now, because the decision will take longer. */
   release(): void;
   /** Resolves when the limit is over, or at `release`; never while held. */
   answered: Promise<void>;
