@@ -3,7 +3,7 @@ import { compress, type Encoding, isCompressible } from "./encoding";
 import { entityTag, tagWith } from "./entity-tag";
 import { readyAnswer } from "./ready-answer";
 
-/** `tag` is that of the uncompressed content. */
+/** `content` is the ETag of the uncompressed body. */
 type RenderedPage = {
   headers: [string, string][];
   content: string;

@@ -1,5 +1,5 @@
 import { obstacles } from "~/data/desk/obstacles";
-/** What an act of the operator came to. `obstacle` is a sentence that says why nothing was done. */
+/** `obstacle` is a sentence that says why nothing was done. */
 export type ActResult = { kind: "done"; count: number } | { kind: "obstacle"; obstacle: string };
 
 export function obstacle(text: string): ActResult {

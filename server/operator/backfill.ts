@@ -13,11 +13,14 @@ type Backfill = {
   /** Received from this moment on, milliseconds since 1970. */
   from: number;
   isDryRun: boolean;
-  /** Told after each page how many submissions were looked at. */
+  /** Called after each page with the number of submissions looked at. */
   progress?: (seen: number) => void;
 };
 
-/** Deliveries for what came in before a destination was configured. It is paced like any other. */
+/**
+ * Plans deliveries for submissions from before the destination was configured. They are paced like
+ * any other.
+ */
 export async function backfill(operator: Operator, wanted: Backfill): Promise<ActResult> {
   const found = configuredDestinations(operator.config, operator.keys[0]).find(
     ({ name }) => name === wanted.destination,

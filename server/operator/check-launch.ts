@@ -3,10 +3,10 @@ import type { Config } from "../config/config";
 import { configuredDestinations } from "../destinations/index";
 import type { Operator } from "./operator";
 
-/** Being on does not depend on the key. */
+/** Whether a destination is on does not depend on the key. */
 const noKey = Buffer.alloc(32);
 
-/** What a person must decide or mend before the site is opened; empty when nothing is open. */
+/** Empty when nothing is open. */
 export function findOpenDecisions({ config }: Pick<Operator, "config">): string[] {
   const destinations = configuredDestinations(config, noKey);
 

@@ -25,9 +25,9 @@ type Stores = { from: Kysely<Database>; to: Kysely<Database> };
 const pageSize = 200;
 
 /**
- * Copies one table page by page, so that its size needs no memory.
+ * Page by page, so that memory does not grow with the table.
  *
- * @returns how many rows there were
+ * @returns the number of rows
  */
 export async function copyTable(
   { from, to }: Stores,
@@ -73,7 +73,7 @@ export async function countRows(db: Kysely<Database>, name: keyof Database): Pro
   return Number(rows[0]?.total ?? 0);
 }
 
-/** PostgreSQL counts its own identities: the next one must come after those copied. */
+/** PostgreSQL's identity sequences do not see copied ids: the next one must come after them. */
 export async function continueIdentities(db: Kysely<Database>): Promise<void> {
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
 

@@ -21,9 +21,8 @@ type EditResult =
   | { kind: "obstacle"; obstacle: string };
 
 /**
- * Corrects fields of a submission: they are checked as the form checks them, the correction becomes
- * the next revision, and it is delivered again under the same reference. The receipt stays: it is
- * the proof of what the visitor sent.
+ * Checked as the form checks them, stored as the next revision, and delivered again under the same
+ * reference. The receipt stays unchanged: it proves what the visitor sent.
  */
 export async function edit(
   operator: Operator,
@@ -120,7 +119,7 @@ async function save(
   return { kind: "done", revision: next.revision, count };
 }
 
-/** The earlier address stays too: the receipt still holds it, and an erasure must find both. */
+/** Keeps the earlier address too: the receipt still holds it, and an erasure must find both. */
 async function addPersons(operator: Operator, trx: Transaction<Database>, row: SubmissionTable) {
   const { contact } = readSubmission(row);
   const hashes = listHashes(identify(operator.keys[0], contact));

@@ -10,7 +10,7 @@ import { answerPrefix } from "~/data/forms/prefixes";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
 import type { Submission } from "../submission/submission";
 
-/** Consent was given once, and the kind of case decides who gets the lead: neither is corrected. */
+/** Not editable: consent is proven by the receipt, and the case decides who gets the lead. */
 const fixed = ["consent", "share_answers", "caseTypeSlug", "caseType"];
 
 /** The fields of a stored submission that the operator may correct, under their stored names. */

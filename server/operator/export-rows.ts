@@ -28,9 +28,8 @@ const exportColumns: readonly string[] = [
 ];
 
 /**
- * Everything that is stored and not erased, oldest first, as text of one page of rows at a time: a
- * million rows need no more memory than two hundred. An opt-out is honoured as in a payload: the
- * row is marked and has neither answers nor address.
+ * Not erased, oldest first, a page of rows at a time, so that memory does not grow with the store.
+ * As in a payload, a row of somebody opted out is marked and has neither answers nor address.
  */
 export async function* exportRows(
   operator: Operator,
@@ -68,7 +67,7 @@ function rowMembers(
   ];
 }
 
-/** With today's suppression list and each submission's newest receipt: three queries a page. */
+/** Three queries a page: submissions, suppressions of today, newest receipts. */
 async function readMessages(
   operator: Operator,
   rows: readonly SubmissionTable[],

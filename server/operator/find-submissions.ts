@@ -38,7 +38,7 @@ export type Filter = {
 type Finder = Pick<Operator, "db" | "keys" | "now">;
 type Page = { order: "newest" | "oldest"; after?: SubmissionTable; size: number };
 
-/** One page of the submissions that fit, by keyset: it costs the same however deep it is. */
+/** Keyset paging: a page costs the same however far it is. */
 export async function findSubmissions(
   operator: Finder,
   filter: Filter,
@@ -81,7 +81,7 @@ function matching(keys: SecretKeys, text: string) {
     and([eb("reference", ">=", start), eb("reference", "<", `${start}~`)]);
 }
 
-/** `refused` and `quarantined` are states of both: either will do. */
+/** `refused` and `quarantined` are states of submissions and of deliveries; either matches. */
 async function inState(db: Operator["db"], state: SubmissionState | DeliveryState) {
   const own = submissionStates.find((one) => one === state);
   const sent = deliveryStates.find((one) => one === state);
@@ -99,7 +99,7 @@ async function inState(db: Operator["db"], state: SubmissionState | DeliveryStat
   };
 }
 
-/** They are few, or a person has other worries. */
+/** Read whole, because few submissions need a person. */
 async function inNeed({ db, now }: Finder, need: SubmissionNeed) {
   const found =
     need === "quarantined"
@@ -111,8 +111,8 @@ async function inNeed({ db, now }: Finder, need: SubmissionNeed) {
 const few = 2000;
 
 /**
- * Few deliveries are looked up first and their submissions put in order. Of many, a page is full
- * sooner when the submissions are walked in order: SQLite does as it is told.
+ * With few deliveries, their submissions are looked up and sorted; with many, walking the
+ * submissions in order fills a page sooner. SQLite does not choose by itself.
  */
 async function hasFew(db: Operator["db"], state: DeliveryState): Promise<boolean> {
   const beyondFew = await db
@@ -125,7 +125,7 @@ async function hasFew(db: Operator["db"], state: DeliveryState): Promise<boolean
   return beyondFew === undefined;
 }
 
-/** As one comparison of rows, which the index of `received_at` serves on either store. */
+/** A row comparison, which the index of `received_at` serves on both stores. */
 function beyond({ received_at, reference }: SubmissionTable, order: Page["order"]) {
   return ({ eb, refTuple, tuple }: Submissions) =>
     eb(

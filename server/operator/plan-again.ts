@@ -40,7 +40,7 @@ export async function planDeliveries(
 
 type Corrected = { reference: string; revision: number };
 
-/** What was not sent yet, or could not be, is replaced; an attempt in flight ends by itself. */
+/** Cancels what was not sent; an attempt in flight is left alone. */
 export async function cancelEarlier(
   { now }: Operator,
   trx: Transaction<Database>,

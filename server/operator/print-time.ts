@@ -1,4 +1,4 @@
-/** Of the place where the program runs, as `2026-11-21 08:26:11`. */
+/** In the zone of this machine, as `2026-11-21 08:26:11`. */
 export function localTime(at: number): string {
   const shifted = new Date(at - new Date(at).getTimezoneOffset() * 60_000);
   return shifted.toISOString().slice(0, 19).replace("T", " ");

@@ -47,7 +47,7 @@ export async function readStatistics(operator: Operator, days = 30): Promise<Sta
 
 type Group = { index: number; kind: string; case_title: string | null; count: number };
 
-/** In one pass, for three charts. */
+/** One query for three charts. */
 async function countSubmissions({ db }: Operator, from: number): Promise<Group[]> {
   const rows = await db
     .selectFrom("submissions")
@@ -98,7 +98,7 @@ async function countFirstTries({ db }: Operator, from: number) {
   return { delivered: Number(row.delivered), atFirstTry: Number(row.first ?? 0) };
 }
 
-/** Of more deliveries than this, each so-and-so-many-th is looked at: sorting all takes seconds. */
+/** Above this many deliveries only every n-th is read, because sorting all takes seconds. */
 const sample = 20_000;
 
 async function readLatency(

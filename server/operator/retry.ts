@@ -52,7 +52,7 @@ export async function retryAll(operator: Operator, state: "refused" | "expired")
 type Dead = { states: readonly DeliveryState[]; reference?: string; at: number };
 
 /**
- * The schedule begins anew, under the same message id; why it failed stays with its attempts.
+ * Restarts the schedule under the same message id; earlier attempts keep their reasons.
  *
  * @returns the reference of each delivery revived
  */
@@ -73,10 +73,7 @@ async function revive(db: Kysely<Database>, { states, reference, at }: Dead): Pr
   return rows.map((row) => row.reference);
 }
 
-/**
- * What waits for its next attempt, or for its channel, need not wait; an attempt in flight is left
- * alone.
- */
+/** Makes pending deliveries due now; an attempt in flight is left alone. */
 async function hurry(db: Kysely<Database>, reference: string, at: number): Promise<number> {
   const result = await db
     .updateTable("deliveries")
@@ -95,8 +92,8 @@ async function hurry(db: Kysely<Database>, reference: string, at: number): Promi
 }
 
 /**
- * Who asks for a retry has probably mended what held the channel: it is probed now, with this very
- * submission. Channels come before deliveries, in the order in which the relay locks them.
+ * The operator has probably mended the fault, so the channel is probed now, with this submission.
+ * Channels are locked before deliveries, in the order of the outbox.
  */
 async function probeNow(db: Kysely<Database>, reference: string, at: number): Promise<void> {
   const waiting = await db

@@ -10,12 +10,12 @@ import type { Operator } from "./operator";
 
 type Settings = Pick<Operator, "config" | "now">;
 
-/** Of a test post no link is ever opened, so its token may be of any key. */
+/** Nobody opens a link of a test post, so its token may be of any key. */
 const noKey = Buffer.alloc(32);
 
 type Tested = { isTaken: boolean; line: string };
 
-/** No real submission has it: the alphabet of references has no 0. */
+/** Not a possible reference: their alphabet has no 0. */
 const testReference = "TEST0000";
 
 /** Sends one marked post to every destination that is on, and tells what each answered. */
@@ -26,7 +26,7 @@ export async function sendTests(settings: Settings): Promise<Tested[]> {
 
 async function sendTest(settings: Settings, destination: Destination): Promise<Tested> {
   const submission = testSubmissions(settings).find((one) => destination.takes(one));
-  // A certificate cannot be made up: its vendor would be asked to keep what does not exist.
+  // Without a real certificate its vendor would be asked to keep what does not exist.
   if (!submission) return { isTaken: true, line: checkWords.untested(destination.name) };
 
   const outcome = await destination.send(messageWith(submission), new AbortController().signal);

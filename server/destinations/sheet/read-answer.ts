@@ -8,7 +8,7 @@ const scriptHost = "script.google.com";
 
 /**
  * Where to fetch the script's answer after it ran; null if this is not such a redirect. An endpoint
- * on another host may redirect only to that host.
+ * that is not the vendor's may redirect to its own host only.
  */
 export function echoAddress(result: HttpResult, sheetUrl: string): string | null {
   if (result.kind !== "answered" || ![301, 302, 303].includes(result.status)) return null;
