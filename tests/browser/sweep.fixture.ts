@@ -28,8 +28,6 @@ export type Look = {
   name: string;
   /** Whether the accessibility checker runs. */
   isChecked: boolean;
-  /** Whether its measures are for the table: what is looked at in more ways is measured in one. */
-  isKept: boolean;
 };
 
 /** All that is wrong with the page as it stands there, in readable lines. */
@@ -58,13 +56,13 @@ export async function faultsOf(page: Page, look: Look) {
   return found;
 }
 
-async function overruns(page: Page, { device, name, isKept }: Look): Promise<string[]> {
+async function overruns(page: Page, { device, name }: Look): Promise<string[]> {
   const { width } = devices[device];
   const limits: Limits | undefined = limitsOf(name)?.[width];
   if (!limits) return [];
 
   const measures = await page.evaluate(measure);
-  if (isKept) keepMeasures(name, width, measures);
+  keepMeasures(name, width, measures);
   return Object.entries(measures)
     .filter(([unit, value]) =>
       Object.entries(limits).some(([limited, most]) => limited === unit && value > most),

@@ -3,7 +3,7 @@ import { expect, test } from "./site.fixture";
 import { paths, reach, type State, show, states } from "./states.fixture";
 import { devices, faultsOf, type Look } from "./sweep.fixture";
 
-/** One page and one state of each kind: these are looked at in every way in each run. */
+/** Pages and states of each kind: the desktop's view of these is put to the checker in each run. */
 const special = [
   "/",
   "/lawsuits/institutional-sex-abuse",
@@ -16,9 +16,9 @@ const special = [
 
 /*
  * Every page and state is looked at as it is delivered and with script, on a phone and on a
- * desktop. `npm test` visits each on the phone, one with script and the next without, puts it to the
- * accessibility checker, by far the slowest part, and then widens the window to a desktop's. The
- * longer part makes the visits that are left.
+ * desktop. `npm test` reaches each once, on the phone, one with script and the next without, puts
+ * it to the accessibility checker, by far the slowest part, and then widens the window to a
+ * desktop's. The longer part makes the visits that are left.
  */
 const visits = [
   { name: "as delivered", hasScript: false, device: "phone" },
@@ -73,23 +73,19 @@ function turnsOf(visit: Visit) {
 
 /** Whether `npm test` visits a page or state in this way. */
 function isTurnOf({ device, hasScript }: Visit, { name, width, needsScript }: Partial<State>) {
-  if (width || needsScript || isInEachWay(name)) return true;
-  return device === "phone" && isOdd(letters(name)) === hasScript;
-}
-
-function isInEachWay(name = ""): boolean {
-  return special.includes(name);
+  if (width) return true;
+  return device === "phone" && (needsScript || isOdd(letters(name))) === hasScript;
 }
 
 /** How a page or state is looked at on this visit. */
 function looksAt(name: string, visit: Visit, state: Partial<State> = {}): Look[] {
-  const { device, hasScript } = visit;
+  const { device } = visit;
   const isDark = isOdd(Math.floor(letters(name) / 2)) === (device === "phone");
-  const isKept = hasScript || !isInEachWay(name);
-  const look = { name, device, isKept, isChecked: true, colorScheme: scheme(isDark) } as const;
-  const hasOwnDesktop = !isInShortRun || state.needsScript || state.width || isInEachWay(name);
-  if (hasOwnDesktop) return [look];
-  return [look, { ...look, device: "desktop", isChecked: false, colorScheme: scheme(!isDark) }];
+  const look = { name, device, isChecked: true, colorScheme: scheme(isDark) } as const;
+  if (!isInShortRun || state.width) return [look];
+
+  const isChecked = state.needsScript || special.includes(name);
+  return [look, { ...look, device: "desktop", isChecked, colorScheme: scheme(!isDark) }];
 }
 
 function scheme(isDark: boolean) {
