@@ -8,17 +8,23 @@ import { accept, codeError, startFormService } from "../support/form-service";
 import { startSheetService } from "../support/sheet-service";
 import { homeLead, post, type Site, startSite } from "../support/site";
 
+export type Trouble = {
+  /** Of the leads, by last name. */
+  references: Record<string, string>;
+  addressOf(name: string): string;
+};
+
 export type DeskSite = {
   site: Site;
   form: FakeServer;
   /** The printed address, which opens once. */
   address: string;
-  /** Of the leads, by last name. */
-  references: Record<string, string>;
+  /** One more of each trouble. */
+  makeTrouble(): Promise<Trouble>;
   stop(): Promise<void>;
 };
 
-/** A site with stand-ins for every outside service, one of each trouble, and its desk. */
+/** A site with stand-ins for every outside service, and its desk. */
 export async function startDesk(): Promise<DeskSite> {
   const [form, sheet, certificates] = await Promise.all([
     startFormService(),
@@ -39,14 +45,17 @@ export async function startDesk(): Promise<DeskSite> {
     TRUSTEDFORM_API_KEY: "key",
     RETRY_SCALE: "0.01",
   });
-  const references = await makeTrouble(site, certificates.certificateUrl);
   const desk = await openDesk(site);
+  let times = 0;
 
   return {
     site,
     form,
-    references,
     address: desk.address,
+    makeTrouble() {
+      times += 1;
+      return makeTrouble(site, { times, xxTrustedFormCertUrl: certificates.certificateUrl });
+    },
     async stop() {
       desk.end();
       await site.stop();
@@ -68,15 +77,19 @@ const troublesome: Behaviour = (request, response) => {
   return answer(request, response);
 };
 
-/** As visitors and services cause it; only time is not waited for. */
-async function makeTrouble({ url, env }: Site, xxTrustedFormCertUrl: string) {
+type Setting = { times: number; xxTrustedFormCertUrl: string };
+
+/** As visitors and services cause it; only time is not waited for. Each time with other people. */
+async function makeTrouble({ url, env }: Site, setting: Setting): Promise<Trouble> {
+  const { times, xxTrustedFormCertUrl } = setting;
+  const addressOf = (name: string) => `${name.toLowerCase()}.${times}@example.com`;
   const references: Record<string, string> = {};
   for (const name of ["Plain", "Refused", "Quarantined", "Expired", "Certified", "Objecting"]) {
     const answer = await post(
       url,
       homeLead({
         "Last name": name,
-        Email: `${name.toLowerCase()}@example.com`,
+        Email: addressOf(name),
         ...(name === "Quarantined" ? { leave_empty: "x" } : {}),
         ...(name === "Certified" ? { xxTrustedFormCertUrl } : {}),
       }),
@@ -86,11 +99,11 @@ async function makeTrouble({ url, env }: Site, xxTrustedFormCertUrl: string) {
   await post(`${url}/do-not-sell-my-info`, {
     intent: "opt-out-request",
     fullName: "Ann Objecting",
-    email: "objecting@example.com",
+    email: addressOf("Objecting"),
     state: "California",
   });
   await letTimePass(env.DATABASE_URL ?? "", references);
-  return references;
+  return { references, addressOf };
 }
 
 /** A week of failures, and the hours that a certificate has. */
