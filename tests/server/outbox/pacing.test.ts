@@ -182,7 +182,7 @@ test("a configuration fault holds the form: nothing is spent, one probe an hour,
   await relay.run();
   // How many were on their way together when the first answer came.
   const first = relay.form.requests.length;
-  await relay.pass(5 * hour + minute, minute);
+  await relay.pass(5 * hour + 5 * minute, 5 * minute);
 
   const probes = relay.form.requests
     .slice(first)
@@ -196,7 +196,7 @@ test("a configuration fault holds the form: nothing is spent, one probe an hour,
   expect(relay.notices).toMatchObject([{ event: "hold" }]);
 
   relay.form.always(accept);
-  await relay.pass(hour, minute);
+  await relay.pass(hour, 5 * minute);
   expect((await relay.deliveries()).every(({ state }) => state === "delivered")).toBe(true);
   expect(await relay.channel("form:main")).toMatchObject({ held_since: null, hold_reason: null });
 });
@@ -261,7 +261,7 @@ test("BLOCKED, while nothing passes: the form is on hold, and another delivery t
   relay.form.next(accept);
   await relay.pass(61 * minute, minute);
   expect((await relay.delivery(second ?? "", "form:home")).state).toBe("delivered");
-  await relay.pass(2 * hour, minute);
+  await relay.pass(2 * hour, 5 * minute);
   expect((await relay.delivery(first ?? "", "form:home")).state).toBe("refused");
 });
 
@@ -274,7 +274,7 @@ test.each([
   const [reference = ""] = await submit(1);
   await relay.run();
   relay.form.always(answer);
-  await relay.pass(6 * hour, minute);
+  await relay.pass(6 * hour, 5 * minute);
 
   expect(relay.form.requests.length).toBeGreaterThan(5);
   expect(await relay.delivery(reference, "form:home")).toMatchObject({
@@ -285,7 +285,7 @@ test.each([
   expect((await relay.channel("form:main"))?.held_since).not.toBeNull();
 
   relay.form.always(accept);
-  await relay.pass(2 * hour, minute);
+  await relay.pass(2 * hour, 5 * minute);
   expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
 });
 
