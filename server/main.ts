@@ -3,19 +3,17 @@ import { pathToFileURL } from "node:url";
 import * as build from "@remix-run/dev/server-build";
 import { createRequestHandler } from "@remix-run/node";
 import { cases } from "~/data/cases";
-import { settingWords } from "~/data/desk/settings";
 import { deskRenderer } from "../app/desk/render-desk.server";
 import { openForCommands, openStoreless } from "./commands/open";
 import { runRelay } from "./commands/relay";
-import { ConfigError } from "./config/config";
 import { keepHeapSmall } from "./heap";
 import { createRequestCounts } from "./http/admin/request-counts";
 import { cacheablePaths } from "./http/cacheable-paths";
 import { directActions, onceForRequest } from "./http/direct-actions";
 import { serve } from "./http/serve";
 import { createSiteServer } from "./http/site-server";
+import { inWords } from "./in-words";
 import { closeWithProcess, services } from "./services";
-import { describeStoreFault, StoreError } from "./store/store-error";
 
 // `remix-serve build/index.js` runs the same build.
 export * from "@remix-run/dev/server-build";
@@ -75,20 +73,4 @@ async function openOrSay(access: "read" | "write") {
   return openForCommands(access).catch((reason: unknown) => {
     throw inWords(reason);
   });
-}
-
-/** Names the setting that mends a fault of the machine; leaves other errors as they are. */
-function inWords(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-
-  const code = "code" in error ? error.code : "";
-  if (error instanceof ConfigError || error instanceof StoreError) return error;
-  const advice = adviceOn(`${code} ${error.message}`) ?? describeStoreFault(error);
-  return advice ? new ConfigError(`${advice} (${error.message})`) : error;
-}
-
-function adviceOn(fault: string): string | null {
-  if (/getaddrinfo|EADDRNOTAVAIL/.test(fault)) return settingWords.hostRefused;
-  if (/listen E(ADDRINUSE|ACCES)/.test(fault)) return settingWords.portRefused;
-  return null;
 }

@@ -8,7 +8,7 @@ const order = [
   ["http", "commands"],
   ["desk"],
   ["operator"],
-  ["services.ts"],
+  ["services.ts", "in-words.ts"],
   ["intake"],
   ["outbox"],
   ["destinations"],
