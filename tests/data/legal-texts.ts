@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+const folder = new URL("../../data/legal/", import.meta.url);
+export const legal = readdirSync(folder)
+  .filter((file) => file.endsWith(".md"))
+  .map((file) => read(file.replace(/\.md$/, "")));
+
+export function read(slug: string) {
+  const file = readFileSync(new URL(`${slug}.md`, folder), "utf8");
+  const [, head = "", text = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? [];
+  const front: Record<string, string | undefined> = Object.fromEntries(
+    head.split("\n").map((line) => {
+      const at = line.indexOf(": ");
+      return [line.slice(0, at), line.slice(at + 2)];
+    }),
+  );
+  const ids = [...text.matchAll(/^##.* \{#([a-z0-9-]+)\}$/gm)].map(([, id = ""]) => id);
+
+  return { slug, text, front, ids };
+}
+
+/** The text of one `##` section. */
+export function sectionOf(text: string, id: string): string {
+  const part = text.split(/^## /m).find((section) => section.split("\n")[0]?.endsWith(`{#${id}}`));
+  return part ?? "";
+}
+
+/** What is read as sentences: without headings, tables, tags, link targets and marks. */
+export function running(text: string): string {
+  return text
+    .replace(/^(\||#).*$/gm, "")
+    .replace(/^\{\{[\w.]+\}\}$/gm, "")
+    .replace(/\{\{[\w.]+\}\}/g, "this")
+    .replace(/<[^>]+>/g, "")
+    .replace(/\]\([^)]*\)/g, "")
+    .replace(/^(- |\d+\. |> )/gm, "")
+    .replace(/[[\]*`]/g, "")
+    .replace(/\n{2,}/g, "\n")
+    .trim();
+}
