@@ -5,6 +5,7 @@ import { indexedPaths } from "~/data/menus";
 import { updates } from "~/data/updates";
 import { wordsOf } from "../support/document";
 import { read } from "../support/page";
+import { headerOf, rawGet } from "../support/raw-request";
 import { type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -82,4 +83,44 @@ test("the newsletter page shows what last changed in the cases", async () => {
     expect(words).toContain(title);
     expect(words).toContain(text);
   }
+});
+
+describe("the files that say what the site does", () => {
+  test("gpc.json states it for everybody alike", async () => {
+    const answers = [
+      await rawGet(site.url, "/.well-known/gpc.json"),
+      await rawGet(site.url, "/.well-known/gpc.json", ["Sec-GPC: 1", "Accept-Encoding: gzip, br"]),
+    ];
+    for (const answer of answers) {
+      expect(answer.status).toBe(200);
+      expect(headerOf(answer, "content-type")).toMatch(/^application\/json/);
+      expect(headerOf(answer, "cache-control")).toBe("public, max-age=86400");
+      expect(headerOf(answer, "vary")).toBeUndefined();
+      expect(JSON.parse(answer.body)).toEqual({
+        gpc: true,
+        lastUpdate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      });
+    }
+  });
+
+  test("security.txt, robots, sitemap and healthz answer", async () => {
+    const security = await (await fetch(`${site.url}/.well-known/security.txt`)).text();
+    expect(security).toMatch(/^Contact: mailto:.+@/m);
+    const expires = /^Expires: (.+)$/m.exec(security)?.[1] ?? "";
+    expect(Date.parse(expires)).toBeGreaterThan(Date.now());
+    expect(await (await fetch(`${site.url}/robots.txt`)).text()).toContain(
+      `Sitemap: ${site.url}/sitemap.xml`,
+    );
+    const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
+    expect(listed).toHaveLength(indexedPaths.length + cases.length);
+    for (const address of listed) {
+      expect({ address, status: (await fetch(address, { method: "HEAD" })).status }).toEqual({
+        address,
+        status: 200,
+      });
+    }
+    const health = await fetch(`${site.url}/healthz`);
+    expect(await health.json()).toEqual({ ok: true });
+  });
 });

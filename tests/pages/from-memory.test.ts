@@ -118,6 +118,43 @@ test("a file is packed, typed and kept, and its parts are still to be had", asyn
   expect((await get("/favicon.svg")).headers["content-type"]).toMatch(/^image\/svg\+xml/);
 });
 
+describe("a stored copy of a page", () => {
+  test("is confirmed by its tag, and only for the same encoding and the same choice", async () => {
+    const first = await rawGet(site.url, "/", ["Accept-Encoding: gzip"]);
+    const tag = headerOf(first, "etag") ?? "";
+    expect(tag).toMatch(/^"[^"]+"$/);
+    const any = await rawGet(site.url, "/", ["Accept-Encoding: gzip", "If-None-Match: *"]);
+    expect(any.status).toBe(304);
+    const again = ["Accept-Encoding: gzip", `If-None-Match: "other", ${tag}`];
+    const confirmed = await rawGet(site.url, "/", again);
+    expect(confirmed.status).toBe(304);
+    expect(confirmed.body).toBe("");
+    expect(headerOf(confirmed, "etag")).toBe(tag);
+    expect(headerOf(confirmed, "vary")).toBe("Sec-GPC, Cookie, Accept-Encoding");
+
+    const others = [
+      ["Accept-Encoding: br"],
+      [],
+      ["Accept-Encoding: gzip", "Sec-GPC: 1"],
+      ["Accept-Encoding: gzip", "Cookie: do_not_sell=1"],
+    ];
+    for (const lines of others) {
+      const answer = await rawGet(site.url, "/", [...lines, `If-None-Match: ${tag}`]);
+      expect({ lines, status: answer.status }).toEqual({ lines, status: 200 });
+      expect(headerOf(answer, "etag")).not.toBe(tag);
+    }
+  });
+
+  test("is kept private, and not at all where something typed or personal shows", async () => {
+    expect(headerOf(await rawGet(site.url, "/"), "cache-control")).toBe("private, no-cache");
+    for (const path of ["/?sent=22222222", "/nope"]) {
+      const answer = await rawGet(site.url, path);
+      expect(headerOf(answer, "cache-control")).toBe("no-store");
+      expect(headerOf(answer, "etag")).toBeUndefined();
+    }
+  });
+});
+
 type Answer = { status: number; headers: Record<string, unknown>; body: Buffer };
 
 /** Bytes as they came: `fetch` would unpack them. */

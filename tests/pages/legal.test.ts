@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cases } from "~/data/cases";
 import { indexedPaths } from "~/data/menus";
@@ -6,9 +5,7 @@ import { makeReceipt } from "~/server/intake/receipt";
 import { consentOf, noon } from "../server/privacy/given";
 import { read } from "../support/page";
 import { type Site, startSite } from "../support/site";
-
-const names = readdirSync("data/legal").map((file) => file.replace(/\.md$/, ""));
-const paths = names.map((name) => `/${name}`);
+import { frontDate, paths } from "./legal-paths";
 
 const settings = {
   SITE_NAME: "Otherclaim",
@@ -26,13 +23,6 @@ const settings = {
   FORWARD_ROLE: "third_party",
   EXCLUDED_STATES: "WA,NV,MD,TX",
 };
-
-/** `April 30, 2025` for the ISO date that the front matter has under this name. */
-function frontDate(path: string, name: string): string {
-  const text = readFileSync(`data/legal${path}.md`, "utf8");
-  const [, date = ""] = new RegExp(`^${name}: (\\S+)$`, "m").exec(text) ?? [];
-  return new Date(date).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
-}
 
 let plain: Site;
 let other: Site;

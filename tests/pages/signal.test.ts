@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cases } from "~/data/cases";
 import { indexedPaths } from "~/data/menus";
 import { wordsOf } from "../support/document";
 import { headerOf, type RawAnswer, rawGet, rawRequest } from "../support/raw-request";
@@ -174,83 +173,6 @@ describe("the cookie", () => {
       const answer = await rawGet(site.url, path, ["Cookie: do_not_sell=1", "Sec-GPC: 1"]);
       expect({ path, cookie: headerOf(answer, "set-cookie") }).toEqual({ path, cookie: undefined });
     }
-  });
-});
-
-describe("a stored copy of a page", () => {
-  test("is confirmed by its tag, and only for the same encoding and the same choice", async () => {
-    const first = await rawGet(site.url, "/", ["Accept-Encoding: gzip"]);
-    const tag = headerOf(first, "etag") ?? "";
-    expect(tag).toMatch(/^"[^"]+"$/);
-    const any = await rawGet(site.url, "/", ["Accept-Encoding: gzip", "If-None-Match: *"]);
-    expect(any.status).toBe(304);
-    const again = ["Accept-Encoding: gzip", `If-None-Match: "other", ${tag}`];
-    const confirmed = await rawGet(site.url, "/", again);
-    expect(confirmed.status).toBe(304);
-    expect(confirmed.body).toBe("");
-    expect(headerOf(confirmed, "etag")).toBe(tag);
-    expect(headerOf(confirmed, "vary")).toBe("Sec-GPC, Cookie, Accept-Encoding");
-
-    const others = [
-      ["Accept-Encoding: br"],
-      [],
-      ["Accept-Encoding: gzip", "Sec-GPC: 1"],
-      ["Accept-Encoding: gzip", "Cookie: do_not_sell=1"],
-    ];
-    for (const lines of others) {
-      const answer = await rawGet(site.url, "/", [...lines, `If-None-Match: ${tag}`]);
-      expect({ lines, status: answer.status }).toEqual({ lines, status: 200 });
-      expect(headerOf(answer, "etag")).not.toBe(tag);
-    }
-  });
-
-  test("is kept private, and not at all where something typed or personal shows", async () => {
-    expect(headerOf(await rawGet(site.url, "/"), "cache-control")).toBe("private, no-cache");
-    for (const path of ["/?sent=22222222", "/nope"]) {
-      const answer = await rawGet(site.url, path);
-      expect(headerOf(answer, "cache-control")).toBe("no-store");
-      expect(headerOf(answer, "etag")).toBeUndefined();
-    }
-  });
-});
-
-describe("the files that say what the site does", () => {
-  test("gpc.json states it for everybody alike", async () => {
-    const answers = [
-      await rawGet(site.url, "/.well-known/gpc.json"),
-      await rawGet(site.url, "/.well-known/gpc.json", ["Sec-GPC: 1", "Accept-Encoding: gzip, br"]),
-    ];
-    for (const answer of answers) {
-      expect(answer.status).toBe(200);
-      expect(headerOf(answer, "content-type")).toMatch(/^application\/json/);
-      expect(headerOf(answer, "cache-control")).toBe("public, max-age=86400");
-      expect(headerOf(answer, "vary")).toBeUndefined();
-      expect(JSON.parse(answer.body)).toEqual({
-        gpc: true,
-        lastUpdate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-      });
-    }
-  });
-
-  test("security.txt, robots, sitemap and healthz answer", async () => {
-    const security = await (await fetch(`${site.url}/.well-known/security.txt`)).text();
-    expect(security).toMatch(/^Contact: mailto:.+@/m);
-    const expires = /^Expires: (.+)$/m.exec(security)?.[1] ?? "";
-    expect(Date.parse(expires)).toBeGreaterThan(Date.now());
-    expect(await (await fetch(`${site.url}/robots.txt`)).text()).toContain(
-      `Sitemap: ${site.url}/sitemap.xml`,
-    );
-    const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
-    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
-    expect(listed).toHaveLength(indexedPaths.length + cases.length);
-    for (const address of listed) {
-      expect({ address, status: (await fetch(address, { method: "HEAD" })).status }).toEqual({
-        address,
-        status: 200,
-      });
-    }
-    const health = await fetch(`${site.url}/healthz`);
-    expect(await health.json()).toEqual({ ok: true });
   });
 });
 

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cases } from "~/data/cases";
+import { commandBeside } from "../support/command-beside";
+import { controlOf, filledIn, idsOf, tagsOf, titleOf, wordsOf } from "../support/document";
+import { answersTo } from "../support/quiz-answers";
+import { caseLead, post } from "../support/site";
+import { storedBy, storedFor } from "../support/stored";
+import { askOxbryta, close, open, page, person, sentAs, site } from "./oxbryta";
+
+beforeAll(open);
+afterAll(close);
+
+describe("a case page, without script", () => {
+  test.each(cases)(
+    "leads from the quiz to the contact form and to a reference: $slug",
+    async (item) => {
+      const page = `${site.url}/lawsuits/${item.slug}`;
+      const quiz = filledIn(await (await fetch(page)).text());
+      const asked = await post(page, { ...quiz, ...answersTo(item) });
+      const step2 = await asked.text();
+      expect(asked.status).toBe(200);
+      expect(asked.headers.get("Cache-Control")).toBe("no-store");
+      expect(asked.headers.get("Set-Cookie")).toBeNull();
+
+      const email = `${item.slug}@example.com`;
+      const done = await post(page, { ...filledIn(step2), ...person, Email: email });
+      expect(done.headers.get("Location")).toMatch(
+        new RegExp(`^/lawsuits/${item.slug}\\?sent=\\w{8}#form$`),
+      );
+      const after = await fetch(new URL(done.headers.get("Location") ?? "", site.url));
+      const html = await after.text();
+      expect(after.headers.get("Cache-Control")).toBe("no-store");
+      expect(wordsOf(html)).toContain("Thanks! Your free review request is in.");
+      expect(idsOf(html)).toContain("form");
+      expect(storedFor(site, email)).toHaveLength(1);
+    },
+  );
+
+  test("stores nothing and sets no cookie before the contact form is sent", async () => {
+    const before = storedBy(site).length;
+    const answer = await askOxbryta();
+    expect(answer.headers.get("Set-Cookie")).toBeNull();
+    expect(storedBy(site)).toHaveLength(before);
+  });
+
+  test("carries the answers hidden, offers to share them unticked, and keeps them on the way back", async () => {
+    const step2 = await (await askOxbryta()).text();
+    expect(controlOf(step2, "quiz.issues")).toMatchObject({ type: "hidden", value: "voc" });
+    expect(controlOf(step2, "share_answers")).toMatchObject({ type: "checkbox" });
+    expect(controlOf(step2, "share_answers")).not.toHaveProperty("checked");
+
+    const button = tagsOf(step2, "button").find(({ value }) => value === "edit");
+    expect(button).toMatchObject({ name: "intent", type: "submit", formnovalidate: "" });
+    const back = await post(page(), [...Object.entries(filledIn(step2)), ["intent", "edit"]]);
+    expect(back.status).toBe(200);
+    expect(back.headers.get("Cache-Control")).toBe("no-store");
+    expect(filledIn(await back.text())).toMatchObject({
+      intent: "quiz",
+      took_oxbryta: "self",
+      issues: "voc",
+      year_started: "2021",
+      has_lawyer: "no",
+    });
+  });
+
+  test("keeps contact details on the way back and forth, also past an error, but no tick", async () => {
+    const begun = { "First name": "Ann", Phone: "(212) 555-0123", state: "NY" };
+    const step2 = filledIn(await (await askOxbryta()).text());
+    const back = await post(page(), [
+      ...Object.entries({ ...step2, ...begun, consent: "on", share_answers: "on" }),
+      ["intent", "edit"],
+    ]);
+    const quiz = { ...filledIn(await back.text()), year_started: "1066" };
+    const faulty = await post(page(), quiz);
+    expect(faulty.status).toBe(422);
+    const again = { ...filledIn(await faulty.text()), year_started: "2022" };
+    const html = await (await post(page(), again)).text();
+    expect(filledIn(html)).toMatchObject({ ...begun, "quiz.year_started": "2022" });
+    expect(controlOf(html, "consent")).not.toHaveProperty("checked");
+    expect(controlOf(html, "share_answers")).not.toHaveProperty("checked");
+    expect((await post(page(), { ...quiz, "contact.consent": "on" })).status).toBe(422);
+  });
+
+  test("shows what is missing in the quiz at its question, and keeps the other answers", async () => {
+    const answer = await post(page(), { intent: "quiz", issues: "voc", year_started: "1066" });
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(titleOf(html)).toMatch(/^Error: /);
+    expect(filledIn(html)).toMatchObject({ issues: "voc", year_started: "1066" });
+    expect(controlOf(html, "year_started")?.["aria-invalid"]).toBe("true");
+    const links = tagsOf(html, "a").map(({ href }) => href);
+    expect(links).toContain(`#${controlOf(html, "took_oxbryta")?.id}`);
+  });
+
+  test("keeps answers and contact details when the contact form has errors", async () => {
+    const typed = caseLead({ Phone: "1", city: `<b>"Al'bany`, safe: "", share_answers: "on" });
+    const { safe: _safe, ...sent } = typed;
+    const answer = await post(page(), sent);
+    const html = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(titleOf(html)).toMatch(/^Error: /);
+    expect(filledIn(html)).toMatchObject(sent);
+    expect(html).not.toContain("<b>");
+    expect(controlOf(html, "Phone")?.["aria-invalid"]).toBe("true");
+  });
+
+  test("checks the carried answers again", async () => {
+    const tampered: Record<string, string>[] = [
+      { "quiz.issues": "not-offered" },
+      { "quiz.has_lawyer": "" },
+      { "quiz.year_started": "3021" },
+      { "quiz.never_asked": "yes" },
+      { safe_to_call: "yes" },
+      { intent: "contact", caseTypeSlug: "suboxone" },
+    ];
+    for (const change of tampered) {
+      const answer = await post(page(), caseLead({ ...change, Email: "tampered@example.com" }));
+      expect({ change, status: answer.status }).toEqual({ change, status: 422 });
+    }
+    expect(storedFor(site, "tampered@example.com")).toEqual([]);
+  });
+
+  test("keeps the answers only if sharing was ticked, and never when opted out", async () => {
+    const dropped = await sentAs({ Email: "dropped@example.com" });
+    const shared = await sentAs({ Email: "shared@example.com", share_answers: "on" });
+    const signal = { "Sec-GPC": "1" };
+    const optedOut = await sentAs({ Email: "gpc@example.com", share_answers: "on" }, signal);
+    expect(answersOf("dropped@example.com")).toEqual([null]);
+    expect(answersOf("shared@example.com")).toMatchObject([{ issues: "voc" }]);
+    expect(answersOf("gpc@example.com")).toEqual([null]);
+    expect(new Set([dropped, shared, optedOut]).size).toBe(3);
+  });
+
+  test("sent again with the signal on, the answers ticked, is the same submission", async () => {
+    const lead = { Email: "again@example.com", share_answers: "on" };
+    const first = await sentAs(lead);
+    expect(await sentAs(lead, { "Sec-GPC": "1" })).toBe(first);
+  });
+
+  test("with an unknown step goes back to the quiz with 422", async () => {
+    for (const intent of ["", "nonsense", "__proto__", "constructor"]) {
+      expect((await post(page(), caseLead({ intent }))).status).toBe(422);
+    }
+  });
+
+  test("asks about safe calls on the abuse cases only", async () => {
+    const item = cases.find(({ slug }) => slug === "lds-abuse");
+    if (!item) throw new Error("No such case");
+    const path = `${site.url}/lawsuits/${item.slug}`;
+    const step2 = await (await post(path, { intent: "quiz", ...answersTo(item) })).text();
+    expect(controlOf(step2, "safe_to_call")).toMatchObject({ type: "radio" });
+    expect(filledIn(step2)).toMatchObject({ safe_to_call: "", leave_message: "" });
+    const typed = { ...filledIn(step2), ...person, Email: "safe@example.com", safe_to_call: "no" };
+    expect((await post(path, typed)).status).toBe(303);
+    expect(controlOf(await (await askOxbryta()).text(), "safe_to_call")).toBeUndefined();
+  });
+
+  test("asks a child for a parent or guardian, and keeps nothing", async () => {
+    const year = new Date().getFullYear();
+    const answer = await post(
+      page(),
+      caseLead({ dob: `${year - 12}-01-01`, Email: "kid@example.com" }),
+    );
+    const html = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(wordsOf(html)).toContain("parent or guardian");
+    expect(controlOf(html, "Email")).toBeUndefined();
+    expect(storedFor(site, "kid@example.com")).toEqual([]);
+    expect(site.output()).not.toContain("kid@example.com");
+  });
+
+  test("carries the campaign it was opened with through both steps, and no click identifier", async () => {
+    const opened = `${page()}?utm_source=news&gclid=abc&utm_term=a+b`;
+    const quiz = filledIn(await (await fetch(opened)).text());
+    const answers = { took_oxbryta: "self", issues: "voc", year_started: "2021", has_lawyer: "no" };
+    const asked = await post(page(), { ...quiz, ...answers });
+    const again = await post(page(), { ...filledIn(await asked.text()), intent: "edit" });
+    const step2 = filledIn(await (await post(page(), filledIn(await again.text()))).text());
+    const email = "campaign@example.com";
+    expect((await post(page(), { ...step2, ...person, Email: email })).status).toBe(303);
+
+    const { out } = await commandBeside(site, "person", email);
+    expect(out).toContain("/lawsuits/oxbryta?utm_source=news&utm_term=a+b#form");
+    expect(out).not.toContain("gclid");
+  });
+});
+
+function answersOf(email: string): unknown[] {
+  return storedFor(site, email).map(({ answers }) => answers && JSON.parse(answers));
+}

@@ -1,0 +1,179 @@
+import { gzipSync } from "node:zlib";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { rawRequest } from "../../support/raw-request";
+import { homeLead, post } from "../../support/site";
+import { storedBy } from "../../support/stored";
+import { close, form, open, site } from "./given";
+
+beforeAll(open);
+afterAll(close);
+
+describe("a body", () => {
+  afterEach(() => expect(storedBy(site)).toEqual([]));
+
+  test("of another type is refused with 415", async () => {
+    const types = [
+      "application/json",
+      "text/plain",
+      "application/xml",
+      `${form}x`,
+      "multipart/mixed; boundary=x",
+      "",
+    ];
+    for (const path of ["/", "/lawsuits/oxbryta", "/contact", "/unsubscribe", "/_root.data"]) {
+      for (const type of types) {
+        const answer = await fetch(site.url + path, {
+          method: "POST",
+          headers: { "Content-Type": type },
+          body: Buffer.from(JSON.stringify(homeLead())),
+        });
+        expect({ path, type, status: answer.status }).toEqual({ path, type, status: 415 });
+      }
+    }
+  });
+
+  test("too large is refused with 413, told or not told how large", async () => {
+    const large = `First+name=${"a".repeat(1024 * 1024)}`;
+    const told = await fetch(site.url, {
+      method: "POST",
+      headers: { "Content-Type": form },
+      body: large,
+    });
+    expect(told.status).toBe(413);
+
+    const chunks = Array.from(
+      { length: 40 },
+      () => `${(4096).toString(16)}\r\n${"a".repeat(4096)}\r\n`,
+    );
+    const head = `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: ${form}\r\nTransfer-Encoding: chunked\r\nConnection: close`;
+    const untold = await rawRequest(site.url, `${head}\r\n\r\n${chunks.join("")}0\r\n\r\n`);
+    expect(untold.status).toBe(413);
+    expect(untold.body).toContain("The form is too large");
+
+    const after = await fetch(site.url, { headers: { Connection: "keep-alive" } });
+    expect(after.status).toBe(200);
+    const most = await post(site.url, homeLead({ Phone: "1", x: "a".repeat(63 * 1024) }));
+    expect(most.status).toBe(422);
+  });
+
+  test("of malformed multipart is refused with 400", async () => {
+    const bodies: [string, string][] = [
+      ["multipart/form-data", "hello"],
+      ["multipart/form-data; boundary=x", "hello"],
+      [
+        "multipart/form-data; boundary=x",
+        '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nb',
+      ],
+      ["multipart/form-data; boundary=x", "--x\r\n\r\n\r\n--x--"],
+      [
+        "multipart/form-data; boundary=x",
+        '--x\r\nContent-Disposition: form-data; name="a"; filename="b"\r\n\r\nc',
+      ],
+    ];
+    for (const [type, body] of bodies) {
+      const answer = await fetch(site.url, {
+        method: "POST",
+        headers: { "Content-Type": type },
+        body,
+      });
+      expect({ type, body, status: answer.status }).toEqual({ type, body, status: 400 });
+    }
+  });
+
+  test("that is compressed is refused with 415", async () => {
+    const answer = await fetch(site.url, {
+      method: "POST",
+      headers: { "Content-Type": form, "Content-Encoding": "gzip" },
+      body: gzipSync(new URLSearchParams(homeLead()).toString()),
+    });
+    expect(answer.status).toBe(415);
+  });
+
+  test("with files in it, known or unknown, is refused with 422", async () => {
+    for (const name of ["First name", "caseTypeSlug", "consent", "photo"]) {
+      const body = new FormData();
+      for (const [key, value] of Object.entries(homeLead()))
+        if (key !== name) body.append(key, value);
+      body.append(name, new Blob(["on"]), "a.txt");
+      const answer = await fetch(site.url, { method: "POST", body });
+      expect({ name, status: answer.status }).toEqual({ name, status: 422 });
+    }
+  });
+
+  const nul = { "First name": "A\0nn" };
+  test.each<[string, string]>([
+    ["NUL", new URLSearchParams(homeLead(nul)).toString()],
+    ["control characters", new URLSearchParams(homeLead({ "Last name": "a\u0007b" })).toString()],
+    [
+      "a line break in a name",
+      new URLSearchParams(homeLead({ "Last name": "a\r\nBcc: x" })).toString(),
+    ],
+    [
+      "bad UTF-8, encoded",
+      `${new URLSearchParams(homeLead({ "Last name": "" }))}`.replace(
+        "Last+name=",
+        "Last+name=%C3%28",
+      ),
+    ],
+    [
+      "bad UTF-8, raw",
+      `${new URLSearchParams(homeLead({ "Last name": "" }))}`.replace(
+        "Last+name=",
+        "Last+name=\xff\xfe",
+      ),
+    ],
+    ["__proto__", `${new URLSearchParams(homeLead())}&__proto__x=1&constructor=1`],
+    ["nested names", `${new URLSearchParams(homeLead())}&Email[]=x&Email.a=1`],
+    ["an unknown option", new URLSearchParams(homeLead({ caseTypeSlug: "toString" })).toString()],
+    ["a repeated field", `${new URLSearchParams(homeLead())}&Email=second%40example.com`],
+    ["an unknown field", `${new URLSearchParams(homeLead())}&admin=1`],
+    ["ten thousand fields", Array.from({ length: 10_000 }, (_, n) => `a${n % 100}=`).join("&")],
+    ["nothing", ""],
+    ["only separators", "&&&===&=&"],
+  ])("with %s is answered 422", async (name, body) => {
+    const headers = { "Content-Type": form };
+    const answer = await fetch(site.url, {
+      method: "POST",
+      headers,
+      body: Buffer.from(body, "latin1"),
+    });
+    // Names that begin with `_` are dropped, so `__proto__x` alone would pass.
+    expect({ name, status: answer.status }).toEqual({ name, status: 422 });
+  });
+
+  test("with odd names for answers is drawn again without harm", async () => {
+    const names = [
+      "__proto__",
+      "a[0]",
+      "[",
+      "",
+      "a.b",
+      "a]b",
+      "constructor",
+      "a..b",
+      "took_oxbryta[0]",
+      "toString",
+    ];
+    for (const name of names) {
+      for (const intent of ["edit", "contact", "quiz", "x"]) {
+        const answer = await post(`${site.url}/lawsuits/oxbryta`, {
+          intent,
+          [`quiz.${name}`]: "<i>",
+        });
+        expect({ name, intent, isFine: answer.status < 500 }).toEqual({
+          name,
+          intent,
+          isFine: true,
+        });
+        expect(await answer.text()).not.toContain("<i>");
+      }
+    }
+  });
+
+  test("whose names begin with an underscore loses them, and nothing else", async () => {
+    const answer = await post(site.url, homeLead({ _gotcha: "x", __proto__y: "x", Phone: "1" }));
+    const html = await answer.text();
+    expect(html).not.toContain("_gotcha");
+    expect(html).not.toContain("This form has changed");
+  });
+});
