@@ -14,7 +14,7 @@ declare module "@remix-run/server-runtime" {
     /** Bytes of a post, read by our own server. */
     body?: Buffer;
     /** Status of a request that no page may handle. */
-    refusal?: 403 | 405;
+    refusal?: number;
     /** A cross-site post, allowed only with the body of RFC 8058. */
     isOneClickOnly?: boolean;
     /** Set by an action whose page shows errors. */

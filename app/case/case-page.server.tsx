@@ -30,7 +30,7 @@ export async function loadCasePage(opened: Services, args: LoaderFunctionArgs, i
   const { config } = opened;
   const facts = requestFacts(opened, { request, context });
   const isKnown = findCase(item.slug) !== undefined;
-  const sent = await findConfirmation(opened, request, "case");
+  const sent = await findConfirmation(opened, request, { kind: "case", caseSlug: item.slug });
   const article = readArticle(opened, item, {
     address: `${facts.origin}${caseAddress(item.slug)}`,
     day: dateInNewYork(sent?.receivedAt ?? opened.now()),

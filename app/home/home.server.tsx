@@ -31,7 +31,7 @@ export async function loadHome({ request, context }: LoaderFunctionArgs) {
   const facts = requestFacts(opened, { request, context });
   const lead = readLead(opened, facts);
   const copy = interpolate<Home>(home, placeholders);
-  const sent = await findConfirmation(opened, request, "home");
+  const sent = await findConfirmation(opened, request, { kind: "home" });
 
   return {
     meta: makeHead(opened, facts, {

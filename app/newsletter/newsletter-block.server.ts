@@ -31,7 +31,7 @@ export async function readNewsletterBlock(opened: Services, request: Request, pa
     id: anchor,
     action: path,
     form: resolveForm(formOn(path), opened.now()),
-    sent: await findConfirmation(opened, request, "newsletter"),
+    sent: await findConfirmation(opened, request, { kind: "newsletter" }),
     after: interpolate<AfterSending>(afterSending, placeholders).newsletter,
   };
 }

@@ -41,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     head: makeHead(opened, facts, { title, description, path: page.path }),
     lead: readLead(opened, facts),
     form: resolveForm(form(), opened.now()),
-    sent: await findConfirmation(opened, request, "contact"),
+    sent: await findConfirmation(opened, request, { kind: "contact" }),
     after: interpolate<AfterSending>(afterSending, placeholders).contact,
   };
 }

@@ -21,7 +21,7 @@ import { interpolate } from "~/data/interpolate";
 
 export async function loader(args: LoaderFunctionArgs) {
   const opened = await services();
-  const sent = await findConfirmation(opened, args.request, "opt_out");
+  const sent = await findConfirmation(opened, args.request, { kind: "opt_out" });
 
   return {
     ...readLegalText(opened, args, "do-not-sell-my-info"),

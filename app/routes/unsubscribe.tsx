@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...readLegalText(opened, args, "unsubscribe"),
     ...readLink(opened, args.request),
     form: resolveForm(unsubscribeForm, opened.now()),
-    sent: await findConfirmation(opened, args.request, "unsubscribe"),
+    sent: await findConfirmation(opened, args.request, { kind: "unsubscribe" }),
     after: interpolate<AfterSending>(afterSending, opened.placeholders).unsubscribe,
   };
 }

@@ -47,7 +47,7 @@ export async function loadLayoutData({ request, context }: LoaderFunctionArgs) {
 
   const opened = await services();
   const layout = readLayout(opened, requestFacts(opened, { request, context }), pathname);
-  const refusal = context.refusal && errorTexts[context.refusal];
+  const refusal = context.refusal === undefined ? undefined : errorTexts[context.refusal];
   // Loaders of a posted document run after the action, in the same context.
   const hasErrors = context.hasErrors === true;
   return data({ ...layout, hasErrors, refusal }, context.refusal ?? 200);

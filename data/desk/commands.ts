@@ -77,6 +77,7 @@ export const commandWords = {
       `${counts.deliveries(count)} refused: list --state refused, retry REF`,
     expired: (count: number) =>
       `${counts.deliveries(count)} expired: list --state expired, retry REF`,
+    held: (count: number) => `${count} on hold: mend what the last column says.`,
     nothing: "Nothing needs a person.",
   },
 } as const;

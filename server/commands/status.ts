@@ -50,8 +50,10 @@ function queueLines(queues: readonly Queue[]): string[] {
   ]);
 }
 
-function deadLines({ quarantined, refused, expired }: Status): string[] {
+function deadLines({ queues, quarantined, refused, expired }: Status): string[] {
+  const held = queues.filter(({ state }) => state === "held").length;
   const lines = [
+    held > 0 ? words.held(held) : "",
     quarantined > 0 ? words.quarantined(quarantined) : "",
     refused > 0 ? words.refused(refused) : "",
     expired > 0 ? words.expired(expired) : "",

@@ -80,7 +80,8 @@ const schema = z
     ALERT_WEBHOOK_URL: address,
     EXCLUDED_STATES: words("")
       .transform((value) => value.split(",").map((code) => code.trim().toUpperCase()))
-      .transform((codes) => codes.filter((code) => code !== "" && code !== "NONE"))
+      .transform((codes) => codes.filter((code) => code !== ""))
+      .transform((codes) => (codes.join() === "NONE" ? [] : codes))
       .pipe(z.array(z.enum(stateCodes, faults.states))),
     RETENTION_DAYS: positive(1095),
     RECEIPT_DAYS: positive(1826),

@@ -1,3 +1,4 @@
+import { errorTexts } from "~/data/errors";
 import type { Respond } from "./answer-page";
 import type { RequestContext } from "./normalize-request";
 
@@ -16,7 +17,8 @@ type Routes = Readonly<
 /**
  * A posted form is mostly answered with a redirect, and to take that through Remix costs more than
  * to store the form. So the action of its page is called first. Unless it redirects, Remix draws the
- * page as ever.
+ * page as ever; what the action refuses is drawn as the page of an error, with header and footer,
+ * which Remix itself leaves out of an error that an action throws.
  *
  * @param routes whose actions are called once for a request, see `onceForRequest`
  * @param draw draws the page and calls its action too
@@ -26,11 +28,15 @@ export function directActions(routes: Routes, draw: Respond): Respond {
 
   return async (makeRequest, context) => {
     const request = makeRequest();
-    const found = request.method === "POST" ? findPage(pages, request.url) : null;
-    if (!found) return draw(() => request, context);
+    if (request.method !== "POST" || isData(request.url)) return draw(() => request, context);
 
-    const outcome = await run(found.action, { request, params: found.params, context });
-    return isRedirect(outcome) ? outcome : draw(makeRequest, context);
+    const outcome = await run(findPage(pages, request.url), { request, context });
+    if (isRedirect(outcome)) return outcome;
+    if (!(outcome instanceof Refused)) return draw(makeRequest, context);
+
+    context.refusal = outcome.status;
+    const { url, headers } = request;
+    return draw(() => new Request(url, { headers }), context);
   };
 }
 
@@ -49,19 +55,20 @@ export function onceForRequest<OwnArgs extends { context: object }, Result>(
 }
 
 function findPages(routes: Routes) {
-  return Object.values(routes).flatMap((route) => {
+  return Object.entries(routes).flatMap(([id, route]) => {
     const { path = "", module } = route ?? {};
-    if (!module?.action || !module.default || path === "*") return [];
+    // The frame of all pages is no page, and what is missing has none.
+    if (!module?.default || path === "*" || id === "root") return [];
 
     const pattern = `/${path}`.replace(/^\/+/, "/").replace(/:(\w+)/g, "(?<$1>[\\w-]+)");
     return [{ pattern: new RegExp(`^${pattern}$`), action: module.action }];
   });
 }
 
-/** Only plain spellings: whatever else Remix may read in an address stays its own. */
-function findPage(pages: ReturnType<typeof findPages>, address: string) {
-  const { pathname, searchParams } = new URL(address);
-  if (searchParams.has("index")) return null;
+type Page = { action: Action | undefined; params: Args["params"] };
+
+function findPage(pages: ReturnType<typeof findPages>, address: string): Page | null {
+  const { pathname } = new URL(address);
 
   for (const { pattern, action } of pages) {
     const match = pattern.exec(pathname);
@@ -70,13 +77,38 @@ function findPage(pages: ReturnType<typeof findPages>, address: string) {
   return null;
 }
 
-/** What it throws, Remix will see when it asks. */
-async function run(action: Action, args: Args): Promise<unknown> {
+/** A form sent by script: what it is told of an error, the script draws. */
+function isData(address: string): boolean {
+  const { pathname } = new URL(address);
+  return pathname.endsWith(".data") || pathname.startsWith("/__manifest");
+}
+
+/** The status of an error that has a page of its own. */
+class Refused {
+  constructor(readonly status: number) {}
+}
+
+/** Any error without a page of its own, Remix will see when it asks. */
+async function run(page: Page | null, args: Omit<Args, "params">): Promise<unknown> {
+  if (!page) return new Refused(404);
+  if (!page.action) return new Refused(405);
+
   try {
-    return await action(args);
+    return await page.action({ ...args, params: page.params });
   } catch (thrown) {
-    return thrown;
+    const status = readStatus(thrown);
+    return status in errorTexts ? new Refused(status) : thrown;
   }
+}
+
+/** Of a thrown response, or of what Remix's `data` makes; 0 for any other error. */
+function readStatus(thrown: unknown): number {
+  const from = isObject(thrown) && "init" in thrown ? thrown.init : thrown;
+  return isObject(from) && "status" in from ? Number(from.status) : 0;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
 }
 
 function isRedirect(outcome: unknown): outcome is Response {

@@ -13,7 +13,7 @@ export type RequestContext = {
   /** What was posted, cut off a byte beyond the limit; the request itself then carries nothing. */
   body?: Buffer;
   /** Status of a request that no page may handle; drawn as an error page. */
-  refusal?: 403 | 405;
+  refusal?: number;
   /** A cross-site post, allowed only with the body of RFC 8058. */
   isOneClickOnly?: boolean;
 };

@@ -81,11 +81,15 @@ function load(folders: Folders, name: string, common: Common): File | null {
   };
 }
 
-/** Empty if the file has changed since the build; a development build compresses nothing. */
+/**
+ * Empty if the file has changed since the build; a development build compresses nothing. File names
+ * under `build/` carry a hash of the content, so times changed by a copy do not matter there.
+ */
 function readPacked({ packed }: Folders, name: string, changedAt: number): Buffer | undefined {
   const url = new URL(escapePath(name), packed);
-  const isFresh = (statSync(url, { throwIfNoEntry: false })?.mtimeMs ?? 0) >= changedAt;
-  return isFresh ? readFileSync(url) : undefined;
+  const packedAt = statSync(url, { throwIfNoEntry: false })?.mtimeMs;
+  if (packedAt === undefined) return undefined;
+  return name.startsWith("build/") || packedAt >= changedAt ? readFileSync(url) : undefined;
 }
 
 function escapePath(name: string): string {

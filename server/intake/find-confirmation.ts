@@ -5,11 +5,13 @@ import type { IntakeServices } from "./intake-services";
 /** What the page after a success may show: nothing personal. */
 export type Confirmation = { reference: string; receivedAt: number };
 
-/** The submission `?sent=` names, if it is one of this kind; else the page is the ordinary one. */
+type Form = { kind: FormKind; caseSlug?: string };
+
+/** The submission `?sent=` names, if it is of this form; else the page is the ordinary one. */
 export async function findConfirmation(
   { db, log }: IntakeServices,
   request: Request,
-  kind: FormKind,
+  { kind, caseSlug }: Form,
 ): Promise<Confirmation | null> {
   const reference = new URL(request.url).searchParams.get("sent") ?? "";
   if (!isReference(reference)) return null;
@@ -17,12 +19,13 @@ export async function findConfirmation(
   try {
     const row = await db
       .selectFrom("submissions")
-      .select(["reference", "received_at"])
+      .select(["reference", "received_at", "case_slug"])
       .where("reference", "=", reference)
       .where("kind", "=", kind)
       .where("state", "!=", "refused")
       .executeTakeFirst();
-    return row ? { reference: row.reference, receivedAt: row.received_at } : null;
+    const isHere = row && (caseSlug === undefined || row.case_slug === caseSlug);
+    return isHere ? { reference: row.reference, receivedAt: row.received_at } : null;
   } catch {
     log.error("a reference could not be looked up");
     return null;

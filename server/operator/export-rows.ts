@@ -11,7 +11,8 @@ import type { Operator } from "./operator";
 
 export type ExportFormat = "csv" | "jsonl";
 
-const own = ["received_at", "form", "state"] as const;
+/** Not `state`, by which payloads name where a visitor lives. */
+const own = ["received_at", "form", "submission_state"] as const;
 const proof = ["submission_id", "revision", "do_not_sell", "gpc"];
 const consent = ["consented_at", "consent_text", "receipt_sha256"];
 
@@ -61,7 +62,7 @@ function rowMembers(
   return [
     ["received_at", new Date(row.received_at).toISOString()],
     ["form", row.kind],
-    ["state", row.state],
+    ["submission_state", row.state],
     ...ownMembers(message, [...forwarded.form, ...(forwarded.sheet ?? [])], keys[0]),
     ...envelope(message),
   ];
