@@ -1,11 +1,32 @@
 import { calm, type Fixture, startRelay } from "~/tests/support/relay-fixture";
 
-/** Of the test that runs, with the form service or the sheet alone. */
+/** Of the test that runs. */
 export let relay: Fixture;
 
-export async function start(
-  changed: Record<string, string> = {},
-  without: "form" | "sheet" = "sheet",
-) {
-  relay = await startRelay({ settings: { ...calm, ...changed }, without: [without] });
+export const settings = { ...calm, FORM_ID_CONTACT: "main" };
+
+/** A relay that sends to the form service alone. */
+export function start(changed: Record<string, string> = {}) {
+  return startWith({ settings: { ...settings, ...changed }, without: ["sheet"] });
+}
+
+export async function startWith(options: Parameters<typeof startRelay>[0]) {
+  relay = await startRelay(options);
+}
+
+export async function submit(count: number, kind: "home" | "contact" = "home"): Promise<string[]> {
+  const references: string[] = [];
+  for (let made = 0; made < count; made += 1) references.push(await relay.submit({ kind }));
+  return references;
+}
+
+export function emptyBucket(now: number) {
+  return {
+    name: "form:main",
+    tokens: 0,
+    refilled_at: now,
+    failures: 0,
+    recent: "",
+    probe_delay: 0,
+  };
 }

@@ -9,7 +9,7 @@ import { accept } from "~/tests/support/form-service";
 import { minute, second } from "~/tests/support/relay-fixture";
 import { key } from "~/tests/support/sent-submission";
 import { isOnPostgres } from "~/tests/support/temporary-store";
-import { relay, start } from "./form-relay";
+import { relay, settings, start, startWith } from "./form-relay";
 
 afterEach(() => relay.close());
 
@@ -147,7 +147,7 @@ test("an attempt of one's own is never taken over, however far the clock steps",
 });
 
 test("and it still counts as running: the sheet gets one request at a time", async () => {
-  await start({}, "form");
+  await startWith({ settings, without: ["form"] });
   const late = gate(hang);
   relay.sheet.next(late.behaviour);
   await relay.submit({ kind: "home" });
