@@ -1,8 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { long } from "../support/length";
-import { begin, fill, formCase, press } from "./forms.fixture";
 import { expect, open, test } from "./site.fixture";
-import { show } from "./states.fixture";
+import { show } from "./state.fixture";
 
 const caseWithAll = "/lawsuits/institutional-sex-abuse";
 
@@ -21,41 +20,6 @@ test.describe("as delivered", () => {
         .evaluateAll((all) => all.map((box) => box.scrollWidth - box.clientWidth));
       expect(boxes.length, path).toBeGreaterThan(0);
       expect(Math.max(...boxes), path).toBe(0);
-    }
-  });
-
-  test("on paper there is the text alone, with everything unfolded", async ({ page, site }) => {
-    for (const path of [caseWithAll, "/terms", "/faqs", "/blog"]) {
-      await page.goto(`${site.url}${path}`);
-      await page.emulateMedia({ media: "print" });
-      await expect(page.locator("h1")).toBeVisible();
-      for (const part of [".site-header", ".site-footer", "form", ".quick-exit"]) {
-        for (const element of await page.locator(part).all()) await expect(element).toBeHidden();
-      }
-      const folded = await page.evaluate(() =>
-        [...document.querySelectorAll("main details > :not(summary)")]
-          .filter((element) => element.getBoundingClientRect().height === 0)
-          .map(({ outerHTML }) => outerHTML.slice(0, 80)),
-      );
-      expect(folded, path).toEqual([]);
-    }
-  });
-
-  test("after sending, paper holds the confirmation and what it was about", async ({
-    page,
-    site,
-  }) => {
-    const lead = formCase("step 2 of a case");
-    await page.goto(`${site.url}${lead.path}`);
-    await begin(page, lead);
-    await fill(page, lead.anchor, lead.values);
-    await press(page, lead);
-    await page.emulateMedia({ media: "print" });
-    for (const shown of ["h1", ".sent__about", ".sent__printed", ".reference", ".next-steps"]) {
-      await expect(page.locator(shown)).toBeVisible();
-    }
-    for (const hidden of [".help", ".back", ".reference-tools", ".quick-exit"]) {
-      for (const part of await page.locator(hidden).all()) await expect(part).toBeHidden();
     }
   });
 });
@@ -81,17 +45,6 @@ for (const { name, width, height, menu, hasScript } of [
     });
   });
 }
-
-test("with script, printing unfolds too, and folds again", async ({ page, site }) => {
-  await open(page, `${site.url}/faqs`);
-  const folded = page.locator("main details:not([open])");
-  const before = await folded.count();
-  expect(before).toBeGreaterThan(0);
-  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  await expect(folded).toHaveCount(0);
-  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-  await expect(folded).toHaveCount(before);
-});
 
 test("forced colours keep the edges of buttons and fields, and the focus", async ({
   page,

@@ -1,48 +1,7 @@
-import type { Page } from "@playwright/test";
-import { cases } from "../../data/cases";
-import { indexedPaths } from "../../data/menus";
-import {
-  begin,
-  type FormCase,
-  fill,
-  formCase,
-  formCases,
-  loosen,
-  press,
-  toStepTwo,
-} from "./forms.fixture";
-import { linkFor, open, type Variant } from "./site.fixture";
-
-/** Every address with a page, the ones that are missing or unknown included. */
-export const paths = [
-  ...indexedPaths,
-  "/lawsuits/purple-widget-burns",
-  "/no-such-page",
-  ...cases.map(({ slug }) => `/lawsuits/${slug}`),
-];
-
-export async function show(page: Page, url: string, hasScript: boolean) {
-  await (hasScript ? open(page, url) : page.goto(url));
-}
-
-type Visit = { page: Page; origin: string; hasScript: boolean };
-
-export type State = {
-  name: string;
-  /** Only there with script. */
-  needsScript?: true;
-  /** Only there on another site than the plain one. */
-  on?: Variant;
-  /** Only there in a wide window, or only in a narrow one. */
-  width?: "wide" | "narrow";
-  reach: (visit: Visit) => Promise<void>;
-};
-
-/** Comes to a state, and waits until all that belongs to it has been loaded. */
-export async function reach({ reach: go }: State, visit: Visit): Promise<void> {
-  await go(visit);
-  await visit.page.waitForLoadState("load");
-}
+import { formStates } from "./form-states.fixture";
+import { fill, formCase, formCases, loosen, press, toStepTwo } from "./forms.fixture";
+import { linkFor, open } from "./site.fixture";
+import { type State, show } from "./state.fixture";
 
 const optOut = "/do-not-sell-my-info";
 
@@ -200,33 +159,3 @@ export const states: State[] = [
     },
   },
 ];
-
-/** A form refused, and a form sent. */
-function formStates(item: FormCase): State[] {
-  const fillIn = async ({ page, origin, hasScript }: Visit) => {
-    await show(page, `${origin}${item.path}`, hasScript);
-    await begin(page, item);
-    await fill(page, item.anchor, item.values);
-  };
-
-  return [
-    {
-      name: `${item.name} with errors`,
-      async reach(visit) {
-        await fillIn(visit);
-        await fill(visit.page, item.anchor, item.bad);
-        await loosen(visit.page, item.anchor);
-        await press(visit.page, item);
-        await visit.page.locator(".error-summary").waitFor();
-      },
-    },
-    {
-      name: `${item.name} sent`,
-      async reach(visit) {
-        await fillIn(visit);
-        await press(visit.page, item);
-        await visit.page.getByText(item.thanks).first().waitFor();
-      },
-    },
-  ];
-}

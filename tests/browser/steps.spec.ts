@@ -1,7 +1,7 @@
 import { long } from "../support/length";
 import { fill, formCase, loosen, press, toStepTwo } from "./forms.fixture";
 import { bothWays, expect, test } from "./site.fixture";
-import { show } from "./states.fixture";
+import { show } from "./state.fixture";
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,6 +1,7 @@
 import { isInShortRun, long } from "../support/length";
 import { expect, test } from "./site.fixture";
-import { paths, reach, type State, show, states } from "./states.fixture";
+import { paths, reach, type State, show } from "./state.fixture";
+import { states } from "./states.fixture";
 import { devices, faultsOf, type Look } from "./sweep.fixture";
 
 /** Pages and states of each kind: the desktop's view of these is put to the checker in each run. */

@@ -1,0 +1,131 @@
+import type { Page } from "@playwright/test";
+import { type Behaviour, type FakeServer, startFakeServer, text } from "../support/fake-server";
+import { startFormService } from "../support/form-service";
+import { caseAnswers, homeAnswers } from "../support/lead-fields.mjs";
+import { membersOf, type SheetService, startSheetService } from "../support/sheet-service";
+import { type Site, startSite } from "../support/site";
+import { fill } from "./forms.fixture";
+import { answerQuiz, test as base, cases, expect, fillPerson, open } from "./site.fixture";
+
+export const fieldNames = {
+  field: "xxTrustedFormCertUrl",
+  token_field: "xxTrustedFormToken",
+  ping_field: "xxTrustedFormPingUrl",
+};
+export const certificate = {
+  xxTrustedFormCertUrl: "https://cert.trustedform.com/made-in-the-browser",
+  xxTrustedFormToken: "made-in-the-browser",
+  xxTrustedFormPingUrl: "https://ping.trustedform.com/0.made-in-the-browser",
+};
+export const none = { xxTrustedFormCertUrl: "", xxTrustedFormToken: "", xxTrustedFormPingUrl: "" };
+export const reported = "198.51.100.7";
+
+type Outside = { site: Site; form: FakeServer; sheet: SheetService; provider: FakeServer };
+
+/** A site with everything configured, and its own outside world; a provider for each test. */
+export const test = base.extend<{ provider: FakeServer }, { outside: Outside }>({
+  outside: [
+    async ({ browserName: _every }, use) => {
+      const outside = await startOutside();
+      await use(outside);
+      await outside.site.stop();
+      await Promise.all([outside.form, outside.sheet, outside.provider].map((it) => it.close()));
+    },
+    { scope: "worker" },
+  ],
+  provider: async ({ outside: { provider } }, use) => {
+    provider.requests.length = 0;
+    provider.always(provide);
+    await use(provider);
+  },
+});
+
+async function startOutside(): Promise<Outside> {
+  const [form, sheet, provider] = await Promise.all([
+    startFormService(),
+    startSheetService(),
+    startFakeServer(provide),
+  ]);
+  const site = await startSite({
+    FORM_SERVICE_URL: form.url,
+    FORM_ID: "main",
+    FORM_SERVICE_RATE: "100000",
+    FORWARD_URL: sheet.execUrl,
+    FORWARD_API_KEY: "sheet-key",
+    CONSENT_SCRIPT_URL: `${provider.url}/trustedform.js?use_tagged_consent=true`,
+    CONSENT_SCRIPT_HOSTS: provider.host,
+    CONSENT_PIXEL_URL: `${provider.url}/ns.gif`,
+    IP_LOOKUP_URL: `${provider.url}/ip`,
+  });
+  return { site, form, sheet, provider };
+}
+
+const everybody = { "Access-Control-Allow-Origin": "*" };
+
+/** The provider's script fills the fields that its own address names. */
+const provide: Behaviour = (request, response) => {
+  if (request.path.startsWith("/trustedform.js")) {
+    const type = { "Content-Type": "text/javascript" };
+    return text(200, `(${fillIn})(${JSON.stringify(certificate)})`, type)(request, response);
+  }
+  return text(200, JSON.stringify({ ip: reported }), everybody)(request, response);
+};
+
+function fillIn(values: Record<string, string>) {
+  const script = document.currentScript;
+  const asked = new URL(script instanceof HTMLScriptElement ? script.src : "").searchParams;
+  for (const parameter of ["field", "token_field", "ping_field"]) {
+    const name = asked.get(parameter) ?? "";
+    for (const input of document.getElementsByName(name)) {
+      if (input instanceof HTMLInputElement) input.value = values[name] ?? "";
+    }
+  }
+}
+
+export const [oxbryta] = cases.filter(({ slug }) => slug === "oxbryta");
+
+export async function toHome(page: Page, site: Site, visit = open) {
+  await visit(page, site.url);
+  const { consent: _later, ...answers } = homeAnswers;
+  await fill(page, "form", answers);
+}
+
+export async function toStep2(page: Page, site: Site, visit = open) {
+  if (!oxbryta) throw new Error("no such case");
+  await visit(page, `${site.url}/lawsuits/oxbryta`);
+  await answerQuiz(page, oxbryta);
+  await page.getByRole("button", { name: oxbryta.quiz.cta, exact: true }).click();
+  await expect(page.getByText("Step 2 of 2")).toBeVisible();
+  const { consent: _later, ...answers } = caseAnswers;
+  await fill(page, "form", answers);
+}
+
+export const box = (page: Page) => page.locator('#form [name="consent"]');
+export const certUrl = (page: Page) => page.locator(`#form [name="${fieldNames.field}"]`);
+
+export async function send(page: Page, email: string): Promise<string> {
+  await fillPerson(page, email);
+  await page.getByRole("button", { name: "Start Your Free Review" }).click();
+  await expect(page.locator(".success")).toBeVisible();
+  return (await page.locator(".reference").textContent()) ?? "";
+}
+
+/** What a recipient got under this reference. */
+export async function membersAt(
+  fake: FakeServer,
+  reference: string,
+): Promise<Record<string, string>> {
+  let members: Record<string, string> = {};
+  await expect
+    .poll(() => {
+      const all = fake.requests.map(({ fields }) => membersOf(fields));
+      members = all.find(({ submission_id }) => submission_id === reference) ?? {};
+      return members.submission_id;
+    })
+    .toBe(reference);
+  return members;
+}
+
+export function askedFor(provider: FakeServer, path: string) {
+  return provider.requests.filter((request) => request.path.startsWith(path));
+}

@@ -1,0 +1,25 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./site.fixture";
+
+type Expected = { field: string; isBad: boolean };
+
+/** A wrong field says so and points to its message; a right one does neither. */
+export async function expectState(page: Page, anchor: string, { field, isBad }: Expected) {
+  const control = page.locator(`#${anchor} [name="${field}"]`);
+  const described = ((await control.getAttribute("aria-describedby")) ?? "").split(" ");
+  const messages = await page
+    .locator(
+      described
+        .filter(Boolean)
+        .map((id) => `#${id}.field__error`)
+        .join() || "#none",
+    )
+    .allTextContents();
+  expect(
+    messages.map((text) => text.length > 8),
+    field,
+  ).toEqual(isBad ? [true] : []);
+  for (const id of described.filter(Boolean)) await expect(page.locator(`#${id}`)).toHaveCount(1);
+  if (isBad) await expect(control).toHaveAttribute("aria-invalid", "true");
+  else await expect(control).not.toHaveAttribute("aria-invalid", "true");
+}

@@ -1,0 +1,139 @@
+import type { Page } from "@playwright/test";
+import { cases } from "../../data/cases";
+import { expect, open, test } from "./site.fixture";
+
+/** The select behind it is a combobox too, until script draws the list. */
+const list = (page: Page) => page.locator("#form button[role=combobox]");
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test.describe("the list of case types", () => {
+  const options = (page: Page) => page.getByRole("listbox").getByRole("option");
+  const chosen = (page: Page) => page.locator('#form [name="caseTypeSlug"]');
+  const active = async (page: Page) => {
+    const id = await list(page).getAttribute("aria-activedescendant");
+    return id ? page.locator(`#${id}`).textContent() : null;
+  };
+
+  test.beforeEach(async ({ page, site }) => {
+    await open(page, site.url);
+    await list(page).focus();
+  });
+
+  test("has the name of its field, and takes over the focus of the select", async ({
+    page,
+    site,
+  }) => {
+    await expect(list(page)).toHaveAccessibleName(/^Case type/);
+    const script = page.waitForRequest("**/listbox-*.js");
+    await page.route("**/listbox-*.js", async (route) => {
+      await chosen(page).focus();
+      await route.continue();
+    });
+    await page.goto(`${site.url}/?q=mesh`);
+    await script;
+    await expect(list(page)).toBeFocused();
+  });
+
+  test("is walked by arrows, Home and End, and Enter chooses", async ({ page }) => {
+    await page.keyboard.press("ArrowDown");
+    await expect(list(page)).toHaveAttribute("aria-expanded", "true");
+    await expect(options(page)).toHaveCount(cases.length);
+    await page.keyboard.press("End");
+    expect(await active(page)).toBe(await options(page).last().textContent());
+    await expect(options(page).last()).toBeInViewport();
+    await page.keyboard.press("Home");
+    expect(await active(page)).toBe(await options(page).first().textContent());
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+
+    await expect(list(page)).toHaveAttribute("aria-expanded", "false");
+    await expect(list(page)).toBeFocused();
+    const label = await list(page).textContent();
+    expect(label).toBe(await chosen(page).locator("option:checked").textContent());
+    expect(await chosen(page).locator("option:checked").getAttribute("value")).toBe(
+      await chosen(page).locator("option").nth(2).getAttribute("value"),
+    );
+  });
+
+  test("goes to what is typed", async ({ page }) => {
+    await page.keyboard.type("her");
+    expect(await active(page)).toBe("Hernia Mesh");
+    await page.keyboard.press("Enter");
+    await expect(chosen(page)).toHaveValue("hernia-mesh");
+  });
+
+  test("takes a space in quick typing for a letter, and chooses nothing that was not meant", async ({
+    page,
+  }) => {
+    await page.keyboard.type("camp lejeune");
+    await page.keyboard.press("Tab");
+    await expect(chosen(page)).toHaveValue("");
+  });
+
+  test("closes on Escape and on a press outside, and chooses nothing", async ({ page }) => {
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("listbox")).toBeHidden();
+    await expect(list(page)).toBeFocused();
+    await expect(chosen(page)).toHaveValue("");
+
+    await list(page).click();
+    await expect(page.getByRole("listbox")).toBeVisible();
+    await page.locator("h1").click();
+    await expect(page.getByRole("listbox")).toBeHidden();
+    await expect(chosen(page)).toHaveValue("");
+  });
+
+  test("is at most 14rem high, and a click chooses", async ({ page }) => {
+    await list(page).click();
+    const box = await page.getByRole("listbox").boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(14 * 16);
+    await page.getByRole("option", { name: "Hernia Mesh" }).click();
+    await expect(chosen(page)).toHaveValue("hernia-mesh");
+    await expect(list(page)).toHaveText("Hernia Mesh");
+  });
+
+  test("opened low in the window, opens upward and in view", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await list(page).evaluate((button) => {
+      const { bottom } = button.getBoundingClientRect();
+      scrollBy({ top: bottom - innerHeight + 4, behavior: "instant" });
+    });
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("listbox")).toBeInViewport({ ratio: 1 });
+    await expect(list(page)).toBeInViewport({ ratio: 1 });
+    const [above, button] = [
+      await page.getByRole("listbox").boundingBox(),
+      await list(page).boundingBox(),
+    ];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+  });
+
+  test("with nothing chosen, says so and sends nothing", async ({ page }) => {
+    const posts: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+    await page.locator('#form [name="First name"]').fill("Ann");
+    await page.locator('#form [name="Last name"]').fill("Lee");
+    await page.locator('#form [name="Phone"]').fill("(212) 555-0123");
+    await page.locator('#form [name="Email"]').fill("ann@example.com");
+    await page.locator('#form [name="consent"]').check();
+    await page.getByRole("button", { name: "Start Your Free Review" }).click();
+
+    const alert = page.getByRole("alert").filter({ hasText: "Please select your case type." });
+    await expect(alert).toBeVisible();
+    await expect(list(page)).toBeFocused();
+    await expect(list(page)).toHaveAttribute("aria-invalid", "true");
+    await expect(list(page)).toHaveAccessibleDescription(/Please select your case type\./);
+    expect(posts).toEqual([]);
+
+    await page.keyboard.type("her");
+    await page.keyboard.press("Enter");
+    await expect(alert).toHaveCount(0);
+    await page.getByRole("button", { name: "Start Your Free Review" }).click();
+    await expect(page.getByText("Thanks for Submitting!")).toBeVisible();
+  });
+});

@@ -1,0 +1,189 @@
+import type { Page } from "@playwright/test";
+import { bothWays, expect, open, test } from "./site.fixture";
+import { show } from "./state.fixture";
+
+const menuButton = (page: Page, name: string) =>
+  page.locator(".site-header .menu__button", { hasText: name });
+/** The menu that the button opens; its `open` is what a screen reader calls expanded. */
+const menu = (page: Page, name: string) =>
+  page.locator(".site-header details.menu", { has: page.locator("summary", { hasText: name }) });
+const panel = (page: Page, variant: string) => page.locator(`.menu__panel--${variant}`);
+const resources = (page: Page) => menu(page, "Resources").locator(".menu__panel");
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test.describe("header menus", () => {
+  test.beforeEach(async ({ page, site }) => {
+    await open(page, `${site.url}/about`);
+  });
+
+  test("open on focus; Enter and space hold and close; only one is open", async ({ page }) => {
+    const button = menuButton(page, "Lawsuits");
+    await expect(menu(page, "Lawsuits")).not.toHaveAttribute("open");
+    await button.focus();
+    await expect(panel(page, "wide")).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(menu(page, "Lawsuits")).toHaveAttribute("open");
+    await page.keyboard.press("Enter");
+    await expect(menu(page, "Lawsuits")).not.toHaveAttribute("open");
+    await page.keyboard.press("Space");
+    await expect(panel(page, "wide")).toBeVisible();
+
+    await menuButton(page, "Resources").focus();
+    await expect(resources(page)).toBeVisible();
+    await expect(panel(page, "wide")).toBeHidden();
+  });
+
+  test("Escape closes from inside and gives the focus back", async ({ page }) => {
+    await menuButton(page, "Lawsuits").focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(panel(page, "wide").locator("a").nth(1)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(menuButton(page, "Lawsuits")).toBeFocused();
+    await expect(panel(page, "wide")).toBeHidden();
+  });
+
+  test("close when the focus leaves or something else is pressed", async ({ page }) => {
+    await menuButton(page, "Lawsuits").focus();
+    await page.keyboard.press("Shift+Tab");
+    await expect(panel(page, "wide")).toBeHidden();
+    await menuButton(page, "Lawsuits").click();
+    await expect(panel(page, "wide")).toBeVisible();
+    await page.mouse.click(20, 880);
+    await expect(panel(page, "wide")).toBeHidden();
+  });
+
+  test("Escape closes what hover has opened", async ({ page }) => {
+    await menuButton(page, "Resources").hover();
+    await expect(resources(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(resources(page)).toBeHidden();
+  });
+
+  test("close after a change of route or hash", async ({ page, site }) => {
+    await menuButton(page, "Resources").hover();
+    await resources(page).getByRole("link", { name: "FAQs" }).click();
+    await expect(page).toHaveURL(`${site.url}/faqs`);
+    await expect(resources(page)).toBeHidden();
+
+    await page.mouse.move(640, 600);
+    await menuButton(page, "Lawsuits").focus();
+    for (const hash of ["one", "two"]) {
+      await menuButton(page, "Lawsuits").click();
+      await expect(panel(page, "wide")).toBeVisible();
+      await page.mouse.move(640, 800);
+      await page.evaluate((name) => location.assign(`#${name}`), hash);
+      await expect(panel(page, "wide")).toBeHidden();
+    }
+  });
+});
+
+test("a menu does not open again on the way back to where it was used", async ({ page, site }) => {
+  await open(page, site.url);
+  await menuButton(page, "Lawsuits").click();
+  const link = panel(page, "wide").locator("a").first();
+  const address = await link.getAttribute("href");
+  await link.click();
+  await expect(page).toHaveURL(`${site.url}${address}`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${site.url}/`);
+  await expect(panel(page, "wide")).toBeHidden();
+});
+
+test("a passing pointer does not take a menu from who reads it by keyboard", async ({
+  page,
+  site,
+}) => {
+  await open(page, `${site.url}/about`);
+  await menuButton(page, "Lawsuits").focus();
+  await page.keyboard.press("Tab");
+  await menuButton(page, "Resources").hover();
+  await expect(panel(page, "wide").locator("a").first()).toBeFocused();
+  await expect(resources(page)).toBeHidden();
+});
+
+/** Holds script back until it is called. */
+async function holdScript(page: Page): Promise<() => void> {
+  const held: (() => void)[] = [];
+  const released = new Promise<void>((resolve) => held.push(resolve));
+  await page.route("**/build/**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => {
+    for (const release of held) release();
+  };
+}
+
+test("who writes when script takes over is not disturbed by a menu left open", async ({
+  page,
+  site,
+}) => {
+  const release = await holdScript(page);
+  await page.goto(`${site.url}/contact`, { waitUntil: "commit" });
+  await page.locator("summary.menu__button", { hasText: "Resources" }).click();
+  await page.locator("#form [name=email]").focus();
+  release();
+  await expect(menu(page, "Resources")).not.toHaveAttribute("open");
+  await expect(page.locator("#form [name=email]")).toBeFocused();
+});
+
+test("who is at a menu when script takes over stays there", async ({ page, site }) => {
+  const release = await holdScript(page);
+  await page.goto(`${site.url}/about`, { waitUntil: "commit" });
+  await page.locator("summary.menu__button", { hasText: "Resources" }).click();
+  release();
+  await expect(menu(page, "Resources")).toHaveAttribute("open");
+  await expect(menuButton(page, "Resources")).toBeFocused();
+});
+
+test.describe(() => {
+  test.use({ isAlone: true });
+
+  test("the pointer has 160 ms to travel between a button and its panel", async ({
+    page,
+    site,
+  }) => {
+    await page.clock.install();
+    await open(page, `${site.url}/about`);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await menuButton(page, "Lawsuits").hover();
+    await expect(panel(page, "wide")).toBeVisible();
+
+    await page.mouse.move(640, 850);
+    await page.clock.runFor(150);
+    await expect(panel(page, "wide")).toBeVisible();
+    await panel(page, "wide").locator("a").first().hover();
+    await page.clock.runFor(1000);
+    await expect(panel(page, "wide")).toBeVisible();
+
+    await page.mouse.move(640, 850);
+    await page.clock.runFor(150);
+    await expect(panel(page, "wide")).toBeVisible();
+    await page.clock.runFor(20);
+    await expect(panel(page, "wide")).toBeHidden();
+  });
+});
+
+for (const { name, javaScriptEnabled } of bothWays) {
+  test.describe(`small menu ${name}`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 320, height: 700 } });
+
+    test("opens and closes by keyboard, and leads on", async ({ page, site }) => {
+      await show(page, `${site.url}/about`, javaScriptEnabled);
+      await menuButton(page, "Menu").focus();
+      await page.keyboard.press("Enter");
+      await expect(panel(page, "small").getByRole("link", { name: "Roundup" })).toBeVisible();
+      await page.keyboard.press("Space");
+      await expect(panel(page, "small")).toBeHidden();
+      await page.keyboard.press("Space");
+      await page.keyboard.press("Tab");
+      await expect(panel(page, "small").getByRole("link").first()).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(`${site.url}/#camp-lejeune`);
+      await expect(panel(page, "small")).toBeHidden();
+      await expect(page.locator("#camp-lejeune")).toBeInViewport();
+    });
+  });
+}

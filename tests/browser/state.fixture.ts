@@ -1,0 +1,35 @@
+import type { Page } from "@playwright/test";
+import { cases } from "../../data/cases";
+import { indexedPaths } from "../../data/menus";
+import { open, type Variant } from "./site.fixture";
+
+/** Every address with a page, the ones that are missing or unknown included. */
+export const paths = [
+  ...indexedPaths,
+  "/lawsuits/purple-widget-burns",
+  "/no-such-page",
+  ...cases.map(({ slug }) => `/lawsuits/${slug}`),
+];
+
+export async function show(page: Page, url: string, hasScript: boolean) {
+  await (hasScript ? open(page, url) : page.goto(url));
+}
+
+export type Visit = { page: Page; origin: string; hasScript: boolean };
+
+export type State = {
+  name: string;
+  /** Only there with script. */
+  needsScript?: true;
+  /** Only there on another site than the plain one. */
+  on?: Variant;
+  /** Only there in a wide window, or only in a narrow one. */
+  width?: "wide" | "narrow";
+  reach: (visit: Visit) => Promise<void>;
+};
+
+/** Comes to a state, and waits until all that belongs to it has been loaded. */
+export async function reach({ reach: go }: State, visit: Visit): Promise<void> {
+  await go(visit);
+  await visit.page.waitForLoadState("load");
+}

@@ -1,0 +1,81 @@
+import type { Page } from "@playwright/test";
+import { box, membersAt, none, send, test, toHome, toStep2 } from "./consent-gate.fixture";
+import { expect } from "./site.fixture";
+
+test.describe("somebody who opts out", () => {
+  test.describe(() => {
+    test.use({ isAlone: true });
+
+    test("by a signal that only scripts see, asks for nothing with the tick", async ({
+      page,
+      outside: { site, form },
+      provider,
+    }) => {
+      await page.addInitScript(() =>
+        Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true }),
+      );
+      await toHome(page, site);
+      await box(page).check();
+      await expect.poll(async () => (await page.context().cookies()).length).toBe(1);
+
+      const reference = await send(page, "dom.only@example.com");
+      expect(await membersAt(form, reference)).toMatchObject({ ...none, do_not_sell: "1" });
+      expect(provider.requests).toEqual([]);
+    });
+  });
+
+  test("in another tab, asks for nothing with a tick on the page from before", async ({
+    page,
+    context,
+    outside: { site, form },
+    provider,
+  }) => {
+    await toHome(page, site);
+    const other = await context.newPage();
+    await other.goto(`${site.url}/do-not-sell-my-info`);
+    await other.getByRole("button", { name: "Turn On Opt-Out Cookie" }).click();
+    await expect(other.getByText("Opt-Out Cookie Set")).toBeVisible();
+    await box(page).check();
+
+    const reference = await send(page, "other.tab@example.com");
+    expect(await membersAt(form, reference)).toMatchObject({ ...none, do_not_sell: "1" });
+    expect(provider.requests).toEqual([]);
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  const visit = async (page: Page, url: string) => void (await page.goto(url));
+
+  test("the provider's image is on step 2 and nowhere else", async ({
+    page,
+    outside: { site, form },
+    provider,
+  }) => {
+    await toHome(page, site, visit);
+    await box(page).check();
+    await send(page, "pixel.home@example.com");
+    await page.goto(`${site.url}/lawsuits/oxbryta`);
+    expect(provider.requests).toEqual([]);
+    await toStep2(page, site, visit);
+    await expect.poll(() => provider.requests.map(({ path }) => path)).toEqual(["/ns.gif"]);
+    await box(page).check();
+
+    const reference = await send(page, "pixel.case@example.com");
+    expect(await membersAt(form, reference)).toMatchObject(none);
+    expect(provider.requests).toHaveLength(1);
+  });
+
+  test("an image is never asked for by somebody opted out", async ({
+    page,
+    context,
+    outside: { site },
+    provider,
+  }) => {
+    await context.addCookies([{ name: "do_not_sell", value: "1", url: site.url }]);
+    await toStep2(page, site, visit);
+    await box(page).check();
+    await send(page, "no.pixel@example.com");
+    expect(provider.requests).toEqual([]);
+  });
+});
