@@ -1,10 +1,11 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { isFull } from "~/tests/support/faults";
 import { post, type Site, startSite } from "~/tests/support/site";
+import { preload } from "../support/preload";
 import { postLeads } from "./load";
 import {
   expectAllEnded,
@@ -45,8 +46,7 @@ function setClock(shift: number) {
 test.runIf(isFull)(
   "clocks that jump both ways, while running and while down, lose and repeat nothing",
   async () => {
-    const preload = resolve("tests/support/shift-clock.mjs");
-    await start(6_000_000, { NODE_OPTIONS: `--import ${preload}`, CLOCK_FILE: clockFile });
+    await start(6_000_000, { ...preload("shift-clock.mjs"), CLOCK_FILE: clockFile });
     const thanked: string[] = [];
     const send = async (name: string) =>
       thanked.push(...(await postLeads([site], { perSecond: 10, seconds: 2, name })).thanked);

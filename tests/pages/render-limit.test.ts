@@ -1,10 +1,9 @@
-import { resolve } from "node:path";
 import { expect, test } from "vitest";
+import { preload } from "../support/preload";
 import { startSite } from "../support/site";
 
 test("a document that was rendered is not held until its time would have been over", async () => {
-  const preload = resolve("tests/support/count-timers.mjs");
-  const site = await startSite({ NODE_OPTIONS: `--import ${preload}` });
+  const site = await startSite(preload("count-timers.mjs"));
   try {
     // With a question in the address each is rendered anew.
     for (const word of ["lung", "mesh", "hair"])

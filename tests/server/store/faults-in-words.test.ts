@@ -1,14 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import LibsqlDatabase from "libsql";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openStore } from "~/server/store/open";
+import { preload } from "~/tests/support/preload";
 import { runProgram } from "~/tests/support/run-program";
 
 const full = /^The disk of the database is full\. Free some space, .*\n$/;
 const busy = /^Another process keeps the database locked\. End it, .*\n$/;
-const noPageMore = { NODE_OPTIONS: `--import ${resolve("tests/support/full-disk.mjs")}` };
+const noPageMore = preload("full-disk.mjs");
 
 let folder: string;
 let settings: { DATABASE_URL: string };
