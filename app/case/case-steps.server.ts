@@ -1,5 +1,4 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
-import { type AppLoadContext, data } from "@remix-run/node";
+import { type ActionFunctionArgs, type AppLoadContext, data } from "@remix-run/node";
 import { answer } from "~/app/forms/answer";
 import { disclosureText, sentenceFor } from "~/app/lead/lead.server";
 import {

@@ -1,6 +1,7 @@
 import { errorTexts } from "~/data/errors";
 import type { Respond } from "./answer-page";
 import type { RequestContext } from "./normalize-request";
+import { isDataPath } from "./plain-path";
 
 type Args = {
   request: Request;
@@ -28,9 +29,11 @@ export function directActions(routes: Routes, draw: Respond): Respond {
 
   return async (makeRequest, context) => {
     const request = makeRequest();
-    if (request.method !== "POST" || isData(request.url)) return draw(() => request, context);
+    const path = new URL(request.url).pathname;
+    // A form sent by script: what it is told of an error, the script draws.
+    if (request.method !== "POST" || isDataPath(path)) return draw(() => request, context);
 
-    const outcome = await run(findPage(pages, request.url), { request, context });
+    const outcome = await run(findPage(pages, path), { request, context });
     if (isRedirect(outcome)) return outcome;
     if (!(outcome instanceof Refused)) return draw(makeRequest, context);
 
@@ -67,20 +70,12 @@ function findPages(routes: Routes) {
 
 type Page = { action: Action | undefined; params: Args["params"] };
 
-function findPage(pages: ReturnType<typeof findPages>, address: string): Page | null {
-  const { pathname } = new URL(address);
-
+function findPage(pages: ReturnType<typeof findPages>, path: string): Page | null {
   for (const { pattern, action } of pages) {
-    const match = pattern.exec(pathname);
+    const match = pattern.exec(path);
     if (match) return { action, params: { ...match.groups } };
   }
   return null;
-}
-
-/** A form sent by script: what it is told of an error, the script draws. */
-function isData(address: string): boolean {
-  const { pathname } = new URL(address);
-  return pathname.endsWith(".data") || pathname.startsWith("/__manifest");
 }
 
 /** The status of an error that has a page of its own. */

@@ -11,12 +11,12 @@ export function plainPath(url: string): string | null {
     .filter((part) => part !== "")
     .join("/")
     .replace(/%[\da-f]{2}|[A-Z]/gi, (part) => (part.startsWith("%") ? part : part.toLowerCase()))}`;
-  if (plain === path || path === "" || isData(path)) return null;
+  if (plain === path || path === "" || isDataPath(path)) return null;
 
   return [plain, ...query].join("?");
 }
 
-/** Data requests keep the spelling that the client router computed. */
-function isData(path: string): boolean {
+/** A request of the client router, which keeps the spelling that it computed. */
+export function isDataPath(path: string): boolean {
   return path.endsWith(".data") || path.startsWith("/__manifest");
 }

@@ -82,21 +82,25 @@ function load(folders: Folders, name: string, common: Common): File | null {
 }
 
 /**
- * Empty if the file has changed since the build; a development build compresses nothing. File names
- * under `build/` carry a hash of the content, so times changed by a copy do not matter there.
+ * Empty if the file has changed since the build; a development build compresses nothing. Of a hashed
+ * file, times changed by a copy do not matter.
  */
 function readPacked({ packed }: Folders, name: string, changedAt: number): Buffer | undefined {
   const url = new URL(escapePath(name), packed);
   const packedAt = statSync(url, { throwIfNoEntry: false })?.mtimeMs;
   if (packedAt === undefined) return undefined;
-  return name.startsWith("build/") || packedAt >= changedAt ? readFileSync(url) : undefined;
+  return isHashed(name) || packedAt >= changedAt ? readFileSync(url) : undefined;
 }
 
 function escapePath(name: string): string {
   return name.split("/").map(encodeURIComponent).join("/");
 }
 
-/** Built files carry a content hash in their names. */
 function lifetime(name: string): string {
-  return name.startsWith("build/") ? "public, max-age=31536000, immutable" : "public, max-age=3600";
+  return isHashed(name) ? "public, max-age=31536000, immutable" : "public, max-age=3600";
+}
+
+/** Built files carry a hash of their content in their names. */
+function isHashed(name: string): boolean {
+  return name.startsWith("build/");
 }
