@@ -45,7 +45,7 @@ async function openOrExit() {
 
     const routes = withActionsOnce(build.routes);
     const draw = createRequestHandler({ ...build, routes }, process.env.NODE_ENV);
-    const respond = directActions(routes, (makeRequest, context) => draw(makeRequest(), context));
+    const respond = directActions(routes, draw);
     keepHeapSmall();
     const sharedPaths = cacheablePaths(build.routes, { slug: cases.map(({ slug }) => slug) });
     const requests = createRequestCounts();

@@ -6,11 +6,8 @@ import type { RequestContext } from "./normalize-request";
 import { readBody } from "./read-body";
 import type { Turns } from "./turns";
 
-/** A body can be read only once, so each caller makes its own request. */
-export type MakeRequest = () => Request;
-
 /** Remix, given the request and its context. */
-export type Respond = (makeRequest: MakeRequest, context: RequestContext) => Promise<Response>;
+export type Respond = (request: Request, context: RequestContext) => Promise<Response>;
 
 type Parts = {
   respond: Respond;
@@ -32,8 +29,8 @@ export function answerPage({ respond, turns, postTurns }: Parts): RequestHandler
       // The client left while waiting; `close` has already fired.
       if (incoming.socket.destroyed) return end();
 
-      return requestMaker(incoming, outgoing)
-        .then((makeRequest) => respond(makeRequest, readContext(outgoing)))
+      return readRequest(incoming, outgoing)
+        .then((request) => respond(request, readContext(outgoing)))
         .then((response) => send(incoming, outgoing, response))
         .catch((error: unknown) => (incoming.socket.destroyed ? undefined : next(error)));
     });
@@ -49,19 +46,19 @@ function readContext({ locals }: Outgoing): RequestContext {
   return locals.context;
 }
 
-async function requestMaker(incoming: Incoming, outgoing: Outgoing): Promise<MakeRequest> {
+async function readRequest(incoming: Incoming, outgoing: Outgoing): Promise<Request> {
   const { method, originalUrl } = incoming;
   const url = `${readContext(outgoing).facts.origin}${originalUrl}`;
   const headers = plainHeaders(incoming);
   if (method === "GET" || method === "HEAD") {
     const signal = leftSignal(outgoing);
     // Of a HEAD the app would make an empty answer, whose length is not that of the page.
-    return () => new Request(url, { headers, signal });
+    return new Request(url, { headers, signal });
   }
   // Beside the request, which would make a stream of it: a tenth of all that a lead costs.
   readContext(outgoing).body = await readBody(incoming);
   // No signal: a post is handled whether or not its sender stays.
-  return () => new Request(url, { method, headers });
+  return new Request(url, { method, headers });
 }
 
 /** Aborted when the client leaves before the answer. */

@@ -27,19 +27,18 @@ type Routes = Readonly<
 export function directActions(routes: Routes, draw: Respond): Respond {
   const pages = findPages(routes);
 
-  return async (makeRequest, context) => {
-    const request = makeRequest();
+  return async (request, context) => {
     const path = new URL(request.url).pathname;
     // A form sent by script: what it is told of an error, the script draws.
-    if (request.method !== "POST" || isDataPath(path)) return draw(() => request, context);
+    if (request.method !== "POST" || isDataPath(path)) return draw(request, context);
 
     const outcome = await run(findPage(pages, path), { request, context });
     if (isRedirect(outcome)) return outcome;
-    if (!(outcome instanceof Refused)) return draw(makeRequest, context);
+    if (!(outcome instanceof Refused)) return draw(request, context);
 
     context.refusal = outcome.status;
     const { url, headers } = request;
-    return draw(() => new Request(url, { headers }), context);
+    return draw(new Request(url, { headers }), context);
   };
 }
 

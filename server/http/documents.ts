@@ -100,7 +100,7 @@ async function render({ config, respond, turns }: Means, asked: Asked) {
     // A shared page does not depend on the reason for the opt-out.
     const seen = { origin, hasSignal: optedOut, address: undefined, cookie: null, userAgent: "" };
     const facts = decideFacts(seen, config);
-    return await readPage(await respond(() => new Request(`${origin}${url}`), { facts }));
+    return await readPage(await respond(new Request(`${origin}${url}`), { facts }));
   } finally {
     end();
   }
