@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { cases } from "../../data/cases";
 import { long } from "../support/length";
+import { everyPath } from "../support/paths";
 import { walk } from "./focus-walk.fixture";
 import { bothWays, expect, open, test } from "./site.fixture";
-import { paths, show } from "./state.fixture";
+import { show } from "./state.fixture";
 
 /** Text of what has the focus, or where it is when that is the page's own content. */
 async function focused(page: Page): Promise<string> {
@@ -117,7 +118,7 @@ for (const { path, tag } of [
 }
 
 test("each link, button and field of every page shows its focus", async ({ page, site }) => {
-  for (const path of paths.filter((path) => !path.startsWith("/lawsuits/"))) {
+  for (const path of everyPath.filter((path) => !path.startsWith("/lawsuits/"))) {
     await page.goto(`${site.url}${path}`);
     await page.keyboard.press("Tab");
     const bare = await page.evaluate(() => {

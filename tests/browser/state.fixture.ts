@@ -1,15 +1,5 @@
 import type { Page } from "@playwright/test";
-import { cases } from "../../data/cases";
-import { indexedPaths } from "../../data/menus";
 import { open, type Variant } from "./site.fixture";
-
-/** Every address with a page, the ones that are missing or unknown included. */
-export const paths = [
-  ...indexedPaths,
-  "/lawsuits/purple-widget-burns",
-  "/no-such-page",
-  ...cases.map(({ slug }) => `/lawsuits/${slug}`),
-];
 
 export async function show(page: Page, url: string, hasScript: boolean) {
   await (hasScript ? open(page, url) : page.goto(url));

@@ -1,6 +1,7 @@
 import { isInShortRun, long } from "../support/length";
+import { everyPath } from "../support/paths";
 import { expect, test } from "./site.fixture";
-import { paths, reach, type State, show } from "./state.fixture";
+import { reach, type State, show } from "./state.fixture";
 import { states } from "./states.fixture";
 import { devices, faultsOf, type Look } from "./sweep.fixture";
 
@@ -63,7 +64,7 @@ for (const visit of visits) {
 /** The pages of both runs, a few to a test: a test that fails names all it has found. */
 function turnsOf(visit: Visit) {
   const [short, left] = [true, false].map((isShort) =>
-    paths.filter((name) => isTurnOf(visit, { name }) === isShort),
+    everyPath.filter((name) => isTurnOf(visit, { name }) === isShort),
   );
 
   return [

@@ -1,25 +1,14 @@
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cases } from "~/data/cases";
-import { indexedPaths } from "~/data/menus";
 import { tagsOf } from "../support/document";
+import { everyPath } from "../support/paths";
 import { type Site, startSite } from "../support/site";
-
-const paths = [
-  ...new Set([
-    ...indexedPaths,
-    ...cases.map(({ slug }) => `/lawsuits/${slug}`),
-    "/lawsuits/purple-widget-burns",
-    "/unsubscribe",
-    "/no-such-page",
-  ]),
-];
 
 let site: Site;
 const documents: { path: string; html: string; bytes: number }[] = [];
 beforeAll(async () => {
   site = await startSite();
-  for (const path of paths) {
+  for (const path of everyPath) {
     const html = await (await fetch(`${site.url}${path}`)).text();
     // As the server keeps it once a page has been asked for again.
     documents.push({ path, html, bytes: brotliCompressSync(html).length });
@@ -61,11 +50,11 @@ async function loadedBytes(html: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-const sizes = new Map<string, Promise<number>>();
+const asked = new Map<string, Promise<number>>();
 
 function sentBytes(address = ""): Promise<number> {
-  const size = sizes.get(address) ?? ask(address);
-  sizes.set(address, size);
+  const size = asked.get(address) ?? ask(address);
+  asked.set(address, size);
   return size;
 }
 

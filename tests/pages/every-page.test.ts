@@ -1,16 +1,9 @@
 import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cases } from "~/data/cases";
-import { indexedPaths } from "~/data/menus";
+import { everyPath } from "../support/paths";
 import { caseLead, homeLead, post, type Site, startSite } from "../support/site";
 
-const paths = [
-  ...indexedPaths,
-  ...cases.map(({ slug }) => `/lawsuits/${slug}`),
-  "/lawsuits/purple-widget-burns",
-  "/no-such-page",
-  "/?q=lymphoma",
-];
+const paths = [...everyPath, "/?q=lymphoma"];
 
 const anchors: Record<string, string> = {
   "/": "home form cases network review intake-style why-us active-lawsuits how-it-works testimonials camp-lejeune roundup hair-relaxer talc",

@@ -1,17 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { cases } from "~/data/cases";
-import { indexedPaths } from "~/data/menus";
 import { tagsOf, wordsOf } from "../support/document";
+import { everyPath } from "../support/paths";
 import { headerOf, rawGet } from "../support/raw-request";
 import { type Site, startSite } from "../support/site";
 
-const paths = [
-  ...indexedPaths,
-  ...cases.map(({ slug }) => `/lawsuits/${slug}`),
-  "/lawsuits/purple-widget-burns",
-  "/no-such-page",
-  "/?q=lymphoma",
-];
+const paths = [...everyPath, "/?q=lymphoma"];
 
 const provider = "https://certs.example.net";
 
