@@ -5,6 +5,7 @@ import { caseAnswers, homeAnswers } from "../support/lead-fields.mjs";
 import { membersOf, type SheetService, startSheetService } from "../support/sheet-service";
 import { type Site, startSite } from "../support/site";
 import { fill } from "./forms.fixture";
+import { settingsFor } from "./outside-settings.fixture";
 import { answerQuiz, test as base, cases, expect, fillPerson, open } from "./site.fixture";
 
 export const fieldNames = {
@@ -47,15 +48,8 @@ async function startOutside(): Promise<Outside> {
     startFakeServer(provide),
   ]);
   const site = await startSite({
-    FORM_SERVICE_URL: form.url,
-    FORM_ID: "main",
-    FORM_SERVICE_RATE: "100000",
-    FORWARD_URL: sheet.execUrl,
-    FORWARD_API_KEY: "sheet-key",
+    ...settingsFor({ form, sheet, provider }),
     CONSENT_SCRIPT_URL: `${provider.url}/trustedform.js?use_tagged_consent=true`,
-    CONSENT_SCRIPT_HOSTS: provider.host,
-    CONSENT_PIXEL_URL: `${provider.url}/ns.gif`,
-    IP_LOOKUP_URL: `${provider.url}/ip`,
   });
   return { site, form, sheet, provider };
 }

@@ -6,6 +6,7 @@ import { caseAnswers, homeAnswers } from "../support/lead-fields.mjs";
 import { membersOf, startSheetService } from "../support/sheet-service";
 import { type Site, startSite } from "../support/site";
 import { fill } from "./forms.fixture";
+import { settingsFor } from "./outside-settings.fixture";
 import { answerQuiz, test as base, cases, expect, open } from "./site.fixture";
 
 type Outside = {
@@ -39,15 +40,7 @@ async function startOutside(): Promise<Outside> {
     startCertificateService(),
   ]);
   const site = await startSite({
-    FORM_SERVICE_URL: form.url,
-    FORM_ID: "main",
-    FORM_SERVICE_RATE: "100000",
-    FORWARD_URL: sheet.execUrl,
-    FORWARD_API_KEY: "sheet-key",
-    CONSENT_SCRIPT_URL: `${provider.url}/trustedform.js`,
-    CONSENT_SCRIPT_HOSTS: provider.host,
-    CONSENT_PIXEL_URL: `${provider.url}/ns.gif`,
-    IP_LOOKUP_URL: `${provider.url}/ip`,
+    ...settingsFor({ form, sheet, provider }),
     CONSENT_PING_HOSTS: certificates.host,
     CONSENT_CERT_HOSTS: certificates.host,
     TRUSTEDFORM_API_KEY: "retain-key",

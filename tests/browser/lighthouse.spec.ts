@@ -23,11 +23,14 @@ const settings = {
 test("Lighthouse finds nothing on one page of each kind", async ({ site }) => {
   const browser = await openBrowser();
   const found = [];
-  for (const path of paths) {
-    const result = await lighthouse(site.url + path, { ...settings, port: browser.port });
-    found.push({ path, faults: faultsIn(result) });
+  try {
+    for (const path of paths) {
+      const result = await lighthouse(site.url + path, { ...settings, port: browser.port });
+      found.push({ path, faults: faultsIn(result) });
+    }
+  } finally {
+    await browser.close();
   }
-  await browser.close();
   expect(found).toEqual(paths.map((path) => ({ path, faults: [] })));
 });
 

@@ -1,17 +1,11 @@
 import { expect } from "vitest";
-import { caseLead, post, type Site, startSite } from "../support/site";
+import { caseLead, post } from "../support/site";
+import { closeAfter, open, site } from "./one-site";
 
-/** Of the file that runs. */
-export let site: Site;
+export { open, site };
 
-export async function open() {
-  site = await startSite();
-}
-
-/** Whatever a file has sent, the log is looked at in the end. */
-export async function close() {
-  await site.stop();
-  expectQuietLog();
+export function close() {
+  return closeAfter(expectQuietLog);
 }
 
 export function expectQuietLog() {

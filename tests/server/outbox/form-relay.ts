@@ -1,3 +1,5 @@
+import { gate } from "~/tests/support/fake-server";
+import { accept } from "~/tests/support/form-service";
 import { calm, type Fixture, startRelay } from "~/tests/support/relay-fixture";
 
 /** Of the test that runs. */
@@ -12,6 +14,16 @@ export function start(changed: Record<string, string> = {}) {
 
 export async function startWith(options: Parameters<typeof startRelay>[0]) {
   relay = await startRelay(options);
+}
+
+/** Sends a lead whose attempt stays in flight until it is opened. */
+export async function startAttempt() {
+  const late = gate(accept);
+  relay.form.next(late.behaviour);
+  const reference = await relay.submit({ kind: "home" });
+  await relay.outbox.tick();
+  await relay.form.received(1);
+  return { reference, open: late.open };
 }
 
 export async function submit(count: number, kind: "home" | "contact" = "home"): Promise<string[]> {

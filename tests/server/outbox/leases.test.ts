@@ -9,7 +9,7 @@ import { accept } from "~/tests/support/form-service";
 import { minute, second } from "~/tests/support/relay-fixture";
 import { key } from "~/tests/support/sent-submission";
 import { isOnPostgres } from "~/tests/support/temporary-store";
-import { relay, settings, start, startWith } from "./form-relay";
+import { relay, settings, start, startAttempt, startWith } from "./form-relay";
 
 afterEach(() => relay.close());
 
@@ -103,11 +103,7 @@ test.runIf(!isOnPostgres)(
 
 test("an attempt that takes longer than its lease keeps it", async () => {
   await start({ RETRY_SCALE: "0.0001" });
-  const late = gate(accept);
-  relay.form.next(late.behaviour);
-  await relay.submit({ kind: "home" });
-  await relay.outbox.tick();
-  await relay.form.received(1);
+  const { open } = await startAttempt();
   const [before] = await relay.deliveries();
 
   relay.advance(900);
@@ -117,7 +113,7 @@ test("an attempt that takes longer than its lease keeps it", async () => {
   relay.advance(900);
   await relay.outbox.tick();
   expect(relay.form.requests).toHaveLength(1);
-  late.open();
+  open();
   await relay.outbox.settle();
 });
 
@@ -129,14 +125,10 @@ test("a lease is never shorter than a second, however fast the rest is made", ()
 
 test("an attempt of one's own is never taken over, however far the clock steps", async () => {
   await start();
-  const late = gate(accept);
-  relay.form.next(late.behaviour);
-  const reference = await relay.submit({ kind: "home" });
-  await relay.outbox.tick();
-  await relay.form.received(1);
+  const { reference, open } = await startAttempt();
   relay.advance(45 * minute);
   await relay.outbox.tick();
-  late.open();
+  open();
   await relay.run();
 
   expect(relay.form.requests).toHaveLength(1);

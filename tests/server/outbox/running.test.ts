@@ -1,23 +1,18 @@
 import { afterEach, expect, test } from "vitest";
-import { gate, hang, text } from "~/tests/support/fake-server";
-import { accept } from "~/tests/support/form-service";
+import { hang, text } from "~/tests/support/fake-server";
 import { hour, minute, second } from "~/tests/support/relay-fixture";
-import { relay, start } from "./form-relay";
+import { relay, start, startAttempt } from "./form-relay";
 
 afterEach(() => relay.close());
 
 test("a stop lets what is in flight finish, and claims nothing more", async () => {
   await start();
-  const late = gate(accept);
-  relay.form.next(late.behaviour);
-  const reference = await relay.submit({ kind: "home" });
-  await relay.outbox.tick();
-  await relay.form.received(1);
+  const { reference, open } = await startAttempt();
   const stopped = relay.outbox.stop(10 * second);
   const after = await relay.submit({ kind: "home" });
   await relay.outbox.tick();
   expect(await relay.attemptNow(after)).toEqual({ kind: "left" });
-  late.open();
+  open();
   await stopped;
 
   expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");

@@ -6,6 +6,13 @@ import { accept } from "~/tests/support/form-service";
 import { hour, minute } from "~/tests/support/relay-fixture";
 import { certificate, email, hashes, relay, start, startWith, states } from "./given";
 
+const keptFromThirdParties = {
+  "form:home": "delivered",
+  sheet: "delivered",
+  ping: "withheld",
+  retain: "withheld",
+};
+
 afterEach(() => relay.close());
 
 describe("third parties", () => {
@@ -22,12 +29,7 @@ describe("third parties", () => {
     const reference = await relay.submit({ kind: "home", opted_out, fields: certificate() });
     await relay.run();
 
-    expect(await states(reference)).toEqual({
-      "form:home": "delivered",
-      sheet: "delivered",
-      ping: "withheld",
-      retain: "withheld",
-    });
+    expect(await states(reference)).toEqual(keptFromThirdParties);
     const { reason } = await relay.delivery(reference, "ping");
     expect(reason).toBe("opted out (gpc, cookie): nothing goes to third parties");
     expect(relay.certificates.requests).toEqual([]);
@@ -85,12 +87,7 @@ test("a quarantined submission goes nowhere until it is released", async () => {
 
   await relay.db.updateTable("deliveries").set({ state: "pending" }).execute();
   await relay.run();
-  expect(await states(reference)).toEqual({
-    "form:home": "delivered",
-    sheet: "delivered",
-    ping: "withheld",
-    retain: "withheld",
-  });
+  expect(await states(reference)).toEqual(keptFromThirdParties);
 });
 
 test("what was erased is not sent any more", async () => {
