@@ -17,7 +17,12 @@ type Parts = { site: SiteServer; requests: RequestCounts };
 /** SIGTERM, SIGINT and SIGHUP stop it in order; a second signal exits at once. */
 export async function serve(services: Services, { site, requests }: Parts): Promise<void> {
   const server = createServer(
-    { requestTimeout: 30_000, headersTimeout: 10_000, maxHeaderSize: 16 * 1024 },
+    {
+      requestTimeout: 30_000,
+      headersTimeout: 10_000,
+      maxHeaderSize: 16 * 1024,
+      ...site.classes,
+    },
     site.listener,
   );
   server.keepAliveTimeout = 10_000;

@@ -5,6 +5,7 @@ import { createApp, readTrust } from "./app";
 import { createDocuments } from "./documents";
 import { commonHeaders } from "./headers";
 import { createListener } from "./listener";
+import { messageClasses } from "./message-classes";
 import { oneAtATime } from "./one-at-a-time";
 import { loadStaticFiles } from "./static-files";
 import { createTurns } from "./turns";
@@ -19,6 +20,8 @@ type Parts = {
 
 export type SiteServer = {
   listener: RequestListener;
+  /** Of the requests and responses that the listener is called with. */
+  classes: ReturnType<typeof messageClasses>;
   /** Renders the shared pages for this origin, one at a time. */
   warm(origin: string): Promise<void>;
 };
@@ -47,6 +50,7 @@ export function createSiteServer(services: Services, parts: Parts): SiteServer {
     now,
   });
   return {
+    classes: messageClasses(app),
     listener: oneAtATime(createListener({ files, documents, app, common, count })),
     warm: (origin) => documents.warm(origin),
   };

@@ -1,0 +1,17 @@
+import { IncomingMessage, ServerResponse } from "node:http";
+import type { Express } from "express";
+
+/**
+ * Classes for Node's `createServer` that are what Express makes of each request and response. It
+ * sets their prototypes, which is nothing to do when they are these. An object whose prototype is
+ * changed outlives the collections of young objects, and all that it refers to with it: half of what
+ * reached the old part of the heap.
+ */
+export function messageClasses(app: Express) {
+  class Incoming extends IncomingMessage {}
+  class Outgoing extends ServerResponse {}
+  Object.setPrototypeOf(Incoming.prototype, app.request);
+  Object.setPrototypeOf(Outgoing.prototype, app.response);
+  Object.assign(app, { request: Incoming.prototype, response: Outgoing.prototype });
+  return { IncomingMessage: Incoming, ServerResponse: Outgoing };
+}
