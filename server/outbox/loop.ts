@@ -1,23 +1,22 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Relay } from "./context";
 
 type Loop = { start(): void; wake(): void; stop(): Promise<void> };
 
 /** Ticks, sleeps as long as the tick said or until woken, and never ends by an error. */
 export function createLoop(relay: Relay, tick: () => Promise<number>): Loop {
-  let alarm = new AbortController();
+  const alarm = createAlarm();
   let isRunning = false;
   let ended: Promise<void> = Promise.resolve();
 
   async function run() {
     while (isRunning) {
-      alarm = new AbortController();
+      alarm.set();
       const pause = await tick().catch((error: unknown) => {
         const name = error instanceof Error ? error.name : "unknown";
         relay.log.error({ name }, "the outbox could not read its store");
         return 1000;
       });
-      await sleep(pause, undefined, { signal: alarm.signal }).catch(() => undefined);
+      await alarm.sleep(pause);
     }
   }
 
@@ -27,11 +26,38 @@ export function createLoop(relay: Relay, tick: () => Promise<number>): Loop {
       isRunning = true;
       ended = run();
     },
-    wake: () => alarm.abort(),
+    wake: alarm.ring,
     stop() {
       isRunning = false;
-      alarm.abort();
+      alarm.ring();
       return ended;
+    },
+  };
+}
+
+/** Ends a sleep early, also one that begins after it rang. It rings with every lead: no error is made. */
+function createAlarm() {
+  let hasRung = false;
+  let end = () => {};
+
+  return {
+    set() {
+      hasRung = false;
+    },
+    ring() {
+      hasRung = true;
+      end();
+    },
+    async sleep(ms: number) {
+      if (hasRung) return;
+
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, ms);
+        end = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
     },
   };
 }
