@@ -6,6 +6,9 @@ import { InputView } from "./input-view";
 import { useStandingErrors } from "./use-standing-errors";
 import { describedBy, invalid, type WiredField } from "./wired-field";
 
+/** What stands on one line where three answers share the panel beside a case's text. */
+const lettersInAColumn = 11;
+
 /** Label, hint, error and control, wired by ids for assistive technology. */
 export function FieldView({ formId, field }: { formId: string; field: VisibleField }) {
   const [meta] = useField<string>(field.name, { formId });
@@ -39,7 +42,7 @@ function Labelled(props: WiredField) {
 
 function Radios(props: WiredField<ChoiceField>) {
   const { formId, field, meta, errors } = props;
-  const columns = field.options.length >= 4 ? "four" : field.options.length === 3 ? "three" : "two";
+  const long = field.options.some(({ label }) => label.length > lettersInAColumn);
 
   return (
     <fieldset className={fieldClass(errors)} aria-describedby={describedBy(props)}>
@@ -49,7 +52,9 @@ function Radios(props: WiredField<ChoiceField>) {
       </legend>
       <Hint {...props} />
       <ErrorText {...props} />
-      <div className={`choices choices--${columns}`}>
+      <div
+        className={`choices choices--${Math.min(field.options.length, 4)}${long ? " choices--long" : ""}`}
+      >
         {field.options.map(({ value, label }, index) => (
           <label key={value} className="choice">
             <input
