@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { endTakeover } from "~/app/site/drawn-once";
 import { useCurrentLinks } from "~/app/site/use-current-links";
 import { useSiteLinks } from "~/app/site/use-site-links";
+import { endTakeover } from "./takeover";
 import { useBrokenPictures } from "./use-broken-pictures";
 import { useGpcPost } from "./use-gpc-post";
 import { useHashScroll } from "./use-hash-scroll";

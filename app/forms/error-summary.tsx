@@ -6,6 +6,7 @@ import { isQuestion } from "~/data/field-messages";
 import { formWords } from "~/data/form-words";
 import { withoutNote } from "~/data/formats";
 import { fieldId } from "./field-id";
+import { isLeft } from "./use-arrival-focus";
 
 type ErrorSummaryProps = {
   id: string;
@@ -20,9 +21,11 @@ export function ErrorSummary({ id, reply, formId, fields }: ErrorSummaryProps) {
   useEffect(() => {
     if (!reply) return;
 
-    ref.current?.focus({ preventScroll: true });
-    // At the top of the window, so that the first invalid field is in view too.
-    ref.current?.scrollIntoView();
+    if (ref.current && !isLeft(ref.current)) {
+      ref.current.focus({ preventScroll: true });
+      // At the top of the window, so that the first invalid field is in view too.
+      ref.current.scrollIntoView();
+    }
     return markTitle();
   }, [reply]);
   const { notices, faults } = sort(reply.error, fields);

@@ -1,15 +1,22 @@
 import { useEffect, useRef } from "react";
+import { isTakingOver } from "~/app/enhance/takeover";
 
 /** Focuses an element that has just replaced another; `preventScroll` as in `focus()`. */
 export function useArrivalFocus<Target extends HTMLElement>(isNew: boolean, preventScroll = false) {
   const ref = useRef<Target>(null);
   useEffect(() => {
-    if (!isNew || !ref.current) return;
+    if (!isNew || !ref.current || isLeft(ref.current)) return;
 
     ref.current.focus({ preventScroll });
     return restoreFocus(ref.current);
   }, [isNew, preventScroll]);
   return ref;
+}
+
+/** Whether the visitor has gone on from it, to a field perhaps, before script took over. */
+export function isLeft(element: HTMLElement): boolean {
+  const { activeElement, body } = document;
+  return isTakingOver && activeElement !== body && activeElement !== element;
 }
 
 /**

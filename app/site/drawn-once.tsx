@@ -1,5 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { isTakingOver } from "~/app/enhance/takeover";
 
 /** HTML rendered by the server alone; see `drawPart`. */
 export type Drawn = { html: string };
@@ -9,13 +10,6 @@ type DrawnOnceProps = {
   part: Drawn | null;
   className?: string;
 };
-
-let isTakingOver = true;
-
-/** Call after hydration. */
-export function endTakeover(): void {
-  isTakingOver = false;
-}
 
 /**
  * A part of a page that needs no script. It is sent once: as HTML in a document, as data for a

@@ -100,6 +100,11 @@ export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   if (await page.evaluate(() => matchMedia("(scripting: none)").matches)) return;
 
+  await takenOver(page);
+}
+
+/** Waits until React has the document. */
+export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.body).some((key) => key.startsWith("__react")),
   );

@@ -1,6 +1,7 @@
+import type { Page } from "@playwright/test";
 import { long } from "../support/length";
 import { fill, formCase, loosen, press, toStepTwo } from "./forms.fixture";
-import { bothWays, expect, test } from "./site.fixture";
+import { bothWays, expect, takenOver, test } from "./site.fixture";
 import { show } from "./state.fixture";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -99,4 +100,38 @@ test("with script, the reference is copied by a button", async ({ page, site, co
   await expect(page.getByText("Copied")).toBeVisible();
   const reference = await page.locator(".reference").textContent();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(reference);
+});
+
+test.describe("script that comes late", () => {
+  for (const { name, reach } of [
+    { name: "step 2", reach: toStepTwo },
+    {
+      name: "an answer with errors",
+      reach: async (page: Page) => {
+        await loosen(page, "form");
+        await page.locator("#form [type=submit]").click();
+        await page.locator(".error-summary").waitFor();
+      },
+    },
+  ]) {
+    test(`leaves the focus where a visitor went on from ${name}`, async ({ page, site }) => {
+      await show(page, `${site.url}/lawsuits/oxbryta`, true);
+      let release = () => {};
+      const isFocused = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route("**/build/**/*.js", async (route) => {
+        await isFocused;
+        await route.continue();
+      });
+      await reach(page);
+      const field = page.locator("#form :is(input, select):visible").first();
+      await field.focus();
+      release();
+      await takenOver(page);
+      await page.unrouteAll({ behavior: "wait" });
+
+      await expect(field).toBeFocused();
+    });
+  }
 });
