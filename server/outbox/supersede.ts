@@ -1,20 +1,16 @@
 import type { FormKind } from "~/data/forms/definition";
+import { submissionKinds } from "../submission/kinds/index";
 import type { Relay, Trx } from "./context";
 
-/** `hashes` of its sender, under every key; the kinds that have an opposite ask for an e-mail only. */
+/** `hashes` of its sender, under every key; the kinds that replace another ask for an e-mail only. */
 export type Newer = { kind: FormKind; hashes: readonly string[] };
 
-const opposite: Partial<Record<FormKind, FormKind>> = {
-  newsletter: "unsubscribe",
-  unsubscribe: "newsletter",
-};
-
 /**
- * Earlier opposite requests no longer count as duplicates, and sign-ups not yet sent are cancelled.
- * An unsubscribe is always sent.
+ * Earlier requests of the kind that it replaces no longer count as duplicates, and sign-ups not yet
+ * sent are cancelled. An unsubscribe is always sent.
  */
 export async function supersede(relay: Relay, trx: Trx, newer: Newer): Promise<void> {
-  const kind = opposite[newer.kind];
+  const kind = submissionKinds[newer.kind].supersedes;
   if (!kind || newer.hashes.length === 0) return;
 
   const earlier = await trx
