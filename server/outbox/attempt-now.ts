@@ -2,7 +2,7 @@ import { attempt } from "./attempt";
 import type { Claimed, Relay } from "./context";
 import { createWaitingClient, type WaitingClient } from "./waiting-client";
 
-export type FirstAttemptResult = { kind: "refused"; message: string } | { kind: "left" };
+type FirstAttemptResult = { kind: "refused"; message: string } | { kind: "left" };
 
 const left = { kind: "left" } as const;
 

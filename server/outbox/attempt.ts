@@ -5,7 +5,6 @@ import type { Attempt, Claimed, Relay } from "./context";
 import { drop } from "./drop";
 import { keepLease, release } from "./leases";
 import { prepare } from "./load-message";
-import type { Recorded } from "./record";
 import { recordAborted } from "./record-aborted";
 import { recordWithRetry } from "./record-with-retry";
 import { delayAfter } from "./schedule";
@@ -82,7 +81,12 @@ async function giveBack(relay: Relay, { delivery, token }: Claimed, error: unkno
   return null;
 }
 
-type End = { outcome: Outcome; recorded: Recorded | null; took: number };
+type End = {
+  outcome: Outcome;
+  recorded: Awaited<ReturnType<typeof recordWithRetry>>;
+  /** Milliseconds. */
+  took: number;
+};
 
 function report(relay: Relay, { claimed }: Attempt, { outcome, recorded, took }: End) {
   const { id, reference, destination } = claimed.delivery;

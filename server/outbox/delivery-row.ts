@@ -7,7 +7,7 @@ import type { OutboxContext } from "./context";
 /** After this time the address may send again, so a flood is relayed once it is over. */
 const overRateDelay = 60_000;
 
-export type PlannedDelivery = {
+type PlannedDelivery = {
   submission: Submission;
   personKey: string;
   /** Came in beyond the rate: sent after everything else, and nobody waits for it. */

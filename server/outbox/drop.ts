@@ -1,14 +1,12 @@
+import type { DeliveryState } from "../store/schema";
 import type { Claimed, Relay } from "./context";
 import { lockDestinationState, saveDestinationState } from "./destination-state";
-import type { Prepared } from "./load-message";
-
-type Dropped = Extract<Prepared, { kind: "drop" }>;
 
 /** Ends a delivery without an attempt, because of something that happened since it was planned. */
 export async function drop(
   relay: Relay,
   { delivery, destination, token, probe }: Claimed,
-  { state, reason }: Dropped,
+  { state, reason }: { state: DeliveryState; reason: string },
 ): Promise<void> {
   const now = relay.now();
   await relay.db.transaction().execute(async (trx) => {

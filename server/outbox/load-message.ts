@@ -10,7 +10,7 @@ import { isNoticeDue } from "./notices";
 import { superseded } from "./supersede";
 
 /** Decided at the moment of sending. */
-export type Prepared =
+type Prepared =
   | { kind: "send"; message: OutboundMessage }
   | { kind: "drop"; state: "withheld" | "cancelled" | "expired"; reason: string };
 

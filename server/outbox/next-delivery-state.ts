@@ -6,7 +6,7 @@ import { attemptLimit, blockedWait, delayAfter } from "./schedule";
 import { superseded } from "./supersede";
 
 /** What an outcome changes in its delivery. */
-export type DeliveryUpdate = {
+type DeliveryUpdate = {
   state: DeliveryState;
   reason: string | null;
   attempts: number;

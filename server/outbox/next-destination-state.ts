@@ -1,15 +1,16 @@
 import type { Outcome, TryAgain } from "../destinations/outcome";
+import type { DeliveryState } from "../store/schema";
 import { drain, pause } from "./admission";
 import { afterAnswer, afterFailure, afterSuccess, putOnHold } from "./breaker";
 import type { DestinationState } from "./destination-state";
-import { type DeliveryUpdate, isFormBlocked, type Situation } from "./next-delivery-state";
+import { isFormBlocked, type Situation } from "./next-delivery-state";
 
 /** Pause of an overloaded service that has no bucket and named no time. */
 const rest = 30_000;
 
 export function nextDestinationState(
   outcome: Outcome,
-  update: DeliveryUpdate,
+  update: { state: DeliveryState },
   situation: Situation,
 ): DestinationState {
   const { state, now, scale, claimed } = situation;

@@ -2,7 +2,7 @@ import { configuredDestinations } from "../destinations/index";
 import { isShared } from "../store/dialect";
 import type { Submission } from "../submission/submission";
 import { applyConfiguration } from "./apply-configuration";
-import { attemptNow, type FirstAttemptResult } from "./attempt-now";
+import { attemptNow } from "./attempt-now";
 import { watchClock } from "./clock-jump";
 import type { Claimed, OutboxContext, Relay, Trx } from "./context";
 import { watchDeadlines } from "./deadlines";
@@ -16,6 +16,8 @@ import { startDue } from "./tick";
 
 /** A delivery that was stored leased to this process, see `Outbox.plan`. */
 export type FirstDelivery = Claimed;
+
+type FirstAttemptResult = Awaited<ReturnType<typeof attemptNow>>;
 
 export type Outbox = {
   /**

@@ -1,7 +1,8 @@
 import { destinationsFor } from "../destinations/index";
+import type { Submission } from "../submission/submission";
 import { takeToken } from "./admission";
 import type { Claimed, Relay, Trx } from "./context";
-import { deliveryRow, type PlannedDelivery } from "./delivery-row";
+import { deliveryRow } from "./delivery-row";
 import { saveDestinationState } from "./destination-state";
 import { admitFirstAttempt } from "./first-attempt";
 import { newLease } from "./leases";
@@ -16,7 +17,7 @@ import { findPersonKey } from "./person-key";
 export async function plan(
   relay: Relay,
   trx: Trx,
-  { submission, isOverRate = false }: Omit<PlannedDelivery, "personKey">,
+  { submission, isOverRate = false }: { submission: Submission; isOverRate?: boolean },
 ): Promise<Claimed | null> {
   const personKey = await findPersonKey(trx, relay.keys, submission);
   const planned = { submission, personKey, isOverRate };

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Outcome } from "../destinations/outcome";
 import type { Attempt, Relay } from "./context";
-import { type Recorded, record } from "./record";
+import { record } from "./record";
 
 const pause = 500;
 
@@ -14,7 +14,7 @@ export async function recordWithRetry(
   relay: Relay,
   attempt: Attempt,
   { outcome, signal }: { outcome: Outcome; signal: AbortSignal },
-): Promise<Recorded | null> {
+): ReturnType<typeof record> {
   for (;;) {
     try {
       return await record(relay, attempt, outcome);

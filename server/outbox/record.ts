@@ -6,27 +6,17 @@ import {
   lockDestinationState,
   saveDestinationState,
 } from "./destination-state";
-import { type DeliveryUpdate, nextDeliveryState, type Situation } from "./next-delivery-state";
+import { nextDeliveryState, type Situation } from "./next-delivery-state";
 import { nextDestinationState } from "./next-destination-state";
 import { rejectWhileWaiting } from "./reject-while-waiting";
 import { scrubText } from "./scrub-text";
-
-export type Recorded = {
-  update: DeliveryUpdate;
-  isNewHold: boolean;
-  isRejectedWhileWaiting: boolean;
-};
 
 /**
  * Writes delivery, attempt and channel in one transaction.
  *
  * @returns null if the lease was lost: then another process decides
  */
-export async function record(
-  relay: Relay,
-  attempt: Attempt,
-  outcome: Outcome,
-): Promise<Recorded | null> {
+export async function record(relay: Relay, attempt: Attempt, outcome: Outcome) {
   const told = kept(outcome, attempt.personal);
 
   return relay.db.transaction().execute(async (trx) => {
@@ -76,7 +66,9 @@ function fresh(delivery: Delivery): Delivery {
   return delivery.attempts === 0 ? { ...delivery, strikes: 0, blocked_at: null } : delivery;
 }
 
-async function saveDelivery(trx: Trx, { claimed, now }: Situation, update: DeliveryUpdate) {
+type Update = ReturnType<typeof nextDeliveryState>;
+
+async function saveDelivery(trx: Trx, { claimed, now }: Situation, update: Update) {
   await trx
     .updateTable("deliveries")
     .set({ ...update, lease_token: null, lease_until: null, updated_at: now })
