@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from "kysely";
 import { isShared } from "./dialect";
 import type { Database } from "./schema";
-import { createGroupCommit, type GroupCommit } from "./sqlite/group-commit";
+import { createGroupCommit } from "./sqlite/group-commit";
 
-const groups = new WeakMap<Kysely<Database>, GroupCommit>();
+const groups = new WeakMap<Kysely<Database>, ReturnType<typeof createGroupCommit>>();
 
 /**
  * Runs `work` in a transaction and resolves once it is committed. On the embedded database what

@@ -4,7 +4,7 @@ import type LibsqlDatabase from "libsql";
 import { isBusy, patienceMs } from "./busy";
 import type { WriteTurns } from "./write-turns";
 
-export type Connections = {
+type Connections = {
   writer: DatabaseConnection;
   reader: DatabaseConnection;
   /** The handle under `writer`. */

@@ -1,11 +1,11 @@
 import { type DatabaseConnection, type Driver, SqliteDialect, SqliteDriver } from "kysely";
 import type LibsqlDatabase from "libsql";
-import { type Connections, EmbeddedConnection } from "./embedded-connection";
+import { EmbeddedConnection } from "./embedded-connection";
 import { cacheStatements } from "./statement-cache";
 import { WriteTurns } from "./write-turns";
 
 /** Two handles on one file; the same one twice for a store in memory. */
-export type Handles = { writer: LibsqlDatabase.Database; reader: LibsqlDatabase.Database };
+type Handles = { writer: LibsqlDatabase.Database; reader: LibsqlDatabase.Database };
 
 /**
  * SQLite with one connection that writes and one that reads. Every write takes the write lock
@@ -28,7 +28,7 @@ export class EmbeddedDialect extends SqliteDialect {
 class EmbeddedDriver implements Driver {
   readonly #handles: Handles;
   readonly #turns = new WriteTurns();
-  #connections: Connections | undefined;
+  #open: (() => EmbeddedConnection) | undefined;
 
   constructor(handles: Handles) {
     this.#handles = handles;
@@ -36,16 +36,13 @@ class EmbeddedDriver implements Driver {
 
   async init() {
     const { writer, reader } = this.#handles;
-    this.#connections = {
-      raw: writer,
-      writer: await connect(writer),
-      reader: await connect(reader),
-    };
+    const connections = { writer: await connect(writer), reader: await connect(reader) };
+    this.#open = () => new EmbeddedConnection({ ...connections, raw: writer }, this.#turns);
   }
 
   async acquireConnection() {
-    if (!this.#connections) throw new Error("The driver is not open");
-    return new EmbeddedConnection(this.#connections, this.#turns);
+    if (!this.#open) throw new Error("The driver is not open");
+    return this.#open();
   }
 
   beginTransaction(connection: DatabaseConnection) {

@@ -5,7 +5,7 @@ import { isBusy, patienceMs, StoreBusy } from "./busy";
 
 type Work<Result> = (trx: Transaction<Database>) => Promise<Result>;
 
-export type GroupCommit = <Result>(work: Work<Result>) => Promise<Result>;
+type GroupCommit = <Result>(work: Work<Result>) => Promise<Result>;
 
 /** Work that waits for its turn in a commit. */
 type Member = {

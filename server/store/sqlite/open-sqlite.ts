@@ -7,7 +7,7 @@ import type { Access, Store } from "../store";
 import { checkpoint } from "./checkpoint";
 import { resolveDatabaseFile, restrictToOwner } from "./database-file";
 import { proveDurable } from "./durability";
-import { blockBriefly, EmbeddedDialect, type Handles, setBusyTimeout } from "./embedded-dialect";
+import { blockBriefly, EmbeddedDialect, setBusyTimeout } from "./embedded-dialect";
 import { lockForServer } from "./server-lock";
 
 const openingMs = 5000;
@@ -77,7 +77,7 @@ async function close(db: Kysely<Database>) {
   await db.destroy();
 }
 
-function openHandles(file: string): Handles {
+function openHandles(file: string) {
   const writer = new LibsqlDatabase(file, { timeout: openingMs });
   setBusyTimeout(writer, openingMs);
   writer.pragma("synchronous = FULL");
