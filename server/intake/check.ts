@@ -4,11 +4,14 @@ import { notOurs } from "~/data/field-messages";
 import { dateInNewYork } from "./dates";
 import type { Entries } from "./read-form";
 import { remember } from "./remember";
-import { type Errors, formDataFor, type Reply, unprintableNames } from "./reply";
+import { formDataFor, type Reply, unprintableNames } from "./reply";
 import { formSchema } from "./schema";
 
 /** Answers by field name; a field left empty is absent. */
 export type Values = Readonly<Record<string, string>>;
+
+/** Messages by field name. */
+type Errors = Record<string, string[]>;
 
 /** `reply` draws the form again with what is wrong. */
 type Checked =

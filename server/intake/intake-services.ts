@@ -5,7 +5,7 @@ import type { Config } from "../config/config";
 import type { Outbox } from "../outbox/outbox";
 import type { SecretKeys } from "../privacy/secret-keys";
 import type { Database } from "../store/schema";
-import type { SubmitLimiter } from "./submit-limiter";
+import type { createSubmitLimiter } from "./submit-limiter";
 
 /** What receiving a form works with. */
 export type IntakeServices = {
@@ -17,7 +17,7 @@ export type IntakeServices = {
   keys: SecretKeys;
   log: Logger;
   now: () => number;
-  limiter: SubmitLimiter;
+  limiter: ReturnType<typeof createSubmitLimiter>;
   outbox: Outbox;
   alert: Alert;
   /** Names of the firms the forms say may call. */

@@ -4,7 +4,7 @@ import { MIMEType } from "node:util";
 import busboy from "busboy";
 import { UnreadableForm } from "./unreadable-form";
 
-export type Entry = readonly [name: string, value: string];
+type Entry = readonly [name: string, value: string];
 
 /** More parts than any form has fields; what comes after them is not read. */
 const partLimit = 500;

@@ -1,4 +1,4 @@
-import { type Entry, parseMultipart } from "./multipart";
+import { parseMultipart } from "./multipart";
 import { UnreadableForm } from "./unreadable-form";
 
 /** What a form brought, as posted: every value of every name, nothing interpreted. */
@@ -56,7 +56,7 @@ async function* streamBody(request: Request) {
   }
 }
 
-function collect(form: Iterable<Entry>): Entries {
+function collect(form: Iterable<readonly [name: string, value: string]>): Entries {
   const entries = new Map<string, string[]>();
   for (const [name, value] of form) {
     const values = entries.get(name) ?? [];

@@ -7,7 +7,7 @@ import type { IntakeServices } from "./intake-services";
 import { type NewSubmission, newSubmission } from "./new-submission";
 import { makeReply, type Reply } from "./reply";
 import { isChild } from "./sender-age";
-import { type Stored, store } from "./store";
+import { store } from "./store";
 
 export type Received =
   | { kind: "accepted"; reference: string }
@@ -79,6 +79,8 @@ async function isRepeat(
     return false;
   }
 }
+
+type Stored = Awaited<ReturnType<typeof store>>;
 
 async function storeOrFail(
   services: IntakeServices,

@@ -9,14 +9,11 @@ import type { Entries } from "./read-form";
  */
 export type Reply = SubmissionResult<string[]>;
 
-/** Messages by field name. */
-export type Errors = Record<string, string[]>;
-
-/** A reply for a form that was not refused by its own rules. */
+/** A reply for a form that was not refused by its own rules. `fieldErrors` are messages by name. */
 export function makeReply(
   fields: readonly Field[],
   entries: Entries,
-  fieldErrors: Errors,
+  fieldErrors: Record<string, string[]>,
   notice?: string,
 ): Reply {
   return parseWithZod(formDataFor(fields, entries), { schema: z.unknown() }).reply({

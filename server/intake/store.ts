@@ -17,7 +17,7 @@ import { rememberOptOut } from "./remember-opt-out";
 import { storeReceipt } from "./store-receipt";
 import { submissionRow } from "./submission-row";
 
-export type Stored = {
+type Stored = {
   reference: string;
   isNew: boolean;
   /** Stored leased to this process, to be attempted at once. */

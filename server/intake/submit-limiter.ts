@@ -6,7 +6,7 @@ import { isShared } from "../store/dialect";
 import type { Database } from "../store/schema";
 import { senderNetwork } from "./sender-network";
 
-export type SubmitLimiter = {
+type SubmitLimiter = {
   /** Counts one post; seconds to wait when there were too many, else 0. */
   wait(address: string | null): Promise<number>;
 };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { formNotices } from "~/data/form-notices";
 import type { JsonObject } from "../http/response-body";
 
-export type Complaint = {
+type Complaint = {
   /** All error codes, known or not. */
   codes: readonly string[];
   /** The known codes; safe for logs and alerts. */

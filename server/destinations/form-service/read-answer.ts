@@ -2,7 +2,9 @@ import { isHtml, type JsonObject, readObject } from "../http/response-body";
 import { readRetryAfter } from "../http/retry-after";
 import type { HttpResult } from "../http/send-request";
 import type { Outcome } from "../outcome";
-import { type Complaint, findHoldText, readComplaint } from "./complaint";
+import { findHoldText, readComplaint } from "./complaint";
+
+type Complaint = ReturnType<typeof readComplaint>;
 
 const holdCodes = ["INACTIVE", "FORM_NOT_FOUND", "PROJECT_NOT_FOUND"];
 const refusedCodes = /^(EMPTY|FILES_.*|TOO_MANY_FILES|NO_FILE_UPLOADS|TYPE_.*|REQUIRED_.*)$/;
