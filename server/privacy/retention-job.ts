@@ -1,12 +1,13 @@
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
+import type { Config } from "../config/config";
 import type { Database } from "../store/schema";
 import { daysClockIsAhead } from "./clock-check";
-import { type RetentionDays, retention } from "./retention";
+import { retention } from "./retention";
 
 type RetentionJob = { start(): void; stop(): Promise<void> };
 
-type JobContext = { db: Kysely<Database>; config: RetentionDays; log: Logger; now: () => number };
+type JobContext = { db: Kysely<Database>; config: Config; log: Logger; now: () => number };
 
 /** Soon after the start too: a server that is restarted every night would never come to it. */
 const firstMs = 60_000;

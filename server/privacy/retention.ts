@@ -9,7 +9,7 @@ import { logLimit } from "./privacy-log";
 
 type Retained = { submissions: number; receipts: number; logRows: number };
 
-export type RetentionDays = Pick<Config, "RETENTION_DAYS" | "RECEIPT_DAYS">;
+type RetentionDays = Pick<Config, "RETENTION_DAYS" | "RECEIPT_DAYS">;
 
 const day = 24 * 60 * 60 * 1000;
 const batch = 200;
