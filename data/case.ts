@@ -44,7 +44,7 @@ export type Case = {
   sensitive?: true;
 };
 
-export type Card = {
+type Card = {
   title: string;
   /** Two to five words above the title: what it is about. */
   sub: string;
@@ -55,12 +55,12 @@ export type Card = {
 /** A drawing in `public/images/cases/`, SVG, with its size for layout without shift. */
 export type Picture = { src: string; alt: string; width: number; height: number };
 
-export type Passage = { heading: string; paragraphs: readonly string[] };
+type Passage = { heading: string; paragraphs: readonly string[] };
 
 /** `short`: two to six words, on the first six. */
-export type EligibilityPoint = { text: string; short?: string };
+type EligibilityPoint = { text: string; short?: string };
 
-export type Caution = {
+type Caution = {
   /** Name of the quiz question. */
   question: string;
   /** Any of these answers brings the note up. */
@@ -76,6 +76,6 @@ export type Quiz = {
   questions: readonly Question[];
 };
 
-export type Question = ChoiceField | NumberField | TextField;
+type Question = ChoiceField | NumberField | TextField;
 
 export type GroupId = "products" | "toxic" | "drugs" | "injury" | "abuse";

@@ -208,7 +208,7 @@ export type Home = {
   closing: { title: string; paragraphs: readonly string[]; links: readonly Link[] };
 };
 
-export type Point = { title: string; text: string };
+type Point = { title: string; text: string };
 
 export type Topic = {
   id: "camp-lejeune" | "roundup" | "hair-relaxer" | "talc";
@@ -218,7 +218,7 @@ export type Topic = {
 };
 
 /** A made-up situation, and the page that answers it. */
-export type Testimonial = {
+type Testimonial = {
   quote: string;
   name: string;
   location: string;

@@ -44,7 +44,7 @@ export type CourtStatus = {
 /** `2026`, `2026-03` or `2026-03-04`. */
 export type PartialDate = string;
 
-export type CaseEvent = {
+type CaseEvent = {
   date: PartialDate;
   /** One sentence. */
   text: string;
@@ -63,7 +63,7 @@ export type Way = {
   check: { text: string; href?: string };
 };
 
-export type Document = { name: string; holder: string; how: string };
+type Document = { name: string; holder: string; how: string };
 
 export type Source = {
   publisher: string;
@@ -93,7 +93,7 @@ export type Sides = {
   sides: readonly [Side, Side];
 };
 
-export type Side = { title: string; points: readonly string[] };
+type Side = { title: string; points: readonly string[] };
 
 /** *n in 100*: one dot a person, those the figure is about filled. */
 export type Dots = {

@@ -56,6 +56,6 @@ export type Connection = {
 };
 
 /** After an opt-out a third party gets nothing, the others get less. */
-export type Role = Config["FORWARD_ROLE"];
+type Role = Config["FORWARD_ROLE"];
 
 export type Destination = Omit<DestinationDefinition, "connect"> & Connection;

@@ -11,7 +11,7 @@ type Evidence = {
   said?: string;
 };
 
-export type Delivered = Evidence & {
+type Delivered = Evidence & {
   kind: "delivered";
   status: number;
   /** Something a person should look at. */
@@ -37,9 +37,9 @@ export type TryAgain = Evidence & {
 };
 
 /** A configuration fault; no delivery caused it. */
-export type Hold = Evidence & { kind: "hold"; status: number | null };
+type Hold = Evidence & { kind: "hold"; status: number | null };
 
-export type Refused = Evidence & {
+type Refused = Evidence & {
   kind: "refused";
   status: number | null;
   /** What the service said about the e-mail address, if that is the reason. */

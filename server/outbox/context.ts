@@ -31,7 +31,7 @@ export type Relay = OutboxContext & {
 };
 
 /** Attempts of this process, by fencing token. */
-export type Attempts = Map<string, RunningAttempt>;
+type Attempts = Map<string, RunningAttempt>;
 
 type RunningAttempt = {
   reference: string;

@@ -53,7 +53,7 @@ export type FingerprintTable = { fingerprint: string; reference: string; expires
  * Which submissions concern which person: keyed hashes of e-mail and phone. Kept as long as the
  * submission, or the personal part of one of its receipts.
  */
-export type PersonTable = { reference: string; hash: string };
+type PersonTable = { reference: string; hash: string };
 
 export type ReceiptTable = {
   /** Order of storing: the order in which receipts enter the chain. */
@@ -130,7 +130,7 @@ export type AttemptTable = {
   detail: string;
 };
 
-export type ChannelTable = {
+type ChannelTable = {
   name: string;
   tokens: number;
   refilled_at: number;
@@ -157,7 +157,7 @@ export type ChannelRow = Selectable<ChannelTable>;
 export type SuppressionScope = "newsletter" | "sale";
 
 /** One row per hash and source: a hash stays on the list until the last source is lifted. */
-export type SuppressionTable = {
+type SuppressionTable = {
   scope: SuppressionScope;
   hash: string;
   /** A reference, or the name of what set it. */
@@ -176,10 +176,10 @@ export type PrivacyLogTable = {
 };
 
 /** One row per secret key that wrote anything here: an HMAC by it, so that its loss is noticed. */
-export type KeyCheckTable = { hmac: string; adopted_at: number };
+type KeyCheckTable = { hmac: string; adopted_at: number };
 
 /** One row: the newest seal as the sealer wrote it, and an HMAC over both. */
-export type ChainHeadTable = { id: 1; seq: number; seal: string; proof: string };
+type ChainHeadTable = { id: 1; seq: number; seal: string; proof: string };
 
 /** What the operator did, without personal data. */
 export type OperatorLogTable = {
@@ -193,4 +193,4 @@ export type OperatorLogTable = {
 };
 
 /** One row per network that posted lately, by keyed hash; used where processes share the store. */
-export type SubmitRateTable = { network: string; posts: number; ends_at: number };
+type SubmitRateTable = { network: string; posts: number; ends_at: number };

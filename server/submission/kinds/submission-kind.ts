@@ -31,7 +31,7 @@ export type SubmissionKind = {
   withheld: readonly WithheldField[];
 };
 
-export type WithheldField = {
+type WithheldField = {
   /** As posted; `quiz.*` stands for every question of a case. */
   field: string;
   from: "all" | "sheet";
