@@ -25,7 +25,7 @@ export type RequestContext = {
 export function normalizeRequest({ config }: Services, trust: Trust): RequestHandler {
   return (request, response, next) => {
     // Runs before Node's own listener, which would read the rest of the body without a limit.
-    response.prependOnceListener("finish", () => discardRest(request));
+    response.prependOnceListener("finish", () => discardRest(request, response));
     // Some proxies send an absolute URI (RFC 9112, 3.2.2).
     setUrl(request, request.url.replace(/^https?:\/\/[^/?]*/i, "") || "/");
     if (!hasUsableHost(request)) return void response.status(400).type("text").send("Bad Request");

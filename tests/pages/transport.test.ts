@@ -83,6 +83,18 @@ describe("what only a router of old or a proxy would ask", () => {
 });
 
 describe("after a refusal", () => {
+  const chunk = `1000\r\n${"a".repeat(4096)}\r\n`;
+
+  test.each([
+    ["sent whole", "0\r\n\r\n"],
+    ["never ended", ""],
+  ])("a sender then silent is not kept: a body too large, %s", async (_name, end) => {
+    const head = `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked`;
+    // Read until the server closes; fails if it waits for a next request.
+    const answer = await rawRequest(site.url, `${head}\r\n\r\n${chunk.repeat(17)}${end}`);
+    expect(answer.status).toBe(413);
+  });
+
   test("an endless upload is cut off after about a megabyte", async () => {
     const { hostname, port } = new URL(site.url);
     const socket = connect(Number(port), hostname);

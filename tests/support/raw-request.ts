@@ -14,7 +14,10 @@ export function rawRequest(url: string, bytes: string | Buffer): Promise<RawAnsw
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
-    socket.setTimeout(10_000, () => socket.destroy(new Error("No answer within 10 s")));
+    socket.setTimeout(10_000, () => {
+      reject(new Error("Silent for 10 s, and not closed"));
+      socket.destroy();
+    });
     socket.on("data", (chunk) => chunks.push(chunk));
     socket.on("error", (error) => (chunks.length > 0 ? null : reject(error)));
     socket.on("close", () => resolve(parse(Buffer.concat(chunks).toString("latin1"))));
