@@ -7,6 +7,8 @@ export const obstacles = {
     unchanged: "Nothing was changed.",
     erased: (reference: string) => `${reference} was erased: nothing is left to correct.`,
     quarantined: (reference: string) => `${reference} is quarantined. Release it first.`,
+    child:
+      "With this date the sender was under 13, and the form takes nothing from a child. If the date is right, erase the submission.",
     noSuchField: (known: string) => `This form has no such field. It has: ${known}`,
   },
   retry: {

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { obstacles } from "~/data/desk/obstacles";
 import { usPhone } from "~/data/formats";
 import { check, type Values } from "../intake/check";
+import { isChild } from "../intake/sender-age";
 import { identify, listHashes } from "../privacy/identity";
 import { logRequest } from "../privacy/privacy-log";
 import type { Database, SubmissionTable } from "../store/schema";
@@ -71,6 +72,9 @@ function checkChanges(submission: Submission, changes: Values, at: number): Chec
   if (errors) {
     const told = Object.entries(errors).map(([name, messages]) => [name, messages.join(" ")]);
     return { kind: "invalid", errors: Object.fromEntries(told) };
+  }
+  if (isChild(values.dob, submission.receivedAt)) {
+    return { kind: "invalid", errors: { dob: obstacles.edit.child } };
   }
   return {
     kind: "valid",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readCsv } from "~/server/operator/read-csv";
 import { openStore } from "~/server/store/open";
-import { annsLead } from "~/tests/support/sent-submission";
+import { annsLead, storedFields } from "~/tests/support/sent-submission";
 import { isOnPostgres } from "~/tests/support/temporary-store";
 import { delivery, noon, submission, temporaryFolder } from "../privacy/given";
 import { relayLine } from "./relay-line";
@@ -72,6 +72,23 @@ describe("edit", () => {
     }
     expect((await relay("edit", reference, "Email=ann@exmaple.com")).code).toBe(1);
     expect(await db.selectFrom("submissions").selectAll().execute()).toEqual(before);
+  });
+
+  test("refuses the birth date of a child, as the form does", async () => {
+    const { db, relay } = await relayLine(forms);
+    const reference = await submission(db, {
+      kind: "case",
+      case_slug: "oxbryta",
+      fields: JSON.stringify(storedFields("case", "ann@example.com")),
+    });
+    const before = await db.selectFrom("submissions").selectAll().execute();
+
+    // 13 a day after it came in.
+    const young = await relay("edit", reference, "dob=2013-11-22");
+    expect(young.code).toBe(1);
+    expect(young.err).toMatch(/^dob: .*under 13.*\nNothing was changed/);
+    expect(await db.selectFrom("submissions").selectAll().execute()).toEqual(before);
+    expect((await relay("edit", reference, "dob=2013-11-21")).code).toBe(0);
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { storedFields } from "~/tests/support/sent-submission";
 import { delivery, submission } from "../privacy/given";
 import { lead, openDesk } from "./open-desk";
 
@@ -62,6 +63,17 @@ test("a refused lead is corrected and sent again; a wrong correction keeps what 
   expect(html).toMatch(/edit \(desk\): revision 2/);
   const states = await db.selectFrom("deliveries").select("state").orderBy("id").execute();
   expect(states.map(({ state }) => state)).toEqual(["cancelled", "pending"]);
+});
+
+test("a correction to the birth date of a child is refused", async () => {
+  const { db, post } = await openDesk();
+  const typed = storedFields("case", "ann@example.com");
+  const row = { kind: "case", case_slug: "oxbryta", fields: JSON.stringify(typed) } as const;
+  const reference = await submission(db, row);
+
+  const answer = await post(`/submissions/${reference}/edit`, { "field.dob": "2013-11-22" });
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toMatch(/value="2013-11-22"[\s\S]*under 13/);
 });
 
 test("a person is erased only after the reference was typed", async () => {
