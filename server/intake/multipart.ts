@@ -6,12 +6,18 @@ import { UnreadableForm } from "./unreadable-form";
 
 type Entry = readonly [name: string, value: string];
 
-/** More parts than any form has fields; what comes after them is not read. */
+/** More than any form has fields. A longer post is refused. */
 const partLimit = 500;
 
-/** @throws {UnreadableForm} 400 malformed, too many parts, or a part that would be lost */
+/**
+ * Reads a multipart body with busboy. The parser of Node itself (`Response.formData()`) ignores the
+ * charset of a part, and refuses unquoted names and `form-data;name=` before Node 24.
+ *
+ * @returns names and values in the order posted, repeated names included
+ * @throws {UnreadableForm} 400 malformed, too many parts, or a part that would be lost
+ */
 export async function parseMultipart(bytes: Buffer, contentType: string): Promise<Entry[]> {
-  const { body, boundary, parts } = delimitAnew(bytes, readBoundary(contentType));
+  const { body, boundary, parts } = replaceBoundary(bytes, readBoundary(contentType));
   const headers = { "content-type": `multipart/form-data; boundary=${boundary}` };
   const parser = busboy({ headers, defParamCharset: "utf8", limits: { parts: partLimit } });
   const entries = collectEntries(parser);
@@ -22,7 +28,7 @@ export async function parseMultipart(bytes: Buffer, contentType: string): Promis
   } catch {
     throw new UnreadableForm(400);
   }
-  // A part it cannot make sense of is skipped silently. Nothing that was typed may be lost so.
+  // busboy silently skips parts that it cannot read. A skipped part would be a lost answer.
   if (entries.length !== parts) throw new UnreadableForm(400);
   return entries;
 }
@@ -34,10 +40,10 @@ function readBoundary(contentType: string): string {
 }
 
 /**
- * The same parts between delimiters that no value can hold: busboy knows no blanks after a boundary,
- * and cuts a value off at a line that only begins like one (RFC 2046, 5.1.1). The epilogue goes.
+ * Replaces the posted boundary by a random one and drops the epilogue. busboy accepts no blanks
+ * after a boundary, and ends a value at a line that only begins like one (RFC 2046, 5.1.1).
  */
-function delimitAnew(bytes: Buffer, old: string) {
+function replaceBoundary(bytes: Buffer, old: string) {
   const lines = bytes.toString("latin1").split("\r\n");
   const end = lines.findIndex((line) => isDelimiter(line, `--${old}--`));
   if (end === -1) throw new UnreadableForm(400);
@@ -57,16 +63,16 @@ function isDelimiter(line: string, delimiter: string): boolean {
   return line.startsWith(delimiter) && line.slice(delimiter.length).trim() === "";
 }
 
-/** Fills while the parser reads. A file is kept as a NUL, which no field accepts: the site asks for none. */
+/** Fills while the parser reads. A file becomes a NUL, which no field accepts. */
 function collectEntries(parser: busboy.Busboy): Entry[] {
   const entries: Entry[] = [];
   parser.on("field", (name: string | undefined, value: string | undefined) => {
-    // Without a value it is in a charset that cannot be read, and is missed when parts are counted.
+    // No value means an unknown charset: the count of parts will show that one is missing.
     if (value !== undefined) entries.push([name ?? "", value]);
   });
   parser.on("file", (name: string | undefined, file) => {
     entries.push([name ?? "", "\0"]);
-    // The parser tells the same error; unheard here, it would end the process.
+    // The parser reports the same error; without a listener here, it would end the process.
     file.on("error", () => {}).resume();
   });
   return entries;
