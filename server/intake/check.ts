@@ -1,9 +1,9 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import type { Field } from "~/data/field";
 import { notOurs } from "~/data/field-messages";
+import { boundedCache } from "./bounded-cache";
 import { dateInNewYork } from "./dates";
 import type { Entries } from "./read-form";
-import { remember } from "./remember";
 import { formDataFor, type Reply, unprintableNames } from "./reply";
 import { formSchema } from "./schema";
 
@@ -18,14 +18,18 @@ type Checked =
   | { values: Values; errors: null; reply: null }
   | { values: Values; errors: Errors; reply: Reply };
 
-/** Checks what was posted against the fields: each rule of a field, and that nothing else came. */
+/**
+ * Checks a post against the rules of its fields, and refuses names that the form does not have.
+ *
+ * @param at milliseconds since 1970; its day in New York bounds dates and years
+ */
 export function check(fields: readonly Field[], entries: Entries, at: number): Checked {
   const submission = parseWithZod(formDataFor(fields, entries), {
     schema: schemaFor(fields, at),
     // Every value stays text, as it is stored and sent on.
     disableAutoCoercion: true,
   });
-  const formErrors = hasStrangers(fields, entries) ? [notOurs] : undefined;
+  const formErrors = hasUnknownNames(fields, entries) ? [notOurs] : undefined;
   if (submission.status === "success" && !formErrors) {
     return { values: flatten(submission.value), errors: null, reply: null };
   }
@@ -36,18 +40,19 @@ export function check(fields: readonly Field[], entries: Entries, at: number): C
 
 type Schema = ReturnType<typeof formSchema>;
 
-const remembered = remember<Schema>(200);
+const schemas = boundedCache<Schema>(200);
 
-const today = new WeakMap<readonly Field[], { day: string; schema: Schema }>();
+/** By identity of the list, which is faster to look up than its text. */
+const latest = new WeakMap<readonly Field[], { day: string; schema: Schema }>();
 
-/** To make a schema costs more than all the rest of a check; its bounds change with the day. */
+/** Building a schema costs more than the rest of a check. Its bounds change daily. */
 function schemaFor(fields: readonly Field[], at: number): Schema {
   const day = dateInNewYork(at);
-  const known = today.get(fields);
+  const known = latest.get(fields);
   if (known?.day === day) return known.schema;
 
-  const schema = remembered(`${day} ${JSON.stringify(fields)}`, () => formSchema(fields, at));
-  today.set(fields, { day, schema });
+  const schema = schemas(`${day} ${JSON.stringify(fields)}`, () => formSchema(fields, at));
+  latest.set(fields, { day, schema });
   return schema;
 }
 
@@ -57,7 +62,7 @@ function present(errors: Reply["error"] = {}): Errors {
   );
 }
 
-/** Conform reads `quiz.name` as a group; here a field has one name. */
+/** Undoes the nesting of Conform, which reads `quiz.name` as a member of the object `quiz`. */
 function flatten(group: object, prefix = ""): Values {
   const entries = Object.entries(group).flatMap(([key, value]: [string, unknown]) => {
     if (typeof value === "string") return [[`${prefix}${key}`, value]];
@@ -70,8 +75,8 @@ function isLenient(field: Field): boolean {
   return field.type === "hidden" && field.isLenient === true;
 }
 
-/** A name we did not ask for, or one sent twice. Names that begin with `_` are dropped silently. */
-function hasStrangers(fields: readonly Field[], entries: Entries): boolean {
+/** Or a name sent twice. Names that begin with `_` are ignored. */
+function hasUnknownNames(fields: readonly Field[], entries: Entries): boolean {
   const known = new Map(fields.map((field) => [field.name, field]));
 
   return [...entries].some(([name, values]) => {

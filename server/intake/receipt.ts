@@ -5,7 +5,7 @@ import { certificateAddress, certificatePattern } from "../destinations/certific
 import { canonicalJson } from "../privacy/canonical-json";
 import type { OptOutReason } from "../privacy/opt-out";
 import { sha256 } from "../privacy/sha256";
-import { remember } from "./remember";
+import { boundedCache } from "./bounded-cache";
 
 type ReceiptInput = {
   reference: string;
@@ -37,15 +37,15 @@ type ReceiptInput = {
     token: string;
     pingUrl: string;
   };
-  /** Hex digits; drawn when missing. Without it a name could be guessed back from its hash. */
+  /** Hex digits, random by default. Without a salt a name could be guessed from its hash. */
   salt?: string;
 };
 
 type Receipt = { body: string; sha256: string; personal: string };
 
 /**
- * The proof of one consent, in two parts: `body` says nothing about who it was and stays for ever,
- * `personal` may be erased. The hash of the second stands in the first.
+ * The proof of one consent, in two parts: `body` has no personal data and is kept for ever,
+ * `personal` can be erased. The hash of `personal` stands in `body`.
  */
 export function makeReceipt(input: ReceiptInput): Receipt {
   const personal = personalPart(input);
@@ -70,8 +70,8 @@ export function makeReceipt(input: ReceiptInput): Receipt {
   return { body, sha256: sha256(body), personal };
 }
 
-/** Few texts are shown to many. */
-const hashes = remember<string>(50);
+/** Many receipts share a few texts. */
+const hashes = boundedCache<string>(50);
 
 function hashOrNull(text: string | null): string | null {
   return text === null ? null : hashes(text, () => sha256(text));
@@ -94,7 +94,7 @@ function personalPart({ personal, salt }: ReceiptInput): string {
 
 type CertificateStatus = "present" | "absent" | "malformed";
 
-/** Whether a certificate came along; an address that may not be called proves nothing. */
+/** Whether a certificate was posted; `malformed` is an address that may not be called. */
 export function certificateStatus(
   { CONSENT_CERT_HOSTS: hosts }: Pick<Config, "CONSENT_CERT_HOSTS">,
   { xxTrustedFormCertUrl: url }: Partial<Record<string, string>>,
