@@ -6,13 +6,12 @@ import type { IntakeServices } from "./intake-services";
 import type { DecidedSubmission } from "./new-submission";
 import { certificateStatus, makeReceipt } from "./receipt";
 
-/** The proof of what the visitor saw and agreed to, in the transaction of the submission. */
+/** Stores the proof of what the visitor saw and agreed to, in the submission's transaction. */
 export async function storeReceipt(
   services: IntakeServices,
   trx: Transaction<Database>,
-  { submission, reasons }: DecidedSubmission,
-  row: SubmissionTable,
-) {
+  { submission, reasons, row }: DecidedSubmission & { row: SubmissionTable },
+): Promise<void> {
   const { post, values, contact } = submission;
   const receipt = makeReceipt({
     reference: row.reference,

@@ -20,7 +20,7 @@ import { submissionRow } from "./submission-row";
 type Stored = {
   reference: string;
   isNew: boolean;
-  /** Stored leased to this process, to be attempted at once. */
+  /** Leased to this process, to be attempted after the commit. */
   first: FirstDelivery | null;
 };
 
@@ -30,9 +30,9 @@ type Stored = {
  * applied again.
  */
 export async function store(services: IntakeServices, submission: NewSubmission): Promise<Stored> {
-  // Under the newest key the fingerprint itself tells a duplicate; it is looked for under older ones.
-  const mayBeKnown = submission.fingerprints.length > 1;
-  const stored = await storeOnce(services, submission, mayBeKnown).catch((error: unknown) => {
+  // Storing fails on a duplicate under the newest key. Older keys need a look first.
+  const looksFirst = submission.fingerprints.length > 1;
+  const stored = await storeOnce(services, submission, looksFirst).catch((error: unknown) => {
     if (error instanceof DuplicateArrived) return storeOnce(services, submission, true);
     throw error;
   });
@@ -45,12 +45,12 @@ class DuplicateArrived extends Error {}
 function storeOnce(
   services: IntakeServices,
   submission: NewSubmission,
-  mayBeKnown: boolean,
+  looksFirst: boolean,
 ): Promise<Stored> {
   return transact(services.db, async (trx) => {
     const { fingerprints, identity, at } = submission;
     const reasons = await optOutReasons(trx, submission);
-    const duplicate = mayBeKnown ? await findDuplicate(trx, fingerprints, at) : undefined;
+    const duplicate = looksFirst ? await findDuplicate(trx, fingerprints, at) : undefined;
     const { reference, first } = duplicate
       ? { reference: duplicate, first: null }
       : await insert(services, trx, { submission, reasons });
@@ -77,14 +77,14 @@ async function insert(
   const { submission } = decided;
   const reference = await issueReference(trx);
   const row = submissionRow(decided, reference);
-  // The database decides between parallel duplicates; who loses is rolled back and finds the other.
+  // Of parallel duplicates the database lets one in; the others roll back and then find it.
   const { fingerprints, at } = submission;
   if (!(await claimFingerprint(trx, { fingerprint: fingerprints[0], reference, at })))
     throw new DuplicateArrived();
   await insertSubmission(trx, { row });
   const hashes = listHashes(submission.identity);
   if (hashes.length > 0) await insertPersons(trx, { reference, hashes });
-  await storeReceipt(services, trx, decided, row);
+  await storeReceipt(services, trx, { ...decided, row });
   if (!submission.isSpam) {
     await services.outbox.supersede(trx, { kind: row.kind, hashes: submission.hashes });
   }
