@@ -7,7 +7,7 @@ import type { NewSubmission } from "./new-submission";
 
 type Sent = { submission: NewSubmission; reference: string };
 
-/** What a submission changes on the suppression lists, in its own transaction; a repeat does it again. */
+/** Changes the suppression lists as a submission asks, in its transaction; a duplicate too. */
 export async function applyPreferences(
   services: IntakeServices,
   trx: Transaction<Database>,
@@ -30,7 +30,7 @@ async function leaveNewsletter(trx: Transaction<Database>, sent: Sent) {
   await suppress(trx, { scope: "newsletter", hashes, source: sent.reference, at });
 }
 
-/** Only the address's own sign-up lifts it, and nothing but the newsletter; spam lifts nothing. */
+/** Lifts the newsletter suppression of its own address and nothing else; spam lifts nothing. */
 async function joinNewsletter(
   { keys }: IntakeServices,
   trx: Transaction<Database>,
@@ -42,7 +42,7 @@ async function joinNewsletter(
 
 async function optOut(services: IntakeServices, trx: Transaction<Database>, sent: Sent) {
   const { submission, reference } = sent;
-  // Earlier leads may have been stored under an older key: `hashes` are those of every key.
+  // Earlier leads may be stored under an older key, so notices need the hashes under every key.
   const { at, isOverRate, hashes } = submission;
   const own = listHashes(submission.identity);
   await suppress(trx, { scope: "sale", hashes: own, source: reference, at });

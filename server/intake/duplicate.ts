@@ -7,9 +7,12 @@ import type { Database, FingerprintTable } from "../store/schema";
 import type { Values } from "./check";
 import { senderNetwork } from "./sender-network";
 
-const life = 24 * 60 * 60 * 1000;
+const lifeMs = 24 * 60 * 60 * 1000;
 
-/** Same kind, same normalised visible fields: the same submission. One under each key. */
+/**
+ * Keyed hashes of kind and normalised visible fields, one under each key, the newest first. Equal
+ * hashes mean equal submissions.
+ */
 export function fingerprintsUnder(
   [newest, ...older]: SecretKeys,
   kind: string,
@@ -30,7 +33,7 @@ function normalize(name: string, value: string): string {
   return value.replace(/\s+/g, " ").trim();
 }
 
-/** The reference of an equal submission of the last 24 hours, if there is one. */
+/** Reference of an equal submission of the last 24 hours, if there is one. */
 export async function findDuplicate(
   db: Transaction<Database>,
   fingerprints: readonly string[],
@@ -40,9 +43,9 @@ export async function findDuplicate(
   return rows[0]?.reference;
 }
 
-type Sent = { fingerprints: readonly string[]; at: number };
+type Lookup = { fingerprints: readonly string[]; at: number };
 
-const selectDuplicate = prepareQuery((db, { fingerprints, at }: Sent) =>
+const selectDuplicate = prepareQuery((db, { fingerprints, at }: Lookup) =>
   db
     .selectFrom("fingerprints")
     .select("reference")
@@ -52,12 +55,12 @@ const selectDuplicate = prepareQuery((db, { fingerprints, at }: Sent) =>
 );
 
 /**
- * Whether this sender sent the same before. A repeat by another sender counts like any other post:
- * else the limit would reveal to a stranger what a person they know has asked for.
+ * Whether the same sender sent an equal submission in the last 24 hours. A duplicate from elsewhere
+ * counts against the rate like any post: exempting it would reveal that somebody sent it before.
  */
 export async function isOwnRepeat(
   db: Kysely<Database>,
-  { ip, fingerprints, at }: Sent & { ip: string | null },
+  { ip, fingerprints, at }: Lookup & { ip: string | null },
 ): Promise<boolean> {
   const { rows } = await selectSender(db, { fingerprints, at });
   const [first] = rows;
@@ -65,7 +68,7 @@ export async function isOwnRepeat(
   return Boolean(first?.ip && ip && senderNetwork(first.ip) === senderNetwork(ip));
 }
 
-const selectSender = prepareQuery((db, { fingerprints, at }: Sent) =>
+const selectSender = prepareQuery((db, { fingerprints, at }: Lookup) =>
   db
     .selectFrom("fingerprints")
     .innerJoin("submissions", "submissions.reference", "fingerprints.reference")
@@ -76,12 +79,12 @@ const selectSender = prepareQuery((db, { fingerprints, at }: Sent) =>
     .limit(1),
 );
 
-/** Takes the fingerprint for this reference; false when a living duplicate holds it. */
+/** Takes the fingerprint for this reference; false while an unexpired duplicate has it. */
 export async function claimFingerprint(
   trx: Transaction<Database>,
   { fingerprint, reference, at }: { fingerprint: string; reference: string; at: number },
 ): Promise<boolean> {
-  const row = { fingerprint, reference, expires_at: at + life };
+  const row = { fingerprint, reference, expires_at: at + lifeMs };
   const { numAffectedRows } = await claim(trx, { ...row, at });
   return numAffectedRows === 1n;
 }

@@ -2,12 +2,15 @@ import type { FormKind } from "~/data/forms/definition";
 import { isReference } from "../submission/reference";
 import type { IntakeServices } from "./intake-services";
 
-/** What the page after a success may show: nothing personal. */
+/** What the page after sending may show; no personal data. */
 export type Confirmation = { reference: string; receivedAt: number };
 
 type Form = { kind: FormKind; caseSlug?: string };
 
-/** The submission `?sent=` names, if it is of this form; else the page is the ordinary one. */
+/**
+ * The submission named by `?sent=`. Null, for the ordinary page, unless it was made with this form
+ * and is not refused; null too when the store cannot be read.
+ */
 export async function findConfirmation(
   { db, log }: IntakeServices,
   request: Request,

@@ -7,19 +7,19 @@ import type { SecretKeys } from "../privacy/secret-keys";
 import type { Database } from "../store/schema";
 import type { createSubmitLimiter } from "./submit-limiter";
 
-/** What receiving a form works with. */
+/** What intake depends on. */
 export type IntakeServices = {
   config: Config;
   db: Kysely<Database>;
   /** 32 bytes: key of suppression hashes, receipt seals and tokens. */
   key: Buffer;
-  /** That key, and those that came before it: for reading what they wrote. */
+  /** That key and earlier ones, the newest first; the earlier ones only read. */
   keys: SecretKeys;
   log: Logger;
   now: () => number;
   limiter: ReturnType<typeof createSubmitLimiter>;
   outbox: Outbox;
   alert: Alert;
-  /** Names of the firms the forms say may call. */
+  /** Names of the partner firms that the forms list. */
   firms: readonly string[];
 };

@@ -20,13 +20,13 @@ export type NewSubmission = {
   /** What the person told us, by stored name. */
   fields: Values;
   contact: Contact;
-  /** The honeypot was filled: kept apart, delivered only if released. */
+  /** The honeypot was filled in: quarantined, delivered only if an operator releases it. */
   isSpam: boolean;
-  /** Sent beyond the rate of its address: it takes effect at once and is relayed last. */
+  /** Above the rate of its sender: it takes effect at once and is delivered last. */
   isOverRate: boolean;
-  /** Who sent it, under the newest key. */
+  /** Hashes of its sender under the newest key. */
   identity: Identity;
-  /** The hashes of the same person under every key, the newest first. */
+  /** Hashes of its sender under every key, the newest first. */
   hashes: readonly string[];
   /** Under every key, the newest first. */
   fingerprints: readonly [string, ...string[]];
@@ -34,7 +34,7 @@ export type NewSubmission = {
   at: number;
 };
 
-/** A new submission and why its sender counts as opted out, as far as the store knows it. */
+/** With the reasons why its sender counts as opted out, the suppression list included. */
 export type DecidedSubmission = { submission: NewSubmission; reasons: OptOutReason[] };
 
 type Checked = {
@@ -51,7 +51,8 @@ export function newSubmission(checked: Checked): NewSubmission {
   const values = isOverRate ? withoutFreeText(kind, checked.values) : checked.values;
   const fields = submittedFields(post, values);
   const isSpam = Boolean(post.entries.get(honeypot)?.some((value) => value !== ""));
-  const told = isSpam ? { ...fields, [honeypot]: "filled" } : fields;
+  // A person who sends what a robot sent before is no duplicate of it.
+  const compared = isSpam ? { ...fields, [honeypot]: "filled" } : fields;
   const contact = readContact(kind.kind, fields);
   const [newest, ...older] = keys;
   const identity = identify(newest, contact);
@@ -66,12 +67,12 @@ export function newSubmission(checked: Checked): NewSubmission {
     hashes: [...listHashes(identity), ...hashesUnder(older, contact)],
     isSpam,
     isOverRate,
-    fingerprints: fingerprintsUnder(keys, kind.kind, told),
+    fingerprints: fingerprintsUnder(keys, kind.kind, compared),
     at,
   };
 }
 
-/** A flood must not fill the store with long texts. */
+/** A flood of posts must not fill the store with long texts. */
 function withoutFreeText({ beyondRate }: SubmissionKind, values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).filter(([name]) => !beyondRate?.dropped.includes(name)),

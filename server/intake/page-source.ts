@@ -1,13 +1,14 @@
 import { pageSource as pageSourceField } from "~/data/forms/hidden";
 import type { FormPost } from "./form-post";
 
-/** Click identifiers, which name a person, are not among them. */
+/** Without click identifiers such as `gclid`, because they identify a person. */
 const campaignNames = ["utm_source", "utm_medium", "utm_campaign", "utm_content", "utm_term"];
 const campaignValue = /^[\w.+-]{1,80}$/;
 
 /**
- * Where a form stands: origin, path, the campaign its page was opened with, anchor. Made by the
- * server; of an address that came from outside, nothing but the campaign is taken.
+ * Address of a form: origin, path, the campaign with which its page was opened, anchor.
+ *
+ * @param address as the client sent it; only the campaign is taken from it
  */
 export function pageSource(origin: string, page: FormPost["page"], address = ""): string {
   const campaign = readCampaign(address);
@@ -16,12 +17,12 @@ export function pageSource(origin: string, page: FormPost["page"], address = "")
   return `${origin}${page.path}${query}#${page.anchor}`;
 }
 
-/** As it was posted: the page's own address rides along in a hidden field, also without script. */
+/** Page source of a post. A hidden field holds the page's address, with and without script. */
 export function postedPageSource({ facts, page, entries }: FormPost): string {
   return pageSource(facts.publicOrigin, page, entries.get(pageSourceField.name)?.[0]);
 }
 
-/** A `+` stays a `+`: it is one of the characters a campaign may be written with. */
+/** `URLSearchParams` would turn a `+` into a blank, but names of campaigns may contain one. */
 function readCampaign(address: string): string[] {
   const query = /^[^?#]*\?([^#]*)/.exec(address)?.[1] ?? "";
   const members = query.split("&").map((member) => member.split("="));

@@ -1,16 +1,18 @@
 import { parseMultipart } from "./multipart";
 import { UnreadableForm } from "./unreadable-form";
 
-/** What a form brought, as posted: every value of every name, nothing interpreted. */
+/** Values by name, exactly as posted; a name may come several times. */
 export type Entries = ReadonlyMap<string, readonly string[]>;
 
+/** Bytes. */
 export const bodyLimit = 64 * 1024;
 
 /**
  * Reads a posted form, urlencoded or multipart, never holding more than 64 KiB.
  *
- * @param body where it was read already
- * @throws {UnreadableForm} 413 too large, 415 another type or a compressed body, 400 malformed multipart
+ * @param body if it has been read already
+ * @throws {UnreadableForm} 413 too large, 415 another type or a compressed body, 400 malformed
+ *   multipart
  */
 export async function readForm(request: Request, body?: Buffer): Promise<Entries> {
   const type = request.headers.get("Content-Type") ?? "";
@@ -19,9 +21,9 @@ export async function readForm(request: Request, body?: Buffer): Promise<Entries
   assertSmall(Number(request.headers.get("Content-Length")));
   const bytes = body ?? (await readLimited(request));
   assertSmall(bytes.length);
-  if (/^multipart\//i.test(type)) return collect(await parseMultipart(bytes, type));
+  if (/^multipart\//i.test(type)) return groupByName(await parseMultipart(bytes, type));
 
-  return collect(new URLSearchParams(new TextDecoder().decode(bytes)));
+  return groupByName(new URLSearchParams(new TextDecoder().decode(bytes)));
 }
 
 function isFormType(type: string): boolean {
@@ -56,7 +58,7 @@ async function* streamBody(request: Request) {
   }
 }
 
-function collect(form: Iterable<readonly [name: string, value: string]>): Entries {
+function groupByName(form: Iterable<readonly [name: string, value: string]>): Entries {
   const entries = new Map<string, string[]>();
   for (const [name, value] of form) {
     const values = entries.get(name) ?? [];

@@ -4,7 +4,7 @@ import { UnreadableForm } from "./unreadable-form";
 
 type Posted = {
   request: Request;
-  /** Of our own server, which has read the body already. */
+  /** Set by our own server, which reads the body before Remix. */
   context: { body?: Buffer };
 };
 
@@ -14,7 +14,7 @@ type Posted = {
  * @throws {Response} 400, 405, 413 or 415 for a body that is no form we read
  */
 export async function readPost({ request, context }: Posted): Promise<Entries> {
-  // Under another server than ours any method but GET gets here.
+  // Our server answers other methods itself, `remix-serve` does not.
   if (request.method !== "POST") throw Response.json(errorTexts[405], { status: 405 });
 
   try {

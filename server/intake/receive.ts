@@ -22,8 +22,8 @@ export type Received =
   | { kind: "unavailable"; reply: Reply };
 
 /**
- * Takes a posted form in: checks it, stores it once with its receipt and deliveries, and tells
- * what to answer. Acknowledges only what is committed.
+ * Checks a posted form, stores it once with its receipt and deliveries, and tells what to answer.
+ * `accepted` means that it is committed.
  */
 export async function receive(services: IntakeServices, post: FormPost): Promise<Received> {
   const at = services.now();
@@ -31,7 +31,7 @@ export async function receive(services: IntakeServices, post: FormPost): Promise
   const checked = { post, values, keys: services.keys, at };
   const submission = newSubmission(checked);
 
-  const wait = await countPost(services, submission, reply === null);
+  const wait = await secondsToWait(services, submission, reply === null);
   if (wait > 0 && !submission.kind.beyondRate) return limited(post, wait);
   if (reply) return { kind: "invalid", reply };
   const state = values.state ?? "";
@@ -40,19 +40,19 @@ export async function receive(services: IntakeServices, post: FormPost): Promise
   }
   if (isChild(values.dob, at)) return { kind: "too_young" };
 
-  const taken = wait > 0 ? newSubmission({ ...checked, isOverRate: true }) : submission;
-  const stored = await storeOrFail(services, taken);
+  const admitted = wait > 0 ? newSubmission({ ...checked, isOverRate: true }) : submission;
+  const stored = await tryToStore(services, admitted);
   if (!stored) return unavailable(post);
-  return deliverFirst(services, taken, stored);
+  return deliverFirst(services, admitted, stored);
 }
 
 /**
- * Counts a post against its address; a repeat from the address of the first does not count. Without
- * a known address there is no limit: one bucket for everybody would let one sender lock out all.
+ * Counts a post against its sender's rate, unless the same sender repeats it. Without a known
+ * address there is no limit: in one bucket for everybody, one sender could lock out all others.
  *
- * @returns seconds to wait when there were too many, else 0
+ * @returns 0 within the rate
  */
-async function countPost(
+async function secondsToWait(
   services: IntakeServices,
   { post, fingerprints, at }: NewSubmission,
   isValid: boolean,
@@ -82,7 +82,7 @@ async function isRepeat(
 
 type Stored = Awaited<ReturnType<typeof store>>;
 
-async function storeOrFail(
+async function tryToStore(
   services: IntakeServices,
   submission: NewSubmission,
 ): Promise<Stored | null> {
@@ -105,7 +105,7 @@ function unavailable(post: FormPost): Received {
   return { kind: "unavailable", reply };
 }
 
-/** A repeat gets the answer of the first: pressed twice, only the second answer is seen. */
+/** A duplicate waits for the first one's attempt: after a double click only its answer is seen. */
 async function deliverFirst(
   { outbox }: IntakeServices,
   { post, kind }: NewSubmission,

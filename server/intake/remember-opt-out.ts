@@ -11,7 +11,7 @@ type Sent = {
   at: number;
 };
 
-/** Whatever is sent while opted out keeps the person opted out, with any browser, later too. */
+/** Keeps the sender opted out later and in any browser, by the `sale` list. */
 export async function rememberOptOut(
   trx: Transaction<Database>,
   { identity, reasons, reference, at }: Sent,

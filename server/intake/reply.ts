@@ -4,8 +4,8 @@ import type { Field } from "~/data/field";
 import type { Entries } from "./read-form";
 
 /**
- * What a form needs to be drawn again with everything typed still there, as Conform takes it.
- * Errors stand by field name; those under `""` belong to the form as a whole.
+ * What Conform needs to render a form again with everything typed still there. Errors are by field
+ * name; those under `""` are about the whole form.
  */
 export type Reply = SubmissionResult<string[]>;
 
@@ -24,19 +24,19 @@ export function makeReply(
 }
 
 /**
- * Of each field of the form its first value, and no other name: Conform would read brackets and
- * its own commands in a name that we never offered.
+ * The first value of each field, and no other names: in those Conform would interpret brackets and
+ * commands of its own.
  */
 export function formDataFor(fields: readonly Field[], entries: Entries): URLSearchParams {
   return new URLSearchParams(
     fields.map(({ name }) => {
-      // Browsers count a line break as one character and send two.
+      // Browsers send a line break as two characters but count it as one for `maxlength`.
       return [name, entries.get(name)?.[0]?.replaceAll("\r\n", "\n") ?? ""];
     }),
   );
 }
 
-/** No HTML can hold the character NUL. */
+/** HTML cannot hold the character NUL, so these values are not shown again. */
 export function unprintableNames(fields: readonly Field[], entries: Entries): string[] {
   return fields.flatMap(({ name }) => (entries.get(name)?.[0]?.includes("\0") ? [name] : []));
 }

@@ -1,14 +1,14 @@
 import type { OptOutReason } from "../privacy/opt-out";
 
-/** What one request tells about its sender, decided once. */
+/** What a request says about its sender, decided once a request. */
 export type RequestFacts = {
-  /** Finds the lines of one request in the log; says nothing about the sender. */
+  /** Random; joins the log lines of one request. */
   requestId: string;
   /** Scheme and host the visitor sees. */
   origin: string;
-  /** The same for what is sent to other services, where a client's `Host` is not believed. */
+  /** The same for what other services are sent: there a client's `Host` is not trusted. */
   publicOrigin: string;
-  /** Null when it cannot be known: no forwarded address from a trusted proxy. */
+  /** Null if unknown: no forwarded address from a trusted proxy. */
   ip: string | null;
   userAgent: string;
   reasons: readonly Exclude<OptOutReason, "suppression">[];

@@ -4,8 +4,8 @@ import type { FormDefinition } from "~/data/forms/definition";
 import { dateInNewYork, yearInNewYork } from "./dates";
 
 /**
- * A form ready to be shown at the moment `at`: bounds resolved, patterns spelled out (so that no
- * page's script carries them), answers of an earlier step as plain hidden fields.
+ * The form as it is shown at the moment `at`: with bounds of dates and years, with patterns (so
+ * that no script has to carry them), with fields of an earlier step as hidden ones.
  */
 export function resolveForm(form: FormDefinition, at: number): FormDefinition {
   return { ...form, fields: form.fields.map((field) => resolveField(field, at)) };

@@ -36,7 +36,7 @@ export function fieldSchema(field: Field, at: number): z.ZodType<string | undefi
 
   return z
     .string()
-    .transform((text) => withoutMarks(field, text.trim()))
+    .transform((text) => withoutDirectionMarks(field, text.trim()))
     .optional()
     .transform((text) => (text && !isBlank(text) ? text : undefined))
     .superRefine((text, context) => {
@@ -45,8 +45,8 @@ export function fieldSchema(field: Field, at: number): z.ZodType<string | undefi
     .pipe(answerSchema(field, at).optional());
 }
 
-/** Some phones write a number with invisible marks of direction around it. */
-function withoutMarks({ type }: VisibleField, text: string): string {
+/** Some phones put invisible marks of writing direction around a number. */
+function withoutDirectionMarks({ type }: VisibleField, text: string): string {
   return type === "tel" ? text.replaceAll(/[\u{202a}-\u{202e}\u{2066}-\u{2069}]/gu, "") : text;
 }
 
@@ -99,7 +99,7 @@ function text(field: TextField) {
   const { long, unprintable, wrong } = messagesFor(field);
   const plain = z
     .string()
-    // As browsers count; zod's own `max` counts a character outside the basic plane once.
+    // In UTF-16 units, as browsers count; zod's own `max` counts code points.
     .refine(({ length }) => length <= limit, long(limit))
     .refine((value) => isPrintable(value, field), unprintable);
   const pattern = findPattern(field);
@@ -108,13 +108,13 @@ function text(field: TextField) {
 }
 
 /**
- * Control characters, those that turn the direction of writing (which a terminal obeys), and what a
- * broken encoding leaves behind; line breaks only in messages.
+ * Control characters, changes of writing direction (terminals obey them) and U+FFFD, which a broken
+ * encoding leaves behind. Line breaks are allowed in a textarea.
  */
 const unprintableCharacter = /[\p{Cc}\u{fffd}\u{202a}-\u{202e}\u{2066}-\u{2069}]/u;
 const lineBreaks = /[\t\n\r]/g;
 
-/** Nothing but characters that show nothing, such as a zero-width space. */
+/** Nothing but blanks and invisible characters, such as a zero-width space. */
 function isBlank(text: string): boolean {
   return /^[\p{Z}\p{Cf}]*$/u.test(text);
 }
@@ -125,20 +125,21 @@ function isPrintable(value: string, field: TextField): boolean {
   );
 }
 
-const carriedLimit = 2000;
+/** For hidden values that have no fixed one, such as a page's address. */
+const hiddenLimit = 2000;
 
 function hidden({ value, isLenient }: HiddenField): z.ZodType<string | undefined> {
   const text = z
     .string()
     .optional()
     .transform((given) => given || undefined);
-  if (isLenient) return text.transform((given) => (given && isCarried(given) ? given : undefined));
+  if (isLenient) return text.transform((given) => (given && isHarmless(given) ? given : undefined));
 
   const isOurs = (given: string | undefined) =>
-    given === undefined || (value === undefined ? isCarried(given) : given === value);
+    given === undefined || (value === undefined ? isHarmless(given) : given === value);
   return text.refine(isOurs, notOurs);
 }
 
-function isCarried(text: string): boolean {
-  return text.length <= carriedLimit && !unprintableCharacter.test(text);
+function isHarmless(text: string): boolean {
+  return text.length <= hiddenLimit && !unprintableCharacter.test(text);
 }

@@ -1,6 +1,6 @@
 /**
- * Who counts as one sender: an IPv4 address, or a /64 of IPv6, the least that one subscriber has,
- * who could send from each of its addresses.
+ * What counts as one sender: an IPv4 address, or the /64 of an IPv6 address, because every
+ * subscriber has at least a /64 and can use each address in it.
  */
 export function senderNetwork(address: string): string {
   if (!address.includes(":")) return address;

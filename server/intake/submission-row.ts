@@ -7,7 +7,7 @@ import { postedPageSource } from "./page-source";
 import { senderAddress } from "./sender-address";
 import { sharedAnswers } from "./submitted-fields";
 
-/** What is kept of a form that came in. */
+/** What is stored of a submission; answers only when shared and not opted out. */
 export function submissionRow(
   { submission, reasons }: DecidedSubmission,
   reference: string,

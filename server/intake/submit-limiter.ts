@@ -40,7 +40,7 @@ function secondsToWait(refusal: unknown): number {
   return refusal instanceof RateLimiterRes ? atLeastOne(refusal.msBeforeNext) : 0;
 }
 
-/** While the store is away nothing is limited: nothing can be stored either. */
+/** Without a limit while the store cannot be reached, because then nothing can be stored. */
 function waitByStore(perMinute: number, { db, key, now }: Shared) {
   return async (network: string) => {
     const hash = createHmac("sha256", key).update(`network:${network}`).digest("hex");

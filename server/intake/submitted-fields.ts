@@ -5,19 +5,19 @@ import type { Values } from "./check";
 import type { FormPost } from "./form-post";
 
 const hidden = new Set<string>([...hiddenFields.map(({ name }) => name), "intent", "formType"]);
-/** Boxes that say what may be done with the fields; the receipt keeps them. */
+/** Consent boxes: kept in the receipt, not among the fields. */
 const choices = new Set(["consent", "share_answers"]);
 
-/** What the person told us, by stored name: the part that makes two submissions the same. */
+/** The visible fields by stored name. Two submissions with the same ones are duplicates. */
 export function submittedFields(post: FormPost, values: Values): Values {
-  const told = Object.entries(values).filter(
+  const visible = Object.entries(values).filter(
     ([name]) => !hidden.has(name) && !choices.has(name) && !name.startsWith(answerPrefix),
   );
   const { kind, storedNames = {} } = submissionKinds[post.form.kind];
   const answers = tickedAnswers(post, values);
 
   return {
-    ...Object.fromEntries(told.map(([name, value]) => [storedNames[name] ?? name, value])),
+    ...Object.fromEntries(visible.map(([name, value]) => [storedNames[name] ?? name, value])),
     ...(post.case && kind === "case" ? { case: post.case.slug } : {}),
     ...(answers ? { answers: JSON.stringify(answers) } : {}),
   };
@@ -28,7 +28,7 @@ export function sharedAnswers(post: FormPost, values: Values): Values | null {
   return post.facts.optedOut ? null : tickedAnswers(post, values);
 }
 
-/** Opted out or not, the same form sent again is the same submission. */
+/** Whatever the opt-out, so that the same form sent again is a duplicate. */
 function tickedAnswers({ form }: FormPost, values: Values): Values | null {
   if (form.kind !== "case" || !values.share_answers) return null;
 

@@ -1,4 +1,4 @@
-/** A body that is not a form we read; `status` is the answer it deserves. */
+/** A request body that cannot be read as a form; `status` is the HTTP status to answer. */
 export class UnreadableForm extends Error {
   constructor(readonly status: 400 | 413 | 415) {
     super(`Unreadable form: ${status}`);

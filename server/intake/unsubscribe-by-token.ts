@@ -7,10 +7,10 @@ import type { FormPost } from "./form-post";
 import type { IntakeServices } from "./intake-services";
 import { receive } from "./receive";
 
-type ByToken =
+type Unsubscribed =
   /** Without a reference when no submission could be made of it. */
   | { kind: "done"; reference: string | null }
-  /** Cut off on its way, or made with another key. */
+  /** Truncated, or made with a key that is not ours. */
   | { kind: "unknown" }
   | { kind: "unavailable" };
 
@@ -22,14 +22,14 @@ export function isUnsubscribeToken({ keys }: IntakeServices, token: string): boo
 type Pressed = Pick<FormPost, "facts" | "page">;
 
 /**
- * Takes the address behind a one-click link off the newsletter, as if it had been typed in: whoever
- * sends the newsletter is told too.
+ * Unsubscribes the address behind a one-click link as if it had been typed in, so that the service
+ * that sends the newsletter is told too.
  */
 export async function unsubscribeByToken(
   services: IntakeServices,
   token: string,
   pressed: Pressed,
-): Promise<ByToken> {
+): Promise<Unsubscribed> {
   const read = readUnsubscribeToken(services.keys, token);
   if (!read) return { kind: "unknown" };
 
@@ -37,7 +37,7 @@ export async function unsubscribeByToken(
     const email = await findAddress(services, read.emailHash);
     if (email) return await unsubscribe(services, email, pressed);
 
-    await leave(services, read.emailHash);
+    await suppressOnly(services, read.emailHash);
     return { kind: "done", reference: null };
   } catch (error) {
     services.log.error({ name: error instanceof Error ? error.name : "unknown" }, "nothing stored");
@@ -45,7 +45,7 @@ export async function unsubscribeByToken(
   }
 }
 
-/** The link carries no address; the sign-up it answers may still be kept. */
+/** The token holds a hash only: the address is in the sign-up, unless that has been erased. */
 async function findAddress({ db }: IntakeServices, hash: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("persons")
@@ -63,7 +63,7 @@ async function unsubscribe(
   services: IntakeServices,
   email: string,
   pressed: Pressed,
-): Promise<ByToken> {
+): Promise<Unsubscribed> {
   const entries = new Map([
     ["email", [email]],
     ["formType", ["unsubscribe"]],
@@ -75,8 +75,8 @@ async function unsubscribe(
     : { kind: "unavailable" };
 }
 
-/** What was signed up with is erased, so there is nothing to send on; the list still holds. */
-async function leave({ db, outbox, now }: IntakeServices, hash: string) {
+/** With the sign-up erased there is no address to send on; the list still needs the hash. */
+async function suppressOnly({ db, outbox, now }: IntakeServices, hash: string) {
   const at = now();
   await transact(db, async (trx) => {
     await suppress(trx, { scope: "newsletter", hashes: [hash], source: "one-click", at });
