@@ -14,10 +14,12 @@ export function rawRequest(url: string, bytes: string | Buffer): Promise<RawAnsw
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
-    socket.setTimeout(10_000, () => {
+    const giveUp = () => {
       reject(new Error("Silent for 10 s, and not closed"));
       socket.destroy();
-    });
+    };
+    // In halves: after a pause of the whole machine the second is time for what came meanwhile.
+    socket.setTimeout(5000, () => socket.setTimeout(5000, giveUp));
     socket.on("data", (chunk) => chunks.push(chunk));
     socket.on("error", (error) => (chunks.length > 0 ? null : reject(error)));
     socket.on("close", () => resolve(parse(Buffer.concat(chunks).toString("latin1"))));
