@@ -57,8 +57,8 @@ function isConfirmed(request: Request, headers: Headers): boolean {
   return tag !== null && isNamed(tag, request.headers.get("If-None-Match") ?? undefined);
 }
 
-export const handleDataRequest: HandleDataRequestFunction = async (response, { request }) => {
-  setDataHeaders(await services(), request, response);
+export const handleDataRequest: HandleDataRequestFunction = async (response, args) => {
+  setDataHeaders(requestFacts(await services(), args), args.request, response);
   return response;
 };
 

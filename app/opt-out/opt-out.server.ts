@@ -24,10 +24,10 @@ type Post = { entries: Entries; facts: RequestFacts; context: AppLoadContext };
 export function answerOptOut(opened: Services, post: Post) {
   switch (post.entries.get("intent")?.at(-1)) {
     case "opt-out-cookie":
-      return backWith(optOutCookieHeader(opened.config));
+      return backWith(optOutCookieHeader(post.facts.origin));
     case "opt-back-in":
       return isConfirmed(post.entries)
-        ? backWith(clearedCookieHeader(opened.config))
+        ? backWith(clearedCookieHeader(post.facts.origin))
         : data({ asksAgain: true });
     case "opt-out-request":
       return answerRequest(opened, post);
@@ -53,7 +53,7 @@ async function answerRequest(opened: Services, { entries, facts, context }: Post
   const answered = answer(received, page, context);
   const isTaken = received.kind === "accepted" || received.kind === "unavailable";
 
-  return isTaken ? withCookie(answered, optOutCookieHeader(opened.config)) : answered;
+  return isTaken ? withCookie(answered, optOutCookieHeader(facts.origin)) : answered;
 }
 
 function withCookie(answered: ReturnType<typeof answer>, cookie: string) {

@@ -34,23 +34,23 @@ export function setDocumentHeaders({ config }: Services, answer: Answer) {
     imageOrigins: optedOut ? [] : listOrigins(config.CONSENT_PIXEL_URL),
   });
 
-  setCommonHeaders(headers, config);
+  setCommonHeaders(headers, facts.origin);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", policy);
   headers.set("Cache-Control", isPrivate(request, status) ? "no-store" : revalidate);
   if (!isPrivate(request, status)) headers.set("ETag", makeTag(answer, policy));
-  renewCookie(request, headers, config);
+  renewCookie(request, headers, facts.origin);
 }
 
 /** Data for the client router varies by the same opt-out decision as documents. */
-export function setDataHeaders({ config }: Services, request: Request, response: Response) {
-  setCommonHeaders(response.headers, config);
+export function setDataHeaders({ origin }: RequestFacts, request: Request, response: Response) {
+  setCommonHeaders(response.headers, origin);
   const isKept = !isPrivate(request, response.status);
   response.headers.set("Cache-Control", isKept ? revalidate : "no-store");
 }
 
-function setCommonHeaders(headers: Headers, config: Services["config"]) {
-  for (const [name, value] of Object.entries(commonHeaders(config))) headers.set(name, value);
+function setCommonHeaders(headers: Headers, origin: string) {
+  for (const [name, value] of Object.entries(commonHeaders(origin))) headers.set(name, value);
   headers.set("Vary", documentVary);
 }
 
@@ -76,10 +76,10 @@ function makeTag({ request, document, isFronted }: Answer, policy: string): stri
   return entityTag([policy, document.html], isFronted ? "identity" : chooseEncoding(accepted));
 }
 
-function renewCookie(request: Request, headers: Headers, { secure }: { secure: boolean }) {
+function renewCookie(request: Request, headers: Headers, origin: string) {
   const isSetHere = headers.getSetCookie().length > 0;
   if (request.method === "POST" || isSetHere || !hasOptOutCookie(request.headers.get("Cookie")))
     return;
 
-  headers.append("Set-Cookie", optOutCookieHeader({ secure }));
+  headers.append("Set-Cookie", optOutCookieHeader(origin));
 }

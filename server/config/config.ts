@@ -139,7 +139,6 @@ function arrange(set: Settings, env: Record<string, string | undefined>) {
     sampleSettings: sampleSettings(set),
     formIds: readFormIds(set),
     consentScriptHosts: certificationHosts(set.CONSENT_SCRIPT_URL, set.CONSENT_SCRIPT_HOSTS),
-    secure: set.SITE_URL?.startsWith("https:") ?? false,
   };
 }
 

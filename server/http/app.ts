@@ -1,11 +1,12 @@
 import { fileURLToPath } from "node:url";
 import express, { type Express, type RequestHandler, type Response } from "express";
 import { errorWords } from "~/data/errors";
+import type { Config } from "../config/config";
 import type { Services } from "../services";
 import { answerPage } from "./answer-page";
 import { commonHeaders, documentVary } from "./headers";
 import { normalizeRequest } from "./normalize-request";
-import type { Trust } from "./request-origin";
+import { readOrigin, type Trust } from "./request-origin";
 
 const year = 365 * 24 * 60 * 60 * 1000;
 
@@ -20,7 +21,7 @@ export function createApp(services: Services, parts: Parameters<typeof answerPag
     config.TRUST_PROXY === "none" ? false : (config.TRUST_PROXY ?? "loopback"),
   );
 
-  app.use(lateHeaders(commonHeaders(config)));
+  app.use(lateHeaders(config, readTrust(app)));
   app.use("/build", files("build", { immutable: true, maxAge: year }));
   app.use(files("", { maxAge: 60 * 60 * 1000 }));
   app.use(normalizeRequest(services, readTrust(app)));
@@ -38,10 +39,11 @@ export function readTrust(app: Express): Trust {
  * Added when the head is written, where missing, because Remix appends its headers to existing
  * ones.
  */
-function lateHeaders(common: Record<string, string>): RequestHandler {
-  return (_request, response, next) => {
+function lateHeaders({ SITE_URL }: Config, trust: Trust): RequestHandler {
+  return (request, response, next) => {
     const writeHead: Response["writeHead"] = response.writeHead.bind(response);
     response.writeHead = (status: number, ...rest: never[]) => {
+      const common = commonHeaders(SITE_URL ?? readOrigin(request, trust));
       // Errors and redirects that Remix has not seen.
       const isUnseen = status > 304 || status === 303;
       const headers = isUnseen ? { ...common, "Cache-Control": "no-store" } : common;

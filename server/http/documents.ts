@@ -36,7 +36,6 @@ type Given = {
 export function createDocuments({ trust, paths, now, ...means }: Parts) {
   const { config } = means;
   const urls = new Set(paths.flatMap((path) => [path, dataPath(path)]));
-  const renewal = ["Set-Cookie", optOutCookieHeader(config)];
   const cache = createDocumentCache({
     now,
     async make(asked, improve) {
@@ -55,7 +54,7 @@ export function createDocuments({ trust, paths, now, ...means }: Parts) {
       const origin = config.SITE_URL ?? readOrigin(lines, socket.remoteAddress, trust);
       const send = (document: CachedDocument) => {
         noteUse(document);
-        const more = hasCookie ? renewal : undefined;
+        const more = hasCookie ? ["Set-Cookie", optOutCookieHeader(origin)] : undefined;
         const packed = document[chooseEncoding(lines.accepted)];
         done(sendReady(response, packed, { ifNoneMatch: lines.ifNoneMatch, more }));
       };

@@ -1,5 +1,9 @@
-/** On every answer. Paths reveal conditions, so the referrer is the origin only. */
-export function commonHeaders({ secure }: { secure: boolean }): Record<string, string> {
+/**
+ * On every answer. Paths reveal conditions, so the referrer is the origin only.
+ *
+ * @param origin as the visitor sees it
+ */
+export function commonHeaders(origin: string): Record<string, string> {
   return {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin",
@@ -10,7 +14,9 @@ export function commonHeaders({ secure }: { secure: boolean }): Record<string, s
       "display-capture fullscreen geolocation gyroscope hid",
       "magnetometer microphone midi payment serial usb",
     ),
-    ...(secure ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" } : {}),
+    ...(origin.startsWith("https:")
+      ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" }
+      : {}),
   };
 }
 

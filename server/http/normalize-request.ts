@@ -5,7 +5,7 @@ import type { Services } from "../services";
 import { discardRest } from "./discard-rest";
 import { plainPath } from "./plain-path";
 import { decideFacts } from "./request-facts";
-import { hasOneHost, isUsableHost, requestOrigin, type Trust } from "./request-origin";
+import { hasOneHost, isUsableHost, readOrigin, type Trust } from "./request-origin";
 
 /** Remix's load context. */
 export type RequestContext = {
@@ -79,16 +79,6 @@ function readFacts(request: Request, config: Services["config"], trust: Trust): 
       userAgent: request.headers["user-agent"],
     },
     config,
-  );
-}
-
-function readOrigin({ headers, socket }: Request, trust: Trust): string {
-  const scheme = headers["x-forwarded-proto"];
-  const forwardedScheme = scheme === undefined ? undefined : String(scheme);
-
-  return requestOrigin(
-    { host: headers.host ?? "localhost", forwardedScheme, peer: socket.remoteAddress },
-    trust,
   );
 }
 

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from "node:http";
+
 /** Whether to believe the peer at this address, `hop` hops away; compiled by Express. */
 export type Trust = (address: string, hop: number) => boolean;
 
@@ -16,6 +18,17 @@ export function requestOrigin({ host, forwardedScheme, peer }: Told, trust: Trus
 
   const scheme = forwardedScheme.split(",")[0]?.trim().toLowerCase();
   return `${scheme === "https" ? "https" : "http"}://${host.toLowerCase()}`;
+}
+
+/** The same of a request as Node reads it. */
+export function readOrigin({ headers, socket }: IncomingMessage, trust: Trust): string {
+  const scheme = headers["x-forwarded-proto"];
+  const forwardedScheme = scheme === undefined ? undefined : String(scheme);
+
+  return requestOrigin(
+    { host: headers.host ?? "localhost", forwardedScheme, peer: socket.remoteAddress },
+    trust,
+  );
 }
 
 /** Whether a URL can be made of it. */

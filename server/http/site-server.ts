@@ -30,7 +30,8 @@ export type SiteServer = {
 export function createSiteServer(services: Services, parts: Parts): SiteServer {
   const { config, now } = services;
   const { respond, sharedPaths, count } = parts;
-  const common = commonHeaders(config);
+  // Behind a proxy without SITE_URL, what needs no page is answered before its scheme is known.
+  const common = commonHeaders(config.SITE_URL ?? "http:");
   const turns = createTurns({ atOnce: 4, waiting: 512 });
   const postTurns = createTurns({ atOnce: 256, waiting: 1024 });
   const app = createApp(services, { respond, turns, postTurns });

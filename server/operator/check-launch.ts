@@ -29,7 +29,7 @@ function sampleReason(name: string): string {
   }
 }
 
-function siteAddress({ SITE_URL, secure }: Config): string[] {
+function siteAddress({ SITE_URL }: Config): string[] {
   if (!SITE_URL) return [`SITE_URL ${checkWords.siteUrl}`];
-  return secure ? [] : [`SITE_URL ${checkWords.notSecure}`];
+  return SITE_URL.startsWith("https:") ? [] : [`SITE_URL ${checkWords.notSecure}`];
 }

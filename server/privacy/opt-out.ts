@@ -8,11 +8,19 @@ export function hasOptOutCookie(header: string | null | undefined): boolean {
   return (header ?? "").split(";").some((pair) => pair.trim() === `${optOutCookie}=1`);
 }
 
-/** Browsers cap the two years at about 400 days, so each visit that brings it renews it. */
-export function optOutCookieHeader({ secure }: { secure: boolean }): string {
-  return `${optOutCookie}=1; Max-Age=63072000; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`;
+/**
+ * Browsers cap the two years at about 400 days, so each visit that brings it renews it.
+ *
+ * @param origin as the visitor sees it: over https the cookie is `Secure`
+ */
+export function optOutCookieHeader(origin: string): string {
+  return `${optOutCookie}=1; Max-Age=63072000; ${attributes(origin)}`;
 }
 
-export function clearedCookieHeader({ secure }: { secure: boolean }): string {
-  return `${optOutCookie}=; Max-Age=0; Path=/; SameSite=Lax${secure ? "; Secure" : ""}`;
+export function clearedCookieHeader(origin: string): string {
+  return `${optOutCookie}=; Max-Age=0; ${attributes(origin)}`;
+}
+
+function attributes(origin: string): string {
+  return `Path=/; SameSite=Lax${origin.startsWith("https:") ? "; Secure" : ""}`;
 }

@@ -33,6 +33,26 @@ describe("a forwarded scheme", () => {
     const answer = await rawGet(site.url, "/faqs", ["X-Forwarded-Proto: https"]);
     expect(canonicalOf(answer.body)).toBe(`${site.url.replace("http:", "https:")}/faqs`);
   });
+
+  test("of https asks for https from now on, cookie included, from memory too", async () => {
+    const forwarded = ["X-Forwarded-Proto: https"];
+    const kept = ["/", "/about", "/_root.data"];
+    for (const path of [...kept, ...kept, "/do-not-sell-my-info", "/nope", "/ABOUT", "/?q=lung"]) {
+      const answer = await rawGet(site.url, path, [...forwarded, "Cookie: do_not_sell=1"]);
+      const age = headerOf(answer, "strict-transport-security");
+      expect({ path, age }).toEqual({ path, age: expect.stringMatching(/^max-age=\d{8}/) });
+      if (answer.status === 200 && !path.endsWith(".data")) {
+        expect(headerOf(answer, "set-cookie")).toMatch(/; Secure$/);
+      }
+    }
+    for (const intent of ["opt-out-cookie", "opt-back-in"]) {
+      const fields = { intent, confirm: "yes" };
+      const headers = { "X-Forwarded-Proto": "https" };
+      const set = await post(`${site.url}/do-not-sell-my-info`, fields, headers);
+      expect(set.headers.get("Set-Cookie")).toMatch(/; Secure$/);
+      expect(set.headers.get("Strict-Transport-Security")).toMatch(/^max-age=/);
+    }
+  });
 });
 
 describe("the host a stranger writes", () => {
