@@ -5,9 +5,11 @@ import { NextSteps } from "~/app/lead/next-steps";
 import {
   dateInNewYork,
   findConfirmation,
+  forCase,
   requestFacts,
   resolveForm,
   type Services,
+  services,
 } from "~/app/services.server";
 import { drawPart } from "~/app/site/draw-part.server";
 import { StructuredData } from "~/app/site/structured-data-view";
@@ -21,12 +23,14 @@ import { interpolate } from "~/data/interpolate";
 import { type CaseArticleData, readArticle } from "./case-article.server";
 import { CaseArticle, CaseBody } from "./case-body";
 import { breadcrumbData, caseMeta } from "./case-meta.server";
+import { caseOr404 } from "./case-steps.server";
 import { HelpRow } from "./helplines";
 import { Documents } from "./papers";
 
 /** The steps of the form travel as data; the article around them is drawn on the server only. */
-export async function loadCasePage(opened: Services, args: LoaderFunctionArgs, item: Case) {
-  const { request, context } = args;
+export async function loadCasePage({ request, params, context }: LoaderFunctionArgs) {
+  const item = caseOr404(params.slug);
+  const opened = forCase(await services(), item.slug);
   const { config } = opened;
   const facts = requestFacts(opened, { request, context });
   const isKnown = findCase(item.slug) !== undefined;

@@ -4,11 +4,14 @@ import { disclosureText, sentenceFor } from "~/app/lead/lead.server";
 import {
   check,
   type Entries,
+  forCase,
   makeReply,
   type RequestFacts,
   readPost,
   receive,
+  requestFacts,
   type Services,
+  services,
   typed,
 } from "~/app/services.server";
 import { httpError } from "~/app/site/http-error.server";
@@ -29,24 +32,22 @@ export function caseOr404(slug = ""): Case {
   return findCase(slug) ?? unknownCase(slug);
 }
 
-/** The pressed button names the step, else the form does; browsers send the button last. */
-export async function readStep(posted: Pick<ActionFunctionArgs, "request" | "context">) {
-  const entries = await readPost(posted);
-
-  return { entries, intent: entries.get("intent")?.at(-1) ?? "" };
-}
-
 type Step = {
   item: Case;
   entries: Entries;
-  intent: string;
   facts: RequestFacts;
   context: AppLoadContext;
 };
 
 /** Each step is a post; only the last one stores anything. */
-export function answerStep(opened: Services, step: Step) {
-  switch (step.intent) {
+export async function answerStep({ request, params, context }: ActionFunctionArgs) {
+  const item = caseOr404(params.slug);
+  const opened = forCase(await services(), item.slug);
+  const entries = await readPost({ request, context });
+  const step = { item, entries, facts: requestFacts(opened, { request, context }), context };
+
+  // The pressed button names the step, else the form does; browsers send the button last.
+  switch (entries.get("intent")?.at(-1)) {
     case "quiz":
       return answerQuiz(opened, step);
     case "contact":

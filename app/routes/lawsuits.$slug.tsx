@@ -3,30 +3,19 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { CasePage } from "~/app/case/case-page";
 import { loadCasePage } from "~/app/case/case-page.server";
 import { CaseReview, stepPrefix } from "~/app/case/case-review";
-import { answerStep, caseOr404, readStep } from "~/app/case/case-steps.server";
+import { answerStep } from "~/app/case/case-steps.server";
 import { useStep } from "~/app/case/use-step";
 import { markErrors } from "~/app/forms/mark-errors";
-import { forCase, type RouteHandle, requestFacts, services } from "~/app/services.server";
+import type { RouteHandle } from "~/app/services.server";
 
 export const handle = { isShared: true } satisfies RouteHandle;
 
 export async function loader(args: LoaderFunctionArgs) {
-  const item = caseOr404(args.params.slug);
-
-  return loadCasePage(forCase(await services(), item.slug), args, item);
+  return loadCasePage(args);
 }
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  const item = caseOr404(params.slug);
-  const opened = forCase(await services(), item.slug);
-  const post = await readStep({ request, context });
-
-  return answerStep(opened, {
-    ...post,
-    item,
-    facts: requestFacts(opened, { request, context }),
-    context,
-  });
+export async function action(args: ActionFunctionArgs) {
+  return answerStep(args);
 }
 
 export { clientAction } from "~/app/forms/client-action";
