@@ -10,7 +10,7 @@ export function useSiteLinks(): void {
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = findLink(event);
+      const link = isPlain(event) && findLink(event);
       if (!link) return;
 
       event.preventDefault();
@@ -25,15 +25,43 @@ export function useSiteLinks(): void {
     document.addEventListener("click", follow);
     return () => document.removeEventListener("click", follow);
   }, [navigate]);
+
+  useEffect(() => {
+    document.addEventListener("pointerover", prefetch);
+    return () => document.removeEventListener("pointerover", prefetch);
+  }, []);
 }
 
-/** A plain click on a link to a page of the site or a part of this one. */
-function findLink(event: MouseEvent): HTMLAnchorElement | null {
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey;
-  if (event.defaultPrevented || !isPlain || event.shiftKey || event.altKey) return null;
-  if (!(event.target instanceof Element)) return null;
+/** Asks for the page that a pointer is over: its data, and by the mark the names of its modules. */
+function prefetch(event: Event) {
+  const link = findLink(event);
+  if (!link || link.dataset.discover || link.pathname === location.pathname) return;
 
-  const link = event.target.closest<HTMLAnchorElement>("a[href]");
+  link.dataset.discover = "true";
+  const hint = document.createElement("link");
+  hint.rel = "prefetch";
+  hint.as = "fetch";
+  // As the router names it: the home page has no name of its own.
+  hint.href = `${link.pathname.replace(/^\/$/, "/_root")}.data`;
+  document.head.append(hint);
+}
+
+function isPlain(event: MouseEvent): boolean {
+  return !(
+    event.defaultPrevented ||
+    event.button ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  );
+}
+
+/** The link to a page of the site, or a part of this one, that an event is on. */
+function findLink({ target }: Event): HTMLAnchorElement | null {
+  if (!(target instanceof Element)) return null;
+
+  const link = target.closest<HTMLAnchorElement>("a[href]");
   if (!link || link.target || link.download || link.origin !== location.origin) return null;
   // A name with a dot is a file, such as the feed.
   return link.pathname.includes(".") ? null : link;

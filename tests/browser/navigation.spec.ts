@@ -136,6 +136,25 @@ test("a link within the page does not throw step 2 away", async ({ page, site })
   await expect(page.locator("#form [name=city]")).toHaveValue("Albany");
 });
 
+test("a page is asked for when a pointer comes to its link", async ({ page, site }) => {
+  await open(page, `${site.url}/terms`);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url().slice(site.url.length)));
+  const modules = page.waitForResponse(/__manifest/);
+  await footerLink(page, "About Us").hover();
+  await modules;
+  expect(asked.filter((path) => path.endsWith(".data"))).toEqual(["/about.data"]);
+
+  asked.length = 0;
+  await footerLink(page, "About Us").click();
+  await expect(page).toHaveURL(`${site.url}/about`);
+  expect(asked.filter((path) => path.startsWith("/__manifest"))).toEqual([]);
+
+  asked.length = 0;
+  await page.locator(".brand").first().hover();
+  await expect.poll(() => asked).toContain("/_root.data");
+});
+
 test.describe("a tab that is not painted", () => {
   test.use({ isAlone: true });
 
