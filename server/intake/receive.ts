@@ -1,4 +1,5 @@
 import { formNotices } from "~/data/form-notices";
+import { errorCode } from "../store/error-code";
 import type { SubmissionKind } from "../submission/kinds/submission-kind";
 import { check } from "./check";
 import { isOwnRepeat } from "./duplicate";
@@ -92,12 +93,6 @@ async function tryToStore(
     services.log.error({ kind: submission.kind.kind, code: errorCode(error) }, "nothing stored");
     return null;
   }
-}
-
-/** Of an error only its code is logged: its message could repeat what a visitor typed. */
-function errorCode(error: unknown): string {
-  if (error instanceof Error && "code" in error) return String(error.code);
-  return error instanceof Error ? error.name : "unknown";
 }
 
 function unavailable(post: FormPost): Received {

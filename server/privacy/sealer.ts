@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Alert } from "../alerts";
+import { errorCode } from "../store/error-code";
 import type { Database } from "../store/schema";
 import type { Head } from "./receipt-chain";
 import { ChainBroken, sealReceipts } from "./seal-receipts";
@@ -10,11 +11,11 @@ import type { SecretKeys } from "./secret-keys";
 const everyMs = 1000;
 /** One batch holds the write lock for some milliseconds; a form being stored waits that long. */
 const batch = 200;
-/** Longer than any lock is held: then something is broken. */
+/** No lock is held that long: from then on failures are logged as errors. */
 const patienceMs = 60_000;
 
 type Sealer = {
-  /** Seals what waits, and returns the newest seal; null while none can be told. */
+  /** Seals what waits, and returns the head; null if it could not be read. */
   start(): Promise<Head | null>;
   stop(): Promise<void>;
 };
@@ -27,7 +28,7 @@ type SealerContext = {
   alert: Alert;
 };
 
-/** Seals what came in, each second, so that no receipt stays unsealed for two. */
+/** Seals new receipts every second. */
 export function createSealer(context: SealerContext): Sealer {
   const sealing = createSealing(context);
   let timer: NodeJS.Timeout | undefined;
@@ -59,7 +60,7 @@ export function createSealer(context: SealerContext): Sealer {
   };
 }
 
-/** Mostly a failure is another process holding the write lock; the next second tries again. */
+/** Most failures are a write lock held by another process: the next run tries again. */
 function createSealing({ db, keys, log, now, alert }: SealerContext) {
   let remembered: Head | null = null;
   let failingSince: number | null = null;
@@ -70,7 +71,7 @@ function createSealing({ db, keys, log, now, alert }: SealerContext) {
       const { count, head } = await sealReceipts(db, { keys, limit: batch, remembered });
       remembered = head;
       if (count < batch) return;
-      // The embedded database answers without ever letting go of the event loop.
+      // Queries of the embedded database are synchronous: without this no request is served.
       await setImmediate();
     }
   }
@@ -98,9 +99,4 @@ function createSealing({ db, keys, log, now, alert }: SealerContext) {
       }
     },
   };
-}
-
-function errorCode(error: unknown): string {
-  if (error instanceof Error && "code" in error) return String(error.code);
-  return error instanceof Error ? error.name : "unknown";
 }

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import { isShared } from "./dialect";
+import { errorCode } from "./error-code";
 import type { Database } from "./schema";
 import { createGroupCommit } from "./sqlite/group-commit";
 
@@ -37,5 +38,5 @@ async function retryDeadlocks<Result>(run: () => Promise<Result>): Promise<Resul
 
 /** `deadlock_detected` and `serialization_failure`: nothing is wrong with the work itself. */
 function isDeadlock(error: unknown): boolean {
-  return error instanceof Error && "code" in error && /^40(P01|001)$/.test(String(error.code));
+  return /^40(P01|001)$/.test(errorCode(error));
 }

@@ -5,6 +5,7 @@ import {
   replaceWithNoncontingentExpression,
 } from "kysely";
 import type pg from "pg";
+import { errorCode } from "../error-code";
 import { assertCurrent, migrate } from "../migrate";
 import type { Database } from "../schema";
 import type { Access, Store } from "../store";
@@ -31,7 +32,9 @@ export async function openPostgres(url: string, access: Access): Promise<Store> 
     return await open(url, { access, location });
   } catch (error) {
     if (error instanceof StoreError || !(error instanceof Error)) throw error;
-    throw new StoreError(`The PostgreSQL database ${location} cannot be used: ${reason(error)}`);
+    // An error that sums up those of several addresses has no message.
+    const reason = error.message || errorCode(error);
+    throw new StoreError(`The PostgreSQL database ${location} cannot be used: ${reason}`);
   }
 }
 
@@ -102,10 +105,4 @@ async function assertSynchronous(pool: pg.Pool) {
 function describe(url: string): string {
   const { host, pathname } = new URL(url);
   return `postgres://${host}${pathname}`;
-}
-
-/** `fetch`-like errors of several addresses have an empty message and a code. */
-function reason(error: Error): string {
-  const code = "code" in error ? String(error.code) : error.name;
-  return error.message || code;
 }

@@ -1,4 +1,6 @@
-/** From when a write was asked for until it gives up waiting for the lock. */
+import { errorCode } from "../error-code";
+
+/** How long a write waits for the lock, from when it is asked for. */
 export const patienceMs = 5000;
 
 /** Another process held the write lock for longer than the query could wait. */
@@ -11,5 +13,5 @@ export class StoreBusy extends Error {
 }
 
 export function isBusy(error: unknown): boolean {
-  return error instanceof Error && "code" in error && /^SQLITE_BUSY/.test(String(error.code));
+  return /^SQLITE_BUSY/.test(errorCode(error));
 }
