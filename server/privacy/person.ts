@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../store/schema";
-import { hashesOfPerson, type PersonHashes } from "./allow";
 import { findReferences } from "./erasure";
 import { hashesUnder } from "./identity";
+import { findPersonHashes, type PersonHashes } from "./person-hashes";
 
-/** Everything held about the person with this address, to be handed out on request. */
+/** Everything held about the person with this address, for a request to know. Times in ISO 8601. */
 export async function person(
   db: Kysely<Database>,
   who: { keys: readonly Buffer[]; email: string },
@@ -16,7 +16,7 @@ export async function person(
     submissions: await Promise.all(
       references.map((reference) => describeSubmission(db, reference)),
     ),
-    suppressions: await findSuppressions(db, await hashesOfPerson(db, who)),
+    suppressions: await findSuppressions(db, await findPersonHashes(db, who)),
   };
 }
 
@@ -33,7 +33,7 @@ async function describeSubmission(db: Kysely<Database>, reference: string) {
     case: row.case_title,
     receivedAt: isoTime(row.received_at),
     state: row.state,
-    /** From then on only the receipts below can say who it was, until their time is over too. */
+    /** From then on only the receipts identify the person, until they are erased too. */
     erasedAt: row.erased_at === null ? null : isoTime(row.erased_at),
     page: row.page_source,
     fields: parse(row.fields),
