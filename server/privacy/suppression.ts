@@ -1,10 +1,10 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import { prepareQuery } from "../store/prepared-query";
 import type { Database, SuppressionScope } from "../store/schema";
 
-/** Is any of these hashes on the list? */
+/** Whether any of these hashes is on the list. */
 export async function isSuppressed(
-  db: Kysely<Database> | Transaction<Database>,
+  db: Kysely<Database>,
   scope: SuppressionScope,
   hashes: readonly string[],
 ): Promise<boolean> {
@@ -32,9 +32,9 @@ type Suppression = {
   at: number;
 };
 
-/** Puts the hashes on the list, by this source too; a repeat of the same changes nothing. */
+/** Adds the hashes to the list under this source. Adding them again changes nothing. */
 export async function suppress(
-  db: Kysely<Database> | Transaction<Database>,
+  db: Kysely<Database>,
   { scope, hashes, source, at }: Suppression,
 ): Promise<void> {
   if (hashes.length === 0) return;
@@ -46,17 +46,17 @@ export async function suppress(
     .execute();
 }
 
+/** Takes the hashes off the list, whatever their source. */
 export async function lift(
-  db: Kysely<Database> | Transaction<Database>,
+  db: Kysely<Database>,
   scope: SuppressionScope,
   hashes: readonly string[],
-): Promise<number> {
-  if (hashes.length === 0) return 0;
+): Promise<void> {
+  if (hashes.length === 0) return;
 
-  const result = await db
+  await db
     .deleteFrom("suppressions")
     .where("scope", "=", scope)
     .where("hash", "in", hashes)
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
+    .execute();
 }
