@@ -1,6 +1,6 @@
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
-/** One spelling for one value (sorted names, no white space), so that its hash can be compared. */
+/** Sorted names and no white space: equal values give equal texts, whose hashes can be compared. */
 export function canonicalJson(value: Json): string {
   if (value === null || typeof value !== "object") return JSON.stringify(value);
   if (isList(value)) return `[${value.map(canonicalJson).join(",")}]`;
@@ -11,7 +11,7 @@ export function canonicalJson(value: Json): string {
   return `{${members.join(",")}}`;
 }
 
-/** `Array.isArray` does not know readonly lists. */
+/** `Array.isArray` does not narrow to a readonly list. */
 function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value);
 }

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../store/schema";
 import { chainKey, type Head } from "./receipt-chain";
 
-/** The newest sealed receipt as the table of receipts has it; `seq` 0 when none is sealed. */
+/** The newest sealed receipt in the table of receipts; `seq` 0 if none is sealed. */
 export async function readHead(db: Kysely<Database>): Promise<Head> {
   const head = await db
     .selectFrom("receipts")
@@ -15,7 +15,7 @@ export async function readHead(db: Kysely<Database>): Promise<Head> {
   return { seq: head?.seq ?? 0, seal: head?.seal ?? "" };
 }
 
-/** Does the receipt at this place still carry this seal? */
+/** Whether the receipt at this place still has this seal. */
 export async function hasSeal(db: Kysely<Database>, { seq, seal }: Head): Promise<boolean> {
   if (seq === 0) return true;
 
@@ -28,10 +28,10 @@ export async function hasSeal(db: Kysely<Database>, { seq, seal }: Head): Promis
 }
 
 /**
- * The head as the sealer wrote it down, in a row that cannot be made without the key.
+ * The head that the sealer noted, in a row with an HMAC.
  *
- * @returns `"forged"` when no key made the row; null when there is none: nothing was sealed yet, or
- *   by a program that did not write it down
+ * @returns `"forged"` if none of the keys made the HMAC; null without a row: nothing is sealed yet,
+ *   or it was sealed by a version that did not note the head
  */
 export async function readNotedHead(
   db: Kysely<Database>,

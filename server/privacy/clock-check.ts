@@ -2,21 +2,22 @@ import type { Kysely } from "kysely";
 import type { Database } from "../store/schema";
 
 const day = 24 * 60 * 60 * 1000;
-const mostDays = 7;
+const trustedDays = 7;
 
 /**
- * A clock that is years ahead makes everything overdue, and what was erased does not come back when
- * the clock is mended. A store that is in use has rows of this week.
+ * Guards retention against a clock that is far ahead: everything would be overdue, and erasing
+ * cannot be undone. A store in use has rows of the last week.
  *
- * @returns days between now and the newest row when they are too many to trust the clock, else null
+ * @param now milliseconds since 1970
+ * @returns days between the newest row and now if they are more than 7, else null
  */
 export async function daysClockIsAhead(db: Kysely<Database>, now: number): Promise<number | null> {
   const newest = await newestRow(db);
   const days = newest === null ? 0 : Math.floor((now - newest) / day);
-  return days > mostDays ? days : null;
+  return days > trustedDays ? days : null;
 }
 
-/** By the newest key of each table: a million rows need not be read for it. */
+/** By the newest entry of an index, so that no table is scanned. */
 async function newestRow(db: Kysely<Database>): Promise<number | null> {
   const rows = [
     await db

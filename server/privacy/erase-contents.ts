@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Database, DeliveryState } from "../store/schema";
 
-/** Not where they belong, and not given up for good either. */
+/** May still be sent: by the loop, or when an operator retries or releases. */
 export const undelivered = [
   "pending",
   "refused",
@@ -30,8 +30,8 @@ export async function eraseContents(
 }
 
 /**
- * Of erased submissions, once no receipt has a personal part either. Until then the hashes are the
- * only way from an address to what is still held.
+ * Deletes the hashes of erased submissions whose receipts have no personal part any more. Until
+ * then only these hashes lead from an address to what is still held.
  */
 export async function forgetPersons(
   trx: Transaction<Database>,
@@ -55,7 +55,7 @@ export async function forgetPersons(
     .execute();
 }
 
-/** Answers of outside services can repeat what was sent to them; the hash says who it was. */
+/** Answers of outside services can repeat what they were sent; `person_key` says who it was. */
 async function redactDeliveries(trx: Transaction<Database>, references: readonly string[]) {
   const deliveries = trx.selectFrom("deliveries").select("id").where("reference", "in", references);
 

@@ -9,11 +9,11 @@ import { logRequest } from "./privacy-log";
 export type PersonRequest = { keys: readonly Buffer[]; email: string; at: number };
 
 type Erased = {
-  /** Submissions that were whole until now. */
+  /** Submissions whose contents were erased now. */
   submissions: number;
-  /** Submissions erased earlier, of which only the receipt still said who it was. */
+  /** Submissions erased earlier, whose receipts still had a personal part. */
   receipts: number;
-  /** What will not be delivered any more, by kind of form and destination. */
+  /** Deliveries cancelled, by kind of form and destination. */
   cancelled: Cancelled[];
 };
 
@@ -101,8 +101,8 @@ async function countWaiting(
 }
 
 /**
- * Without its lease an attempt in flight can no longer write its result: it may have arrived.
- * Notices go on: they say nothing about the person, and tell an earlier recipient to stop.
+ * An attempt in flight loses its lease and cannot record its result. It may have arrived, so it
+ * counts as ambiguous. Notices stay: they hold no personal data and tell recipients to stop.
  */
 async function cancel(trx: Transaction<Database>, references: readonly string[], at: number) {
   const waiting = trx

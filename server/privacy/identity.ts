@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { normalizeEmail, normalizePhone } from "~/data/formats";
 
-/** Keyed hashes of who a person is, so that the list does not reveal an address. */
+/** Keyed hashes that stand for a person, so that no list reveals an address. */
 export type Identity = { email: string | null; phone: string | null };
 
 /**
@@ -16,8 +16,8 @@ export function identify(key: Buffer, person: { email?: string; phone?: string }
 }
 
 /**
- * The same hashes under every key, newest first, e-mail before phone under each: for finding what
- * an older key wrote.
+ * The same hashes under every key, newest first, e-mail before phone under each: finds what was
+ * stored under an older key.
  */
 export function hashesUnder(
   keys: readonly Buffer[],

@@ -5,10 +5,10 @@ import type { Access } from "../store/store";
 import { StoreError } from "../store/store-error";
 
 /**
- * Compares the keys given with those that wrote this store, and notes a key that is to write from
- * now on. A store without any check, made before there were checks, adopts the key it is opened with.
+ * Compares the keys given with those that wrote this store, and notes the newest for later starts.
+ * A store without any check, made by an older version, adopts it.
  *
- * @throws {StoreError} when a key that wrote here is not among them
+ * @throws {StoreError} if a key that wrote here is not among them
  */
 export async function checkKeys(
   db: Kysely<Database>,
@@ -24,12 +24,12 @@ export async function checkKeys(
   await adopt(db, given);
 }
 
-/** Its own text, so that a check can never be taken for a hash or a seal. */
+/** A text of its own, so that a check can never equal a hash or a seal. */
 function keyCheck(key: Buffer): string {
   return createHmac("sha256", key).update("key check").digest("hex");
 }
 
-/** Checks of keys that wrote nothing which is still there are forgotten. */
+/** Forgets keys that are no longer given: nothing that they wrote is left. */
 async function adopt(db: Kysely<Database>, given: readonly string[]) {
   const [hmac = ""] = given;
   await db.transaction().execute(async (trx) => {
@@ -42,7 +42,7 @@ async function adopt(db: Kysely<Database>, given: readonly string[]) {
   });
 }
 
-/** Is there anything that another key could not read? */
+/** Whether anything here could not be read with another key. */
 export async function holdsKeyedRows(db: Kysely<Database>): Promise<boolean> {
   const suppression = await db.selectFrom("suppressions").select("hash").limit(1).execute();
   const receipt = await db.selectFrom("receipts").select("id").limit(1).execute();

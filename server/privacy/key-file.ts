@@ -16,8 +16,8 @@ export function keyFilePath(databaseFile: string): string {
 }
 
 /**
- * Makes a key file, mode 0600. Linked into place when it is complete on the disk: nobody ever reads
- * half a key, and the first of two processes wins.
+ * Makes a key file, mode 0600. It is linked into place once it is complete on the disk, so that
+ * nobody reads half a key and the first of two processes wins.
  */
 export function createKeyFile(file: string): void {
   const draft = `${file}.${randomBytes(6).toString("hex")}`;

@@ -3,7 +3,7 @@ export type OptOutReason = "gpc" | "cookie" | "suppression";
 
 const optOutCookie = "do_not_sell";
 
-/** Of several cookies of that name, any `1` counts: a doubt is decided for the visitor. */
+/** If the cookie comes several times, any `1` counts: in doubt for the visitor. */
 export function hasOptOutCookie(header: string | null | undefined): boolean {
   return (header ?? "").split(";").some((pair) => pair.trim() === `${optOutCookie}=1`);
 }

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { retention } from "~/data/site";
 import type { Database, PrivacyLogTable } from "../store/schema";
 
-/** Notes a request the operator carried out, and its answer, without personal data. */
+/** Logs a privacy request that the operator carried out; no personal data. */
 export async function logRequest(
   db: Kysely<Database>,
   request: { at: number; nature: PrivacyLogTable["nature"]; outcome: string },
@@ -13,7 +13,7 @@ export async function logRequest(
     .execute();
 }
 
-/** Before this the log may go: it must be kept 24 months (11 CCR 7101), and is of no other use. */
+/** Rows before this time, in milliseconds, may go: the law asks for 24 months (11 CCR 7101). */
 export function logLimit(now: number): number {
   const limit = new Date(now);
   return limit.setUTCMonth(limit.getUTCMonth() - retention.logMonths);

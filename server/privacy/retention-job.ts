@@ -9,10 +9,9 @@ type RetentionJob = { start(): void; stop(): Promise<void> };
 
 type JobContext = { db: Kysely<Database>; config: Config; log: Logger; now: () => number };
 
-/** Soon after the start too: a server that is restarted every night would never come to it. */
+/** Soon after the start too, for servers that are restarted every night. */
 const firstMs = 60_000;
-
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** Runs the retention once a day. */
 export function createRetentionJob({ db, config, log, now }: JobContext): RetentionJob {
@@ -22,14 +21,14 @@ export function createRetentionJob({ db, config, log, now }: JobContext): Retent
 
   async function run() {
     try {
-      await eraseOrSay();
+      await eraseOverdue();
     } catch (error) {
       log.error({ name: error instanceof Error ? error.name : "unknown" }, "retention failed");
     }
-    plan(day);
+    plan(dayMs);
   }
 
-  async function eraseOrSay() {
+  async function eraseOverdue() {
     const ahead = await daysClockIsAhead(db, now());
     if (ahead !== null) {
       return log.error({ days: ahead }, "nothing erased: the clock is far past the newest row");

@@ -15,9 +15,10 @@ const day = 24 * 60 * 60 * 1000;
 const batch = 200;
 
 /**
- * Erases what was kept long enough: the contents of submissions, the personal parts of receipts,
- * old rows of the privacy log. What still has to be delivered stays, and so does every opt-out.
+ * Erases what is older than the settings allow: contents of submissions, personal parts of
+ * receipts, rows of the privacy log. What is still to be delivered stays, and so does every opt-out.
  *
+ * @param options.now milliseconds since 1970
  * @returns how many of each were erased; with `dryRun`, would be
  */
 export async function retention(
@@ -33,8 +34,8 @@ export async function retention(
   if (dryRun) return count(db, limits);
 
   const erased = {
-    submissions: await repeat(() => eraseSubmissions(db, limits.submissions, now)),
-    receipts: await repeat(() => eraseReceipts(db, limits.receipts)),
+    submissions: await inBatches(() => eraseSubmissions(db, limits.submissions, now)),
+    receipts: await inBatches(() => eraseReceipts(db, limits.receipts)),
     logRows: await eraseLog(db, limits.logRows),
   };
   if (Object.values(erased).some((count) => count > 0)) await checkpoint(db);
@@ -57,8 +58,8 @@ async function count(db: Kysely<Database>, limits: Retained): Promise<Retained> 
   };
 }
 
-/** In batches, so that the write lock and the event loop are held for a short time only. */
-async function repeat(erase: () => Promise<number>): Promise<number> {
+/** So that neither the write lock nor the event loop is held for long. */
+async function inBatches(erase: () => Promise<number>): Promise<number> {
   let total = 0;
   for (;;) {
     const erased = await erase();

@@ -5,47 +5,47 @@ import type { Database } from "../store/schema";
 import { hasSeal, noteHead, readHead, readNotedHead } from "./chain-head";
 import { chainKey, computeSeal, type Head } from "./receipt-chain";
 
-/** The store no longer holds what was sealed: to go on would give a forged chain a valid end. */
+/** The store no longer holds what was sealed. Sealing on would make a forged chain valid. */
 export class ChainBroken extends Error {}
 
-/** `head` is null when another process was sealing and this one has not sealed yet. */
+/** `head` is null if another process is sealing and this one has not sealed yet. */
 type Sealed = { count: number; head: Head | null };
 
-type Order = {
+type Options = {
   /** Newest first: the first seals. */
   keys: readonly [Buffer, ...Buffer[]];
   limit: number;
-  /** The head after the last batch of this process, which nobody who can write the store can change. */
+  /** Head after the last batch of this process: in memory, out of reach for writers of the store. */
   remembered: Head | null;
 };
 
 /**
  * Seals the next receipts in the order they were stored, in one transaction.
  *
- * @returns how many, less than `limit` when none is left, and the head after them
- * @throws {ChainBroken}
+ * @returns how many, less than `limit` if none is left, and the head after them
+ * @throws {ChainBroken} if receipts sealed earlier were changed or removed
  */
-export async function sealReceipts(db: Kysely<Database>, order: Order): Promise<Sealed> {
-  const { remembered } = order;
+export async function sealReceipts(db: Kysely<Database>, options: Options): Promise<Sealed> {
+  const { remembered } = options;
   if (remembered && !(await hasSeal(db, remembered))) throw new ChainBroken();
   if (!(await hasUnsealed(db))) return { count: 0, head: remembered ?? (await readHead(db)) };
 
-  return db.transaction().execute((trx) => sealNext(trx, order));
+  return db.transaction().execute((trx) => sealNext(trx, options));
 }
 
-async function sealNext(trx: Transaction<Database>, order: Order): Promise<Sealed> {
-  // Of several processes one seals at a time; the others find nothing to do.
-  if (!(await tryLock(trx, "seal"))) return { count: 0, head: order.remembered };
+async function sealNext(trx: Transaction<Database>, options: Options): Promise<Sealed> {
+  // One process seals at a time.
+  if (!(await tryLock(trx, "seal"))) return { count: 0, head: options.remembered };
 
-  const sealKey = chainKey(order.keys[0]);
-  let head = await soundHead(trx, order);
-  const waiting = await unsealed(trx).orderBy("id").limit(order.limit).execute();
+  const sealKey = chainKey(options.keys[0]);
+  let head = await checkedHead(trx, options);
+  const waiting = await unsealed(trx).orderBy("id").limit(options.limit).execute();
   for (const { id, ...receipt } of waiting) {
     const seq = head.seq + 1;
     head = { seq, seal: computeSeal(sealKey, head.seal, { seq, ...receipt }) };
     await setSeal(trx, { id, ...head });
   }
-  if (waiting.length > 0) await noteHead(trx, order.keys[0], head);
+  if (waiting.length > 0) await noteHead(trx, options.keys[0], head);
   return { count: waiting.length, head };
 }
 
@@ -53,19 +53,22 @@ const setSeal = prepareQuery((db, { id, seq, seal }: Head & { id: number }) =>
   db.updateTable("receipts").set({ seq, seal }).where("id", "=", id),
 );
 
-/** The head to build on, once it is certain that it is the one that was sealed last. */
-async function soundHead(trx: Transaction<Database>, { keys, remembered }: Order): Promise<Head> {
+/** The head to build on, checked to be the one that was sealed last. */
+async function checkedHead(
+  trx: Transaction<Database>,
+  { keys, remembered }: Options,
+): Promise<Head> {
   const head = await readHead(trx);
   const noted = await readNotedHead(trx, keys);
   const isNoted = noted !== "forged" && noted?.seq === head.seq && noted.seal === head.seal;
-  // Without a note the chain is of an older program, unless this process itself wrote one.
+  // An older version noted no head. This process does, so afterwards a missing note is a fault.
   const isFirstNote = noted === null && (remembered === null || remembered.seq === 0);
   if (!isNoted && !isFirstNote) throw new ChainBroken();
   if (remembered && !(await hasSeal(trx, remembered))) throw new ChainBroken();
   return head;
 }
 
-/** Read without the write lock: most seconds there is nothing to seal. */
+/** Without the write lock, because mostly there is nothing to seal. */
 async function hasUnsealed(db: Kysely<Database>): Promise<boolean> {
   return (await unsealed(db).limit(1).executeTakeFirst()) !== undefined;
 }

@@ -14,10 +14,10 @@ export type SecretKeys = readonly [Buffer, ...Buffer[]];
 type Settings = { SECRET_KEY?: string };
 
 /**
- * The keys of the setting, else those in the file beside the database, made at the first start.
+ * The keys of `SECRET_KEY`, else those in the file beside the database, made at the first start.
  *
- * @throws {StoreError} when they are not the keys that the store was written with: with others,
- *   opt-outs would match nobody any more and receipts would prove nothing
+ * @throws {StoreError} if the store was written with other keys: with these, its opt-outs would
+ *   match nobody and its receipts would prove nothing
  */
 export async function openKeys(
   settings: Settings,
@@ -26,7 +26,7 @@ export async function openKeys(
 ): Promise<SecretKeys> {
   const keys = settings.SECRET_KEY
     ? parseKeys(settings.SECRET_KEY, "SECRET_KEY")
-    : await keysBeside(store, access);
+    : await openKeyFile(store, access);
   await checkKeys(store.db, keys, access);
   return keys;
 }
@@ -45,7 +45,7 @@ function toBytes(hex: string): Buffer {
   return Buffer.from(hex, "hex");
 }
 
-async function keysBeside({ db, file }: Store, access: Access): Promise<SecretKeys> {
+async function openKeyFile({ db, file }: Store, access: Access): Promise<SecretKeys> {
   if (file === null) throw new StoreError("SECRET_KEY is required with a PostgreSQL database.");
 
   const keyFile = keyFilePath(file);
@@ -55,7 +55,7 @@ async function keysBeside({ db, file }: Store, access: Access): Promise<SecretKe
       `${keyFile} is missing, and the store holds opt-outs or receipts that only that key can read. Restore it from a backup, or set SECRET_KEY.`,
     );
   }
-  // A command that only reads leaves nothing behind; an empty store has nothing to compare.
+  // A reading command creates no file. With nothing stored, any key will do.
   if (access === "read") return [randomBytes(32)];
 
   createKeyFile(keyFile);

@@ -13,7 +13,7 @@ export function makeUnsubscribeToken(key: Buffer, email: string): string {
   return Buffer.concat([hash, seal(key, hash)]).toString("base64url");
 }
 
-/** The hash in a token that one of these keys made; null for anything else. */
+/** The hash in a token, if one of these keys made it. */
 export function readUnsubscribeToken(
   keys: readonly Buffer[],
   token: string,

@@ -6,16 +6,20 @@ import { sha256 } from "./sha256";
 
 /** What is wrong, and with which receipt. */
 export type Problem =
+  /** The body does not match its hash. */
   | { kind: "changed"; seq: number; reference: string }
+  /** The personal part does not match its hash in the body. */
   | { kind: "personal"; seq: number; reference: string }
-  /** The seal fits neither its place nor its neighbour: changed with its hash, moved or swapped. */
+  /** The seal does not match: the receipt was moved, swapped, or changed together with its hash. */
   | { kind: "misplaced"; seq: number; reference: string }
   | { kind: "removed"; from: number; to: number }
+  /** Stored longer than a minute ago; the sealer runs every second. */
   | { kind: "unsealed"; reference: string }
-  /** No seal of the chain is the head that was kept elsewhere. */
+  /** The head that was kept elsewhere is not in the chain. */
   | { kind: "head" }
-  /** Nor the one that the sealer noted in the store itself. */
+  /** The head that the sealer noted in the store is forged or not in the chain. */
   | { kind: "note" }
+  /** A submission without a receipt. */
   | { kind: "without"; reference: string };
 
 type Verified = { count: number; head: string | null; problems: Problem[] };
@@ -35,19 +39,19 @@ export async function verifyChain(
   const problems: Problem[] = [];
   let last: Last = { seq: 0, seals: [""] };
   let count = 0;
-  let isHeadMet = options.head === undefined;
+  let isHeadFound = options.head === undefined;
 
   for await (const row of sealed(db)) {
     const found = findProblems(sealKeys, last, row);
     if (found.length === 0) count += 1;
     problems.push(...found);
-    isHeadMet ||= row.seal === options.head;
+    isHeadFound ||= row.seal === options.head;
     last = nextLast(last, row, found);
   }
-  problems.push(...(await forgotten(db, options.now)));
-  problems.push(...(await withoutReceipt(db)));
-  if (!(await isNoteMet(db, keys))) problems.push({ kind: "note" });
-  if (!isHeadMet) problems.push({ kind: "head" });
+  problems.push(...(await findUnsealed(db, options.now)));
+  problems.push(...(await findWithoutReceipt(db)));
+  if (!(await isNotedHeadFound(db, keys))) problems.push({ kind: "note" });
+  if (!isHeadFound) problems.push({ kind: "head" });
 
   return { count, head: last.seq === 0 ? null : (last.seals[0] ?? null), problems };
 }
@@ -55,7 +59,7 @@ export async function verifyChain(
 /** The seals the next one may build on: after a misplaced receipt also the one before it. */
 type Last = { seq: number; seals: readonly string[] };
 
-/** A swapped pair leaves the receipt after it sound, so that it is not accused as well. */
+/** The receipt after a swapped pair is sound and must not be reported. */
 function nextLast({ seals }: Last, { seq, seal }: SealedRow, found: readonly Problem[]): Last {
   const isMisplaced = found.some(({ kind }) => kind === "misplaced");
   return { seq, seals: isMisplaced ? [seal, ...seals.slice(0, 1)] : [seal] };
@@ -110,7 +114,7 @@ async function page(db: Kysely<Database>, after: number) {
 
 const patienceMs = 60_000;
 
-async function forgotten(db: Kysely<Database>, now: number): Promise<Problem[]> {
+async function findUnsealed(db: Kysely<Database>, now: number): Promise<Problem[]> {
   const rows = await db
     .selectFrom("receipts")
     .select("reference")
@@ -122,7 +126,7 @@ async function forgotten(db: Kysely<Database>, now: number): Promise<Problem[]> 
 }
 
 /** Every submission is stored together with its receipt, and no erasure removes one. */
-async function withoutReceipt(db: Kysely<Database>): Promise<Problem[]> {
+async function findWithoutReceipt(db: Kysely<Database>): Promise<Problem[]> {
   const rows = await db
     .selectFrom("submissions")
     .select("reference")
@@ -140,7 +144,7 @@ async function withoutReceipt(db: Kysely<Database>): Promise<Problem[]> {
   return rows.map(({ reference }) => ({ kind: "without", reference }));
 }
 
-async function isNoteMet(db: Kysely<Database>, keys: readonly Buffer[]): Promise<boolean> {
+async function isNotedHeadFound(db: Kysely<Database>, keys: readonly Buffer[]): Promise<boolean> {
   const noted = await readNotedHead(db, keys);
   return noted !== "forged" && (noted === null || hasSeal(db, noted));
 }
