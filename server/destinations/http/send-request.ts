@@ -1,5 +1,6 @@
 import { type ClientRequest, type IncomingMessage, request as plain } from "node:http";
 import { request as secure } from "node:https";
+import { errorCode } from "../../store/error-code";
 import { limitTime } from "./time-limit";
 
 type HttpRequest = {
@@ -54,7 +55,7 @@ function awaitResult(request: ClientRequest, reason: Reason): Promise<HttpResult
     const failure = watchFailure(request, reason);
     const close = () => resolve(failure("closed without an answer"));
 
-    request.on("error", (error) => resolve(failure(errorName(error))));
+    request.on("error", (error) => resolve(failure(errorCode(error))));
     request.on("upgrade", ({ statusCode }, socket) => {
       resolve(failure(`answered ${statusCode}`));
       socket.destroy();
@@ -98,7 +99,7 @@ async function read(response: IncomingMessage, reason: Reason): Promise<HttpResu
       if (size > answerLimit) return { kind: "interrupted", detail: "answer too large" };
     }
   } catch (error) {
-    return { kind: "interrupted", detail: `answer broke off: ${reason() ?? errorName(error)}` };
+    return { kind: "interrupted", detail: `answer broke off: ${reason() ?? errorCode(error)}` };
   }
   return {
     kind: "answered",
@@ -106,9 +107,4 @@ async function read(response: IncomingMessage, reason: Reason): Promise<HttpResu
     headers: response.headers,
     body: Buffer.concat(chunks).toString("utf8"),
   };
-}
-
-function errorName(error: unknown): string {
-  if (error instanceof Error && "code" in error) return String(error.code);
-  return error instanceof Error ? error.name : "unknown";
 }
