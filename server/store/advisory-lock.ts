@@ -3,10 +3,10 @@ import { isShared } from "./dialect";
 import type { Database } from "./schema";
 
 /**
- * Takes a lock that only one process can hold, until the transaction ends, without waiting for it.
- * An embedded database has one writer at a time, so there a transaction is enough.
+ * Takes a lock that one process can hold, until the transaction ends, without waiting for it. An
+ * embedded database has one writer at a time, so there the transaction is the lock.
  *
- * @returns false when another process holds it
+ * @returns false if another process holds it
  */
 export async function tryLock(
   trx: Transaction<Database>,

@@ -2,13 +2,14 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "./schema";
 
 const minute = 60_000;
-/** One post in so many also removes what is over, so that the table stays as small as a minute. */
+/** One post in so many also deletes rows of past minutes, so that the table stays small. */
 const sweepEvery = 100;
 
 /**
- * Counts a post of this network in its current minute, all processes together.
+ * Counts a post of this network in its current minute, over all processes on the store.
  *
- * @param network who posts, as a keyed hash: addresses are not kept for this
+ * @param post.network a keyed hash, so that no address is stored
+ * @param post.now milliseconds since 1970, as is `endsAt`
  * @returns how many it has sent in that minute, and when the minute ends
  */
 export async function countPost(

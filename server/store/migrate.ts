@@ -11,7 +11,7 @@ import { claimIndexes } from "./migrations/0010-claim-indexes";
 import type { Database } from "./schema";
 import { StoreError } from "./store-error";
 
-/** In order; a migration that has run anywhere is never edited. */
+/** In order. A migration that may have run somewhere must not be edited. */
 const migrations = {
   "0001-first-tables": firstTables,
   "0002-suppression-sources": suppressionSources,
@@ -24,7 +24,7 @@ const migrations = {
   "0010-claim-indexes": claimIndexes,
 };
 
-/** @throws {StoreError} when a newer program has been here: its tables mean things unknown to this one */
+/** @throws {StoreError} if a newer version has migrated this store: its tables are unknown here */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   await refuseNewer(db);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
@@ -32,7 +32,7 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   if (error) throw error;
 }
 
-/** @throws {StoreError} when the tables are not those of this program */
+/** @throws {StoreError} if the tables are not those of this version */
 export async function assertCurrent(db: Kysely<Database>): Promise<void> {
   const executed = await refuseNewer(db);
   if (Object.keys(migrations).every((name) => executed.includes(name))) return;

@@ -1,25 +1,16 @@
-import type {
-  Compilable,
-  CompiledQuery,
-  DialectAdapter,
-  Kysely,
-  QueryResult,
-  Transaction,
-} from "kysely";
+import type { Compilable, CompiledQuery, DialectAdapter, Kysely, QueryResult } from "kysely";
 import type { Database } from "./schema";
 
-type Db = Kysely<Database> | Transaction<Database>;
-
 /**
- * A query that is built once and then run with other values: to build one costs more than to run it.
+ * A query that is built once and run with many values, because building costs more than running.
  *
- * @param build may pass its parameters on to the query builder, but not compute with them: it sees
- *   placeholders. A parameter is a value, a list of values, or a row; another length of a list or
- *   other columns of a row make another query.
+ * @param build may pass its parameters to the query builder but not compute with them: they are
+ *   placeholders. A parameter is a value, a list of values, or a row. Each length of a list and
+ *   each set of columns makes a query of its own.
  */
 export function prepareQuery<Parameters extends object, Row>(
-  build: (db: Db, parameters: Parameters) => Compilable<Row>,
-): (db: Db, parameters: Parameters) => Promise<QueryResult<Row>> {
+  build: (db: Kysely<Database>, parameters: Parameters) => Compilable<Row>,
+): (db: Kysely<Database>, parameters: Parameters) => Promise<QueryResult<Row>> {
   const built = new WeakMap<DialectAdapter, Map<string, CompiledQuery<Row>>>();
 
   return async (db, parameters) => {
@@ -42,13 +33,13 @@ class Placeholder {
     this.read = read;
   }
 
-  /** Else a sum or a text with the placeholder in it would be part of the query for ever. */
+  /** Otherwise a sum or text made of a placeholder would stay in the query for ever. */
   [Symbol.toPrimitive](): never {
     throw new TypeError("A prepared query cannot compute with its parameters");
   }
 }
 
-/** Only lists and rows can differ from one run to the next. */
+/** Names what decides about the SQL: lengths of lists and columns of rows. */
 function describeShape(parameters: object): string {
   let shape = "";
   for (const value of Object.values(parameters)) {
@@ -62,7 +53,7 @@ function isGroup(value: unknown): value is object {
   return typeof value === "object" && value !== null;
 }
 
-/** To the builder they look like what they stand for. */
+/** Typed as what they stand for, which is what the builder expects. */
 function placeholdersFor<Parameters extends object>(parameters: Parameters): Parameters;
 function placeholdersFor(parameters: object): object {
   const entries = Object.entries(parameters).map(([name, value]: [string, unknown]) => {

@@ -34,7 +34,7 @@ export type SubmissionTable = {
   origin: string;
   path: string;
   page_source: string;
-  /** What the visitor sent, by canonical field name. JSON object of strings; `{}` once erased. */
+  /** What the visitor sent, by stored name. JSON object of strings; `{}` once erased. */
   fields: string;
   /** Quiz answers by question name, only if shared. JSON object of strings. */
   answers: string | null;
@@ -46,7 +46,7 @@ export type SubmissionTable = {
   erased_at: number | null;
 };
 
-/** One row per fingerprint: the database itself refuses a second submission within its life. */
+/** One row per fingerprint: its key keeps a duplicate out until `expires_at`. */
 export type FingerprintTable = { fingerprint: string; reference: string; expires_at: number };
 
 /**
@@ -64,7 +64,7 @@ export type ReceiptTable = {
   /** Canonical JSON without personal parts; `sha256` is over it. */
   body: string;
   sha256: string;
-  /** Canonical JSON with a random salt; its hash stands in `body`. Null once erased. */
+  /** Canonical JSON with a random salt; `body` has its hash. Null once erased. */
   personal: string | null;
   /** Place in the chain, from 1 without gaps; null until sealed. */
   seq: number | null;
@@ -93,7 +93,7 @@ export type DeliveryTable = {
   regarding: string | null;
   revision: number;
   person_key: string;
-  /** 0 opt-outs and notices, 1 leads, 2 the rest, 3 what came in beyond the rate. */
+  /** Lower goes first, see `server/submission/priority.ts`. */
   priority: number;
   state: DeliveryState;
   /** Attempts that count against the schedule. */
@@ -102,14 +102,14 @@ export type DeliveryTable = {
   ambiguous: number;
   /** Responses counted against the outcome's `limit`. */
   strikes: Generated<number>;
-  /** When a filter of the service first refused it, while that may still mean the whole form. */
+  /** When a filter of the service first refused it; if others pass later, it is at fault. */
   blocked_at: number | null;
-  /** When a later request of the person replaced it while it was on its way. */
+  /** When a later request of the person replaced it while an attempt was in flight. */
   superseded_at: number | null;
-  /** When it last put its destination on hold, so that a second time can be told. */
+  /** When it last put its destination on hold, to tell a second time apart. */
   held_at: number | null;
   next_at: number;
-  /** After this time no attempt is made (certificates). */
+  /** No attempt after this time: certificates expire. */
   deadline: number | null;
   lease_until: number | null;
   /** Fencing token of the current lease; every write by its holder checks it. */
@@ -146,9 +146,9 @@ type ChannelTable = {
   hold_reason: string | null;
   /** The delivery probed last, so that the next probe takes another. */
   last_probe: number | null;
-  /** The last time a delivery was accepted. */
+  /** When a delivery was last accepted. */
   passed_at: number | null;
-  /** How many deliveries other than leads have passed in a row. */
+  /** Deliveries in a row that were no leads, for the fair order. */
   since_lead: Generated<number>;
 };
 
@@ -175,10 +175,10 @@ export type PrivacyLogTable = {
   outcome: string;
 };
 
-/** One row per secret key that wrote anything here: an HMAC by it, so that its loss is noticed. */
+/** One row per secret key that wrote here: an HMAC, which shows whether the key is still given. */
 type KeyCheckTable = { hmac: string; adopted_at: number };
 
-/** One row: the newest seal as the sealer wrote it, and an HMAC over both. */
+/** One row: the newest sealed receipt as the sealer noted it, and an HMAC over both. */
 type ChainHeadTable = { id: 1; seq: number; seal: string; proof: string };
 
 /** What the operator did, without personal data. */

@@ -1,12 +1,12 @@
 import { ConfigError } from "../config/config";
 
-/** A store that cannot be used as it is. The message is for the operator and needs no stack. */
+/** The store cannot be used as it is. The message tells the operator what to do. */
 export class StoreError extends Error {}
 
 /**
- * A fault of the disk or of the database in words that say what to do.
+ * Tells the operator what to do about a fault of the disk or the database.
  *
- * @returns null for a fault that is not the store's, and for one that is in such words already
+ * @returns null for any other error, and for one whose message tells already
  */
 export function describeStoreFault(error: unknown): string | null {
   if (!(error instanceof Error)) return null;

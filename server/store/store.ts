@@ -7,7 +7,7 @@ export type Store = {
   location: string;
   /** The embedded database's real path, symbolic links resolved; null with PostgreSQL. */
   file: string | null;
-  /** Milliseconds since 1970, by the one clock that all processes on this store share. */
+  /** Milliseconds since 1970, by a clock that all processes on this store share. */
   now(): number;
   wakeups: Wakeups;
   close(): Promise<void>;
@@ -17,7 +17,7 @@ export type Store = {
 export type Wakeups = { send(): void; listen(onWakeup: () => void): void };
 
 /**
- * What somebody wants of the store. `serve`: to be its server, which brings the tables up to date.
- * `write` and `read`: a command beside a server, which leaves the tables as they are.
+ * What the store is opened for. `serve`: as its server, which migrates the tables. `write` and
+ * `read`: for a command beside a server, which never migrates.
  */
 export type Access = "serve" | "write" | "read";

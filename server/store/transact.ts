@@ -7,9 +7,9 @@ import { createGroupCommit } from "./sqlite/group-commit";
 const groups = new WeakMap<Kysely<Database>, ReturnType<typeof createGroupCommit>>();
 
 /**
- * Runs `work` in a transaction and resolves once it is committed. On the embedded database what
- * waits at the same time is committed together: the disk is asked once for all of them. PostgreSQL
- * does that itself; of two transactions that wait for each other it ends one, which is run again.
+ * Runs `work` in a transaction and resolves once it is committed. The embedded database commits
+ * what waits at the same time together, with one wait for the disk; PostgreSQL does so by itself.
+ * There `work` may run again, if the transaction lost a deadlock.
  *
  * @throws whatever `work` throws; then nothing of it was stored
  */

@@ -1,7 +1,7 @@
 import type { ColumnDefinitionBuilder, Kysely } from "kysely";
 import { isShared } from "../dialect";
 
-/** A number that the database gives out, in the order of inserting. Rows can be copied with theirs. */
+/** A number given by the database, in the order of inserting; copied rows may bring their own. */
 export function numbered(db: Kysely<unknown>) {
   return (column: ColumnDefinitionBuilder) =>
     isShared(db)

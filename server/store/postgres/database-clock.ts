@@ -5,8 +5,8 @@ const everyMs = 5000;
 type DatabaseClock = { now(): number; stop(): void };
 
 /**
- * The time of the database, in whole milliseconds since 1970: leases are compared by several
- * machines, whose own clocks may disagree. Between two readings the monotonic clock counts on.
+ * The time of the database, in whole milliseconds since 1970: several machines compare leases, and
+ * their own clocks may disagree. It is read every 5 seconds; a monotonic clock counts in between.
  */
 export async function startDatabaseClock(pool: pg.Pool): Promise<DatabaseClock> {
   let ahead = await read(pool);
@@ -15,7 +15,7 @@ export async function startDatabaseClock(pool: pg.Pool): Promise<DatabaseClock> 
       .then((value) => {
         ahead = value;
       })
-      // The last reading counts on while the database is away.
+      // While the database is away, the last reading is used.
       .catch(() => undefined);
   }, everyMs).unref();
 
@@ -25,7 +25,7 @@ export async function startDatabaseClock(pool: pg.Pool): Promise<DatabaseClock> 
   };
 }
 
-/** How far the database's clock is ahead of this process's monotonic one. */
+/** Milliseconds by which the database's clock is ahead of this process's monotonic one. */
 async function read(pool: pg.Pool): Promise<number> {
   const asked = performance.now();
   const { rows } = await pool.query<{ at: number }>(

@@ -14,10 +14,10 @@ import { startDatabaseClock } from "./database-clock";
 import { sessionConfig } from "./session";
 import { createWakeups } from "./wakeups";
 
-/** SQLite takes an empty list after `in`, PostgreSQL calls it a syntax error. */
+/** An empty list after `in` is a syntax error for PostgreSQL, not for SQLite. */
 const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })];
 
-/** Of one process. With the usual limit of 100 at the server, nine processes have room. */
+/** A process. The usual limit of a server is 100, enough for nine processes. */
 const connections = 10;
 
 /**
@@ -42,14 +42,14 @@ async function open(
   url: string,
   { access, location }: { access: Access; location: string },
 ): Promise<Store> {
-  // The driver takes a few MB and a part of the start, which an embedded store has no use for.
+  // Loaded on demand: with an embedded store it would cost memory and time for nothing.
   const { default: driver } = await import("pg");
   const config = sessionConfig(driver, { url, isReadOnly: access === "read" });
   const pool = new driver.Pool({ ...config, max: connections });
-  survive(pool);
+  surviveBrokenConnections(pool);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins });
   try {
-    // Kysely takes an advisory lock, so of several processes that start at once one migrates.
+    // Kysely takes an advisory lock: of several processes that start at once, one migrates.
     await (access === "serve" ? migrate(db) : assertCurrent(db));
     await assertSynchronous(pool);
     return await opened({ db, pool, connect: () => new driver.Client(config), location });
@@ -60,10 +60,10 @@ async function open(
 }
 
 /**
- * Without a listener a connection that breaks would end the process: one at rest tells the pool,
- * one in use only itself. Whoever uses it learns it by a query that fails.
+ * Without listeners a broken connection would end the process: an idle one emits its error on the
+ * pool, a busy one on itself. Its user learns of it by a query that fails.
  */
-function survive(pool: pg.Pool) {
+function surviveBrokenConnections(pool: pg.Pool) {
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
 }
@@ -92,7 +92,7 @@ async function opened({ db, pool, connect, location }: Opened): Promise<Store> {
   };
 }
 
-/** A pooler between may drop the settings of the session. */
+/** A connection pooler in between may drop the settings of a session. */
 async function assertSynchronous(pool: pg.Pool) {
   const { rows } = await pool.query<{ value: string }>(
     "select current_setting('synchronous_commit') as value",
@@ -101,7 +101,7 @@ async function assertSynchronous(pool: pg.Pool) {
   throw new StoreError("The PostgreSQL session does not run with synchronous_commit=on");
 }
 
-/** Host and database: never the user or the password. */
+/** Host and database, without user and password. */
 function describe(url: string): string {
   const { host, pathname } = new URL(url);
   return `postgres://${host}${pathname}`;

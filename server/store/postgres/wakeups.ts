@@ -3,10 +3,10 @@ import type { Wakeups } from "../store";
 
 const channel = "plainclaim";
 const reconnectMs = 1000;
-/** Many forms a second need not be many messages a second. */
+/** Wakeups within this time are one message. */
 const quietMs = 100;
 
-/** `LISTEN` and `NOTIFY` between the processes on one database; best effort, for the loops poll too. */
+/** `LISTEN` and `NOTIFY` between the processes on a database. Best effort: loops poll too. */
 export function createWakeups(connect: () => pg.Client, pool: pg.Pool): Wakeups & { stop(): void } {
   let listener: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;

@@ -7,10 +7,9 @@ const tries = 20;
 const pauseMs = 50;
 
 /**
- * Empties the write-ahead log of an embedded database into its file: until then the file is not
- * the whole store, and the log still holds, readable, what was just erased. Best effort: while
- * another process reads on and on, the log stays for the next time. Never throws, for what was
- * erased is erased.
+ * Empties the write-ahead log of an embedded database into its file. Until then the file is not the
+ * whole store, and what was just erased is still readable in the log. Best effort for a second: if
+ * another process reads all the time, the log stays for the next call. Never throws.
  */
 export async function checkpoint(db: Kysely<Database>): Promise<void> {
   if (isShared(db)) return;

@@ -19,7 +19,7 @@ export function resolveDatabaseFile(url: string): string {
   return followLinks(named);
 }
 
-/** `realpath` fails on a link to a file that is still to be made, so the last part is read by hand. */
+/** `realpath` fails on a link to a file that does not exist yet, so the last link is read here. */
 function followLinks(file: string): string {
   const real = join(realpathSync(dirname(file)), basename(file));
   const isLink = lstatSync(real, { throwIfNoEntry: false })?.isSymbolicLink();
@@ -29,13 +29,13 @@ function followLinks(file: string): string {
 const companions = ["", "-wal", "-shm", ".key", ".lock"];
 
 /**
- * Takes every right of group and others away from the database and what lies beside it, for stores
- * made when the umask allowed more.
+ * Removes the permissions of group and others from the database and the files beside it, for stores
+ * made with another umask.
  */
 export function restrictToOwner(file: string): void {
   for (const suffix of companions) restrict(`${file}${suffix}`);
 
-  // A folder that holds anything else is not ours to close: it may be `/tmp` or the home folder.
+  // A folder with other files stays as it is: it may be `/tmp` or a home folder.
   const folder = dirname(file);
   const isOurs = readdirSync(folder).every((name) => name.startsWith(basename(file)));
   if (isOurs) restrict(folder);

@@ -2,9 +2,9 @@ import type LibsqlDatabase from "libsql";
 import { StoreError } from "../store-error";
 
 /**
- * The pragma can read right and still drop at the first write, so it is read again after one.
+ * Checks WAL and `synchronous=FULL` after a write, because the first one can reset the setting.
  *
- * @throws {StoreError} when the disk does not keep what was committed
+ * @throws {StoreError} if a crash could lose what was committed
  */
 export function proveDurable(raw: LibsqlDatabase.Database): void {
   raw.exec("create table if not exists durability (checked_at integer)");

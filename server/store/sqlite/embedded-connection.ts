@@ -11,12 +11,12 @@ type Connections = {
   raw: LibsqlDatabase.Database;
 };
 
-/** The pause after one try for the lock. */
+/** Between two tries for the lock. */
 const pauseMs = 40;
 
 /**
- * The time limit counts from the call, the wait for a turn included: behind a lock that is not
- * released, all queued queries fail after the same time instead of one after the other.
+ * Waits for turn and lock together at most `patienceMs` from the call: behind a lock that is not
+ * released, queued queries fail together instead of one after the other.
  */
 export class EmbeddedConnection implements DatabaseConnection {
   readonly #connections: Connections;
@@ -57,7 +57,7 @@ export class EmbeddedConnection implements DatabaseConnection {
     this.#connections.raw.exec("commit");
   }
 
-  /** SQLite itself has rolled back already on some faults, such as a full disk. */
+  /** After some faults, such as a full disk, SQLite has rolled back by itself. */
   rollback(): void {
     const { raw } = this.#connections;
     if (raw.inTransaction) raw.exec("rollback");
@@ -68,7 +68,7 @@ export class EmbeddedConnection implements DatabaseConnection {
 
     this.#isInTransaction = false;
     try {
-      // What neither committed nor rolled back must not become part of the next transaction.
+      // A transaction left open must not become part of the next one.
       this.rollback();
     } finally {
       this.#turns.give();
@@ -86,7 +86,7 @@ export class EmbeddedConnection implements DatabaseConnection {
     }
   }
 
-  /** A pragma or a change of the tables, which brings a transaction of its own. */
+  /** For pragmas and changes of tables, which need no transaction of ours. */
   async #runAlone<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     await this.#turns.take(performance.now() + patienceMs);
     try {
@@ -102,8 +102,8 @@ function isWrite({ query }: CompiledQuery): boolean {
 }
 
 /**
- * By `exec`, never by a prepared statement: one that failed busy stays half open until it is
- * collected, and no transaction can be committed meanwhile.
+ * With `exec`, because a prepared statement that failed as busy stays half open until it is garbage
+ * collected, and prevents every commit meanwhile.
  */
 async function lock(raw: LibsqlDatabase.Database, deadline: number): Promise<void> {
   for (;;) {
@@ -116,7 +116,7 @@ async function lock(raw: LibsqlDatabase.Database, deadline: number): Promise<voi
   }
 }
 
-/** Busy only for a moment: while another process opens, closes or recovers the database. */
+/** Retries: a read is busy for a moment while another process opens or recovers the database. */
 async function read<Row>(reader: DatabaseConnection, query: CompiledQuery) {
   const deadline = performance.now() + patienceMs;
   for (;;) {

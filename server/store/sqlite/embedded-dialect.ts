@@ -8,9 +8,9 @@ import { WriteTurns } from "./write-turns";
 type Handles = { writer: LibsqlDatabase.Database; reader: LibsqlDatabase.Database };
 
 /**
- * SQLite with one connection that writes and one that reads. Every write takes the write lock
- * first: a transaction that reads first could lose it to another process. A query outside a
- * transaction reads on its own connection, which in WAL mode waits for no writer.
+ * SQLite with a connection that writes and one that reads. Transactions take the write lock at
+ * their start: one that reads first could fail at its first write. Queries outside a transaction
+ * use the reading connection, which in WAL mode waits for no writer.
  */
 export class EmbeddedDialect extends SqliteDialect {
   readonly #handles: Handles;
@@ -68,7 +68,7 @@ class EmbeddedDriver implements Driver {
   }
 }
 
-/** The library's own connection, without its queue: turns are taken by `WriteTurns`. */
+/** A connection of Kysely, without its mutex: `WriteTurns` orders the writes. */
 async function connect(database: LibsqlDatabase.Database): Promise<DatabaseConnection> {
   const driver = new SqliteDriver({ database: cacheStatements(database) });
   await driver.init();
@@ -82,7 +82,7 @@ function own(connection: DatabaseConnection): EmbeddedConnection {
 
 const blockingMs = 10;
 
-/** Called once the store serves: before that no request waits, so a longer block does no harm. */
+/** Waiting for a lock blocks the process: call this before requests come in, after migrations. */
 export function blockBriefly({ writer, reader }: Handles): void {
   for (const handle of [writer, reader]) setBusyTimeout(handle, blockingMs);
 }

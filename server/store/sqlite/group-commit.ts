@@ -9,17 +9,17 @@ type GroupCommit = <Result>(work: Work<Result>) => Promise<Result>;
 
 /** Work that waits for its turn in a commit. */
 type Member = {
-  /** Runs the work; what it returns tells the one who asked, once the group is committed. */
+  /** Runs the work. Call what it returns after the commit: it resolves the caller's promise. */
   run(trx: Transaction<Database>): Promise<() => void>;
   fail(error: unknown): void;
 };
 
-/** For others to come in between, and for a fault to take few with it. */
+/** Limits how long other writers wait, and how many fail with one fault. */
 const mostInGroup = 64;
 
 /**
- * Commits in groups: while one is written to the disk, what else comes in waits, and then goes
- * together. Each member has a savepoint of its own, so a failure does not roll back the others.
+ * Commits in groups: what comes in while one group is written to the disk is the next group. Each
+ * member has a savepoint, so that its failure does not roll back the others.
  */
 export function createGroupCommit(db: Kysely<Database>): GroupCommit {
   const waiting = new Set<Member>();
@@ -52,7 +52,7 @@ export function createGroupCommit(db: Kysely<Database>): GroupCommit {
     });
 }
 
-/** Members whose group could not begin go on waiting, each as long as it has patience. */
+/** If the lock is busy before the first member ran, members go on waiting until their own limit. */
 async function commitGroup(db: Kysely<Database>, waiting: Set<Member>): Promise<void> {
   const group: Member[] = [];
   const answers: (() => void)[] = [];
@@ -63,7 +63,7 @@ async function commitGroup(db: Kysely<Database>, waiting: Set<Member>): Promise<
         group.push(member);
         answers.push(await runAlone(trx, member));
         if (group.length === mostInGroup) return;
-        // Requests are read meanwhile, and what they bring may still join.
+        // Lets requests be read, whose work can still join.
         await setImmediate();
       }
     });

@@ -19,7 +19,7 @@ const openingMs = 5000;
  * @throws {StoreError} with a message for the operator
  */
 export async function openSqlite(url: string, access: Access): Promise<Store> {
-  // Before any file is made: whatever this process writes is its user's alone.
+  // Before any file is made: only this user may read what the process writes.
   process.umask(0o077);
   const file = resolveDatabaseFile(url);
   if (access === "serve") return serveSqlite(file);
@@ -65,13 +65,13 @@ async function emptyStore(file: string): Promise<Store> {
 }
 
 function storeOn(db: Kysely<Database>, file: string) {
-  return { db, file, location: file, now: Date.now, wakeups: nobodyElse };
+  return { db, file, location: file, now: Date.now, wakeups: noWakeups };
 }
 
 /** An embedded database has one server: there is no other process to wake. */
-const nobodyElse = { send: () => undefined, listen: () => undefined };
+const noWakeups = { send: () => undefined, listen: () => undefined };
 
-/** All is in the one file then: a copy of it, made while no server runs, is a whole backup. */
+/** Afterwards the file holds everything: copied while no server runs, it is a backup. */
 async function close(db: Kysely<Database>) {
   await checkpoint(db);
   await db.destroy();
@@ -81,7 +81,7 @@ function openHandles(file: string) {
   const writer = new LibsqlDatabase(file, { timeout: openingMs });
   setBusyTimeout(writer, openingMs);
   writer.pragma("synchronous = FULL");
-  // What is erased must not stay readable in free pages.
+  // Erased data must not stay readable in free pages.
   writer.pragma("secure_delete = ON");
   const reader = new LibsqlDatabase(file, { timeout: openingMs });
   setBusyTimeout(reader, openingMs);

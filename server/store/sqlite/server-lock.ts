@@ -6,11 +6,10 @@ import { isBusy } from "./busy";
 export class AlreadyServed extends StoreError {}
 
 /**
- * Holds the right to be the one server of an embedded database. The lock is a transaction on a
- * file of its own, so the system frees it even when the process is killed, and the command line
- * can use the database meanwhile.
+ * Takes the lock of the one server of an embedded database. It is a transaction on a file of its
+ * own, so that a killed process releases it, and commands can use the database meanwhile.
  *
- * @throws {AlreadyServed} only when another process holds it; a fault of the disk as it is
+ * @throws {AlreadyServed} if another process holds it; errors of the disk pass unchanged
  */
 export function lockForServer(databaseFile: string): { release(): void } {
   const lock = new LibsqlDatabase(`${databaseFile}.lock`, { timeout: 0 });

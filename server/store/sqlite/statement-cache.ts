@@ -1,12 +1,12 @@
 import type { SqliteDatabase, SqliteStatement } from "kysely";
 import type LibsqlDatabase from "libsql";
 
-/** The program asks some hundred different things; lists of varying length make more of them. */
+/** There are about a hundred queries; lists of varying length make more of them. */
 const mostKept = 300;
 
 /**
- * A database that keeps its prepared statements: to prepare one costs as much as to run it. What is
- * streamed gets a statement of its own, since it stays open between its rows.
+ * A database that keeps its prepared statements, because preparing costs as much as running.
+ * Streamed queries get a statement of their own: it stays open between rows.
  */
 export function cacheStatements(database: LibsqlDatabase.Database): SqliteDatabase {
   const kept = new Map<string, SqliteStatement>();
@@ -26,7 +26,7 @@ export function cacheStatements(database: LibsqlDatabase.Database): SqliteDataba
   };
 }
 
-/** One that failed may stay half open, so it is not used again. */
+/** A statement that failed may stay half open, so it is dropped. */
 function keep(database: LibsqlDatabase.Database, sql: string, drop: () => void): SqliteStatement {
   const statement = database.prepare(sql);
   const orDrop = <Result>(use: () => Result): Result => {

@@ -2,7 +2,7 @@ import { StoreBusy } from "./busy";
 
 type Waiting = { begin(): void };
 
-/** The order in which queries of this process may write: one at a time, first come first served. */
+/** Writers of this process, one at a time, first come first served. */
 export class WriteTurns {
   #isTaken = false;
   readonly #waiting = new Set<Waiting>();
