@@ -4,7 +4,7 @@ import * as build from "@remix-run/dev/server-build";
 import { createRequestHandler } from "@remix-run/node";
 import { cases } from "~/data/cases";
 import { deskRenderer } from "../app/desk/render-desk.server";
-import { openForCommands, openStoreless } from "./commands/open";
+import { endWithReader, openForCommands, openStoreless } from "./commands/open";
 import { runRelay } from "./commands/relay";
 import { keepHeapSmall } from "./heap";
 import { createRequestCounts } from "./http/admin/request-counts";
@@ -28,6 +28,7 @@ if (isProgram && statSync(".env", { throwIfNoEntry: false })?.isFile()) process.
 
 if (isProgram && command === "relay") {
   keepHeapSmall();
+  endWithReader();
   process.exitCode = await runRelay(rest, {
     open: openOrSay,
     openStoreless,

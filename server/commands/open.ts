@@ -7,7 +7,6 @@ import type { CommandContext, StorelessContext, Terminal } from "./context";
 export async function openForCommands(access: "read" | "write"): Promise<CommandContext> {
   const config = readConfig();
   const store = await openStore(config.DATABASE_URL, access);
-  endWithReader();
 
   return {
     config,
@@ -31,9 +30,11 @@ const terminal: Terminal = {
   err: (line) => process.stderr.write(`${line}\n`),
 };
 
-/** `list | head` closes the pipe early: that is no failure, and not worth a stack. */
-function endWithReader() {
-  process.stdout.once("error", (error: NodeJS.ErrnoException) => {
-    process.exit(error.code === "EPIPE" ? 0 : 1);
-  });
+/** `--help | head` closes the pipe early: that is no failure, and not worth a stack. */
+export function endWithReader() {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.once("error", (error: NodeJS.ErrnoException) => {
+      process.exit(error.code === "EPIPE" ? 0 : 1);
+    });
+  }
 }

@@ -1,3 +1,7 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { resolve } from "node:path";
+import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { deskRenderer } from "~/app/desk/render-desk.server";
 import { runRelay } from "~/server/commands/relay";
@@ -47,6 +51,16 @@ test("--help names every command", async () => {
 
   expect(await runRelay(["--help"], noStore)).toBe(0);
   for (const command of commands) expect(written.join("")).toContain(`  ${command} `);
+});
+
+test("--help is content with a reader that leaves early, such as head", async () => {
+  const child = spawn(process.execPath, [resolve("build/index.js"), "relay", "--help"], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  child.stdout.destroy();
+
+  const [told, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);
+  expect({ told, code }).toEqual({ told: "", code: 0 });
 });
 
 test.each([
