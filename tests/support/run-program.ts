@@ -3,6 +3,9 @@ import { resolve } from "node:path";
 
 type How = { cwd?: string; args?: string[]; program?: string };
 
+/** Just below the limit of a test, so that a start on a busy machine is not taken for a refusal. */
+const limitMs = 110_000;
+
 /** The built program until it ends by itself: its exit code, and all it printed. */
 export function runProgram(
   settings: Record<string, string>,
@@ -14,12 +17,15 @@ export function runProgram(
     PORT: "0",
     ...settings,
   };
-  return new Promise<{ code: number; printed: string }>((done) => {
+  return new Promise<{ code: number; printed: string }>((done, fail) => {
     const child = execFile(
       process.execPath,
       [program, ...args],
-      { env, cwd, timeout: 60_000 },
-      (_error, out, err) => done({ code: child.exitCode ?? -1, printed: out + err }),
+      { env, cwd, timeout: limitMs },
+      (error, out, err) =>
+        error?.killed
+          ? fail(new Error(`Still running after ${limitMs} ms: ${out}${err}`))
+          : done({ code: child.exitCode ?? -1, printed: out + err }),
     );
   });
 }
