@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { cases, expect, open, test } from "./site.fixture";
+import { cases, expect, open } from "./site.fixture";
+import { test } from "./test.fixture";
 
 const casePath = "/lawsuits/roundup-cancer";
 const hardPath = "/lawsuits/lds-abuse";

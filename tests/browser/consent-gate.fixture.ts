@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { type Behaviour, type FakeServer, startFakeServer, text } from "../support/fake-server";
 import { startFormService } from "../support/form-service";
 import { caseAnswers, homeAnswers } from "../support/lead-fields.mjs";
-import { membersOf, type SheetService, startSheetService } from "../support/sheet-service";
+import { membersOf, startSheetService } from "../support/sheet-service";
 import { type Site, startSite } from "../support/site";
 import { fill } from "./forms.fixture";
 import { settingsFor } from "./outside-settings.fixture";
-import { answerQuiz, test as base, cases, expect, fillPerson, open } from "./site.fixture";
+import { answerQuiz, cases, expect, fillPerson, open } from "./site.fixture";
 
 export const fieldNames = {
   field: "xxTrustedFormCertUrl",
@@ -21,27 +21,8 @@ export const certificate = {
 export const none = { xxTrustedFormCertUrl: "", xxTrustedFormToken: "", xxTrustedFormPingUrl: "" };
 export const reported = "198.51.100.7";
 
-type Outside = { site: Site; form: FakeServer; sheet: SheetService; provider: FakeServer };
-
-/** A site with everything configured, and its own outside world; a provider for each test. */
-export const test = base.extend<{ provider: FakeServer }, { outside: Outside }>({
-  outside: [
-    async ({ browserName: _every }, use) => {
-      const outside = await startOutside();
-      await use(outside);
-      await outside.site.stop();
-      await Promise.all([outside.form, outside.sheet, outside.provider].map((it) => it.close()));
-    },
-    { scope: "worker" },
-  ],
-  provider: async ({ outside: { provider } }, use) => {
-    provider.requests.length = 0;
-    provider.always(provide);
-    await use(provider);
-  },
-});
-
-async function startOutside(): Promise<Outside> {
+/** A site with everything configured, and its own outside world. */
+export async function startCertified() {
   const [form, sheet, provider] = await Promise.all([
     startFormService(),
     startSheetService(),
@@ -51,13 +32,22 @@ async function startOutside(): Promise<Outside> {
     ...settingsFor({ form, sheet, provider }),
     CONSENT_SCRIPT_URL: `${provider.url}/trustedform.js?use_tagged_consent=true`,
   });
-  return { site, form, sheet, provider };
+  return {
+    site,
+    form,
+    sheet,
+    provider,
+    async stop() {
+      await site.stop();
+      await Promise.all([form, sheet, provider].map((it) => it.close()));
+    },
+  };
 }
 
 const everybody = { "Access-Control-Allow-Origin": "*" };
 
 /** The provider's script fills the fields that its own address names. */
-const provide: Behaviour = (request, response) => {
+export const provide: Behaviour = (request, response) => {
   if (request.path.startsWith("/trustedform.js")) {
     const type = { "Content-Type": "text/javascript" };
     return text(200, `(${fillIn})(${JSON.stringify(certificate)})`, type)(request, response);

@@ -11,11 +11,11 @@ import {
   oxbryta,
   reported,
   send,
-  test,
   toHome,
   toStep2,
 } from "./consent-gate.fixture";
 import { expect } from "./site.fixture";
+import { test } from "./test.fixture";
 
 const journeys = [
   { name: "home", go: toHome },
@@ -29,7 +29,7 @@ for (const { name, go } of journeys) {
 
     test("asks for the script once, after the tick, and sends what it filled in", async ({
       page,
-      outside: { site, form },
+      certified: { site, form },
       provider,
     }) => {
       await go(page, site);
@@ -55,7 +55,7 @@ for (const { name, go } of journeys) {
 
     test("is sent without waiting for a script that never answers", { tag }, async ({
       page,
-      outside: { site, form },
+      certified: { site, form },
       provider,
     }) => {
       provider.always(hang);
@@ -71,7 +71,7 @@ for (const { name, go } of journeys) {
 
 test("what the script filled in outlives drawing the page again", async ({
   page,
-  outside: { site, form },
+  certified: { site, form },
   provider,
 }) => {
   await toHome(page, site);
@@ -87,7 +87,7 @@ test("what the script filled in outlives drawing the page again", async ({
 
 test("the certificate of the page goes with whichever form of it is sent", async ({
   page,
-  outside: { site, form },
+  certified: { site, form },
   provider,
 }) => {
   await toStep2(page, site);
@@ -109,7 +109,7 @@ test("the certificate of the page goes with whichever form of it is sent", async
 
 test("a box that was ticked before the page was taken over counts", async ({
   page,
-  outside: { site },
+  certified: { site },
   provider,
 }) => {
   await page.route("**/build/**/*.js", async (route) => {
@@ -126,7 +126,7 @@ test("a box that was ticked before the page was taken over counts", async ({
 
 test("a lead drawn again with an error keeps its certificate and asks for no other", async ({
   page,
-  outside: { site, form },
+  certified: { site, form },
   provider,
 }) => {
   await toHome(page, site);
@@ -145,7 +145,7 @@ test("a lead drawn again with an error keeps its certificate and asks for no oth
 test.describe("the address", () => {
   test("is looked up after the tick when the server saw none, and says who reported it", async ({
     page,
-    outside: { site, sheet },
+    certified: { site, sheet },
     provider,
   }) => {
     await toHome(page, site);
@@ -163,7 +163,11 @@ test.describe("the address", () => {
   test.describe("that a trusted proxy names", () => {
     test.use({ extraHTTPHeaders: { "X-Forwarded-For": "203.0.113.9" } });
 
-    test("is used, and none is looked up", async ({ page, outside: { site, sheet }, provider }) => {
+    test("is used, and none is looked up", async ({
+      page,
+      certified: { site, sheet },
+      provider,
+    }) => {
       await toHome(page, site);
       await box(page).check();
       await expect(certUrl(page)).toHaveValue(certificate.xxTrustedFormCertUrl);

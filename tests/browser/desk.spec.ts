@@ -1,41 +1,8 @@
 import type { BrowserContextOptions, Page } from "@playwright/test";
-import { type DeskSite, startDesk, type Trouble } from "./desk.fixture";
-import { test as base, bothWays, expect } from "./site.fixture";
+import type { DeskSite } from "./desk.fixture";
+import { bothWays, expect } from "./site.fixture";
 import { violations } from "./sweep.fixture";
-
-type Opened = DeskSite & {
-  /** The session of who opened the printed address. */
-  session: BrowserContextOptions["storageState"];
-};
-
-/** A site and its desk for a worker; each test has troubles of its own. */
-const test = base.extend<
-  { trouble: Trouble; at: Page; look: BrowserContextOptions },
-  { desk: Opened }
->({
-  look: [{}, { option: true }],
-  desk: [
-    async ({ browser }, use) => {
-      const desk = await startDesk();
-      const context = await browser.newContext();
-      const page = await context.newPage();
-      await page.goto(desk.address);
-      const session = await context.storageState();
-      await context.close();
-      await use({ ...desk, session });
-      await desk.stop();
-    },
-    { scope: "worker" },
-  ],
-  trouble: async ({ desk }, use) => use(await desk.makeTrouble()),
-  at: async ({ browser, desk, trouble: _made, look }, use) => {
-    const context = await browser.newContext({ ...look, storageState: desk.session });
-    const page = await context.newPage();
-    await page.goto(new URL(desk.address).origin);
-    await use(page);
-    await context.close();
-  },
-});
+import { test } from "./test.fixture";
 
 for (const { name, javaScriptEnabled } of bothWays) {
   test.describe(name, () => {

@@ -7,32 +7,10 @@ import { membersOf, startSheetService } from "../support/sheet-service";
 import { type Site, startSite } from "../support/site";
 import { fill } from "./forms.fixture";
 import { settingsFor } from "./outside-settings.fixture";
-import { answerQuiz, test as base, cases, expect, open } from "./site.fixture";
-
-type Outside = {
-  site: Site;
-  /** Whatever a browser could be sent to. */
-  provider: FakeServer;
-  /** Whom the server itself tells. */
-  form: FakeServer;
-  sheet: FakeServer;
-  certificates: FakeServer;
-};
+import { answerQuiz, cases, expect, open } from "./site.fixture";
 
 /** A site with everything configured, and its own outside world. */
-export const test = base.extend<object, { outside: Outside }>({
-  outside: [
-    async ({ browserName: _every }, use) => {
-      const { site, ...fakes } = await startOutside();
-      await use({ site, ...fakes });
-      await site.stop();
-      await Promise.all(Object.values(fakes).map((fake) => fake.close()));
-    },
-    { scope: "worker" },
-  ],
-});
-
-async function startOutside(): Promise<Outside> {
+export async function startWatched() {
   const [provider, form, sheet, certificates] = await Promise.all([
     startFakeServer(text(200, "")),
     startFormService(),
@@ -45,7 +23,19 @@ async function startOutside(): Promise<Outside> {
     CONSENT_CERT_HOSTS: certificates.host,
     TRUSTEDFORM_API_KEY: "retain-key",
   });
-  return { site, provider, form, sheet, certificates };
+  return {
+    site,
+    /** Whatever a browser could be sent to. */
+    provider,
+    /** Whom the server itself tells. */
+    form,
+    sheet,
+    certificates,
+    async stop() {
+      await site.stop();
+      await Promise.all([provider, form, sheet, certificates].map((it) => it.close()));
+    },
+  };
 }
 
 /** One page of each kind; what the documents of all of them say is read over HTTP. */

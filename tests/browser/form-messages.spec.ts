@@ -1,7 +1,8 @@
 import { expectState } from "./field-state.fixture";
 import { fill, formCase, loosen, press } from "./forms.fixture";
-import { expect, test } from "./site.fixture";
+import { expect } from "./site.fixture";
 import { show } from "./state.fixture";
+import { test } from "./test.fixture";
 
 test("what replaced the form keeps the focus where the browser clears it, and lets a visitor leave", async ({
   page,

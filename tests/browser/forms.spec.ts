@@ -2,8 +2,9 @@ import type { Page } from "@playwright/test";
 import { long } from "../support/length";
 import { expectState } from "./field-state.fixture";
 import { begin, type FormCase, fill, formCase, formCases, loosen, press } from "./forms.fixture";
-import { bothWays, expect, test } from "./site.fixture";
+import { bothWays, expect } from "./site.fixture";
 import { show } from "./state.fixture";
+import { test } from "./test.fixture";
 
 const reference = /^[23456789ABCDEFGHJKMNPQRSTVWXYZ]{8}$/;
 

@@ -1,5 +1,6 @@
 import { long } from "../support/length";
-import { bothWays, expect, open, test } from "./site.fixture";
+import { bothWays, expect, open } from "./site.fixture";
+import { test } from "./test.fixture";
 
 for (const { name, javaScriptEnabled } of bothWays) {
   test.describe(name, () => {

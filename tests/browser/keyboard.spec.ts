@@ -3,8 +3,9 @@ import { cases } from "../../data/cases";
 import { long } from "../support/length";
 import { everyPath } from "../support/paths";
 import { walk } from "./focus-walk.fixture";
-import { bothWays, expect, open, test } from "./site.fixture";
+import { bothWays, expect, open } from "./site.fixture";
 import { show } from "./state.fixture";
+import { test } from "./test.fixture";
 
 /** Text of what has the focus, or where it is when that is the page's own content. */
 async function focused(page: Page): Promise<string> {

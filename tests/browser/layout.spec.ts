@@ -1,7 +1,8 @@
 import type { Locator } from "@playwright/test";
 import { long } from "../support/length";
-import { expect, open, test } from "./site.fixture";
+import { expect, open } from "./site.fixture";
 import { show } from "./state.fixture";
+import { test } from "./test.fixture";
 
 const caseWithAll = "/lawsuits/institutional-sex-abuse";
 

@@ -1,6 +1,7 @@
 import lighthouse from "lighthouse";
 import { openBrowser } from "../bench/lighthouse.mjs";
-import { expect, test } from "./site.fixture";
+import { expect } from "./site.fixture";
+import { test } from "./test.fixture";
 
 /** One page of each kind: the sweep puts all of them to the checker that Lighthouse uses, too. */
 const paths = ["/", "/lawsuits/roundup-cancer", "/terms"];

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { cases } from "../../data/cases";
-import { expect, open, test } from "./site.fixture";
+import { expect, open } from "./site.fixture";
+import { test } from "./test.fixture";
 
 /** The select behind it is a combobox too, until script draws the list. */
 const list = (page: Page) => page.locator("#form button[role=combobox]");

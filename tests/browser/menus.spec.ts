@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { bothWays, expect, open, test } from "./site.fixture";
+import { bothWays, expect, open } from "./site.fixture";
 import { show } from "./state.fixture";
+import { test } from "./test.fixture";
 
 const menuButton = (page: Page, name: string) =>
   page.locator(".site-header .menu__button", { hasText: name });

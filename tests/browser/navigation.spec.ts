@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { toStepTwo } from "./forms.fixture";
 import { footerLink } from "./navigation.fixture";
-import { expect, open, test } from "./site.fixture";
+import { expect, open } from "./site.fixture";
+import { test } from "./test.fixture";
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 

@@ -8,10 +8,10 @@ import {
   fillHome,
   foreignRequests,
   namesAt,
-  test,
   tickAndSend,
 } from "./foreign-requests.fixture";
 import { expect } from "./site.fixture";
+import { test } from "./test.fixture";
 
 const optedOut = [
   {
@@ -44,7 +44,7 @@ for (const { name, options, flags, prepare } of optedOut) {
     test("no page asks for anything elsewhere, and each says so at once", { tag }, async ({
       page,
       context,
-      outside: { site, provider },
+      watched: { site, provider },
     }) => {
       await prepare(page, site);
       const foreign = foreignRequests(context, site);
@@ -60,7 +60,7 @@ for (const { name, options, flags, prepare } of optedOut) {
     test("both lead forms are sent, ticked, without a word to anybody else", async ({
       page,
       context,
-      outside: { site, provider, form, sheet, certificates },
+      watched: { site, provider, form, sheet, certificates },
     }) => {
       await prepare(page, site);
       const foreign = foreignRequests(context, site);
@@ -90,7 +90,7 @@ test.describe("not opted out", () => {
   test("no page asks for anything elsewhere, and the policy is the same everywhere", async ({
     page,
     context,
-    outside: { site, provider },
+    watched: { site, provider },
   }) => {
     const foreign = foreignRequests(context, site);
     const pages = await crawl(page, site);
@@ -105,7 +105,7 @@ test.describe("not opted out", () => {
   test("a lead form filled in but not ticked asks for nothing", async ({
     page,
     context,
-    outside: { site, provider },
+    watched: { site, provider },
   }) => {
     const foreign = foreignRequests(context, site);
     for (const fillLead of [fillHome, fillCase]) {

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { long } from "../support/length";
 import { storedFor } from "../support/stored";
 import { footer, honored, optOutCookies, panel, path } from "./opt-out.fixture";
-import { bothWays, expect, open, test } from "./site.fixture";
+import { bothWays, expect, open } from "./site.fixture";
+import { test } from "./test.fixture";
 
 async function turnOn(page: Page) {
   await page.getByRole("button", { name: "Turn On Opt-Out Cookie" }).click();

@@ -1,5 +1,6 @@
 import { begin, fill, formCase, press } from "./forms.fixture";
-import { expect, open, test } from "./site.fixture";
+import { expect, open } from "./site.fixture";
+import { test } from "./test.fixture";
 
 const caseWithAll = "/lawsuits/institutional-sex-abuse";
 

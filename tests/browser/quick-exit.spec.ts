@@ -1,6 +1,7 @@
 import { fill, formCase, toStepTwo } from "./forms.fixture";
 import { footerLink } from "./navigation.fixture";
-import { expect, open, test } from "./site.fixture";
+import { expect, open } from "./site.fixture";
+import { test } from "./test.fixture";
 
 // Smooth scrolling is the same way, only slower.
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "reduce" } });

@@ -1,6 +1,7 @@
 import { caseAnswers } from "../support/lead-fields.mjs";
 import { fill } from "./forms.fixture";
-import { answerQuiz, cases, expect, open, test } from "./site.fixture";
+import { answerQuiz, cases, expect, open } from "./site.fixture";
+import { test } from "./test.fixture";
 
 /** What a question can look like; every case is tried without script, over HTTP. */
 const shapes = ["radio", "select", "number", "text"] as const;

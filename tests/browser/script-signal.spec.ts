@@ -1,6 +1,7 @@
 import type { BrowserContext } from "@playwright/test";
 import { footer, honored, optOutCookies, panel, path } from "./opt-out.fixture";
-import { expect, test } from "./site.fixture";
+import { expect } from "./site.fixture";
+import { test } from "./test.fixture";
 
 test.describe("a signal that only scripts see", () => {
   test.use({ isAlone: true });

@@ -1,6 +1,7 @@
 import { homeAnswers } from "../support/lead-fields.mjs";
 import { fill } from "./forms.fixture";
-import { answerQuiz, cases, expect, open, test } from "./site.fixture";
+import { answerQuiz, cases, expect, open } from "./site.fixture";
+import { test } from "./test.fixture";
 
 test("the button says so and is off while a form is on its way", async ({ page, site }) => {
   await open(page, site.url);

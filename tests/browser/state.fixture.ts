@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { open, type Variant } from "./site.fixture";
+import type { Variant } from "./kept-site.fixture";
+import { open } from "./site.fixture";
 
 export async function show(page: Page, url: string, hasScript: boolean) {
   await (hasScript ? open(page, url) : page.goto(url));

@@ -1,7 +1,8 @@
 import { formStates } from "./form-states.fixture";
 import { fill, formCase, formCases, loosen, press, toStepTwo } from "./forms.fixture";
-import { linkFor, open } from "./site.fixture";
+import { open } from "./site.fixture";
 import { type State, show } from "./state.fixture";
+import { linkFor } from "./unsubscribe-link.fixture";
 
 const optOut = "/do-not-sell-my-info";
 

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { long } from "../support/length";
 import { fill, formCase, loosen, press, toStepTwo } from "./forms.fixture";
-import { bothWays, expect, takenOver, test } from "./site.fixture";
+import { bothWays, expect, takenOver } from "./site.fixture";
 import { show } from "./state.fixture";
+import { test } from "./test.fixture";
 
 test.use({ viewport: { width: 390, height: 844 } });
 

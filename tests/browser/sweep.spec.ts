@@ -1,9 +1,10 @@
 import { isInShortRun, long } from "../support/length";
 import { everyPath } from "../support/paths";
-import { expect, test } from "./site.fixture";
+import { expect } from "./site.fixture";
 import { reach, type State, show } from "./state.fixture";
 import { states } from "./states.fixture";
 import { devices, faultsOf, type Look } from "./sweep.fixture";
+import { test } from "./test.fixture";
 
 /** Pages and states of each kind: the desktop's view of these is put to the checker in each run. */
 const special = [

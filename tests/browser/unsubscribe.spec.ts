@@ -1,26 +1,11 @@
 import type { Page } from "@playwright/test";
 import type { FakeServer } from "../support/fake-server";
-import { startFormService } from "../support/form-service";
 import { long } from "../support/length";
-import { type Site, startSite } from "../support/site";
-import { test as base, bothWays, expect, open } from "./site.fixture";
+import type { Site } from "../support/site";
+import { bothWays, expect, open } from "./site.fixture";
+import { test } from "./test.fixture";
 
 const done = "You've been unsubscribed. It may take a short time for all emails to stop.";
-
-/** A site that sends on, so that a sign-up brings the link an issue would have. */
-const test = base.extend<object, { relaying: { site: Site; form: FakeServer } }>({
-  relaying: [
-    async ({ browserName: _every }, use) => {
-      const form = await startFormService();
-      const settings = { FORM_SERVICE_URL: form.url, FORM_ID: "main", FORM_SERVICE_RATE: "100000" };
-      const site = await startSite(settings);
-      await use({ site, form });
-      await site.stop();
-      await form.close();
-    },
-    { scope: "worker" },
-  ],
-});
 
 async function signUp(page: Page, email: string) {
   await page.locator('#subscribe [name="firstName"]').fill("Ann");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { box, membersAt, none, send, test, toHome, toStep2 } from "./consent-gate.fixture";
+import { box, membersAt, none, send, toHome, toStep2 } from "./consent-gate.fixture";
 import { expect } from "./site.fixture";
+import { test } from "./test.fixture";
 
 test.describe("somebody who opts out", () => {
   test.describe(() => {
@@ -8,7 +9,7 @@ test.describe("somebody who opts out", () => {
 
     test("by a signal that only scripts see, asks for nothing with the tick", async ({
       page,
-      outside: { site, form },
+      certified: { site, form },
       provider,
     }) => {
       await page.addInitScript(() =>
@@ -27,7 +28,7 @@ test.describe("somebody who opts out", () => {
   test("in another tab, asks for nothing with a tick on the page from before", async ({
     page,
     context,
-    outside: { site, form },
+    certified: { site, form },
     provider,
   }) => {
     await toHome(page, site);
@@ -49,7 +50,7 @@ test.describe("without script", () => {
 
   test("the provider's image is on step 2 and nowhere else", async ({
     page,
-    outside: { site, form },
+    certified: { site, form },
     provider,
   }) => {
     await toHome(page, site, visit);
@@ -69,7 +70,7 @@ test.describe("without script", () => {
   test("an image is never asked for by somebody opted out", async ({
     page,
     context,
-    outside: { site },
+    certified: { site },
     provider,
   }) => {
     await context.addCookies([{ name: "do_not_sell", value: "1", url: site.url }]);

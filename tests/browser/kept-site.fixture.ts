@@ -1,0 +1,77 @@
+import { test as base } from "@playwright/test";
+import { type Site, startSite } from "../support/site";
+import { forget, type Kept, type Kind, openKept } from "./kept-page.fixture";
+import { key } from "./unsubscribe-link.fixture";
+
+const variants = {
+  plain: () => startSite({ SECRET_KEY: key }),
+  /** Declines leads from one state. */
+  declining: () => startSite({ EXCLUDED_STATES: "CA" }),
+  /** Two of its pages fail. */
+  failing: () => startSite({}, { server: "failing" }),
+};
+
+export type Variant = keyof typeof variants;
+
+type Shared = {
+  site: Site;
+  siteOf: (variant: Variant) => Promise<Site>;
+  pages: Map<string, Kept>;
+};
+
+/**
+ * One server of a kind a worker, when it is asked for, and one page in a context of its own for
+ * each set of options: it stays warm.
+ */
+export const test = base.extend<Kind & { kept: Kept }, Shared>({
+  isScriptBlocked: [false, { option: true }],
+  isAlone: [false, { option: true }],
+  pages: [
+    async ({ browserName: _ }, use) => {
+      const pages = new Map<string, Kept>();
+      await use(pages);
+      for (const { context } of pages.values()) await context.close();
+    },
+    { scope: "worker" },
+  ],
+  kept: async (
+    {
+      browser,
+      pages,
+      isAlone,
+      isScriptBlocked,
+      javaScriptEnabled,
+      viewport,
+      isMobile,
+      hasTouch,
+      extraHTTPHeaders,
+      contextOptions,
+    },
+    use,
+  ) => {
+    const kind = { isAlone, isScriptBlocked };
+    const options = { javaScriptEnabled, viewport, isMobile, hasTouch, extraHTTPHeaders };
+    const key = JSON.stringify({ ...kind, ...options, contextOptions });
+    const kept = pages.get(key) ?? (await openKept(await browser.newContext(), kind));
+    pages.set(key, kept);
+    await use(kept);
+    if (!isAlone && !kept.page.isClosed()) return forget(kept, viewport ?? null);
+    pages.delete(key);
+    await kept.context.close();
+  },
+  context: async ({ kept }, use) => use(kept.context),
+  page: async ({ kept }, use) => use(kept.page),
+  siteOf: [
+    async ({ browserName: _ }, use) => {
+      const started = new Map<Variant, Promise<Site>>();
+      await use((variant) => {
+        const site = started.get(variant) ?? variants[variant]();
+        started.set(variant, site);
+        return site;
+      });
+      for (const site of started.values()) await (await site).stop();
+    },
+    { scope: "worker" },
+  ],
+  site: [async ({ siteOf }, use) => use(await siteOf("plain")), { scope: "worker" }],
+});

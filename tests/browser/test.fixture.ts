@@ -1,0 +1,73 @@
+import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
+import type { FakeServer } from "../support/fake-server";
+import { provide, startCertified } from "./consent-gate.fixture";
+import { startDesk, type Trouble } from "./desk.fixture";
+import { startWatched } from "./foreign-requests.fixture";
+import { test as base } from "./kept-site.fixture";
+import { startRelaying } from "./relaying.fixture";
+
+type Worlds = {
+  /** With a stand-in for the certificate's provider. */
+  certified: World<typeof startCertified>;
+  /** With stand-ins that note whatever is asked of them. */
+  watched: World<typeof startWatched>;
+  relaying: World<typeof startRelaying>;
+  desk: World<typeof openDesk>;
+};
+
+type World<Start extends (browser: Browser) => unknown> = Awaited<ReturnType<Start>>;
+
+type ForOneTest = {
+  provider: FakeServer;
+  /** Troubles of its own, at the desk. */
+  trouble: Trouble;
+  look: BrowserContextOptions;
+  /** The desk, opened. */
+  at: Page;
+};
+
+/**
+ * Sites with an outside world of their own, each started once a worker, when it is asked for. All in
+ * one `test`: files with fixtures of their own have workers of their own, each with a cold browser.
+ */
+export const test = base.extend<ForOneTest, Worlds>({
+  certified: [({ browser }, use) => live(startCertified, browser, use), { scope: "worker" }],
+  watched: [({ browser }, use) => live(startWatched, browser, use), { scope: "worker" }],
+  relaying: [({ browser }, use) => live(startRelaying, browser, use), { scope: "worker" }],
+  desk: [({ browser }, use) => live(openDesk, browser, use), { scope: "worker" }],
+  provider: async ({ certified: { provider } }, use) => {
+    provider.requests.length = 0;
+    provider.always(provide);
+    await use(provider);
+  },
+  trouble: async ({ desk }, use) => use(await desk.makeTrouble()),
+  look: [{}, { option: true }],
+  at: async ({ browser, desk, trouble: _made, look }, use) => {
+    const context = await browser.newContext({ ...look, storageState: desk.session });
+    const page = await context.newPage();
+    await page.goto(new URL(desk.address).origin);
+    await use(page);
+    await context.close();
+  },
+});
+
+async function live<Started extends { stop(): Promise<void> }>(
+  start: (browser: Browser) => Promise<Started>,
+  browser: Browser,
+  use: (started: Started) => Promise<void>,
+) {
+  const started = await start(browser);
+  await use(started);
+  await started.stop();
+}
+
+/** The printed address opens once; who opened it has the session. */
+async function openDesk(browser: Browser) {
+  const desk = await startDesk();
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(desk.address);
+  const session = await context.storageState();
+  await context.close();
+  return { ...desk, session };
+}
