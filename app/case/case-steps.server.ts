@@ -119,10 +119,12 @@ async function answerContact(opened: Services, { item, entries, facts, context }
     disclosure: disclosureText(opened),
   });
   const answers = withoutPrefix(answerPrefix, entries);
-  markStep2(context);
+  // Of what is declined no step is shown, so the title names none.
+  const isStep2 = "reply" in received;
+  if (isStep2) markStep2(context);
 
   return answer(received, page, context, () => ({
-    step: 2,
+    ...(isStep2 && { step: 2 }),
     values: prefixed(answerPrefix, answers),
     cautions: cautionsFor(item, answers),
     contact: contactStep(opened, item, facts),

@@ -166,6 +166,7 @@ describe("a case page, without script", () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(wordsOf(html)).toContain("parent or guardian");
+    expect(titleOf(html)).toBe(titleOf(await (await fetch(page())).text()));
     expect(controlOf(html, "Email")).toBeUndefined();
     expect(storedFor(site, "kid@example.com")).toEqual([]);
     expect(site.output()).not.toContain("kid@example.com");

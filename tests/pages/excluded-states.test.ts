@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { controlOf, tagsOf, wordsOf } from "../support/document";
+import { controlOf, tagsOf, titleOf, wordsOf } from "../support/document";
 import { caseLead, homeLead, post, type Site, startSite } from "../support/site";
 import { storedBy } from "../support/stored";
 
@@ -31,6 +31,7 @@ test("a lead from an excluded state is declined in words, with somewhere else to
     expect(wordsOf(main)).toMatch(/California|Washington/);
     expect(tagsOf(main, "a").some(({ href = "" }) => href.startsWith("https://"))).toBe(true);
     expect(wordsOf(main)).not.toMatch(/Thanks/);
+    expect(titleOf(html)).not.toContain("Step");
     expect(html).not.toContain("declined@example.com");
   }
   expect(storedBy(site)).toEqual([]);
