@@ -1,5 +1,6 @@
 /** Why somebody counts as opted out. */
-export type OptOutReason = "gpc" | "cookie" | "suppression";
+export const optOutReasons = ["gpc", "cookie", "suppression"] as const;
+export type OptOutReason = (typeof optOutReasons)[number];
 
 const optOutCookie = "do_not_sell";
 

@@ -1,15 +1,16 @@
 import { z } from "zod";
+import { type OptOutReason, optOutReasons } from "../privacy/opt-out";
 
 const texts = z.record(z.string(), z.string());
-const reasons = z.array(z.enum(["gpc", "cookie", "suppression"]));
+const reasons = z.array(z.enum(optOutReasons));
 const receiptBody = z.object({ consented_at: z.string(), consent_text: z.string().nullable() });
 
-/** A JSON column of names and texts. */
+/** @throws for text that is not a JSON object of strings, as do the others for theirs */
 export function parseTexts(json: string): Record<string, string> {
   return texts.parse(JSON.parse(json));
 }
 
-export function parseReasons(json: string): z.infer<typeof reasons> {
+export function parseReasons(json: string): OptOutReason[] {
   return reasons.parse(JSON.parse(json));
 }
 
