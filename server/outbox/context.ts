@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely, Selectable, Transaction } from "kysely";
 import type { Logger } from "pino";
 import type { Alert } from "../alerts";
 import type { Config } from "../config/config";
@@ -21,7 +21,8 @@ export type OutboxContext = {
 };
 
 export type Trx = Transaction<Database>;
-export type Db = Kysely<Database> | Trx;
+/** A transaction is one too. */
+export type Db = Kysely<Database>;
 
 export type Relay = OutboxContext & {
   destinations: readonly Destination[];
@@ -40,7 +41,7 @@ type RunningAttempt = {
   abort(): void;
 };
 
-export type Delivery = Omit<DeliveryTable, "id" | "strikes"> & { id: number; strikes: number };
+export type Delivery = Selectable<DeliveryTable>;
 
 /** A delivery this process may send, until its lease is lost. */
 export type Claimed = {
