@@ -1,4 +1,4 @@
-/** Something a person should look at. Never carries personal data. */
+/** For the operator's attention; no personal data. */
 export type Notice = {
   event: "hold" | "refused" | "expired" | "quarantined" | "certificate" | "chain";
   reference?: string;

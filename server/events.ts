@@ -1,6 +1,6 @@
 import { channel } from "node:diagnostics_channel";
 
-/** They cost nothing without subscribers, and carry no personal data. */
+/** Diagnostics channels: free without subscribers. Messages hold no personal data. */
 export const submissionStored = channel("plainclaim:submission-stored");
 export const deliveryAttempted = channel("plainclaim:delivery-attempted");
 

@@ -14,20 +14,20 @@ import { openKeys } from "./privacy/secret-keys";
 import { openStore } from "./store/open";
 import type { Store } from "./store/store";
 
-/** Everything the program works with, opened once. */
+/** What the program depends on, opened once. */
 export type Services = IntakeServices & {
   store: Store;
-  /** The newest seal at the start: kept elsewhere, it shows later whether receipts are gone. */
+  /** Head of the receipt chain at the start. Printed: a copy shows later if receipts are gone. */
   chainHead: Head | null;
-  /** What the placeholders in the copy stand for, in this installation. */
+  /** Values of the placeholders in the copy, from the settings. */
   placeholders: Placeholders;
-  /** Stops every loop; waits up to `limitMs` for attempts in flight. */
+  /** Stops every loop and closes the store; waits up to `limitMs` for attempts in flight. */
   close(limitMs: number): Promise<void>;
 };
 
 let opened: Promise<Services> | undefined;
 
-/** The services of this process: opened at the first call, the same ever after. */
+/** The services of this process, opened by the first call. */
 export function services(): Promise<Services> {
   opened ??= openServices();
   return opened;
@@ -73,9 +73,9 @@ type Closed = {
 };
 
 /**
- * Ends what runs, in order, in `limitMs` for the attempts in flight and `closingMs` for what comes
- * after them: leases, the last seals, the database. What another process keeps locked is not
- * waited for: the next start does what is left undone.
+ * Ends what runs, in order. It takes at most `limitMs` for attempts in flight and `closingMs` for
+ * the rest (leases, last seals, database), even if another process holds a lock: the next start
+ * does what is left.
  */
 export function closing({ outbox, loops, store }: Closed, closingMs = 4000) {
   return (limitMs: number) =>
@@ -93,8 +93,8 @@ async function atMost(limitMs: number, work: () => Promise<void>): Promise<void>
 }
 
 /**
- * For a server that is not ours: it stops listening at the same signals and answers what it has,
- * so the store stays open until nothing is left to do, 20 seconds at most.
+ * For `remix-serve`, which stops listening at the same signals and finishes its requests: the store
+ * stays open until the process has nothing left to do, 20 seconds at most.
  */
 export function closeWithProcess(opened: Services): void {
   const close = () => void opened.close(0).then(() => process.exit(0));

@@ -16,7 +16,7 @@ const batch = 200;
 
 /**
  * Erases what is older than the settings allow: contents of submissions, personal parts of
- * receipts, rows of the privacy log. What is still to be delivered stays, and so does every opt-out.
+ * receipts, rows of the privacy log. What is still to be delivered stays, and every opt-out.
  *
  * @param options.now milliseconds since 1970
  * @returns how many of each were erased; with `dryRun`, would be

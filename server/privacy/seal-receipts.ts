@@ -15,7 +15,7 @@ type Options = {
   /** Newest first: the first seals. */
   keys: readonly [Buffer, ...Buffer[]];
   limit: number;
-  /** Head after the last batch of this process: in memory, out of reach for writers of the store. */
+  /** Head after the last batch. In memory, because writers of the store could forge it there. */
   remembered: Head | null;
 };
 

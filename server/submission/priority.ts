@@ -4,6 +4,6 @@ export const priority = {
   optOut: 0,
   lead: 1,
   rest: 2,
-  /** What one address sent beyond its rate: it takes effect at once and is relayed last. */
+  /** Sent above the rate of its sender. */
   overRate: 3,
 } as const;

@@ -4,7 +4,7 @@ import { submissionKinds } from "./kinds/index";
 import { parseReasons, parseTexts } from "./stored-json";
 import type { Contact, Submission } from "./submission";
 
-/** The one place where the columns of a stored submission are read. */
+/** The one place that knows the JSON columns of a submission. */
 export function readSubmission(row: SubmissionTable): Submission {
   const fields = parseTexts(row.fields);
 

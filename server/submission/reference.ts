@@ -3,17 +3,18 @@ import type { Transaction } from "kysely";
 import { prepareQuery } from "../store/prepared-query";
 import type { Database } from "../store/schema";
 
-/** Without 0, 1, I, L, O, U: nothing to mistake when read out over the phone. */
+/** Without 0, 1, I, L, O and U, which are misread or misheard. */
 const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const length = 8;
+const pattern = new RegExp(`^[${alphabet}]{${length}}$`);
 
 export function isReference(text: string): boolean {
-  return new RegExp(`^[${alphabet}]{${length}}$`).test(text);
+  return pattern.test(text);
 }
 
 /**
- * A reference nobody had before, of a submission or a notice, erased ones included. The table's key
- * decides, not a look beforehand, so two processes never issue the same; then another is drawn.
+ * A reference that no submission or notice had before, erased ones included. The primary key
+ * decides, so two processes never issue the same one; after a collision another is drawn.
  */
 export async function issueReference(
   trx: Transaction<Database>,

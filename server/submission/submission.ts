@@ -2,7 +2,7 @@ import type { FormKind } from "~/data/forms/definition";
 import type { OptOutReason } from "../privacy/opt-out";
 import type { SubmissionState } from "../store/schema";
 
-/** What somebody sent, as it is stored; empty of personal parts once erased. */
+/** A stored submission; without personal parts once erased. */
 export type Submission = {
   reference: string;
   kind: FormKind;
@@ -12,14 +12,14 @@ export type Submission = {
   receivedAt: number;
   erasedAt: number | null;
   case: { slug: string | null; title: string | null };
-  /** Where the form stood: scheme and host, path, and all of it with campaign and anchor. */
+  /** Of the form: scheme and host; path; the full address with campaign and anchor. */
   page: { origin: string; path: string; source: string };
   contact: Contact;
   /** By stored name; a field left empty is absent. */
   fields: Readonly<Record<string, string>>;
   /** Quiz answers by question name, only if shared. */
   answers: Readonly<Record<string, string>> | null;
-  /** As it was when it came in. */
+  /** When it was received; someone may have opted out since. */
   optedOut: readonly OptOutReason[];
   ip: string | null;
 };

@@ -2,7 +2,7 @@ import { findCase } from "~/data/cases/index";
 import { makeUnsubscribeToken } from "../privacy/unsubscribe-token";
 import type { Submission } from "./submission";
 
-/** One member of a payload: its name on the wire and where its value comes from. */
+/** One member of a payload: its name as sent, and the function that reads its value. */
 export type WireMember = readonly [name: string, value: WireValue];
 
 type Sending = { isOptedOut: boolean; key: Buffer };
@@ -15,12 +15,12 @@ export function fields(...names: string[]): WireMember[] {
   return names.map((name) => [name, ({ fields }) => fields[name] ?? ""]);
 }
 
-/** For a field that not every installation asks: sent only when it was answered. */
+/** For a field that depends on the settings: sent only if it was answered. */
 export function optionalField(name: string): WireMember {
   return [name, ({ fields }) => fields[name] ?? null];
 }
 
-/** Asked only where a call can put somebody in danger; then the answer always travels along. */
+/** For sensitive cases, where a call can endanger somebody: there it is always sent. */
 export function safetyField(name: string): WireMember {
   return [name, ({ case: { slug }, fields }) => (isSensitive(slug) ? (fields[name] ?? "") : null)];
 }
@@ -50,7 +50,7 @@ export const quizAnswers: WireMember = [
   ({ answers }, { isOptedOut }) => (answers && !isOptedOut ? JSON.stringify(answers) : null),
 ];
 
-/** Unsubscribes with one click and without a login; it works for anyone who has the link. */
+/** Unsubscribes with one click and without a login, so it works for anyone with the link. */
 export const unsubscribeUrl: WireMember = [
   "unsubscribe_url",
   ({ page, contact }, { key }) =>

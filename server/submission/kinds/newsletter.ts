@@ -7,7 +7,7 @@ export const newsletterKind: SubmissionKind = {
   kind: "newsletter",
   label: kindLabels.newsletter,
   contact: { name: ["First name"], email: "Email" },
-  // On its own page the two fields have other names.
+  // The newsletter page posts the two fields under other names.
   storedNames: { firstName: "First name", email: "Email" },
   isLead: false,
   priority: priority.rest,

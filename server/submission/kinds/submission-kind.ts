@@ -1,38 +1,35 @@
 import type { FormKind } from "~/data/forms/definition";
 import type { WireMember } from "../wire-member";
 
-/**
- * Everything that differs between the kinds of forms once one is posted. The fields themselves, and
- * their words, are in `data/forms/`.
- */
+/** What differs between kinds of forms after posting; `data/forms/` has their fields. */
 export type SubmissionKind = {
   kind: FormKind;
-  /** As the operator's pages name it. */
+  /** Name on the operator's pages. */
   label: string;
-  /** Stored names of the fields that say who it is from. */
+  /** Stored names of the fields that identify the sender. */
   contact: { name: readonly string[]; email: string; phone?: string };
-  /** Stored name by posted name, where a page posts another than the stored one. */
+  /** Stored name by posted name, where they differ. */
   storedNames?: Readonly<Record<string, string>>;
-  /** Asks for a firm's call: has a consent and a certificate, and notices follow it. */
+  /** Asks for a firm's call: has a consent and a certificate; an opt-out sends notices about it. */
   isLead: boolean;
   /** See `priority`. */
   priority: number;
   /** The visitor's request waits for the first attempt at the form service. */
   waitsForFormService: boolean;
-  /** What it changes on the suppression lists, in its own transaction. */
+  /** What it changes on the suppression lists, in the transaction that stores it. */
   preference: "join_newsletter" | "leave_newsletter" | "opt_out" | null;
   /** The kind whose earlier requests of the same person it replaces. */
   supersedes: FormKind | null;
-  /** Taken in beyond the rate too, then without these free texts; null: refused with 429. */
+  /** Stored above the rate too, without these free texts; null: answered with 429. */
   beyondRate: { dropped: readonly string[] } | null;
-  /** What each service is sent, in this order; a service without an entry gets nothing. */
+  /** What each service is sent, in this order; without `sheet`, nothing goes there. */
   forwarded: { form: readonly WireMember[]; sheet?: readonly WireMember[] };
   /** Visible fields that a service is not sent, and why. */
   withheld: readonly WithheldField[];
 };
 
 type WithheldField = {
-  /** As posted; `quiz.*` stands for every question of a case. */
+  /** Posted name; `quiz.*` stands for every question of a case. */
   field: string;
   from: "all" | "sheet";
   reason: string;
