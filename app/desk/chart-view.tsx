@@ -85,7 +85,7 @@ function Columns({ chart }: { chart: Chart }) {
 
 function Bars({ chart }: { chart: Chart }) {
   const line = 28;
-  const label = 240;
+  const label = 300;
   const most = greatest(chart);
   const room = width - label - 90;
 
@@ -101,7 +101,7 @@ function Bars({ chart }: { chart: Chart }) {
         return (
           <g key={name}>
             <text x="0" y={index * line + 18}>
-              {name.length > 34 ? `${name.slice(0, 33)}…` : name}
+              {name.length > 29 ? `${name.slice(0, 28)}…` : name}
             </text>
             <rect x={label} y={index * line + 5} width={long} height={line - 10} />
             <text x={label + long + 8} y={index * line + 18}>

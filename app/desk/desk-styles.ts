@@ -8,7 +8,7 @@ header,main,footer{max-width:80rem;margin:0 auto;padding:.75rem 1.25rem}
 header{display:flex;flex-wrap:wrap;gap:.25rem 2rem;align-items:center;border-block-end:1px solid var(--line)}
 footer{color:var(--quiet);font-size:.875rem}
 .name{margin:0;font-weight:700}
-nav{display:flex;flex-wrap:wrap;gap:.25rem 1rem;margin-inline-start:-.5rem}
+nav{display:flex;flex-wrap:wrap;gap:.25rem .5rem;margin-inline-start:-.5rem}
 nav a{padding:.5rem;border-block-end:2px solid transparent}
 nav a[aria-current]{border-color:currentColor;font-weight:700;text-decoration:none}
 a{color:var(--accent)}
@@ -27,7 +27,7 @@ td time{white-space:nowrap}
 dd,.delivery td{overflow-wrap:anywhere}
 small{color:var(--quiet);display:block;font-weight:400}
 .scroll{overflow-x:auto}
-.scroll table{min-width:60rem}
+@media (min-width:48rem){.scroll table{min-width:60rem}}
 .summary{color:var(--quiet);font-size:1.125rem}
 .halves{display:grid;gap:0 3rem}
 .halves>*{min-width:0}
@@ -77,6 +77,17 @@ input,select,textarea{font:inherit;color:inherit;background:var(--paper);border:
 .delivery tr:last-child>*{border:0}
 .delivery thead th,.delivery td{font-size:.875rem;padding-block:.25rem}
 .delivery td time{white-space:normal}
+@media (max-width:48rem){
+:is(.scroll,.delivery) thead{position:absolute;overflow:hidden;width:1px;height:1px;clip-path:inset(50%)}
+.scroll :is(table,tbody),.delivery :is(table,tbody){display:block}
+.scroll tr,.delivery tr{display:flex;flex-wrap:wrap;gap:.25rem .75rem;padding:.75rem 0;border-block-end:1px solid var(--line)}
+.scroll tr>*,.delivery tr>td{padding:0;border:0}
+.scroll th{flex-basis:100%}
+.scroll td:empty{display:none}
+td[data-label]::before{content:attr(data-label) " ";color:var(--quiet)}
+.delivery tr{padding:.25rem 0}
+.delivery tr:last-child{border:0}
+}
 .acts{margin:0;padding-inline-start:1.25rem}
 .acts time{color:var(--quiet);font-size:.875rem}
 details{margin-block-start:1rem}
@@ -86,6 +97,7 @@ summary{cursor:pointer;padding:.5rem 0;color:var(--quiet)}
 .note--error{border-color:var(--error)}
 .error{display:block;font-weight:600}
 .chart__picture{display:block;width:100%;height:auto;fill:var(--accent);font-size:1rem}
+@media (max-width:40rem){.chart__picture{font-size:1.25rem}}
 .chart__picture text{fill:var(--ink)}
 .chart__picture line{stroke:var(--line)}
 .skip{position:absolute;inset-inline-start:-100vw}

@@ -3,6 +3,8 @@ import { deskWords } from "~/data/desk/words";
 import { Badge } from "./badge";
 import { TableHead } from "./table-head";
 
+const [, , waiting, oldest, bucket] = deskWords.destinationColumns;
+
 export function Destinations({ destinations }: { destinations: readonly DestinationRow[] }) {
   return (
     <section aria-labelledby="destinations">
@@ -19,9 +21,9 @@ export function Destinations({ destinations }: { destinations: readonly Destinat
                 <td>
                   <Badge state={row.state} />
                 </td>
-                <td>{row.pending}</td>
-                <td>{row.oldest}</td>
-                <td>{row.bucket}</td>
+                <td data-label={waiting}>{row.pending}</td>
+                <td data-label={oldest}>{row.oldest}</td>
+                <td data-label={bucket}>{row.bucket}</td>
                 <td>{row.detail}</td>
               </tr>
             ))}
