@@ -9,7 +9,7 @@ import { runRelay } from "./commands/relay";
 import { keepHeapSmall } from "./heap";
 import { createRequestCounts } from "./http/admin/request-counts";
 import { cacheablePaths } from "./http/cacheable-paths";
-import { directActions, onceForRequest } from "./http/direct-actions";
+import { acceptsPosts, directActions, onceForRequest } from "./http/direct-actions";
 import { serve } from "./http/serve";
 import { createSiteServer } from "./http/site-server";
 import { inWords } from "./in-words";
@@ -47,11 +47,12 @@ async function openOrExit() {
     const routes = withActionsOnce(build.routes);
     const draw = createRequestHandler({ ...build, routes }, process.env.NODE_ENV);
     const respond = directActions(routes, draw);
+    const takesPosts = acceptsPosts(routes);
     keepHeapSmall();
     const sharedPaths = cacheablePaths(build.routes, { slug: cases.map(({ slug }) => slug) });
     const requests = createRequestCounts();
     const count = opened.config.ADMIN_PORT === undefined ? () => undefined : requests.count;
-    const site = createSiteServer(opened, { respond, sharedPaths, count });
+    const site = createSiteServer(opened, { respond, takesPosts, sharedPaths, count });
     await serve(opened, { site, requests });
   } catch (reason) {
     const error = inWords(reason);

@@ -10,8 +10,12 @@ import { readOrigin, type Trust } from "./request-origin";
 
 const year = 365 * 24 * 60 * 60 * 1000;
 
+type Parts = Parameters<typeof answerPage>[0] & {
+  takesPosts: Parameters<typeof normalizeRequest>[1]["takesPosts"];
+};
+
 /** Static files, and pages through Remix; what is in memory is answered before. */
-export function createApp(services: Services, parts: Parameters<typeof answerPage>[0]): Express {
+export function createApp(services: Services, { takesPosts, ...parts }: Parts): Express {
   const { config } = services;
   const app = express();
   app.disable("x-powered-by");
@@ -24,7 +28,7 @@ export function createApp(services: Services, parts: Parameters<typeof answerPag
   app.use(lateHeaders(config, readTrust(app)));
   app.use("/build", files("build", { immutable: true, maxAge: year }));
   app.use(files("", { maxAge: 60 * 60 * 1000 }));
-  app.use(normalizeRequest(services, readTrust(app)));
+  app.use(normalizeRequest(services, { trust: readTrust(app), takesPosts }));
   app.all("*", answerPage(parts));
   app.use(plainError(services));
   return app;
@@ -50,7 +54,7 @@ function lateHeaders({ SITE_URL }: Config, trust: Trust): RequestHandler {
       for (const [name, value] of Object.entries(headers)) {
         if (!response.hasHeader(name)) response.setHeader(name, value);
       }
-      // Pages with a form have it already; this one has none.
+      // Pages with a form have it already.
       if (status === 405 && !response.hasHeader("Allow")) response.setHeader("Allow", "GET, HEAD");
       if (isUnseen) response.vary(documentVary);
       return writeHead(status, ...rest);

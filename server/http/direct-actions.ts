@@ -42,6 +42,16 @@ export function directActions(routes: Routes, draw: Respond): Respond {
   };
 }
 
+/** Whether the page at a path has a form; of the address of its data, too. */
+export function acceptsPosts(routes: Routes): (path: string) => boolean {
+  const pages = findPages(routes);
+
+  return (path) => {
+    const page = findPage(pages, path.replace(/^\/_root(?=\.data$)/, "/").replace(/\.data$/, ""));
+    return page?.action !== undefined;
+  };
+}
+
 /** An action that, asked again for the same request, tells what it came to the first time. */
 export function onceForRequest<OwnArgs extends { context: object }, Result>(
   action: (args: OwnArgs) => Promise<Result> | Result,

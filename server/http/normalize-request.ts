@@ -18,18 +18,27 @@ export type RequestContext = {
   isOneClickOnly?: boolean;
 };
 
+type Parts = {
+  trust: Trust;
+  /** Whether the page at this path has a form. */
+  takesPosts: (path: string) => boolean;
+};
+
 /**
  * Redirects to one spelling of each path, refuses cross-site posts, and decides the facts about the
  * sender.
  */
-export function normalizeRequest({ config }: Services, trust: Trust): RequestHandler {
+export function normalizeRequest(
+  { config }: Services,
+  { trust, takesPosts }: Parts,
+): RequestHandler {
   return (request, response, next) => {
     // Runs before Node's own listener, which would read the rest of the body without a limit.
     response.prependOnceListener("finish", () => discardRest(request, response));
     // Some proxies send an absolute URI (RFC 9112, 3.2.2).
     setUrl(request, request.url.replace(/^https?:\/\/[^/?]*/i, "") || "/");
     if (!hasUsableHost(request)) return void response.status(400).type("text").send("Bad Request");
-    if (request.url === "*") return refuseInText(405, request, response);
+    if (request.url === "*") return refuseInText(405, response);
     if (!isPlainText(request.path)) setUrl(request, "/not-found");
     const plain = plainPath(request.url);
     if (plain !== null) return void response.status(308).set("Location", plain).end();
@@ -42,12 +51,12 @@ export function normalizeRequest({ config }: Services, trust: Trust): RequestHan
     const refusal = refusalStatus(request, isFromElsewhere && !context.isOneClickOnly);
     if (refusal === null) return next();
 
+    if (refusal === 405 && takesPosts(request.path)) response.set("Allow", "GET, HEAD, POST");
     if (isReadOnly(request.path) || request.path.endsWith(".data")) {
-      return refuseInText(refusal, request, response);
+      return refuseInText(refusal, response);
     }
     context.refusal = refusal;
     request.method = "GET";
-    if (refusal === 405) response.set("Allow", "GET, HEAD, POST");
     next();
   };
 }
@@ -104,7 +113,7 @@ function refusalStatus({ method, path }: Request, isForbidden: boolean): 403 | 4
 
 /** Addresses without a page that could show an error. */
 function isReadOnly(path: string): boolean {
-  return /^\/(healthz|address-seen|robots\.txt|sitemap\.xml|feed\.xml|\.well-known\/.*|tort\/.*)$/.test(
+  return /^\/(healthz|address-seen|robots\.txt|sitemap\.xml|feed\.xml|site\.webmanifest|\.well-known\/.*|tort\/.*)$/.test(
     path,
   );
 }
@@ -130,9 +139,7 @@ function isOrigin(origin: string, host: string | undefined): boolean {
 }
 
 /** Plain text for a data request too: script cannot decode it, and sends the form natively. */
-function refuseInText(status: 403 | 405, request: Request, response: Response) {
-  const isPage = !isReadOnly(request.path) && request.path !== "*";
-  if (status === 405) response.set("Allow", isPage ? "GET, HEAD, POST" : "GET, HEAD");
+function refuseInText(status: 403 | 405, response: Response) {
   response
     .status(status)
     .type("text")

@@ -12,6 +12,8 @@ import { createTurns } from "./turns";
 
 type Parts = {
   respond: Respond;
+  /** Whether the page at this path has a form. */
+  takesPosts: (path: string) => boolean;
   /** Addresses of the pages that are the same for everybody. */
   sharedPaths: readonly string[];
   /** Called with every answer. */
@@ -29,12 +31,12 @@ export type SiteServer = {
 /** Wires memory, files and Remix behind one listener. */
 export function createSiteServer(services: Services, parts: Parts): SiteServer {
   const { config, now } = services;
-  const { respond, sharedPaths, count } = parts;
+  const { respond, takesPosts, sharedPaths, count } = parts;
   // Behind a proxy without SITE_URL, what needs no page is answered before its scheme is known.
   const common = commonHeaders(config.SITE_URL ?? "http:");
   const turns = createTurns({ atOnce: 4, waiting: 512 });
   const postTurns = createTurns({ atOnce: 256, waiting: 1024 });
-  const app = createApp(services, { respond, turns, postTurns });
+  const app = createApp(services, { respond, takesPosts, turns, postTurns });
   const files = loadStaticFiles(
     {
       files: new URL("../public/", import.meta.url),

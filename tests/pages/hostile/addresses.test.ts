@@ -129,6 +129,27 @@ describe("a method", () => {
     expect(storedBy(site)).toEqual([]);
   });
 
+  test("refused is told which ones the address takes", async () => {
+    const forms = ["/", "/?index", "/faqs", "/lawsuits/oxbryta", "/_root.data", "/faqs.data"];
+    const noForms = ["/about", "/about.data", "/california-privacy", "/robots.txt", "/feed.xml"];
+    const allowed = async (method: string, path: string) => {
+      const answer = await rawRequest(
+        site.url,
+        `${method} ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`,
+      );
+      return { path, status: answer.status, allow: headerOf(answer, "allow") };
+    };
+    for (const path of forms) {
+      const allow = "GET, HEAD, POST";
+      expect(await allowed("PUT", path)).toEqual({ path, status: 405, allow });
+    }
+    for (const path of [...noForms, "/site.webmanifest"]) {
+      for (const method of ["PUT", "POST"]) {
+        expect(await allowed(method, path)).toEqual({ path, status: 405, allow: "GET, HEAD" });
+      }
+    }
+  });
+
   test("POST to a page without a form is refused", async () => {
     for (const path of [
       "/about",
