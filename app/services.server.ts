@@ -14,7 +14,7 @@ export type { FormPost } from "~/server/intake/form-post";
 export { pageSource } from "~/server/intake/page-source";
 export type { Entries } from "~/server/intake/read-form";
 export { readPost } from "~/server/intake/read-post";
-export { type Received, receive } from "~/server/intake/receive";
+export { receive } from "~/server/intake/receive";
 export { makeReply, type Reply, typed } from "~/server/intake/reply";
 export type { RequestFacts } from "~/server/intake/request-facts";
 export { resolveForm } from "~/server/intake/resolve-form";

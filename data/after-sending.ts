@@ -105,7 +105,7 @@ export type AfterSending = {
   unsubscribe: ConfirmationCopy;
 };
 
-export type AfterLead = {
+type AfterLead = {
   title: string;
   /** Three: when, who, how to stop. */
   steps: readonly { title: string; text: string }[];

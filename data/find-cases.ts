@@ -1,5 +1,5 @@
 /** Something that can be found: its names first, then all else that is said of it. */
-export type Findable = { slug: string; names: readonly string[]; text?: string };
+type Findable = { slug: string; names: readonly string[]; text?: string };
 
 type Found = {
   /** Every word of the query fits. Those that fit by name come first. */

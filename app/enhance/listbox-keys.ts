@@ -1,6 +1,6 @@
 const typingMs = 500;
 
-export type Typed = { text: string; at: number };
+type Typed = { text: string; at: number };
 
 /** Index that a movement key leads to from `active` (-1 for none); null for any other key. */
 export function optionAt(key: string, active: number, length: number): number | null {

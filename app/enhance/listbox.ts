@@ -1,4 +1,4 @@
-import { optionAt, type Typed, typedOption } from "./listbox-keys";
+import { optionAt, typedOption } from "./listbox-keys";
 import { describeButton, made } from "./listbox-parts";
 
 let count = 0;
@@ -22,7 +22,7 @@ export class Listbox {
     class: "field__control listbox__button",
     "aria-controls": this.id,
   });
-  private readonly typed: Typed = { text: "", at: 0 };
+  private readonly typed = { text: "", at: 0 };
   private active = -1;
 
   /** `missing`: message when the form is sent with nothing chosen. */

@@ -1,5 +1,5 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
-import { documentVary, type Received } from "~/app/services.server";
+import { documentVary, type receive } from "~/app/services.server";
 import type { ConfirmationCopy } from "~/data/after-sending";
 import { askGuardian } from "~/data/ask-guardian";
 import { declined } from "~/data/declined";
@@ -14,7 +14,7 @@ type Page = { path: string; anchor: string };
  * step again.
  */
 export function answer<More extends object>(
-  received: Received,
+  received: Awaited<ReturnType<typeof receive>>,
   page: Page,
   context: AppLoadContext,
   more?: () => More,

@@ -1,5 +1,5 @@
 import { made } from "~/app/enhance/listbox-parts";
-import { type Findable, findCases } from "~/data/find-cases";
+import { findCases } from "~/data/find-cases";
 import { finderWords } from "~/data/finder";
 
 const most = 6;
@@ -10,7 +10,7 @@ type Options = { cases: readonly Link[]; label: string; go: (href: string) => vo
 /** Suggestions under a search field: an editable combobox with a list (ARIA APG). */
 export class FinderSuggestions {
   private readonly list: HTMLUListElement;
-  private readonly items: readonly (Findable & Link)[];
+  private readonly items: readonly ReturnType<typeof findable>[];
   private active = -1;
 
   constructor(
@@ -99,7 +99,7 @@ export class FinderSuggestions {
   }
 }
 
-function findable({ label, href }: Link): Findable & Link {
+function findable({ label, href }: Link) {
   const slug = href.split("/").at(-1) ?? "";
   return { slug, label, href, names: [label, ...(finderWords[slug] ?? [])] };
 }

@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { Catalogue } from "~/app/site/catalogue";
 import { DrawnOnce } from "~/app/site/drawn-once";
 import { Hero } from "./hero";
-import type { HomeData } from "./home.server";
+import type { loadHome } from "./home.server";
 import { Section } from "./section";
+
+type HomeData = Awaited<ReturnType<typeof loadHome>>;
 
 type HomePageProps = {
   page: Pick<HomeData, "hero" | "activeLawsuits" | "catalogue" | "before" | "after">;

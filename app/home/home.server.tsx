@@ -58,8 +58,6 @@ export async function loadHome({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export type HomeData = Awaited<ReturnType<typeof loadHome>>;
-
 /** Receives a lead posted to the home page. */
 export async function answerHome({ request, context }: ActionFunctionArgs) {
   const opened = await services();

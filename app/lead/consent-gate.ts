@@ -1,4 +1,4 @@
-export type Gate = { script: string | null; ipLookup: string | null };
+import type { Lead } from "./lead.server";
 
 /**
  * No request to another origin before the visitor ticks the consent box. The form never waits for
@@ -6,7 +6,7 @@ export type Gate = { script: string | null; ipLookup: string | null };
  *
  * @returns removes the listeners
  */
-export function guardConsent(form: HTMLElement, { script, ipLookup }: Gate): () => void {
+export function guardConsent(form: HTMLElement, { script, ipLookup }: Lead["gate"]): () => void {
   const open = () => {
     if (!isTicked(form) || hasOptedOut()) return;
 

@@ -1,8 +1,10 @@
 import { TextLinks } from "~/app/ui/text-links";
-import type { AfterLead } from "~/data/after-sending";
+import type { AfterSending } from "~/data/after-sending";
+
+type NextStepsProps = { copy: AfterSending["lead"]; level?: "h2" | "h3" };
 
 /** Three steps, and folded details. */
-export function NextSteps({ copy, level: Title = "h3" }: { copy: AfterLead; level?: "h2" | "h3" }) {
+export function NextSteps({ copy, level: Title = "h3" }: NextStepsProps) {
   return (
     <>
       <Title>{copy.title}</Title>

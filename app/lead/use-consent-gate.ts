@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import type { Gate } from "./consent-gate";
+import type { Lead } from "./lead.server";
 
 /** Loads the gate only where a script or a lookup is configured; by default none is. */
-export function useConsentGate(formId: string, { script, ipLookup }: Gate): void {
+export function useConsentGate(formId: string, { script, ipLookup }: Lead["gate"]): void {
   useEffect(() => {
     const form = document.getElementById(formId);
     if (!form || (!script && !ipLookup)) return;

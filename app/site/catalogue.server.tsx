@@ -34,8 +34,6 @@ export function searchCatalogue(request: Request) {
   };
 }
 
-export type CatalogueData = ReturnType<typeof searchCatalogue>;
-
 function findGroup(slug: string) {
   return cases.find((item) => item.slug === slug)?.group;
 }

@@ -3,11 +3,13 @@ import { addresses } from "~/data/addresses";
 import { catalogue as words } from "~/data/catalogue";
 import { groups } from "~/data/groups";
 import { CaseSearch } from "./case-search";
-import type { CatalogueData } from "./catalogue.server";
+import type { searchCatalogue } from "./catalogue.server";
 import { DrawnOnce } from "./drawn-once";
 
+type CatalogueProps = { catalogue: ReturnType<typeof searchCatalogue> };
+
 /** A GET form; with script the page stays and only the results change. */
-export function Catalogue({ catalogue }: { catalogue: CatalogueData }) {
+export function Catalogue({ catalogue }: CatalogueProps) {
   const { count, total, query } = catalogue;
   const form = useRef<HTMLFormElement>(null);
   // The field is kept, and with it the focus; `reset` shows the query of the new address.

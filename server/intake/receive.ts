@@ -10,7 +10,7 @@ import { makeReply, type Reply } from "./reply";
 import { isChild } from "./sender-age";
 import { store } from "./store";
 
-export type Received =
+type Received =
   | { kind: "accepted"; reference: string }
   | { kind: "invalid"; reply: Reply }
   /** Too many posts from one address; `retryAfter` in whole seconds. */
