@@ -3,6 +3,7 @@ import { counts } from "./counts";
 /** What the commands of `relay` print. Their help stands with them. */
 export const commandWords = {
   dueNow: (count: number) => `${counts.deliveries(count)} due now.`,
+  nothingMatched: "Nothing matches.",
   allow: {
     unlisted: "That address is not on the opt-out list.",
     lifted: (count: number) => `${counts.entries(count)} lifted.`,

@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import { commandWords } from "~/data/desk/commands";
 import { backfill } from "../operator/backfill";
 import type { CommandContext, ExitCode, Run } from "./context";
+import { countSince, nothingMatched } from "./matches";
 import { type Since, since } from "./options";
 import { createProgress } from "./progress";
 
@@ -26,10 +27,11 @@ async function fill(
   destination: string,
   { since: start, dryRun }: Options,
 ): Promise<ExitCode> {
+  const from = start?.(context.now()) ?? 0;
   const progress = createProgress(words.progress);
   const result = await backfill(context, {
     destination,
-    from: start?.(context.now()) ?? 0,
+    from,
     isDryRun: dryRun === true,
     progress: progress.set,
   }).finally(progress.end);
@@ -39,5 +41,6 @@ async function fill(
     return 1;
   }
   context.out(dryRun ? words.wouldPlan(result.count) : words.planned(result.count));
-  return 0;
+  const isFound = result.count > 0 || (await countSince(context, from)) > 0;
+  return isFound ? 0 : nothingMatched(context);
 }

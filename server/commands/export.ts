@@ -2,6 +2,7 @@ import { type Command, Option } from "commander";
 import { commandWords } from "~/data/desk/commands";
 import { type ExportFormat, exportRows } from "../operator/export-rows";
 import type { CommandContext, ExitCode, Run } from "./context";
+import { countSince, nothingMatched } from "./matches";
 import { type Since, since } from "./options";
 import { createProgress } from "./progress";
 
@@ -25,7 +26,8 @@ async function exportAll(
   { format, since: start }: Options,
 ): Promise<ExitCode> {
   const from = start?.(context.now()) ?? 0;
-  const progress = createProgress(commandWords.export.progress, await count(context, from));
+  const total = await countSince(context, from);
+  const progress = createProgress(commandWords.export.progress, total);
   let done = 0;
   for await (const { text, rows } of exportRows(context, { format, from })) {
     await context.write(text);
@@ -33,14 +35,5 @@ async function exportAll(
     progress.set(done);
   }
   progress.end();
-  return 0;
-}
-
-async function count({ db }: CommandContext, from: number): Promise<number> {
-  const { total } = await db
-    .selectFrom("submissions")
-    .select(({ fn }) => fn.countAll().as("total"))
-    .where("received_at", ">=", from)
-    .executeTakeFirstOrThrow();
-  return Number(total);
+  return total === 0 ? nothingMatched(context) : 0;
 }

@@ -10,6 +10,7 @@ import { localTime } from "../operator/print-time";
 import { readDeliveries } from "../operator/read-submission";
 import type { SubmissionTable } from "../store/schema";
 import type { CommandContext, ExitCode, Run } from "./context";
+import { nothingMatched } from "./matches";
 import { type Since, since } from "./options";
 import { type SubmissionView, viewSubmission } from "./submission-view";
 
@@ -40,17 +41,19 @@ async function list(
   { since: start, json, ...rest }: Options,
 ): Promise<ExitCode> {
   const filter = { ...rest, from: start?.(context.now()) };
+  let isEmpty = true;
   for await (const rows of eachSubmission(context, filter)) {
     const deliveries = await readDeliveries(
       context.db,
       rows.map(({ reference }) => reference),
     );
+    isEmpty = false;
     for (const row of rows) {
       const view = viewSubmission(row, deliveries);
       context.out(json ? JSON.stringify(view) : formatLine(row, view));
     }
   }
-  return 0;
+  return isEmpty ? nothingMatched(context) : 0;
 }
 
 function formatLine(row: SubmissionTable, { deliveries }: SubmissionView): string {

@@ -2,6 +2,7 @@ import type { Command } from "commander";
 import { commandWords } from "~/data/desk/commands";
 import { retry, retryAll } from "../operator/retry";
 import type { CommandContext, ExitCode, Run } from "./context";
+import { nothingMatched } from "./matches";
 import { reference } from "./options";
 
 const words = commandWords.retry;
@@ -40,5 +41,5 @@ async function retryEvery(
 ): Promise<ExitCode> {
   const count = await retryAll(context, state);
   context.out(commandWords.dueNow(count));
-  return 0;
+  return count > 0 ? 0 : nothingMatched(context);
 }

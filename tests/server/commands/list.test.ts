@@ -77,13 +77,28 @@ test.each([
   [["--kind", "case"], ["MID22222"]],
   [["--state", "quarantined"], ["NEW22222"]],
   [["--state", "accepted", "--since", "3d"], ["MID22222"]],
-  [["--kind", "newsletter"], []],
 ])("list %j finds what it should", async (options, expected) => {
   const { relay } = await threeSubmissions();
   const { code, out } = await relay("list", "--json", ...options);
 
   expect(code).toBe(0);
   expect(references(out)).toEqual(expected);
+});
+
+test.each([
+  ["list", "--kind", "newsletter"],
+  ["list", "--state", "expired", "--json"],
+  ["list", "--since", "1m"],
+  ["export", "--since", "1m"],
+  ["export", "--since", "1m", "--format", "jsonl"],
+  ["backfill", "form:home", "--since", "1m"],
+  ["retry", "--all-refused"],
+])("what matches nothing says so, unless the store is empty: %j %j %j", async (...argv) => {
+  const { db, relay } = await relayLine({ FORM_ID: "abcdefgh" });
+  expect(await relay(...argv)).toMatchObject({ code: 0, err: "" });
+
+  await submission(db, { received_at: noon - day });
+  expect(await relay(...argv)).toMatchObject({ code: 1, err: "Nothing matches." });
 });
 
 test("the leads whose delivery was refused or expired can be found", async () => {

@@ -1,0 +1,20 @@
+import { commandWords } from "~/data/desk/commands";
+import type { CommandContext, ExitCode } from "./context";
+
+/** Exit code of a filter that found nothing; in an empty store there is nothing to find. */
+export async function nothingMatched(context: CommandContext): Promise<ExitCode> {
+  if ((await countSince(context, 0)) === 0) return 0;
+
+  context.err(commandWords.nothingMatched);
+  return 1;
+}
+
+/** Submissions received from this moment on, erased ones too. */
+export async function countSince({ db }: CommandContext, from: number): Promise<number> {
+  const { total } = await db
+    .selectFrom("submissions")
+    .select(({ fn }) => fn.countAll().as("total"))
+    .where("received_at", ">=", from)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
