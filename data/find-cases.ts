@@ -58,6 +58,6 @@ function normalize(text: string): string {
   const plain = text
     .toLowerCase()
     .normalize("NFD")
-    .replace(/[\u0300-\u036f'’]/g, "");
+    .replace(/[\u0300-\u036f'\u2019]/g, "");
   return ` ${plain.replace(/[^a-z0-9]+/g, " ")} `;
 }

@@ -3,5 +3,5 @@
  * spreadsheets with an East Asian locale read them like the ASCII ones.
  */
 export function escapeSpreadsheetFormula(value: string): string {
-  return /^[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : value;
+  return /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(value) ? `'${value}` : value;
 }

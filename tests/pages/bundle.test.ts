@@ -76,6 +76,11 @@ describe("what the browser gets", () => {
   });
 });
 
+test("the server's own code is plain characters: with one other, all of it is kept at twice its size", () => {
+  const code = readFileSync("build/index.js", "utf8");
+  expect(code.match(/.{0,20}[^\0-\x7f].{0,20}/g)).toBeNull();
+});
+
 type Manifest = {
   routes: Record<string, { id: string; hasAction: boolean; hasClientAction: boolean }>;
 };
