@@ -98,7 +98,7 @@ async function send(incoming: Incoming, outgoing: Outgoing, response: Response) 
   if (tag && isNamed(String(outgoing.getHeader("ETag")), incoming.headers["if-none-match"])) {
     return void outgoing.status(304).end();
   }
-  const body = await compress(whole, encoding);
+  const body = compress(whole, encoding);
   if (encoding !== "identity") outgoing.setHeader("Content-Encoding", encoding);
   outgoing.setHeader("Content-Length", body.length);
   outgoing.end(body);

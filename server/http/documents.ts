@@ -41,7 +41,10 @@ export function createDocuments({ trust, paths, now, ...means }: Parts) {
     async make(asked, improve) {
       const page = await render(means, asked);
       return (
-        page && { ...(await packDocument(page, 4)), improve: () => packTighter(page, improve) }
+        page && {
+          ...(await packDocument(page, "quick")),
+          improve: () => packTighter(page, improve),
+        }
       );
     },
   });

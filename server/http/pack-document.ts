@@ -1,5 +1,5 @@
 import type { CachedDocument } from "./document-store";
-import { compress, type Encoding, isCompressible } from "./encoding";
+import { compress, compressBest, type Encoding, isCompressible } from "./encoding";
 import { entityTag, tagWith } from "./entity-tag";
 import { readyAnswer } from "./ready-answer";
 
@@ -25,26 +25,27 @@ export async function readPage(response: Response): Promise<RenderedPage | null>
   };
 }
 
-/**
- * In every encoding, each quality with a tag of its own because its bytes differ.
- *
- * @param quality 4 while a client waits, 11 for what is kept
- */
-export async function packDocument(page: RenderedPage, quality: 4 | 11): Promise<CachedDocument> {
+/** Quickly while a client waits, best for what is kept. */
+type Effort = "quick" | "best";
+
+/** In every encoding, each effort with a tag of its own because its bytes differ. */
+export async function packDocument(page: RenderedPage, effort: Effort): Promise<CachedDocument> {
   const [br, gzip, identity] = await Promise.all([
-    pack(page, "br", quality),
-    pack(page, "gzip", quality),
-    pack(page, "identity", quality),
+    pack(page, "br", effort),
+    pack(page, "gzip", effort),
+    pack(page, "identity", effort),
   ]);
   return { br, gzip, identity, isUsed: false, improve: null };
 }
 
-async function pack({ headers, content, body }: RenderedPage, wanted: Encoding, quality: 4 | 11) {
+async function pack({ headers, content, body }: RenderedPage, wanted: Encoding, effort: Effort) {
   const type = headers.find(([name]) => name === "content-type")?.[1] ?? "";
   const encoding = isCompressible(type, body.length) ? wanted : "identity";
-  const tag = tagWith(quality === 11 ? content : `${content}-${quality}`, encoding);
+  const isBest = effort === "best";
+  const tag = tagWith(isBest ? content : `${content}-${effort}`, encoding);
+  const packed = isBest ? await compressBest(body, encoding) : compress(body, encoding);
 
-  return readyAnswer({ headers, tag, body: await compress(body, encoding, quality), encoding });
+  return readyAnswer({ headers, tag, body: packed, encoding });
 }
 
 let last: Promise<unknown> = Promise.resolve();
@@ -53,6 +54,6 @@ let last: Promise<unknown> = Promise.resolve();
 export function packTighter(page: RenderedPage, improve: (better: CachedDocument) => void): void {
   last = last
     .then(() => new Promise((resolve) => setTimeout(resolve, 200).unref()))
-    .then(() => packDocument(page, 11))
+    .then(() => packDocument(page, "best"))
     .then(improve, () => undefined);
 }
