@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { commandWords } from "~/data/desk/commands";
+import { counts } from "~/data/desk/counts";
 import { logAct } from "../operator/operator-log";
 import { allow } from "../privacy/allow";
 import type { CommandContext, ExitCode, Run } from "./context";
@@ -19,7 +20,7 @@ async function allowPerson(context: CommandContext, address: string): Promise<Ex
   const { db, keys, now } = context;
   const { lifted, kept } = await allow(db, { keys, email: address, at: now() });
 
-  const outcome = `${lifted} entries lifted`;
+  const outcome = `${counts.entries(lifted)} lifted`;
   await logAct(db, context, { act: "allow", outcome, references: [null] });
   if (lifted === 0) context.err(words.unlisted);
   else context.out(words.lifted(lifted));

@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { commandWords } from "~/data/desk/commands";
+import { counts } from "~/data/desk/counts";
 import { destinationNames } from "../destinations/index";
 import { logAct } from "../operator/operator-log";
 import { type Cancelled, erase } from "../privacy/erasure";
@@ -24,7 +25,7 @@ async function erasePerson(context: CommandContext, address: string): Promise<Ex
     return 1;
   }
 
-  const outcome = `${submissions} submissions erased`;
+  const outcome = `${counts.submissions(submissions)} erased`;
   await logAct(db, context, { act: "erase", outcome, references: [null] });
   if (submissions > 0) context.out(words.done(submissions));
   if (receipts > 0) context.out(words.receipts(receipts));

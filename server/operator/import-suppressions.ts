@@ -1,3 +1,4 @@
+import { counts } from "~/data/desk/counts";
 import { importFaults as faults } from "~/data/desk/import";
 import { normalizeEmail } from "~/data/formats";
 import { identify, listHashes } from "../privacy/identity";
@@ -67,7 +68,7 @@ async function store(operator: Operator, people: readonly Person[]): Promise<voi
       const hashes = listHashes(identify(operator.keys[0], person));
       await suppress(trx, { scope, hashes, source, at });
     }
-    const outcome = `${people.length} people put on the lists`;
+    const outcome = `${counts.people(people.length)} put on the lists`;
     await logAct(trx, operator, { act: "import", outcome, references: [null] });
   });
 }

@@ -1,3 +1,4 @@
+import { counts } from "~/data/desk/counts";
 import { obstacles } from "~/data/desk/obstacles";
 import { allow } from "../privacy/allow";
 import { erase } from "../privacy/erasure";
@@ -15,7 +16,7 @@ export async function allowPerson(operator: Operator, reference: string): Promis
 
   const { db, keys, now } = operator;
   const { lifted } = await allow(db, { keys, email, at: now() });
-  const outcome = `${lifted} entries lifted`;
+  const outcome = `${counts.entries(lifted)} lifted`;
   await logAct(db, operator, { act: "allow", outcome, references: [reference] });
   return { kind: "done", count: lifted };
 }
@@ -28,7 +29,7 @@ export async function erasePerson(operator: Operator, reference: string): Promis
 
   const { db, keys, now } = operator;
   const { submissions } = await erase(db, { keys, email, at: now() });
-  const outcome = `${submissions} submissions erased`;
+  const outcome = `${counts.submissions(submissions)} erased`;
   await logAct(db, operator, { act: "erase", outcome, references: [reference] });
   return { kind: "done", count: submissions };
 }

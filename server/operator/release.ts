@@ -1,3 +1,4 @@
+import { counts } from "~/data/desk/counts";
 import { obstacles } from "~/data/desk/obstacles";
 import { type ActResult, obstacle, unknownReference } from "./act-result";
 import type { Operator } from "./operator";
@@ -33,7 +34,7 @@ async function accept(operator: Operator, reference: string): Promise<number> {
       .where("state", "=", "quarantined")
       .executeTakeFirst();
     const count = Number(result.numUpdatedRows);
-    const outcome = `${count} deliveries due`;
+    const outcome = `${counts.deliveries(count)} due`;
     await logAct(trx, operator, { act: "release", outcome, references: [reference] });
     return count;
   });

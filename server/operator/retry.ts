@@ -1,4 +1,5 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
+import { counts } from "~/data/desk/counts";
 import { obstacles } from "~/data/desk/obstacles";
 import type { Database, DeliveryState, SubmissionTable } from "../store/schema";
 import { type ActResult, obstacle, unknownReference } from "./act-result";
@@ -18,7 +19,7 @@ export async function retry(operator: Operator, reference: string): Promise<ActR
     await probeNow(trx, reference, at);
     const hurried = await hurry(trx, reference, at);
     const revived = await revive(trx, { states: ["refused", "expired"], reference, at });
-    const outcome = `${hurried + revived.length} deliveries due`;
+    const outcome = `${counts.deliveries(hurried + revived.length)} due`;
     await logAct(trx, operator, { act: "retry", outcome, references: [reference] });
     return hurried + revived.length;
   });

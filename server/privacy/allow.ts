@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { counts } from "~/data/desk/counts";
 import type { Database } from "../store/schema";
 import type { PersonRequest } from "./erasure";
 import { findPersonHashes, type PersonHashes, selectReferences } from "./person-hashes";
@@ -23,7 +24,7 @@ export async function allow(
     const kept = await countListed(trx, hashes.all);
 
     const lifted = before - kept;
-    await logRequest(trx, { at, nature: "allow", outcome: `${lifted} entries lifted` });
+    await logRequest(trx, { at, nature: "allow", outcome: `${counts.entries(lifted)} lifted` });
     return { lifted, kept };
   });
 }

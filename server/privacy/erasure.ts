@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import { counts } from "~/data/desk/counts";
 import type { FormKind } from "~/data/forms/definition";
 import type { Database } from "../store/schema";
 import { checkpoint } from "../store/sqlite/checkpoint";
@@ -29,7 +30,7 @@ export async function erase(
 ): Promise<Erased> {
   const erased = await db.transaction().execute(async (trx) => {
     const references = await findReferences(trx, hashesUnder(keys, { email }));
-    const outcome = `${references.length} submissions erased`;
+    const outcome = `${counts.submissions(references.length)} erased`;
     await logRequest(trx, { at, nature: "erase", outcome });
     return references.length > 0 ? eraseAll(trx, references, at) : nothing;
   });

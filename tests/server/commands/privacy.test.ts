@@ -80,6 +80,10 @@ test("erase says how much it erased, and allow that an opt-out was lifted", asyn
     code: 0,
     out: "1 entry lifted.",
   });
+  expect(await db.selectFrom("privacy_log").select("outcome").orderBy("id").execute()).toEqual([
+    { outcome: "1 submission erased" },
+    { outcome: "1 entry lifted" },
+  ]);
 });
 
 test("erase tells what of the person's requests will not reach the form service, without what nobody can do by hand", async () => {
