@@ -8,6 +8,8 @@ export const checkWords = {
     "was never decided: name the states whose residents are declined, or set it to none (California: referral service rules; Washington, Nevada: a signed authorization before health data is sold; Maryland: no sale of sensitive data)",
   siteUrl: "is not set: links, cookies and mails then depend on the address somebody typed",
   notSecure: "is not https: opt-out cookies are then not marked Secure",
+  longConsent: (count: number, most: number) =>
+    `makes the consent text of the home and contact forms ${count} words long, and ${most} are the most: name fewer firms (cases shortens the forms of the other cases, but not these two, which name every firm)`,
   noDestination: "No destination is on: what visitors send stays on this machine.",
   ready: "Nothing is open.",
   open: (count: number) => `${count} open.`,

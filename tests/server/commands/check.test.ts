@@ -1,4 +1,7 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { temporaryFolder } from "../privacy/given";
 import { relayLine } from "./relay-line";
 
 describe("check", () => {
@@ -20,6 +23,25 @@ describe("check", () => {
     expect(out).toContain("10 open.");
     expect(out).toContain("EXCLUDED_STATES was never decided");
     expect(out).toContain("No destination is on");
+  });
+
+  test("names a consent text that so many firms make too long", async () => {
+    const file = join(temporaryFolder(), "partners.json");
+    const firm = { city: "Albany", state: "NY", site: "https://firm.example" };
+    const firms = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ ...firm, name: `Firm ${at} of Law, LLP` }));
+    const check = async (count: number) => {
+      writeFileSync(file, JSON.stringify(firms(count)));
+      const { relay } = await relayLine({ PARTNERS_FILE: file });
+      return relay("check");
+    };
+
+    const long = await check(8);
+    expect(long.out).toMatch(
+      /^PARTNERS_FILE makes the consent text .* 1\d\d words .* fewer firms/m,
+    );
+    expect(long).toMatchObject({ code: 1, out: expect.stringMatching(/^10 open\.$/m) });
+    expect((await check(1)).out).not.toMatch(/PARTNERS_FILE/);
   });
 
   test("counts none as a decision about states", async () => {
