@@ -8,5 +8,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const opened = await services();
   const { origin } = requestFacts(opened, args);
 
-  return xmlResponse(drawFeed(opened, origin), "application/atom+xml");
+  return xmlResponse({
+    lines: drawFeed(opened, origin),
+    type: "application/atom+xml",
+    context: args.context,
+  });
 }

@@ -12,8 +12,9 @@ export async function loader(args: LoaderFunctionArgs) {
       `  <url><loc>${escapeXml(origin + path)}</loc><lastmod>${date}</lastmod></url>`,
   );
 
-  return xmlResponse(
-    ['<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">', ...urls, "</urlset>"],
-    "application/xml",
-  );
+  return xmlResponse({
+    lines: ['<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">', ...urls, "</urlset>"],
+    type: "application/xml",
+    context: args.context,
+  });
 }

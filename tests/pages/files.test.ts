@@ -48,6 +48,20 @@ describe("the feed", () => {
   });
 });
 
+test.each(["/feed.xml", "/sitemap.xml"])("%s is not sent again to who has it", async (path) => {
+  const tags = new Set<string>();
+  for (const encoding of ["br", "gzip", "identity"]) {
+    const accept = `Accept-Encoding: ${encoding}`;
+    const tag = headerOf(await rawGet(site.url, path, [accept]), "etag") ?? "";
+    expect(tag).toMatch(/^"[\w-]+"$/);
+    tags.add(tag);
+    const again = await rawGet(site.url, path, [accept, `If-None-Match: ${tag}`]);
+    expect({ status: again.status, body: again.body }).toEqual({ status: 304, body: "" });
+    expect(headerOf(again, "etag")).toBe(tag);
+  }
+  expect(tags.size).toBe(3);
+});
+
 test("the site map gives each page its own last change", async () => {
   const { html } = await read(site, "/sitemap.xml");
   const dates = new Map(
