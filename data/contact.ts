@@ -36,7 +36,7 @@ export const contact = {
       { about: "Email", address: "{{site.contactEmail}}" },
       { about: "About privacy", address: "{{site.privacyEmail}}" },
     ],
-    post: "Mail {{site.company}}, {{site.postalAddress}}.",
+    post: "Mail: {{site.company}}, {{site.postalAddress}}.",
     links: [
       { label: "Do Not Sell or Share", href: addresses.optOut },
       { label: "Unsubscribe", href: addresses.unsubscribe },
