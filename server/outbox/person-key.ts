@@ -26,7 +26,6 @@ export async function findPersonKey(
   return waiting?.person_key ?? hashUnder(newest, contact);
 }
 
-function hashUnder(key: Buffer, contact: Submission["contact"]): string {
-  const identity = identify(key, contact);
-  return identity.email ?? identity.phone ?? "";
+function hashUnder(key: Buffer, { email, phone }: Submission["contact"]): string {
+  return (email ? identify(key, { email }).email : identify(key, { phone }).phone) ?? "";
 }

@@ -19,12 +19,15 @@ export async function plan(
   trx: Trx,
   { submission, isOverRate = false }: { submission: Submission; isOverRate?: boolean },
 ): Promise<Claimed | null> {
+  const destinations = destinationsFor(relay.destinations, submission);
+  if (destinations.length === 0) return null;
+
   const personKey = await findPersonKey(trx, relay.keys, submission);
   const planned = { submission, personKey, isOverRate };
   const first = isOverRate ? null : await admitFirstAttempt(relay, trx, planned);
   let claimed: Claimed | null = null;
 
-  for (const destination of destinationsFor(relay.destinations, submission)) {
+  for (const destination of destinations) {
     const isFirst = destination.name === first?.destination.name;
     const delivery = await trx
       .insertInto("deliveries")
