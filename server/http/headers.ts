@@ -3,29 +3,26 @@
  *
  * @param origin as the visitor sees it
  */
-export function commonHeaders(origin: string): Record<string, string> {
-  return {
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "strict-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": deny(
-      "accelerometer autoplay browsing-topics camera",
-      "display-capture fullscreen geolocation gyroscope hid",
-      "magnetometer microphone midi payment serial usb",
-    ),
-    ...(origin.startsWith("https:")
-      ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" }
-      : {}),
-  };
+export function commonHeaders(origin: string): Readonly<Record<string, string>> {
+  return origin.startsWith("https:") ? overTls : plain;
 }
 
-function deny(...features: string[]): string {
-  return features
-    .flatMap((line) => line.split(" "))
-    .map((feature) => `${feature}=()`)
-    .join(", ");
-}
+const deniedFeatures = [
+  ...["accelerometer", "autoplay", "browsing-topics", "camera", "display-capture", "fullscreen"],
+  ...["geolocation", "gyroscope", "hid", "magnetometer", "microphone", "midi", "payment"],
+  ...["serial", "usb"],
+];
+
+// Made once: to build them takes a hundredth of what a lead costs.
+const plain = {
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": deniedFeatures.map((feature) => `${feature}=()`).join(", "),
+};
+
+const overTls = { ...plain, "Strict-Transport-Security": "max-age=63072000; includeSubDomains" };
 
 export const documentVary = "Sec-GPC, Cookie, Accept-Encoding";
 
