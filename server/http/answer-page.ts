@@ -98,6 +98,8 @@ async function send(incoming: Incoming, outgoing: Outgoing, response: Response) 
   if (tag && isNamed(String(outgoing.getHeader("ETag")), incoming.headers["if-none-match"])) {
     return void outgoing.status(304).end();
   }
+  // No second request follows a body that is too large: see `discardRest`.
+  if (response.status === 413) outgoing.setHeader("Connection", "close");
   const body = compress(whole, encoding);
   if (encoding !== "identity") outgoing.setHeader("Content-Encoding", encoding);
   outgoing.setHeader("Content-Length", body.length);

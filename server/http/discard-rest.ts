@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 
 const mostBytes = 1024 * 1024;
 /** From the answer on: with it, less than the 5 s that a sender may hold the connection. */
@@ -6,14 +6,13 @@ const mostMs = 4000;
 
 /**
  * Reads the rest of a body, for example of one that is too large, so that the sender sees the
- * answer. Closes the connection if that takes long, and after a body that was too large in any case.
+ * answer. Closes the connection if that takes long, and after a last answer once all is read.
  */
-export function discardRest(request: IncomingMessage, { statusCode }: ServerResponse): void {
-  const { socket } = request;
-  const isTooLarge = statusCode === 413;
-  if (request.complete && isTooLarge) socket.destroySoon();
+export function discardRest(request: IncomingMessage): void {
   if (request.complete) return;
 
+  const { socket } = request;
+  const closeAfterRest = closeLate(socket);
   let bytes = 0;
   const end = () => socket.destroy();
   const late = setTimeout(end, mostMs);
@@ -22,7 +21,26 @@ export function discardRest(request: IncomingMessage, { statusCode }: ServerResp
     bytes += chunk.length;
     if (bytes > mostBytes) end();
   });
-  if (isTooLarge) request.once("end", () => socket.destroySoon());
+  request.once("end", closeAfterRest);
   request.once("close", () => clearTimeout(late));
   request.resume();
+}
+
+/**
+ * Node destroys the connection right after a last answer. A sender that still writes would then be
+ * reset, and could lose the answer, so only our side is ended.
+ *
+ * @returns to be called when the rest is read
+ */
+function closeLate(socket: IncomingMessage["socket"]): () => void {
+  const { destroySoon } = socket;
+  let isLast = false;
+  socket.destroySoon = () => {
+    isLast = true;
+    socket.end();
+  };
+  return () => {
+    socket.destroySoon = destroySoon;
+    if (isLast) socket.destroySoon();
+  };
 }

@@ -34,7 +34,7 @@ export function normalizeRequest(
 ): RequestHandler {
   return (request, response, next) => {
     // Runs before Node's own listener, which would read the rest of the body without a limit.
-    response.prependOnceListener("finish", () => discardRest(request, response));
+    response.prependOnceListener("finish", () => discardRest(request));
     // Some proxies send an absolute URI (RFC 9112, 3.2.2).
     setUrl(request, request.url.replace(/^https?:\/\/[^/?]*/i, "") || "/");
     if (!hasUsableHost(request)) return void response.status(400).type("text").send("Bad Request");

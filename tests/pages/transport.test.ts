@@ -113,6 +113,7 @@ describe("after a refusal", () => {
     // Read until the server closes; fails if it waits for a next request.
     const answer = await rawRequest(site.url, `${head}\r\n\r\n${chunk.repeat(17)}${end}`);
     expect(answer.status).toBe(413);
+    expect(headerOf(answer, "connection")).toBe("close");
   });
 
   test("an endless upload is cut off after about a megabyte", async () => {
