@@ -73,6 +73,23 @@ for (const { name, javaScriptEnabled } of bothWays) {
       await press(page, home);
       await expect(page.getByText("We cannot pass on requests from California")).toBeInViewport();
     });
+
+    test("a child is sent to a guardian, under a title without a step", { tag }, async ({
+      page,
+      site,
+    }) => {
+      await show(page, `${site.url}/lawsuits/oxbryta`, javaScriptEnabled);
+      const title = await page.title();
+      await toStepTwo(page);
+      const step2 = formCase("step 2 of a case");
+      await fill(page, step2.anchor, {
+        ...step2.values,
+        dob: `${new Date().getFullYear() - 9}-01-01`,
+      });
+      await press(page, step2);
+      await expect(page.getByText("Please ask a parent or guardian")).toBeInViewport();
+      await expect(page).toHaveTitle(title);
+    });
   });
 }
 
