@@ -63,6 +63,24 @@ test.describe("on a wide screen", () => {
     await expect(page.locator(".fold:not([open])")).toHaveCount(0);
   });
 
+  test("three answers stand in three columns, four or more in four", async ({ page, site }) => {
+    for (const { slug, quiz } of cases) {
+      await page.goto(`${site.url}/lawsuits/${slug}`);
+      const groups = await page.locator("#form .choices").evaluateAll((all) =>
+        all.map(({ children }) => {
+          const edges = [...children].map((choice) => choice.getBoundingClientRect().left);
+          return { answers: children.length, columns: new Set(edges).size };
+        }),
+      );
+      expect(groups.length, slug).toBe(
+        quiz.questions.filter(({ type }) => type === "radio").length,
+      );
+      for (const { answers, columns } of groups) {
+        expect.soft({ slug, answers, columns }).toMatchObject({ columns: Math.min(answers, 4) });
+      }
+    }
+  });
+
   test("beside the text there is the form, and then the way to it and the contents", async ({
     page,
     site,
