@@ -39,12 +39,9 @@ export function submissionRow(
 
 function storedFields({ kind, values, fields, contact }: NewSubmission): Values {
   const { case: _slug, answers: _answers, ...told } = fields;
-  if (!kind.isLead) return told;
+  const phone: Values = kind.contact.phone ? { phone_e164: usPhone(contact.phone) ?? "" } : {};
+  if (!kind.isLead) return { ...told, ...phone };
 
   const certificate = certificateFields.map(({ name }) => [name, values[name] ?? ""]);
-  return {
-    ...told,
-    ...Object.fromEntries(certificate),
-    phone_e164: usPhone(contact.phone) ?? "",
-  };
+  return { ...told, ...Object.fromEntries(certificate), ...phone };
 }

@@ -29,6 +29,18 @@ describe("a value is taken", () => {
     expect(storedFor(site, email)).toMatchObject([{ fields: { Phone, phone_e164: e164 } }]);
   });
 
+  test.each([
+    ["/contact", { firstName: "Ann", lastName: "Lee", message: "Please call me.", consent: "on" }],
+    ["/do-not-sell-my-info", { intent: "opt-out-request", fullName: "Ann Lee" }],
+  ])("a phone on %s too", async (path, rest) => {
+    const email = fresh();
+    const phone = "(212) 555.0123";
+    expect((await post(site.url + path, { ...rest, email, phone })).status).toBe(303);
+    expect(storedFor(site, email)).toMatchObject([
+      { fields: { phone, phone_e164: "+12125550123" } },
+    ]);
+  });
+
   test.each<Changes>([
     { "First name": "  José-María O'Neill  " },
     { "First name": "李" },
