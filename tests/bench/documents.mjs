@@ -66,7 +66,7 @@ async function settle(url) {
   for (const path of paths) {
     for (let attempt = 0; attempt < 50; attempt++) {
       const { headers: given } = await fetch(url + path, { headers });
-      if (!/-4-br"$/.test(given.get("etag") ?? "")) break;
+      if (!/-quick-br"$/.test(given.get("etag") ?? "")) break;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
