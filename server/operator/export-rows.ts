@@ -7,6 +7,7 @@ import { submissionKinds } from "../submission/kinds/index";
 import { readSubmission } from "../submission/read-submission";
 import { parseReceiptBody } from "../submission/stored-json";
 import { eachSubmission } from "./find-submissions";
+import { findSuppressed } from "./find-suppressed";
 import type { Operator } from "./operator";
 
 export type ExportFormat = "csv" | "jsonl";
@@ -68,45 +69,27 @@ function rowMembers(
   ];
 }
 
-/** Three queries a page: submissions, suppressions of today, newest receipts. */
+/** The queries do not grow with the page: suppressions of today, newest receipts. */
 async function readMessages(
   operator: Operator,
   rows: readonly SubmissionTable[],
 ): Promise<OutboundMessage[]> {
+  const submissions = rows.map(readSubmission);
   const references = rows.map(({ reference }) => reference);
-  const suppressed = await findSuppressed(operator, references);
+  const suppressed = await findSuppressed(operator, submissions);
   const receipts = await readReceipts(operator, references);
 
-  return rows.map((row) => {
-    const submission = readSubmission(row);
-    const isListed = suppressed.has(row.reference) && !submission.optedOut.includes("suppression");
+  return submissions.map((submission) => {
+    const { reference, revision, kind, optedOut } = submission;
+    const isListed = suppressed.has(reference) && !optedOut.includes("suppression");
     return {
-      delivery: {
-        message_id: row.reference,
-        revision: row.revision,
-        purpose: "submission",
-        regarding: null,
-      },
+      delivery: { message_id: reference, revision, purpose: "submission", regarding: null },
       submission,
-      leadKind: row.kind,
-      optOut: isListed ? [...submission.optedOut, "suppression"] : submission.optedOut,
-      receipt: receipts.get(row.reference) ?? null,
+      leadKind: kind,
+      optOut: isListed ? [...optedOut, "suppression"] : optedOut,
+      receipt: receipts.get(reference) ?? null,
     };
   });
-}
-
-async function findSuppressed({ db }: Operator, references: readonly string[]) {
-  if (references.length === 0) return new Set<string>();
-
-  const rows = await db
-    .selectFrom("persons")
-    .innerJoin("suppressions", "suppressions.hash", "persons.hash")
-    .select("persons.reference")
-    .distinct()
-    .where("persons.reference", "in", references)
-    .where("suppressions.scope", "=", "sale")
-    .execute();
-  return new Set(rows.map(({ reference }) => reference));
 }
 
 async function readReceipts({ db }: Operator, references: readonly string[]) {

@@ -148,6 +148,22 @@ describe("export", () => {
     expect(marked).not.toHaveProperty("Quiz answers");
     expect(JSON.stringify(marked)).not.toContain("203.0.113.9");
   });
+
+  test("honours an opt-out written with a newer key than the lead", async () => {
+    const { db, relay } = await relayLine();
+    const reference = await submission(db, {});
+    const { hash } = await db.selectFrom("persons").select("hash").executeTakeFirstOrThrow();
+    await db.deleteFrom("persons").execute();
+    await db.insertInto("persons").values({ reference, hash: "hash under the old key" }).execute();
+    await db
+      .insertInto("suppressions")
+      .values({ scope: "sale", hash, source: "test", created_at: noon })
+      .execute();
+
+    const { out } = await relay("export", "--format", "jsonl");
+    expect(JSON.parse(out)).toMatchObject({ do_not_sell: "1", submission_id: reference });
+    expect(out).not.toContain("203.0.113.9");
+  });
 });
 
 test.runIf(!isOnPostgres)(
