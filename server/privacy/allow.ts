@@ -4,6 +4,7 @@ import type { Database } from "../store/schema";
 import type { PersonRequest } from "./erasure";
 import { findPersonHashes, type PersonHashes, selectReferences } from "./person-hashes";
 import { logRequest } from "./privacy-log";
+import { findListed } from "./suppression";
 
 /** Hashes taken off the list, and those that another person's request still keeps on it. */
 type Allowed = { lifted: number; kept: number };
@@ -19,11 +20,11 @@ export async function allow(
 ): Promise<Allowed> {
   return db.transaction().execute(async (trx) => {
     const hashes = await findPersonHashes(trx, { keys, email });
-    const before = await countListed(trx, hashes.all);
+    const before = await findListed(trx, "sale", hashes.all);
     await liftOwn(trx, hashes);
-    const kept = await countListed(trx, hashes.all);
+    const { size: kept } = await findListed(trx, "sale", hashes.all);
 
-    const lifted = before - kept;
+    const lifted = before.size - kept;
     await logRequest(trx, { at, nature: "allow", outcome: `${counts.entries(lifted)} lifted` });
     return { lifted, kept };
   });
@@ -44,15 +45,4 @@ async function liftOwn(trx: Kysely<Database>, { own, all }: PersonHashes) {
       ]),
     )
     .execute();
-}
-
-async function countListed(db: Kysely<Database>, hashes: readonly string[]): Promise<number> {
-  const rows = await db
-    .selectFrom("suppressions")
-    .select("hash")
-    .distinct()
-    .where("scope", "=", "sale")
-    .where("hash", "in", hashes)
-    .execute();
-  return rows.length;
 }

@@ -24,6 +24,23 @@ const selectSuppressed = prepareQuery(
       .limit(1),
 );
 
+/** Those of the hashes that are on the list. */
+export async function findListed(
+  db: Kysely<Database>,
+  scope: SuppressionScope,
+  hashes: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (hashes.length === 0) return new Set();
+
+  const rows = await db
+    .selectFrom("suppressions")
+    .select("hash")
+    .where("scope", "=", scope)
+    .where("hash", "in", hashes)
+    .execute();
+  return new Set(rows.map(({ hash }) => hash));
+}
+
 type Suppression = {
   scope: SuppressionScope;
   hashes: readonly string[];
