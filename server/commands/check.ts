@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { checkWords } from "~/data/desk/check";
-import { findOpenDecisions } from "../operator/check-launch";
+import { findOpenDecisions } from "../operator/find-open-decisions";
 import { sendTests } from "../operator/send-test";
 import type { ExitCode, Extras, Run, StorelessContext } from "./context";
 

@@ -4,9 +4,9 @@ import { configuredDestinations, destinationDefinitions } from "../destinations/
 import type { SubmissionTable } from "../store/schema";
 import { readSubmission } from "../submission/read-submission";
 import { type ActResult, obstacle } from "./act-result";
+import { planDeliveries } from "./deliver-again";
 import type { Operator } from "./operator";
 import { logAct } from "./operator-log";
-import { planDeliveries } from "./plan-again";
 
 type Backfill = {
   destination: string;

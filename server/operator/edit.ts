@@ -9,10 +9,10 @@ import type { Database, SubmissionTable } from "../store/schema";
 import { readContact, readSubmission } from "../submission/read-submission";
 import type { Submission } from "../submission/submission";
 import { unknownReference } from "./act-result";
+import { cancelEarlier, deliverAgain } from "./deliver-again";
 import { editableFields } from "./editable-fields";
 import type { Operator } from "./operator";
 import { logAct } from "./operator-log";
-import { cancelEarlier, deliverAgain } from "./plan-again";
 import { findSubmission } from "./read-submission";
 
 type EditResult =

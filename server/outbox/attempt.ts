@@ -4,7 +4,7 @@ import { type DeliveryAttempted, deliveryAttempted } from "../events";
 import type { Attempt, Claimed, Relay } from "./context";
 import { drop } from "./drop";
 import { keepLease, release } from "./leases";
-import { prepare } from "./load-message";
+import { prepareMessage } from "./prepare-message";
 import { recordAborted } from "./record-aborted";
 import { recordWithRetry } from "./record-with-retry";
 import { delayAfter } from "./schedule";
@@ -64,7 +64,7 @@ async function carryOut(
 }
 
 async function prepareOrDrop(relay: Relay, claimed: Claimed): Promise<OutboundMessage | null> {
-  const prepared = await prepare(relay, claimed);
+  const prepared = await prepareMessage(relay, claimed);
   if (prepared.kind === "send") return prepared.message;
 
   await drop(relay, claimed, prepared);

@@ -3,16 +3,16 @@ import { isShared } from "../store/dialect";
 import type { Submission } from "../submission/submission";
 import { applyConfiguration } from "./apply-configuration";
 import { attemptNow } from "./attempt-now";
-import { watchClock } from "./clock-jump";
 import type { Claimed, OutboxContext, Relay, Trx } from "./context";
-import { watchDeadlines } from "./deadlines";
+import { finishAttempts } from "./finish-attempts";
 import { release, voidLeases } from "./leases";
 import { createLoop } from "./loop";
 import { type OptOutRequest, planNotices } from "./notices";
 import { plan } from "./plan";
-import { abandon } from "./stop";
+import { startDue } from "./start-due";
 import { type Newer, supersede } from "./supersede";
-import { startDue } from "./tick";
+import { watchClock } from "./watch-clock";
+import { watchDeadlines } from "./watch-deadlines";
 
 /** A delivery that was stored leased to this process, see `Outbox.plan`. */
 export type FirstDelivery = Claimed;
@@ -86,7 +86,7 @@ export function createOutbox(context: OutboxContext): Outbox {
     stopClaiming,
     async stop(limitMs) {
       await stopClaiming();
-      await abandon(relay, limitMs);
+      await finishAttempts(relay, limitMs);
     },
   };
 }

@@ -1,10 +1,10 @@
 import { destinationsFor } from "../destinations/index";
 import type { Submission } from "../submission/submission";
 import { takeToken } from "./admission";
+import { admitFirstAttempt } from "./admit-first-attempt";
 import type { Claimed, Relay, Trx } from "./context";
 import { deliveryRow } from "./delivery-row";
 import { saveDestinationState } from "./destination-state";
-import { admitFirstAttempt } from "./first-attempt";
 import { newLease } from "./leases";
 import { findPersonKey } from "./person-key";
 

@@ -6,8 +6,8 @@ import type { Database } from "../schema";
 import type { Access, Store } from "../store";
 import { checkpoint } from "./checkpoint";
 import { resolveDatabaseFile, restrictToOwner } from "./database-file";
-import { proveDurable } from "./durability";
 import { blockBriefly, EmbeddedDialect, setBusyTimeout } from "./embedded-dialect";
+import { proveDurable } from "./prove-durable";
 import { lockForServer } from "./server-lock";
 
 const openingMs = 5000;

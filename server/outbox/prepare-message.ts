@@ -15,7 +15,10 @@ type Prepared =
   | { kind: "drop"; state: "withheld" | "cancelled" | "expired"; reason: string };
 
 /** @throws when the store cannot be read, the suppression list above all: then nothing is sent */
-export async function prepare(relay: Relay, { delivery, destination }: Claimed): Promise<Prepared> {
+export async function prepareMessage(
+  relay: Relay,
+  { delivery, destination }: Claimed,
+): Promise<Prepared> {
   const { db } = relay;
   const submission = await loadSubmission(db, delivery.reference);
   const hashes = await readHashes(relay, submission);
