@@ -35,7 +35,10 @@ export function createLoop(relay: Relay, tick: () => Promise<number>): Loop {
   };
 }
 
-/** Ends a sleep early, also one that begins after it rang. It rings with every lead: no error is made. */
+/**
+ * Ends a sleep early, or skips the next one. Not an `AbortController`: it rings with every lead, and
+ * each abort would create an error with a stack.
+ */
 function createAlarm() {
   let hasRung = false;
   let end = () => {};

@@ -17,17 +17,17 @@ import { scrubText } from "./scrub-text";
  * @returns null if the lease was lost: then another process decides
  */
 export async function record(relay: Relay, attempt: Attempt, outcome: Outcome) {
-  const told = kept(outcome, attempt.personal);
+  const scrubbed = scrubOutcome(outcome, attempt.personal);
 
   return relay.db.transaction().execute(async (trx) => {
-    const situation = await look(relay, trx, attempt.claimed);
+    const situation = await readSituation(relay, trx, attempt.claimed);
     if (!situation) return null;
 
     const { now, state } = situation;
-    const update = nextDeliveryState(told, situation);
-    const next = nextDestinationState(told, update, situation);
+    const update = nextDeliveryState(scrubbed, situation);
+    const next = nextDestinationState(scrubbed, update, situation);
     await saveDelivery(trx, situation, update);
-    await saveAttempt(trx, attempt, told, now);
+    await saveAttempt(trx, attempt, scrubbed, now);
     await saveDestinationState(trx, next);
     const isRejectedWhileWaiting = await rejectWhileWaiting(trx, { attempt, outcome, now });
     return { update, isNewHold: isNewlyHeld(state, next), isRejectedWhileWaiting };
@@ -35,7 +35,7 @@ export async function record(relay: Relay, attempt: Attempt, outcome: Outcome) {
 }
 
 /** Our words first, then what the service wrote, scrubbed. */
-function kept(outcome: Outcome, personal: readonly string[]): Outcome {
+function scrubOutcome(outcome: Outcome, personal: readonly string[]): Outcome {
   const said = scrubText(outcome.said ?? "", personal);
   const detail = [outcome.detail, said].filter(Boolean).join(": ").slice(0, 512);
   if (outcome.kind !== "delivered" || outcome.review === undefined) return { ...outcome, detail };
@@ -44,7 +44,7 @@ function kept(outcome: Outcome, personal: readonly string[]): Outcome {
 }
 
 /** Null if the fencing token has changed. */
-async function look(relay: Relay, trx: Trx, claimed: Claimed): Promise<Situation | null> {
+async function readSituation(relay: Relay, trx: Trx, claimed: Claimed): Promise<Situation | null> {
   const burst = claimed.destination.rate?.burst ?? 0;
   const state = await lockDestinationState(trx, claimed.delivery.channel, burst);
   const delivery = await trx
@@ -58,11 +58,16 @@ async function look(relay: Relay, trx: Trx, claimed: Claimed): Promise<Situation
   if (!delivery) return null;
 
   const { RETRY_SCALE: scale } = relay.config;
-  return { claimed: { ...claimed, delivery: fresh(delivery) }, state, now: relay.now(), scale };
+  return {
+    claimed: { ...claimed, delivery: forgetOldCounts(delivery) },
+    state,
+    now: relay.now(),
+    scale,
+  };
 }
 
 /** An operator's retry sets the attempts to 0; what was counted beside them begins anew too. */
-function fresh(delivery: Delivery): Delivery {
+function forgetOldCounts(delivery: Delivery): Delivery {
   return delivery.attempts === 0 ? { ...delivery, strikes: 0, blocked_at: null } : delivery;
 }
 
