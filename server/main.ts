@@ -6,7 +6,7 @@ import { cases } from "~/data/cases";
 import { deskRenderer } from "../app/desk/render-desk.server";
 import { endWithReader, openForCommands, openStoreless } from "./commands/open";
 import { runRelay } from "./commands/relay";
-import { keepHeapSmall } from "./heap";
+import { keepHeapSmall, keepTickClass } from "./heap";
 import { createRequestCounts } from "./http/admin/request-counts";
 import { cacheablePaths } from "./http/cacheable-paths";
 import { acceptsPosts, directActions, onceForRequest } from "./http/direct-actions";
@@ -40,6 +40,7 @@ if (isProgram && command === "relay") {
 
 /** Also under `remix-serve`, so that the loops run and deliver what is pending. */
 async function openOrExit() {
+  keepTickClass();
   try {
     const opened = await services();
     if (!isProgram) return closeWithProcess(opened);
