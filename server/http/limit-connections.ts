@@ -8,29 +8,37 @@ const silenceMs = 60_000;
 const writeMs = 20_000;
 const sweepMs = 2000;
 
-/** Closes connections that do not read, and bounds their number. */
+type Watched = {
+  bytes: number;
+  /** Milliseconds since the epoch. */
+  movedAt: number;
+  unreadSince: number | null;
+};
+
+/**
+ * Closes connections that do not read or are silent, and bounds their number. Not by Node's own time
+ * limit, which is set anew for each request.
+ */
 export function limitConnections(server: Server): void {
-  const unread = new Map<Socket, number>();
-  const sockets = new Set<Socket>();
+  const sockets = new Map<Socket, Watched>();
   server.maxConnections = mostConnections;
-  server.setTimeout(silenceMs);
   server.on("connection", (socket) => {
-    sockets.add(socket);
-    socket.once("close", () => {
-      sockets.delete(socket);
-      unread.delete(socket);
-    });
+    sockets.set(socket, { bytes: 0, movedAt: Date.now(), unreadSince: null });
+    socket.once("close", () => sockets.delete(socket));
   });
   const sweep = setInterval(() => {
-    for (const socket of sockets) check(socket);
+    const now = Date.now();
+    for (const [socket, watched] of sockets) if (isLate(socket, watched, now)) socket.destroy();
   }, sweepMs).unref();
   server.once("close", () => clearInterval(sweep));
+}
 
-  const check = (socket: Socket) => {
-    if (socket.writableLength === 0) return void unread.delete(socket);
+function isLate(socket: Socket, watched: Watched, now: number): boolean {
+  const bytes = socket.bytesRead + socket.bytesWritten;
+  if (bytes !== watched.bytes) watched.movedAt = now;
+  watched.bytes = bytes;
+  watched.unreadSince = socket.writableLength === 0 ? null : (watched.unreadSince ?? now);
 
-    const since = unread.get(socket) ?? Date.now();
-    unread.set(socket, since);
-    if (Date.now() - since > writeMs) socket.destroy();
-  };
+  const { movedAt, unreadSince } = watched;
+  return now - movedAt > silenceMs || (unreadSince !== null && now - unreadSince > writeMs);
 }
