@@ -1,6 +1,6 @@
 export type ErrorText = { title: string; text: string };
 
-/** Words of every such page, and its titles where the server gives none. */
+/** Texts common to all error pages. */
 export const errorWords = {
   unexpected: {
     title: "Unexpected Application Error",
@@ -18,7 +18,7 @@ export const errorWords = {
   post: "By post:",
 } as const;
 
-/** What a page says for an answer with this status. Short, and true of what was saved. */
+/** Title and text of an error page by status. Each says whether anything was saved. */
 export const errorTexts: Readonly<Record<number, ErrorText>> = {
   400: {
     title: "The form could not be read",

@@ -2,21 +2,21 @@ import type { ChoiceField, VisibleField } from "./field";
 import { withoutNote } from "./formats";
 import { locale } from "./locale";
 
-/** What to do about an answer that cannot be taken. Each is a whole sentence, without a full stop. */
+/** Messages for answers that fail a check. Each is a whole sentence without a full stop. */
 type FieldMessages = {
   missing: string;
-  /** Not of the kind asked for. */
+  /** The value has the wrong type or format. */
   wrong: string;
   /** `limit` in characters. */
   long: (limit: number) => string;
   unprintable: string;
 };
 
-/** For what no visitor can have typed. */
+/** For values that the page cannot have sent, such as an unknown field. */
 export const notOurs =
   "This form has changed or was sent in an unusual way. Reload the page and send it again";
 
-/** Of a field by its name; a question of a quiz has those of its type. */
+/** Messages of contact fields by name; a quiz question has those of its type. */
 export function messagesFor(field: VisibleField): FieldMessages {
   if (field.fromPreviousStep) {
     return { missing: notOurs, wrong: notOurs, long: () => notOurs, unprintable: notOurs };
@@ -61,7 +61,7 @@ const byName: Readonly<Record<string, Partial<Pick<FieldMessages, "missing" | "w
   consent: { wrong: "Tick the box if you agree" },
 };
 
-/** A message names its field; a question stands beside its message, in the summary too. */
+/** A message names its field. A question is too long for that; the summary shows it beside the message. */
 function about(field: VisibleField, text: string): string {
   return isQuestion(field)
     ? text.charAt(0).toUpperCase() + text.slice(1)

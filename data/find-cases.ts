@@ -1,21 +1,21 @@
-/** Something that can be found: its names first, then all else that is said of it. */
+/** A search entry: its names, which rank first, and all other text. */
 type Findable = { slug: string; names: readonly string[]; text?: string };
 
 type Found = {
-  /** Every word of the query fits. Those that fit by name come first. */
+  /** Entries that match every word of the query, matches by name first. */
   hits: string[];
-  /** When nothing fits: where at least one word does. */
+  /** Entries that match at least one word; empty when there are hits. */
   near: string[];
 };
 
-/** Words that say nothing about a case. */
+/** Stop words. */
 const idle = new Set(
   "a about after an and at by case claim for from got had has have he her his i in is it lawsuit me my of on or our she son the their they to took used was we were when with you".split(
     " ",
   ),
 );
 
-/** Search of the cases, the same for the server and for the suggestions of script. */
+/** Searches the cases; used by the server and, for suggestions, by script. */
 export function findCases(query: string, items: readonly Findable[]): Found {
   const words = wordsIn(query);
   if (words.length === 0) return { hits: items.map(({ slug }) => slug), near: [] };
@@ -41,7 +41,7 @@ function score({ names, text = "" }: Findable, words: readonly string[]) {
   };
 }
 
-/** A short word has to begin a word ("nec" is not in "connect"); a long one may stand inside. */
+/** A short query word matches at the start of a word ("nec" is not in "connect"), a long one anywhere. */
 function isIn(text: string, word: string): boolean {
   return text.includes(` ${word}`) || (word.length > 3 && text.includes(word));
 }
@@ -50,7 +50,7 @@ function wordsIn(query: string): string[] {
   const all = normalize(query).trim().split(" ").filter(Boolean);
   const telling = all.filter((word) => !idle.has(word));
 
-  // "fires" asks for what "fire" asks for.
+  // Plural: "fires" finds "fire".
   return telling.map((word) => (word.length > 4 ? word.replace(/s$/, "") : word));
 }
 

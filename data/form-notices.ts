@@ -1,12 +1,12 @@
-/** Said above a form that was not taken in, whatever it asks. */
+/** Messages above any form that was not accepted. */
 export const formNotices = {
   tooMany: "Too many forms came from your connection. Please wait a minute, then send again.",
   notStored:
     "We could not save your request, so nothing was sent. What you typed is still here. Please try again in a few minutes.",
-  /** After the words of the form service, or ours where it has none. */
+  /** After the message of the form service, or our own if it sent none. */
   emailRefused: (message: string) => `Email ${message}`,
   emailNotAccepted: "is not accepted",
-  /** A step that the page does not offer. */
+  /** The posted step is unknown. */
   unusual: "The form was sent in an unusual way. Please answer the questions and send it again.",
   unusualOptOut: "The form was sent in an unusual way, so nothing was changed. Please try again.",
   notChanged: "We could not save this, so nothing was changed. Please try again in a few minutes.",

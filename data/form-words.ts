@@ -1,4 +1,4 @@
-/** What every form says, whatever it asks. */
+/** Texts common to all forms. */
 export const formWords = {
   required: "Fields marked * are required.",
   problem: "There is a problem",

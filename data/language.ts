@@ -1,2 +1,2 @@
-/** Of every page. How dates, numbers and lists are written is apart, so that root loads no module more. */
+/** `lang` of every page. Apart from `locale.ts`, so that the root route loads no other module. */
 export const language = "en";

@@ -1,2 +1,2 @@
-/** How dates, numbers and lists are written. */
+/** BCP 47 tag for formatting dates, numbers and lists. */
 export const locale = "en-US";

@@ -1,4 +1,4 @@
-/** Words of the page that opts out of sale and sharing, apart from its legal text and its form. */
+/** Texts of `/do-not-sell-my-info` around its legal text and forms. */
 export const optOut = {
   title: "Your choice in this browser",
   honored: "Opt-Out Request Honored",
@@ -31,7 +31,7 @@ export const optOut = {
     title: "Opt out as a person",
     note: "This covers every browser, by your email and phone. We ask for no proof of who you are.",
     done: "Your request was processed.",
-    /** What the confirmation says, with the day of the request and the law's last day for it. */
+    /** Lines of the confirmation: day of the request, and the legal deadline. */
     receipt: (received: string, latest: string) => [
       "Recorded: a request not to sell or share the data of one person.",
       `Received and processed on ${received}.`,

@@ -4,7 +4,7 @@ import type { Case } from "./case";
 import { cases } from "./cases";
 import { indexedPaths } from "./menus";
 
-/** Pages with words of their own, and the day on which these were last changed. ISO dates. */
+/** ISO dates of pages whose date follows from nothing else: set them when their texts change. */
 const edited: Readonly<Record<string, string>> = {
   [addresses.about]: "2026-11-21",
   [addresses.contact]: "2026-11-21",
@@ -35,7 +35,7 @@ export function pageDates(
   ];
 }
 
-/** Its words, or where the case stands in court. */
+/** The later of text and court status. */
 function caseDate({ reviewedOn, record }: Pick<Case, "reviewedOn" | "record">): string {
   return latest([reviewedOn, record?.status.checkedOn ?? reviewedOn]);
 }

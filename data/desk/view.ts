@@ -1,9 +1,9 @@
-/** What a page of the operator's desk shows. Texts are ready to be drawn; times are as printed. */
+/** View model of a desk page: `server/desk` fills it, `app/desk` draws it. Every text is final. */
 export type DeskPage = {
   site: string;
   title: string;
   note: Note | null;
-  /** The page's own, so that it can be looked at again. */
+  /** Address of this page, for the link that reloads it. */
   path: string;
 } & DeskContent;
 
@@ -13,16 +13,16 @@ export type DeskContent =
   | { kind: "statistics"; charts: readonly Chart[]; period: string; figures: readonly Fact[] }
   | { kind: "problem"; text: string };
 
-/** What came of the last act. */
+/** Result of the operator's last act. */
 export type Note = { tone: "done" | "error"; text: string };
 
-/** A time as the machine and as a person reads it. */
+/** A time for the `datetime` attribute, and as shown. */
 export type Moment = { iso: string; text: string };
 
 export type Overview = {
-  /** Empty on a page of results. */
+  /** Empty on a page of search results. */
   needs: readonly Need[];
-  /** Null on a page of results. */
+  /** Null on a page of search results. */
   destinations: readonly DestinationRow[] | null;
   search: Search;
   rows: readonly ListRow[];
@@ -30,7 +30,7 @@ export type Overview = {
   next: string | null;
 };
 
-/** What to do about it is said beside it; what ends by itself is only watched. */
+/** `watch`: it is expected to end by itself. */
 export type Need = { title: string; todo: string; href: string; tone: "act" | "watch" };
 
 export type DestinationRow = {
@@ -59,7 +59,7 @@ export type ListRow = {
   reference: string;
   href: string;
   received: Moment;
-  /** Who sent it; empty where nobody is known. */
+  /** Name or address of the sender; empty after an erasure. */
   from: string;
   kind: string;
   state: string;
@@ -69,22 +69,22 @@ export type ListRow = {
 
 export type SubmissionView = {
   reference: string;
-  /** What it is, from whom, in one line. */
+  /** Kind and sender in one line. */
   summary: string;
   received: Moment;
-  /** Token of every form on the page. */
+  /** Hidden field of every form on the page, see `server/desk/access.ts`. */
   formToken: string;
   /** Why it needs a person. */
   troubles: readonly string[];
   facts: readonly Fact[];
   fields: readonly EditableField[];
-  /** Stored beside the fields of the form, or no longer correctable. */
+  /** Stored values that cannot be edited, such as a certificate. */
   stored: readonly Fact[];
   answers: readonly Fact[];
   deliveries: readonly DeliveryView[];
   acts: readonly ActView[];
   consent: readonly Fact[];
-  /** The very bytes that were hashed, and their place in the chain. */
+  /** The hashed bytes of the receipt, and its place in the chain. */
   proof: readonly Fact[];
   can: { retry: boolean; release: boolean; edit: boolean; allow: boolean; erase: boolean };
 };
@@ -92,13 +92,13 @@ export type SubmissionView = {
 export type Fact = { name: string; value: string };
 export type ActView = { at: Moment; text: string };
 
-/** `error` stands at the field when a correction was not accepted. */
+/** `error`: why the last correction of this field was not accepted. */
 export type EditableField = {
   name: string;
   label: string;
   value: string;
   isLong: boolean;
-  /** Where one of these is to be chosen; null for free text. */
+  /** Choices of a select; null for free text. */
   options: readonly Option[] | null;
   error: string | null;
 };
@@ -111,7 +111,7 @@ export type DeliveryView = {
   attempts: readonly { at: Moment; outcome: string; status: string; detail: string }[];
 };
 
-/** The charts as one page of their own. */
+/** The charts as a stand-alone page, see `relay report`. */
 export type Report = {
   site: string;
   title: string;
@@ -124,11 +124,11 @@ export type Report = {
 export type Chart = {
   id: string;
   title: string;
-  /** Heads of the table's two columns. */
+  /** Column heads of the table. */
   columns: readonly [string, string];
   bars: readonly { name: string; value: number; shown: string }[];
   /** `columns` for values over time, `bars` for named values. */
   shape: "columns" | "bars";
-  /** Said where there is nothing to draw. */
+  /** Shown instead of an empty chart. */
   empty: string;
 };
