@@ -3,6 +3,8 @@ export default {
   server: "./server/main.ts",
   serverModuleFormat: "esm",
   serverPlatform: "node",
+  // Of hundreds of modules each, which a start would look for one by one.
+  serverDependenciesToBundle: ["kysely", "marked", /^@conform-to\//, /^zod/],
   ignoredRouteFiles: ["**/*.css", "routes/home.tsx"],
   // Declared by path, not as an index route, so that a POST to "/" and to "/?index" is the same.
   routes: (defineRoutes) => defineRoutes((route) => route("/", "routes/home.tsx")),

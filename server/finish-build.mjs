@@ -4,10 +4,14 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 /**
  * Runs after `remix build`: compresses every text file that is served, at the highest level, and
- * leaves the mark by which `build-when-needed` knows a whole production build.
+ * leaves the mark by which `build-when-needed` knows a whole production build. The comments of the
+ * packages in the server's own code lose what is no plain character: one would double its size.
  */
 const packable = new Set([".css", ".ico", ".js", ".json", ".svg", ".txt", ".webmanifest"]);
 const worthwhile = 512;
+
+const server = readFileSync("build/index.js", "utf8");
+writeFileSync("build/index.js", server.replace(/^\s*(\/\/|\*).*$/gm, inPlainCharacters));
 
 rmSync("build/packed", { recursive: true, force: true });
 for (const name of readdirSync("public", { recursive: true, encoding: "utf8" })) {
@@ -15,6 +19,10 @@ for (const name of readdirSync("public", { recursive: true, encoding: "utf8" }))
   if (packable.has(extname(name)) && statSync(file).size >= worthwhile) pack(file, name);
 }
 writeFileSync("build/.finished", "");
+
+function inPlainCharacters(text) {
+  return text.replace(/[^\0-\x7f]/g, "?");
+}
 
 function pack(file, name) {
   const body = readFileSync(file);
