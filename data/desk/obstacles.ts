@@ -5,6 +5,8 @@ export const obstacles = {
     `${reference} was refused while the visitor looked on, who was told that it was not sent.`,
   edit: {
     unchanged: "Nothing was changed.",
+    changedMeanwhile: (reference: string) =>
+      `${reference} was changed in the meantime, so nothing was done. Look at it again.`,
     erased: (reference: string) => `${reference} was erased: nothing is left to correct.`,
     quarantined: (reference: string) => `${reference} is quarantined. Release it first.`,
     child:

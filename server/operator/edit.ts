@@ -107,12 +107,17 @@ async function save(
 ): Promise<EditResult> {
   const { reference } = row;
   const next = { ...row, revision: row.revision + 1, fields: JSON.stringify(fields) };
-  await trx
+  const { numUpdatedRows } = await trx
     .updateTable("submissions")
     .set({ revision: next.revision, fields: next.fields })
     .where("reference", "=", reference)
     .where("revision", "=", row.revision)
-    .execute();
+    // An erasure since the row was read must not be undone.
+    .where("erased_at", "is", null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) {
+    return { kind: "obstacle", obstacle: obstacles.edit.changedMeanwhile(reference) };
+  }
   await addPersons(operator, trx, next);
   await cancelEarlier(operator, trx, { reference, revision: next.revision });
   const count = await deliverAgain(operator, trx, readSubmission(next));

@@ -74,6 +74,20 @@ describe("edit", () => {
     expect(await db.selectFrom("submissions").selectAll().execute()).toEqual(before);
   });
 
+  test("of two corrections at once one is done, and the other says so", async () => {
+    const { db, relay } = await relayLine({ ...forms });
+    const reference = await submission(db, lead);
+
+    const results = await Promise.all([
+      relay("edit", reference, "Phone=2125550198"),
+      relay("edit", reference, "Phone=2125550199"),
+    ]);
+    expect(results.map(({ code }) => code).sort()).toEqual([0, 1]);
+    expect(results.find(({ code }) => code === 1)?.err).toContain("changed in the meantime");
+    const sent = await db.selectFrom("deliveries").select("revision").execute();
+    expect(sent).toEqual([{ revision: 2 }]);
+  });
+
   test("refuses the birth date of a child, as the form does", async () => {
     const { db, relay } = await relayLine(forms);
     const reference = await submission(db, {
