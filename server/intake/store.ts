@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { type SubmissionStored, submissionStored } from "../events";
 import type { FirstDelivery } from "../outbox/outbox";
 import { listHashes } from "../privacy/identity";
-import type { OptOutReason } from "../privacy/opt-out";
+import { type OptOutReason, withSuppression } from "../privacy/opt-out";
 import { isSuppressed } from "../privacy/suppression";
 import { prepareQuery } from "../store/prepared-query";
 import type { Database, SubmissionTable } from "../store/schema";
@@ -49,7 +49,7 @@ function storeOnce(
 ): Promise<Stored> {
   return transact(services.db, async (trx) => {
     const { fingerprints, identity, at } = submission;
-    const reasons = await optOutReasons(trx, submission);
+    const reasons = await decideReasons(trx, submission);
     const duplicate = looksFirst ? await findDuplicate(trx, fingerprints, at) : undefined;
     const { reference, first } = duplicate
       ? { reference: duplicate, first: null }
@@ -61,12 +61,11 @@ function storeOnce(
   });
 }
 
-async function optOutReasons(
+async function decideReasons(
   trx: Transaction<Database>,
   { post, hashes }: NewSubmission,
 ): Promise<OptOutReason[]> {
-  const isKnown = await isSuppressed(trx, "sale", hashes);
-  return [...post.facts.reasons, ...(isKnown ? (["suppression"] as const) : [])];
+  return withSuppression(post.facts.reasons, await isSuppressed(trx, "sale", hashes));
 }
 
 async function insert(

@@ -2,10 +2,11 @@ import { envelope } from "../destinations/envelope";
 import { escapeSpreadsheetFormula } from "../destinations/escape-spreadsheet-formula";
 import type { Member, OutboundMessage } from "../destinations/outbound-message";
 import { ownMembers } from "../destinations/own-members";
+import { withSuppression } from "../privacy/opt-out";
 import type { SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds/index";
 import { readSubmission } from "../submission/read-submission";
-import { parseReceiptBody } from "../submission/stored-json";
+import { readConsentProof } from "../submission/stored-json";
 import { eachSubmission } from "./find-submissions";
 import { findSuppressed } from "./find-suppressed";
 import type { Operator } from "./operator";
@@ -81,12 +82,11 @@ async function readMessages(
 
   return submissions.map((submission) => {
     const { reference, revision, kind, optedOut } = submission;
-    const isListed = suppressed.has(reference) && !optedOut.includes("suppression");
     return {
       delivery: { message_id: reference, revision, purpose: "submission", regarding: null },
       submission,
       leadKind: kind,
-      optOut: isListed ? [...optedOut, "suppression"] : optedOut,
+      optOut: withSuppression(optedOut, suppressed.has(reference)),
       receipt: receipts.get(reference) ?? null,
     };
   });
@@ -101,15 +101,7 @@ async function readReceipts({ db }: Operator, references: readonly string[]) {
     .where("reference", "in", references)
     .orderBy("revision")
     .execute();
-  return new Map(
-    rows.map(({ reference, body, sha256 }) => {
-      const { consented_at, consent_text } = parseReceiptBody(body);
-      return [
-        reference,
-        { consentedAt: consented_at, consentText: consent_text ?? "", sha256 },
-      ] as const;
-    }),
-  );
+  return new Map(rows.map(({ reference, ...row }) => [reference, readConsentProof(row)] as const));
 }
 
 function csvRow(members: readonly Member[]): string {

@@ -1,8 +1,9 @@
 import type { OutboundMessage } from "../destinations/outbound-message";
 import { hashesUnder } from "../privacy/identity";
+import { withSuppression } from "../privacy/opt-out";
 import { isSuppressed } from "../privacy/suppression";
 import { readSubmission } from "../submission/read-submission";
-import { parseReceiptBody } from "../submission/stored-json";
+import { readConsentProof } from "../submission/stored-json";
 import type { Submission } from "../submission/submission";
 import type { Claimed, Db, Relay } from "./context";
 import { withheldReason } from "./delivery-row";
@@ -38,7 +39,7 @@ export async function prepareMessage(
     (submission.kind === "newsletter" && (await isSuppressed(db, "newsletter", hashes)));
   if (isReplaced) return { kind: "drop", state: "cancelled", reason: superseded };
 
-  const optOut = await optOutReasons(db, submission, hashes);
+  const optOut = await reasonsNow(db, submission, hashes);
   if (optOut.length > 0 && destination.role === "third_party" && !isNotice) {
     return { kind: "drop", state: "withheld", reason: withheldReason(optOut) };
   }
@@ -46,11 +47,8 @@ export async function prepareMessage(
 }
 
 /** Reasons stored with the submission, and the suppression list of now. */
-async function optOutReasons(db: Db, submission: Submission, hashes: string[]) {
-  const then = submission.optedOut;
-  if (then.includes("suppression") || !(await isSuppressed(db, "sale", hashes))) return then;
-
-  return [...then, "suppression" as const];
+async function reasonsNow(db: Db, { optedOut }: Submission, hashes: string[]) {
+  return withSuppression(optedOut, await isSuppressed(db, "sale", hashes));
 }
 
 type Contents = Pick<OutboundMessage, "submission" | "optOut"> & Pick<Claimed, "delivery">;
@@ -98,12 +96,5 @@ async function readReceipt(db: Db, { reference, revision }: Claimed["delivery"])
     .where("revision", "<=", revision)
     .orderBy("revision", "desc")
     .executeTakeFirst();
-  if (!row) return null;
-
-  const body = parseReceiptBody(row.body);
-  return {
-    consentedAt: body.consented_at,
-    consentText: body.consent_text ?? "",
-    sha256: row.sha256,
-  };
+  return row ? readConsentProof(row) : null;
 }

@@ -2,6 +2,14 @@
 export const optOutReasons = ["gpc", "cookie", "suppression"] as const;
 export type OptOutReason = (typeof optOutReasons)[number];
 
+/** The reasons of a request or a stored submission, and the list of today. */
+export function withSuppression(
+  reasons: readonly OptOutReason[],
+  isListed: boolean,
+): OptOutReason[] {
+  return isListed && !reasons.includes("suppression") ? [...reasons, "suppression"] : [...reasons];
+}
+
 const optOutCookie = "do_not_sell";
 
 /** If the cookie comes several times, any `1` counts: in doubt for the visitor. */

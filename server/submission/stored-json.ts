@@ -14,6 +14,8 @@ export function parseReasons(json: string): OptOutReason[] {
   return reasons.parse(JSON.parse(json));
 }
 
-export function parseReceiptBody(json: string): z.infer<typeof receiptBody> {
-  return receiptBody.parse(JSON.parse(json));
+/** What a payload carries of a receipt. */
+export function readConsentProof({ body, sha256 }: { body: string; sha256: string }) {
+  const { consented_at, consent_text } = receiptBody.parse(JSON.parse(body));
+  return { consentedAt: consented_at, consentText: consent_text ?? "", sha256 };
 }
