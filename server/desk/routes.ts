@@ -79,7 +79,7 @@ async function carryOut(context: Context, request: Request): Promise<Answer> {
   const posted = textsIn(request.body);
   if (!isSame(posted.form_token, formToken)) return problem(403, deskWords.forbidden);
 
-  const chosen = acts[act];
+  const chosen = Object.hasOwn(acts, act) ? acts[act] : undefined;
   if (!chosen) return missing;
   const acted = await chosen(operator, { reference, posted });
   if (acted.kind === "done") return { location: addressAfter(reference, acted) };

@@ -61,6 +61,15 @@ test("every act by GET, without the cookie or with another form's token is refus
   expect(await db.selectFrom("operator_log").selectAll().execute()).toEqual([]);
 });
 
+test("an act that the desk does not have is not found, whatever objects inherit", async () => {
+  const { db, post } = await openDesk();
+  const reference = await submission(db, lead);
+
+  for (const act of ["dance", "constructor", "toString"]) {
+    expect((await post(`/submissions/${reference}/${act}`, {})).status, act).toBe(404);
+  }
+});
+
 test("no page of the desk runs a script or asks another machine for anything", async () => {
   const { db, get } = await openDesk();
   const reference = await submission(db, lead);
