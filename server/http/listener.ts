@@ -14,15 +14,25 @@ type Parts = {
   count: (url: string, status: number) => void;
   /** Header lines of every answer. */
   common: Readonly<Record<string, string>>;
+  /** Calls back on a later turn of the event loop. */
+  defer: (work: () => void) => void;
 };
 
 /**
  * The first handler of each request, on the bare HTTP server: answers from memory where possible.
  */
-export function createListener({ files, documents, app, count, common }: Parts): RequestListener {
+export function createListener({
+  files,
+  documents,
+  app,
+  count,
+  common,
+  defer,
+}: Parts): RequestListener {
   const health = [...Object.entries(common).flat(), ...healthLines];
   const isHost = rememberHosts();
-  const otherwise = counted(app, count);
+  const answer = counted(app, count);
+  const otherwise: RequestListener = (request, response) => defer(() => answer(request, response));
 
   return (request, response) => {
     const { method, url = "/" } = request;

@@ -5,7 +5,10 @@ import type { Socket } from "node:net";
  * One request at a time per connection. Node gives a pipelined response its socket only once the
  * one before it is sent; until then nothing more is read.
  */
-export function oneAtATime(handle: RequestListener): RequestListener {
+export function oneAtATime(
+  handle: RequestListener,
+  defer: (next: () => void) => void,
+): RequestListener {
   const waiting = new WeakMap<Socket, number>();
 
   return (request, response) => {
@@ -18,8 +21,8 @@ export function oneAtATime(handle: RequestListener): RequestListener {
       const left = (waiting.get(socket) ?? 1) - 1;
       waiting.set(socket, left);
       if (left === 0) socket.resume();
-      // On a new tick, so that other connections are served in between.
-      setImmediate(handle, request, response);
+      // Other connections are served in between.
+      defer(() => handle(request, response));
     });
   };
 }

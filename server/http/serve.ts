@@ -27,6 +27,7 @@ export async function serve(services: Services, { site, requests }: Parts): Prom
   );
   server.keepAliveTimeout = 10_000;
   limitConnections(server);
+  server.on("connection", site.noteConnection);
   await listen(server, services);
   let isStopping = false;
   const admin = await serveAdmin(services, requests, () => isStopping);

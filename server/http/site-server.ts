@@ -1,5 +1,6 @@
 import type { RequestListener } from "node:http";
 import type { Services } from "../services";
+import { createAfterAccepting } from "./after-accepting";
 import type { Respond } from "./answer-page";
 import { createApp, readTrust } from "./app";
 import { createDocuments } from "./documents";
@@ -24,6 +25,8 @@ export type SiteServer = {
   listener: RequestListener;
   /** Of the requests and responses that the listener is called with. */
   classes: ReturnType<typeof messageClasses>;
+  /** Call with every connection. */
+  noteConnection(): void;
   /** Renders the shared pages for this origin, one at a time. */
   warm(origin: string): Promise<void>;
 };
@@ -34,7 +37,8 @@ export function createSiteServer(services: Services, parts: Parts): SiteServer {
   const { respond, takesPosts, sharedPaths, count } = parts;
   // Behind a proxy without SITE_URL, what needs no page is answered before its scheme is known.
   const common = commonHeaders(config.SITE_URL ?? "http:");
-  const turns = createTurns({ atOnce: 4, waiting: 512 });
+  const { run: defer, noteConnection } = createAfterAccepting();
+  const turns = createTurns({ atOnce: 4, waiting: 512, defer });
   const postTurns = createTurns({ atOnce: 256, waiting: 1024 });
   const app = createApp(services, { respond, takesPosts, turns, postTurns });
   const files = loadStaticFiles(
@@ -54,7 +58,8 @@ export function createSiteServer(services: Services, parts: Parts): SiteServer {
   });
   return {
     classes: messageClasses(app),
-    listener: oneAtATime(createListener({ files, documents, app, common, count })),
+    listener: oneAtATime(createListener({ files, documents, app, common, count, defer }), defer),
+    noteConnection,
     warm: (origin) => documents.warm(origin),
   };
 }

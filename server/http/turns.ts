@@ -5,17 +5,21 @@ export type Turns = {
   depth(): { waiting: number; atWork: number };
 };
 
-type Limits = { atOnce: number; waiting: number };
+type Limits = {
+  atOnce: number;
+  waiting: number;
+  /** Calls back later, so that other events, such as a health check, are handled first. */
+  defer?: (start: () => void) => void;
+};
 
-/** First come, first served. Each turn begins on a new tick. */
-export function createTurns({ atOnce, waiting: most }: Limits): Turns {
+/** First come, first served. */
+export function createTurns({ atOnce, waiting: most, defer = setImmediate }: Limits): Turns {
   const waiting: (() => void)[] = [];
   let atWork = 0;
 
   const begin = (start: (end: () => void) => void) => {
     atWork += 1;
-    // Other events, such as a health check, are handled first.
-    setImmediate(start, once(end));
+    defer(() => start(once(end)));
   };
   const end = () => {
     atWork -= 1;

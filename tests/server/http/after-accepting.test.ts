@@ -1,0 +1,52 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { createAfterAccepting } from "../../../server/http/after-accepting";
+
+test("work begins once a turn of the event loop has accepted no connection", async () => {
+  const { run, noteConnection } = createAfterAccepting();
+  const events: string[] = [];
+  noteConnection();
+  run(() => events.push("work"));
+
+  for (let count = 0; count < 5; count++) {
+    await turn();
+    noteConnection();
+    events.push("connection");
+  }
+  while (!events.includes("work")) await turn();
+
+  expect(events).toEqual([...Array(5).fill("connection"), "work"]);
+});
+
+test("connections without end do not keep work from beginning, in order", async () => {
+  const { run, noteConnection } = createAfterAccepting();
+  const done: number[] = [];
+  for (const number of [1, 2, 3]) run(() => done.push(number));
+
+  while (done.length < 3) {
+    noteConnection();
+    await turn();
+  }
+  expect(done).toEqual([1, 2, 3]);
+});
+
+test("much work leaves turns to others in between", async () => {
+  const { run } = createAfterAccepting();
+  let done = 0;
+  for (let count = 0; count < 5; count++) {
+    run(() => {
+      busy(15);
+      done++;
+    });
+  }
+
+  await turn();
+  const inOneTurn = done;
+  while (done < 5) await turn();
+
+  expect(inOneTurn).toBeLessThan(5);
+});
+
+function busy(milliseconds: number) {
+  for (const end = performance.now() + milliseconds; performance.now() < end; );
+}
