@@ -14,7 +14,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   retries: 0,
   workers: 2,
-  fullyParallel: true,
+  // A file stays with one worker, which has its servers and pages already; the sweep is divided.
+  fullyParallel: false,
   forbidOnly: true,
   reporter: [
     ["list"],

@@ -32,6 +32,8 @@ const visits = [
 
 type Visit = (typeof visits)[number];
 
+test.describe.configure({ mode: "parallel" });
+
 for (const visit of visits) {
   test.describe(`${visit.name}, on a ${visit.device}`, () => {
     const { hasScript, device } = visit;

@@ -13,8 +13,12 @@ export function chromiumOnPath() {
     .find((file) => existsSync(file));
 }
 
-/** Background requests of the browser's own would only fail, and root needs no sandbox. */
+/**
+ * Background requests of the browser's own would only fail, and root needs no sandbox. No process is
+ * made ready for a page that may come: a context has one, for each site.
+ */
 export const chromiumArguments = [
+  "--renderer-process-limit=1",
   "--disable-background-networking",
   "--disable-component-update",
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
