@@ -3,8 +3,6 @@ const mostMs = 400;
 /** Work of one turn of the event loop, begun before this has passed. */
 const sliceMs = 10;
 
-export type AfterAccepting = ReturnType<typeof createAfterAccepting>;
-
 /**
  * libuv accepts one connection in each turn of the event loop. With a render in every turn, who
  * connects beside 400 others would wait for seconds, a health check too. So work begins in a turn that
