@@ -7,7 +7,9 @@ export const askGuardian = {
   paragraphs: [
     "The date of birth says that you are under 13. We do not take requests from children, so nothing you typed was saved or sent.",
     "Show this page to a parent, a guardian or another adult you trust. They can send a request with their own name, number and date of birth.",
-    "If you are in danger now, call 911.",
   ],
-  links: [{ label: "What we do about children's data", href: partAddress("privacy", "children") }],
+  links: [
+    { label: "In danger now? Call 911", href: "tel:911" },
+    { label: "What we do about children's data", href: partAddress("privacy", "children") },
+  ],
 } as const satisfies ConfirmationCopy;

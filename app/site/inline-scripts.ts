@@ -1,9 +1,7 @@
+import { createContext } from "react";
+
 /**
- * Inline scripts as they stand in the HTML: the policy of the documents names their hashes. They
- * run before the first paint, for which a module is too late.
+ * Marks the site's own inline scripts while a document is rendered, as their nonce. The policy then
+ * names the marked scripts by hash, and the mark is removed. Undefined in the browser.
  */
-export const inlineScripts = {
-  /** Opens the folds of a case on a wide screen, and the part that the hash names. */
-  openFolds:
-    'for(const d of document.querySelectorAll(".fold"))d.open=matchMedia("(min-width:68rem)").matches||d.parentNode.id===location.hash.slice(1)',
-} as const;
+export const ScriptMark = createContext<string | undefined>(undefined);
