@@ -22,7 +22,7 @@ import { addresses } from "~/data/addresses";
 import { language } from "~/data/language";
 import { layoutWords } from "~/data/layout";
 import { Enhancements } from "./enhance/enhancements";
-import { ScriptMark } from "./site/script-mark";
+import { InlineScripts } from "./site/inline-scripts";
 import styles from "./styles/index.css";
 
 export const links: LinksFunction = () => [
@@ -43,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const layout = useLayout();
-  const mark = useContext(ScriptMark);
+  const { mark } = useContext(InlineScripts);
   const { pathname } = useLocation();
 
   return (

@@ -1,9 +1,7 @@
 /**
- * Inline scripts as they stand in the HTML: the policy of the documents names their hashes. They
- * run before the first paint, for which a module is too late.
+ * Opens the folds of a case on a screen that is wide or becomes so, and the part that the hash names.
+ * Closes none: a reader may have opened it. Inline, as it stands in the HTML: the policy names its
+ * hash. It runs before the first paint, for which a module is too late.
  */
-export const inlineScripts = {
-  /** Opens the folds of a case on a wide screen, and the part that the hash names. */
-  openFolds:
-    'for(const d of document.querySelectorAll(".fold"))d.open=matchMedia("(min-width:68rem)").matches||d.parentNode.id===location.hash.slice(1)',
-} as const;
+export const openFolds =
+  '{const m=matchMedia("(min-width:68rem)");(m.onchange=()=>{for(const d of document.querySelectorAll(".fold"))d.open||=m.matches||d.parentNode.id===location.hash.slice(1)})()}';

@@ -1,10 +1,12 @@
 import { useContext } from "react";
-import { inlineScripts } from "~/app/site/inline-scripts";
-import { ScriptMark } from "~/app/site/script-mark";
+import { InlineScripts } from "~/app/site/inline-scripts";
 
 /** Comes after the folds in the document, so that a wide screen never paints them closed. */
 export function OpenFolds() {
-  const mark = useContext(ScriptMark);
+  const { mark, openFolds = "" } = useContext(InlineScripts);
 
-  return <script nonce={mark} dangerouslySetInnerHTML={{ __html: inlineScripts.openFolds }} />;
+  // The browser has run it and keeps it as it is.
+  return (
+    <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: openFolds }} />
+  );
 }

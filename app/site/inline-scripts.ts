@@ -1,7 +1,14 @@
 import { createContext } from "react";
 
-/**
- * Marks the site's own inline scripts while a document is rendered, as their nonce. The policy then
- * names the marked scripts by hash, and the mark is removed. Undefined in the browser.
- */
-export const ScriptMark = createContext<string | undefined>(undefined);
+/** Known while a document is rendered; empty in the browser. */
+type InlineScripts = {
+  /**
+   * Marks the site's own inline scripts, as their nonce. The policy then names the marked scripts by
+   * hash, and the mark is removed.
+   */
+  mark?: string;
+  /** Source text of a script of the case pages. */
+  openFolds?: string;
+};
+
+export const InlineScripts = createContext<InlineScripts>({});

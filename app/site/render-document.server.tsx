@@ -4,8 +4,9 @@ import { text } from "node:stream/consumers";
 import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
+import { openFolds } from "~/app/case/open-folds.server";
 import { handOver } from "./hand-over.server";
-import { ScriptMark } from "./script-mark";
+import { InlineScripts } from "./inline-scripts";
 import { startModules } from "./start-modules.server";
 
 const renderLimit = 10_000;
@@ -32,9 +33,9 @@ type Rendering = { url: string; context: EntryContext; mark: string };
 function render({ url, context, mark }: Rendering): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <ScriptMark.Provider value={mark}>
+      <InlineScripts.Provider value={{ mark, openFolds }}>
         <RemixServer context={context} url={url} abortDelay={renderLimit} nonce={mark} />
-      </ScriptMark.Provider>,
+      </InlineScripts.Provider>,
       {
         onAllReady() {
           // A running timer would keep the document in memory until it fires.

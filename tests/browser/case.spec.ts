@@ -54,6 +54,20 @@ test.describe("on a wide screen", () => {
       await page.goto(`${site.url}${casePath}`);
       expect(await openFolds(page)).toBe(await page.locator(".fold").count());
     });
+
+    test("parts open when the window becomes wide, and stay when it narrows", async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({ width: 600, height: 800 });
+      await page.goto(`${site.url}${casePath}`);
+      await expect(page.locator(".fold[open]")).toHaveCount(0);
+
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expect(page.locator(".fold:not([open])")).toHaveCount(0);
+      await page.setViewportSize({ width: 600, height: 800 });
+      await expect(page.locator(".fold:not([open])")).toHaveCount(0);
+    });
   });
 
   test("a page that script drew is open too", async ({ page, site }) => {
