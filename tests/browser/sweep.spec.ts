@@ -1,7 +1,6 @@
-import type { Case } from "../../data/case";
 import { isInShortRun, long } from "../support/length";
 import { everyPath } from "../support/paths";
-import { cases, expect } from "./site.fixture";
+import { expect } from "./site.fixture";
 import { reach, type State, show } from "./state.fixture";
 import { states } from "./states.fixture";
 import { devices, faultsOf, type Look } from "./sweep.fixture";
@@ -22,8 +21,7 @@ const special = [
  * Every page and state is looked at as it is delivered and with script, on a phone and on a
  * desktop. `npm test` reaches each once, on the phone, one with script and the next without, puts
  * it to the accessibility checker, by far the slowest part, and then widens the window to a
- * desktop's. Of cases whose pages have the same parts, one is put to the checker there; that every
- * page is valid is held over HTTP too. The longer part makes the visits that are left.
+ * desktop's. The longer part makes the visits that are left.
  */
 const visits = [
   { name: "as delivered", hasScript: false, device: "phone" },
@@ -33,16 +31,6 @@ const visits = [
 ] as const;
 
 type Visit = (typeof visits)[number];
-
-/** Pages of cases with no part that the page of a case before them does not have. */
-const repeating = new Set(
-  cases
-    .filter((item, index) => {
-      const seen = new Set(cases.slice(0, index).flatMap(partsOf));
-      return partsOf(item).every((part) => seen.has(part));
-    })
-    .map(({ slug }) => `/lawsuits/${slug}`),
-);
 
 test.describe.configure({ mode: "parallel" });
 
@@ -98,24 +86,11 @@ function isTurnOf({ device, hasScript }: Visit, { name, width, needsScript }: Pa
 function looksAt(name: string, visit: Visit, state: Partial<State> = {}): Look[] {
   const { device } = visit;
   const isDark = isOdd(Math.floor(letters(name) / 2)) === (device === "phone");
-  const isRepeated = isInShortRun && repeating.has(name);
-  const look = { name, device, isChecked: !isRepeated, colorScheme: scheme(isDark) } as const;
+  const look = { name, device, isChecked: true, colorScheme: scheme(isDark) } as const;
   if (!isInShortRun || state.width) return [look];
 
   const isChecked = state.needsScript || special.includes(name);
   return [look, { ...look, device: "desktop", isChecked, colorScheme: scheme(!isDark) }];
-}
-
-function partsOf({ group, quiz, urgent, helplines, record, sensitive, cautions }: Case) {
-  return [
-    group,
-    ...quiz.questions.map(({ type }) => type),
-    ...(record?.documents ?? []).map(() => "documents"),
-    ...cautions.map(() => "caution"),
-    urgent ? "urgent" : [],
-    sensitive ? "sensitive" : [],
-    helplines ? `lines at the ${helplines.place}` : [],
-  ].flat();
 }
 
 function scheme(isDark: boolean) {
