@@ -1,4 +1,5 @@
 import { addresses, partAddress } from "./addresses";
+import { locale } from "./locale";
 
 type MenuLink = { label: string; href: string };
 
@@ -8,6 +9,10 @@ export const resources = [
   { label: "Subscribe to the newsletter", href: addresses.subscribe },
   { label: "FAQs", href: addresses.faqs },
 ] as const satisfies readonly MenuLink[];
+
+/** Last in a group that is too long to be listed whole. */
+export const allInGroup = (count: number) =>
+  `All ${count.toLocaleString(locale)} lawsuits of this group`;
 
 /** On a phone these stand first: subjects of the home page that people ask for by name. */
 export const wellKnown = [

@@ -9,26 +9,20 @@ import {
 } from "~/app/services.server";
 import { LinkList } from "~/app/ui/link-list";
 import { about } from "~/data/about";
-import { addresses, caseAddress, partAddress } from "~/data/addresses";
+import { addresses, partAddress } from "~/data/addresses";
 import { cases } from "~/data/cases";
 import { errorTexts } from "~/data/errors";
 import { footer, networks } from "~/data/footer";
-import { groups } from "~/data/groups";
 import { interpolate } from "~/data/interpolate";
 import { afterAbout, resources } from "~/data/menus";
 import { team } from "~/data/team";
 import { drawPart } from "./draw-part.server";
 import { FooterText } from "./footer-text";
 import { LawsuitColumns, SmallMenuLinks } from "./lawsuit-groups";
+import { listLawsuits } from "./lawsuit-links.server";
 import { permanentRedirect } from "./permanent-redirect.server";
 
-const lawsuits = groups.map(({ id, title }) => ({
-  id,
-  title,
-  links: cases
-    .filter((item) => item.group === id)
-    .map(({ slug, title }) => ({ label: title, href: caseAddress(slug) })),
-}));
+const lawsuits = listLawsuits(cases);
 
 const aboutMenu = [
   { label: about.title, href: addresses.about },
