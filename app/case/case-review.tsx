@@ -68,8 +68,8 @@ function QuizStep({ page, result, reply }: CaseReviewProps) {
         reply={reply}
         values={{ ...page.values, ...result?.values }}
         action={page.path}
-        // Going back then brings the quiz with its answers, as the browser keeps them. A hard page
-        // stays one entry of the history, so that leaving it quickly leaves none behind.
+        // A native post makes a history entry of its own, so that going back shows the quiz with
+        // its answers. On a sensitive case the page stays one entry, which the quick exit replaces.
         isNative={!page.isSensitive}
       />
     </section>

@@ -72,7 +72,9 @@ export function keepLease(relay: Relay, claimed: Claimed, lost: () => void): () 
   const length = leaseDuration(relay.config.RETRY_SCALE);
   const timer = setInterval(() => {
     renew(relay, claimed, length).then(
-      (isOurs) => isOurs || lost(),
+      (isOurs) => {
+        if (!isOurs) lost();
+      },
       () => relay.log.warn({ delivery: claimed.delivery.id }, "lease not renewed"),
     );
   }, length / 3);

@@ -25,7 +25,9 @@ export function createWaitingClient(limitMs: number): WaitingClient {
     answer();
   }
   void sleep(limitMs, undefined, { signal: over.signal })
-    .then(() => state === "held" || release())
+    .then(() => {
+      if (state !== "held") release();
+    })
     .catch(() => undefined);
 
   return {
