@@ -2,6 +2,8 @@ import { long } from "../support/length";
 import { bothWays, cases, expect, open } from "./site.fixture";
 import { test } from "./test.fixture";
 
+const abuseCases = cases.filter(({ group }) => group === "abuse").length;
+
 for (const { name, javaScriptEnabled } of bothWays) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
@@ -10,17 +12,17 @@ for (const { name, javaScriptEnabled } of bothWays) {
 
     test("the catalogue is searched by word and by group", async ({ page, site }) => {
       await open(page, site.url);
-      await page.getByLabel("Search by word").fill("lymphoma");
+      await page.getByLabel("Search by word").fill("glyphosate");
       await page.locator("#cases").getByRole("button", { name: "Search" }).click();
 
-      await expect(page).toHaveURL(/\?q=lymphoma/);
+      await expect(page).toHaveURL(/\?q=glyphosate/);
       await expect(page.locator("#cases .card").first()).toContainText("Roundup");
       await expect(page.locator("#cases [role=status]")).toContainText(`of ${cases.length} cases`);
       await page.locator("#cases").getByRole("link", { name: "Show all" }).click();
       await expect(page.locator("#cases .card")).toHaveCount(cases.length);
       await page.getByLabel("Group").selectOption("abuse");
       await page.locator("#cases").getByRole("button", { name: "Search" }).click();
-      await expect(page.locator("#cases .card")).toHaveCount(4);
+      await expect(page.locator("#cases .card")).toHaveCount(abuseCases);
     });
 
     test("the first view finds a case by what happened, and leads on where nothing fits", {
@@ -41,7 +43,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
         "/#form",
       );
       await nothing.getByRole("link", { name: "Abuse" }).click();
-      await expect(page.locator("#cases .card")).toHaveCount(4);
+      await expect(page.locator("#cases .card")).toHaveCount(abuseCases);
     });
   });
 }
