@@ -16,17 +16,23 @@ export async function release(operator: Operator, reference: string): Promise<Ac
     return obstacle(obstacles.release(reference));
   }
 
-  return { kind: "done", count: await accept(operator, reference) };
+  const count = await accept(operator, reference);
+  return count === null ? obstacle(obstacles.release(reference)) : { kind: "done", count };
 }
 
-async function accept(operator: Operator, reference: string): Promise<number> {
+/** Null if it was released or erased since it was read. */
+async function accept(operator: Operator, reference: string): Promise<number | null> {
   const at = operator.now();
   return operator.db.transaction().execute(async (trx) => {
-    await trx
+    const { numUpdatedRows } = await trx
       .updateTable("submissions")
       .set({ state: "accepted" })
       .where("reference", "=", reference)
-      .execute();
+      .where("state", "=", "quarantined")
+      .where("erased_at", "is", null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return null;
+
     const result = await trx
       .updateTable("deliveries")
       .set({ state: "pending", next_at: at, reason: null, updated_at: at })

@@ -146,3 +146,13 @@ test("release accepts a quarantined submission and makes its deliveries due", as
   expect((await relay("release", reference)).code).toBe(1);
   expect((await relay("show", reference)).out).toMatch(/release +command line +1 delivery due/);
 });
+
+test("of two releases at once one is done", async () => {
+  const { db, relay } = await relayLine();
+  const reference = await submission(db, { state: "quarantined" });
+  await delivery(db, { reference, state: "quarantined" });
+
+  const results = await Promise.all([relay("release", reference), relay("release", reference)]);
+  expect(results.map(({ code }) => code).sort()).toEqual([0, 1]);
+  expect(await db.selectFrom("operator_log").selectAll().execute()).toHaveLength(1);
+});
