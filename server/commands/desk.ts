@@ -4,6 +4,7 @@ import { deskWords } from "~/data/desk/words";
 import { createDesk } from "../desk/create-desk";
 import type { DeskRenderer } from "../desk/desk";
 import type { CommandContext, ExitCode, Extras, Run } from "./context";
+import { errorMessage } from "./error-message";
 import { port } from "./options";
 
 export function addDesk(relay: Command, run: Run, { renderer }: Extras) {
@@ -22,7 +23,12 @@ async function serveDesk(
   wanted: number,
 ): Promise<ExitCode> {
   const operator = { ...context, place: "desk" as const };
-  const { server, address } = await createDesk({ operator, renderer, port: wanted });
+  const { server, address } = await createDesk({
+    operator,
+    renderer,
+    port: wanted,
+    onError: (error) => context.err(errorMessage(error)),
+  });
   context.out(deskWords.printedAddress(address));
 
   const stopped = new AbortController();

@@ -1,6 +1,5 @@
 import { Command, CommanderError } from "commander";
 import type { DeskRenderer } from "../desk/desk";
-import { describeStoreFault } from "../store/store-error";
 import { addAllow } from "./allow";
 import { addBackfill } from "./backfill";
 import { addBackup } from "./backup";
@@ -18,6 +17,7 @@ import { addCopy } from "./copy";
 import { addDesk } from "./desk";
 import { addEdit } from "./edit";
 import { addErase } from "./erase";
+import { errorMessage } from "./error-message";
 import { addExport } from "./export";
 import { addImportSuppressions } from "./import-suppressions";
 import { addList } from "./list";
@@ -82,15 +82,9 @@ export async function runRelay(
   } catch (error) {
     if (error instanceof CommanderError) return error.code === "commander.helpDisplayed" ? 0 : 2;
 
-    process.stderr.write(`${wordsFor(error)}\n`);
+    process.stderr.write(`${errorMessage(error)}\n`);
     return 1;
   }
-}
-
-function wordsFor(error: unknown): string {
-  const message = error instanceof Error ? error.message : "unknown error";
-  const advice = describeStoreFault(error);
-  return advice ? `${advice} (${message})` : message;
 }
 
 function program(run: Run, extras: Extras): Command {

@@ -11,14 +11,14 @@ import { addRoutes } from "./routes";
  *
  * @throws when the port is taken
  */
-export async function createDesk({ operator, renderer, port }: DeskSetup): Promise<Desk> {
+export async function createDesk({ port, ...setup }: DeskSetup): Promise<Desk> {
   const access = createAccess();
   const app = express();
   app.disable("x-powered-by");
-  app.use(headers(renderer.styles));
+  app.use(headers(setup.renderer.styles));
   app.use(access.guard);
   app.use(express.urlencoded({ extended: false, limit: "256kb" }));
-  addRoutes(app, { operator, renderer, formToken: access.formToken });
+  addRoutes(app, { ...setup, formToken: access.formToken });
 
   const server = createServer(app).listen(port, deskHost);
   await once(server, "listening");

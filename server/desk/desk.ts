@@ -16,7 +16,13 @@ export type Desk = {
   address: string;
 };
 
-export type DeskSetup = { operator: Operator; renderer: DeskRenderer; port: number };
+export type DeskSetup = {
+  operator: Operator;
+  renderer: DeskRenderer;
+  port: number;
+  /** Called with errors that the page does not tell. */
+  onError: (error: unknown) => void;
+};
 
 /** Only this machine reaches it; for a remote one, forward the port over SSH. */
 export const deskHost = "127.0.0.1";

@@ -1,15 +1,14 @@
 import type { Express, Request, RequestHandler, Response } from "express";
 import type { DeskContent, Note } from "~/data/desk/view";
 import { deskWords } from "~/data/desk/words";
-import type { Operator } from "../operator/operator";
 import { isSame } from "./access";
 import { type Acted, acts } from "./acts";
-import type { DeskRenderer } from "./desk";
+import type { DeskSetup } from "./desk";
 import { overviewContent } from "./overview";
 import { statisticsContent } from "./statistics";
 import { submissionContent } from "./submission";
 
-type Context = { operator: Operator; renderer: DeskRenderer; formToken: string };
+type Context = Omit<DeskSetup, "port"> & { formToken: string };
 
 export function addRoutes(app: Express, context: Context): void {
   const { operator } = context;
@@ -45,11 +44,14 @@ type Answer = Shown | { location: string };
 
 /** Renders a route's result; an error page repeats nothing that was typed. */
 function answer(
-  { operator, renderer }: Context,
+  { operator, renderer, onError }: Context,
   find: (request: Request) => Promise<Answer>,
 ): RequestHandler {
   return async (request, response: Response) => {
-    const found = await find(request).catch(() => broken);
+    const found = await find(request).catch((error: unknown) => {
+      onError(error);
+      return broken;
+    });
     if ("location" in found) return response.redirect(303, found.location);
 
     const { title, content, note = null, status = 200 } = found;

@@ -79,3 +79,15 @@ test("no page of the desk runs a script or asks another machine for anything", a
     expect(html).not.toMatch(/<script|https?:\/\/(?!plainclaim)/);
   }
 });
+
+test("what fails on the desk is a page that says so, and its reason is told to the terminal", async () => {
+  const told: unknown[] = [];
+  const { db, get } = await openDesk((error) => told.push(error));
+  await db.schema.dropTable("operator_log").execute();
+  await db.schema.dropTable("deliveries").execute();
+
+  const { status, html } = await get("/");
+  expect(status).toBe(500);
+  expect(html).not.toContain("deliveries");
+  expect(String(told[0])).toContain("deliveries");
+});

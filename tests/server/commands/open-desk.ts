@@ -10,7 +10,7 @@ import { keys, noon, temporaryFolder } from "../privacy/given";
 export const lead = annsLead("ann@example.com");
 
 /** A desk on a store of its own, and a browser that has opened the printed address. */
-export async function openDesk() {
+export async function openDesk(onError: (error: unknown) => void = () => {}) {
   const { db, close } = await openStore(`file:${join(temporaryFolder(), "a.db")}`);
   onTestFinished(close);
   const operator = { db, keys, config: readConfig({ FORM_ID: "abcdefgh" }), now: () => noon };
@@ -18,6 +18,7 @@ export async function openDesk() {
     operator: { ...operator, place: "desk" },
     renderer: deskRenderer,
     port: 0,
+    onError,
   });
   onTestFinished(() => {
     server.close();
