@@ -10,7 +10,7 @@ export type CachedDocument = Record<Encoding, ReadyAnswer> & {
 
 type Limits = { entries: number; bytes: number };
 
-/** Bounded; evicts the least recently used first. */
+/** Bounded; evicts the oldest first, but one that was used since its last turn gets another. */
 export function createDocumentStore({ entries: most, bytes: mostBytes }: Limits) {
   const documents = new Map<string, CachedDocument>();
   let bytes = 0;
