@@ -9,33 +9,35 @@ import { logAct } from "./operator-log";
 import { findSubmission } from "./read-submission";
 
 /** Takes the person behind a submission off the opt-out list. */
-export async function allowPerson(operator: Operator, reference: string): Promise<ActResult> {
-  const email = await emailOn(operator, reference);
-  if (email === null) return obstacle(unknownReference(reference));
-  if (email === "") return obstacle(obstacles.noAddress(reference));
-
-  const { db, keys, now } = operator;
-  const { lifted } = await allow(db, { keys, email, at: now() });
-  const outcome = `${counts.entries(lifted)} lifted`;
-  await logAct(db, operator, { act: "allow", outcome, references: [reference] });
-  return { kind: "done", count: lifted };
+export function allowPerson(operator: Operator, reference: string): Promise<ActResult> {
+  return actOnPerson(operator, reference, async ({ db, keys, now }, email) => {
+    const { lifted } = await allow(db, { keys, email, at: now() });
+    return { act: "allow", count: lifted, outcome: `${counts.entries(lifted)} lifted` };
+  });
 }
 
 /** Erases everything that the person behind a submission sent. */
-export async function erasePerson(operator: Operator, reference: string): Promise<ActResult> {
-  const email = await emailOn(operator, reference);
-  if (email === null) return obstacle(unknownReference(reference));
-  if (email === "") return obstacle(obstacles.noAddress(reference));
-
-  const { db, keys, now } = operator;
-  const { submissions } = await erase(db, { keys, email, at: now() });
-  const outcome = `${counts.submissions(submissions)} erased`;
-  await logAct(db, operator, { act: "erase", outcome, references: [reference] });
-  return { kind: "done", count: submissions };
+export function erasePerson(operator: Operator, reference: string): Promise<ActResult> {
+  return actOnPerson(operator, reference, async ({ db, keys, now }, email) => {
+    const { submissions } = await erase(db, { keys, email, at: now() });
+    const outcome = `${counts.submissions(submissions)} erased`;
+    return { act: "erase", count: submissions, outcome };
+  });
 }
 
-/** Null for an unknown reference; empty when the contents were erased. */
-async function emailOn({ db }: Operator, reference: string): Promise<string | null> {
-  const row = await findSubmission(db, reference);
-  return row ? readSubmission(row).contact.email : null;
+type Act = (
+  operator: Operator,
+  email: string,
+) => Promise<{ act: "allow" | "erase"; count: number; outcome: string }>;
+
+async function actOnPerson(operator: Operator, reference: string, run: Act): Promise<ActResult> {
+  const row = await findSubmission(operator.db, reference);
+  if (!row) return obstacle(unknownReference(reference));
+  const { email } = readSubmission(row).contact;
+  // The contents were erased.
+  if (email === "") return obstacle(obstacles.noAddress(reference));
+
+  const { act, count, outcome } = await run(operator, email);
+  await logAct(operator.db, operator, { act, outcome, references: [reference] });
+  return { kind: "done", count };
 }
