@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import pino from "pino";
 import type { Placeholders } from "~/data/interpolate";
 import { readConfig } from "./config/config";
 import type { IntakeServices } from "./intake/intake-services";
 import { createSubmitLimiter } from "./intake/submit-limiter";
 import { readPlaceholders } from "./legal/placeholders";
+import { atMost } from "./outbox/at-most";
 import { createAlert } from "./outbox/create-alert";
 import { createOutbox } from "./outbox/outbox";
 import type { Head } from "./privacy/receipt-chain";
@@ -78,18 +78,12 @@ type Closed = {
  * does what is left.
  */
 export function closing({ outbox, loops, store }: Closed, closingMs = 4000) {
-  return (limitMs: number) =>
-    atMost(limitMs + closingMs, async () => {
-      await outbox.stop(limitMs);
-      await Promise.all(loops.map((loop) => loop.stop()));
-      await store.close();
-    });
-}
-
-async function atMost(limitMs: number, work: () => Promise<void>): Promise<void> {
-  const over = new AbortController();
-  const tooLong = sleep(limitMs, undefined, { signal: over.signal }).catch(() => undefined);
-  await Promise.race([work(), tooLong]).finally(() => over.abort());
+  const close = async (limitMs: number) => {
+    await outbox.stop(limitMs);
+    await Promise.all(loops.map((loop) => loop.stop()));
+    await store.close();
+  };
+  return (limitMs: number) => atMost(limitMs + closingMs, close(limitMs));
 }
 
 /**

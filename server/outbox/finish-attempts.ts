@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises";
+import { atMost } from "./at-most";
 import type { Relay } from "./context";
 
 /** Time for an aborted attempt to give its lease back. */
@@ -11,9 +11,6 @@ export async function finishAttempts(relay: Relay, limitMs: number): Promise<voi
   await waitForAttempts(relay, abortGraceMs);
 }
 
-async function waitForAttempts({ attempts }: Relay, limitMs: number) {
-  const over = new AbortController();
-  const done = Promise.all([...attempts.values()].map((running) => running.done));
-  const tooLong = sleep(limitMs, undefined, { signal: over.signal }).catch(() => undefined);
-  await Promise.race([done, tooLong]).finally(() => over.abort());
+function waitForAttempts({ attempts }: Relay, limitMs: number) {
+  return atMost(limitMs, Promise.all([...attempts.values()].map((running) => running.done)));
 }
