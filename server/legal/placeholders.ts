@@ -79,11 +79,17 @@ function recipients(config: Config): string[] {
   const lines = [
     forms && words.formService(new URL(config.FORM_SERVICE_URL).host),
     config.FORWARD_URL && words.sheet(new URL(config.FORWARD_URL).host, role),
-    config.consentScriptHosts.length > 0 && words.certificates,
+    usesCertificates(config) && words.certificates,
     config.IP_LOOKUP_URL && words.addressLookup(new URL(config.IP_LOOKUP_URL).host),
   ].filter((line) => typeof line === "string");
 
   return lines.length > 0 ? lines : [words.none];
+}
+
+/** The script, the image without it, and the keeping of a certificate can each be on alone. */
+function usesCertificates(config: Config): boolean {
+  const { CONSENT_SCRIPT_URL, CONSENT_PIXEL_URL, TRUSTEDFORM_API_KEY } = config;
+  return [CONSENT_SCRIPT_URL, CONSENT_PIXEL_URL, TRUSTEDFORM_API_KEY].some(Boolean);
 }
 
 function excludedSentence(codes: readonly string[]): string {

@@ -116,6 +116,11 @@ describe("what the privacy policy says", () => {
     expect(html).not.toContain("1,095 days");
   });
 
+  test("about keeping is true whichever of the two limits is the longer", async () => {
+    const { html } = await read(plain, "/privacy");
+    expect(html).not.toMatch(/longer than the form/);
+  });
+
   test("about recipients names those that are on, with their role, and no other", async () => {
     const { html } = await read(other, "/privacy");
     expect(html).toContain("forms.other.example");
