@@ -1,4 +1,4 @@
-import { realpathSync, statSync } from "node:fs";
+import { realpathSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import * as build from "@remix-run/dev/server-build";
 import { createRequestHandler } from "@remix-run/node";
@@ -6,6 +6,7 @@ import { cases } from "~/data/cases";
 import { deskRenderer } from "../app/desk/render-desk.server";
 import { endWithReader, openForCommands, openStoreless } from "./commands/open";
 import { runRelay } from "./commands/relay";
+import { loadEnvFile } from "./config/load-env-file";
 import { keepHeapSmall, keepTickClass } from "./heap";
 import { createRequestCounts } from "./http/admin/request-counts";
 import { cacheablePaths } from "./http/cacheable-paths";
@@ -26,7 +27,7 @@ const isProgram = import.meta.url === pathToFileURL(started).href;
 const [command, ...rest] = process.argv.slice(2);
 
 // Before the settings are read. Variables that are set win.
-if (isProgram && statSync(".env", { throwIfNoEntry: false })?.isFile()) process.loadEnvFile();
+if (isProgram) loadEnvFile();
 
 if (isProgram && command === "relay") {
   keepHeapSmall();

@@ -14,6 +14,7 @@ export const settingWords = {
   atLeastOne: "must be at least 1",
   aboveZero: "must be above 0",
   port: "must be a port number",
+  adminPort: "must be another port than PORT",
   database: "must begin with file: or postgres://",
   secretKey: "must be 32 bytes as hex (64 digits), or several such keys, newest first",
   secretKeyMissing: "is required with a PostgreSQL database",
@@ -40,5 +41,5 @@ export const settingWords = {
 
   /** What the machine refuses and a setting mends. */
   hostRefused: "HOST must be an address of this machine",
-  portRefused: "PORT must be free, and open to this user",
+  portRefused: "PORT (and ADMIN_PORT, if it is set) must be free, and open to this user",
 } as const;

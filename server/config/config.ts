@@ -104,6 +104,11 @@ const schema = z
     path: ["SECRET_KEY"],
     message: faults.secretKeyMissing,
     when: always,
+  })
+  .refine((set) => !set.ADMIN_PORT || set.ADMIN_PORT !== set.PORT, {
+    path: ["ADMIN_PORT"],
+    message: faults.adminPort,
+    when: always,
   });
 
 type Settings = z.infer<typeof schema>;
@@ -132,7 +137,7 @@ function arrange(set: Settings, env: Record<string, string | undefined>) {
   return {
     ...set,
     /** Setting it to `none` is a decision; leaving it unset is not. */
-    isExclusionDecided: Boolean(env.EXCLUDED_STATES?.trim()),
+    isExclusionDecided: /\w/.test(env.EXCLUDED_STATES ?? ""),
     site: readSite(set),
     partners: set.PARTNERS_FILE ?? samplePartners,
     /** Settings that still have a sample value; while there is one, every page says so. */

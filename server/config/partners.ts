@@ -35,7 +35,8 @@ export const partnersFile = z.string().transform((path, context): readonly Partn
 
 function readJson(path: string): { value: unknown; fault: string } {
   try {
-    const value: unknown = JSON.parse(readFileSync(path, "utf8"));
+    // Editors on Windows may begin the file with a byte order mark.
+    const value: unknown = JSON.parse(readFileSync(path, "utf8").replace(/^\uFEFF/, ""));
     return { value, fault: "" };
   } catch (error) {
     const fault = error instanceof SyntaxError ? faults.noJson : faults.unreadable;

@@ -66,6 +66,25 @@ describe("settings", () => {
     }
   });
 
+  test("refuse two listeners on one port, and leave both to the system", () => {
+    expect(() => readConfig({ PORT: "3100", ADMIN_PORT: "3100" })).toThrow(
+      / {2}ADMIN_PORT: .*PORT/,
+    );
+    expect(readConfig({ PORT: "0", ADMIN_PORT: "0" }).ADMIN_PORT).toBe(0);
+  });
+
+  test("hold no decision about states in commas alone", () => {
+    expect(readConfig({ EXCLUDED_STATES: " , " }).isExclusionDecided).toBe(false);
+    expect(readConfig({ EXCLUDED_STATES: "none" }).isExclusionDecided).toBe(true);
+  });
+
+  test("name the partner firms in a file that begins with a byte order mark, too", () => {
+    const file = join(folder, "marked.json");
+    const firm = { name: "Lee", city: "Albany", state: "NY", site: "https://lee.example" };
+    writeFileSync(file, `\uFEFF${JSON.stringify([firm])}`);
+    expect(readConfig({ PARTNERS_FILE: file }).partners).toEqual([firm]);
+  });
+
   test("never show a password in an address", () => {
     const bad = {
       SITE_URL: "https://me:passw0rd@example.com",
