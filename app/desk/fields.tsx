@@ -3,7 +3,7 @@ import type { EditableField, SubmissionView } from "~/data/desk/view";
 import { deskWords } from "~/data/desk/words";
 
 export function Fields({ submission }: { submission: SubmissionView }) {
-  const { fields, formToken, reference } = submission;
+  const { fields, formToken, reference, revision } = submission;
   if (fields.length === 0) return null;
 
   return (
@@ -11,6 +11,7 @@ export function Fields({ submission }: { submission: SubmissionView }) {
       <h2 id="fields">{deskWords.fields}</h2>
       <form method="post" action={`/submissions/${reference}/edit`} className="fields">
         <input type="hidden" name="form_token" value={formToken} />
+        <input type="hidden" name="revision" value={revision} />
         {fields.map((field) => (
           <Field key={field.name} field={field} />
         ))}

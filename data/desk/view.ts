@@ -69,6 +69,7 @@ export type ListRow = {
 
 export type SubmissionView = {
   reference: string;
+  revision: number;
   /** Kind and sender in one line. */
   summary: string;
   received: Moment;

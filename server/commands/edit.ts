@@ -24,7 +24,7 @@ function readChange(text: string, before: Changes = {}): Changes {
 }
 
 async function correct(context: CommandContext, ref: string, changes: Changes): Promise<ExitCode> {
-  const result = await edit(context, ref, changes);
+  const result = await edit(context, ref, { changes });
   switch (result.kind) {
     case "done":
       context.out(words.done(ref, result.revision, result.count));

@@ -50,13 +50,15 @@ async function correct(operator: Operator, { reference, posted }: Asked): Promis
       .filter(([name]) => name.startsWith(prefix))
       .map(([name, value]) => [name.slice(prefix.length), value]),
   );
-  const result = await edit(operator, reference, typed);
+  // The form posts every field, so an old page would undo what was corrected since.
+  const seen = posted.revision === undefined ? undefined : Number(posted.revision);
+  const result = await edit(operator, reference, { changes: typed, seen });
   switch (result.kind) {
     case "done":
       return { kind: "done", text: deskNotes.edited(result.revision) };
     case "invalid":
       return { kind: "failed", text: deskNotes.invalid, errors: result.errors, typed };
     case "obstacle":
-      return { kind: "failed", text: result.obstacle, typed };
+      return { kind: "failed", text: result.obstacle };
   }
 }

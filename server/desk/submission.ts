@@ -51,6 +51,7 @@ export async function submissionContent(
   const fields = listFields(submission, asked);
   const view: SubmissionView = {
     reference: row.reference,
+    revision: row.revision,
     summary: summarize(submission),
     received: exact(submission.receivedAt),
     formToken: asked.formToken,

@@ -21,6 +21,9 @@ type EditResult =
   | { kind: "invalid"; errors: Record<string, string> }
   | { kind: "obstacle"; obstacle: string };
 
+/** `seen` is the revision that the operator looked at; only a current one can be corrected. */
+type Wanted = { changes: Values; seen?: number | undefined };
+
 /**
  * Checked as the form checks them, stored as the next revision, and delivered again under the same
  * reference. The receipt stays unchanged: it proves what the visitor sent.
@@ -28,11 +31,14 @@ type EditResult =
 export async function edit(
   operator: Operator,
   reference: string,
-  changes: Values,
+  { changes, seen }: Wanted,
 ): Promise<EditResult> {
   const row = await findSubmission(operator.db, reference);
   const obstacle = row ? obstacleTo(row) : unknownReference(reference);
   if (!row || obstacle) return { kind: "obstacle", obstacle: obstacle ?? "" };
+  if (seen !== undefined && seen !== row.revision) {
+    return { kind: "obstacle", obstacle: obstacles.edit.changedMeanwhile(reference) };
+  }
 
   const submission = readSubmission(row);
   const checked = checkChanges(submission, changes, operator.now());

@@ -65,6 +65,28 @@ test("a refused lead is corrected and sent again; a wrong correction keeps what 
   expect(states.map(({ state }) => state)).toEqual(["cancelled", "pending"]);
 });
 
+test("a correction made on a page that is out of date is refused, and the page shows what is stored", async () => {
+  const { db, get, post } = await openDesk();
+  const reference = await submission(db, lead);
+  const page = await get(`/submissions/${reference}`);
+  const revision = /name="revision" value="(\d+)"/.exec(page.html)?.[1] ?? "";
+  const fields = { "field.First name": "Ann", "field.Last name": "Lee", revision };
+  const path = `/submissions/${reference}/edit`;
+
+  const first = await post(path, { ...fields, "field.Phone": "2125550188" });
+  expect(first.status).toBe(303);
+  const late = await post(path, {
+    ...fields,
+    "field.Phone": "2125550123",
+    "field.Email": "b@x.org",
+  });
+  expect(late.status).toBe(422);
+  const html = await late.text();
+  expect(html).toContain("changed in the meantime");
+  expect(html).toContain('value="2125550188"');
+  expect(html).not.toContain("b@x.org");
+});
+
 test("a correction to the birth date of a child is refused", async () => {
   const { db, post } = await openDesk();
   const typed = storedFields("case", "ann@example.com");
