@@ -15,7 +15,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     pool: "forks",
-    maxWorkers: 2,
+    maxWorkers: 3,
     // No test replaces a module: what one file has imported serves the next, a fifth of the time less.
     isolate: false,
     reporters: ["default", ["json", { outputFile }]],
