@@ -87,6 +87,9 @@ export const deskNotes = {
       : `${count} ${count === 1 ? "entry" : "entries"} lifted.`,
   erased: (count: number) => `${count} ${count === 1 ? "submission" : "submissions"} erased.`,
   invalid: "The correction was not saved. See the fields below.",
+  stale:
+    "It was changed in the meantime, so nothing was saved. What you typed is kept: where it differs, what is stored now stands under it.",
+  storedNow: (value: string) => (value === "" ? "Stored now: nothing." : `Stored now: ${value}`),
 } as const;
 
 function deliveries(count: number): string {

@@ -34,6 +34,7 @@ async function correct(context: CommandContext, ref: string, changes: Changes): 
         context.err(`${name}: ${message}`);
       context.err(words.invalid);
       return 1;
+    case "stale":
     case "obstacle":
       context.err(result.obstacle);
       return 1;

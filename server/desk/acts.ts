@@ -6,7 +6,10 @@ import { allowPerson, erasePerson } from "../operator/person-acts";
 import { release } from "../operator/release";
 import { retry } from "../operator/retry";
 
-/** Result of a button; `errors` and `typed` are those of a correction's fields. */
+/**
+ * Result of a button; `errors` and `typed` are those of a correction's fields, `isStale` whether it
+ * was made on a page out of date.
+ */
 export type Acted =
   | { kind: "done"; text: string }
   | {
@@ -14,6 +17,7 @@ export type Acted =
       text: string;
       errors?: Readonly<Record<string, string>>;
       typed?: Readonly<Record<string, string>>;
+      isStale?: boolean;
     };
 
 type Asked = { reference: string; posted: Readonly<Record<string, string>> };
@@ -58,6 +62,8 @@ async function correct(operator: Operator, { reference, posted }: Asked): Promis
       return { kind: "done", text: deskNotes.edited(result.revision) };
     case "invalid":
       return { kind: "failed", text: deskNotes.invalid, errors: result.errors, typed };
+    case "stale":
+      return { kind: "failed", text: deskNotes.stale, typed, isStale: true };
     case "obstacle":
       return { kind: "failed", text: result.obstacle };
   }

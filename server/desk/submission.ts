@@ -6,7 +6,7 @@ import type {
   Fact,
   SubmissionView,
 } from "~/data/desk/view";
-import { factWords } from "~/data/desk/words";
+import { deskNotes, factWords } from "~/data/desk/words";
 import { editableFields } from "../operator/editable-fields";
 import type { Operator } from "../operator/operator";
 import { readActs } from "../operator/operator-log";
@@ -32,6 +32,8 @@ type Asked = {
   /** Set when a correction was not accepted. */
   errors?: Readonly<Record<string, string>>;
   typed?: Readonly<Record<string, string>>;
+  /** It was made on a page out of date: what differs from what is stored now is pointed out. */
+  isStale?: boolean;
 };
 
 /** One submission as the desk shows it; null for an unknown reference. */
@@ -100,17 +102,22 @@ function listFacts(submission: Submission): Fact[] {
   ];
 }
 
-function listFields(submission: Submission, { errors = {}, typed = {} }: Asked): EditableField[] {
+function listFields(submission: Submission, { errors = {}, typed = {}, isStale }: Asked) {
   if (submission.erasedAt !== null || submission.state !== "accepted") return [];
 
-  return editableFields(submission).map((field) => ({
-    name: field.name,
-    label: field.label,
-    value: typed[field.name] ?? submission.fields[field.name] ?? "",
-    isLong: field.type === "textarea",
-    options: "options" in field ? field.options : null,
-    error: errors[field.name] ?? null,
-  }));
+  return editableFields(submission).map((field): EditableField => {
+    const stored = submission.fields[field.name] ?? "";
+    const value = typed[field.name] ?? stored;
+    const difference = isStale && value !== stored ? deskNotes.storedNow(stored) : null;
+    return {
+      name: field.name,
+      label: field.label,
+      value,
+      isLong: field.type === "textarea",
+      options: "options" in field ? field.options : null,
+      error: errors[field.name] ?? difference,
+    };
+  });
 }
 
 /** Stored fields that cannot be edited here, such as a certificate. */

@@ -19,6 +19,8 @@ type EditResult =
   | { kind: "done"; revision: number; count: number }
   /** Messages by field name; nothing was changed. */
   | { kind: "invalid"; errors: Record<string, string> }
+  /** Corrected or erased since it was looked at; nothing was changed. */
+  | { kind: "stale"; obstacle: string }
   | { kind: "obstacle"; obstacle: string };
 
 /** `seen` is the revision that the operator looked at; only a current one can be corrected. */
@@ -37,7 +39,7 @@ export async function edit(
   const obstacle = row ? obstacleTo(row) : unknownReference(reference);
   if (!row || obstacle) return { kind: "obstacle", obstacle: obstacle ?? "" };
   if (seen !== undefined && seen !== row.revision) {
-    return { kind: "obstacle", obstacle: obstacles.edit.changedMeanwhile(reference) };
+    return { kind: "stale", obstacle: obstacles.edit.changedMeanwhile(reference) };
   }
 
   const submission = readSubmission(row);
@@ -122,7 +124,7 @@ async function save(
     .where("erased_at", "is", null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) {
-    return { kind: "obstacle", obstacle: obstacles.edit.changedMeanwhile(reference) };
+    return { kind: "stale", obstacle: obstacles.edit.changedMeanwhile(reference) };
   }
   await addPersons(operator, trx, next);
   await cancelEarlier(operator, trx, { reference, revision: next.revision });
