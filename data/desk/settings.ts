@@ -35,6 +35,7 @@ export const settingWords = {
     atLeastOne: "must name at least one firm",
     text: "must be a text",
     empty: "must not be empty",
+    oneLine: "must be one line of readable text",
     state: "must be a state code such as NY",
     slug: "must be the slug of a case",
   },

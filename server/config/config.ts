@@ -16,6 +16,8 @@ const formId = optional.pipe(
 );
 const https = z.url({ protocol: /^https?$/, error: faults.address });
 const address = optional.pipe(https.optional());
+/** Not what JavaScript also reads as a number, such as `0x10` or `3e3`. */
+const toNumber = (text: string) => (/^-?\d*\.?\d+$/.test(text) ? Number(text) : Number.NaN);
 /**
  * Not `.int()`: it would abort the check, so that rules about two settings would not be reported.
  */
@@ -25,7 +27,7 @@ const wholeNumber = z
 const count = (fallback: number, max = 1_000_000_000) =>
   flag
     .optional()
-    .transform((value) => (value ? Number(value) : fallback))
+    .transform((value) => (value ? toNumber(value) : fallback))
     .pipe(wholeNumber.refine((value) => value <= max, faults.atMost(max)));
 const positive = (fallback: number) => count(fallback).pipe(z.number().min(1, faults.atLeastOne));
 const words = (fallback: string) => flag.optional().transform((value) => value || fallback);
@@ -75,7 +77,7 @@ const schema = z
     SUBMIT_RATE: count(60),
     RETRY_SCALE: flag
       .optional()
-      .transform((value) => (value ? Number(value) : 1))
+      .transform((value) => (value ? toNumber(value) : 1))
       .pipe(z.number(faults.number).positive(faults.aboveZero)),
     ALERT_WEBHOOK_URL: address,
     EXCLUDED_STATES: words("")
@@ -87,7 +89,7 @@ const schema = z
     RECEIPT_DAYS: positive(1826),
     QUICK_EXIT_URL: words("https://www.weather.gov/").pipe(https),
     ADMIN_PORT: optional
-      .transform((value) => (value ? Number(value) : undefined))
+      .transform((value) => (value ? toNumber(value) : undefined))
       .pipe(wholeNumber.refine((value) => value <= 65_535, faults.port).optional()),
     ...siteSettings,
     PARTNERS_FILE: optional.pipe(partnersFile.optional()),

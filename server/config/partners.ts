@@ -6,7 +6,11 @@ import type { Partner } from "~/data/site";
 import { stateCodes } from "~/data/states";
 
 const faults = settingWords.partners;
-const text = z.string(faults.text).trim().min(1, faults.empty);
+const text = z
+  .string(faults.text)
+  .trim()
+  .min(1, faults.empty)
+  .regex(/^\P{Cc}*$/u, faults.oneLine);
 const state = z.enum(stateCodes, faults.state);
 const slugs = cases.map(({ slug }) => slug);
 const slug = text.refine((value) => slugs.includes(value), faults.slug);

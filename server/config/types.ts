@@ -5,10 +5,15 @@ import { settingWords as faults } from "~/data/desk/settings";
 /** An address of only scheme, host and port, as browsers write it: lower case, no default port. */
 export const origin = z
   .string()
-  .refine((text) => /^https?:\/\/[^/?#@\\\s]+\/?$/i.test(text) && URL.canParse(text), {
+  .refine((text) => /^https?:\/\/[^/?#@\\\s]+\/?$/i.test(text) && hasPlainHost(text), {
     message: faults.origin,
   })
   .transform((text) => new URL(text).origin);
+
+/** Browsers also take signs such as `;` and `*` for part of a host, and no name has them. */
+function hasPlainHost(text: string): boolean {
+  return URL.canParse(text) && /^([a-z0-9_.-]+|\[[\da-f:]+\])$/.test(new URL(text).hostname);
+}
 
 type TrustedProxies = "none" | "loopback" | number | string[];
 

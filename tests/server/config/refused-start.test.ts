@@ -72,8 +72,11 @@ describe("what the machine refuses", () => {
 });
 
 describe("a second server", () => {
-  test("on the same port or data is refused in words, and the first goes on", async () => {
+  test("on the same port or data is refused in words, and the first goes on", async ({
+    onTestFinished,
+  }) => {
     const site = await startSite();
+    onTestFinished(() => site.stop());
     const samePort = await start({ PORT: site.env.PORT ?? "", HOST: "127.0.0.1" });
     expect(samePort.code).toBe(1);
     expect(samePort.printed).toMatch(/^PORT .*in use.*\n$/);
@@ -87,7 +90,6 @@ describe("a second server", () => {
     await site.end("SIGKILL");
     await site.restart();
     expect((await fetch(`${site.url}/healthz`)).ok).toBe(true);
-    await site.stop();
   });
 });
 

@@ -57,7 +57,7 @@ describe("settings", () => {
   test("that belong together are told even beside a number that is none", () => {
     const rest = { FORWARD_URL: "http://x.example/", EXCLUDED_STATES: "CA,ZZ" };
     for (const name of ["SUBMIT_RATE", "INLINE_DELIVERY_MS", "ADMIN_PORT"]) {
-      for (const value of ["2.5", "-1"]) {
+      for (const value of ["2.5", "-1", "3e3", "0x10", "Infinity"]) {
         const read = () => readConfig({ ...rest, [name]: value });
         expect(read).toThrow(new RegExp(`  ${name}: `));
         expect(read).toThrow(/ {2}FORWARD_URL: /);
@@ -101,6 +101,7 @@ describe("settings", () => {
     ["http://example.com:80/", "http://example.com"],
     ["https://example.com:8443", "https://example.com:8443"],
     ["http://[::1]:3000", "http://[::1]:3000"],
+    ["https://bücher.example", "https://xn--bcher-kva.example"],
   ])("SITE_URL=%s is read as %s, as browsers write it", (text, origin) => {
     expect(readConfig({ SITE_URL: text }).SITE_URL).toBe(origin);
     expect(readConfig({ FORM_SERVICE_URL: text }).FORM_SERVICE_URL).toBe(origin);
@@ -120,6 +121,9 @@ describe("settings", () => {
     "https://me:pw@example.com",
     "https://example.com\\a",
     "https://exa mple.com",
+    "https://exa;mple.com",
+    "https://*.example.com",
+    "https://*",
     "https://example.com:99999",
   ])("SITE_URL=%s is refused", (text) => {
     expect(() => readConfig({ SITE_URL: text })).toThrow(/SITE_URL: .*without a path, a query or/);
@@ -156,6 +160,9 @@ describe("settings", () => {
       /PARTNERS_FILE: .*0\.state must be a state code.*0\.cases\.0 must be the slug of a case[\s\S]*LOG_LEVEL/,
     );
     expect(written([])).toThrow(/PARTNERS_FILE: .*at least one firm/);
+    for (const name of ["Lee\nRoe", "Lee\0"]) {
+      expect(written([{ ...firm, name }])).toThrow(/PARTNERS_FILE: 0\.name must be one line/);
+    }
 
     written([{ ...firm, cases: ["oxbryta"] }]);
     const config = readConfig({ PARTNERS_FILE: file });
