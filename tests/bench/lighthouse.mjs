@@ -31,11 +31,11 @@ async function audit(url, port) {
 }
 
 /** Lighthouse speaks to the browser over a port of its own. */
-export async function openBrowser() {
+export async function openBrowser(more = []) {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: chromiumOnPath(),
-    args: [...chromiumArguments, `--remote-debugging-port=${port}`],
+    args: [...chromiumArguments, `--remote-debugging-port=${port}`, ...more],
   });
   return { port, close: () => browser.close() };
 }
