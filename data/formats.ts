@@ -5,19 +5,45 @@ export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** E.164 when it parses as a US number (North American plan), else null. */
+/** E.164 when it parses as a US number (North American plan), without an extension; else null. */
 export function usPhone(phone: string): string | null {
-  const digits = phone.replace(/\D/g, "");
+  const number = withoutExtension(phone);
+  // A pause comes before an extension, or its sign stands between groups.
+  const [beforePause = ""] = number.split(/(?<=\d\s*)[,;]/);
+  return parseUsNumber(beforePause) ?? parseUsNumber(number);
+}
+
+function parseUsNumber(text: string): string | null {
+  const { digits, isInternational } = readDigits(text);
   // A number of another country can have as many digits, and then says so.
-  if (/^\W*\+/.test(phone) && !digits.startsWith("1")) return null;
+  if (isInternational && !digits.startsWith("1")) return null;
   const national = digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits;
 
   return /^[2-9]\d{2}[2-9]\d{6}$/.test(national) ? `+1${national}` : null;
 }
 
+/** Abroad a number begins with `+`, `00` or, dialled from the United States, `011`. */
+function readDigits(text: string): { digits: string; isInternational: boolean } {
+  const digits = text.replace(/\D/g, "");
+  const prefix = /^\W*\+/.test(text) ? "" : (/^0(?:0|11)/.exec(digits)?.[0] ?? null);
+  return { digits: digits.slice(prefix?.length ?? 0), isInternational: prefix !== null };
+}
+
+/** Up to `x`, `ext` or `#` behind a digit. */
+function withoutExtension(phone: string): string {
+  return /^(.*?\d.*?)(?:e?x|#)/is.exec(phone)?.[1] ?? phone;
+}
+
 /** One spelling for one number: E.164 for US numbers, else `+` and the digits as typed. */
 export function normalizePhone(phone: string): string {
-  return usPhone(phone) ?? `+${phone.replace(/\D/g, "")}`;
+  return usPhone(phone) ?? `+${readDigits(withoutExtension(phone)).digits}`;
+}
+
+/** The digits behind the number. */
+export function phoneExtension(phone: string): string {
+  const number = normalizePhone(phone).replace(/^\+1?/, "");
+  const digits = phone.replace(/\D/g, "");
+  return digits.slice(digits.indexOf(number) + number.length);
 }
 
 /** A label without the note that it may be left empty, for use inside a sentence. */

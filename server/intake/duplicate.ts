@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
-import { normalizeEmail, normalizePhone } from "~/data/formats";
+import { normalizeEmail, normalizePhone, phoneExtension } from "~/data/formats";
 import type { SecretKeys } from "../privacy/secret-keys";
 import { prepareQuery } from "../store/prepared-query";
 import type { Database, FingerprintTable } from "../store/schema";
@@ -29,7 +29,8 @@ export function fingerprintsUnder(
 
 function normalize(name: string, value: string): string {
   if (/^email$/i.test(name)) return normalizeEmail(value);
-  if (/^phone$/i.test(name)) return normalizePhone(value);
+  // With its digits, for an extension that was added is news.
+  if (/^phone$/i.test(name)) return `${normalizePhone(value)} ${phoneExtension(value)}`;
   return value.replace(/\s+/g, " ").trim();
 }
 

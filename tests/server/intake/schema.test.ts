@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Field } from "~/data/field";
-import { usPhone } from "~/data/formats";
+import { normalizePhone, phoneExtension, usPhone } from "~/data/formats";
 import { check } from "~/server/intake/check";
 import { fieldSchema } from "~/server/intake/schema";
 
@@ -57,8 +57,26 @@ describe("a telephone number", () => {
     ["1-212-555-0123", "+12125550123"],
     ["+45 32 12 34 56", null],
     ["+47 22 34 56 78", null],
+    ["212 555 0123 ext 9", "+12125550123"],
+    ["212 555 0123 Extension 99", "+12125550123"],
+    ["(212) 555-0123 x9", "+12125550123"],
+    ["1 212 555 0123 #9", "+12125550123"],
+    ["212 555 0123,,9", "+12125550123"],
+    ["2125550123;9", "+12125550123"],
+    ["212,555,0123", "+12125550123"],
+    ["001 212 555 0123", "+12125550123"],
+    ["011 1 212 555 0123", "+12125550123"],
+    ["0044 20 7946 0165", null],
+    ["555 0123 ext 212", null],
   ])("%s is %s", (text, number) => {
     expect(usPhone(text)).toBe(number);
+  });
+
+  test("is one number however it is written, with its extension beside it", () => {
+    const same = ["+44 20 7946 0165", "0044 (20) 7946-0165", "011 44 2079460165 ext 7"];
+    expect(new Set(same.map(normalizePhone))).toEqual(new Set(["+442079460165"]));
+    expect(same.map(phoneExtension)).toEqual(["", "", "7"]);
+    expect(["1 212 555 0123", "212 555 0123,,98", "x"].map(phoneExtension)).toEqual(["", "98", ""]);
   });
 });
 
