@@ -66,30 +66,32 @@ function ofPerson(trx: Trx, hashes: readonly string[]) {
 
 const noticed = destinationNames(({ getsOptOutNotices }) => getsOptOutNotices);
 
-/** Deliveries sent, possibly sent or pending, without a notice so far. */
+/**
+ * Leads sent, possibly sent or pending, without a notice so far: one for all revisions of a lead, in
+ * the order in which the leads came. The newest revision says whose it is: a correction may have
+ * changed the address.
+ */
 async function recipients(relay: Relay, trx: Trx, hashes: readonly string[]) {
-  return (
-    trx
-      .selectFrom("deliveries as lead")
-      .innerJoin("submissions", "submissions.reference", "lead.reference")
-      .select(["lead.reference", "lead.destination", "lead.channel", "lead.person_key"])
-      .where("lead.reference", "in", ofPerson(trx, hashes))
-      .where("submissions.kind", "in", ["home", "case"])
-      .where("lead.purpose", "=", "submission")
-      .where("lead.destination", "in", noticed)
-      .where((is) =>
-        is.or([
-          is("lead.state", "=", "delivered"),
-          is("lead.ambiguous", ">", 0),
-          willArrive(is, thirdParties(relay)),
-        ]),
-      )
-      .where((is) => is.not(is.exists(earlierNotice(is))))
-      // One for all revisions of a lead, in the order in which the leads came.
-      .groupBy(["lead.reference", "lead.destination", "lead.channel", "lead.person_key"])
-      .orderBy(({ fn }) => fn.min("lead.id"))
-      .execute()
-  );
+  const deliveries = await trx
+    .selectFrom("deliveries as lead")
+    .innerJoin("submissions", "submissions.reference", "lead.reference")
+    .select(["lead.reference", "lead.destination", "lead.channel", "lead.person_key"])
+    .where("lead.reference", "in", ofPerson(trx, hashes))
+    .where("submissions.kind", "in", ["home", "case"])
+    .where("lead.purpose", "=", "submission")
+    .where("lead.destination", "in", noticed)
+    .where((is) =>
+      is.or([
+        is("lead.state", "=", "delivered"),
+        is("lead.ambiguous", ">", 0),
+        willArrive(is, thirdParties(relay)),
+      ]),
+    )
+    .where((is) => is.not(is.exists(earlierNotice(is))))
+    .orderBy("lead.id")
+    .execute();
+  const leads = new Map(deliveries.map((one) => [`${one.reference} ${one.destination}`, one]));
+  return [...leads.values()];
 }
 
 function thirdParties({ destinations }: Relay): string[] {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { edit } from "~/server/operator/edit";
 import { suppress } from "~/server/privacy/suppression";
 import { gate, json, text } from "~/tests/support/fake-server";
 import { accept, badEmail } from "~/tests/support/form-service";
@@ -47,6 +48,24 @@ describe("an opt-out request", () => {
     await relay.submit({ kind: "opt_out", email });
     const all = await relay.deliveries();
     expect(all.filter(({ purpose }) => purpose === "notice")).toHaveLength(2);
+  });
+
+  test("is told once about a lead whose address was corrected, by either address", async () => {
+    for (const address of [email, "zora@example.org"]) {
+      await start();
+      const reference = await relay.submit({ kind: "home", email });
+      await relay.run();
+      const operator = { ...relay.context, place: "desk" } as const;
+      const changes = { Email: "zora@example.org" };
+      expect(await edit(operator, reference, { changes })).toMatchObject({ kind: "done" });
+      await relay.run();
+      await relay.submit({ kind: "opt_out", email: address });
+      const all = await relay.deliveries();
+      const told = all.filter(({ purpose }) => purpose === "notice");
+      expect(told.map(({ destination }) => destination)).toEqual(["form:home", "sheet"]);
+      await relay.close();
+    }
+    await start();
   });
 
   test("is not told to who never got the lead", async () => {
