@@ -2,14 +2,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { rawRequest } from "../support/raw-request";
 import { homeLead, post, type Site, startSite } from "../support/site";
 
+const unreachable = { FORM_SERVICE_URL: "http://127.0.0.1:9", FORM_ID: "x" };
+
 let site: Site;
 let admin: string;
 beforeAll(async () => {
-  site = await startSite({
-    ADMIN_PORT: "0",
-    FORM_SERVICE_URL: "http://127.0.0.1:9",
-    FORM_ID: "x",
-  });
+  site = await startSite({ ADMIN_PORT: "0", ...unreachable });
   await vi.waitFor(() => expect(site.output()).toContain("For the operator: "));
   admin = /For the operator: (http:\S+)\/metrics/.exec(site.output())?.[1] ?? "";
 });
@@ -40,6 +38,22 @@ describe("what the operator's port tells", () => {
     expect(text).toContain('plainclaim_destination_state{destination="sheet",state="off"} 1');
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
     expect(text).not.toMatch(/secret|private|example\.com|Ann/);
+  });
+
+  test("how things stand at each reading, not at the one before", async () => {
+    const { url: waiting, ...own } = await startSite({ ADMIN_PORT: "0", ...unreachable });
+    try {
+      await vi.waitFor(() => expect(own.output()).toContain("For the operator: "));
+      const port = /For the operator: (http:\S+)\/metrics/.exec(own.output())?.[1];
+      await post(waiting, homeLead({ Email: "first@example.com" }));
+      const first = await (await fetch(`${port}/metrics`)).text();
+      expect(first).toContain('plainclaim_deliveries_pending{destination="form:home"} 1');
+      await own.relay("erase", "first@example.com");
+      const second = await (await fetch(`${port}/metrics`)).text();
+      expect(second).toContain('plainclaim_deliveries_pending{destination="form:home"} 0');
+    } finally {
+      await own.stop();
+    }
   });
 
   test("nothing under another name, and nothing to the public port", async () => {

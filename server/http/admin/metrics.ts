@@ -76,43 +76,67 @@ function isAttempted(message: unknown): message is DeliveryAttempted {
   return typeof message === "object" && message !== null && "outcome" in message;
 }
 
-/** Read from the store on request, so that every process reports the same. */
+/**
+ * Read from the store on request, so that every process reports the same. Each gauge waits for the
+ * same reading: the library asks all of them at once.
+ */
 function gaugeQueues(means: Means, services: Services) {
-  const { library, registry } = means;
-  const pending = gauge(means, "plainclaim_deliveries_pending", "Deliveries that wait");
-  const oldest = gauge(
-    means,
-    "plainclaim_delivery_oldest_seconds",
-    "Age of the delivery that waits longest",
-  );
-  const dead = new library.Gauge({
-    name: "plainclaim_needs_person",
+  const read = shareWhileRunning(() => readStatus(services));
+  gauge(means, "plainclaim_deliveries_pending", {
+    help: "Deliveries that wait",
+    labelNames: ["destination"],
+    async collect() {
+      const { queues } = await read();
+      for (const { name, pending } of queues) this.set({ destination: name }, pending);
+    },
+  });
+  gauge(means, "plainclaim_delivery_oldest_seconds", {
+    help: "Age of the delivery that waits longest",
+    labelNames: ["destination"],
+    async collect() {
+      const { queues } = await read();
+      for (const { name, oldestSeconds } of queues) {
+        this.set({ destination: name }, oldestSeconds ?? 0);
+      }
+    },
+  });
+  gauge(means, "plainclaim_needs_person", {
     help: "What waits for a person",
     labelNames: ["what"],
-    registers: [registry],
+    async collect() {
+      const { quarantined, refused, expired } = await read();
+      for (const [what, count] of Object.entries({ quarantined, refused, expired })) {
+        this.set({ what }, count);
+      }
+    },
   });
-  const state = new library.Gauge({
-    name: "plainclaim_destination_state",
+  gauge(means, "plainclaim_destination_state", {
     help: "1 for the state each destination is in: on, off, held or open (breaker)",
     labelNames: ["destination", "state"],
-    registers: [registry],
     async collect() {
-      const { queues, quarantined, refused, expired } = await readStatus(services);
-      for (const queue of queues) {
-        pending.set({ destination: queue.name }, queue.pending);
-        oldest.set({ destination: queue.name }, queue.oldestSeconds ?? 0);
-        for (const one of states) {
-          state.set({ destination: queue.name, state: one }, queue.state === one ? 1 : 0);
-        }
-      }
-      for (const [what, count] of Object.entries({ quarantined, refused, expired })) {
-        dead.set({ what }, count);
+      const { queues } = await read();
+      for (const { name, state } of queues) {
+        for (const one of states)
+          this.set({ destination: name, state: one }, Number(state === one));
       }
     },
   });
 }
 
-/** One value per destination. */
-function gauge({ library, registry }: Means, name: string, help: string) {
-  return new library.Gauge({ name, help, labelNames: ["destination"], registers: [registry] });
+type GaugeOptions = Omit<import("prom-client").GaugeConfiguration<string>, "name">;
+
+function gauge({ library, registry }: Means, name: string, options: GaugeOptions) {
+  return new library.Gauge({ ...options, name, registers: [registry] });
+}
+
+/** Who asks while it runs gets the same result. */
+function shareWhileRunning<Result>(run: () => Promise<Result>): () => Promise<Result> {
+  let running: Promise<Result> | null = null;
+
+  return () => {
+    running ??= run().finally(() => {
+      running = null;
+    });
+    return running;
+  };
 }
