@@ -25,6 +25,7 @@ export const obstacles = {
       `There is no destination ${destination}. There are: ${known}`,
   },
   copy: {
+    missing: (address: string) => `There is no store at ${address}: nothing was copied.`,
     notEmpty: (table: string) => `The target holds ${table} already.`,
     countsDiffer: (table: string) =>
       `${table}: the counts differ. Is a server running on one of the stores?`,

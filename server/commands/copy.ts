@@ -1,9 +1,11 @@
 import type { Command } from "commander";
 import { commandWords } from "~/data/desk/commands";
+import { obstacles } from "~/data/desk/obstacles";
 import { copyStore } from "../operator/copy-store";
 import { openKeys } from "../privacy/secret-keys";
-import { openStore } from "../store/open";
+import { openStore, storeExists } from "../store/open";
 import type { ExitCode, Extras, Run, StorelessContext } from "./context";
+import { storeAddress } from "./options";
 import { aligned } from "./print";
 import { createProgress } from "./progress";
 
@@ -15,12 +17,16 @@ export function addCopy(relay: Command, _run: Run, { runStoreless }: Extras) {
   relay
     .command("copy")
     .description("copies a whole store into an empty one; stop the servers of both first")
-    .requiredOption("--from <url>", "DATABASE_URL of the store to be copied")
-    .requiredOption("--to <url>", "DATABASE_URL of an empty store")
+    .requiredOption("--from <url>", "DATABASE_URL of the store to be copied", storeAddress)
+    .requiredOption("--to <url>", "DATABASE_URL of an empty store", storeAddress)
     .action((options: Options) => runStoreless((context) => copy(context, options)));
 }
 
 async function copy(context: StorelessContext, options: Options): Promise<ExitCode> {
+  if (!storeExists(options.from)) {
+    context.err(obstacles.copy.missing(options.from));
+    return 1;
+  }
   const from = await openStore(options.from, "read");
   const keys = await openKeys(context.config, from, "read");
   const to = await openStore(options.to, "serve");

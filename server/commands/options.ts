@@ -1,5 +1,7 @@
 import { InvalidArgumentError } from "commander";
 import { usageWords } from "~/data/desk/commands";
+import { settingWords } from "~/data/desk/settings";
+import { isStoreAddress } from "../config/types";
 
 /** Ignores case and surrounding spaces. */
 export function reference(text: string): string {
@@ -16,6 +18,12 @@ export function head(text: string): string {
   const hash = text.trim().toLowerCase();
   if (/^[0-9a-f]{64}$/.test(hash)) return hash;
   throw new InvalidArgumentError(usageWords.head);
+}
+
+/** As `DATABASE_URL` is written. */
+export function storeAddress(text: string): string {
+  if (isStoreAddress(text)) return text;
+  throw new InvalidArgumentError(`It ${settingWords.database}.`);
 }
 
 /** From the time the command runs to the time to begin at, both in milliseconds since 1970. */

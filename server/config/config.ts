@@ -4,7 +4,7 @@ import { samplePartners } from "~/data/site";
 import { stateCodes } from "~/data/states";
 import { partnersFile } from "./partners";
 import { readSite, sampleSettings, siteSettings } from "./site";
-import { certificationHosts, hostList, origin, trustedProxies } from "./types";
+import { certificationHosts, hostList, isStoreAddress, origin, trustedProxies } from "./types";
 
 const flag = z.string().trim();
 const optional = flag.optional().transform((value) => value || undefined);
@@ -42,7 +42,7 @@ const schema = z
     SITE_URL: optional.pipe(origin.optional()),
     TRUST_PROXY: optional.pipe(trustedProxies.optional()),
     DATABASE_URL: words("file:./var/plainclaim.db").pipe(
-      z.string().regex(/^(file:.+|postgres(ql)?:\/\/.+)$/, faults.database),
+      z.string().refine(isStoreAddress, faults.database),
     ),
     SECRET_KEY: optional.pipe(
       z

@@ -46,6 +46,11 @@ function isCidr(text: string): boolean {
   return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
+/** A file of the embedded database, or a PostgreSQL database. */
+export function isStoreAddress(text: string): boolean {
+  return /^(file:.+|postgres(ql)?:\/\/.+)$/.test(text);
+}
+
 const hostPattern = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d+)?$/i;
 
 /** Comma-separated host names, each with an optional port. */

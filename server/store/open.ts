@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { openPostgres } from "./postgres/open-postgres";
 import { openSqlite } from "./sqlite/open-sqlite";
 import type { Access, Store } from "./store";
@@ -9,4 +10,9 @@ import type { Access, Store } from "./store";
  */
 export function openStore(url: string, access: Access = "serve"): Promise<Store> {
   return url.startsWith("file:") ? openSqlite(url, access) : openPostgres(url, access);
+}
+
+/** Whether there is a file of this name; a PostgreSQL database says so when it is opened. */
+export function storeExists(url: string): boolean {
+  return !url.startsWith("file:") || existsSync(url.slice("file:".length));
 }

@@ -103,6 +103,24 @@ test.runIf(!isOnPostgres)(
   },
 );
 
+test.skipIf(process.env.TEST_STORE === "postgres")(
+  "copy says when there is no such store",
+  async () => {
+    const { relay } = await relayLine({ SECRET_KEY: "11".repeat(32) });
+    const target = join(temporaryFolder(), "copy.db");
+    const { code, err } = await relay(
+      "copy",
+      "--from",
+      "file:no/such.db",
+      "--to",
+      `file:${target}`,
+    );
+    expect(code).toBe(1);
+    expect(err).toMatch(/no store at file:no\/such.db/);
+    expect(existsSync(target)).toBe(false);
+  },
+);
+
 test("report writes one page that needs nothing but itself", async () => {
   const { db, relay } = await relayLine();
   await submission(db, lead);

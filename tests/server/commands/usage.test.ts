@@ -87,6 +87,7 @@ test.each([
   ["backfill"],
   ["export", "--format", "xml"],
   ["copy", "--from", "file:a.db"],
+  ["copy", "--from", "mysql://x", "--to", "file:a.db"],
   ["desk", "--port", "web"],
 ])("wrong usage is told as such, with exit code 2: %j %j %j", async (...argv) => {
   const written = quietly();
