@@ -59,6 +59,8 @@ function isConfirmed(request: Request, headers: Headers): boolean {
 
 export const handleDataRequest: HandleDataRequestFunction = async (response, args) => {
   setDataHeaders(requestFacts(await services(), args), args.request, response);
+  const { retryAfter } = args.context;
+  if (retryAfter !== undefined) response.headers.set("Retry-After", String(retryAfter));
   return response;
 };
 

@@ -30,9 +30,9 @@ export function answer<More extends object>(
     case "invalid":
       return data({ ...more?.(), reply: received.reply }, 422);
     case "limited":
-      return data({ ...more?.(), reply: received.reply }, later(429, received.retryAfter));
+      return data({ ...more?.(), reply: received.reply }, later(context, 429, received.retryAfter));
     case "unavailable":
-      return data({ ...more?.(), reply: received.reply }, later(503, 60));
+      return data({ ...more?.(), reply: received.reply }, later(context, 503, 60));
     case "declined":
       return data({ ...more?.(), declined: declinedIn(received.state) });
     case "too_young":
@@ -40,7 +40,8 @@ export function answer<More extends object>(
   }
 }
 
-function later(status: number, seconds: number) {
+function later(context: AppLoadContext, status: number, seconds: number) {
+  context.retryAfter = seconds;
   return { status, headers: { "Retry-After": String(seconds) } };
 }
 

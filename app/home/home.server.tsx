@@ -64,7 +64,7 @@ export async function answerHome({ request, context }: ActionFunctionArgs) {
   const facts = requestFacts(opened, { request, context });
   const consent = sentenceFor(opened, facts);
   const entries = await readPost({ request, context });
-  const chosen = cases.find(({ slug }) => slug === entries.get("caseTypeSlug")?.[0]);
+  const chosen = cases.find(({ slug }) => slug === entries.get("caseTypeSlug")?.[0]?.trim());
   const received = await receive(opened, {
     form: formFor(consent, opened.config),
     entries,

@@ -6,7 +6,7 @@ import type { Services } from "../services";
 import { answerPage } from "./answer-page";
 import { commonHeaders, documentVary } from "./headers";
 import { normalizeRequest } from "./normalize-request";
-import { readOrigin, type Trust } from "./request-origin";
+import { hasOneHost, readOrigin, type Trust } from "./request-origin";
 
 const year = 365 * 24 * 60 * 60 * 1000;
 
@@ -69,6 +69,7 @@ function files(folder: string, options: { immutable?: boolean; maxAge: number })
 
   return (request, response, next) => {
     if (request.method !== "GET" && request.method !== "HEAD") return next();
+    if (!hasOneHost(request.rawHeaders)) return next();
     // A path that cannot be decoded is passed on to Remix.
     serveFile(request, response, (error?: unknown) => {
       for (const name of ["Cache-Control", "ETag", "Last-Modified"]) response.removeHeader(name);

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Documents } from "./documents";
 import { sendReady } from "./ready-answer";
 import { readLines } from "./request-lines";
-import { isUsableHost } from "./request-origin";
+import { hasOneHost, isUsableHost } from "./request-origin";
 import type { StaticFiles } from "./static-files";
 
 type Parts = {
@@ -37,7 +37,7 @@ export function createListener({
   return (request, response) => {
     const { method, url = "/" } = request;
     if (method !== "GET" && method !== "HEAD") return otherwise(request, response);
-    if (url === "/healthz") return sendHealth(response, health);
+    if (url === "/healthz" && hasOneHost(request.rawHeaders)) return sendHealth(response, health);
 
     const lines = readLines(request.rawHeaders);
     if (lines.isUnusual || !isHost(lines.host)) return otherwise(request, response);

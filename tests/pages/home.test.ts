@@ -191,3 +191,10 @@ async function sentAs(changes: Record<string, string>, headers: Record<string, s
   const answer = await post(site.url, homeLead(changes), headers);
   return reference.exec(answer.headers.get("Location") ?? "")?.[1] ?? "not accepted";
 }
+
+test("the home form knows a case type that is posted with spaces around it", async () => {
+  const Email = "spaced@example.com";
+  const answer = await post(site.url, homeLead({ Email, caseTypeSlug: " oxbryta " }));
+  expect(answer.status).toBe(303);
+  expect(storedFor(site, Email)[0]?.case_title).toMatch(/^Oxbryta/);
+});

@@ -69,6 +69,10 @@ describe("the host a stranger writes", () => {
   });
 
   test("twice is a bad request", async () => {
+    for (const path of ["/", "/healthz", "/favicon.svg", "/robots.txt"]) {
+      const { status } = await rawGet(site.url, path, ["Host: evil.example"]);
+      expect({ path, status }).toEqual({ path, status: 400 });
+    }
     const answer = await rawGet(site.url, "/", ["Host: evil.example"]);
     expect(answer.status).toBe(400);
   });
