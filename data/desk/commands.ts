@@ -78,6 +78,8 @@ export const commandWords = {
       `${counts.deliveries(count)} refused: list --state refused, retry REF`,
     expired: (count: number) =>
       `${counts.deliveries(count)} expired: list --state expired, retry REF`,
+    certificates: (count: number) =>
+      `${count === 1 ? "1 certificate ends" : `${count} certificates end`} within 12 hours: put right what keeps it from being retained`,
     held: (count: number) => `${count} on hold: mend what the last column says.`,
     nothing: "Nothing needs a person.",
   },

@@ -50,13 +50,14 @@ function queueLines(queues: readonly Queue[]): string[] {
   ]);
 }
 
-function deadLines({ queues, quarantined, refused, expired }: Status): string[] {
+function deadLines({ queues, quarantined, refused, expired, certificates }: Status): string[] {
   const held = queues.filter(({ state }) => state === "held").length;
   const lines = [
     held > 0 ? words.held(held) : "",
     quarantined > 0 ? words.quarantined(quarantined) : "",
     refused > 0 ? words.refused(refused) : "",
     expired > 0 ? words.expired(expired) : "",
+    certificates > 0 ? words.certificates(certificates) : "",
   ].filter(Boolean);
   return ["", ...(lines.length > 0 ? lines : [words.nothing])];
 }

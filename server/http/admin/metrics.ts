@@ -104,8 +104,9 @@ function gaugeQueues(means: Means, services: Services) {
     help: "What waits for a person",
     labelNames: ["what"],
     async collect() {
-      const { quarantined, refused, expired } = await read();
-      for (const [what, count] of Object.entries({ quarantined, refused, expired })) {
+      const { quarantined, refused, expired, certificates } = await read();
+      const waiting = { quarantined, refused, expired, certificates };
+      for (const [what, count] of Object.entries(waiting)) {
         this.set({ what }, count);
       }
     },

@@ -32,6 +32,16 @@ test("without settings every destination is off, and nothing needs a person", as
   });
 });
 
+test("a certificate whose time ends within 12 hours is named", async () => {
+  const { db, relay } = await relayLine(env);
+  const reference = await submission(db, {});
+  const waiting = { reference, destination: "retain" } as const;
+  await delivery(db, { ...waiting, deadline: noon + 11 * 60 * 60 * 1000 });
+  await delivery(db, { ...waiting, deadline: noon + 13 * 60 * 60 * 1000 });
+
+  expect((await relay("status")).out).toContain("1 certificate ends within 12 hours");
+});
+
 test("the destinations of the first installation keep their names", () => {
   const names =
     "form:home form:case form:newsletter form:unsubscribe form:opt_out form:contact sheet ping retain";
