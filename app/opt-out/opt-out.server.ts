@@ -22,7 +22,9 @@ type Post = { entries: Entries; facts: RequestFacts; context: AppLoadContext };
  * Each control posts its `intent`; opting back in asks for confirmation, all others act at once.
  */
 export function answerOptOut(opened: Services, post: Post) {
-  switch (post.entries.get("intent")?.at(-1)) {
+  const [intent, ...more] = post.entries.get("intent") ?? [];
+  // Two controls at once are none that this page has.
+  switch (more.length === 0 ? intent : undefined) {
     case "opt-out-cookie":
       return backWith(optOutCookieHeader(post.facts.origin));
     case "opt-back-in":

@@ -2,7 +2,7 @@ import Database from "libsql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { commandBeside } from "../support/command-beside";
 import { read, send } from "../support/page";
-import { type Site, startSite } from "../support/site";
+import { post, type Site, startSite } from "../support/site";
 
 let site: Site;
 beforeAll(async () => {
@@ -164,3 +164,11 @@ async function scopesOf(email: string): Promise<string[]> {
   const { out } = await commandBeside(site, "person", email);
   return JSON.parse(out).suppressions.map(({ scope }: { scope: string }) => scope);
 }
+
+test("a post with two intents is refused, so that no request is lost beside a cookie", async () => {
+  const both = new URLSearchParams(request());
+  both.append("intent", "opt-out-cookie");
+  const answer = await post(site.url + path, [...both]);
+  expect(answer.status).toBe(422);
+  expect(answer.headers.getSetCookie()).toEqual([]);
+});
