@@ -10,7 +10,7 @@ import type { SiteServer } from "./site-server";
 
 const shutdownLimit = 20_000;
 /** After the first requests, which would otherwise wait for the rendering in advance. */
-const warmAfterMs = 5000;
+const warmAfterMs = 1000;
 
 type Parts = { site: SiteServer; requests: RequestCounts };
 
