@@ -26,7 +26,7 @@ export default async function handleRequest(
     const document = await renderDocument(request.url, context);
     const facts = requestFacts(opened, { request, context: loadContext });
     const isFronted = loadContext.facts !== undefined;
-    keepRetryAfter(headers, context);
+    setRetryAfter(headers, loadContext);
     setDocumentHeaders(opened, { request, status, headers, document, facts, isFronted });
     if (!isFronted && isConfirmed(request, headers)) {
       return new Response(null, { status: 304, headers });
@@ -45,11 +45,8 @@ function busy(): Response {
 }
 
 /** Remix passes on only the cookies of an action's headers. */
-function keepRetryAfter(headers: Headers, { staticHandlerContext }: EntryContext) {
-  for (const given of Object.values(staticHandlerContext.actionHeaders)) {
-    const wait = given.get("Retry-After");
-    if (wait) headers.set("Retry-After", wait);
-  }
+function setRetryAfter(headers: Headers, { retryAfter }: AppLoadContext) {
+  if (retryAfter !== undefined) headers.set("Retry-After", String(retryAfter));
 }
 
 function isConfirmed(request: Request, headers: Headers): boolean {
@@ -59,8 +56,7 @@ function isConfirmed(request: Request, headers: Headers): boolean {
 
 export const handleDataRequest: HandleDataRequestFunction = async (response, args) => {
   setDataHeaders(requestFacts(await services(), args), args.request, response);
-  const { retryAfter } = args.context;
-  if (retryAfter !== undefined) response.headers.set("Retry-After", String(retryAfter));
+  setRetryAfter(response.headers, args.context);
   return response;
 };
 

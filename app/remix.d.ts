@@ -17,7 +17,7 @@ declare module "@remix-run/server-runtime" {
     refusal?: number;
     /** A cross-site post, allowed only with the body of RFC 8058. */
     isOneClickOnly?: boolean;
-    /** Seconds. Set by an action, whose headers an answer with data does not carry. */
+    /** Seconds. Set by an action; Remix passes on only the cookies of its headers. */
     retryAfter?: number;
     /** Set by an action whose page shows errors. */
     hasErrors?: boolean;

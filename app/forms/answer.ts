@@ -42,7 +42,7 @@ export function answer<More extends object>(
 
 function later(context: AppLoadContext, status: number, seconds: number) {
   context.retryAfter = seconds;
-  return { status, headers: { "Retry-After": String(seconds) } };
+  return status;
 }
 
 function declinedIn(code: string): ConfirmationCopy {

@@ -61,10 +61,8 @@ export function readToken(request: Request): string | null {
 
 function failed(context: AppLoadContext) {
   context.hasErrors = true;
-  return data(
-    { reply: makeReply([], new Map(), {}, formNotices.notChanged) },
-    { status: 503, headers: { "Retry-After": "60" } },
-  );
+  context.retryAfter = 60;
+  return data({ reply: makeReply([], new Map(), {}, formNotices.notChanged) }, 503);
 }
 
 /** For an invalid token: a confirmation would be untrue, and the refusal tells nothing usable. */
