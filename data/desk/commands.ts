@@ -1,4 +1,5 @@
 import { counts } from "./counts";
+import { needWords } from "./words";
 
 /** What the commands of `relay` print. Their help stands with them. */
 export const commandWords = {
@@ -79,7 +80,7 @@ export const commandWords = {
     expired: (count: number) =>
       `${counts.deliveries(count)} expired: list --state expired, retry REF`,
     certificates: (count: number) =>
-      `${count === 1 ? "1 certificate ends" : `${count} certificates end`} within 12 hours: put right what keeps it from being retained`,
+      `${needWords.certificates(count)}: put right what keeps it from being retained`,
     held: (count: number) => `${count} on hold: mend what the last column says.`,
     nothing: "Nothing needs a person.",
   },

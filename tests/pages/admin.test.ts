@@ -8,8 +8,7 @@ let site: Site;
 let admin: string;
 beforeAll(async () => {
   site = await startSite({ ADMIN_PORT: "0", ...unreachable });
-  await vi.waitFor(() => expect(site.output()).toContain("For the operator: "));
-  admin = /For the operator: (http:\S+)\/metrics/.exec(site.output())?.[1] ?? "";
+  admin = await adminOf(site);
 });
 afterAll(() => site.stop());
 
@@ -41,11 +40,10 @@ describe("what the operator's port tells", () => {
   });
 
   test("how things stand at each reading, not at the one before", async () => {
-    const { url: waiting, ...own } = await startSite({ ADMIN_PORT: "0", ...unreachable });
+    const own = await startSite({ ADMIN_PORT: "0", ...unreachable });
     try {
-      await vi.waitFor(() => expect(own.output()).toContain("For the operator: "));
-      const port = /For the operator: (http:\S+)\/metrics/.exec(own.output())?.[1];
-      await post(waiting, homeLead({ Email: "first@example.com" }));
+      const port = await adminOf(own);
+      await post(own.url, homeLead({ Email: "first@example.com" }));
       const first = await (await fetch(`${port}/metrics`)).text();
       expect(first).toContain('plainclaim_deliveries_pending{destination="form:home"} 1');
       await own.relay("erase", "first@example.com");
@@ -79,4 +77,10 @@ test("a line of the log names its request and its reference", async () => {
 
 async function metrics(): Promise<string> {
   return (await fetch(`${admin}/metrics`)).text();
+}
+
+/** The address of its operator's port, as it prints it. */
+async function adminOf({ output }: Site): Promise<string> {
+  await vi.waitFor(() => expect(output()).toContain("For the operator: "));
+  return /For the operator: (http:\S+)\/metrics/.exec(output())?.[1] ?? "";
 }
