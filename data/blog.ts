@@ -256,7 +256,7 @@ export const blog = {
             "Drugs: a printout from each pharmacy, and the boxes with lot numbers.",
             "Implants: the card you got, the operation report and the sticker page with the model and lot.",
             "Products: receipts, photos, packages, and store or loyalty accounts.",
-            "Work: pay slips, union records and names of coworkers. Social Security can send a list of past employers for a fee.",
+            "Work: pay stubs, union records and names of co-workers. Social Security can send a list of past employers for a fee.",
             "Service: military records are free from the National Archives for most veterans and next of kin.",
             "Accidents: the police report, photos, repair bills and letters from insurers.",
             "Costs: bills, miles driven to care, and days of work you missed.",

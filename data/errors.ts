@@ -15,7 +15,7 @@ export const errorWords = {
   home: "Home",
   contact: "Contact us",
   email: "By email:",
-  post: "By post:",
+  post: "By mail:",
 } as const;
 
 /** Title and text of an error page by status. Each says whether anything was saved. */

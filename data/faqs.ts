@@ -31,7 +31,7 @@ export const faqs = {
       id: "how-long",
       question: "How long does a review take?",
       answer: [
-        "Your part takes about a minute. Your request is stored and passed on right away, but each firm keeps its own hours. You may hear from one within days, later, or not at all, and a firm may say no. {{partners.list}}",
+        "Your part takes a few minutes. Your request is stored and passed on right away, but each firm keeps its own hours. You may hear from one within days, later, or not at all, and a firm may say no. {{partners.list}}",
         "A review is only the start. If a claim is filed, it can take years. Sending a form does not stop the clock on a claim, so call a lawyer directly if you think a deadline is near.",
       ],
       links: [

@@ -2,8 +2,9 @@
 export type Placeholders = Record<string, string>;
 
 /**
- * Copies a piece of content with every `{{name}}` in its texts replaced. A placeholder without a
- * value is a mistake in the copy, so it throws.
+ * Copies a piece of content with every `{{name}}` in its texts replaced. A value that ends with a
+ * full stop, such as `Example Inc.`, takes the place of the sentence's. A placeholder without a value
+ * is a mistake in the copy, so it throws.
  */
 export function interpolate<T>(content: T, words: Placeholders): T;
 export function interpolate(content: unknown, words: Placeholders): unknown {
@@ -17,10 +18,10 @@ export function interpolate(content: unknown, words: Placeholders): unknown {
 }
 
 function interpolateText(text: string, words: Placeholders): string {
-  return text.replace(/\{\{([\w.]+)\}\}/g, (_, name: string) => {
+  return text.replace(/\{\{([\w.]+)\}\}(\.?)/g, (_, name: string, stop: string) => {
     const value = words[name];
     if (value === undefined) throw new Error(`No value for {{${name}}}`);
 
-    return value;
+    return value.endsWith(".") ? value : value + stop;
   });
 }

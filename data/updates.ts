@@ -1,7 +1,8 @@
 import { caseAddress } from "./addresses";
+import { casePage } from "./case-page";
 import { cases } from "./cases";
 import { withoutNotes } from "./notes";
-import type { PartialDate } from "./record";
+import type { CaseRecord, PartialDate } from "./record";
 
 /** Something that happened in a case, as its page tells it. */
 export type Update = {
@@ -17,12 +18,21 @@ export type Update = {
 export const updates: readonly Update[] = cases
   .flatMap(({ slug, title, record }) => {
     const events = record?.events ?? [];
-    return events.map(({ date, text }, index) => ({
+    return events.map((event, index) => ({
       id: `${slug}/${events.length - index}`,
-      date,
+      date: event.date,
       title,
-      text: withoutNotes(text),
+      text: tell(event, record?.sources),
       href: caseAddress(slug, "changed"),
     }));
   })
   .toSorted((a, b) => b.date.localeCompare(a.date));
+
+/** What only the press or a party says is told as theirs, as on the case page. */
+function tell(
+  { text, source, isReported }: CaseRecord["events"][number],
+  sources: CaseRecord["sources"] = {},
+): string {
+  const publisher = isReported && sources[source]?.publisher;
+  return publisher ? `${withoutNotes(text)} ${casePage.reportedBy(publisher)}` : withoutNotes(text);
+}

@@ -92,7 +92,7 @@ export const asbestosLungCancer = {
     "The cancer spread to the lung from another part of the body.",
     "There is no workplace, product or person that can be connected with the asbestos dust.",
     "The cancer was found, or the death occurred, too long ago for the state's limit.",
-    "A trust or company has already paid for the same illness.",
+    "The same claim was already paid or released. A payment from one trust may leave others open.",
     "There is asbestos in your building, but nobody has been diagnosed with an illness.",
   ],
   faqs: [
@@ -114,7 +114,7 @@ export const asbestosLungCancer = {
     {
       question: "I am a veteran. Do I have to sue the military?",
       answer:
-        "No. Disability benefits from the Department of Veterans Affairs (VA) are a separate claim that is free to file and requires no lawsuit.[^departmentVeterans2026] Lawsuits are against the companies that manufactured the products, and the one does not exclude the other.",
+        "No. Disability benefits from the Department of Veterans Affairs (VA) are a separate claim that is free to file and requires no lawsuit.[^departmentVeterans2026] Lawsuits are against the companies that manufactured the products, and you may do both.",
     },
     {
       question: "I worked at a nuclear site. Is there something else?",

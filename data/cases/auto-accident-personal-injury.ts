@@ -70,7 +70,7 @@ export const autoAccidentPersonalInjury = {
     {
       heading: "When you had a part in it",
       paragraphs: [
-        "In many states your own share of the fault lowers what you can recover, and in some it ends the claim.[^lawyers] A page of 2019 lists Alabama, Maryland, North Carolina, Virginia and Washington, D.C. as barring most people who share the fault at all.[^lawyers] In Louisiana the cut is at 51 percent.[^louisiana] Say openly what happened, because the report and any recordings tend to show it.",
+        "In many states your own share of the fault lowers what you can recover, and in some it ends the claim.[^lawyers] A page of 2019 lists Alabama, Maryland, North Carolina, Virginia and Washington, D.C. as barring most people who share the fault at all.[^lawyers] In Louisiana, a person with 51 percent or more of the fault recovers nothing.[^louisiana] Say openly what happened, because the report and any recordings tend to show it.",
       ],
     },
     {
@@ -112,7 +112,7 @@ export const autoAccidentPersonalInjury = {
     {
       question: "The other driver had no insurance. What now?",
       answer:
-        "Look at the declarations page of your policy for uninsured or underinsured driver cover. After a hit-and-run, a state fund may help too; California's does.[^calvcb]",
+        "Look at the declarations page of your policy for uninsured or underinsured driver coverage. After a hit-and-run, a state fund may help too; California's does.[^calvcb]",
     },
     {
       question: "I felt fine, and now it hurts. Is that common?",

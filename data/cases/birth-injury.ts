@@ -64,7 +64,7 @@ export const birthInjury = {
     {
       heading: "How an expert reads the file",
       paragraphs: [
-        "The expert asks what the monitor showed and what was done about it, whether a C-section came in time, how forceps or a vacuum were used, and whether bleeding, low sugar or jaundice were seen. A strong case needs two answers: that care fell short, and that better care would have changed the outcome. Because a cause is so often unknown, experts can disagree, and some reviews find that care was sound.[^cdc]",
+        "The expert asks what the monitor showed and what was done about it, whether a C-section came in time, how forceps or a vacuum were used, and whether bleeding, low sugar or jaundice were seen. A strong case needs two answers: that care fell short, and that better care would have changed the outcome. Because a cause is so often unknown,[^cdc] experts can disagree, and some reviews find that care was sound.",
       ],
     },
     {

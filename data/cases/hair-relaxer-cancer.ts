@@ -60,7 +60,7 @@ export const hairRelaxerCancer = {
     {
       heading: "What the lawsuits claim and the companies answer",
       paragraphs: [
-        "Lawsuits allege that chemicals which act like hormones passed through the scalp over many years, raised the risk of cancer, and that no label warned of it. The companies deny this, and they are asking the judge to keep the experts on cause away from the jury.[^lawsuitIntelligencer2026]",
+        "Lawsuits allege that chemicals which act like hormones passed through the scalp over many years, raised the risk of cancer, and that no label warned of it. The companies deny this, and in spring 2026 they asked the judge to keep the experts on cause away from the jury.[^lawsuitIntelligencer2026]",
       ],
     },
     {
@@ -110,7 +110,7 @@ export const hairRelaxerCancer = {
     {
       question: "Do studies prove that relaxers cause cancer?",
       answer:
-        "No. They found links in some groups and none in others.[^jnci2022][^environmentalResearch2023] Whether experts may tell a jury that relaxers can cause these cancers is the question before the judge now.",
+        "No. They found links in some groups and none in others.[^jnci2022][^environmentalResearch2023] Whether experts may tell a jury that relaxers can cause these cancers was the question before the judge as of May 2026; we found no ruling.",
     },
     {
       question: "Should I be tested or have surgery because of this?",

@@ -80,7 +80,7 @@ export const herniaMesh = {
       ],
     },
     {
-      heading: "Covidien: no trial yet",
+      heading: "Covidien: the first trial was called off",
       paragraphs: [
         "The Covidien cases are before Judge Patti Saris in Boston, where Covidien itself had asked for them to be grouped.[^harrismartin2022] A first trial was set for February 2026 and then called off.[^aboutlawsuits2026] We looked for what came next, and for a settlement, and could confirm neither.",
       ],

@@ -64,7 +64,7 @@ export const institutionalSexAbuse = {
       heading: "Why the law on time matters so much",
       paragraphs: [
         "Whether a claim is in time depends on the state, on the year and often on your age. Some states have ended their limits for childhood abuse or raised them, and some reopen old claims for a while, which is called a window.[^childusa] Louisiana keeps one open into 2027.[^louisiana] Maryland has limited what revived claims can bring since June 2025.[^maryland]",
-        "People who were adults have rights in some places as well. California reopens certain adult claims against the person, and against private bodies when the suit alleges a cover-up.[^calmatters] It leaves public bodies out.[^ksby] New York City's law is about gender-motivated violence, and courts are still working out how far it reaches.[^nyc]",
+        "People who were adults have rights in some places as well. California reopens certain adult claims against the person, and against private bodies when the suit alleges a cover-up.[^calmatters] It leaves public bodies out.[^ksby] Another part of that law asks for no cover-up: it covers assaults since January 1, 2009, and is reported to end on December 31, 2026.[^journal] New York City's law is about gender-motivated violence, and courts are still working out how far it reaches.[^nyc]",
       ],
     },
     {

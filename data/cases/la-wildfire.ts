@@ -61,8 +61,8 @@ export const laWildfire = {
     {
       heading: "The Eaton fire",
       paragraphs: [
-        "Lawsuits allege that the fire came from power lines of Southern California Edison, and the United States has sued the company for the same reason.[^dailyJournal2025b] Edison disputes that it alone is responsible, and in January 2026 it filed claims against the county, water agencies and others.[^pasadenaNow2026b] We looked for an official report on the cause and found none.",
-        "Edison also runs a program that pays without a court. It is open to owners, renters, businesses, injured people and families of those who died.[^southernCalifornia2025] You can apply while a lawsuit goes on,[^laist2025] but taking an offer ends your claims against Edison.[^pasadenaNow2026]",
+        "Lawsuits allege that the fire came from power lines of Southern California Edison, and the United States has sued the company for the same reason.[^dailyJournal2025b] Edison disputes fault. In January 2026 it filed claims against the county, water agencies and others, and said that they share responsibility.[^pasadenaNow2026b] We looked for an official report on the cause and found none.",
+        "Edison also set up a program that pays without a court, for owners, renters, businesses, injured people and families of those who died.[^southernCalifornia2025] It may be closing or closed. People could apply while a lawsuit went on,[^laist2025] but taking an offer ends your claims against Edison.[^pasadenaNow2026]",
       ],
     },
     {
@@ -109,7 +109,7 @@ export const laWildfire = {
     {
       question: "I gave notice to the city in time and heard nothing. What now?",
       answer:
-        "Then a second date matters. After a mailed denial there are six months to sue; where no answer came, it is generally up to two years from the loss.[^judicialCouncil] A lawyer can tell you which of the two applies.",
+        "Then a second date matters. After a mailed denial there are six months to sue; where no answer came, it is generally up to two years from the fire, which is January 7, 2027.[^judicialCouncil] A lawyer can tell you which of the two applies.",
     },
     {
       question: "Would a payment be taxed?",

@@ -60,7 +60,7 @@ export const oxbryta = {
     {
       heading: "Why it was withdrawn",
       paragraphs: [
-        "On September 25, 2024, Pfizer took back every lot in every country. It said that the benefit no longer outweighed the risk, and asked patients to talk with their doctors about other treatment.[^pfizerBusiness2024] The FDA explained that in later trials there were more pain crises and more deaths with Oxbryta than with a placebo.[^fda2024]",
+        "On September 25, 2024, Pfizer withdrew every lot in every country. It said that the benefit no longer outweighed the risk, and asked patients to talk with their doctors about other treatment.[^pfizerBusiness2024] The FDA explained that in later trials there were more pain crises and more deaths with Oxbryta than with a placebo.[^fda2024]",
         "European regulators had begun a review in July 2024. They suspended the medicine that fall and advised in October 2025 that it stay suspended.[^bfarm2025][^europeanMedicines2024]",
       ],
     },

@@ -99,7 +99,7 @@ export const paraquatParkinsons = {
     "You have a different tremor, or parkinsonism brought on by a medicine.",
     "The weed killer was another one, such as Roundup.",
     "The disease was found before you worked with paraquat.",
-    "You are part of the settlement already, or signed a release.",
+    "Your claim is already part of the settlement talks, or you signed a release.",
     "The time to sue over paraquat in your state is over.",
   ],
   faqs: [
@@ -111,7 +111,7 @@ export const paraquatParkinsons = {
     {
       question: "I never had an applicator's license. Can I still ask?",
       answer:
-        "Yes. Farm hands, loaders, flaggers and neighbors have been exposed without one. What counts is being able to show that it was paraquat and when.",
+        "Yes. Farm hands, loaders and neighbors may have been exposed without one. What counts is being able to show that it was paraquat and when.",
     },
     {
       question: "How do I show that it was paraquat?",

@@ -73,7 +73,7 @@ export const rideshareAssault = {
     {
       heading: "Where suits are heard",
       paragraphs: [
-        "Federal suits against Uber are before Judge Charles Breyer in San Francisco.[^verus] A second group, for Lyft, was made in the same district in February 2026.[^lyft][^daily] California's own suits against Lyft are coordinated in a state court in San Francisco.[^jccp]",
+        "Federal suits against Uber are before Judge Charles Breyer in San Francisco.[^verus] A second group, for Lyft, was made in the same district in February 2026.[^lyft][^daily] California's state suits against Uber and against Lyft are coordinated in a state court in San Francisco.[^jccp]",
       ],
     },
     {
@@ -118,7 +118,7 @@ export const rideshareAssault = {
     {
       question: "Do the app's terms keep me out of court?",
       answer:
-        "For sexual assault or harassment that arose on or after March 3, 2022, the choice of a court is yours.[^arbitration] For older events, ask a lawyer how your terms read then.",
+        "For a dispute over sexual assault or harassment that arises on or after March 3, 2022, a federal law lets you refuse arbitration.[^arbitration] If the ride was earlier, ask a lawyer when your dispute arose.",
     },
   ],
   reviewedOn: "2026-11-21",

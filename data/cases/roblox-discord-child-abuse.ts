@@ -68,7 +68,7 @@ export const robloxDiscordChildAbuse = {
       heading: "What states have done",
       paragraphs: [
         "Attorneys general act for a state, not for one family. New Jersey has sued Discord and Texas has sued Roblox.[^jersey][^texas] Nevada reached an agreement with Roblox on safety steps, while the company denies wrongdoing in the suits against it.[^nevada]",
-        "Roblox has since begun to check ages before chat.[^pocket] Such a step may help, yet it is no promise of safety, and it settles nothing about the past.",
+        "In January 2026 Roblox began to check ages before chat.[^pocket] Such a step may help, yet it is no promise of safety, and it settles nothing about the past.",
       ],
     },
   ],

@@ -118,7 +118,7 @@ export const roundupCancer = {
     {
       question: "I used Roundup but I am well. Is there anything for me?",
       answer:
-        "The settlement is written for people who fall ill later too, within a set period.[^settlementAdministrator2026] Keep the notice if you got one, write down where you sprayed, and tell your doctor about it at your next visit.",
+        "The proposed settlement is written for people who fall ill later too, within a set period.[^settlementAdministrator2026] Keep the notice if you got one, write down where you sprayed, and tell your doctor about it at your next visit.",
     },
     {
       question: "Is the refund for Roundup bottles the same thing?",

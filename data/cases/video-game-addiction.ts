@@ -70,7 +70,7 @@ export const videoGameAddiction = {
     {
       heading: "Why there is no MDL",
       paragraphs: [
-        "A panel of federal judges saw too many different games and companies for one judge.[^first] So suits run in separate courts, apart from the California group before Judge Riff.[^beasley] Suits over social media, and those over adults who harmed children through Roblox, are other matters; the second has a page of its own here.",
+        "A panel of federal judges saw too many different games and companies for one judge.[^first] So suits run in separate courts, apart from the California group before Judge Riff.[^beasley] Suits over social media, and suits that say adults harmed children through Roblox, are other matters; the second has a page of its own here.",
       ],
     },
   ],

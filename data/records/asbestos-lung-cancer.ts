@@ -23,7 +23,7 @@ export const asbestosLungCancerRecord = {
     },
     {
       date: "2025-07",
-      text: "The EPA took back its request to pause that case.",
+      text: "The EPA took back its request to pause the challenge to its asbestos rule.",
       source: "ehs2025",
       isReported: true,
     },
@@ -142,13 +142,13 @@ export const asbestosLungCancerRecord = {
     {
       kind: "timeline",
       caption:
-        "Rules and dockets changed over 35 years, while claims stayed individual.[^judicialPanel2011][^epa2024]",
+        "Rules and dockets changed over 35 years, while claims stayed individual.[^judicialPanel2011][^epa2024][^duboseLaw2026]",
       points: [
         { date: "1989", text: "First federal ban" },
         { date: "1991", text: "Most of it struck down" },
         { date: "2011", text: "Federal docket closes to new cases" },
         { date: "2024", text: "Chrysotile phase-out rule" },
-        { date: "2026", text: "Rule argued on appeal" },
+        { date: "2026", text: "Appeal argued, one law firm reports" },
       ],
     },
   ],

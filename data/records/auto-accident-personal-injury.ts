@@ -8,7 +8,7 @@ export const autoAccidentPersonalInjuryRecord = {
     judge: null,
     since: [],
     stage:
-      "As of January 2026, there is no joint case; state rules on fault, insurance and time decide, and those of Florida and Louisiana had lately changed.[^florida][^louisiana]",
+      "As of January 2026, there is no joint case; state rules on fault, insurance and time decide, and Florida's had changed in 2023, Louisiana's in January 2026.[^florida][^louisiana]",
     next: "None known. We looked for what Florida's 2026 session did about no-fault insurance and found no result.",
     settlement: "None: every claim ends on its own.",
     classAction: "No. It is one person's claim.",
@@ -53,7 +53,7 @@ export const autoAccidentPersonalInjuryRecord = {
   ways: [
     {
       way: "Your own insurance",
-      who: "Drivers, passengers and sometimes people on foot or on a bicycle: no-fault cover (PIP), MedPay, uninsured driver, collision",
+      who: "Drivers, passengers and sometimes people on foot or on a bicycle: no-fault coverage (PIP), MedPay, uninsured driver, collision",
       clock: "The policy and the state count in days, so tell the insurer soon.",
       check: {
         text: "Find your state's insurance department",
@@ -88,7 +88,7 @@ export const autoAccidentPersonalInjuryRecord = {
       way: "Claim on the United States",
       who: "People hurt by a federal worker on duty, such as the driver of a federal vehicle",
       clock:
-        "In writing within two years, then six months to sue after a mailed denial; six months of silence may count as one.[^cfr]",
+        "In writing within two years, then six months to sue after a mailed denial; no answer in six months may count as a denial.[^cfr]",
       check: {
         text: "32 CFR 750.36 at Cornell",
         href: "https://www.law.cornell.edu/cfr/text/32/750.36",
@@ -155,7 +155,7 @@ export const autoAccidentPersonalInjuryRecord = {
   questions: [
     "Which state's time limit applies, and does a public body shorten it?",
     "How would my share of the fault count there?",
-    "Which policy pays first, and how much cover does each one have?",
+    "Which policy pays first, and how much coverage does each one have?",
     "Should I give a recorded statement or sign a medical release?",
     "What goes back to my health plan, Medicare or Medicaid?",
     "Which proof will vanish first, and who asks for it to be kept?",
@@ -186,7 +186,7 @@ export const autoAccidentPersonalInjuryRecord = {
     },
     {
       kind: "timeline",
-      caption: "Two states changed their rules within three years.[^florida][^louisiana][^pip]",
+      caption: "Two states changed their rules within three years.[^florida][^louisiana]",
       points: [
         { date: "2023-03-24", text: "Florida: two years for negligence" },
         { date: "2025-05-28", text: "Louisiana passes its 51 percent rule" },

@@ -24,7 +24,7 @@ export const birthInjuryRecord = {
     },
     {
       date: "2024-05-02",
-      text: "The same fund had stopped new enrollment because its expected costs passed a limit in the law, and children already in it kept their cover.",
+      text: "New York's Medical Indemnity Fund stopped new enrollment because its expected costs passed a limit in the law; children already in it kept their coverage.",
       source: "suspend",
       isReported: true,
     },
@@ -61,7 +61,7 @@ export const birthInjuryRecord = {
     },
     {
       way: "Florida NICA petition, no fault needed",
-      who: "A live-born child of 2,500 grams or more (2,000 for twins), born in a hospital with a participating doctor, with a brain or spine injury and lasting, substantial harm to mind and body",
+      who: "A live-born child of 2,500 grams or more (2,000 for twins or more), born in a hospital with a participating doctor, with a brain or spine injury and lasting, substantial harm to mind and body",
       clock:
         "Within five years of the birth; a later one is barred.[^statute] If it is accepted, a suit over the birth is generally closed, so ask a lawyer first.",
       check: { text: "NICA's answers, or (800) 398-2129", href: "https://nica.com/faq.html" },
@@ -155,7 +155,7 @@ export const birthInjuryRecord = {
     {
       kind: "sides",
       caption:
-        "A hard outcome can have two explanations, and the records decide between them.[^cdc][^review]",
+        "A hard outcome can be explained in different ways; the records may help to tell.[^cdc][^review]",
       sides: [
         {
           title: "What families may claim",

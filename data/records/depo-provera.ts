@@ -124,7 +124,7 @@ export const depoProveraRecord = {
     {
       name: "Refusals from clinics that have no records",
       holder: "You, once you have written to them",
-      how: "Keep your letter and the answer: the court asks for both where shots came before June 2005.",
+      how: "Keep your letter and the answer: as one law firm reports, the court asks for both where shots came before June 2005.",
     },
     {
       name: "History of NF2 or radiation to the head",

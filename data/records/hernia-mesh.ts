@@ -28,7 +28,7 @@ export const herniaMeshRecord = {
     },
     {
       date: "2025-04-08",
-      text: "Judge Saris had picked that day for the first Covidien test trial.",
+      text: "Judge Saris set February 17, 2026, for the first Covidien test trial.",
       source: "harrismartin2025",
       isReported: true,
     },

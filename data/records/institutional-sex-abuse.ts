@@ -78,7 +78,7 @@ export const institutionalSexAbuseRecord = {
     },
     {
       way: "California AB 2777, for adults since 2009",
-      who: "Adults assaulted on or after January 1, 2009, whose ordinary limit is over",
+      who: "Adults assaulted on or after January 1, 2009, whose ordinary limit is over; no cover-up has to be alleged",
       clock:
         "Reported to run until December 31, 2026, so do not leave it to the last day.[^journal] AB 250 is another part of the same section, so ask which one fits.",
       check: {
@@ -149,7 +149,7 @@ export const institutionalSexAbuseRecord = {
     {
       name: "Placement, probation or foster file",
       holder: "County agency or juvenile court clerk",
-      how: "Some need a judge's leave, and a lawyer can ask.",
+      how: "Some need a judge's permission, and a lawyer can ask.",
     },
     {
       name: "Proof of camp, team or club",

@@ -88,7 +88,7 @@ export const laWildfireRecord = {
       way: "Suit over the Palisades fire",
       who: "People who gave notice to the city, LADWP or the state in time, or have a court's permission.",
       clock:
-        "Notice: six months for injury and belongings (July 7, 2025), one year for land and buildings; late requests within one year.[^judicialCouncil][^dailyJournal2025] For most people these have passed. A claim that property was taken for public use can follow other rules.",
+        "Notice: six months for injury and belongings (July 7, 2025), one year for land and buildings; late requests within one year.[^judicialCouncil][^dailyJournal2025] For most people these have passed. A notice given in time has a second date: six months to sue after a mailed denial or, with no answer, generally up to two years from the fire (January 7, 2027). A claim that property was taken for public use can follow other rules.",
       check: {
         text: "The California courts' guide to claims against a public body",
         href: "https://selfhelp.courts.ca.gov/civil-lawsuit/government-claim",

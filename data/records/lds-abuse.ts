@@ -124,9 +124,9 @@ export const ldsAbuseRecord = {
   ],
   documents: [
     {
-      name: "Nothing, for a first talk",
+      name: "What you have already",
       holder: "You",
-      how: "Keep what exists, and take no risk to get more.",
+      how: "Nothing is needed for a first talk. Take no risk to get more.",
     },
     {
       name: "Ward, stake, mission and years",

@@ -135,7 +135,7 @@ export const paraquatParkinsonsRecord = {
     },
   ],
   questions: [
-    "Is the federal settlement open to somebody like me, and who decides that?",
+    "Is the federal settlement, if there is one, open to somebody like me, and who decides that?",
     "If I am in it, what did I sign, and could I still leave?",
     "What does Monsanto v. Durnell leave of a claim about the label?",
     "Where would you file, and what if the Philadelphia appeal goes the other way?",
@@ -145,13 +145,14 @@ export const paraquatParkinsonsRecord = {
   figures: [
     {
       kind: "timeline",
-      caption: "Courts and the EPA have moved at different speeds.[^harrismartin2024][^epa2025]",
+      caption:
+        "Courts and the EPA have moved at different speeds.[^environmentalHealth2011][^judicialPanel2021][^harrismartin2024][^epa2025]",
       points: [
         { date: "2011", text: "Farm study reports a link" },
         { date: "2021-06", text: "MDL 3004 begins" },
         { date: "2024-04", text: "Expert excluded, first cases dismissed" },
         { date: "2025-04", text: "Letter agreement" },
-        { date: "2025-11", text: "EPA asks for vapor data" },
+        { date: "2025-11", text: "EPA says it will order vapor data" },
         { date: "2026-06", text: "Supreme Court ruling on labels" },
       ],
     },

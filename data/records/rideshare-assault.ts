@@ -33,7 +33,7 @@ export const rideshareAssaultRecord = {
     },
     {
       date: "2026-02-05",
-      text: "On the same day a federal panel made a separate MDL for suits against Lyft, which had objected.",
+      text: "A federal panel made a separate MDL for suits against Lyft, which had objected.",
       source: "lyft",
       isReported: true,
     },
@@ -84,7 +84,7 @@ export const rideshareAssaultRecord = {
       way: "AB 250 in California",
       who: "People who were adults. A company can be sued this way only if the suit alleges a cover-up, tried or done, of an earlier matter about the same person; the driver can be sued without that.[^calmatters]",
       clock:
-        "January 1, 2026, to December 31, 2027, for claims that were out of time.[^journal] The ordinary time is ten years from the last act or three from learning of the injury, whichever is later.[^lcw]",
+        "January 1, 2026, to December 31, 2027, for claims that were out of time, unless they were decided or settled in writing before 2026.[^journal] The ordinary time is ten years from the last act or three from learning of the injury, whichever is later.[^lcw]",
       check: {
         text: "CalMatters on AB 250",
         href: "https://calmatters.digitaldemocracy.org/bills/ca_202520260ab250",
@@ -129,7 +129,7 @@ export const rideshareAssaultRecord = {
   documents: [
     {
       name: "Trip receipt",
-      holder: "The app under past trips, or your e-mail",
+      holder: "The app under past trips, or your email",
       how: "Save it as a PDF; the Uber court asks for it or for like details.",
     },
     {
@@ -139,7 +139,7 @@ export const rideshareAssaultRecord = {
     },
     {
       name: "What you told the company",
-      holder: "Help history in the app, and e-mail",
+      holder: "Help history in the app, and email",
       how: "Copy each message with its date.",
     },
     {

@@ -103,7 +103,7 @@ export const robloxDiscordChildAbuseRecord = {
     {
       way: "Report it now",
       who: "Anyone, with no lawyer: the CyberTipline at 800-843-5678, the FBI or the platform",
-      clock: "At once, because platforms do not keep data for ever.",
+      clock: "At once, because platforms do not keep data forever.",
       check: { text: "CyberTipline", href: "https://report.cybertip.org" },
     },
     {
@@ -133,7 +133,7 @@ export const robloxDiscordChildAbuseRecord = {
     },
     {
       name: "CyberTipline or police number",
-      holder: "Confirmation e-mail or police records unit",
+      holder: "Confirmation email or police records unit",
       how: "Note it the day you report.",
     },
     {

@@ -56,7 +56,7 @@ export const roundupCancerRecord = {
     },
     {
       date: "2017-11-09",
-      text: "The National Institutes of Health published a large farm study that showed, in its main results, no significant link to NHL.",
+      text: "A large farm study of the National Institutes of Health found, in its main results, no statistically significant link to any cancer, NHL included.",
       source: "jnci2018",
     },
     {
@@ -147,7 +147,7 @@ export const roundupCancerRecord = {
     {
       kind: "timeline",
       caption:
-        "Agencies and courts have not spoken with one voice on glyphosate.[^nationalAgricultural2022][^internationalAgency2015]",
+        "Agencies and courts have not spoken with one voice on glyphosate.[^nationalAgricultural2022][^internationalAgency2015][^bayerAg2026][^pestManagement2026]",
       points: [
         { date: "1974", text: "Registered for use in the US" },
         { date: "2015", text: "IARC: probably carcinogenic" },

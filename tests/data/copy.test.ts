@@ -98,3 +98,10 @@ test("the consent text has every element of prior express written consent", () =
     "/do-not-sell-my-info",
   ]);
 });
+
+test("a name that ends with a full stop ends the sentence too", () => {
+  const words = { company: "Example Inc." };
+  expect(interpolate("Run by {{company}}. Ask {{company}} why.", words)).toBe(
+    "Run by Example Inc. Ask Example Inc. why.",
+  );
+});

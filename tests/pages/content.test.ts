@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { caseAddress } from "~/data/addresses";
 import { blog } from "~/data/blog";
+import { cases } from "~/data/cases";
 import { faqs } from "~/data/faqs";
 import { indexedPaths } from "~/data/menus";
 import { team } from "~/data/team";
@@ -58,7 +60,7 @@ test("the about page introduces both of the team and leads to the contact form",
 });
 
 test("every page has a card for those who share it, with absolute addresses", async () => {
-  for (const path of indexedPaths) {
+  for (const path of [...indexedPaths, ...cases.map(({ slug }) => caseAddress(slug))]) {
     const { html } = await read(site, path);
     for (const property of ["og:title", "og:description", "og:type"]) {
       expect({ path, has: html.includes(`property="${property}" content="`) }).toEqual({
