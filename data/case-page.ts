@@ -68,6 +68,7 @@ export const casePage = {
 
   /** Names a note to who hears it. */
   note: (number: number) => `Source [${number}]`,
+  heldBy: (holder: string) => `Who has it: ${holder}`,
   reportedBy: (publisher: string) => `Reported by ${publisher}.`,
   print: "Print this list",
   printedFrom: (site: string, address: string) => `From ${site}, ${address}`,

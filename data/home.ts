@@ -24,7 +24,7 @@ export const home = {
   features: [
     {
       id: "network",
-      title: "A national network",
+      title: "Each firm by name",
       text: "The forms take requests from across the country, and the partners page names each firm with its city and states.",
     },
     {
@@ -43,7 +43,7 @@ export const home = {
     lead: "Four things people ask for, and where you can check each.",
     points: [
       {
-        title: "Experienced network",
+        title: "Check a firm's experience",
         text: "Each firm is named, so you can look up at the state bar how long its lawyers have had a license.",
       },
       {
@@ -51,7 +51,7 @@ export const home = {
         text: "You pay us nothing, and a firm usually takes a share of what it recovers.",
       },
       {
-        title: "Proven results",
+        title: "Ask about results",
         text: "Ask a firm how cases like yours ended, and check its answer in the public court records.",
       },
       {
@@ -135,8 +135,8 @@ export const home = {
         text: "You are a client only once you and a firm both sign. Then it files what your case needs.",
       },
       {
-        title: "We fight for you",
-        text: "From then on your law firm speaks for you, as the agreement you signed says.",
+        title: "Your firm speaks for you",
+        text: "From then on it acts in your case, as the agreement you signed says.",
       },
     ],
   },

@@ -42,6 +42,7 @@ export const optOut = {
   reach: {
     before: "The cookie covers this browser. To cover you as a person, in every browser, use the",
     link: "request form",
-    after: "To limit the use of sensitive information, say “limit” in its details field.",
+    after:
+      "To limit the use of sensitive information, say “limit” in its last field, “Anything else we should know”.",
   },
 } as const;

@@ -9,7 +9,7 @@ type PostViewProps = { post: Post & { minutes: number } };
 /** A post that opens in place. A link to it lands here and, with script, finds it open (`useOpenPost`). */
 export function PostView({ post }: PostViewProps) {
   const { slug, title, date, minutes, excerpt, body, sources, links } = post;
-  // Inside what is folded: a browser without script opens it for a link to there.
+  // Inside what is folded, so that a browser without script opens it; placed above the title.
   const textId = `${slug}-text`;
 
   return (
@@ -27,7 +27,8 @@ export function PostView({ post }: PostViewProps) {
           <span className="post__close">{words.close}</span>
           <span className="visually-hidden">: {title}</span>
         </summary>
-        <div className="prose" id={textId}>
+        <div className="prose">
+          <span id={textId} className="post__start" />
           {body.map((block) => drawBlock(block))}
         </div>
         {links.length > 0 && (

@@ -37,7 +37,7 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
   const sent = await findConfirmation(opened, request, { kind: "case", caseSlug: item.slug });
   const article = readArticle(opened, item, {
     address: `${facts.origin}${caseAddress(item.slug)}`,
-    day: dateInNewYork(sent?.receivedAt ?? opened.now()),
+    day: sent?.receivedOn ?? dateInNewYork(opened.now()),
   });
   const path = caseAddress(item.slug);
 

@@ -43,11 +43,12 @@ export function Documents({ documents }: Pick<CaseRecord, "documents">) {
           <strong>
             <LinkedText text={name} />
           </strong>
-          {[holder, how].filter(Boolean).map((text) => (
-            <span key={text} className="documents__how">
-              <LinkedText text={text} />
-            </span>
-          ))}
+          <span className="documents__holder">
+            <LinkedText text={casePage.heldBy(holder)} />
+          </span>
+          <span className="documents__how">
+            <LinkedText text={how} />
+          </span>
         </li>
       ))}
     </ul>

@@ -1,4 +1,4 @@
-import { made } from "~/app/enhance/listbox-parts";
+import { createElement } from "~/app/enhance/listbox-parts";
 import { findCases } from "~/data/find-cases";
 import { finderWords } from "~/data/finder";
 
@@ -18,7 +18,7 @@ export class FinderSuggestions {
     private readonly options: Options,
   ) {
     const id = `${input.id}-list`;
-    this.list = made("ul", { id, role: "listbox", class: "listbox__list" });
+    this.list = createElement("ul", { id, role: "listbox", class: "listbox__list" });
     this.list.ariaLabel = options.label;
     this.items = options.cases.map((link) => findable(link));
   }
@@ -57,7 +57,7 @@ export class FinderSuggestions {
     if (!item) return [];
 
     const id = `${this.list.id}-${slug}`;
-    const option = made("li", { id, role: "option", class: "listbox__option" });
+    const option = createElement("li", { id, role: "option", class: "listbox__option" });
     option.dataset.href = item.href;
     option.textContent = item.label;
     return [option];

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { GroupDoors } from "~/app/site/group-doors";
+import { GroupLinks } from "~/app/site/group-links";
 import type { Home } from "~/data/home";
 import { Finder } from "./finder";
 
@@ -13,7 +13,7 @@ export function Hero({ copy, query, children }: HeroProps) {
         <h1>{copy.title}</h1>
         <p className="lead">{copy.lead}</p>
         <Finder copy={copy.finder} query={query} />
-        <GroupDoors />
+        <GroupLinks />
         <p className="hero__start">
           <a href="#form" className="button button--primary">
             {copy.start}

@@ -1,14 +1,17 @@
-import { type Confirmation, dateInNewYork, longDate } from "~/app/services.server";
+import type { Confirmation } from "~/app/services.server";
+import { spellDate } from "~/data/spell-date";
 
 /** Limit of the law (11 CCR 7026(f)(1)); notices to recipients are sent at once. */
 const businessDays = 15;
 const day = 24 * 60 * 60 * 1000;
 
 /** Without personal data, because anybody with the reference can see it. */
-export function describeOptOutReceipt({ reference, receivedAt }: Confirmation) {
-  const received = dateInNewYork(receivedAt);
-
-  return { reference, received: longDate(received), latest: longDate(afterBusinessDays(received)) };
+export function describeOptOutReceipt({ reference, receivedOn }: Confirmation) {
+  return {
+    reference,
+    received: spellDate(receivedOn),
+    latest: spellDate(afterBusinessDays(receivedOn)),
+  };
 }
 
 export type OptOutReceipt = ReturnType<typeof describeOptOutReceipt>;

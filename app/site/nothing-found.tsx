@@ -1,6 +1,6 @@
 import { addresses } from "~/data/addresses";
 import { catalogue } from "~/data/catalogue";
-import { GroupDoors } from "./group-doors";
+import { GroupLinks } from "./group-links";
 
 /** Offers the nearest cases or the groups, and the form. */
 export function NothingFound({ isNear }: { isNear: boolean }) {
@@ -11,7 +11,7 @@ export function NothingFound({ isNear }: { isNear: boolean }) {
       <p>
         <strong>{title}.</strong> {isNear ? near : far}
       </p>
-      {!isNear && <GroupDoors />}
+      {!isNear && <GroupLinks />}
       <p>
         {formText} <a href={addresses.reviewForm}>{form}</a>
       </p>

@@ -115,3 +115,18 @@ test("the way out takes the press also where it stands above", async ({ page, si
   await exit.click();
   await expect(page).toHaveURL("https://www.weather.gov/");
 });
+
+test("where More help was pressed, a second press calls nobody", async ({ page, site }) => {
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, `${site.url}${hardPath}`);
+    const summary = page.locator(".help__more > summary");
+    const box = await summary.boundingBox();
+    await summary.click();
+    const under = await page.evaluate(
+      ([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest("a")?.href ?? "no link",
+      [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2],
+    );
+    expect({ width, under }).toEqual({ width, under: "no link" });
+  }
+});

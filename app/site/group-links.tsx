@@ -3,7 +3,7 @@ import { groupAddress } from "~/data/addresses";
 import { groups } from "~/data/groups";
 
 /** Links to the catalogue, narrowed to each group. */
-export function GroupDoors() {
+export function GroupLinks() {
   return (
     <ul className="doors">
       {groups.map(({ id, short }) => (
