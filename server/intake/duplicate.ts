@@ -4,6 +4,7 @@ import { normalizeEmail, normalizePhone, phoneExtension } from "~/data/formats";
 import type { SecretKeys } from "../privacy/secret-keys";
 import { prepareQuery } from "../store/prepared-query";
 import type { Database, FingerprintTable } from "../store/schema";
+import { issueReference, withdrawReference } from "../submission/reference";
 import type { Values } from "./check";
 import { senderNetwork } from "./sender-network";
 
@@ -34,19 +35,46 @@ function normalize(name: string, value: string): string {
   return value.replace(/\s+/g, " ").trim();
 }
 
-/** Reference of an equal submission of the last 24 hours, if there is one. */
-export async function findDuplicate(
-  db: Transaction<Database>,
-  fingerprints: readonly string[],
-  at: number,
+/**
+ * A reference for a submission: its own, or that of an equal one of the last 24 hours. Of parallel
+ * duplicates the database lets one in; the others wait for its commit and then find it.
+ */
+export async function claimReference(
+  trx: Transaction<Database>,
+  { fingerprints, at }: Lookup,
+): Promise<{ reference: string; isNew: boolean }> {
+  const [newest, ...older] = fingerprints;
+  // Claiming fails on a duplicate under the newest key. Older keys need a look first.
+  if (older.length > 0) {
+    const duplicate = await findDuplicate(trx, { fingerprints: older, at });
+    if (duplicate) return { reference: duplicate, isNew: false };
+  }
+  for (;;) {
+    const reference = await issueReference(trx);
+    if (await claimFingerprint(trx, { fingerprint: newest, reference, at })) {
+      return { reference, isNew: true };
+    }
+    await withdrawReference(trx, reference);
+    const duplicate = await findDuplicate(trx, { fingerprints: [newest], at });
+    // Without one, another process has just deleted it.
+    if (duplicate) return { reference: duplicate, isNew: false };
+  }
+}
+
+async function findDuplicate(
+  trx: Transaction<Database>,
+  sought: Sought,
 ): Promise<string | undefined> {
-  const { rows } = await selectDuplicate(db, { fingerprints, at });
+  const { rows } = await selectDuplicate(trx, sought);
   return rows[0]?.reference;
 }
 
-type Lookup = { fingerprints: readonly string[]; at: number };
+type Sought = { fingerprints: readonly string[]; at: number };
 
-const selectDuplicate = prepareQuery((db, { fingerprints, at }: Lookup) =>
+/** Under every key, the newest first; `at` in milliseconds since 1970. */
+type Lookup = { fingerprints: readonly [string, ...string[]]; at: number };
+
+const selectDuplicate = prepareQuery((db, { fingerprints, at }: Sought) =>
   db
     .selectFrom("fingerprints")
     .select("reference")
@@ -81,7 +109,7 @@ const selectSender = prepareQuery((db, { fingerprints, at }: Lookup) =>
 );
 
 /** Takes the fingerprint for this reference; false while an unexpired duplicate has it. */
-export async function claimFingerprint(
+async function claimFingerprint(
   trx: Transaction<Database>,
   { fingerprint, reference, at }: { fingerprint: string; reference: string; at: number },
 ): Promise<boolean> {

@@ -1,9 +1,13 @@
 import type { FormKind } from "~/data/forms/definition";
 import { isReference } from "../submission/reference";
+import { dateInNewYork } from "./dates";
 import type { IntakeServices } from "./intake-services";
 
-/** What the page after sending may show; no personal data. */
-export type Confirmation = { reference: string; receivedAt: number };
+/**
+ * What the page after sending may show; no personal data. Only the day in New York, as `YYYY-MM-DD`:
+ * a stranger who repeats a request must not learn at what moment it was made first.
+ */
+export type Confirmation = { reference: string; receivedOn: string };
 
 type Form = { kind: FormKind; caseSlug?: string };
 
@@ -28,7 +32,7 @@ export async function findConfirmation(
       .where("state", "!=", "refused")
       .executeTakeFirst();
     const isHere = row && (caseSlug === undefined || row.case_slug === caseSlug);
-    return isHere ? { reference: row.reference, receivedAt: row.received_at } : null;
+    return isHere ? { reference: row.reference, receivedOn: dateInNewYork(row.received_at) } : null;
   } catch {
     log.error("a reference could not be looked up");
     return null;

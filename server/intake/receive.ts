@@ -35,11 +35,12 @@ export async function receive(services: IntakeServices, post: FormPost): Promise
   const wait = await secondsToWait(services, submission, reply === null);
   if (wait > 0 && !submission.kind.beyondRate) return limited(post, wait);
   if (reply) return { kind: "invalid", reply };
+  // A child needs a guardian, whatever the state.
+  if (isChild(values.dob, at)) return { kind: "too_young" };
   const state = values.state ?? "";
   if (submission.kind.isLead && services.config.EXCLUDED_STATES.includes(state)) {
     return { kind: "declined", state };
   }
-  if (isChild(values.dob, at)) return { kind: "too_young" };
 
   const admitted = wait > 0 ? newSubmission({ ...checked, isOverRate: true }) : submission;
   const stored = await tryToStore(services, admitted);

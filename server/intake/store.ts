@@ -8,9 +8,8 @@ import { prepareQuery } from "../store/prepared-query";
 import type { Database, SubmissionTable } from "../store/schema";
 import { transact } from "../store/transact";
 import { readSubmission } from "../submission/read-submission";
-import { issueReference } from "../submission/reference";
 import { applyPreferences } from "./apply-preferences";
-import { claimFingerprint, findDuplicate } from "./duplicate";
+import { claimReference } from "./duplicate";
 import type { IntakeServices } from "./intake-services";
 import type { DecidedSubmission, NewSubmission } from "./new-submission";
 import { rememberOptOut } from "./remember-opt-out";
@@ -30,35 +29,19 @@ type Stored = {
  * applied again.
  */
 export async function store(services: IntakeServices, submission: NewSubmission): Promise<Stored> {
-  // Storing fails on a duplicate under the newest key. Older keys need a look first.
-  const looksFirst = submission.fingerprints.length > 1;
-  const stored = await storeOnce(services, submission, looksFirst).catch((error: unknown) => {
-    if (error instanceof DuplicateArrived) return storeOnce(services, submission, true);
-    throw error;
-  });
-  announce(services, submission, stored);
-  return stored;
-}
-
-class DuplicateArrived extends Error {}
-
-function storeOnce(
-  services: IntakeServices,
-  submission: NewSubmission,
-  looksFirst: boolean,
-): Promise<Stored> {
-  return transact(services.db, async (trx) => {
-    const { fingerprints, identity, at } = submission;
+  const { identity, at } = submission;
+  const stored = await transact(services.db, async (trx) => {
     const reasons = await decideReasons(trx, submission);
-    const duplicate = looksFirst ? await findDuplicate(trx, fingerprints, at) : undefined;
-    const { reference, first } = duplicate
-      ? { reference: duplicate, first: null }
-      : await insert(services, trx, { submission, reasons });
+    const { reference, isNew } = await claimReference(trx, submission);
+    const decided = { submission, reasons };
+    const first = isNew ? await insert(services, trx, { ...decided, reference }) : null;
 
     await rememberOptOut(trx, { identity, reasons, reference, at });
     await applyPreferences(services, trx, { submission, reference });
-    return { reference, isNew: duplicate === undefined, first };
+    return { reference, isNew, first };
   });
+  announce(services, submission, stored);
+  return stored;
 }
 
 async function decideReasons(
@@ -68,18 +51,14 @@ async function decideReasons(
   return withSuppression(post.facts.reasons, await isSuppressed(trx, "sale", hashes));
 }
 
+/** @returns the delivery to be attempted after the commit */
 async function insert(
   services: IntakeServices,
   trx: Transaction<Database>,
-  decided: DecidedSubmission,
-) {
+  { reference, ...decided }: DecidedSubmission & { reference: string },
+): Promise<FirstDelivery | null> {
   const { submission } = decided;
-  const reference = await issueReference(trx);
   const row = submissionRow(decided, reference);
-  // Of parallel duplicates the database lets one in; the others roll back and then find it.
-  const { fingerprints, at } = submission;
-  if (!(await claimFingerprint(trx, { fingerprint: fingerprints[0], reference, at })))
-    throw new DuplicateArrived();
   await insertSubmission(trx, { row });
   const hashes = listHashes(submission.identity);
   if (hashes.length > 0) await insertPersons(trx, { reference, hashes });
@@ -87,12 +66,8 @@ async function insert(
   if (!submission.isSpam) {
     await services.outbox.supersede(trx, { kind: row.kind, hashes: submission.hashes });
   }
-  return {
-    reference,
-    first: await services.outbox.plan(trx, readSubmission(row), {
-      isOverRate: submission.isOverRate,
-    }),
-  };
+  const { isOverRate } = submission;
+  return services.outbox.plan(trx, readSubmission(row), { isOverRate });
 }
 
 const insertSubmission = prepareQuery((db, { row }: { row: SubmissionTable }) =>

@@ -9,10 +9,15 @@ import type { Access, Store } from "./store";
  * @throws {StoreError} with a message for the operator
  */
 export function openStore(url: string, access: Access = "serve"): Promise<Store> {
-  return url.startsWith("file:") ? openSqlite(url, access) : openPostgres(url, access);
+  return isEmbedded(url) ? openSqlite(url, access) : openPostgres(url, access);
+}
+
+/** SQLite, in a file; otherwise PostgreSQL. */
+export function isEmbedded(url: string): boolean {
+  return url.startsWith("file:");
 }
 
 /** Whether there is a file of this name; a PostgreSQL database says so when it is opened. */
 export function storeExists(url: string): boolean {
-  return !url.startsWith("file:") || existsSync(url.slice("file:".length));
+  return !isEmbedded(url) || existsSync(url.slice("file:".length));
 }

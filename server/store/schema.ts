@@ -126,7 +126,7 @@ export type AttemptTable = {
   ended_at: number;
   outcome: "delivered" | "retry" | "ambiguous" | "hold" | "refused";
   status: number | null;
-  /** At most 512 characters, redacted. */
+  /** At most 512 characters, scrubbed. */
   detail: string;
 };
 

@@ -34,6 +34,14 @@ const insertIfNew = prepareQuery((db, { reference }: { reference: string }) =>
     .onConflict((conflict) => conflict.column("reference").doNothing()),
 );
 
+/** Gives back a reference that nobody has seen, in the transaction that issued it. */
+export async function withdrawReference(
+  trx: Transaction<Database>,
+  reference: string,
+): Promise<void> {
+  await trx.deleteFrom("issued_references").where("reference", "=", reference).execute();
+}
+
 function drawReference(): string {
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join("");
 }
