@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { legalPage, longDate, requestFacts, type Services } from "~/app/services.server";
+import { legalPage, requestFacts, type Services } from "~/app/services.server";
 import { drawPart } from "~/app/site/draw-part.server";
 import { makeHead } from "~/app/site/head.server";
+import { spellDate } from "~/data/spell-date";
 import { LegalBody } from "./legal-body";
 
 /** A legal page with its head; `name` is also its address. */
@@ -17,7 +18,7 @@ export function readLegalText(opened: Services, args: LoaderFunctionArgs, name: 
       breadcrumb,
       body: drawPart(<LegalBody html={html} sections={sections} />, `/${name}`),
       title,
-      lastUpdated: longDate(lastUpdated),
+      lastUpdated: spellDate(lastUpdated),
     },
   };
 }

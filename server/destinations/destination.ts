@@ -36,6 +36,11 @@ export type DestinationDefinition = {
   isDoableByHand: boolean;
   /** Reason for sending no field of a form; null: it gets all but a kind's `withheld`. */
   withholdsFields: string | null;
+  /**
+   * How the legal pages name who gets the submissions; null while it is not configured. Equal lines
+   * are shown once.
+   */
+  recipient(config: Config): string | null;
   /** Null while it is not configured. */
   connect(config: Config, key: Buffer): Connection | null;
 };

@@ -6,6 +6,7 @@ import { retention } from "~/data/site";
 import { stateNotices } from "~/data/state-notices";
 import { states } from "~/data/states";
 import type { Config } from "../config/config";
+import { destinationDefinitions } from "../destinations/index";
 import { escapeMarkdown } from "./escape-markdown";
 
 /** Values of the `{{placeholders}}` in texts, from the settings. */
@@ -73,23 +74,16 @@ function nameState(code: string): string {
 }
 
 function recipients(config: Config): string[] {
-  const forms = Object.values(config.formIds).some(Boolean);
-  const role = config.FORWARD_ROLE.replaceAll("_", " ");
+  const { CONSENT_SCRIPT_URL, CONSENT_PIXEL_URL, IP_LOOKUP_URL } = config;
   const words = placeholderWords.recipients;
   const lines = [
-    forms && words.formService(new URL(config.FORM_SERVICE_URL).host),
-    config.FORWARD_URL && words.sheet(new URL(config.FORWARD_URL).host, role),
-    usesCertificates(config) && words.certificates,
-    config.IP_LOOKUP_URL && words.addressLookup(new URL(config.IP_LOOKUP_URL).host),
-  ].filter((line) => typeof line === "string");
+    ...destinationDefinitions.map(({ recipient }) => recipient(config)),
+    // Browsers turn to these themselves.
+    CONSENT_SCRIPT_URL || CONSENT_PIXEL_URL ? words.certificates : null,
+    IP_LOOKUP_URL ? words.addressLookup(new URL(IP_LOOKUP_URL).host) : null,
+  ].filter((line) => line !== null);
 
-  return lines.length > 0 ? lines : [words.none];
-}
-
-/** The script, the image without it, and the keeping of a certificate can each be on alone. */
-function usesCertificates(config: Config): boolean {
-  const { CONSENT_SCRIPT_URL, CONSENT_PIXEL_URL, TRUSTEDFORM_API_KEY } = config;
-  return [CONSENT_SCRIPT_URL, CONSENT_PIXEL_URL, TRUSTEDFORM_API_KEY].some(Boolean);
+  return lines.length > 0 ? [...new Set(lines)] : [words.none];
 }
 
 function excludedSentence(codes: readonly string[]): string {

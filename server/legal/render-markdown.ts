@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { Marked, type Tokens } from "marked";
 import { interpolate, type Placeholders } from "~/data/interpolate";
 import { tableName } from "~/data/legal-words";
+import { spellDate } from "~/data/spell-date";
 import { escapeMarkdown } from "./escape-markdown";
-import { longDate } from "./long-date";
 
 type LegalPage = {
   title: string;
@@ -40,8 +40,8 @@ function render(source: string, words: Placeholders): LegalPage {
   const sections: LegalPage["sections"] = [];
   const { title = "", description = "", lastUpdated = "", amended = "", breadcrumb = "" } = front;
   const dates = {
-    "page.lastUpdated": longDate(lastUpdated),
-    "page.amended": longDate(amended),
+    "page.lastUpdated": spellDate(lastUpdated),
+    "page.amended": spellDate(amended),
   };
   const text = interpolate(body, asText({ ...words, ...dates }));
   const html = markdown(sections).parse(text, { async: false });

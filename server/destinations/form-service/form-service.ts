@@ -1,5 +1,6 @@
 import { destinationLabels } from "~/data/desk/labels";
 import type { FormKind } from "~/data/forms/definition";
+import { placeholderWords } from "~/data/placeholder-words";
 import type { Config } from "../../config/config";
 import { submissionKinds } from "../../submission/kinds/index";
 import type { SubmissionKind } from "../../submission/kinds/submission-kind";
@@ -9,6 +10,8 @@ import type { Member, OutboundMessage } from "../outbound-message";
 import type { Outcome } from "../outcome";
 import { formPayload } from "./payload";
 import { readAnswer } from "./read-answer";
+
+const words = placeholderWords.recipients;
 
 /** The hosted form service: one destination for each kind of form. */
 export const formService: readonly DestinationDefinition[] =
@@ -29,6 +32,8 @@ function define(submissionKind: SubmissionKind): DestinationDefinition {
     isCancelledWhenOff: false,
     isDoableByHand: true,
     withholdsFields: null,
+    recipient: ({ formIds, FORM_SERVICE_URL }) =>
+      formIds[kind] ? words.formService(new URL(FORM_SERVICE_URL).host) : null,
     connect: (config, key) => connect(config, { kind, key }),
   };
 }

@@ -47,7 +47,10 @@ function redirectTarget(location: string | undefined, url: string) {
     : { detail: "redirects to another host", said: host };
 }
 
-function tryLater({ status, headers }: Extract<HttpResult, { kind: "answered" }>, now: number) {
+function tryLater(
+  { status, headers }: Extract<HttpResult, { kind: "answered" }>,
+  now: number,
+): Outcome {
   const retryAfter = readRetryAfter(headers["retry-after"], now);
   const isPaced = status === 429 || status === 503;
 
@@ -57,7 +60,7 @@ function tryLater({ status, headers }: Extract<HttpResult, { kind: "answered" }>
     detail: `answered ${status}`,
     ...(retryAfter === undefined ? {} : { retryAfter }),
     ...(isPaced ? { slow: true } : {}),
-  } satisfies Outcome as Outcome;
+  };
 }
 
 function classifyObject(object: JsonObject, status: number): Outcome {

@@ -4,10 +4,10 @@ const jsonObject = z.record(z.string(), z.unknown());
 
 export type JsonObject = z.infer<typeof jsonObject>;
 
-/** Undefined for anything but a JSON object, arrays and `null` included. */
+/** Undefined for anything but a JSON object, arrays and `null` included. A byte order mark is none of it. */
 export function readObject(body: string): JsonObject | undefined {
   try {
-    return jsonObject.safeParse(JSON.parse(body)).data;
+    return jsonObject.safeParse(JSON.parse(body.replace(/^\u{feff}/u, ""))).data;
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import { destinationLabels } from "~/data/desk/labels";
+import { placeholderWords } from "~/data/placeholder-words";
 import type { Config } from "../../config/config";
 import { submissionKinds } from "../../submission/kinds/index";
 import type { Submission } from "../../submission/submission";
@@ -6,6 +7,8 @@ import { certificateAddress, pingPattern } from "../certificate-address";
 import type { Connection, DestinationDefinition } from "../destination";
 import { sendRequest } from "../http/send-request";
 import type { Outcome } from "../outcome";
+
+const words = placeholderWords.recipients;
 
 /** The provider plans to end pings, so no lead depends on one. */
 export const ping: DestinationDefinition = {
@@ -20,6 +23,7 @@ export const ping: DestinationDefinition = {
   isCancelledWhenOff: true,
   isDoableByHand: false,
   withholdsFields: "a ping is a bare GET of the address that the certificate came with",
+  recipient: (config) => (isCertificationEnabled(config) ? words.certificates : null),
   connect: (config) => connectPing(config),
 };
 

@@ -1,4 +1,5 @@
 import { destinationLabels } from "~/data/desk/labels";
+import { placeholderWords } from "~/data/placeholder-words";
 import type { Config } from "../../config/config";
 import { submissionKinds } from "../../submission/kinds/index";
 import type { Submission } from "../../submission/submission";
@@ -7,6 +8,8 @@ import type { Connection, DestinationDefinition } from "../destination";
 import { sendRequest } from "../http/send-request";
 import type { OutboundMessage } from "../outbound-message";
 import { readAnswer } from "./read-answer";
+
+const words = placeholderWords.recipients;
 
 const hour = 60 * 60 * 1000;
 
@@ -23,6 +26,7 @@ export const retain: DestinationDefinition = {
   isCancelledWhenOff: false,
   isDoableByHand: false,
   withholdsFields: "e-mail and phone to match the certificate are all the provider asks for",
+  recipient: ({ TRUSTEDFORM_API_KEY }) => (TRUSTEDFORM_API_KEY ? words.certificates : null),
   connect: (config) => connectRetain(config),
 };
 

@@ -1,4 +1,5 @@
 import { destinationLabels } from "~/data/desk/labels";
+import { placeholderWords } from "~/data/placeholder-words";
 import type { Config } from "../../config/config";
 import { submissionKinds } from "../../submission/kinds/index";
 import type { Connection, DestinationDefinition } from "../destination";
@@ -7,6 +8,8 @@ import type { OutboundMessage } from "../outbound-message";
 import type { Outcome } from "../outcome";
 import { sheetPayload } from "./payload";
 import { echoAddress, isEchoFailed, readAnswer } from "./read-answer";
+
+const words = placeholderWords.recipients;
 
 /** The script may wait 10 to 30 s for its lock. */
 const scriptTimeout = 45_000;
@@ -24,6 +27,8 @@ export const sheet: DestinationDefinition = {
   isCancelledWhenOff: false,
   isDoableByHand: true,
   withholdsFields: null,
+  recipient: ({ FORWARD_URL: url, FORWARD_API_KEY: key, FORWARD_ROLE: role }) =>
+    url && key ? words.sheet(new URL(url).host, role.replaceAll("_", " ")) : null,
   connect: (config, key) => connectSheet(config, key),
 };
 

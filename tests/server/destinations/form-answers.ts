@@ -49,9 +49,14 @@ const hintFirst: Behaviour = (request, response) => {
   return accept(request, response);
 };
 
+const marked = text(200, `\u{feff}${JSON.stringify({ next: "/thanks" })}`, {
+  "Content-Type": "application/json",
+});
+
 /** What the service may answer, and what that means. */
 export const rows: Row[] = [
   ["success", accept, { kind: "delivered", status: 200 }],
+  ["a byte order mark before it", marked, { kind: "delivered" }],
   ["success without ok", json(201, { next: "/thanks" }), { kind: "delivered" }],
   ["no answer at all", hang, ambiguous],
   ["a reset after the request", reset, ambiguous],

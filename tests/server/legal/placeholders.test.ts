@@ -1,10 +1,41 @@
 import { describe, expect, test } from "vitest";
 import { readConfig } from "~/server/config/config";
+import { configuredDestinations, destinationDefinitions } from "~/server/destinations/index";
 import { readPlaceholders } from "~/server/legal/placeholders";
 
 const vendor = "https://api.trustedform.com";
 
 describe("the recipients in legal texts", () => {
+  test("are the destinations that are on, each named", () => {
+    const config = readConfig({
+      FORM_ID: "main",
+      FORM_ID_OPT_OUT: "main",
+      FORM_ID_CONTACT: "main",
+      FORWARD_URL: "https://sheet.example/exec",
+      FORWARD_API_KEY: "key",
+      TRUSTEDFORM_API_KEY: "key",
+      CONSENT_PING_HOSTS: "ping.example",
+    });
+    const on = configuredDestinations(config, Buffer.alloc(32));
+    const list = readPlaceholders(config)["recipients.list"];
+    expect(on).toHaveLength(destinationDefinitions.length);
+    for (const { name, recipient } of on) {
+      expect({ name, told: list?.includes(recipient(config) ?? "nothing") }).toEqual({
+        name,
+        told: true,
+      });
+    }
+    expect(list).not.toMatch(/only stored/);
+  });
+
+  test("are none while none is on", () => {
+    const config = readConfig({});
+    expect(destinationDefinitions.map(({ recipient }) => recipient(config))).toEqual(
+      destinationDefinitions.map(() => null),
+    );
+    expect(readPlaceholders(config)["recipients.list"]).toMatch(/only stored/);
+  });
+
   test.each([
     { CONSENT_SCRIPT_URL: `${vendor}/trustedform.js` },
     { CONSENT_PIXEL_URL: `${vendor}/ns.gif` },

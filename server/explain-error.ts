@@ -3,7 +3,7 @@ import { ConfigError } from "./config/config";
 import { describeStoreFault, StoreError } from "./store/store-error";
 
 /** Names the setting that mends a fault of the machine; leaves other errors as they are. */
-export function inWords(error: unknown): unknown {
+export function explainError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
 
   const code = "code" in error ? error.code : "";
