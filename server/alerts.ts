@@ -1,5 +1,5 @@
 /** For the operator's attention; no personal data. */
-export type Notice = {
+export type AlertEvent = {
   event: "hold" | "refused" | "expired" | "quarantined" | "certificate" | "chain";
   reference?: string;
   destination?: string;
@@ -7,4 +7,4 @@ export type Notice = {
 };
 
 /** Returns at once and never throws. */
-export type Alert = (notice: Notice) => void;
+export type Alert = (event: AlertEvent) => void;

@@ -1,35 +1,43 @@
-import { chmod, copyFile, stat } from "node:fs/promises";
-import { resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { chmod, copyFile } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
 import type { Command } from "commander";
 import { sql } from "kysely";
 import { commandWords } from "~/data/desk/commands";
+import type { Config } from "../config/config";
 import { keyFilePath } from "../privacy/key-file";
-import type { CommandContext, ExitCode, Run } from "./context";
+import { isEmbedded } from "../store/open";
+import type { CommandContext, ExitCode, Extras, Run } from "./context";
 
 const words = commandWords.backup;
 
-export function addBackup(relay: Command, run: Run) {
+export function addBackup(relay: Command, run: Run, { runStoreless }: Extras) {
   relay
     .command("backup")
     .description("a consistent copy of the embedded database, also while the server runs")
     .argument("<file>", "a file that does not exist yet; its key goes to FILE.key")
-    // SQLite treats a copy as a write, so a store opened for reading refuses it.
-    .action((file: string) => run((context) => backUp(context, resolve(file)), "write"));
+    .action(async (name: string, _options: object, command: Command) => {
+      const target = resolve(name);
+      // Before the store is opened, so that a database out of reach is not what is complained of.
+      await runStoreless(async ({ config }) => {
+        const obstacle = findObstacle(config, target);
+        return obstacle ? command.error(obstacle) : 0;
+      });
+      // SQLite treats a copy as a write, so a store opened for reading refuses it.
+      await run((context) => backUp(context, target), "write");
+    });
+}
+
+function findObstacle({ DATABASE_URL }: Config, target: string): string | null {
+  if (!isEmbedded(DATABASE_URL)) return words.postgres;
+
+  const taken = [target, `${target}.key`].find((path) => existsSync(path));
+  if (taken) return words.exists(taken);
+  return existsSync(dirname(target)) ? null : words.noFolder(dirname(target));
 }
 
 async function backUp(context: CommandContext, target: string): Promise<ExitCode> {
-  const { db, file, config, out, err } = context;
-  if (file === null) {
-    err(words.postgres);
-    return 2;
-  }
-  for (const path of [target, `${target}.key`]) {
-    if (await stat(path).catch(() => null)) {
-      err(words.exists(path));
-      return 2;
-    }
-  }
-
+  const { db, file, config, out } = context;
   await sql`vacuum into ${target}`.execute(db);
   await chmod(target, 0o600);
   out(words.done(target));
@@ -37,7 +45,7 @@ async function backUp(context: CommandContext, target: string): Promise<ExitCode
     out(words.keyInSettings);
     return 0;
   }
-  await copyFile(keyFilePath(file), `${target}.key`);
+  if (file) await copyFile(keyFilePath(file), `${target}.key`);
   await chmod(`${target}.key`, 0o600);
   out(words.keyBeside(`${target}.key`));
   return 0;

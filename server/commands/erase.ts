@@ -19,7 +19,11 @@ export function addErase(relay: Command, run: Run) {
 
 async function erasePerson(context: CommandContext, address: string): Promise<ExitCode> {
   const { db, keys, now } = context;
-  const { submissions, receipts, cancelled } = await erase(db, { keys, email: address, at: now() });
+  const { submissions, receipts, cancelled, inFlight } = await erase(db, {
+    keys,
+    email: address,
+    at: now(),
+  });
   if (submissions + receipts === 0) {
     context.err(words.nothing);
     return 1;
@@ -30,6 +34,7 @@ async function erasePerson(context: CommandContext, address: string): Promise<Ex
   if (submissions > 0) context.out(words.done(submissions));
   if (receipts > 0) context.out(words.receipts(receipts));
   for (const line of cancelledLines(cancelled)) context.out(line);
+  if (inFlight > 0) context.out(words.inFlight(inFlight));
   return 0;
 }
 

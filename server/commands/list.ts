@@ -6,8 +6,8 @@ import {
   type Filter,
   submissionStates,
 } from "../operator/find-submissions";
-import { localTime } from "../operator/print-time";
-import { readDeliveries } from "../operator/read-submission";
+import { formatLocalTime } from "../operator/format-time";
+import { readDeliveries } from "../operator/submission-rows";
 import type { SubmissionTable } from "../store/schema";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { nothingMatched } from "./matches";
@@ -62,7 +62,7 @@ function formatLine(row: SubmissionTable, { deliveries }: SubmissionView): strin
   const about = row.case_title ?? "";
 
   return [
-    localTime(row.received_at),
+    formatLocalTime(row.received_at),
     row.reference,
     row.kind.padEnd(11),
     state.padEnd(11),

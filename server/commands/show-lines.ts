@@ -1,7 +1,7 @@
 import { counts } from "~/data/desk/counts";
 import { showWords as words } from "~/data/desk/show";
-import { localTime } from "../operator/print-time";
-import type { AttemptRow, DeliveryRow, ReceiptRow } from "../operator/read-submission";
+import { formatLocalTime } from "../operator/format-time";
+import type { AttemptRow, DeliveryRow, ReceiptRow } from "../operator/submission-rows";
 import type { OperatorLogTable, SubmissionTable } from "../store/schema";
 import { aligned } from "./print";
 import { parseTexts, viewSubmission } from "./submission-view";
@@ -31,8 +31,11 @@ function summary(row: SubmissionTable): string[] {
     [words.revision, String(row.revision)],
     [words.kind, row.kind],
     [words.case, row.case_title ?? "-"],
-    [words.received, localTime(row.received_at)],
-    [words.state, row.erased_at === null ? row.state : words.erasedAt(localTime(row.erased_at))],
+    [words.received, formatLocalTime(row.received_at)],
+    [
+      words.state,
+      row.erased_at === null ? row.state : words.erasedAt(formatLocalTime(row.erased_at)),
+    ],
     [words.optedOut, viewSubmission(row, []).optedOut.join(", ") || words.no],
     [words.page, row.page_source],
     [words.address, row.ip ? words.seenBy(row.ip, row.ip_source ?? words.server) : "-"],
@@ -53,7 +56,7 @@ function deliveryLines(
   if (deliveries.length === 0) return ["", words.storedOnly];
 
   const lines = deliveries.flatMap(({ id, destination, state, next_at, reason, ...delivery }) => {
-    const next = state === "pending" ? words.next(localTime(next_at)) : "";
+    const next = state === "pending" ? words.next(formatLocalTime(next_at)) : "";
     const revision = delivery.revision > 1 ? words.atRevision(delivery.revision) : "";
     const told = [state, counts.attempts(delivery.attempts), revision, next, reason];
     return [
@@ -67,7 +70,7 @@ function deliveryLines(
 function attemptLines(attempts: readonly AttemptRow[]): string[] {
   return aligned(
     attempts.map(({ started_at, outcome, status, detail }) => [
-      `    ${localTime(started_at)}`,
+      `    ${formatLocalTime(started_at)}`,
       outcome,
       status === null ? "-" : String(status),
       detail,
@@ -79,7 +82,7 @@ function actLines(acts: readonly OperatorLogTable[]): string[] {
   if (acts.length === 0) return [];
 
   const rows = acts.map(({ at, act, place, outcome }) => [
-    `  ${localTime(at)}`,
+    `  ${formatLocalTime(at)}`,
     act,
     place,
     outcome,

@@ -7,7 +7,7 @@ import {
   readAttempts,
   readDeliveries,
   readReceipt,
-} from "../operator/read-submission";
+} from "../operator/submission-rows";
 import type { SubmissionTable } from "../store/schema";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { reference } from "./options";

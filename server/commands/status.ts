@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { commandWords } from "~/data/desk/commands";
-import { age } from "../operator/print-time";
+import { formatAge } from "../operator/format-time";
 import { needsPerson, type Queue, readStatus, type Status } from "../operator/read-status";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { aligned } from "./print";
@@ -44,7 +44,7 @@ function queueLines(queues: readonly Queue[]): string[] {
       name,
       state,
       String(pending),
-      oldestSeconds === null ? "-" : age(oldestSeconds),
+      oldestSeconds === null ? "-" : formatAge(oldestSeconds),
       state === "held" ? (holdReason ?? "") : "",
     ]),
   ]);

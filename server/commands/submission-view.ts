@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { DeliveryRow } from "../operator/read-submission";
+import type { DeliveryRow } from "../operator/submission-rows";
 import type { DeliveryTable, SubmissionTable } from "../store/schema";
 
 /** A submission as `list --json` prints it. */

@@ -13,7 +13,7 @@ import { cancelEarlier, deliverAgain } from "./deliver-again";
 import { editableFields } from "./editable-fields";
 import type { Operator } from "./operator";
 import { logAct } from "./operator-log";
-import { findSubmission } from "./read-submission";
+import { findSubmission } from "./submission-rows";
 
 type EditResult =
   | { kind: "done"; revision: number; count: number }

@@ -1,9 +1,11 @@
+import type { Transaction } from "kysely";
 import { counts } from "~/data/desk/counts";
 import { importFaults as faults } from "~/data/desk/import";
 import { normalizeEmail } from "~/data/formats";
-import { identify, listHashes } from "../privacy/identity";
+import { supersede } from "../outbox/supersede";
+import { hashesUnder, identify, listHashes } from "../privacy/identity";
 import { suppress } from "../privacy/suppression";
-import type { SuppressionScope } from "../store/schema";
+import type { Database, SuppressionScope } from "../store/schema";
 import type { Operator } from "./operator";
 import { logAct } from "./operator-log";
 import { readCsv } from "./read-csv";
@@ -67,8 +69,19 @@ async function store(operator: Operator, people: readonly Person[]): Promise<voi
       const person = { email: normalizeEmail(email) || undefined, phone: phone || undefined };
       const hashes = listHashes(identify(operator.keys[0], person));
       await suppress(trx, { scope, hashes, source, at });
+      if (scope === "newsletter") await leaveNewsletter(operator, trx, person);
     }
     const outcome = `${counts.people(people.length)} put on the lists`;
     await logAct(trx, operator, { act: "import", outcome, references: [null] });
   });
+}
+
+/** As by an unsubscribe: a sign-up that waits is cancelled, and the next one is no duplicate of it. */
+async function leaveNewsletter(
+  operator: Operator,
+  trx: Transaction<Database>,
+  { email }: { email?: string },
+): Promise<void> {
+  const hashes = hashesUnder(operator.keys, { email });
+  await supersede(operator, trx, { kind: "unsubscribe", hashes });
 }

@@ -6,7 +6,7 @@ import { readSubmission } from "../submission/read-submission";
 import { type ActResult, obstacle, unknownReference } from "./act-result";
 import type { Operator } from "./operator";
 import { logAct } from "./operator-log";
-import { findSubmission } from "./read-submission";
+import { findSubmission } from "./submission-rows";
 
 /** Takes the person behind a submission off the opt-out list. */
 export function allowPerson(operator: Operator, reference: string): Promise<ActResult> {

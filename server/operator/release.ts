@@ -3,7 +3,7 @@ import { obstacles } from "~/data/desk/obstacles";
 import { type ActResult, obstacle, unknownReference } from "./act-result";
 import type { Operator } from "./operator";
 import { logAct } from "./operator-log";
-import { findSubmission } from "./read-submission";
+import { findSubmission } from "./submission-rows";
 
 /**
  * Accepts a quarantined submission: its deliveries are due now. Whether an opt-out withholds one of

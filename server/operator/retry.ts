@@ -5,7 +5,7 @@ import type { Database, DeliveryState, SubmissionTable } from "../store/schema";
 import { type ActResult, obstacle, unknownReference } from "./act-result";
 import type { Operator } from "./operator";
 import { logAct } from "./operator-log";
-import { findSubmission } from "./read-submission";
+import { findSubmission } from "./submission-rows";
 
 /** Sends again what of one submission was refused, has expired or is held back. */
 export async function retry(operator: Operator, reference: string): Promise<ActResult> {

@@ -62,7 +62,3 @@ export function pause(state: DestinationState, until: number): DestinationState 
   const later = Math.max(state.refilled_at, Math.round(until));
   return { ...state, tokens: 0, refilled_at: later };
 }
-
-export function drain(state: DestinationState, now: number): DestinationState {
-  return { ...state, tokens: 0, refilled_at: Math.max(state.refilled_at, now) };
-}

@@ -3,7 +3,7 @@ import type { Outcome } from "../destinations/outcome";
 import { type DeliveryAttempted, deliveryAttempted } from "../events";
 import type { Attempt, Claimed, Relay } from "./context";
 import { drop } from "./drop";
-import { keepLease, release } from "./leases";
+import { keepLease, releaseLease } from "./leases";
 import { prepareMessage } from "./prepare-message";
 import { recordAborted } from "./record-aborted";
 import { recordWithRetry } from "./record-with-retry";
@@ -77,7 +77,7 @@ async function giveBack(relay: Relay, { delivery, token }: Claimed, error: unkno
   relay.log.error({ delivery: delivery.id, reference: delivery.reference, name }, "not attempted");
   const at = relay.now() + delayAfter(1, relay.config.RETRY_SCALE);
   // If the store is unreachable, the lease expires.
-  await release(relay.db, { id: delivery.id, token, at }).catch(() => undefined);
+  await releaseLease(relay.db, { id: delivery.id, token, at }).catch(() => undefined);
   return null;
 }
 

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Alert, Notice } from "../alerts";
+import type { Alert, AlertEvent } from "../alerts";
 import type { Config } from "../config/config";
 import { sendRequest } from "../destinations/http/send-request";
 
@@ -14,7 +14,7 @@ export function createAlert({ config, log }: { config: Config; log: Logger }): A
   };
 }
 
-async function post(url: string, notice: Notice & { site: string; at: string }, log: Logger) {
+async function post(url: string, notice: AlertEvent & { site: string; at: string }, log: Logger) {
   const answer = await sendRequest({
     method: "POST",
     url,

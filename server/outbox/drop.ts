@@ -6,13 +6,17 @@ import { lockDestinationState, saveDestinationState } from "./destination-state"
 export async function drop(
   relay: Relay,
   { delivery, destination, token, probe }: Claimed,
-  { state, reason }: { state: DeliveryState; reason: string },
+  {
+    state,
+    reason,
+    person_key = delivery.person_key,
+  }: { state: DeliveryState; reason: string; person_key?: string },
 ): Promise<void> {
   const now = relay.now();
   await relay.db.transaction().execute(async (trx) => {
     await trx
       .updateTable("deliveries")
-      .set({ state, reason, lease_token: null, lease_until: null, updated_at: now })
+      .set({ state, reason, person_key, lease_token: null, lease_until: null, updated_at: now })
       .where("id", "=", delivery.id)
       .where("lease_token", "=", token)
       .execute();

@@ -92,7 +92,7 @@ async function renew(relay: Relay, { delivery, token }: Claimed, length: number)
 }
 
 /** For a claim without an attempt; due again at `at`. */
-export async function release(
+export async function releaseLease(
   db: Db,
   { id, token, at }: { id: number; token: string; at: number },
 ): Promise<void> {
@@ -105,8 +105,8 @@ export async function release(
 }
 
 /** With one server at a time, a lease found at start belongs to no running process. */
-export async function voidLeases(relay: Relay): Promise<number> {
-  return relay.db.transaction().execute(async (trx) => {
+export async function voidLeases(relay: Relay): Promise<void> {
+  await relay.db.transaction().execute(async (trx) => {
     const leased = await trx
       .selectFrom("deliveries")
       .selectAll()
@@ -116,9 +116,12 @@ export async function voidLeases(relay: Relay): Promise<number> {
 
     for (const delivery of leased) {
       await takeOver(trx, delivery, relay.now());
-      await release(trx, { id: delivery.id, token: delivery.lease_token ?? "", at: relay.now() });
+      await releaseLease(trx, {
+        id: delivery.id,
+        token: delivery.lease_token ?? "",
+        at: relay.now(),
+      });
     }
-    return leased.length;
   });
 }
 

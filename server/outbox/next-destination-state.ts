@@ -1,6 +1,6 @@
 import type { Outcome, TryAgain } from "../destinations/outcome";
 import type { DeliveryState } from "../store/schema";
-import { drain, pause } from "./admission";
+import { pause } from "./admission";
 import { afterAnswer, afterFailure, afterSuccess, putOnHold } from "./breaker";
 import type { DestinationState } from "./destination-state";
 import { isFormBlocked, type Situation } from "./next-delivery-state";
@@ -33,5 +33,5 @@ export function nextDestinationState(
 function slowed({ retryAfter }: TryAgain, state: DestinationState, situation: Situation) {
   const { now, scale, claimed } = situation;
   if (retryAfter !== undefined) return pause(state, now + retryAfter);
-  return claimed.destination.rate ? drain(state, now) : pause(state, now + rest * scale);
+  return claimed.destination.rate ? pause(state, now) : pause(state, now + rest * scale);
 }

@@ -5,7 +5,7 @@ import { applyConfiguration } from "./apply-configuration";
 import { attemptNow } from "./attempt-now";
 import type { Claimed, OutboxContext, Relay, Trx } from "./context";
 import { finishAttempts } from "./finish-attempts";
-import { release, voidLeases } from "./leases";
+import { releaseLease, voidLeases } from "./leases";
 import { createLoop } from "./loop";
 import { type OptOutRequest, planNotices } from "./notices";
 import { plan } from "./plan";
@@ -129,7 +129,7 @@ function firstAttempts(relay: Relay, wake: () => void): Pick<Outbox, "attemptNow
 
 /** Planned before the stop, committed after it: the next process makes the attempt. */
 async function giveBack({ db, log, now }: Relay, { delivery, token }: Claimed) {
-  await release(db, { id: delivery.id, token, at: now() }).catch(() => {
+  await releaseLease(db, { id: delivery.id, token, at: now() }).catch(() => {
     log.warn({ delivery: delivery.id }, "lease not given back");
   });
 }

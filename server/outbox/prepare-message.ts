@@ -13,7 +13,13 @@ import { superseded } from "./supersede";
 /** Decided at the moment of sending. */
 type Prepared =
   | { kind: "send"; message: OutboundMessage }
-  | { kind: "drop"; state: "withheld" | "cancelled" | "expired"; reason: string };
+  | {
+      kind: "drop";
+      state: "withheld" | "cancelled" | "expired";
+      reason: string;
+      /** Where nothing may lead to the person any more. */
+      person_key?: "";
+    };
 
 /** @throws when the store cannot be read, the suppression list above all: then nothing is sent */
 export async function prepareMessage(
@@ -25,11 +31,11 @@ export async function prepareMessage(
   const hashes = await readHashes(relay, submission);
   const isNotice = delivery.purpose === "notice";
 
+  if (submission.erasedAt !== null && !isNotice) {
+    return { kind: "drop", state: "cancelled", reason: "erased", person_key: "" };
+  }
   if (delivery.deadline !== null && delivery.deadline <= relay.now()) {
     return { kind: "drop", state: "expired", reason: "too late" };
-  }
-  if (submission.erasedAt !== null && !isNotice) {
-    return { kind: "drop", state: "cancelled", reason: "erased" };
   }
   if (isNotice && !(await isNoticeDue(db, { delivery, destination }))) {
     return { kind: "drop", state: "cancelled", reason: "the lead never got there" };

@@ -1,6 +1,6 @@
 import type { Outcome } from "../destinations/outcome";
 import type { Attempt, Relay } from "./context";
-import { release } from "./leases";
+import { releaseLease } from "./leases";
 
 /**
  * This process aborted the attempt, to stop or because its lease was lost. That costs no attempt
@@ -38,6 +38,6 @@ async function note(relay: Relay, attempt: Attempt, outcome: Outcome): Promise<v
         .values({ ...row, delivery_id: delivery.id, outcome: "ambiguous", detail })
         .execute();
     }
-    await release(trx, { id: delivery.id, token, at: now });
+    await releaseLease(trx, { id: delivery.id, token, at: now });
   });
 }

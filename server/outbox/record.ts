@@ -24,10 +24,12 @@ export async function record(relay: Relay, attempt: Attempt, outcome: Outcome) {
     if (!situation) return null;
 
     const { now, state } = situation;
-    const update = nextDeliveryState(scrubbed, situation);
-    const next = nextDestinationState(scrubbed, update, situation);
+    const isErased = await wasErasedMeanwhile(trx, attempt.claimed.delivery);
+    const own = nextDeliveryState(scrubbed, situation);
+    const update = isErased ? withoutPerson(own) : own;
+    const next = nextDestinationState(scrubbed, own, situation);
     await saveDelivery(trx, situation, update);
-    await saveAttempt(trx, attempt, scrubbed, now);
+    await saveAttempt(trx, attempt, { ...scrubbed, ...(isErased ? { detail: "" } : {}) }, now);
     await saveDestinationState(trx, next);
     const isRejectedWhileWaiting = await rejectWhileWaiting(trx, { attempt, outcome, now });
     return { update, isNewHold: isNewlyHeld(state, next), isRejectedWhileWaiting };
@@ -69,6 +71,26 @@ async function readSituation(relay: Relay, trx: Trx, claimed: Claimed): Promise<
 /** An operator's retry sets the attempts to 0; what was counted beside them begins anew too. */
 function forgetOldCounts(delivery: Delivery): Delivery {
   return delivery.attempts === 0 ? { ...delivery, strikes: 0, blocked_at: null } : delivery;
+}
+
+/** Notices hold nothing of the person, and are sent all the same. */
+async function wasErasedMeanwhile(trx: Trx, { reference, purpose }: Delivery): Promise<boolean> {
+  const erased = await trx
+    .selectFrom("submissions")
+    .select("reference")
+    .where("reference", "=", reference)
+    .where("erased_at", "is not", null)
+    .executeTakeFirst();
+  return erased !== undefined && purpose === "submission";
+}
+
+/** It stays on record whether it arrived; what did not is not tried again. */
+function withoutPerson(update: Update): Update & { person_key: string } {
+  const ended =
+    update.state === "delivered"
+      ? { reason: null }
+      : { state: "cancelled" as const, reason: "erased" };
+  return { ...update, ...ended, person_key: "" };
 }
 
 type Update = ReturnType<typeof nextDeliveryState>;

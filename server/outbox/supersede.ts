@@ -9,7 +9,11 @@ export type Newer = { kind: FormKind; hashes: readonly string[] };
  * Earlier requests of the kind that it replaces no longer count as duplicates, and sign-ups not yet
  * sent are cancelled. An unsubscribe is always sent.
  */
-export async function supersede(relay: Relay, trx: Trx, newer: Newer): Promise<void> {
+export async function supersede(
+  { now }: Pick<Relay, "now">,
+  trx: Trx,
+  newer: Newer,
+): Promise<void> {
   const kind = submissionKinds[newer.kind].supersedes;
   if (!kind || newer.hashes.length === 0) return;
 
@@ -24,7 +28,7 @@ export async function supersede(relay: Relay, trx: Trx, newer: Newer): Promise<v
   if (references.length === 0) return;
 
   await trx.deleteFrom("fingerprints").where("reference", "in", references).execute();
-  if (newer.kind === "unsubscribe") await cancel(trx, references, relay.now());
+  if (newer.kind === "unsubscribe") await cancel(trx, references, now());
 }
 
 /**

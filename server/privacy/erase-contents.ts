@@ -26,7 +26,7 @@ export async function eraseContents(
     .execute();
   await trx.deleteFrom("fingerprints").where("reference", "in", references).execute();
   await forgetPersons(trx, references);
-  await redactDeliveries(trx, references);
+  await eraseDeliveryTexts(trx, references);
 }
 
 /**
@@ -56,7 +56,7 @@ export async function forgetPersons(
 }
 
 /** Answers of outside services can repeat what they were sent; `person_key` says who it was. */
-async function redactDeliveries(trx: Transaction<Database>, references: readonly string[]) {
+async function eraseDeliveryTexts(trx: Transaction<Database>, references: readonly string[]) {
   const deliveries = trx.selectFrom("deliveries").select("id").where("reference", "in", references);
 
   await trx

@@ -16,6 +16,8 @@ type Erased = {
   receipts: number;
   /** Deliveries cancelled, by kind of form and destination. */
   cancelled: Cancelled[];
+  /** Attempts in flight: their requests have left, and they are recorded when they end. */
+  inFlight: number;
 };
 
 export type Cancelled = { kind: FormKind; destination: string; deliveries: number };
@@ -38,7 +40,7 @@ export async function erase(
   return erased;
 }
 
-const nothing: Erased = { submissions: 0, receipts: 0, cancelled: [] };
+const nothing: Erased = { submissions: 0, receipts: 0, cancelled: [], inFlight: 0 };
 
 /** The references of everything sent with the e-mail address of these hashes, oldest first. */
 export async function findReferences(
@@ -61,6 +63,7 @@ async function eraseAll(
   at: number,
 ): Promise<Erased> {
   const receipts = await countErased(trx, references);
+  const inFlight = await countInFlight(trx, references);
   const cancelled = await countWaiting(trx, references);
   await cancel(trx, references, at);
   await trx
@@ -69,7 +72,7 @@ async function eraseAll(
     .where("reference", "in", references)
     .execute();
   await eraseContents(trx, references, at);
-  return { submissions: references.length - receipts, receipts, cancelled };
+  return { submissions: references.length - receipts, receipts, cancelled, inFlight };
 }
 
 async function countErased(trx: Transaction<Database>, references: readonly string[]) {
@@ -78,6 +81,17 @@ async function countErased(trx: Transaction<Database>, references: readonly stri
     .select("reference")
     .where("reference", "in", references)
     .where("erased_at", "is not", null)
+    .execute();
+  return rows.length;
+}
+
+async function countInFlight(trx: Transaction<Database>, references: readonly string[]) {
+  const rows = await trx
+    .selectFrom("deliveries")
+    .select("id")
+    .where("reference", "in", references)
+    .where("purpose", "=", "submission")
+    .where("lease_token", "is not", null)
     .execute();
   return rows.length;
 }
@@ -94,6 +108,7 @@ async function countWaiting(
     .where("deliveries.reference", "in", references)
     .where("purpose", "=", "submission")
     .where("deliveries.state", "in", undelivered)
+    .where("lease_token", "is", null)
     .groupBy(["submissions.kind", "deliveries.destination"])
     .orderBy("submissions.kind")
     .orderBy("deliveries.destination")
@@ -102,22 +117,16 @@ async function countWaiting(
 }
 
 /**
- * An attempt in flight loses its lease and cannot record its result. It may have arrived, so it
- * counts as ambiguous. Notices stay: they hold no personal data and tell recipients to stop.
+ * An attempt in flight cannot be recalled: it keeps its lease and is recorded when it ends, but not
+ * repeated. Notices stay: they hold no personal data and tell recipients to stop.
  */
 async function cancel(trx: Transaction<Database>, references: readonly string[], at: number) {
-  const waiting = trx
+  await trx
     .updateTable("deliveries")
+    .set({ state: "cancelled", reason: "erased", updated_at: at })
     .where("reference", "in", references)
     .where("purpose", "=", "submission")
-    .where("state", "in", undelivered);
-
-  await waiting
-    .set(({ eb }) => ({ ambiguous: eb("ambiguous", "+", 1) }))
-    .where("lease_token", "is not", null)
-    .execute();
-  await waiting
-    .set({ state: "cancelled", reason: "erased", updated_at: at })
-    .set({ lease_until: null, lease_token: null })
+    .where("state", "in", undelivered)
+    .where("lease_token", "is", null)
     .execute();
 }

@@ -1,5 +1,5 @@
 import pino from "pino";
-import type { Notice } from "~/server/alerts";
+import type { AlertEvent } from "~/server/alerts";
 import { readConfig } from "~/server/config/config";
 import { createOutbox, type FirstDelivery } from "~/server/outbox/outbox";
 import type { Store } from "~/server/store/store";
@@ -37,7 +37,7 @@ export async function startRelay({ settings = {}, without = [], isTicking }: Opt
   const certificates = await startCertificateService();
   const logs: string[] = [];
   const log = pino({ level: "trace", base: null }, { write: (line) => void logs.push(line) });
-  const notices: Notice[] = [];
+  const notices: AlertEvent[] = [];
   let time = start;
   const now = () => (isTicking ? time++ : time);
 
@@ -61,7 +61,7 @@ export async function startRelay({ settings = {}, without = [], isTicking }: Opt
     keys,
     log,
     now,
-    alert: (notice: Notice) => void notices.push(notice),
+    alert: (notice: AlertEvent) => void notices.push(notice),
     wakeups: store.wakeups,
   };
   const outbox = createOutbox(context);

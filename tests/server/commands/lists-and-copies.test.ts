@@ -5,8 +5,8 @@ import { hashesUnder } from "~/server/privacy/identity";
 import { isSuppressed } from "~/server/privacy/suppression";
 import { openStore } from "~/server/store/open";
 import { isOnPostgres } from "~/tests/support/temporary-store";
-import { keys, submission, temporaryFolder } from "../privacy/given";
-import { relayLine } from "./relay-line";
+import { delivery, keys, submission, temporaryFolder } from "../privacy/given";
+import { quietly, relayLine } from "./relay-line";
 
 function csv(text: string): string {
   const file = join(temporaryFolder(), "list.csv");
@@ -30,6 +30,20 @@ test("import-suppressions puts every person of the file on the list that the lin
   expect(await listed("sale", { phone: "+1 212 555 0123" })).toBe(true);
   expect(await listed("newsletter", { email: "BO@example.com" })).toBe(true);
   expect(await listed("sale", { email: "bo@example.com" })).toBe(false);
+});
+
+test("import-suppressions ends a newsletter sign-up as an unsubscribe does", async () => {
+  const { db, relay } = await relayLine();
+  const reference = await submission(db, { kind: "newsletter", email: "ann@example.com" });
+  const fingerprint = { fingerprint: "a", reference, expires_at: Number.MAX_SAFE_INTEGER };
+  await db.insertInto("fingerprints").values(fingerprint).execute();
+  await delivery(db, { reference, destination: "form:newsletter" });
+
+  await relay("import-suppressions", csv("email,phone,scope\nann@example.com,,newsletter\n"));
+  expect(await db.selectFrom("fingerprints").select("reference").execute()).toEqual([]);
+  expect(await db.selectFrom("deliveries").select(["state", "reason"]).execute()).toEqual([
+    { state: "cancelled", reason: "superseded by a later unsubscribe" },
+  ]);
 });
 
 test("import-suppressions names each wrong line and imports nothing then", async () => {
@@ -60,6 +74,25 @@ test.runIf(!isOnPostgres)(
     const rows = await copy.db.selectFrom("submissions").select("reference").execute();
     await copy.close();
     expect(rows).toEqual([{ reference }]);
+    quietly();
     expect((await relay("backup", target)).code).toBe(2);
   },
 );
+
+test("backup names a folder that is missing", async () => {
+  const { relay } = await relayLine();
+  const written = quietly();
+  const folder = join(temporaryFolder(), "missing");
+
+  expect((await relay("backup", join(folder, "copy.db"))).code).toBe(2);
+  expect(written.join("")).toContain(`There is no folder ${folder}.`);
+});
+
+test("backup of PostgreSQL names pg_dump, whether or not the database can be reached", async () => {
+  const DATABASE_URL = "postgres://nobody@127.0.0.1:1/none";
+  const { relay } = await relayLine({ DATABASE_URL, SECRET_KEY: "ab".repeat(32) });
+  const written = quietly();
+
+  expect((await relay("backup", "copy.db")).code).toBe(2);
+  expect(written.join("")).toContain("pg_dump");
+});

@@ -17,8 +17,8 @@ export async function startWith(options: Parameters<typeof startRelay>[0]) {
 }
 
 /** Sends a lead whose attempt stays in flight until it is opened. */
-export async function startAttempt() {
-  const late = gate(accept);
+export async function startAttempt(behaviour = accept) {
+  const late = gate(behaviour);
   relay.form.next(late.behaviour);
   const reference = await relay.submit({ kind: "home" });
   await relay.outbox.tick();

@@ -31,7 +31,7 @@ test("RETRY_SCALE shortens the schedule", async () => {
   expect(next_at - relay.now()).toBeLessThanOrEqual(6);
 });
 
-test("an unknown answer is borne three times, then a person is asked", async () => {
+test("an unknown answer counts against a limit of three, then a person is asked", async () => {
   relay = await startRelay({ settings: calm, without: ["sheet"] });
   relay.form.always(codeError(400, "NEWS", "zora@example.com is odd"));
   const reference = await relay.submit({ kind: "home", email: "zora@example.com" });
@@ -46,7 +46,7 @@ test("an unknown answer is borne three times, then a person is asked", async () 
   expect(relay.notices).toMatchObject([{ event: "refused", reference }]);
 });
 
-test("a script error of its own is borne five times", async () => {
+test("a script error of its own counts against a limit of five", async () => {
   relay = await startRelay({ settings: calm, without: ["form"] });
   relay.sheet.always(scriptError("No such sheet"));
   const reference = await relay.submit({ kind: "home" });

@@ -119,12 +119,12 @@ describe("with a spreadsheet that is a third party, a person's opt-out", () => {
   test("counts for a lead that was taken for spam and is released later", async () => {
     const [person, other] = [somebody(), somebody()];
     const taken = await send(site, "/", homeLead({ ...person, leave_empty: "x" }));
-    const twin = await send(site, "/", homeLead({ ...other, leave_empty: "x" }));
-    expect([taken.status, twin.status]).toEqual([303, 303]);
+    const second = await send(site, "/", homeLead({ ...other, leave_empty: "x" }));
+    expect([taken.status, second.status]).toEqual([303, 303]);
     await optOut(person);
     const marker = await sendLead(somebody());
     await Promise.all([arrived(form, marker), arrived(sheet, marker)]);
-    for (const { reference } of [taken, twin]) {
+    for (const { reference } of [taken, second]) {
       expect(deliveriesOf(reference)).toContainEqual(
         expect.objectContaining({ destination: "sheet", state: "quarantined" }),
       );
@@ -132,8 +132,8 @@ describe("with a spreadsheet that is a third party, a person's opt-out", () => {
     }
 
     expect((await commandBeside(site, "release", taken.reference)).code).toBe(0);
-    expect((await commandBeside(site, "release", twin.reference)).code).toBe(0);
-    await arrived(sheet, twin.reference);
+    expect((await commandBeside(site, "release", second.reference)).code).toBe(0);
+    await arrived(sheet, second.reference);
     const marked = membersOf((await arrived(form, taken.reference)).fields);
     expect(marked.do_not_sell).toBe("1");
     await vi.waitFor(() => expect(withheldFrom(taken.reference)).toHaveProperty("sheet"), {

@@ -79,7 +79,7 @@ test("receipts lose their personal part later, and the chain still verifies", as
   expect(await verifyChain(db, keys, { now: noon })).toMatchObject({ count: 2, problems: [] });
 });
 
-test("until its receipt is redacted too, an erased submission is found by its address, and can be erased", async () => {
+test("until its receipt is erased too, an erased submission is found by its address, and can be erased", async () => {
   const db = await emptyStore();
   const ann = { keys, email: "ann@example.com", at: noon };
   await submission(db, { received_at: noon - 11 * day });
@@ -88,7 +88,7 @@ test("until its receipt is redacted too, an erased submission is found by its ad
   const [held] = (await person(db, ann)).submissions;
   expect(held).toMatchObject({ erasedAt: new Date(noon).toISOString(), fields: {}, ip: null });
   expect(held?.receipts).toMatchObject([{ personal: { email: "ann@example.com" } }]);
-  expect(await erase(db, ann)).toEqual({ submissions: 0, receipts: 1, cancelled: [] });
+  expect(await erase(db, ann)).toEqual({ submissions: 0, receipts: 1, cancelled: [], inFlight: 0 });
   expect(await everythingIn(db)).not.toMatch(/ann@|Ann|212 555|203\.0\.113|Browser/);
   expect(await db.selectFrom("persons").selectAll().execute()).toEqual([]);
 });

@@ -52,7 +52,7 @@ describe("sign-up and unsubscribe", () => {
     expect(ids(relay.form.requests)).toEqual([first, second, second, third]);
   });
 
-  test("neither is a twin of what came before the other", async () => {
+  test("neither is a duplicate of what came before the other", async () => {
     await start();
     const first = await relay.submit({ kind: "newsletter", email });
     const second = await relay.submit({ kind: "unsubscribe", email });

@@ -121,7 +121,7 @@ describe("an opt-out request", () => {
       expect(await notices()).toEqual(["delivered"]);
     });
 
-    test("is not told to it, when the lead was on its way and surely did not arrive", async () => {
+    test("is not told to it, when the lead was on its way and certainly did not arrive", async () => {
       await start({ FORWARD_ROLE: "third_party" });
       const late = gate(scriptError("no such column"));
       relay.sheet.next(late.behaviour);

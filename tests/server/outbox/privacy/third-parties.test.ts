@@ -97,6 +97,7 @@ test("what was erased is not sent any more", async () => {
   await relay.db.updateTable("submissions").set(erased).execute();
   await relay.run();
   expect(await states(reference)).toEqual({ "form:home": "cancelled", sheet: "cancelled" });
+  expect((await relay.delivery(reference, "sheet")).person_key).toBe("");
   expect(relay.form.requests).toEqual([]);
 });
 

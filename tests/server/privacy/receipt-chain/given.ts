@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import pino from "pino";
-import type { Notice } from "~/server/alerts";
+import type { AlertEvent } from "~/server/alerts";
 import { createSealer } from "~/server/privacy/sealer";
 import type { Database } from "~/server/store/schema";
 import { emptyStore, keys, noon, receipt, seal } from "../given";
@@ -14,8 +14,8 @@ export async function sealedStore(count: number): Promise<Kysely<Database>> {
   return db;
 }
 
-export function sealerOn(db: Kysely<Database>, notices: Notice[] = []) {
-  const alert = (notice: Notice) => void notices.push(notice);
+export function sealerOn(db: Kysely<Database>, notices: AlertEvent[] = []) {
+  const alert = (notice: AlertEvent) => void notices.push(notice);
   return createSealer({ db, keys, log: pino({ level: "silent" }), now: () => now, alert });
 }
 

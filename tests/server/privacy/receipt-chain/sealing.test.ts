@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { expect, test, vi } from "vitest";
-import type { Notice } from "~/server/alerts";
+import type { AlertEvent } from "~/server/alerts";
 import { ChainBroken } from "~/server/privacy/seal-receipts";
 import { sha256 } from "~/server/privacy/sha256";
 import { verifyChain } from "~/server/privacy/verify-chain";
@@ -28,7 +28,7 @@ test.each([
   [", even with its own note of it removed", true],
 ])("a running server does not seal a forged chain anew%s", async (_, isNoteRemoved) => {
   const db = await emptyStore();
-  const notices: Notice[] = [];
+  const notices: AlertEvent[] = [];
   await receipt(db, { reference: "R1" });
   const sealer = sealerOn(db, notices);
   await sealer.start();

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { erase } from "~/server/privacy/erasure";
+import { accept, codeError } from "~/tests/support/form-service";
+import { key } from "~/tests/support/sent-submission";
+import { relay, start, startAttempt } from "../form-relay";
+
+beforeEach(() => start());
+afterEach(() => relay.close());
+
+test("an attempt in flight when its sender is erased is recorded as it ends", async () => {
+  expect(await eraseDuringAttempt(accept)).toMatchObject({
+    state: "delivered",
+    attempts: 1,
+    reason: null,
+    person_key: "",
+  });
+  expect(await relay.attempts()).toMatchObject([{ outcome: "delivered", detail: "" }]);
+});
+
+test("one that fails then is recorded and not repeated", async () => {
+  expect(await eraseDuringAttempt(codeError(500, "LATER"))).toMatchObject({
+    state: "cancelled",
+    reason: "erased",
+    person_key: "",
+  });
+  await relay.pass(60 * 60 * 1000);
+  expect(relay.form.requests).toHaveLength(1);
+  expect(await relay.attempts()).toHaveLength(1);
+});
+
+async function eraseDuringAttempt(behaviour: typeof accept) {
+  const { reference, open } = await startAttempt(behaviour);
+  const { fields } = await relay.db
+    .selectFrom("submissions")
+    .select("fields")
+    .executeTakeFirstOrThrow();
+  const { Email: email } = JSON.parse(fields);
+  expect(await erase(relay.db, { keys: [key], email, at: relay.now() })).toMatchObject({
+    submissions: 1,
+    cancelled: [],
+    inFlight: 1,
+  });
+
+  open();
+  await relay.outbox.settle();
+  return relay.delivery(reference, "form:home");
+}
