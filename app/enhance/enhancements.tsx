@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useCurrentLinks } from "~/app/site/use-current-links";
 import { useSiteLinks } from "~/app/site/use-site-links";
-import { endTakeover } from "./takeover";
+import { endHydration } from "./hydration";
 import { useBrokenPictures } from "./use-broken-pictures";
 import { useGpcPost } from "./use-gpc-post";
 import { useHashScroll } from "./use-hash-scroll";
@@ -11,7 +11,7 @@ import { useRouteFocus } from "./use-route-focus";
 
 /** Everything script adds to a page. Reading and sending work without it. */
 export function Enhancements({ hasOptedOut }: { hasOptedOut: boolean }) {
-  useEffect(endTakeover, []);
+  useEffect(endHydration, []);
   useSiteLinks();
   useCurrentLinks();
   useRouteFocus();

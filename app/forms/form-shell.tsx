@@ -12,6 +12,7 @@ import { HiddenFields } from "./hidden-fields";
 import { Honeypot } from "./honeypot";
 import { nest } from "./nest";
 import { SubmitButton } from "./submit-button";
+import { useEarlyAnswers } from "./use-early-answers";
 import { useSending } from "./use-sending";
 
 type FormShellProps = {
@@ -47,6 +48,7 @@ export function FormShell({ id, form, reply, values, ...rest }: FormShellProps) 
     defaultNoValidate: false,
     onSubmit: begin,
   });
+  useEarlyAnswers(id);
 
   return (
     <FormProvider context={meta.context}>

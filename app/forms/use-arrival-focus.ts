@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { isTakingOver } from "~/app/enhance/takeover";
+import { isHydrating } from "~/app/enhance/hydration";
 
 /** Focuses an element that has just replaced another; `preventScroll` as in `focus()`. */
 export function useArrivalFocus<Target extends HTMLElement>(isNew: boolean, preventScroll = false) {
@@ -16,7 +16,7 @@ export function useArrivalFocus<Target extends HTMLElement>(isNew: boolean, prev
 /** Whether the visitor has gone on from it, to a field perhaps, before script took over. */
 export function isLeft(element: HTMLElement): boolean {
   const { activeElement, body } = document;
-  return isTakingOver && activeElement !== body && activeElement !== element;
+  return isHydrating && activeElement !== body && activeElement !== element;
 }
 
 /**

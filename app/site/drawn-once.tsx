@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { isTakingOver } from "~/app/enhance/takeover";
+import { isHydrating } from "~/app/enhance/hydration";
 
 /** HTML rendered by the server alone; see `drawPart`. */
 export type Drawn = { html: string };
@@ -16,7 +16,7 @@ type DrawnOnceProps = {
  * navigation by script. Needs a `key` where another part can take its place.
  */
 export function DrawnOnce({ part, className }: DrawnOnceProps) {
-  const [isKept] = useState(() => part === null && isTakingOver);
+  const [isKept] = useState(() => part === null && isHydrating);
   useContentLater(part === null && !isKept);
 
   return (

@@ -123,33 +123,54 @@ test("with script, the reference is copied by a button", async ({ page, site, co
 test.describe("script that comes late", () => {
   for (const { name, reach } of [
     { name: "step 2", reach: toStepTwo },
-    {
-      name: "an answer with errors",
-      reach: async (page: Page) => {
-        await loosen(page, "form");
-        await page.locator("#form [type=submit]").click();
-        await page.locator(".error-summary").waitFor();
-      },
-    },
+    { name: "an answer with errors", reach: sendEmpty },
   ]) {
     test(`leaves the focus where a visitor went on from ${name}`, async ({ page, site }) => {
       await show(page, `${site.url}/lawsuits/oxbryta`, true);
-      let release = () => {};
-      const isFocused = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route("**/build/**/*.js", async (route) => {
-        await isFocused;
-        await route.continue();
-      });
+      const release = await holdScript(page);
       await reach(page);
       const field = page.locator("#form :is(input, select):visible").first();
       await field.focus();
-      release();
-      await takenOver(page);
-      await page.unrouteAll({ behavior: "wait" });
+      await release();
 
       await expect(field).toBeFocused();
     });
   }
+
+  test("takes away the message of an answer given before it", async ({ page, site }) => {
+    await show(page, `${site.url}/lawsuits/oxbryta`, true);
+    const release = await holdScript(page);
+    await sendEmpty(page);
+    const messages = page.locator("#form .field__error");
+    const others = (await messages.count()) - 1;
+    const question = page.locator("#form fieldset").first();
+    await question.getByRole("radio").first().check();
+    await release();
+
+    await expect(question.locator(".field__error")).toHaveCount(0);
+    await expect(messages).toHaveCount(others);
+  });
 });
+
+async function sendEmpty(page: Page) {
+  await loosen(page, "form");
+  await page.locator("#form [type=submit]").click();
+  await page.locator(".error-summary").waitFor();
+}
+
+/** From here on no script arrives; the result lets it come, and waits until it has the page. */
+async function holdScript(page: Page): Promise<() => Promise<void>> {
+  let open = () => {};
+  const isOpen = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route("**/build/**/*.js", async (route) => {
+    await isOpen;
+    await route.continue();
+  });
+  return async () => {
+    open();
+    await takenOver(page);
+    await page.unrouteAll({ behavior: "wait" });
+  };
+}

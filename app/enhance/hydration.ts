@@ -1,7 +1,7 @@
 /** While script takes over the document as it was delivered. */
-export let isTakingOver = true;
+export let isHydrating = true;
 
 /** Call after hydration. */
-export function endTakeover(): void {
-  isTakingOver = false;
+export function endHydration(): void {
+  isHydrating = false;
 }
