@@ -21,7 +21,6 @@ export { resolveForm } from "~/server/intake/resolve-form";
 export { isPublic } from "~/server/intake/sender-address";
 export { isUnsubscribeToken, unsubscribeByToken } from "~/server/intake/unsubscribe-by-token";
 export { forCase } from "~/server/legal/for-case";
-export { longDate } from "~/server/legal/long-date";
 export { legalPage } from "~/server/legal/render-markdown";
 export { clearedCookieHeader, hasOptOutCookie, optOutCookieHeader } from "~/server/privacy/opt-out";
 export { type Services, services } from "~/server/services";

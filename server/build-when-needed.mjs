@@ -3,8 +3,8 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /*
- * `npm start` builds when there is no build of production, when a source is newer than it, or when
- * `npm run dev` has written over it.
+ * `npm start` builds when there is no whole build of production, when a source is newer than it, or
+ * when `npm run dev` has written over it.
  */
 const sources = ["app", "server", "data", "public", "remix.config.js", "package-lock.json"];
 const ours = join("public", "build");
@@ -13,6 +13,7 @@ const finishedAt = changedAt("build/.finished");
 const isBuilt =
   finishedAt > 0 &&
   changedAt("build/index.js") > 0 &&
+  changedAt(ours) > 0 &&
   changedAt("build/index.js") <= finishedAt &&
   sources.every((source) => newest(source) <= finishedAt);
 

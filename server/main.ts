@@ -7,6 +7,7 @@ import { deskRenderer } from "../app/desk/render-desk.server";
 import { endWithReader, openForCommands, openStoreless } from "./commands/open";
 import { runRelay } from "./commands/relay";
 import { loadEnvFile } from "./config/load-env-file";
+import { explainError } from "./explain-error";
 import { keepHeapSmall, keepTickClass } from "./heap";
 import { createRequestCounts } from "./http/admin/request-counts";
 import { cacheablePaths } from "./http/cacheable-paths";
@@ -15,7 +16,6 @@ import { acceptsPosts } from "./http/find-page";
 import { onceForRequest } from "./http/once-for-request";
 import { serve } from "./http/serve";
 import { createSiteServer } from "./http/site-server";
-import { inWords } from "./in-words";
 import { closeWithProcess, services } from "./services";
 
 // `remix-serve build/index.js` runs the same build.
@@ -49,7 +49,7 @@ async function openOrExit() {
     if (!isProgram) return closeWithProcess(opened);
 
     const routes = withActionsOnce(build.routes);
-    const draw = createRequestHandler({ ...build, routes }, process.env.NODE_ENV);
+    const draw = createRequestHandler({ ...build, routes }, build.mode);
     const respond = directActions(routes, draw);
     const takesPosts = acceptsPosts(routes);
     keepHeapSmall();
@@ -59,7 +59,7 @@ async function openOrExit() {
     const site = createSiteServer(opened, { respond, takesPosts, sharedPaths, count });
     await serve(opened, { site, requests });
   } catch (reason) {
-    const error = inWords(reason);
+    const error = explainError(reason);
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
@@ -77,6 +77,6 @@ function withActionsOnce(routes: typeof build.routes): typeof build.routes {
 
 async function openOrSay(access: "read" | "write") {
   return openForCommands(access).catch((reason: unknown) => {
-    throw inWords(reason);
+    throw explainError(reason);
   });
 }

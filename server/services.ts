@@ -62,7 +62,7 @@ async function openServices(): Promise<Services> {
     placeholders: readPlaceholders(config),
     limiter: createSubmitLimiter(config.SUBMIT_RATE, { db: store.db, key, now }),
     firms: config.partners.map(({ name }) => name),
-    close: closing({ outbox, loops: [sealer, retention], store }),
+    close: createClose({ outbox, loops: [sealer, retention], store }),
   };
 }
 
@@ -77,7 +77,7 @@ type Closed = {
  * the rest (leases, last seals, database), even if another process holds a lock: the next start
  * does what is left.
  */
-export function closing({ outbox, loops, store }: Closed, closingMs = 4000) {
+export function createClose({ outbox, loops, store }: Closed, closingMs = 4000) {
   const close = async (limitMs: number) => {
     await outbox.stop(limitMs);
     await Promise.all(loops.map((loop) => loop.stop()));

@@ -3,7 +3,7 @@ import type { SubmissionView } from "~/data/desk/view";
 import { deskWords } from "~/data/desk/words";
 
 /** A person's privacy rights can be exercised in any state of the submission. */
-export function Wishes({ submission }: { submission: SubmissionView }) {
+export function PrivacyRequests({ submission }: { submission: SubmissionView }) {
   const { can, reference } = submission;
   if (!can.allow && !can.erase) return null;
 

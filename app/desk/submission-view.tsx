@@ -1,6 +1,6 @@
 import type { SubmissionView as View } from "~/data/desk/view";
 import { deskWords } from "~/data/desk/words";
-import { Act, Wishes } from "./acts";
+import { Act, PrivacyRequests } from "./acts";
 import { Deliveries } from "./deliveries";
 import { FactList, Facts } from "./facts";
 import { Fields } from "./fields";
@@ -32,7 +32,7 @@ export function SubmissionView({ submission }: { submission: View }) {
       </div>
       <Facts id="receipt" title={deskWords.receipt} facts={consent} empty={deskWords.noReceipt} />
       <Proof submission={submission} />
-      <Wishes submission={submission} />
+      <PrivacyRequests submission={submission} />
     </>
   );
 }

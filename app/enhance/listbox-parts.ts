@@ -1,4 +1,4 @@
-export function made<Name extends keyof HTMLElementTagNameMap>(
+export function createElement<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Record<string, string>,
 ): HTMLElementTagNameMap[Name] {

@@ -1,5 +1,5 @@
 import { optionAt, typedOption } from "./listbox-keys";
-import { describeButton, made } from "./listbox-parts";
+import { createElement, describeButton } from "./listbox-parts";
 
 let count = 0;
 
@@ -9,14 +9,18 @@ let count = 0;
  */
 export class Listbox {
   private readonly id = `listbox-${++count}`;
-  private readonly root = made("div", { class: "listbox" });
-  private readonly alert = made("p", {
+  private readonly root = createElement("div", { class: "listbox" });
+  private readonly alert = createElement("p", {
     id: `${this.id}-alert`,
     class: "field__error",
     role: "alert",
   });
-  private readonly list = made("ul", { id: this.id, role: "listbox", class: "listbox__list" });
-  private readonly button = made("button", {
+  private readonly list = createElement("ul", {
+    id: this.id,
+    role: "listbox",
+    class: "listbox__list",
+  });
+  private readonly button = createElement("button", {
     type: "button",
     role: "combobox",
     class: "field__control listbox__button",
@@ -113,7 +117,7 @@ export class Listbox {
   private item(option: HTMLOptionElement, index: number) {
     const isChosen = option === this.chosen;
     const id = `${this.id}-${index}`;
-    const item = made("li", { id, role: "option", class: "listbox__option" });
+    const item = createElement("li", { id, role: "option", class: "listbox__option" });
     item.dataset.index = String(index);
     item.ariaSelected = String(isChosen);
     item.textContent = option.text;

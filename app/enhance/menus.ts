@@ -54,8 +54,8 @@ export class Menus {
     const menu = hoveringMenu(target);
     if (pointerType !== "mouse" || !menu) return;
 
-    // A passing pointer must not close a menu that is used by keyboard.
-    if (isRead(menu) || !isRead(this.#root)) this.#show(menu);
+    // A passing pointer must not close another menu that is used by keyboard.
+    if (!this.#opened || isRead(menu) || !isRead(this.#opened)) this.#show(menu);
   }
 
   #leave({ pointerType, target, relatedTarget }: PointerEvent) {

@@ -22,7 +22,7 @@ import { type AfterSending, afterSending } from "~/data/after-sending";
 import { cases } from "~/data/cases";
 import { type Contact as ContactCopy, contact } from "~/data/contact";
 import { consentSentence } from "~/data/forms/consent-sentence";
-import { contactForm } from "~/data/forms/contact";
+import { contactForm, unlistedCase } from "~/data/forms/contact";
 import { interpolate } from "~/data/interpolate";
 
 const page = { path: addresses.contact, anchor: "form" };
@@ -80,9 +80,8 @@ export default function Contact() {
   );
 }
 
-/** Institutional abuse is not on the list: its own page asks first how to call safely. */
 function form() {
-  const listed = cases.filter(({ slug }) => slug !== "institutional-sex-abuse");
+  const listed = cases.filter(({ slug }) => slug !== unlistedCase);
 
   return contactForm({ caseTypes: listed.map(({ title }) => ({ value: title, label: title })) });
 }

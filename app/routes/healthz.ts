@@ -1,4 +1,4 @@
-/** The process answers; whether the store can be written is `/readyz`. */
+/** The process answers; whether the store does is `/readyz`. */
 export function loader() {
   return Response.json({ ok: true }, { headers: { "Cache-Control": "no-store" } });
 }

@@ -4,7 +4,7 @@ import { addresses } from "~/data/addresses";
 import { type ErrorText, errorWords as words } from "~/data/errors";
 import { layoutWords } from "~/data/layout";
 import { CaseSearch } from "./case-search";
-import { GroupDoors } from "./group-doors";
+import { GroupLinks } from "./group-links";
 import { useLayout } from "./use-layout";
 
 /** The text sent with a refusal, else the general one. */
@@ -24,7 +24,7 @@ export function ErrorPage({ title, text }: ErrorText) {
         <p className="lead">{text}</p>
       </PageHead>
       <CaseSearch id="error-search" words={layoutWords.search} />
-      <GroupDoors />
+      <GroupLinks />
       <p>
         {words.or} <a href={addresses.catalogue}>{words.all}</a> ·{" "}
         <a href={addresses.home}>{words.home}</a> · <a href={addresses.contact}>{words.contact}</a>

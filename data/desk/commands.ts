@@ -21,6 +21,7 @@ export const commandWords = {
       "This store is PostgreSQL. Back it up with pg_dump, and keep SECRET_KEY apart from the dump.",
     exists: (path: string) =>
       `${path} exists already. Name a new file: a backup never overwrites another.`,
+    noFolder: (path: string) => `There is no folder ${path}. Make it first.`,
     done: (path: string) => `The database is in ${path}.`,
     keyInSettings: "Its key is the one in SECRET_KEY. Keep it apart from the copy.",
     keyBeside: (path: string) =>
@@ -42,6 +43,8 @@ export const commandWords = {
     receipts: (count: number) =>
       `Personal parts erased from the receipts of ${counts.submissions(count)} erased before.`,
     cancelled: (count: number, kinds: string) => `${counts.waiting(count)} cancelled: ${kinds}.`,
+    inFlight: (count: number) =>
+      `${counts.attempts(count)} in flight cannot be recalled: relay list says how it ends.`,
     byHand: "Tell the form service by hand what was asked of it there.",
   },
   export: { progress: "submissions" },

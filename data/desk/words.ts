@@ -116,6 +116,8 @@ export const needWords = {
   certificatesTodo: "Put right what keeps it from being retained: after that it is lost.",
   optOuts: (count: number) =>
     count === 1 ? "1 opt-out to pass on" : `${count} opt-outs to pass on`,
+  storedOnly: "No destination is on",
+  storedOnlyTodo: "What comes in is stored here and sent to nobody. Settings turn destinations on.",
   optOutsTodo: "Sent before everything else, as soon as its destination takes it.",
 } as const;
 

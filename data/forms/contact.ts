@@ -3,6 +3,9 @@ import { consentSentence } from "./consent-sentence";
 import type { FormDefinition } from "./definition";
 import { consentField } from "./home";
 
+/** Not among the case types: its own form asks first how to call safely. */
+export const unlistedCase = "institutional-sex-abuse";
+
 export function contactForm({ caseTypes }: { caseTypes: readonly Option[] }) {
   return {
     kind: "contact",

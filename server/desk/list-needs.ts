@@ -2,7 +2,7 @@ import type { Need } from "~/data/desk/view";
 import { needWords } from "~/data/desk/words";
 import type { SubmissionNeed } from "../operator/needs";
 import type { Queue, Status } from "../operator/read-status";
-import { glance } from "./moment";
+import { shortMoment } from "./moment";
 
 /** What needs a person, the most urgent first. */
 export function listNeeds(status: Status, now: number): Need[] {
@@ -19,11 +19,19 @@ export function listNeeds(status: Status, now: number): Need[] {
     ...counted(expired, needWords.expired, { todo: expiredTodo, need: "expired" }),
     ...counted(quarantined, needWords.quarantined, { todo: quarantinedTodo, need: "quarantined" }),
     ...counted(optOuts, needWords.optOuts, { todo: optOutsTodo, need: "opt-outs", tone: "watch" }),
+    ...(queues.every(({ state }) => state === "off") ? [storedOnly] : []),
   ];
 }
 
+const storedOnly: Need = {
+  title: needWords.storedOnly,
+  todo: needWords.storedOnlyTodo,
+  href: "#destinations",
+  tone: "watch",
+};
+
 function held({ label, holdReason, probeAt }: Queue, now: number): Need {
-  const next = probeAt === null ? "" : needWords.triedNext(glance(probeAt, now).text);
+  const next = probeAt === null ? "" : needWords.triedNext(shortMoment(probeAt, now).text);
 
   return {
     title: needWords.held(label),

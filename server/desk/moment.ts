@@ -18,13 +18,13 @@ const whole = new Intl.DateTimeFormat(locale, {
 
 const oneDay = 24 * 60 * 60 * 1000;
 
-/** Short, in the zone of this machine: `Today 06:55`, `Nov 20, 06:55`. */
-export function glance(at: number, now: number): Moment {
+/** Of milliseconds since 1970, short, in the zone of this machine: `Today 06:55`, `Nov 20, 06:55`. */
+export function shortMoment(at: number, now: number): Moment {
   return { iso: new Date(at).toISOString(), text: `${nameDay(at, now)} ${time.format(at)}` };
 }
 
 /** With seconds and zone, for a dispute: `Sun, Nov 22, 2026, 06:55:54 UTC`. */
-export function exact(at: number): Moment {
+export function fullMoment(at: number): Moment {
   return { iso: new Date(at).toISOString(), text: whole.format(at) };
 }
 

@@ -7,17 +7,17 @@ import {
   findSubmissions,
   submissionStates,
 } from "../operator/find-submissions";
+import { formatAge } from "../operator/format-time";
 import { needs } from "../operator/needs";
 import type { Operator } from "../operator/operator";
-import { age } from "../operator/print-time";
 import { type Queue, readStatus } from "../operator/read-status";
-import { type DeliveryRow, findSubmission, readDeliveries } from "../operator/read-submission";
+import { type DeliveryRow, findSubmission, readDeliveries } from "../operator/submission-rows";
 import type { SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds/index";
 import { readSubmission } from "../submission/read-submission";
 import { shortLabel } from "./destination-labels";
 import { listNeeds } from "./list-needs";
-import { glance } from "./moment";
+import { shortMoment } from "./moment";
 
 const pageSize = 50;
 const kinds = Object.values(submissionKinds).map(({ kind }) => kind);
@@ -108,11 +108,13 @@ function destinationRow(queue: Queue, now: number): DestinationRow {
     label,
     state,
     pending: String(pending),
-    oldest: oldestSeconds === null ? "-" : age(oldestSeconds),
+    oldest: oldestSeconds === null ? "-" : formatAge(oldestSeconds),
     bucket: tokens === null ? "-" : deskWords.tokensLeft(tokens),
     detail: [
       state === "held" ? holdReason : null,
-      isShut && probeAt !== null ? needWords.triedNext(glance(probeAt, now).text).trim() : null,
+      isShut && probeAt !== null
+        ? needWords.triedNext(shortMoment(probeAt, now).text).trim()
+        : null,
     ]
       .filter(Boolean)
       .join(". "),
@@ -135,7 +137,7 @@ function listRow(row: SubmissionTable, { deliveries, now }: Listed): ListRow {
   return {
     reference,
     href: `/submissions/${reference}`,
-    received: glance(receivedAt, now),
+    received: shortMoment(receivedAt, now),
     from: contact.name || contact.email,
     kind: submissionKinds[kind].label,
     state: erasedAt === null ? state : "erased",

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Fact } from "~/data/desk/view";
 import { consentWords } from "~/data/desk/words";
-import type { ReceiptRow } from "../operator/read-submission";
-import { exact } from "./moment";
+import type { ReceiptRow } from "../operator/submission-rows";
+import { fullMoment } from "./moment";
 
 const texts = z.array(z.string());
 /** A receipt of an earlier version has fewer members. */
@@ -21,7 +21,10 @@ export function consentFacts({ body, seq }: ReceiptRow): Fact[] {
   const { consented_at, consent_text, disclosure_text, firms, page, certificate, opt_out } = read;
 
   return [
-    { name: consentWords.consentedAt, value: consented_at && exact(Date.parse(consented_at)).text },
+    {
+      name: consentWords.consentedAt,
+      value: consented_at && fullMoment(Date.parse(consented_at)).text,
+    },
     { name: consentWords.consentText, value: consent_text },
     { name: consentWords.disclosureText, value: disclosure_text },
     { name: consentWords.firms, value: firms?.join(", ") },

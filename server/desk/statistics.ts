@@ -1,8 +1,8 @@
 import type { Chart, DeskContent, Fact } from "~/data/desk/view";
 import { chartWords, deskWords } from "~/data/desk/words";
 import { locale } from "~/data/locale";
+import { formatLocalTime } from "../operator/format-time";
 import type { Operator } from "../operator/operator";
-import { localTime } from "../operator/print-time";
 import { readStatistics, type Share, type Statistics } from "../operator/read-statistics";
 
 export async function statisticsContent(operator: Operator): Promise<DeskContent> {
@@ -37,7 +37,7 @@ function total(counted: readonly { count: number }[]): string {
 }
 
 export function describePeriod({ from, until }: Statistics): string {
-  return chartWords.period(localTime(from).slice(0, 10), localTime(until));
+  return chartWords.period(formatLocalTime(from).slice(0, 10), formatLocalTime(until));
 }
 
 export function makeCharts(statistics: Statistics): Chart[] {

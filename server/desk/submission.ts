@@ -17,13 +17,13 @@ import {
   readAttempts,
   readDeliveries,
   readReceipt,
-} from "../operator/read-submission";
+} from "../operator/submission-rows";
 import type { OperatorLogTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds/index";
 import { readSubmission } from "../submission/read-submission";
 import type { Submission } from "../submission/submission";
 import { fullLabel } from "./destination-labels";
-import { exact, glance } from "./moment";
+import { fullMoment, shortMoment } from "./moment";
 import { consentFacts, proofFacts } from "./receipt-facts";
 
 type Asked = {
@@ -55,7 +55,7 @@ export async function submissionContent(
     reference: row.reference,
     revision: row.revision,
     summary: summarize(submission),
-    received: exact(submission.receivedAt),
+    received: fullMoment(submission.receivedAt),
     formToken: asked.formToken,
     troubles: listTroubles(submission, deliveries),
     facts: listFacts(submission),
@@ -90,7 +90,7 @@ function listTroubles({ state, erasedAt }: Submission, deliveries: readonly Deli
 
 function listFacts(submission: Submission): Fact[] {
   const { kind, case: about, state, erasedAt, optedOut, page, ip } = submission;
-  const erased = erasedAt === null ? null : factWords.erased(exact(erasedAt).text);
+  const erased = erasedAt === null ? null : factWords.erased(fullMoment(erasedAt).text);
   return [
     { name: factWords.form, value: submissionKinds[kind].label },
     { name: factWords.case, value: about.title ?? "-" },
@@ -137,7 +137,7 @@ function deliveryView(delivery: DeliveryRow, { attempts, now }: Told): DeliveryV
   const detail = [
     purpose === "notice" ? factWords.notice : "",
     revision > 1 ? factWords.revisionOf(revision) : "",
-    state === "pending" ? factWords.nextTry(glance(next_at, now).text) : "",
+    state === "pending" ? factWords.nextTry(shortMoment(next_at, now).text) : "",
     reason ?? "",
   ];
   return {
@@ -148,7 +148,7 @@ function deliveryView(delivery: DeliveryRow, { attempts, now }: Told): DeliveryV
     attempts: attempts
       .filter(({ delivery_id }) => delivery_id === id)
       .map(({ started_at, outcome, status, detail: told }) => ({
-        at: exact(started_at),
+        at: fullMoment(started_at),
         outcome,
         status: status === null ? "-" : String(status),
         detail: told,
@@ -157,7 +157,7 @@ function deliveryView(delivery: DeliveryRow, { attempts, now }: Told): DeliveryV
 }
 
 function actView({ at, act, place, outcome }: OperatorLogTable): ActView {
-  return { at: exact(at), text: factWords.act(act, place, outcome) };
+  return { at: fullMoment(at), text: factWords.act(act, place, outcome) };
 }
 
 function possibleActs(submission: Submission, deliveries: readonly DeliveryRow[]) {

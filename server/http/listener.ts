@@ -62,7 +62,7 @@ function counted(app: RequestListener, count: Parts["count"]): RequestListener {
   };
 }
 
-/** The process answers; whether the store can be written is `/readyz`. */
+/** The process answers; whether the store does is `/readyz`. */
 const healthBody = '{"ok":true}';
 const healthLines = [
   "Content-Type",

@@ -18,10 +18,10 @@ export function messageClasses(app: Express) {
 }
 
 /** Of Node: called once a request is answered, to read what nobody has read of its body. */
-const { _dump: dump } = IncomingMessage.prototype as { _dump?: () => void };
+const dump: unknown = Reflect.get(IncomingMessage.prototype, "_dump");
 
 /** Where there is no body, to end its stream would be a tenth of the cost of a short answer. */
 function dumpUnlessEmpty(this: IncomingMessage) {
   const isEmpty = this.complete && this.readableLength === 0;
-  if (!isEmpty) dump?.call(this);
+  if (!isEmpty && typeof dump === "function") dump.call(this);
 }

@@ -14,17 +14,18 @@ export function requestFacts(
   return context.facts ?? readFacts(request, config);
 }
 
-type Seen = {
-  /** Scheme and host of the request. */
-  origin: string;
-  /** Forwarded by a trusted proxy, else that of the socket. */
-  address: string | undefined;
-  hasSignal: boolean;
-  cookie: string | null | undefined;
-  userAgent: string | null | undefined;
-};
-
-export function decideFacts(seen: Seen, config: Config): RequestFacts {
+export function decideFacts(
+  seen: {
+    /** Scheme and host of the request. */
+    origin: string;
+    /** Forwarded by a trusted proxy, else that of the socket. */
+    address: string | undefined;
+    hasSignal: boolean;
+    cookie: string | null | undefined;
+    userAgent: string | null | undefined;
+  },
+  config: Config,
+): RequestFacts {
   const reasons: RequestFacts["reasons"][number][] = [];
   if (seen.hasSignal) reasons.push("gpc");
   if (hasOptOutCookie(seen.cookie)) reasons.push("cookie");

@@ -30,7 +30,7 @@ export function formSchema(fields: readonly Field[], at: number) {
   return z.object(shape);
 }
 
-/** What the server accepts for one field; empty is absent. */
+/** What the server accepts for one field; empty is absent. The first rule that fails is told. */
 export function fieldSchema(field: Field, at: number): z.ZodType<string | undefined> {
   if (field.type === "hidden") return hidden(field);
 
@@ -81,7 +81,7 @@ function number(field: NumberField, at: number) {
     z
       .string()
       // Browsers take `2021.0` for a whole number.
-      .regex(/^\d{1,4}(\.0+)?$/, message)
+      .regex(/^\d{1,4}(\.0+)?$/, { error: message, abort: true })
       .refine((digits) => Number(digits) >= field.min && Number(digits) <= max, message)
       .transform((digits) => String(Number(digits)))
   );
@@ -91,7 +91,9 @@ function date(field: DateField, at: number) {
   const { wrong } = messagesFor(field);
   const max = field.max === "today" ? dateInNewYork(at) : field.max;
 
-  return z.iso.date(wrong).refine((day) => day <= max && day >= (field.min ?? ""), wrong);
+  return z.iso
+    .date({ error: wrong, abort: true })
+    .refine((day) => day <= max && day >= (field.min ?? ""), wrong);
 }
 
 function text(field: TextField) {
@@ -100,8 +102,8 @@ function text(field: TextField) {
   const plain = z
     .string()
     // In UTF-16 units, as browsers count; zod's own `max` counts code points.
-    .refine(({ length }) => length <= limit, long(limit))
-    .refine((value) => isPrintable(value, field), unprintable);
+    .refine(({ length }) => length <= limit, { error: long(limit), abort: true })
+    .refine((value) => isPrintable(value, field), { error: unprintable, abort: true });
   const pattern = findPattern(field);
 
   return pattern ? plain.regex(new RegExp(`^(?:${pattern})$`, "v"), wrong) : plain;

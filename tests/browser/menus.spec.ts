@@ -55,6 +55,14 @@ test.describe("header menus", () => {
     await expect(panel(page, "wide")).toBeHidden();
   });
 
+  test("hover opens a menu while the focus is on the button of a closed one", async ({ page }) => {
+    await menuButton(page, "Lawsuits").focus();
+    await page.keyboard.press("Escape");
+    await expect(panel(page, "wide")).toBeHidden();
+    await menuButton(page, "Resources").hover();
+    await expect(resources(page)).toBeVisible();
+  });
+
   test("Escape closes what hover has opened", async ({ page }) => {
     await menuButton(page, "Resources").hover();
     await expect(resources(page)).toBeVisible();

@@ -45,7 +45,7 @@ describe("every page", () => {
       expect(html).toContain('<html lang="en">');
       const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? "";
       if (path.startsWith("/?")) continue;
-      expect({ path, twin: titles.get(title) }).toEqual({ path, twin: undefined });
+      expect({ path, second: titles.get(title) }).toEqual({ path, second: undefined });
       titles.set(title, path);
       const isMissing = path === "/no-such-page";
       expect({ path, isDescribed: isMissing || isDescribed(html) }).toEqual({

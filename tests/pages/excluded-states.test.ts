@@ -37,6 +37,16 @@ test("a lead from an excluded state is declined in words, with somewhere else to
   expect(storedBy(site)).toEqual([]);
 });
 
+test("a child from there is asked for a parent or guardian, as any child", async () => {
+  const answer = await post(
+    `${site.url}/lawsuits/oxbryta`,
+    caseLead({ state: "WA", dob: `${new Date().getFullYear() - 5}-01-01` }),
+  );
+  const html = await answer.text();
+  expect(answer.status).toBe(200);
+  expect(wordsOf(html.slice(html.indexOf("<main")))).toMatch(/guardian/);
+});
+
 test("errors come before the state, and other states are taken as ever", async () => {
   const faulty = homeLead({ state: "CA", Phone: "1" });
   expect((await post(site.url, faulty)).status).toBe(422);

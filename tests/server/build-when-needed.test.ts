@@ -7,7 +7,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "plainclaim "));
-  for (const name of ["app", "server", "data", "public", "build"]) mkdirSync(join(folder, name));
+  for (const name of ["app", "server", "data", "public", "build", "public/build"])
+    mkdirSync(join(folder, name));
   const build = `node -e "fs.writeFileSync('built', '')"`;
   write("package.json", JSON.stringify({ scripts: { build } }));
   write("app/root.tsx");
@@ -47,6 +48,11 @@ test("it builds when a source is newer", () => {
 
 test("it builds when a source was removed", () => {
   utimesSync(join(folder, "app"), later, later);
+  expect(builds()).toBe(true);
+});
+
+test("it builds when what browsers load is gone", () => {
+  rmSync(join(folder, "public/build"), { recursive: true });
   expect(builds()).toBe(true);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { closing } from "~/server/services";
+import { createClose } from "~/server/services";
 
 const never = () => new Promise<void>(() => undefined);
 
@@ -7,7 +7,7 @@ describe("the end of a process", () => {
   test("comes in order: attempts in flight, the other loops, the database", async () => {
     const ended: string[] = [];
     const end = (name: string) => async () => void ended.push(name);
-    await closing({
+    await createClose({
       outbox: { stop: async (limitMs) => void ended.push(`outbox ${limitMs}`) },
       loops: [{ stop: end("sealer") }, { stop: end("retention") }],
       store: { close: end("store") },
@@ -17,7 +17,7 @@ describe("the end of a process", () => {
 
   test.each(["outbox", "loops", "store"])("does not wait for %s that never end", async (stuck) => {
     const stop = (name: string) => (name === stuck ? never : async () => undefined);
-    const close = closing(
+    const close = createClose(
       {
         outbox: { stop: stop("outbox") },
         loops: [{ stop: stop("loops") }],

@@ -31,6 +31,7 @@ export type SubmissionKind = {
 type WithheldField = {
   /** Posted name; `quiz.*` stands for every question of a case. */
   field: string;
-  from: "all" | "sheet";
+  /** `service` of a destination, or `all`. */
+  from: string;
   reason: string;
 };

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { inWords } from "~/server/in-words";
+import { explainError } from "~/server/explain-error";
 import { openStore } from "~/server/store/open";
 import { runProgram } from "../../support/run-program";
 import { startSite } from "../../support/site";
@@ -50,7 +50,7 @@ describe("what the machine refuses", () => {
     { setting: "HOST", host: "no.such.host.invalid" },
     { setting: "HOST", host: "203.0.113.7" },
   ])("is told in words that name the setting: $setting=$host", async ({ setting, host }) => {
-    const refused = await listening(host).catch(inWords);
+    const refused = await listening(host).catch(explainError);
     expect(refused).toMatchObject({ message: expect.stringMatching(`^${setting} .*${host}`) });
   });
 
@@ -59,7 +59,7 @@ describe("what the machine refuses", () => {
     { url: `file:${text}`, fault: /^DATABASE_URL .*not a database/ },
     { url: `file:${text}/x.db`, fault: /^DATABASE_URL .*folder/ },
   ])("is told in words that name the setting: DATABASE_URL=$url", async ({ url, fault }) => {
-    const refused = await openStore(url).catch(inWords);
+    const refused = await openStore(url).catch(explainError);
     expect(refused).toMatchObject({ message: expect.stringMatching(fault) });
   });
 

@@ -157,6 +157,15 @@ describe("a hidden field", () => {
   });
 });
 
+test("a value that breaks several rules is told once what is wrong", () => {
+  const told = (field: Field, text: string) =>
+    fieldSchema(field, lateOnNewYearsEve).safeParse(text).error?.issues.length;
+  expect(told(year, "abc")).toBe(1);
+  expect(told(born, "22000-01-01")).toBe(1);
+  expect(told({ type: "text", name: "a", label: "A", maxLength: 3 }, "a\u{0}bcd")).toBe(1);
+  expect(told({ type: "email", name: "e", label: "E", maxLength: 9 }, "\u{0}".repeat(10))).toBe(1);
+});
+
 describe("every pattern", () => {
   test("ends soon, whatever it is given", () => {
     const email: Field = { type: "email", name: "e", label: "E", maxLength: 254 };
