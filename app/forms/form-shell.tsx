@@ -1,6 +1,6 @@
 import { FormProvider, getFormProps, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { type ReactNode, useMemo } from "react";
+import type { ReactNode } from "react";
 import type { Reply } from "~/app/services.server";
 import type { Field, VisibleField } from "~/data/field";
 import { formWords } from "~/data/form-words";
@@ -14,6 +14,9 @@ import { nest } from "./nest";
 import { SubmitButton } from "./submit-button";
 import { useEarlyAnswers } from "./use-early-answers";
 import { useSending } from "./use-sending";
+
+/** Removes the messages of an earlier reply. */
+const noReply: Reply = {};
 
 type FormShellProps = {
   /** Also the anchor of the form. */
@@ -30,7 +33,6 @@ type FormShellProps = {
   before?: ReactNode;
   /** More buttons, after the main one. */
   after?: ReactNode;
-  className?: string;
 };
 
 /**
@@ -42,10 +44,9 @@ export function FormShell({ id, form, reply, values, ...rest }: FormShellProps) 
   const { isBusy, isUnreachable, begin } = useSending(rest.isNative);
   const [meta] = useForm({
     id,
-    lastResult: useLastResult(reply),
+    lastResult: reply ?? noReply,
     defaultValue: nest({ ...defaults(shown), ...values }),
     constraint: constraints(shown),
-    defaultNoValidate: false,
     onSubmit: begin,
   });
   useEarlyAnswers(id);
@@ -55,13 +56,13 @@ export function FormShell({ id, form, reply, values, ...rest }: FormShellProps) 
       {reply && <ErrorSummary id={meta.errorId} reply={reply} formId={id} fields={shown} />}
       <Form
         {...getFormProps(meta)}
-        // Conform would switch the browser's checks off once script runs.
+        // Conform would switch the browser's checks off.
         noValidate={false}
         method="post"
         action={rest.action}
         reloadDocument={rest.isNative}
         preventScrollReset
-        className={`form ${rest.className ?? ""}`.trim()}
+        className="form"
       >
         <HiddenFields fields={form.fields} formId={id} />
         <Honeypot fields={form.fields} formId={id} />
@@ -86,14 +87,6 @@ export function FormShell({ id, form, reply, values, ...rest }: FormShellProps) 
 
 function isShown(field: Field): field is VisibleField {
   return field.type !== "hidden";
-}
-
-/**
- * Without the status, for which Conform would focus the first invalid field instead of the summary.
- * Empty without a reply, so that earlier messages are removed.
- */
-function useLastResult(reply: Reply | null | undefined) {
-  return useMemo(() => ({ ...reply, status: undefined }), [reply]);
 }
 
 function defaults(fields: readonly VisibleField[]): Record<string, string> {

@@ -6,7 +6,7 @@ import { useEffect } from "react";
  */
 export function useEarlyAnswers(formId: string): void {
   useEffect(() => {
-    const input = document.querySelector(`#${formId} input`);
+    const [input] = document.forms.namedItem(formId)?.elements ?? [];
     input?.dispatchEvent(new Event("input", { bubbles: true }));
   }, [formId]);
 }

@@ -11,5 +11,5 @@ export function useStandingErrors(field: FieldState): string[] | undefined {
   const [replied, setReplied] = useState({ errors, value });
   if (replied.errors !== errors) setReplied({ errors, value });
 
-  return replied.errors !== errors || replied.value === value ? errors : undefined;
+  return replied.value === value ? errors : undefined;
 }

@@ -4,7 +4,7 @@ import { notOurs } from "~/data/field-messages";
 import { boundedCache } from "./bounded-cache";
 import { dateInNewYork } from "./dates";
 import type { Entries } from "./read-form";
-import { formDataFor, type Reply, unprintableNames } from "./reply";
+import { formDataFor, type Reply, reply, unprintableNames } from "./reply";
 import { formSchema } from "./schema";
 
 /** Answers by field name; a field left empty is absent. */
@@ -34,8 +34,8 @@ export function check(fields: readonly Field[], entries: Entries, at: number): C
     return { values: flatten(submission.value), errors: null, reply: null };
   }
   const hideFields = unprintableNames(fields, entries);
-  const reply = submission.reply({ formErrors, hideFields });
-  return { values: {}, errors: present(reply.error), reply };
+  const refused = reply(submission, { formErrors, hideFields });
+  return { values: {}, errors: present(refused.error), reply: refused };
 }
 
 type Schema = ReturnType<typeof formSchema>;

@@ -1,13 +1,14 @@
-import { parseWithZod, type SubmissionResult } from "@conform-to/zod/v4";
+import { parseWithZod, type Submission, type SubmissionResult } from "@conform-to/zod/v4";
 import { z } from "zod";
 import type { Field } from "~/data/field";
 import type { Entries } from "./read-form";
 
 /**
  * What Conform needs to render a form again with everything typed still there. Errors are by field
- * name; those under `""` are about the whole form.
+ * name; those under `""` are about the whole form. Without the status, for which Conform would
+ * focus the first invalid field instead of the summary.
  */
-export type Reply = SubmissionResult<string[]>;
+export type Reply = Omit<SubmissionResult<string[]>, "status">;
 
 /** A reply for a form that was not refused by its own rules. `fieldErrors` are messages by name. */
 export function makeReply(
@@ -16,11 +17,21 @@ export function makeReply(
   fieldErrors: Record<string, string[]>,
   notice?: string,
 ): Reply {
-  return parseWithZod(formDataFor(fields, entries), { schema: z.unknown() }).reply({
+  const submission = parseWithZod(formDataFor(fields, entries), { schema: z.unknown() });
+  return reply(submission, {
     formErrors: notice ? [notice] : undefined,
     fieldErrors,
     hideFields: unprintableNames(fields, entries),
   });
+}
+
+/** The reply to a form that was not accepted. */
+export function reply<Value>(
+  submission: Submission<Value>,
+  options: Parameters<Submission<Value>["reply"]>[0],
+): Reply {
+  const { status: _, ...rest } = submission.reply(options);
+  return rest;
 }
 
 /**
