@@ -1,13 +1,16 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumArguments, chromiumOnPath } from "./tests/support/chromium.mjs";
-import { isInShortRun } from "./tests/support/length";
+import { audit, isInShortRun, long, run } from "./tests/support/length";
 
-const left = /@long\b/;
+const leftOut = new RegExp([...long, ...audit].join("|"));
+
+/** Pages live for seconds, so code is not worth compiling well, nor drawing a process of its own. */
+const forShortLives = ["--js-flags=--no-opt --no-maglev", "--in-process-gpu"];
 
 export default defineConfig({
   testDir: "tests/browser",
   testMatch: "**/*.spec.ts",
-  ...(isInShortRun ? { grepInvert: left } : { grep: left }),
+  ...(isInShortRun ? { grepInvert: leftOut } : { grep: new RegExp(`@${run}\\b`) }),
   globalTeardown: "./tests/browser/write-measures.ts",
   timeout: 120_000,
   // A busy machine keeps a page waiting; nothing that is there is waited for.
@@ -17,11 +20,11 @@ export default defineConfig({
   // A file stays with one worker, which has its servers and pages already; the sweep is divided.
   fullyParallel: false,
   forbidOnly: true,
-  reporter: [
-    ["list"],
-    ["json", { outputFile: `.cache/browser${isInShortRun ? "" : "-long"}.json` }],
-  ],
+  reporter: [["list"], ["json", { outputFile: `.cache/browser-${run}.json` }]],
   use: {
-    launchOptions: { executablePath: chromiumOnPath(), args: chromiumArguments },
+    launchOptions: {
+      executablePath: chromiumOnPath(),
+      args: [...chromiumArguments, ...forShortLives],
+    },
   },
 });

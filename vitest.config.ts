@@ -26,6 +26,7 @@ export default defineConfig({
           name: "sqlite",
           include: ["tests/{data,server,pages,faults}/**/*.test.{ts,tsx}"],
           exclude: ["tests/server/postgres/**"],
+          globalSetup: "tests/support/shared-site.ts",
         },
       },
       {

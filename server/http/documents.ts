@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { performance } from "node:perf_hooks";
 import type { Config } from "../config/config";
 import { hasOptOutCookie, optOutCookieHeader } from "../privacy/opt-out";
 import type { Respond } from "./answer-page";

@@ -1,5 +1,6 @@
 import lighthouse from "lighthouse";
 import { openBrowser } from "../bench/lighthouse.mjs";
+import { audit } from "../support/length";
 import { expect } from "./site.fixture";
 import { test } from "./test.fixture";
 
@@ -24,7 +25,7 @@ const settings = {
   logLevel: "error",
 } as const;
 
-test("Lighthouse finds nothing on one page of each kind", async ({ site }) => {
+test("Lighthouse finds nothing on one page of each kind", { tag: audit }, async ({ site }) => {
   const browser = await openBrowser(motionless);
   const found = [];
   try {

@@ -1,20 +1,18 @@
 import { brotliCompressSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { tagsOf } from "../support/document";
 import { everyPath } from "../support/paths";
-import { type Site, startSite } from "../support/site";
+import { sharedSite } from "../support/shared-site";
 
-let site: Site;
+const site = sharedSite();
 const documents: { path: string; html: string; bytes: number }[] = [];
 beforeAll(async () => {
-  site = await startSite();
   for (const path of everyPath) {
     const html = await (await fetch(`${site.url}${path}`)).text();
     // As the server keeps it once a page has been asked for again.
     documents.push({ path, html, bytes: brotliCompressSync(html).length });
   }
 });
-afterAll(() => site.stop());
 
 describe("what travels for a page", () => {
   test("is a document of at most 10 kB for home, 13.5 kB for a case, 12 kB else, brotli", () => {

@@ -1,17 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { cases } from "~/data/cases";
 import { indexedPaths } from "~/data/menus";
 import { tagsOf } from "../support/document";
-import { type Site, startSite } from "../support/site";
+import { sharedSite } from "../support/shared-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = sharedSite();
 
 const folder = "public/build";
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" });

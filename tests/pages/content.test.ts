@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { caseAddress } from "~/data/addresses";
 import { blog } from "~/data/blog";
 import { cases } from "~/data/cases";
@@ -7,13 +7,9 @@ import { indexedPaths } from "~/data/menus";
 import { team } from "~/data/team";
 import { wordsOf } from "../support/document";
 import { read } from "../support/page";
-import { type Site, startSite } from "../support/site";
+import { sharedSite } from "../support/shared-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = sharedSite();
 
 describe("the blog", () => {
   test("opens each of its three articles in place, without script, newest first", async () => {

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Site, startSite } from "../support/site";
+import { expect, test } from "vitest";
+import { sharedSite } from "../support/shared-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = sharedSite();
 
 const sentence = "Reading this site, sending a form or writing to us does not make you a client";
 

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { caseLead, post, type Site, startSite } from "../support/site";
+import { expect, test } from "vitest";
+import { sharedSite } from "../support/shared-site";
+import { caseLead, post } from "../support/site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = sharedSite();
 
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 const large = `message=${"a".repeat(70_000)}`;

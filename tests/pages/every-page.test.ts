@@ -1,7 +1,8 @@
 import { HtmlValidate } from "html-validate";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { everyPath } from "../support/paths";
-import { caseLead, homeLead, post, type Site, startSite } from "../support/site";
+import { sharedSite } from "../support/shared-site";
+import { caseLead, homeLead, post } from "../support/site";
 
 const paths = [...everyPath, "/?q=lymphoma"];
 
@@ -18,17 +19,15 @@ const anchors: Record<string, string> = {
   "/faqs": "subscribe",
 };
 
-let site: Site;
+const site = sharedSite();
 const documents = new Map<string, string>();
 const linked = new Map<string, string>();
 
 beforeAll(async () => {
-  site = await startSite();
   for (const path of paths) {
     documents.set(path, await (await fetch(`${site.url}${path}`)).text());
   }
 });
-afterAll(() => site.stop());
 
 describe("every page", () => {
   test("has the anchors the contract names", () => {

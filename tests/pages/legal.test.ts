@@ -4,6 +4,7 @@ import { indexedPaths } from "~/data/menus";
 import { makeReceipt } from "~/server/intake/receipt";
 import { consentOf, noon } from "../server/privacy/given";
 import { read } from "../support/page";
+import { sharedSite } from "../support/shared-site";
 import { type Site, startSite } from "../support/site";
 import { frontDate, paths } from "./legal-paths";
 
@@ -24,12 +25,12 @@ const settings = {
   EXCLUDED_STATES: "WA,NV,MD,TX",
 };
 
-let plain: Site;
+const plain = sharedSite();
 let other: Site;
 beforeAll(async () => {
-  [plain, other] = await Promise.all([startSite(), startSite(settings)]);
+  other = await startSite(settings);
 });
-afterAll(() => Promise.all([plain.stop(), other.stop()]));
+afterAll(() => other.stop());
 
 describe("every legal page", () => {
   test("shows its dates, and where it stands", async () => {

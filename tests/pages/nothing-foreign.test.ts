@@ -2,25 +2,23 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { tagsOf, wordsOf } from "../support/document";
 import { everyPath } from "../support/paths";
 import { headerOf, rawGet } from "../support/raw-request";
+import { sharedSite } from "../support/shared-site";
 import { type Site, startSite } from "../support/site";
 
 const paths = [...everyPath, "/?q=lymphoma"];
 
 const provider = "https://certs.example.net";
 
-let plain: Site;
+const plain = sharedSite();
 let configured: Site;
 beforeAll(async () => {
-  [plain, configured] = await Promise.all([
-    startSite(),
-    startSite({
-      CONSENT_SCRIPT_URL: `${provider}/a.js`,
-      CONSENT_PIXEL_URL: `${provider}/ns.gif`,
-      IP_LOOKUP_URL: `${provider}/ip`,
-    }),
-  ]);
+  configured = await startSite({
+    CONSENT_SCRIPT_URL: `${provider}/a.js`,
+    CONSENT_PIXEL_URL: `${provider}/ns.gif`,
+    IP_LOOKUP_URL: `${provider}/ip`,
+  });
 });
-afterAll(() => Promise.all([plain, configured].map((site) => site?.stop())));
+afterAll(() => configured.stop());
 
 test("with nothing configured, no page lets another origin in or loads anything from one", async () => {
   for (const path of paths) {
@@ -46,7 +44,7 @@ test.each([["Sec-GPC: 1"], ["Cookie: do_not_sell=1"]])(
 );
 
 /** Which origins the policy of a page allows, what its document loads of them, what its footer says. */
-async function seenOn(site: Site, path: string, ...lines: string[]) {
+async function seenOn(site: typeof plain, path: string, ...lines: string[]) {
   const answer = await rawGet(site.url, path, lines);
   const policy = headerOf(answer, "content-security-policy") ?? "";
   expect(policy).toContain("default-src 'none'");

@@ -1,12 +1,8 @@
 import { connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Site, startSite } from "../support/site";
+import { describe, expect, test } from "vitest";
+import { sharedSite } from "../support/shared-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = sharedSite();
 
 describe("many requests in one packet", () => {
   test.each(["/", "/?a=1", "/favicon.svg", "/nope"])("to %s are all answered", async (path) => {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { attributesOf, tagsOf } from "../support/document";
-import { type Site, startSite } from "../support/site";
+import { sharedSite } from "../support/shared-site";
 
-let site: Site;
-beforeAll(async () => {
-  site = await startSite();
-});
-afterAll(() => site.stop());
+const site = sharedSite();
 
 test("every search of the cases is the same form: finder, catalogue, menu, a page that is missing", async () => {
   const places = { "/": 3, "/no-such-page": 2 };

@@ -12,7 +12,7 @@ export type Answer = {
 };
 
 export async function read(
-  site: Site,
+  site: Pick<Site, "url">,
   path: string,
   headers: Record<string, string> = {},
 ): Promise<Answer> {
@@ -20,7 +20,7 @@ export async function read(
 }
 
 export async function send(
-  site: Site,
+  site: Pick<Site, "url">,
   path: string,
   fields: Record<string, string>,
   headers: Record<string, string> = {},

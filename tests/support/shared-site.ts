@@ -1,0 +1,20 @@
+import { inject } from "vitest";
+import type { TestProject } from "vitest/node";
+import { startSite } from "./site";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    sharedSite: string;
+  }
+}
+
+/** One server for all tests of a run that need nothing of their own: no settings, no empty store. */
+export default async function setup(project: TestProject) {
+  const site = await startSite();
+  project.provide("sharedSite", site.url);
+  return () => site.stop();
+}
+
+export function sharedSite(): { url: string } {
+  return { url: inject("sharedSite") };
+}
