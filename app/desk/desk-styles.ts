@@ -63,6 +63,7 @@ input,select,textarea{font:inherit;color:inherit;background:var(--paper);border:
 .act label{margin-block-start:.75rem}
 .hint,.calm{color:var(--quiet)}
 .trouble{border-inline-start:.25rem solid var(--error);background:var(--tint);padding:1rem 1.25rem;margin-block:1rem}
+.caution{border-inline-start:.25rem solid var(--error);padding-inline-start:1rem}
 .trouble h2{margin-block-start:0}
 .trouble .act{border:0;padding:0;margin:1rem 0 0}
 .trouble .act .button{background:var(--accent);color:var(--on-accent)}

@@ -8,7 +8,7 @@ import { Time } from "./time";
 
 /** What needs a person comes first; on a wide screen the fields stand beside the deliveries. */
 export function SubmissionView({ submission }: { submission: View }) {
-  const { summary, received, facts, stored, answers, consent } = submission;
+  const { summary, received, cautions, facts, stored, answers, consent } = submission;
 
   return (
     <>
@@ -17,6 +17,11 @@ export function SubmissionView({ submission }: { submission: View }) {
         <br />
         {deskWords.received} <Time at={received} />
       </p>
+      {cautions.map((text) => (
+        <p key={text} className="caution">
+          <strong>{text}</strong>
+        </p>
+      ))}
       <Trouble submission={submission} />
       <div className="halves">
         <div>

@@ -75,6 +75,8 @@ export type SubmissionView = {
   received: Moment;
   /** Hidden field of every form on the page, see `server/desk/access.ts`. */
   formToken: string;
+  /** What whoever calls must know first. */
+  cautions: readonly string[];
   /** Why it needs a person. */
   troubles: readonly string[];
   facts: readonly Fact[];

@@ -141,6 +141,8 @@ export const factWords = {
   trouble: (label: string, state: string, reason: string) =>
     `${label}: ${state}${reason ? `. ${reason}` : ""}`,
   quarantined: "It was taken for spam and waits here.",
+  unsafeToCall: "It is not safe to call this person. Write first.",
+  noMessage: "Leave no message: they asked for none.",
 } as const;
 
 export const consentWords = {

@@ -25,6 +25,7 @@ import type { Submission } from "../submission/submission";
 import { fullLabel } from "./destination-labels";
 import { fullMoment, shortMoment } from "./moment";
 import { consentFacts, proofFacts } from "./receipt-facts";
+import { sharedAnswers } from "./shared-answers";
 
 type Asked = {
   reference: string;
@@ -57,11 +58,12 @@ export async function submissionContent(
     summary: summarize(submission),
     received: fullMoment(submission.receivedAt),
     formToken: asked.formToken,
+    cautions: listCautions(submission),
     troubles: listTroubles(submission, deliveries),
     facts: listFacts(submission),
     fields,
     stored: listStored(submission, fields),
-    answers: pairs(submission.answers ?? {}),
+    answers: sharedAnswers(submission),
     deliveries: deliveries.map((one) => deliveryView(one, { attempts, now: now() })),
     acts: acts.map(actView),
     consent: receipt ? consentFacts(receipt) : [],
@@ -74,6 +76,14 @@ export async function submissionContent(
 function summarize({ kind, case: about, contact }: Submission): string {
   const { label } = submissionKinds[kind];
   return [contact.name || contact.email, label, about.title].filter(Boolean).join(" · ");
+}
+
+/** What whoever calls must know first. */
+function listCautions({ fields }: Submission): string[] {
+  return [
+    ...(fields.safe_to_call === "no" ? [factWords.unsafeToCall] : []),
+    ...(fields.leave_message === "no" ? [factWords.noMessage] : []),
+  ];
 }
 
 function listTroubles({ state, erasedAt }: Submission, deliveries: readonly DeliveryRow[]) {

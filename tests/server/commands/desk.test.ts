@@ -118,3 +118,23 @@ test("a person is erased only after the reference was typed", async () => {
   expect(html).not.toContain("ann@example.com");
   expect(html).toMatch(/erase \(desk\): 1 submission erased/);
 });
+
+test("shared answers are read as they were asked and given, and how to call safely stands first", async () => {
+  const { db, get } = await openDesk();
+  const reference = await submission(db, {
+    kind: "case",
+    case_slug: "lds-abuse",
+    fields: JSON.stringify({ Email: "ann@example.com", safe_to_call: "no", leave_message: "no" }),
+    answers: JSON.stringify({ age_at_time: "12_17", reported: "both", left_later: "own words" }),
+  });
+
+  const { html } = await get(`/submissions/${reference}`);
+  const text = html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+  expect(text).toContain("How old was the person when it happened? 12 to 17");
+  expect(text).toContain("To both");
+  expect(text).toContain("left_later own words");
+  expect(text.indexOf("It is not safe to call this person")).toBeLessThan(
+    text.indexOf("What was sent"),
+  );
+  expect(text).toContain("Leave no message");
+});
