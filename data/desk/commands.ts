@@ -58,7 +58,11 @@ export const commandWords = {
     done: (reference: string, count: number) =>
       `${reference} released, ${counts.deliveries(count)} due now.`,
   },
-  report: { done: (path: string) => `The report is in ${path}.` },
+  report: {
+    done: (path: string) => `The report is in ${path}.`,
+    unwritable: (path: string) =>
+      `${path} cannot be written. Is it a file in a folder that exists?`,
+  },
   retention: {
     clockAhead: (days: number) =>
       `Nothing erased: the newest row is ${days} days old, so the clock of this machine may be wrong.`,

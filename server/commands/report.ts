@@ -31,10 +31,16 @@ async function report(
     charts: makeCharts(statistics),
     figures: keyFigures(statistics),
   });
-  if (file === undefined) context.out(html);
-  else {
-    await writeFile(resolve(file), html, { mode: 0o600 });
-    context.out(commandWords.report.done(resolve(file)));
+  if (file === undefined) {
+    context.out(html);
+    return 0;
   }
-  return 0;
+  const isWritten = await writeFile(resolve(file), html, { mode: 0o600 }).then(
+    () => true,
+    () => false,
+  );
+  const { done, unwritable } = commandWords.report;
+  if (isWritten) context.out(done(resolve(file)));
+  else context.err(unwritable(resolve(file)));
+  return isWritten ? 0 : 2;
 }

@@ -12,7 +12,9 @@ type Options = { allRefused?: boolean; allExpired?: boolean };
 export function addRetry(relay: Command, run: Run) {
   relay
     .command("retry")
-    .description("sends again what was refused, has expired or is held back")
+    .description(
+      "sends again what was refused or has expired, and at once what waits for its next try",
+    )
     .argument("[reference]", "of one submission", reference)
     .option("--all-refused", "every refused delivery")
     .option("--all-expired", "every expired delivery")

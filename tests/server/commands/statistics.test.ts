@@ -1,7 +1,17 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readConfig } from "~/server/config/config";
 import { readStatistics } from "~/server/operator/read-statistics";
-import { day, delivery, emptyStore, keys, noon, submission } from "../privacy/given";
+import {
+  day,
+  delivery,
+  emptyStore,
+  keys,
+  noon,
+  submission,
+  temporaryFolder,
+} from "../privacy/given";
+import { relayLine } from "./relay-line";
 
 async function statistics(db: Awaited<ReturnType<typeof emptyStore>>) {
   const config = readConfig({});
@@ -57,4 +67,12 @@ test("an empty store has nothing to show", async () => {
   expect(latency).toBeNull();
   expect(perKind).toEqual([]);
   expect(backlog.every(({ count }) => count === 0)).toBe(true);
+});
+
+test("a report that cannot be written says where, and is wrong usage", async () => {
+  const { relay } = await relayLine();
+  const file = join(temporaryFolder(), "missing", "report.html");
+  const { code, err } = await relay("report", "--out", file);
+  expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining(file) });
+  expect(err).not.toContain("ENOENT");
 });
