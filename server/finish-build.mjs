@@ -1,4 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
@@ -6,18 +14,16 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
  * Runs after `remix build`: compresses every text file that is served, at the highest level, and
  * leaves the mark by which `build-when-needed` knows a whole production build. The comments of the
  * packages in the server's own code lose what is no plain character: one would double its size.
- * React and others choose between their slow development code and the other when they are imported,
- * so the first import of all sets `NODE_ENV`, unless it is set.
+ * The first import of all is `before-packages.mjs`.
  */
 const packable = new Set([".css", ".ico", ".js", ".json", ".svg", ".txt", ".webmanifest"]);
 const worthwhile = 512;
 
-const forProduction = `import "data:text/javascript,process.env.NODE_ENV||='production'";\n`;
+const first = "before-packages.mjs";
+copyFileSync(join("server", first), join("build", first));
 const server = readFileSync("build/index.js", "utf8");
-writeFileSync(
-  "build/index.js",
-  forProduction + server.replace(/^\s*(\/\/|\*).*$/gm, inPlainCharacters),
-);
+const plain = server.replace(/^\s*(\/\/|\*).*$/gm, inPlainCharacters);
+writeFileSync("build/index.js", `import "./${first}";\n${plain}`);
 
 rmSync("build/packed", { recursive: true, force: true });
 for (const name of readdirSync("public", { recursive: true, encoding: "utf8" })) {

@@ -1,6 +1,5 @@
 import { executionAsyncResource } from "node:async_hooks";
 import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 
 /**
  * Both halves of the young generation: smaller ones cost a quarter of the time of an answer from
@@ -24,26 +23,24 @@ export function keepTickClass(): void {
 
 /**
  * Rendering makes much garbage and keeps little. By default V8 lets the young generation grow to 34
- * MB, and the old one double before a full collection. Call once everything is loaded. A collection
- * shrinks the young generation only while V8 optimizes for size, which also keeps hot code slow, so
- * that ends once it has shrunk.
+ * MB, and the old one double before a full collection. Call once everything is loaded: until then
+ * `before-packages.mjs` keeps the young generation from growing.
  */
 export function keepHeapSmall(): void {
-  setFlagsFromString("--expose-gc");
-  const collect: unknown = runInNewContext("gc");
-  setFlagsFromString("--optimize-for-size");
-  if (typeof collect === "function") collect({ type: "major", flavor: "last-resort" });
+  setFlagsFromString("--heap-growing-percent=30");
+  growYoung();
+  // `NODE_OPTIONS` may set a smaller limit.
+  if (youngSize() < youngBytes) return;
 
-  // Repeated, because collections of an idle server shrink it again.
-  const watch = setInterval(() => {
-    if (youngSize() >= youngBytes) return;
-
-    setFlagsFromString("--no-optimize-for-size");
-    setFlagsFromString("--heap-growing-percent=30");
-    growYoung();
-    // `NODE_OPTIONS` may set a smaller limit.
-    if (youngSize() < youngBytes) clearInterval(watch);
+  // Collections of an idle server shrink it.
+  setInterval(() => {
+    if (youngSize() < youngBytes) growYoung();
   }, watchMs).unref();
+}
+
+/** For a server that is not ours. */
+export function letHeapGrow(): void {
+  setFlagsFromString("--semi-space-growth-factor=2");
 }
 
 /** V8 grows it only while much of its content survives a collection. Stops at `youngBytes`. */

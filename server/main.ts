@@ -8,7 +8,7 @@ import { endWithReader, openForCommands, openStoreless } from "./commands/open";
 import { runRelay } from "./commands/relay";
 import { loadEnvFile } from "./config/load-env-file";
 import { explainError } from "./explain-error";
-import { keepHeapSmall, keepTickClass } from "./heap";
+import { keepHeapSmall, keepTickClass, letHeapGrow } from "./heap";
 import { createRequestCounts } from "./http/admin/request-counts";
 import { cacheablePaths } from "./http/cacheable-paths";
 import { directActions } from "./http/direct-actions";
@@ -46,7 +46,10 @@ async function openOrExit() {
   keepTickClass();
   try {
     const opened = await services();
-    if (!isProgram) return closeWithProcess(opened);
+    if (!isProgram) {
+      letHeapGrow();
+      return closeWithProcess(opened);
+    }
 
     const routes = withActionsOnce(build.routes);
     const draw = createRequestHandler({ ...build, routes }, build.mode);
