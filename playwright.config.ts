@@ -4,8 +4,8 @@ import { audit, isInShortRun, long, run } from "./tests/support/length";
 
 const leftOut = new RegExp([...long, ...audit].join("|"));
 
-/** Pages live for seconds, so code is not worth compiling well, nor drawing a process of its own. */
-const forShortLives = ["--js-flags=--no-opt --no-maglev", "--in-process-gpu"];
+/** Pages live for seconds, so code is not worth compiling well. */
+const forShortLives = ["--js-flags=--no-opt --no-maglev"];
 
 export default defineConfig({
   testDir: "tests/browser",

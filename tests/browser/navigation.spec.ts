@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
 import { toStepTwo } from "./forms.fixture";
-import { footerLink } from "./navigation.fixture";
+import { atRest, footerLink, scrolled } from "./navigation.fixture";
 import { expect, open } from "./site.fixture";
 import { test } from "./test.fixture";
-
-const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /** Where the element begins, below the upper edge of the window. */
 const topOf = (page: Page, selector: string) =>
@@ -62,6 +60,7 @@ test("one link of the contents after another leads to its part, and so does the 
   for (const id of ["release", "ip", "updated", "ip"]) {
     await page.locator(`.toc a[href='#${id}']`).click();
     await expect(page.locator(`#${id}`)).toBeInViewport();
+    await atRest(page);
   }
   await expect.poll(() => topOf(page, "#ip")).toBeLessThan(110);
   await page.evaluate(() => scrollBy(0, 600));
