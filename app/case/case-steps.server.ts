@@ -17,8 +17,7 @@ import {
 import { httpError } from "~/app/site/http-error.server";
 import { caseAddress } from "~/data/addresses";
 import type { Case } from "~/data/case";
-import { findCase } from "~/data/cases";
-import { isWellFormed, unknownCase } from "~/data/cases/unknown";
+import { isWellFormed, resolveCase } from "~/data/cases/unknown";
 import { formNotices } from "~/data/form-notices";
 import { caseForm, keptFields, quizForm } from "~/data/forms/case";
 import { pageSource } from "~/data/forms/hidden";
@@ -29,7 +28,7 @@ import { contactStep } from "./contact-step.server";
 export function caseOr404(slug = ""): Case {
   if (!isWellFormed(slug)) httpError(404);
 
-  return findCase(slug) ?? unknownCase(slug);
+  return resolveCase(slug);
 }
 
 type Step = {

@@ -1,8 +1,14 @@
 import type { Case } from "../case";
 import { roundupCancerQuiz } from "../quizzes/roundup-cancer";
+import { findCase } from "./index";
+
+/** The case of this address, written or not. */
+export function resolveCase(slug: string): Case {
+  return findCase(slug) ?? unknownCase(slug);
+}
 
 /** A well-formed address nobody wrote a page for still takes a request, under its own name. */
-export function unknownCase(slug: string): Case {
+function unknownCase(slug: string): Case {
   const title = titleFrom(slug);
 
   return {

@@ -1,5 +1,5 @@
-import { cases, findCase } from "~/data/cases/index";
-import { unknownCase } from "~/data/cases/unknown";
+import { cases } from "~/data/cases/index";
+import { resolveCase } from "~/data/cases/unknown";
 import type { Field, VisibleField } from "~/data/field";
 import { caseForm } from "~/data/forms/case";
 import { contactForm } from "~/data/forms/contact";
@@ -40,7 +40,7 @@ function formFields({ kind, case: { slug } }: Submission): readonly Field[] {
 }
 
 function caseFields(slug: string): readonly Field[] {
-  const { quiz, sensitive } = findCase(slug) ?? unknownCase(slug);
+  const { quiz, sensitive } = resolveCase(slug);
   const form = caseForm({ quiz, consent: "", sensitive: sensitive === true, optedOut: true });
   return form.fields.filter(({ name }) => !name.startsWith(answerPrefix));
 }
