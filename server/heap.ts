@@ -38,14 +38,14 @@ export function keepHeapSmall(): void {
   }, watchMs).unref();
 }
 
-/** For a server that is not ours. */
+/** Takes back what `before-packages.mjs` has set, also for a server that is not ours. */
 export function letHeapGrow(): void {
   setFlagsFromString("--semi-space-growth-factor=2");
 }
 
 /** V8 grows it only while much of its content survives a collection. Stops at `youngBytes`. */
 function growYoung() {
-  setFlagsFromString("--semi-space-growth-factor=2");
+  letHeapGrow();
   let held: unknown[] = [];
   for (let round = 0; round < mostRounds && youngSize() < youngBytes; round++) {
     for (let count = 0; count < 10_000; count++) held.push({ count });

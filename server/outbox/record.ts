@@ -75,13 +75,15 @@ function forgetOldCounts(delivery: Delivery): Delivery {
 
 /** Notices hold nothing of the person, and are sent all the same. */
 async function wasErasedMeanwhile(trx: Trx, { reference, purpose }: Delivery): Promise<boolean> {
+  if (purpose !== "submission") return false;
+
   const erased = await trx
     .selectFrom("submissions")
     .select("reference")
     .where("reference", "=", reference)
     .where("erased_at", "is not", null)
     .executeTakeFirst();
-  return erased !== undefined && purpose === "submission";
+  return erased !== undefined;
 }
 
 /** It stays on record whether it arrived; what did not is not tried again. */
