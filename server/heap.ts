@@ -7,6 +7,8 @@ import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
  */
 const youngBytes = 8 * 1024 * 1024;
 const watchMs = 250;
+/** So many posts at work live longer than a collection takes to come. */
+const manyPosts = 16;
 /** Seven or so are usual. */
 const mostRounds = 40;
 
@@ -25,15 +27,21 @@ export function keepTickClass(): void {
  * Rendering makes much garbage and keeps little. By default V8 lets the young generation grow to 34
  * MB, and the old one double before a full collection. Call once everything is loaded: until then
  * `before-packages.mjs` keeps the young generation from growing.
+ *
+ * While many posts wait for their commit, it may grow: else all that they hold would be copied three
+ * times and become old, a fifth of what a lead costs. Collections of an idle server shrink it again.
+ *
+ * @param postsAtWork how many at this moment
  */
-export function keepHeapSmall(): void {
+export function keepHeapSmall(postsAtWork: () => number = () => 0): void {
   setFlagsFromString("--heap-growing-percent=30");
   growYoung();
   // `NODE_OPTIONS` may set a smaller limit.
   if (youngSize() < youngBytes) return;
 
-  // Collections of an idle server shrink it.
   setInterval(() => {
+    if (postsAtWork() >= manyPosts) return letHeapGrow();
+    keepYoung();
     if (youngSize() < youngBytes) growYoung();
   }, watchMs).unref();
 }
@@ -51,6 +59,11 @@ function growYoung() {
     for (let count = 0; count < 10_000; count++) held.push({ count });
     held = held.slice(-100_000);
   }
+  keepYoung();
+}
+
+/** At its size. */
+function keepYoung() {
   setFlagsFromString("--semi-space-growth-factor=1");
 }
 

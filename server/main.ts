@@ -55,11 +55,11 @@ async function openOrExit() {
     const draw = createRequestHandler({ ...build, routes }, build.mode);
     const respond = directActions(routes, draw);
     const takesPosts = acceptsPosts(routes);
-    keepHeapSmall();
     const sharedPaths = cacheablePaths(build.routes, { slug: cases.map(({ slug }) => slug) });
     const requests = createRequestCounts();
     const count = opened.config.ADMIN_PORT === undefined ? () => undefined : requests.count;
     const site = createSiteServer(opened, { respond, takesPosts, sharedPaths, count });
+    keepHeapSmall(site.postsAtWork);
     await serve(opened, { site, requests });
   } catch (reason) {
     const error = explainError(reason);

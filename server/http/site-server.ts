@@ -27,6 +27,8 @@ export type SiteServer = {
   classes: ReturnType<typeof messageClasses>;
   /** Call with every connection. */
   noteConnection(): void;
+  /** Posts being handled at this moment. */
+  postsAtWork(): number;
   /** Renders the shared pages for this origin, one at a time. */
   warm(origin: string): Promise<void>;
 };
@@ -60,6 +62,7 @@ export function createSiteServer(services: Services, parts: Parts): SiteServer {
     classes: messageClasses(app),
     listener: oneAtATime(createListener({ files, documents, app, common, count, defer }), defer),
     noteConnection,
+    postsAtWork: () => postTurns.depth().atWork,
     warm: (origin) => documents.warm(origin),
   };
 }
