@@ -1,4 +1,5 @@
 import type { Outcome } from "../destinations/outcome";
+import { forgetFingerprints } from "../privacy/forget-fingerprints";
 import type { Attempt, Trx } from "./context";
 
 /**
@@ -21,7 +22,7 @@ export async function rejectWhileWaiting(
     .set({ state: "refused" })
     .where("reference", "=", reference)
     .execute();
-  await trx.deleteFrom("fingerprints").where("reference", "=", reference).execute();
+  await forgetFingerprints(trx, [reference]);
   await trx
     .updateTable("deliveries")
     .set({ state: "cancelled", reason: "refused in the visitor's sight", updated_at: now })

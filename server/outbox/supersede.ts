@@ -1,4 +1,5 @@
 import type { FormKind } from "~/data/forms/definition";
+import { forgetFingerprints } from "../privacy/forget-fingerprints";
 import { submissionKinds } from "../submission/kinds/index";
 import type { Relay, Trx } from "./context";
 
@@ -27,7 +28,7 @@ export async function supersede(
   const references = earlier.map(({ reference }) => reference);
   if (references.length === 0) return;
 
-  await trx.deleteFrom("fingerprints").where("reference", "in", references).execute();
+  await forgetFingerprints(trx, references);
   if (newer.kind === "unsubscribe") await cancel(trx, references, now());
 }
 

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Database, DeliveryState } from "../store/schema";
+import { forgetFingerprints } from "./forget-fingerprints";
 
 /** May still be sent: by the loop, or when an operator retries or releases. */
 export const undelivered = [
@@ -18,13 +19,13 @@ export async function eraseContents(
   references: readonly string[],
   at: number,
 ): Promise<void> {
+  await forgetFingerprints(trx, references);
   await trx
     .updateTable("submissions")
     .set({ fields: "{}", answers: null, ip: null, ip_source: null })
     .set({ fingerprint: null, erased_at: at })
     .where("reference", "in", references)
     .execute();
-  await trx.deleteFrom("fingerprints").where("reference", "in", references).execute();
   await forgetPersons(trx, references);
   await eraseDeliveryTexts(trx, references);
 }

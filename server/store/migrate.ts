@@ -8,6 +8,7 @@ import { submitRates } from "./migrations/0006-submit-rates";
 import { operatorLog } from "./migrations/0008-operator-log";
 import { deskIndexes } from "./migrations/0009-desk-indexes";
 import { claimIndexes } from "./migrations/0010-claim-indexes";
+import { fingerprintIndex } from "./migrations/0011-fingerprint-index";
 import type { Database } from "./schema";
 import { StoreError } from "./store-error";
 
@@ -22,6 +23,7 @@ const migrations = {
   "0008-operator-log": operatorLog,
   "0009-desk-indexes": deskIndexes,
   "0010-claim-indexes": claimIndexes,
+  "0011-fingerprint-index": fingerprintIndex,
 };
 
 /** @throws {StoreError} if a newer version has migrated this store: its tables are unknown here */

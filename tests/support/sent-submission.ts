@@ -32,7 +32,11 @@ export async function submit(relay: Relay, sent: Sent) {
     await trx.insertInto("submissions").values(row).execute();
     await trx
       .insertInto("fingerprints")
-      .values({ fingerprint: row.reference, reference: row.reference, expires_at: row.received_at })
+      .values({
+        fingerprint: row.fingerprint ?? "",
+        reference: row.reference,
+        expires_at: row.received_at,
+      })
       .execute();
     const hashes = listHashes(identity);
     await trx
@@ -69,7 +73,7 @@ function rowOf(relay: Relay, { email, fields, ...sent }: Sent): SubmissionTable 
     opted_out: "[]",
     ip: "203.0.113.9",
     ip_source: "server",
-    fingerprint: null,
+    fingerprint: `fingerprint ${count}`,
     erased_at: null,
     ...sent,
     fields: JSON.stringify({ ...storedFields(sent.kind, address), ...fields }),

@@ -34,9 +34,11 @@ test("import-suppressions puts every person of the file on the list that the lin
 
 test("import-suppressions ends a newsletter sign-up as an unsubscribe does", async () => {
   const { db, relay } = await relayLine();
-  const reference = await submission(db, { kind: "newsletter", email: "ann@example.com" });
-  const fingerprint = { fingerprint: "a", reference, expires_at: Number.MAX_SAFE_INTEGER };
-  await db.insertInto("fingerprints").values(fingerprint).execute();
+  const fingerprint = "a";
+  const email = "ann@example.com";
+  const reference = await submission(db, { kind: "newsletter", email, fingerprint });
+  const claimed = { fingerprint, reference, expires_at: Number.MAX_SAFE_INTEGER };
+  await db.insertInto("fingerprints").values(claimed).execute();
   await delivery(db, { reference, destination: "form:newsletter" });
 
   await relay("import-suppressions", csv("email,phone,scope\nann@example.com,,newsletter\n"));

@@ -22,14 +22,15 @@ const bob = { email: "bob@example.com", phone: "212 555 0199" };
 
 test("erasing a person takes all traces out of every table, and leaves everybody else alone", async () => {
   const db = await emptyStore();
-  const reference = await submission(db, { reference: "AAAA2222" });
+  const fingerprint = "same again";
+  const reference = await submission(db, { reference: "AAAA2222", fingerprint });
   await submission(db, { reference: "AAAA3333", kind: "contact" });
   await submission(db, { reference: "BBBB2222", ...bob });
   const id = await delivery(db, { reference, state: "refused", reason: "ann@example.com is bad" });
   await attempt(db, { delivery_id: id, detail: "ann@example.com is bad" });
   await db
     .insertInto("fingerprints")
-    .values({ fingerprint: "same again", reference, expires_at: noon + 1 })
+    .values({ fingerprint, reference, expires_at: noon + 1 })
     .execute();
 
   expect(await erase(db, ann)).toMatchObject({ submissions: 2, receipts: 0 });
