@@ -1,14 +1,17 @@
 import { executionAsyncResource } from "node:async_hooks";
 import { getHeapSpaceStatistics, setFlagsFromString } from "node:v8";
 
+const megabyte = 1024 * 1024;
 /**
  * Both halves of the young generation: smaller ones cost a quarter of the time of an answer from
  * memory.
  */
-const youngBytes = 8 * 1024 * 1024;
-const watchMs = 250;
-/** So many posts at work live longer than a collection takes to come. */
+const youngBytes = 8 * megabyte;
+/** While many posts are at work. */
+const youngBytesForPosts = 16 * megabyte;
+/** What so many hold until their commit outlives the collections of the smaller one. */
 const manyPosts = 16;
+const watchMs = 250;
 /** Seven or so are usual. */
 const mostRounds = 40;
 
@@ -28,21 +31,16 @@ export function keepTickClass(): void {
  * MB, and the old one double before a full collection. Call once everything is loaded: until then
  * `before-packages.mjs` keeps the young generation from growing.
  *
- * While many posts wait for their commit, it may grow: else all that they hold would be copied three
+ * While many posts wait for their commit it is larger: else all that they hold would be copied three
  * times and become old, a fifth of what a lead costs. Collections of an idle server shrink it again.
  *
  * @param postsAtWork how many at this moment
  */
 export function keepHeapSmall(postsAtWork: () => number = () => 0): void {
   setFlagsFromString("--heap-growing-percent=30");
-  growYoung();
-  // `NODE_OPTIONS` may set a smaller limit.
-  if (youngSize() < youngBytes) return;
-
+  growYoung(youngBytes);
   setInterval(() => {
-    if (postsAtWork() >= manyPosts) return letHeapGrow();
-    keepYoung();
-    if (youngSize() < youngBytes) growYoung();
+    growYoung(postsAtWork() < manyPosts ? youngBytes : youngBytesForPosts);
   }, watchMs).unref();
 }
 
@@ -51,20 +49,21 @@ export function letHeapGrow(): void {
   setFlagsFromString("--semi-space-growth-factor=2");
 }
 
-/** V8 grows it only while much of its content survives a collection. Stops at `youngBytes`. */
-function growYoung() {
+/** `NODE_OPTIONS` may set a limit, which shows here. */
+let mostYoungBytes = youngBytesForPosts;
+
+/** V8 grows it only while much of its content survives a collection. */
+function growYoung(bytes: number) {
+  if (youngSize() >= Math.min(bytes, mostYoungBytes)) return;
+
   letHeapGrow();
   let held: unknown[] = [];
-  for (let round = 0; round < mostRounds && youngSize() < youngBytes; round++) {
+  for (let round = 0; round < mostRounds && youngSize() < bytes; round++) {
     for (let count = 0; count < 10_000; count++) held.push({ count });
     held = held.slice(-100_000);
   }
-  keepYoung();
-}
-
-/** At its size. */
-function keepYoung() {
   setFlagsFromString("--semi-space-growth-factor=1");
+  if (youngSize() < bytes) mostYoungBytes = youngSize();
 }
 
 function youngSize(): number {
