@@ -42,6 +42,21 @@ test("erasing a person takes all traces out of every table, and leaves everybody
   expect((await person(db, { keys, ...bob })).submissions).toHaveLength(1);
 });
 
+test("an erasure leaves the fingerprint of an equal submission that came later", async () => {
+  const db = await emptyStore();
+  const fingerprint = "same again";
+  await submission(db, { reference: "AAAA2222", fingerprint });
+  const reference = await submission(db, { reference: "BBBB2222", fingerprint, ...bob });
+  await db
+    .insertInto("fingerprints")
+    .values({ fingerprint, reference, expires_at: noon + 1 })
+    .execute();
+
+  await erase(db, ann);
+  const left = await db.selectFrom("fingerprints").select("reference").execute();
+  expect(left).toEqual([{ reference }]);
+});
+
 test("the chain still verifies after an erasure", async () => {
   const db = await emptyStore();
   await submission(db, { reference: "AAAA2222" });
