@@ -74,6 +74,7 @@ export function createDocuments({ trust, paths, now, ...means }: Parts) {
     async warm(origin: string) {
       for (const [index, url] of paths.slice(0, mostWarmed).entries()) {
         await Promise.resolve(cache.find({ origin, url, optedOut: false })).catch(() => null);
+        if (index === warmedAtOnce) await waitForPause(othersAfterMs);
         await waitForPause(index < warmedAtOnce ? 10 : 200);
       }
     },
@@ -83,6 +84,8 @@ export function createDocuments({ trust, paths, now, ...means }: Parts) {
 /** More would evict each other. */
 const mostWarmed = 200;
 const warmedAtOnce = 6;
+/** A start that is one of several, or only to try something, does not cost a second of processor. */
+const othersAfterMs = 10_000;
 
 /** Until the event loop has been idle for half of a time. */
 async function waitForPause(lengthMs: number): Promise<void> {
