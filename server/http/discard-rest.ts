@@ -3,6 +3,8 @@ import type { IncomingMessage } from "node:http";
 const mostBytes = 1024 * 1024;
 /** From the answer on: with it, less than the 5 s that a sender may hold the connection. */
 const mostMs = 4000;
+/** For a busy sender to read the answer, which a reset would discard. */
+const readingMs = 500;
 
 /**
  * Reads the rest of a body, for example of one that is too large, so that the sender sees the
@@ -19,7 +21,9 @@ export function discardRest(request: IncomingMessage): void {
   request.removeAllListeners("data");
   request.on("data", (chunk: Buffer) => {
     bytes += chunk.length;
-    if (bytes > mostBytes) end();
+    if (bytes <= mostBytes) return;
+    request.pause();
+    setTimeout(end, readingMs).unref();
   });
   request.once("end", closeAfterRest);
   request.once("close", () => clearTimeout(late));
