@@ -73,8 +73,8 @@ export function createDocuments({ trust, paths, now, ...means }: Parts) {
      */
     async warm(origin: string) {
       for (const [index, url] of paths.slice(0, mostWarmed).entries()) {
-        await Promise.resolve(cache.find({ origin, url, optedOut: false })).catch(() => null);
         if (index === warmedAtOnce) await waitForPause(othersAfterMs);
+        await Promise.resolve(cache.find({ origin, url, optedOut: false })).catch(() => null);
         await waitForPause(index < warmedAtOnce ? 10 : 200);
       }
     },
