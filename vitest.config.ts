@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 /** What keeps its promises on either store is tested on both. */
-const onBothStores = ["outbox", "privacy", "intake", "commands"].map(
+const onBothStores = ["outbox", "routing", "privacy", "intake", "commands"].map(
   (folder) => `tests/server/${folder}/**/*.test.{ts,tsx}`,
 );
 
