@@ -18,17 +18,28 @@ export const casePage = {
     judge: "Judge",
     since: "Since",
     checked: "Court status last checked",
-    cost: "Cost to ask",
-    costText: "None",
-    reading: "Time to read",
-    minutes: (count: number) => countNoun(count, "minute"),
+    /** Names what is folded, as far as there is any. */
+    more: ({ judge, docket }: { judge: string | null; docket: string | null }) =>
+      ["Court", judge && "judge", docket && "docket", "kind of case"].filter(Boolean).join(", "),
   },
+
+  /** The line under the title; each part of it is followed by a day or a link. */
+  checked: {
+    on: "Checked",
+    newest: "newest source",
+    sources: (count: number) => countNoun(count, "source"),
+    by: "written by",
+    team: "our content team",
+  },
+
+  /** The search on a page that nobody has written yet. */
+  unwritten: { label: "Find a page that comes close", button: "Find" },
 
   parts: {
     glance: { title: "At a glance" },
     qualify: {
       title: "Who may qualify",
-      note: "Firms often look for these points. You may not need all of them.",
+      note: "You may not need all of these.",
     },
     changed: { title: "What changed", hint: (latest: string) => `Latest: ${latest}` },
     know: { title: "What to know", hint: (count: number) => countNoun(count, "short passage") },
@@ -48,16 +59,16 @@ export const casePage = {
     },
     records: {
       title: "Records to gather",
-      hint: (count: number) => `${countNoun(count, "record")}, and who holds each`,
+      hint: (count: number) => countNoun(count, "record"),
     },
     ask: {
       title: "Questions for a lawyer",
-      hint: (count: number) => `${count} to take with you`,
+      hint: (count: number) => countNoun(count, "question"),
     },
     questions: {
       title: "Common questions",
       hint: (count: number) => countNoun(count, "answer"),
-      shared: "About asking here",
+      shared: "About asking here: cost, calls, privacy",
     },
     sources: {
       title: "Sources",

@@ -46,11 +46,6 @@ export function phoneExtension(phone: string): string {
   return digits.slice(digits.indexOf(number) + number.length);
 }
 
-/** A label without the note that it may be left empty, for use inside a sentence. */
-export function withoutNote(field: { label: string }): string {
-  return field.label.replace(/ \(optional\)$/, "");
-}
-
 /*
  * Patterns for the `pattern` attribute and for the server, which compiles them with the `v` flag
  * as browsers do.
@@ -63,6 +58,11 @@ const emailPattern =
 /** Any human writing of 7 to 15 digits, an extension and the invisible marks of a phone book included. */
 const phonePattern =
   "(?=(?:\\D*\\d){7,15}\\D*$)(?:[\\d\\s\\(\\)\\[\\].+\\/,;:#\\-\\u00b7\\u2010-\\u2015\\u2212\\u200e\\u200f\\u202a-\\u202e]|[eE][xX][tT](?:[eE][nN][sS][iI][oO][nN])?|[xX])*";
+
+/** As a form takes it. */
+export function isPhone(text: string): boolean {
+  return new RegExp(`^(?:${phonePattern})$`, "v").test(text);
+}
 
 const zipPattern = "\\s*\\d{5}(?:-\\d{4})?\\s*";
 

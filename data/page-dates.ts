@@ -6,9 +6,10 @@ import { indexedPaths } from "./menus";
 
 /** ISO dates of pages whose date follows from nothing else: set them when their texts change. */
 const edited: Readonly<Record<string, string>> = {
-  [addresses.about]: "2026-11-21",
-  [addresses.contact]: "2026-11-21",
-  [addresses.faqs]: "2026-11-21",
+  [addresses.about]: "2026-11-23",
+  [addresses.contact]: "2026-11-23",
+  [addresses.faqs]: "2026-11-23",
+  [addresses.stopContact]: "2026-11-23",
 };
 
 /**

@@ -7,6 +7,12 @@
  */
 export type CaseRecord = {
   status: CourtStatus;
+  /** The newest source that says something of the stage; *Today* begins with its month. */
+  newest: { date: PartialDate; source: string };
+  /** The next date that ends or decides something; null where none is known. */
+  soonest: Soonest | null;
+  /** Limits, funds, fees and outcomes that decide something, each in its one place. */
+  figures: readonly Figure[];
   /** What changed: 3 to 8, newest first. */
   events: readonly CaseEvent[];
   /** Ways to a remedy and what stops each: at least two. */
@@ -15,8 +21,8 @@ export type CaseRecord = {
   documents: readonly Document[];
   /** What to ask a lawyer: five to seven. */
   questions: readonly string[];
-  /** Timelines, and what each side says: one or two. */
-  figures: readonly Figure[];
+  /** Timelines, and what each side says: one or two drawings. */
+  charts: readonly Chart[];
   /** By key, in the order of the list on the page. */
   sources: Readonly<Record<string, Source>>;
 };
@@ -32,9 +38,9 @@ export type CourtStatus = {
   since: readonly { date: PartialDate; of?: string }[];
   /** One sentence, begins "As of …". */
   stage: string;
-  /** The next known date and how sure it is, or that none is known. */
+  /** What is awaited, without the date that `soonest` has: it stays true when that has passed. */
   next: string;
-  /** Official, or that none was found; never a sum. */
+  /** Official, or that none was found; never a sum: those are `figures`. */
   settlement: string;
   classAction: string;
   /** ISO date on which the court status was last checked. */
@@ -43,6 +49,47 @@ export type CourtStatus = {
 
 /** `2026`, `2026-03` or `2026-03-04`. */
 export type PartialDate = string;
+
+/** See `placeSoonest` for the day on which it shows, and where. */
+export type Soonest = {
+  /** A month without a day lapses at its end and enters no calendar. */
+  date: PartialDate;
+  /** Whether it ends a right or a program; a test trial or a motion does not. */
+  ends: boolean;
+  /** Title of the way that it ends. */
+  way?: string;
+  /** What it means and what to do: one or two sentences, without the date itself. */
+  text: string;
+  /** Whom it concerns, as the end of *for …*. */
+  whom: string;
+  certainty: Certainty;
+  /** Key of its source. */
+  source: string;
+};
+
+/** Said by a court, an agency or a law; told by others; or counted by us from the law. */
+export type Certainty = "official" | "reported" | "counted";
+
+/**
+ * A number that decides something. Never in a first view, a title, a description, a card or a form;
+ * what may stand nowhere is not written down here at all.
+ */
+export type Figure = {
+  /** As the source has it: `up to $7.25 billion`. */
+  value: string;
+  /** What the value is, and on what it depends. */
+  what: string;
+  /** When it was so; beside an event, the date of that event. */
+  date: PartialDate;
+  /** Beside the way of this title, or in the dated list of what changed. */
+  where: { part: "ways"; way: string } | { part: "changed" };
+  /** Its last day on the page, if it holds for a year only: see `figuresOn`. */
+  until?: string;
+  /** Told by the press, a firm or a digest and by nobody official. */
+  isReported?: true;
+  /** Key of its source. */
+  source: string;
+};
 
 type CaseEvent = {
   date: PartialDate;
@@ -59,6 +106,8 @@ export type Way = {
   who: string;
   /** What stops it. Exact dates only from official sources, and never as the reader's own. */
   clock: string;
+  /** The day that `clock` speaks of, if it ends the way for somebody: see `isThisWeek`. */
+  ends?: PartialDate;
   /** Where to check it free of charge. */
   check: { text: string; href?: string };
 };
@@ -76,13 +125,14 @@ export type Source = {
   where?: string;
 };
 
-export type Figure = Timeline | Sides | Dots;
+/** A figure that is drawn. */
+export type Chart = Timeline | Sides | Dots;
 
 export type Timeline = {
   kind: "timeline";
   /** Names the point of the figure. */
   caption: string;
-  /** Three to six, oldest first, each of two to eight words. */
+  /** Three to six, oldest first, each of one to three words: what it was stands in the events. */
   points: readonly { date: PartialDate; text: string }[];
 };
 

@@ -8,6 +8,7 @@ import type { CaseRecord, PartialDate } from "./record";
 export type Update = {
   /** Stays the same when newer ones come. */
   id: string;
+  slug: string;
   date: PartialDate;
   title: string;
   text: string;
@@ -20,6 +21,7 @@ export const updates: readonly Update[] = cases
     const events = record?.events ?? [];
     return events.map((event, index) => ({
       id: `${slug}/${events.length - index}`,
+      slug,
       date: event.date,
       title,
       text: tell(event, record?.sources),

@@ -57,20 +57,20 @@ export const institutionalSexAbuse = {
     {
       heading: "What a civil claim asks",
       paragraphs: [
-        "It asks who must answer for the harm: a person, an organization or both. A lawyer will look at whether the place was careless in choosing or watching over its people, whether a warning went unheeded, and whether the setting was unsafe. The organization usually answers: it may deny that it knew, say that it acted at once, or argue that the time is over.",
+        "It asks who must answer for the harm: a person, an organization or both. A lawyer will look at whether the place was careless in choosing or watching over its people, and whether a warning went unheeded. The organization usually answers: it may deny that it knew, say that it acted at once, or argue that the time is over.",
       ],
     },
     {
       heading: "Why the law on time matters so much",
       paragraphs: [
-        "Whether a claim is in time depends on the state, on the year and often on your age. Some states have ended their limits for childhood abuse or raised them, and some reopen old claims for a while, which is called a window.[^childusa] Louisiana keeps one open into 2027.[^louisiana] Maryland has limited what revived claims can bring since June 2025.[^maryland]",
-        "People who were adults have rights in some places as well. California reopens certain adult claims against the person, and against private bodies when the suit alleges a cover-up.[^calmatters] It leaves public bodies out.[^ksby] Another part of that law asks for no cover-up: it covers assaults since January 1, 2009, and is reported to end on December 31, 2026.[^journal] New York City's law is about gender-motivated violence, and courts are still working out how far it reaches.[^nyc]",
+        "Whether a claim is in time depends on the state, on the year and often on your age. Some states have ended or raised their limits for childhood abuse, and some reopen old claims for a while, which is called a window.[^childusa] Those we found stand among the ways below.",
+        "People who were adults have rights in some places as well. California reopens certain adult claims against the person, and against private bodies when the suit alleges a cover-up.[^calmatters] It leaves public bodies out.[^ksby] An older part of that law, AB 2777, asks for no cover-up.[^ab2777] New York City's law is about gender-motivated violence; defendants say that state law overrides it, and courts are still working out how far it reaches.[^nyc]",
       ],
     },
     {
       heading: "Honest answers, and gaps",
       paragraphs: [
-        "Please say what you remember, and say so when you do not. Nobody should tell you what to say or give you anything for filing, and gaps after many years are no cause for shame.",
+        "Please say what you remember, and say so when you do not. Nobody should tell you what to say, and gaps after many years are no cause for shame.",
       ],
     },
   ],
@@ -82,13 +82,7 @@ export const institutionalSexAbuse = {
   faqs: [
     {
       question: "It was decades ago. Is it too late?",
-      answer:
-        "It may not be. A claim that was closed ten years ago can be open today, because these laws change, and the state where it happened decides.[^childusa]",
-    },
-    {
-      question: "I was over 18. Does that change things?",
-      answer:
-        "Yes, though California and New York City have windows for adults, each under its own conditions.[^ksby][^nyc]",
+      answer: "It may not be. A claim that was closed ten years ago can be open today.[^childusa]",
     },
     {
       question: "Will the person who did it find out?",
@@ -98,20 +92,18 @@ export const institutionalSexAbuse = {
     {
       question: "Would I have to testify?",
       answer:
-        "Perhaps. Many claims end before a trial, yet you may have to answer questions under oath, in a room with lawyers. Yours would prepare you and sit beside you.",
+        "Perhaps. Many claims end before a trial, yet you may have to answer questions under oath, in a room with lawyers. Yours would sit beside you.",
     },
     {
       question: "I have no proof. Can I still ask?",
-      answer:
-        "You can, because what you remember is evidence too. Papers sometimes turn up later, and nobody expects you to search before you ask.",
+      answer: "You can. What you remember is evidence too, and papers sometimes turn up later.",
     },
     {
       question: "The place has closed or gone bankrupt. What then?",
-      answer:
-        "There may be a successor, an insurance company or a trust, as with the Boy Scouts.[^scouts]",
+      answer: "There may be a successor, an insurer or a trust, as with the Boy Scouts.[^scouts]",
     },
   ],
-  reviewedOn: "2026-11-21",
+  reviewedOn: "2026-11-23",
   record: institutionalSexAbuseRecord,
   related: ["lds-abuse", "rideshare-assault", "roblox-discord-child-abuse"],
   quiz: institutionalSexAbuseQuiz,

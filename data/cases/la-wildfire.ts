@@ -61,15 +61,15 @@ export const laWildfire = {
     {
       heading: "The Eaton fire",
       paragraphs: [
-        "Lawsuits allege that the fire came from power lines of Southern California Edison, and the United States has sued the company for the same reason.[^dailyJournal2025b] Edison disputes fault. In January 2026 it filed claims against the county, water agencies and others, and said that they share responsibility.[^pasadenaNow2026b] We looked for an official report on the cause and found none.",
-        "Edison also set up a program that pays without a court, for owners, renters, businesses, injured people and families of those who died.[^southernCalifornia2025] It may be closing or closed. People could apply while a lawsuit went on,[^laist2025] but taking an offer ends your claims against Edison.[^pasadenaNow2026]",
+        "Lawsuits allege that the fire came from power lines of Southern California Edison, and the United States has sued the company for the same reason.[^dailyJournal2025b] Edison says that its equipment may have started the fire and that others share the blame, among them the county and water agencies.[^latimes2025][^pasadenaNow2026b] We looked for an official report on the cause and found none.",
+        "Edison also set up a program that pays without a court, for owners, renters, businesses, injured people and families of those who died.[^southernCalifornia2025] What it asks, and what signing its offer ends, stands among the ways below.",
       ],
     },
     {
       heading: "The Palisades fire",
       paragraphs: [
         "These lawsuits allege failures by the city, its Department of Water and Power (LADWP) and the state, which all deny liability. In February 2026 Judge Samantha Jessner ruled that most of the claims may go on; she did not decide who is at fault.[^claimsJournal2026]",
-        "Claims against a public body need a written notice first. For many losses it was due by July 7, 2025, and people who missed that date have asked the judge to accept theirs late.[^dailyJournal2025] We do not know how she ruled, and a new claim may be too late.",
+        "Claims against a public body need a written notice first. People who missed its date have asked the judge to accept theirs late.[^dailyJournal2025] We do not know how she ruled, and a new claim may be too late.",
       ],
     },
     {
@@ -89,12 +89,7 @@ export const laWildfire = {
     {
       question: "Should I take Edison's offer?",
       answer:
-        "Have a lawyer read it before you sign, since signing gives up your right to sue Edison.[^pasadenaNow2026] The company says that it pays part of a lawyer's fee and, since February 2026, a larger part.[^pasadenaNow2026]",
-    },
-    {
-      question: "Is Edison's program still open?",
-      answer:
-        "We are not sure. A local paper wrote that it would be open through at least November 2026,[^midValley2025] so it may be closing or closed. Look at sce.com/directclaims today.",
+        "Have a lawyer read it before you sign: it is a settlement, and there is no way back.[^pasadenaNow2026] Edison adds money for the fee of a lawyer you had when you filed, so ask one first.[^pasadenaNow2026]",
     },
     {
       question: "My house stands, but it is full of smoke and ash. Does that count?",
@@ -107,17 +102,12 @@ export const laWildfire = {
         "Renters can claim for belongings, moving and living costs. Edison's program takes people who had rented an eligible place for 30 days or more.[^southernCalifornia2025b]",
     },
     {
-      question: "I gave notice to the city in time and heard nothing. What now?",
-      answer:
-        "Then a second date matters. After a mailed denial there are six months to sue; where no answer came, it is generally up to two years from the fire, which is January 7, 2027.[^judicialCouncil] A lawyer can tell you which of the two applies.",
-    },
-    {
       question: "Would a payment be taxed?",
       answer:
         "Ask a tax adviser before you accept one. A federal rule that left wildfire payments out of income was written for those received through 2025.[^withum2025]",
     },
   ],
-  reviewedOn: "2026-11-21",
+  reviewedOn: "2026-11-23",
   record: laWildfireRecord,
   related: ["auto-accident-personal-injury", "ssdi-applications"],
   quiz: laWildfireQuiz,

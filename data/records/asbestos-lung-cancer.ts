@@ -6,14 +6,46 @@ export const asbestosLungCancerRecord = {
     court: "State courts; bankruptcy trusts set up under 11 U.S.C. 524(g)",
     docket: "None that is open to all; MDL No. 875 (E.D. Pennsylvania) takes no new cases",
     judge: null,
-    since: [{ date: "1991-07-29", of: "the old federal docket" }],
+    since: [
+      {
+        date: "1991-07-29",
+        of: "the old federal docket",
+      },
+    ],
     stage:
-      "As of June 2026, lung cancer claims were brought one by one, in state courts and to trusts, and a challenge to the EPA's rule was still open.[^duboseLaw2026]",
-    next: "A ruling of the Fifth Circuit on the EPA's rule; we looked and found none. It will not decide anybody's own claim.",
+      "As of June 2026, lung cancer claims went one by one to state courts and to trusts, and we found no ruling on the EPA's rule or on plans to destroy old trust files.[^duboseLaw2026][^mealeys2025]",
+    next: "A ruling of the Fifth Circuit on the EPA's rule, and an appeal in Delaware about trust files. Neither has a date, and neither decides anybody's own claim.",
     settlement: "None found for all: companies and trusts settle claims one at a time.",
     classAction: "No. Every claim stands alone.",
-    checkedOn: "2026-11-21",
+    checkedOn: "2026-11-23",
   },
+  newest: {
+    date: "2026-06",
+    source: "duboseLaw2026",
+  },
+  soonest: null,
+  figures: [
+    {
+      value: "$250,000",
+      what: "The most that Part E may pay in all for one nuclear-site worker's illness or death; medical benefits come on top.",
+      date: "2015-10",
+      where: {
+        part: "ways",
+        way: "Workers' compensation",
+      },
+      source: "partE",
+    },
+    {
+      value: "51.1 percent",
+      what: "Share of a settled claim's value that one trust, Western Asbestos, paid from February 2023. Each trust sets its own share, and payment depends on its table.",
+      date: "2023-02",
+      where: {
+        part: "ways",
+        way: "Claim to an asbestos trust",
+      },
+      source: "trust2023",
+    },
+  ],
   events: [
     {
       date: "2026-06-01",
@@ -22,9 +54,27 @@ export const asbestosLungCancerRecord = {
       isReported: true,
     },
     {
+      date: "2025-11-18",
+      text: "The Delaware case over trust files was paused until an appeal is decided; we found no later ruling.",
+      source: "mealeys2025",
+      isReported: true,
+    },
+    {
+      date: "2025-10-24",
+      text: "A Delaware court let companies go on with a suit to keep trusts from destroying files; an agreement saves the files while it lasts.",
+      source: "productLaw2025",
+      isReported: true,
+    },
+    {
       date: "2025-07",
       text: "The EPA took back its request to pause the challenge to its asbestos rule.",
       source: "ehs2025",
+      isReported: true,
+    },
+    {
+      date: "2025-01",
+      text: "Ten or eleven trusts said they would destroy most files of finished claims from April 15, 2025, on; sources differ on the count.",
+      source: "productLaw2025",
       isReported: true,
     },
     {
@@ -42,26 +92,22 @@ export const asbestosLungCancerRecord = {
       text: "Congress's watchdog agency, the GAO, described how the trusts work and how they review a claim.",
       source: "governmentAccountability2011",
     },
-    {
-      date: "1991-10",
-      text: "A federal appeals court threw out most of the EPA's first asbestos ban.",
-      source: "mesowatch2026",
-      isReported: true,
-    },
   ],
   ways: [
     {
       way: "Suit in state court",
       who: "People with primary lung cancer and a known exposure at work, in service or at home; families of those who died.",
       clock:
-        "Varies by state, and can be as short as a year from diagnosis, disability, discovery or death. Some states have a special asbestos law, such as California's Code of Civil Procedure 340.2. Ask quickly.",
-      check: { text: "Your state's published code or court self-help site" },
+        "Varies by state, and can be as short as a year from diagnosis, disability, discovery or death. California's asbestos law is Code of Civil Procedure 340.2. Some states want extra medical proof early if the person smoked (read Florida's section 774.204 as it stands), and West Virginia wants trust claims disclosed.[^floridaCode][^wvCode] Plan trust claims and a suit together.",
+      check: {
+        text: "Your state's published code or court self-help site",
+      },
     },
     {
       way: "Claim to an asbestos trust",
       who: "People exposed to a bankrupt company's product who meet that trust's criteria; there may be extra ones for smokers.",
       clock:
-        "Each trust sets its own limit, printed in its procedures.[^governmentAccountability2011]",
+        "Each trust sets its own limit, printed in its procedures.[^governmentAccountability2011] One trust wrote in 2010 that a claim left incomplete for six months can count as withdrawn, and that filing again loses its place in line.[^trust2010] Keep a full copy of every form, because some trusts planned to destroy old files.",
       check: {
         text: "The GAO's report on how trusts work; then each trust's own site",
         href: "https://gao.gov/products/gao-11-819",
@@ -69,7 +115,7 @@ export const asbestosLungCancerRecord = {
     },
     {
       way: "Workers' compensation",
-      who: "People exposed on the job, with federal programs for dock and shipyard workers, federal employees and some nuclear sites.",
+      who: "People exposed on the job. Federal programs cover dock and shipyard workers, federal employees, and illness from toxic substances at Energy Department sites (Part E).",
       clock: "Differs by program; the time to give notice can be short.",
       check: {
         text: "Department of Labor, energy workers; for others, your state agency",
@@ -87,9 +133,12 @@ export const asbestosLungCancerRecord = {
     },
     {
       way: "Social Security disability",
-      who: "People too ill to work; several lung cancers have been on the fast-track list.",
-      clock: "The agency's own rules; apply when you can no longer work.",
-      check: { text: "Social Security's disability page", href: "https://www.ssa.gov/disability" },
+      who: "People too ill to work. A legal guide lists small cell lung cancer on the fast track, and lung cancer that has spread, came back or cannot be removed; others can still qualify.[^allLaw]",
+      clock: "Social Security's rules count; apply as soon as you are eligible.",
+      check: {
+        text: "Social Security's disability page",
+        href: "https://www.ssa.gov/disability",
+      },
     },
   ],
   documents: [
@@ -138,17 +187,32 @@ export const asbestosLungCancerRecord = {
     "If the patient has died, who may bring the claim and until when?",
     "Is your share the same for trust claims as for a lawsuit?",
   ],
-  figures: [
+  charts: [
     {
       kind: "timeline",
       caption:
         "Rules and dockets changed over 35 years, while claims stayed individual.[^judicialPanel2011][^epa2024][^duboseLaw2026]",
       points: [
-        { date: "1989", text: "First federal ban" },
-        { date: "1991", text: "Most of it struck down" },
-        { date: "2011", text: "Federal docket closes to new cases" },
-        { date: "2024", text: "Chrysotile phase-out rule" },
-        { date: "2026", text: "Appeal argued, one law firm reports" },
+        {
+          date: "1989",
+          text: "First federal ban",
+        },
+        {
+          date: "1991",
+          text: "Ban mostly voided",
+        },
+        {
+          date: "2011",
+          text: "Federal docket closes",
+        },
+        {
+          date: "2024",
+          text: "Chrysotile phase-out rule",
+        },
+        {
+          date: "2026",
+          text: "Appeal argued",
+        },
       ],
     },
   ],
@@ -226,6 +290,57 @@ export const asbestosLungCancerRecord = {
       title: "Article on the EPA's asbestos ban and the Fifth Circuit",
       date: "January 2026",
       url: "https://mesowatch.org/news/2026/01/epa-asbestos-ban-fifth-circuit-chamber-commerce",
+    },
+    productLaw2025: {
+      publisher: "Product Law Perspective (law firm)",
+      title:
+        "Delaware Chancery Court Keeps Asbestos Trust Data Case Alive: Motions to Dismiss Denied",
+      date: "October 2025",
+      url: "https://www.productlawperspective.com/2025/10/delaware-chancery-court-keeps-asbestos-trust-data-case-alive-motions-to-dismiss-denied/",
+    },
+    mealeys2025: {
+      publisher: "Mealey's (LexisNexis)",
+      title: "Delaware Court Stays Case During Asbestos Bankruptcy Document Appeal",
+      date: "November 19, 2025",
+      url: "https://www.mealeys.com/mealeys/articles/2413275/delaware-court-stays-case-during-asbestos-bankruptcy-document-appeal",
+    },
+    wvCode: {
+      publisher: "West Virginia Legislature",
+      title:
+        "West Virginia Code, chapter 55, article 7F, Asbestos Bankruptcy Trust Claims Transparency Act",
+      date: "undated",
+      url: "https://code.wvlegislature.gov/email/55-7F/",
+    },
+    floridaCode: {
+      publisher: "The Florida Senate",
+      title: "2020 Florida Statutes, chapter 774",
+      date: "2020",
+      url: "https://flsenate.gov/Laws/Statutes/2020/Chapter774/All",
+    },
+    trust2010: {
+      publisher: "Western Asbestos Settlement Trust",
+      title: "Notices of 2010",
+      date: "2010",
+      url: "https://www.wastrust.com/home-2/2010-archive/",
+    },
+    trust2023: {
+      publisher: "Western Asbestos Settlement Trust",
+      title: "Notice on the payment percentage",
+      date: "February 21, 2023",
+      url: "https://wastrust.com/?p=936",
+    },
+    partE: {
+      publisher: "U.S. Code (Onecle copy)",
+      title: "42 U.S.C. 7385s-12, Maximum Aggregate Compensation",
+      date: "October 26, 2015",
+      url: "https://law.onecle.com/uscode/42/7385s-12.html",
+    },
+    allLaw: {
+      publisher: "AllLaw (Nolo)",
+      title:
+        "My cancer isn't on the compassionate allowance list. Am I still eligible for disability benefits?",
+      date: "undated",
+      url: "https://www.alllaw.com/articles/nolo/disability/disability-benefits-cancer-not-on-compassionate-allowance-list.html",
     },
   },
 } as const satisfies CaseRecord;

@@ -8,40 +8,112 @@ export const autoAccidentPersonalInjuryRecord = {
     judge: null,
     since: [],
     stage:
-      "As of January 2026, there is no joint case; state rules on fault, insurance and time decide, and Florida's had changed in 2023, Louisiana's in January 2026.[^florida][^louisiana]",
-    next: "None known. We looked for what Florida's 2026 session did about no-fault insurance and found no result.",
+      "As of June 2026, state rules on fault, insurance and time decided each claim, and new ones had come in Florida, Louisiana and, for ride-hailing crashes, California.[^florida][^louisiana][^newsom]",
+    next: "What Florida's Senate did with a 2026 bill to end no-fault, and when California's new ride-hailing law starts. We found neither.[^sb522][^newsom]",
     settlement: "None: every claim ends on its own.",
     classAction: "No. It is one person's claim.",
-    checkedOn: "2026-11-21",
+    checkedOn: "2026-11-23",
   },
+  newest: {
+    date: "2026-06-28",
+    source: "newsom",
+  },
+  soonest: null,
+  figures: [
+    {
+      value: "$750, kept for 2026 'until further notice'",
+      what: "Size of an injury settlement up to which Medicare does not ask for money back, with conditions.",
+      date: "2025-11",
+      where: {
+        part: "ways",
+        way: "Claim on the other side's insurer",
+      },
+      isReported: true,
+      source: "verisk",
+    },
+    {
+      value: "up to $10,000",
+      what: "No-fault cover that Florida drivers had to carry in 2025.",
+      date: "2025-03",
+      where: {
+        part: "ways",
+        way: "Your own insurance",
+      },
+      isReported: true,
+      source: "floridian",
+    },
+    {
+      value: "$50,000",
+      what: "Limit of New York's basic no-fault benefits for one person.",
+      date: "2024-01",
+      where: {
+        part: "ways",
+        way: "Your own insurance",
+      },
+      source: "nyLimit",
+    },
+    {
+      value: "$35,000 a person and $70,000 a crash",
+      what: "Least injury cover on a standard New Jersey policy issued or renewed from January 1, 2026.",
+      date: "2026-01",
+      where: {
+        part: "ways",
+        way: "Claim on the other side's insurer",
+      },
+      isReported: true,
+      source: "njLimit",
+    },
+    {
+      value: "$60,000 a person and $300,000 an incident; $1 million before",
+      what: "Cover against uninsured and underinsured drivers that ride-hailing companies in California must carry from January 1, 2026 (SB 371).",
+      date: "2026-01",
+      where: {
+        part: "ways",
+        way: "Your own insurance",
+      },
+      isReported: true,
+      source: "sb371",
+    },
+  ],
   events: [
+    {
+      date: "2026-06-25",
+      text: "California's governor signed a law, SB 623, that limits some medical costs in ride-hailing crashes and sets no cap on lawyers' fees.",
+      source: "newsom",
+      isReported: true,
+    },
+    {
+      date: "2026-05-27",
+      text: "One source, which nothing confirms, says that New York signed new limits for people who are mostly at fault.",
+      source: "lawyersTrend",
+      isReported: true,
+    },
     {
       date: "2026-01-01",
       text: "Louisiana's 51 percent rule took effect; for a crash near that day, ask which rule applies.",
       source: "louisiana",
     },
     {
-      date: "2025-09",
-      text: "The federal road safety agency estimated fewer deaths on the road in the first half of 2025 than a year before.",
-      source: "aashto",
+      date: "2025-10-03",
+      text: "Uber filed a California ballot measure to cap lawyers' fees in all crash claims; the deal of June 2026 took it back.",
+      source: "ballot",
+      isReported: true,
+    },
+    {
+      date: "2025-06-16",
+      text: "Florida's 2025 bill to end its no-fault system was marked dead.",
+      source: "billtrack",
       isReported: true,
     },
     {
       date: "2025-05-28",
-      text: "Louisiana decided that a person who bears 51 percent or more of the fault recovers nothing.",
+      text: "Louisiana passed a new rule on shared fault, with a cut-off at 51 percent.",
       source: "louisiana",
     },
     {
-      date: "2025-04",
-      text: "A bill to end Florida's no-fault system moved through its House and then did not pass.",
-      source: "naiia",
-      isReported: true,
-    },
-    {
-      date: "2023-12",
-      text: "An industry table counted twelve states whose no-fault systems limit some lawsuits.",
-      source: "table",
-      isReported: true,
+      date: "2024-07-01",
+      text: "Louisiana gave people two years instead of one to sue over most injuries that happen after this day.",
+      source: "act423",
     },
     {
       date: "2023-03-24",
@@ -54,7 +126,8 @@ export const autoAccidentPersonalInjuryRecord = {
     {
       way: "Your own insurance",
       who: "Drivers, passengers and sometimes people on foot or on a bicycle: no-fault coverage (PIP), MedPay, uninsured driver, collision",
-      clock: "The policy and the state count in days, so tell the insurer soon.",
+      clock:
+        "The policy and the state count in days, so tell the insurer soon. Florida pays no-fault medical benefits only if care begins within 14 days, and New York wants notice within 30.[^shapiro][^comptroller]",
       check: {
         text: "Find your state's insurance department",
         href: "https://content.naic.org",
@@ -64,21 +137,27 @@ export const autoAccidentPersonalInjuryRecord = {
       way: "Claim on the other side's insurer",
       who: "People hurt where somebody else was at least partly at fault",
       clock:
-        "Talking to an insurer does not stop the time to sue, and signing a release usually ends the claim.",
-      check: { text: "Complaints to the insurance department", href: "https://content.naic.org" },
+        "Talking to an insurer does not stop the time to sue, and signing a release usually ends the claim. If Medicare paid for care, it can ask for money back, except from very small settlements.[^medicare]",
+      check: {
+        text: "Complaints to the insurance department",
+        href: "https://content.naic.org",
+      },
     },
     {
-      way: "Suit in a state court",
+      way: "Taking the claim to court",
       who: "People whose claim could not be settled",
       clock:
-        "Varies by state, often one to six years. Florida has been reported at two years for negligence since March 24, 2023.[^florida]",
-      check: { text: "California's self-help site", href: "https://selfhelp.courts.ca.gov" },
+        "One to six years by state. California: commonly two. Tennessee: one, or two if criminal charges follow within a year.[^tennessee] Kentucky: two from the crash or, if later, the last no-fault payment.[^kentucky] Louisiana: two for crashes after July 1, 2024.[^act423] Florida: two for negligence since March 24, 2023.[^florida] Maine: six.[^maine]",
+      check: {
+        text: "California's self-help site",
+        href: "https://selfhelp.courts.ca.gov",
+      },
     },
     {
       way: "Claim on a city, county, state or transit body",
       who: "People hurt by a public vehicle, a public worker or a bad road",
       clock:
-        "A written notice first, often within months. California: six months for injury or belongings, one year for real estate, and six months to sue after a mailed denial.[^california]",
+        "A written notice first, often within months. California: six months for injury or belongings, one year for real estate, and six months to sue after a mailed denial.[^california] New York City: 90 days, and some bodies must be served on their own.[^nycClaim] Texas: six months, or less where a city charter says so.[^texas]",
       check: {
         text: "California's page on government claims",
         href: "https://selfhelp.courts.ca.gov/civil-lawsuit/government-claim",
@@ -98,7 +177,9 @@ export const autoAccidentPersonalInjuryRecord = {
       way: "Workers' compensation",
       who: "People hurt on the job, often with a second claim against an outsider",
       clock: "Notice and filing days differ by state; start with your employer.",
-      check: { text: "Your state's workers' compensation agency" },
+      check: {
+        text: "Your state's workers' compensation agency",
+      },
     },
     {
       way: "State fund after a drunk driver or hit-and-run",
@@ -161,7 +242,7 @@ export const autoAccidentPersonalInjuryRecord = {
     "Which proof will vanish first, and who asks for it to be kept?",
     "Do costs come off before your fee or after it?",
   ],
-  figures: [
+  charts: [
     {
       kind: "sides",
       caption: "Most disputes after a crash are about the same few points.[^lawyers][^louisiana]",
@@ -188,9 +269,18 @@ export const autoAccidentPersonalInjuryRecord = {
       kind: "timeline",
       caption: "Two states changed their rules within three years.[^florida][^louisiana]",
       points: [
-        { date: "2023-03-24", text: "Florida: two years for negligence" },
-        { date: "2025-05-28", text: "Louisiana passes its 51 percent rule" },
-        { date: "2026-01-01", text: "Louisiana's rule in force" },
+        {
+          date: "2023-03-24",
+          text: "Florida: two years",
+        },
+        {
+          date: "2025-05-28",
+          text: "Louisiana passes limit",
+        },
+        {
+          date: "2026-01-01",
+          text: "Louisiana limit begins",
+        },
       ],
     },
   ],
@@ -206,12 +296,6 @@ export const autoAccidentPersonalInjuryRecord = {
       title: "Post on the change of Florida's limit",
       date: "February 5, 2024",
       url: "https://www.subrogationrecoverylawblog.com/2024/02/05/",
-    },
-    naiia: {
-      publisher: "NAIIA",
-      title: "Where Florida Stands – PIP/No Fault Proposed Changes",
-      date: "2025",
-      url: "https://naiia.com/where-florida-stands-pip-no-fault-proposed-changes/",
     },
     pip: {
       publisher: "FL PIP Guide",
@@ -267,11 +351,115 @@ export const autoAccidentPersonalInjuryRecord = {
       date: "undated",
       url: "https://victims.ca.gov/for-victims/frequently-asked-questions/",
     },
-    aashto: {
-      publisher: "AASHTO Journal",
-      title: "Report on the federal estimate of road deaths in early 2025",
-      date: "September 2025",
-      url: "https://aashtojournal.transportation.org/nhtsa-roadway-deaths-drop-in-first-half-of-2025",
+    newsom: {
+      publisher: "CalMatters, republished by ielaw.news",
+      title: "Newsom signs law that lets Uber, attorneys avoid ballot measure fight",
+      date: "June 28, 2026",
+      url: "https://ielaw.news/newsom-signs-law-that-lets-uber-attorneys-avoid-ballot-measure-fight/",
+    },
+    act423: {
+      publisher: "Louisiana Legislature (LegiPlex copy)",
+      title: "Act No. 423 of 2024 (HB 315), enrolled, Civil Code art. 3493.11",
+      date: "2024",
+      url: "https://app.legiplex.com/la/legislature/2024/2024-r/bills/hb315/draft-245783?id=245783",
+    },
+    billtrack: {
+      publisher: "BillTrack50",
+      title: "Florida 2025 motor vehicle insurance bill",
+      date: "June 16, 2025",
+      url: "https://www.billtrack50.com/billdetail/1845915",
+    },
+    ballot: {
+      publisher: "Ballotpedia",
+      title: "California Establish Personal Injury Lawyer Regulations Initiative (2026)",
+      date: "2026",
+      url: "https://ballotpedia.org/California_Establish_Personal_Injury_Lawyer_Regulations_Initiative_(2026)",
+    },
+    sb522: {
+      publisher: "The Florida Senate",
+      title: "SB 522 (2026), motor vehicle insurance, as filed",
+      date: "2026",
+      url: "https://www.flsenate.gov/Session/Bill/2026/522/BillText/Filed/HTML",
+    },
+    lawyersTrend: {
+      publisher: "Lawyers Trend",
+      title: "NY FY27 auto tort reform: case building",
+      date: "2026",
+      url: "https://lawyerstrend.com/article/ny-fy27-auto-tort-reform-case-building",
+    },
+    shapiro: {
+      publisher: "Attorney Shapiro (quotes Florida Statutes 627.736)",
+      title: "Florida 14 Day Rule in Personal Injury Protection (PIP)",
+      date: "undated",
+      url: "https://attorneyshapiro.com/florida-14-day-rule-in-personal-injury-protection-pip",
+    },
+    comptroller: {
+      publisher: "New York City Comptroller",
+      title: "General Claim Filing FAQs",
+      date: "undated",
+      url: "https://comptroller.nyc.gov/services/for-the-public/claims/general-faqs",
+    },
+    nycClaim: {
+      publisher: "New York City Comptroller",
+      title: "File a Claim (General Municipal Law 50-e; separate service on authorities)",
+      date: "undated",
+      url: "https://comptroller.nyc.gov/services/for-the-public/claims/file-a-claim/",
+    },
+    texas: {
+      publisher: "City of Corpus Christi",
+      title: "Notice of Claim, Civil Practice and Remedies Code 101.101",
+      date: "undated",
+      url: "https://www.cctexas.com/departments/city-secretary/notice-claim-civil-practice",
+    },
+    tennessee: {
+      publisher: "Tennessee Code (Lexis public copy)",
+      title: "28-3-104, Personal tort actions",
+      date: "undated",
+      url: "https://advance.lexis.com/open/document/lpadocument/?pdmfid=1000522&crid=dXJuOmNvbnRlbnRJdGVtOjVOTlgtVDUxMC1SMDNLLVczODctMDAwMDAtMDA&pddocfullpath=%2Fshared%2Fdocument%2Fstatutes-legislation%2Furn%3AcontentItem%3A5NNX-T510-R03K-W387-00000-00&pdcomponentid=10650",
+    },
+    maine: {
+      publisher: "Maine Revised Statutes (Docslib copy)",
+      title: "Title 14, chapter 205, section 752",
+      date: "2017",
+      url: "https://docslib.org/doc/2130286/maine-statute-of-limitations",
+    },
+    kentucky: {
+      publisher: "Freeman and Childers (law firm)",
+      title:
+        "Crossing the Line: How the Statute of Limitations for Car Wrecks Differs Between KY and TN",
+      date: "undated",
+      url: "https://www.freemanandchilders.com/blog/crossing-the-line-how-the-statute-of-limitations-for-car-wrecks-differs-between-ky-and-tn",
+    },
+    verisk: {
+      publisher: "Verisk, quoting a CMS alert of 18 November 2025",
+      title: "CMS retains its low-dollar threshold for 2026",
+      date: "November 2025",
+      url: "https://www.verisk.com/blog/cms-retains-its-$750-low-dollar-threshold-for-2026",
+    },
+    floridian: {
+      publisher: "The Floridian",
+      title:
+        "Florida bill ending no-fault auto insurance law returns after DeSantis veto, advances",
+      date: "March 2025",
+      url: "https://floridianpress.com/2025/03/florida-bill-ending-no-fault-auto-insurance-law-returns-after-desantis-veto-advances/amp",
+    },
+    nyLimit: {
+      publisher: "New York State Assembly",
+      title: "A02261 (2023-2024), memorandum in support",
+      date: "2024",
+      url: "https://www.nyassembly.gov/leg/?bn=A02261&term=&Summary=Y&Actions=Y&Votes=Y&Memo=Y&Text=Y",
+    },
+    njLimit: {
+      publisher: "Bankrate",
+      title: "New Jersey car insurance laws",
+      date: "February 12, 2024",
+      url: "https://www.bankrate.com/insurance/car/new-jersey-car-insurance-laws/",
+    },
+    sb371: {
+      publisher: "Cutter Law",
+      title: "SB 371 Explained: Rideshare Insurance & Your Rights",
+      date: "2026",
+      url: "https://cutterlaw.com/california-laws/california-sb-371-rideshare-insurance-law",
     },
   },
 } as const satisfies CaseRecord;

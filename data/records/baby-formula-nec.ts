@@ -6,14 +6,52 @@ export const babyFormulaNecRecord = {
     court: "U.S. District Court, Northern District of Illinois (Chicago)",
     docket: "MDL No. 3026 (22 C 71)",
     judge: "Rebecca R. Pallmeyer",
-    since: [{ date: "2022-04-08" }],
+    since: [
+      {
+        date: "2022-04-08",
+      },
+    ],
     stage:
-      "As of July 2026, results were split: three federal test cases had ended for Abbott before trial, and state juries had decided for each side.[^verus2025][^meadJohnson2026]",
-    next: "A second set of federal test cases was aimed at August 2026; we searched on November 21, 2026, and found no trial. Appeals were reported, with no confirmed result.",
+      "As of July 2026, results were split: the federal judge had ended three test cases for Abbott, and state juries had decided for each side.[^verus2025][^meadJohnson2026]",
+    next: "Appeals of state verdicts and of the federal rulings, with no confirmed result. An unconfirmed page without a date gave August and November 2026 for two trials; we did not find that they were held.[^trials]",
     settlement: "None found.",
     classAction: "No. Each family has its own case.",
-    checkedOn: "2026-11-21",
+    checkedOn: "2026-11-23",
   },
+  newest: {
+    date: "2026-07-02",
+    source: "meadJohnson2026",
+  },
+  soonest: {
+    date: "2027-02",
+    ends: false,
+    text: "One undated page, which nothing confirms, names this month for a third federal test trial. Families have nothing to file for it, and it ends nobody's time: ask now about your own state's limit.",
+    whom: "families with a federal case; it settles nobody else's claim",
+    certainty: "reported",
+    source: "trials",
+  },
+  figures: [
+    {
+      value: "$495 million",
+      what: "What the Missouri jury set in the Gill case. Abbott said it would fight it, and it is no guide to another case.",
+      date: "2024-07-26",
+      where: {
+        part: "changed",
+      },
+      isReported: true,
+      source: "gill",
+    },
+    {
+      value: "$60 million",
+      what: "What the Illinois jury set in the Watson case, later reported as vacated on one weak page.",
+      date: "2024-03",
+      where: {
+        part: "changed",
+      },
+      isReported: true,
+      source: "watson",
+    },
+  ],
   events: [
     {
       date: "2026-07-02",
@@ -29,8 +67,8 @@ export const babyFormulaNecRecord = {
     },
     {
       date: "2025-12-12",
-      text: "An appeals court in Illinois sent a group of out-of-state families away from Cook County.",
-      source: "legalNewsline2025",
+      text: "An appeals court in Illinois sent families from other states away from Cook County and let those from other Illinois counties stay.",
+      source: "depp",
       isReported: true,
     },
     {
@@ -40,9 +78,9 @@ export const babyFormulaNecRecord = {
       isReported: true,
     },
     {
-      date: "2025-05-02",
-      text: "The first federal test case ended, but the main experts for the families may still testify in others.",
-      source: "verus2025b",
+      date: "2025-07-28",
+      text: "The federal judge ended the second test case for Abbott, but she left a way open to bring it back.",
+      source: "second",
       isReported: true,
     },
     {
@@ -52,14 +90,16 @@ export const babyFormulaNecRecord = {
       isReported: true,
     },
     {
-      date: "2024-10-03",
-      text: "Three federal health agencies published a joint statement on premature babies and NEC.",
-      source: "departmentHealth2024",
+      date: "2024-07-26",
+      text: "A Missouri jury found against Abbott in the Gill case; the company said it would try to undo the verdict.",
+      source: "gill",
+      isReported: true,
     },
     {
-      date: "2022-04-08",
-      text: "The formula suits were put before a single federal judge, in Chicago.",
-      source: "judicialPanel2022",
+      date: "2024-03",
+      text: "An Illinois jury found against Mead Johnson in the Watson case; one weak page later called that verdict vacated.",
+      source: "watson",
+      isReported: true,
     },
   ],
   ways: [
@@ -67,7 +107,7 @@ export const babyFormulaNecRecord = {
       way: "Federal suit in MDL 3026",
       who: "Families of premature or very small babies with NEC after Similac or Enfamil in the hospital, with records that name the product.",
       clock:
-        "Varies by state; ask soon. Many states give a child extra time, but a parent's own claim and a claim about a death can run out much sooner.",
+        "Varies by state. Many give a child extra time, but a parent's own claim and a claim about a death can run out much sooner. The federal test cases failed for different reasons, so ask which of them your records answer.[^verus2025b]",
       check: {
         text: "The Chicago court's page on MDL 3026",
         href: "https://www.ilnd.uscourts.gov/mdl-details.aspx?Lbz1nwUsE4JWF/IQJN6GpA==",
@@ -77,8 +117,10 @@ export const babyFormulaNecRecord = {
       way: "State suit",
       who: "Families whose baby was born or treated in the state, such as Illinois, Missouri or Pennsylvania.",
       clock:
-        "Each state sets its own; whether a family from elsewhere may sue there is in dispute in Illinois.[^law2025]",
-      check: { text: "The web page of that state's courts" },
+        "Each state sets its own. In Illinois, two appeals districts were reported to treat families from elsewhere differently.[^depp][^stClair]",
+      check: {
+        text: "The web page of that state's courts",
+      },
     },
     {
       way: "Benefits for a child with lasting problems",
@@ -93,7 +135,10 @@ export const babyFormulaNecRecord = {
       way: "Report a formula problem (not a claim for money)",
       who: "Any parent, nurse or doctor.",
       clock: "None; a report is free.",
-      check: { text: "The FDA's MedWatch page", href: "https://www.fda.gov/medwatch" },
+      check: {
+        text: "The FDA's MedWatch page",
+        href: "https://www.fda.gov/medwatch",
+      },
     },
   ],
   documents: [
@@ -129,7 +174,7 @@ export const babyFormulaNecRecord = {
     },
     {
       name: "If your baby died",
-      holder: "State vital records; hospital; probate court",
+      holder: "The hospital, vital records and probate court",
       how: "Death certificate, autopsy report, letters of administration",
     },
   ],
@@ -142,17 +187,32 @@ export const babyFormulaNecRecord = {
     "What would the case ask of us, such as depositions or exams?",
     "If the case ends early, who pays the costs?",
   ],
-  figures: [
+  charts: [
     {
       kind: "timeline",
       caption:
         "Three decades lie between the first study and the first federal rulings.[^theLancet1990][^verus2025]",
       points: [
-        { date: "1990", text: "British feeding study" },
-        { date: "2022-04", text: "MDL 3026 begins" },
-        { date: "2024-10", text: "Three agencies speak" },
-        { date: "2025", text: "Three federal test cases end" },
-        { date: "2026-07", text: "Missouri defense verdict" },
+        {
+          date: "1990",
+          text: "British feeding study",
+        },
+        {
+          date: "2022-04",
+          text: "MDL 3026 begins",
+        },
+        {
+          date: "2024-10",
+          text: "Three agencies speak",
+        },
+        {
+          date: "2025",
+          text: "Test cases end",
+        },
+        {
+          date: "2026-07",
+          text: "Missouri defense verdict",
+        },
       ],
     },
     {
@@ -216,7 +276,7 @@ export const babyFormulaNecRecord = {
     meadJohnson2026: {
       publisher: "Mead Johnson / Reckitt (Business Wire)",
       title: "Mead Johnson Welcomes Defense Verdict in Collins Case",
-      date: "2026",
+      date: "July 2, 2026",
       url: "https://www.businesswire.com/news/home/20260702519912/en/",
     },
     aap2024: {
@@ -231,12 +291,6 @@ export const babyFormulaNecRecord = {
       title: "Abbott Formula Linked To 'Horrible' Gut Disease, Ill. Jury Told",
       date: "March 9, 2026",
       url: "https://www.law360.com/articles/2450513/abbott-formula-linked-to-horrible-gut-disease-ill-jury-told",
-    },
-    legalNewsline2025: {
-      publisher: "Legal Newsline / Cook County Record",
-      title: "Report on the ruling about baby formula suits in Cook County",
-      date: "December 2025",
-      url: "https://www.legalnewsline.com/cook-county-record/court-throws-out-nec-lawsuits-against-baby-formula-makers/article_aea747f6-82c4-496c-a63b-1c5c05678767.html",
     },
     verus2025b: {
       publisher: "Verus",
@@ -256,6 +310,37 @@ export const babyFormulaNecRecord = {
       title: "Report on baby formula suits in St. Clair County",
       date: "undated",
       url: "https://www.etzlerlawheadlegalgroup.com/baby-formula-makers-cant-escape-st-clair-county-lawsuits",
+    },
+    gill: {
+      publisher: "Reuters (copy on XM)",
+      title: "Report on the first verdict against Abbott, in the Gill case",
+      date: "July 26, 2024",
+      url: "https://xm.com/research/markets/allNews/reuters/abbott-must-pay-495-million-in-premature-infant-formula-trial-jury-finds-53891112",
+    },
+    watson: {
+      publisher: "Madison-St. Clair Record",
+      title: "Report on the verdict in the Watson trial",
+      date: "March 2024",
+      url: "https://madisonrecord.com/stories/656848988-st-clair-county-jurors-reach-60-million-verdict-in-trial-against-mead-johnson-reckitt-stands-by-the-safety-of-its-formula-products",
+    },
+    trials: {
+      publisher: "AboutLawsuits",
+      title:
+        "Similac Formula NEC Lawsuits Selected for Bellwether Trials in Aug. 2026, Nov. 2026 and Feb. 2027",
+      date: "undated",
+      url: "https://www.aboutlawsuits.com/similac-formula-nec-lawsuits-bellwether-trials-aug-2026-nov-2026-feb-2027",
+    },
+    second: {
+      publisher: "Law360",
+      title: "2nd Abbott Baby Formula Bellwether Falls Before Trial",
+      date: "July 28, 2025",
+      url: "https://www.law360.com/lifesciences/articles/2370209/2nd-abbott-baby-formula-bellwether-falls-before-trial?about=lifesciences",
+    },
+    depp: {
+      publisher: "Illinois State Bar Association",
+      title: "Depp v. Abbott Laboratories, Inc. (summary of the opinion)",
+      date: "December 12, 2025",
+      url: "https://www.isba.org/cases/illinois/appellate/2025/12/12/deppavabbottlaboratoriesinc",
     },
   },
 } as const satisfies CaseRecord;

@@ -6,15 +6,54 @@ export const bardPowerportRecord = {
     court: "U.S. District Court, District of Arizona (Phoenix)",
     docket: "MDL No. 3081",
     judge: "David G. Campbell",
-    since: [{ date: "2023-08-08" }],
+    since: [
+      {
+        date: "2023-08-08",
+      },
+    ],
     stage:
-      "As of January 2026, six test cases were being made ready and a first trial was expected in the spring; nothing later was found.[^aboutlawsuits2026]",
-    next: "None known for certain. One digest printed March, April and May 2026 for the first trial; only the court's site can say what became of it.",
-    settlement: "None found, up to January 2026.",
+      "As of October 2026, the federal cases were active and no settlement was found; one digest had reported a first trial result and then withdrew it.[^guide2026][^guideJune]",
+    next: "Test trials in the federal group. Sources named different months, and no result is confirmed; the court's page has its orders.[^courtPage]",
+    settlement: "None found, up to October 2026.",
     classAction: "No. Separate suits share one court until trial.",
-    checkedOn: "2026-11-21",
+    checkedOn: "2026-11-23",
   },
+  newest: {
+    date: "2026-10-06",
+    source: "guide2026",
+  },
+  soonest: null,
+  figures: [
+    {
+      value: "30 days",
+      what: "Time to file the short form once a suit has been moved into MDL 3081, by the order of 2023; later orders may have changed it.",
+      date: "2023-11",
+      where: {
+        part: "ways",
+        way: "Federal suit in MDL 3081",
+      },
+      source: "order7",
+    },
+  ],
   events: [
+    {
+      date: "2026-10-06",
+      text: "A digest that had read the court's public orders, which end in March 2026, found no settlement program and no trial result it could verify.",
+      source: "guide2026",
+      isReported: true,
+    },
+    {
+      date: "2026-05",
+      text: "One digest told in June of a split verdict in a first trial (Cook), and within days withdrew it.",
+      source: "guideJune",
+      isReported: true,
+    },
+    {
+      date: "2026-03-20",
+      text: "An order dealt with making the Cook case ready for trial and kept the Miller case among the test cases.",
+      source: "guide2026",
+      isReported: true,
+    },
     {
       date: "2026-01",
       text: "A digest expected the first test trial in April and wrote of possible settlement talks.",
@@ -34,16 +73,9 @@ export const bardPowerportRecord = {
       isReported: true,
     },
     {
-      date: "2024-04",
-      text: "A request by the makers to delay the picking of test cases was turned down.",
-      source: "consumerNotice2024",
-      isReported: true,
-    },
-    {
-      date: "2024-01-25",
-      text: "The federal panel heard whether suits about the chamber belong in the group too; it later let them in.",
-      source: "aboutlawsuits2024",
-      isReported: true,
+      date: "2023-11-22",
+      text: "The court allowed people to file straight into the Arizona group on a short form.",
+      source: "order7",
     },
     {
       date: "2023-08-08",
@@ -57,23 +89,28 @@ export const bardPowerportRecord = {
       way: "Federal suit in MDL 3081",
       who: "A person with a Bard or BD port and a complication that was diagnosed, or the estate.",
       clock:
-        "Varies by state; ask soon. It may run from the complication, or from learning what likely caused it.",
+        "Varies by state; it may run from the complication or from learning its likely cause. A suit can go straight to Arizona on a short form that names your home court. For time limits, the day of your first complaint counts. That is the order of 2023, and later ones may differ.[^order7]",
       check: {
         text: "The federal court in Arizona, free to read",
         href: "https://www.azd.uscourts.gov/",
       },
     },
     {
-      way: "Suit in a state court",
+      way: "Port suit outside the MDL",
       who: "People whose claim belongs there instead.",
       clock: "The state's own rules; they may be shorter.",
-      check: { text: "The site of the county's court" },
+      check: {
+        text: "The site of the county's court",
+      },
     },
     {
       way: "Device report to the FDA (pays nothing)",
       who: "Patients, relatives and clinicians.",
       clock: "None.",
-      check: { text: "MedWatch", href: "https://www.fda.gov/medwatch" },
+      check: {
+        text: "MedWatch",
+        href: "https://www.fda.gov/medwatch",
+      },
     },
   ],
   documents: [
@@ -122,16 +159,28 @@ export const bardPowerportRecord = {
     "What other proof would do if the port is gone?",
     "Who pays for records and experts if we do not succeed?",
   ],
-  figures: [
+  charts: [
     {
       kind: "timeline",
       caption:
-        "The cases moved toward test trials; what came after January 2026 we could not find.[^drugwatch2025][^aboutlawsuits2026]",
+        "The cases moved toward test trials, and the paper trail ends in March 2026.[^drugwatch2025][^aboutlawsuits2026][^guide2026]",
       points: [
-        { date: "2023-08", text: "MDL 3081 begins" },
-        { date: "2024-04", text: "Judge keeps the pace" },
-        { date: "2025-05", text: "Test cases picked" },
-        { date: "2026-01", text: "Latest page we found" },
+        {
+          date: "2023-08",
+          text: "MDL 3081 begins",
+        },
+        {
+          date: "2023-11",
+          text: "Direct filing allowed",
+        },
+        {
+          date: "2025-05",
+          text: "Test cases picked",
+        },
+        {
+          date: "2026-03",
+          text: "Last order seen",
+        },
       ],
     },
     {
@@ -216,6 +265,30 @@ export const bardPowerportRecord = {
         "Scope of Bard PowerPort Lawsuit MDL Expanded To Include Alternative Theories of Causation for Port Catheter Infections",
       date: "2024",
       url: "https://aboutlawsuits.com/bard-powerport-lawsuit/bard-powerport-lawsuit-mdl-expanded",
+    },
+    order7: {
+      publisher: "U.S. District Court, District of Arizona",
+      title: "MDL 3081, Case Management Order No. 7",
+      date: "November 22, 2023",
+      url: "https://www.azd.uscourts.gov/sites/azd/files/23-03081-112_0.pdf",
+    },
+    guide2026: {
+      publisher: "Lawsuit Status Guide (digest; its published data file)",
+      title: "Bard PowerPort case data, counts of October 6, 2026",
+      date: "October 6, 2026",
+      url: "https://github.com/marketingapex7/Lawsuitinfo/blob/5ee0d44f41a58229f0091df0e40fdae7983f9942/src/data/cases/bard-powerport.json",
+    },
+    guideJune: {
+      publisher: "Lawsuit Status Guide (digest; its published data file)",
+      title: "Bard PowerPort lawsuit guide, version of June 19, 2026",
+      date: "June 19, 2026",
+      url: "https://github.com/marketingapex7/Lawsuitinfo/blob/2d52e7b71f16852123a9e102b90a0905bd30a1e7/src/content/lawsuits/bard-powerport.md",
+    },
+    courtPage: {
+      publisher: "U.S. District Court, District of Arizona",
+      title: "Bard Implanted Port Catheter Products Liability Litigation (MDL 3081)",
+      date: "undated",
+      url: "https://www.azd.uscourts.gov/re-bard-implanted-port-catheter-products-liability-litigation",
     },
   },
 } as const satisfies CaseRecord;

@@ -9,16 +9,44 @@ export const birthInjuryRecord = {
     judge: null,
     since: [],
     stage:
-      "As of November 2026, there is no shared litigation: each case turns on its own records, an expert's reading and state law, and two states have programs of their own.[^nica][^virginia]",
-    next: "None known. New York's fund has closed and reopened before, so its page is the one to watch.[^reopen]",
+      "As of January 2025, the date of our newest source, a bill on New York's fund was before its Assembly; each case turns on its own records, an expert's reading and state law.[^assembly]",
+    next: "None known. New York's fund reopened in 2024 with money meant for new children through March 31, 2025, so ask by phone how it stands.[^reopen]",
     settlement: "None found that families share.",
     classAction: "No. One family's case is apart from the next.",
-    checkedOn: "2026-11-21",
+    checkedOn: "2026-11-23",
   },
+  newest: {
+    date: "2025-01-16",
+    source: "assembly",
+  },
+  soonest: null,
+  figures: [
+    {
+      value: "$250,000 from January 1, 2021; the maximum rises 3 percent each January 1",
+      what: "Florida NICA: the most that parents or guardians together may be awarded, apart from the child's care. It depends on NICA's own rules.",
+      date: "2022-03",
+      where: {
+        part: "ways",
+        way: "Florida NICA petition, no fault needed",
+      },
+      source: "ceiling",
+    },
+    {
+      value: "$50,000",
+      what: "Florida NICA: payment to a family whose child has died, under the same rules.",
+      date: "2021-06",
+      where: {
+        part: "ways",
+        way: "Florida NICA petition, no fault needed",
+      },
+      isReported: true,
+      source: "signed",
+    },
+  ],
   events: [
     {
       date: "2024-06-05",
-      text: "New York's Medical Indemnity Fund took new children again after the state added money; we could not confirm how it stands today.",
+      text: "New York's Medical Indemnity Fund took new children again after the state added money; the same limit in the law can close it once more.",
       source: "reopen",
       isReported: true,
     },
@@ -34,10 +62,15 @@ export const birthInjuryRecord = {
       source: "canada",
     },
     {
-      date: "2021-07",
-      text: "Florida widened the benefits that its birth-injury program, NICA, gives to families.",
-      source: "florida",
+      date: "2021-06-21",
+      text: "Florida signed a law that raised what its program, NICA, pays to parents and to families whose child died.",
+      source: "signed",
       isReported: true,
+    },
+    {
+      date: "2019-02-20",
+      text: "A New York appeals court let a child go on against a public hospital although notice of the claim had come late.",
+      source: "late",
     },
     {
       date: "2014-05-26",
@@ -56,15 +89,30 @@ export const birthInjuryRecord = {
       way: "State claim for medical negligence",
       who: "The child through a parent or guardian, the mother, or an estate, against a hospital, doctor, midwife or clinic",
       clock:
-        "Varies by state, and many first want an expert's certificate. Extra time for a child can end early: one law firm quotes Virginia's code as giving a child hurt before age eight until the tenth birthday.[^vachild]",
-      check: { text: "Self-help site of the state's courts" },
+        "Varies by state, and many first want an expert's certificate. Extra time for a child can end early. New York: childhood adds at most ten years.[^cplr] California: six years from birth, though another section may apply.[^ccp] Texas: two years for parents' costs, ten from the act for the child.[^painter] Virginia: to the tenth birthday if hurt before age eight.[^vachild]",
+      check: {
+        text: "Self-help site of the state's courts",
+      },
+    },
+    {
+      way: "Birth at a public hospital: notice first",
+      who: "Families whose baby was born or treated at a hospital run by a city, county, state or public hospital body.",
+      clock:
+        "A written notice long before the time to sue ends. New York: 90 days, served on the hospital body itself; a judge can accept a late one for a child.[^nycClaim][^late] California: six months.[^caClaim] Elsewhere, ask at once.",
+      check: {
+        text: "New York City's page on filing a claim",
+        href: "https://comptroller.nyc.gov/services/for-the-public/claims/file-a-claim/",
+      },
     },
     {
       way: "Florida NICA petition, no fault needed",
       who: "A live-born child of 2,500 grams or more (2,000 for twins or more), born in a hospital with a participating doctor, with a brain or spine injury and lasting, substantial harm to mind and body",
       clock:
         "Within five years of the birth; a later one is barred.[^statute] If it is accepted, a suit over the birth is generally closed, so ask a lawyer first.",
-      check: { text: "NICA's answers, or (800) 398-2129", href: "https://nica.com/faq.html" },
+      check: {
+        text: "NICA's answers, or (800) 398-2129",
+        href: "https://nica.com/faq.html",
+      },
     },
     {
       way: "Virginia program petition",
@@ -80,14 +128,16 @@ export const birthInjuryRecord = {
       way: "New York Medical Indemnity Fund",
       who: "A child whose birth-related brain or spine injury stands in a judgment or a settlement that a court approved",
       clock:
-        "It follows a case and does not replace one. The state can suspend enrollment, and an application not yet accepted then was refused.[^suspend]",
-      check: { text: "The fund by phone, (855) 696-4333" },
+        "It follows a case and does not replace one. The state can suspend enrollment, and an application not yet accepted then was refused.[^suspend] Have the court's order signed, apply at once, and ask the fund how it stands.",
+      check: {
+        text: "The fund by phone, (855) 696-4333",
+      },
     },
     {
-      way: "Claim against the United States",
+      way: "Claim over a federal hospital or health center",
       who: "Families cared for at a military or other federal hospital, or a federally covered health center",
       clock:
-        "A written claim within two years after it accrues, then suit within six months after a denial is mailed.[^cfr] Being a child usually gives no extra time.",
+        "A written claim within two years after it accrues, then suit within six months after a denial is mailed.[^cfr] For a health center it goes to the Department of Health and Human Services first.[^hrsa] Being a child usually gives no extra time.",
       check: {
         text: "The federal time rule at Cornell",
         href: "https://www.law.cornell.edu/cfr/text/32/750.36",
@@ -97,7 +147,9 @@ export const birthInjuryRecord = {
       way: "Help that needs no lawsuit",
       who: "Children with disabilities: SSI, Medicaid and waivers, Early Intervention",
       clock: "Apply early, since Early Intervention is for children under three.",
-      check: { text: "ssa.gov/ssi and medicaid.gov" },
+      check: {
+        text: "ssa.gov/ssi and medicaid.gov",
+      },
     },
   ],
   documents: [
@@ -151,7 +203,7 @@ export const birthInjuryRecord = {
     "What would we give up by a petition to a state program?",
     "How would a recovery touch SSI, Medicaid or a special-needs trust?",
   ],
-  figures: [
+  charts: [
     {
       kind: "sides",
       caption:
@@ -179,9 +231,18 @@ export const birthInjuryRecord = {
       kind: "timeline",
       caption: "New York's fund shows how fast a program can change.[^create][^suspend][^reopen]",
       points: [
-        { date: "2011-03-31", text: "Law creates the fund" },
-        { date: "2024-05-02", text: "New children turned away" },
-        { date: "2024-06-05", text: "Doors open again" },
+        {
+          date: "2011-03-31",
+          text: "Law creates fund",
+        },
+        {
+          date: "2024-05-02",
+          text: "New children refused",
+        },
+        {
+          date: "2024-06-05",
+          text: "Fund reopens",
+        },
       ],
     },
   ],
@@ -227,12 +288,6 @@ export const birthInjuryRecord = {
       title: "Section 766.313, limitation on NICA claims",
       date: "2024",
       url: "https://floridamalpractice.com/practice-areas/nica-birth-injury/nica-laws/766-313-statute-limitations-nica-claims/",
-    },
-    florida: {
-      publisher: "LexBlog (law firm)",
-      title: "Florida's Neurological Birth Injury Compensation Fund Q&A",
-      date: "July 23, 2021",
-      url: "https://www.lexblog.com/2021/07/23/floridas-neurological-birth-injury-compensation-fund-qa/",
     },
     virginia: {
       publisher: "Virginia Birth-Related Neurological Injury Compensation Program",
@@ -281,6 +336,68 @@ export const birthInjuryRecord = {
       title: "32 CFR 750.36 - Time limitations",
       date: "undated",
       url: "https://www.law.cornell.edu/cfr/text/32/750.36",
+    },
+    assembly: {
+      publisher: "New York State Assembly (LegiScan copy)",
+      title:
+        "A02426, relates to the New York State medical indemnity fund account payments (introduced)",
+      date: "January 16, 2025",
+      url: "https://legiscan.com/NY/text/A02426/2025",
+    },
+    late: {
+      publisher: "N.Y. Supreme Court, Appellate Division (Justia copy)",
+      title: "J.H. v New York City Health & Hosps. Corp., 2019 NY Slip Op 01203",
+      date: "February 20, 2019",
+      url: "https://law.justia.com/cases/new-york/appellate-division-second-department/2019/2017-05006.html",
+    },
+    signed: {
+      publisher: "Florida Politics",
+      title: "Gov. DeSantis signs bill expanding injured infant compensation program",
+      date: "June 2021",
+      url: "https://floridapolitics.com/archives/437139-gov-desantis-signs-bill-expanding-injured-infant-compensation-program",
+    },
+    cplr: {
+      publisher: "New York State Senate",
+      title: "CPLR 208, Infancy, insanity",
+      date: "2019",
+      url: "https://www.nysenate.gov/legislation/laws/CVP/208",
+    },
+    ccp: {
+      publisher: "California Code of Civil Procedure (Public.Law copy)",
+      title: "Section 340.4",
+      date: "2016",
+      url: "https://california.public.law/codes/ca_civ_proc_code_section_340.4",
+    },
+    painter: {
+      publisher: "Painter Law Firm",
+      title:
+        "How long do I have to sue a hospital in Texas for medical malpractice from an injury to a child?",
+      date: "undated",
+      url: "https://painterfirm.com/medmal/how-long-do-i-have-to-sue-a-hospital-in-texas-for-medical-malpractice-from-an-injury-to-a-child",
+    },
+    ceiling: {
+      publisher: "The Florida Senate",
+      title: "Amendment 603264 to CS/SB 768 (2022), setting out section 766.31",
+      date: "March 1, 2022",
+      url: "https://www.flsenate.gov/Session/Bill/2022/768/Amendment/603264/HTML",
+    },
+    hrsa: {
+      publisher: "Health Resources and Services Administration",
+      title: "Claims Filing: Health Centers",
+      date: "undated",
+      url: "https://bphc.hrsa.gov/initiatives/ftca/claims-filing-health-centers",
+    },
+    nycClaim: {
+      publisher: "New York City Comptroller",
+      title: "File a Claim (General Municipal Law 50-e; separate service on authorities)",
+      date: "undated",
+      url: "https://comptroller.nyc.gov/services/for-the-public/claims/file-a-claim/",
+    },
+    caClaim: {
+      publisher: "Judicial Council of California",
+      title: "Ask a government agency to pay you by a deadline",
+      date: "undated",
+      url: "https://selfhelp.courts.ca.gov/civil-lawsuit/government-claim",
     },
   },
 } as const satisfies CaseRecord;

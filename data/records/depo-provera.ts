@@ -6,15 +6,32 @@ export const depoProveraRecord = {
     court: "U.S. District Court, Northern District of Florida (Pensacola)",
     docket: "MDL No. 3140 (3:25md3140)",
     judge: "M. Casey Rodgers",
-    since: [{ date: "2025-02-07" }],
+    since: [
+      {
+        date: "2025-02-07",
+      },
+    ],
     stage:
-      "As of May 2026, we found no ruling on two questions that reach every case: whether federal law blocks the warning claims, and whether the experts on cause may testify.[^mealeys]",
-    next: "One plaintiffs' firm reported in December 2025 that a first trial was set for December 2026.[^pope] We could not confirm that this date still stands.",
+      "As of May 2026, two questions that reach every case were open: whether federal law blocks the warning claims, and whether a jury may hear the experts on cause.[^memo][^mealeys]",
+    next: "Rulings on both questions. A private memo of May 2026 listed a hearing of the experts for June; we found nothing that tells whether it took place.[^memo]",
     settlement: "None found.",
     classAction:
       "No. Each injury claim is a suit of its own; class complaints over medical checks were also reported.",
-    checkedOn: "2026-11-21",
+    checkedOn: "2026-11-23",
   },
+  newest: {
+    date: "2026-05",
+    source: "memo",
+  },
+  soonest: {
+    date: "2026-12-07",
+    ends: false,
+    text: "A first test trial was set to start in Pensacola. No source after May 2026 says that it stands, so look at the court's page. It ends nobody's time to file.",
+    whom: "women with a case in MDL 3140, who may see how a jury takes the evidence",
+    certainty: "reported",
+    source: "pope",
+  },
+  figures: [],
   events: [
     {
       date: "2026-02-04",
@@ -24,7 +41,7 @@ export const depoProveraRecord = {
     },
     {
       date: "2025-12-19",
-      text: "The judge chose December 2026 for a first pilot trial and mid-2026 for hearings on the experts, and both may have moved since.",
+      text: "The judge picked December 2026 for a first pilot trial and late May 2026 for hearing the experts; a later memo moved those to June.",
       source: "pope",
       isReported: true,
     },
@@ -35,7 +52,7 @@ export const depoProveraRecord = {
     },
     {
       date: "2025-09-11",
-      text: "The court made an exception to its proof rule for some women whose shots all came before June 2005.",
+      text: "The court eased its proof rule for some women who had only early shots; the order is known from a plaintiffs' firm.",
       source: "pope",
       isReported: true,
     },
@@ -51,39 +68,45 @@ export const depoProveraRecord = {
       isReported: true,
     },
     {
+      date: "2025-08-22",
+      text: "Pfizer asked the judge to end the five pilot cases, arguing that the FDA turned down a warning in 2024; plaintiffs say it ignored older evidence.",
+      source: "financetom",
+      isReported: true,
+    },
+    {
       date: "2025-03-14",
       text: "Judge Rodgers ordered each woman to hand over papers that prove her shots and her diagnosis.",
       source: "proof",
       isReported: true,
     },
-    {
-      date: "2025-02-07",
-      text: "A federal panel sent the suits to one judge in Pensacola as MDL 3140.",
-      source: "court",
-    },
   ],
   ways: [
     {
       way: "Federal suit in MDL 3140",
-      who: "Women with a meningioma inside the skull, found after Depo-Provera or a covered generic, who can prove both",
+      who: "Women with a meningioma inside the skull, found after Depo-Provera or a covered generic, who can prove both. Prasco, Greenstone and Viatris were dropped without a ruling on the merits, one plaintiffs' firm says, so find out whose shot you got.[^pope]",
       clock:
-        "Varies by state; ask a lawyer soon. Some states count from the diagnosis, some from when the possible link could be known, and some set an outer limit. The court's dates for papers start on filing.",
+        "Varies by state. Some count from the diagnosis, some from when the possible link could be known, and some set an outer limit. The court's dates for papers start once a suit is filed.",
       check: {
         text: "The court's Depo-Provera page",
         href: "https://flnd.uscourts.gov/depo-provera-products-liability-litigation-mdl-no-3140",
       },
     },
     {
-      way: "Suit in a state court",
-      who: "Women whose facts allow filing in New York, Delaware or another state",
+      way: "State suit, such as New York or Delaware",
+      who: "Women whose facts allow them to file there",
       clock: "Each state has its own limit for drug injuries.",
-      check: { text: "The website of that state's courts" },
+      check: {
+        text: "The website of that state's courts",
+      },
     },
     {
       way: "Side-effect report to FDA MedWatch (no money)",
       who: "A patient, a relative or a nurse or doctor",
       clock: "No time limit, and no charge.",
-      check: { text: "MedWatch at the FDA", href: "https://www.fda.gov/medwatch" },
+      check: {
+        text: "MedWatch at the FDA",
+        href: "https://www.fda.gov/medwatch",
+      },
     },
     {
       way: "Social Security disability benefits",
@@ -140,21 +163,37 @@ export const depoProveraRecord = {
     "Would you file in Pensacola or in a state court, and why there?",
     "Is the first trial still planned, and would its result bind me?",
   ],
-  figures: [
+  charts: [
     {
       kind: "timeline",
       caption: "Two large studies came out before the label changed.[^court][^bmj][^jama][^fda]",
       points: [
-        { date: "1992", text: "Approved as birth control" },
-        { date: "2024-03-27", text: "French study in the BMJ" },
-        { date: "2025-02-07", text: "Federal suits join in Florida" },
-        { date: "2025-09-02", text: "US study in JAMA Neurology" },
-        { date: "2025-12-12", text: "Meningioma warning on the label" },
+        {
+          date: "1992",
+          text: "Approved in US",
+        },
+        {
+          date: "2024-03-27",
+          text: "French study",
+        },
+        {
+          date: "2025-02-07",
+          text: "Federal MDL begins",
+        },
+        {
+          date: "2025-09-02",
+          text: "US study",
+        },
+        {
+          date: "2025-12-12",
+          text: "Label warning approved",
+        },
       ],
     },
     {
       kind: "sides",
-      caption: "The dispute is about the warning as much as about the tumor.[^court][^mealeys]",
+      caption:
+        "Both sides point to the FDA, which first said no and later said yes to a warning.[^becker][^mealeys]",
       sides: [
         {
           title: "What lawsuits say",
@@ -242,6 +281,25 @@ export const depoProveraRecord = {
       title: "Drugmakers Argue Claims In Depo-Provera MDL Are Preempted By Federal Law",
       date: "February 4, 2026",
       url: "https://www.mealeys.com/mealeys/articles/2438019/drugmakers-argue-claims-in-depo-provera-mdl-are-preempted-by-federal-law",
+    },
+    memo: {
+      publisher: "Vibe Agent Making (private research memo)",
+      title:
+        "Depo-Provera and Intracranial Meningioma: plaintiff science, Daubert posture, and litigation strategy",
+      date: "May 2026",
+      url: "https://vibeagentmaking.com/research/depo-provera-memo/",
+    },
+    becker: {
+      publisher: "Becker's Hospital Review",
+      title: "FDA adds brain tumor warning to Depo-Provera label",
+      date: "December 2025",
+      url: "https://www.beckershospitalreview.com/pharmacy/fda-adds-brain-tumor-warning-to-depo-provera-label",
+    },
+    financetom: {
+      publisher: "Reuters, copied by Financetom",
+      title: "Pfizer says it couldn't have warned about tumor risk in Depo-Provera lawsuits",
+      date: "August 25, 2025",
+      url: "https://www.financetom.com/business/pfizer-says-it-couldnt-have-warned-about-tumor-risk-in-depoprovera-lawsuits-423592.htm",
     },
   },
 } as const satisfies CaseRecord;

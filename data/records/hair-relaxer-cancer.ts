@@ -6,19 +6,49 @@ export const hairRelaxerCancerRecord = {
     court: "U.S. District Court, Northern District of Illinois (Chicago)",
     docket: "MDL No. 3060 (23-cv-0818)",
     judge: "Mary M. Rowland",
-    since: [{ date: "2023-02-06" }],
+    since: [
+      {
+        date: "2023-02-06",
+      },
+    ],
     stage:
-      "As of May 2026, the judge was due to decide which experts may speak about cause, and no federal case had been tried.[^lawsuitIntelligencer2026]",
-    next: "The ruling on the experts: we looked and found none. First trials in 2027 were reported by one digest; no date is set.",
-    settlement: "None found.",
+      "As of October 2026, no federal case had been tried, no ruling on the experts was found, and facts were still being gathered from companies that were added later.[^guide2026]",
+    next: "The ruling on the experts about cause. More motions on experts were due in November 2026, one digest said.[^guideJune] First trials were expected in 2027, with no date set.",
+    settlement:
+      "None found. The court named a settlement master on April 22, 2025, and said this does not mean that a settlement is coming.[^guide2026]",
     classAction:
       "Not for injuries, where everyone sues alone. A separate proposed class of buyers asks for refunds and medical checks; it has not been certified, as far as we found.",
-    checkedOn: "2026-11-21",
+    checkedOn: "2026-11-23",
   },
+  newest: {
+    date: "2026-10-06",
+    source: "guide2026",
+  },
+  soonest: {
+    date: "2027-07-15",
+    ends: false,
+    text: "Fact-gathering from a second group of companies ends, as a digest reports. It is no trial date and no last day to file. If your suit names one of them, ask your lawyer what you must hand in.",
+    whom: "people whose suit names one of the companies in court order No. 24",
+    certainty: "reported",
+    source: "guide2026",
+  },
+  figures: [],
   events: [
     {
-      date: "2026-04-01",
-      text: "Challenges to the experts on cause fell due in the federal test cases.",
+      date: "2026-08-27",
+      text: "An order (No. 24) gave the parties until the middle of 2027 for the second group of companies.",
+      source: "guide2026",
+      isReported: true,
+    },
+    {
+      date: "2026-05",
+      text: "Papers for and against the experts on cause were said to be complete.",
+      source: "guideJune",
+      isReported: true,
+    },
+    {
+      date: "2026-01-08",
+      text: "Judge Rowland held a science day on hair relaxers and cancer, with state judges in the room.",
       source: "lawsuitIntelligencer2026",
       isReported: true,
     },
@@ -26,6 +56,12 @@ export const hairRelaxerCancerRecord = {
       date: "2025-10-15",
       text: "Georgia's Supreme Court, in one woman's fibroids case, counted the state's 10-year outer limit separately from the sale of each product.",
       source: "cbs2025",
+      isReported: true,
+    },
+    {
+      date: "2025-04-22",
+      text: "Ellen Reisman became settlement special master by order No. 17.",
+      source: "guide2026",
       isReported: true,
     },
     {
@@ -44,29 +80,13 @@ export const hairRelaxerCancerRecord = {
       text: "Researchers in Boston published their results from the Black Women's Health Study.",
       source: "environmentalResearch2023",
     },
-    {
-      date: "2023-04-11",
-      text: "Last day the bankruptcy court had set for hair relaxer claims on Revlon's estate.",
-      source: "bankruptcyCourt2023b",
-    },
-    {
-      date: "2023-02-06",
-      text: "All federal hair relaxer suits were moved to Chicago.",
-      source: "harrismartin2023",
-      isReported: true,
-    },
-    {
-      date: "2022-10-17",
-      text: "A study by the National Institutes of Health linked straightening products with uterine cancer.",
-      source: "jnci2022",
-    },
   ],
   ways: [
     {
       way: "Federal suit in MDL 3060",
       who: "People with uterine, endometrial or ovarian cancer after regular use of a named relaxer, or their families.",
       clock:
-        "Varies by state; ask soon. Many states count from diagnosis or from when the link should have been known, and some, such as Georgia, add an outer limit counted from sale.[^cbs2025]",
+        "Varies by state. Many count from diagnosis or from when the link should have been known, and some, such as Georgia, add an outer limit counted from sale.[^cbs2025] There is no settlement to claim from: the master is only a go-between.",
       check: {
         text: "The federal panel's list of open MDLs; the docket is 23-cv-0818",
         href: "https://www.jpml.uscourts.gov/",
@@ -76,7 +96,9 @@ export const hairRelaxerCancerRecord = {
       way: "State suit",
       who: "People whose facts allow it in Illinois, Georgia, Pennsylvania, New York or elsewhere, some with fibroids among them.",
       clock: "Each state has its own limit, and a lawyer there can name it.",
-      check: { text: "The web page of the state court" },
+      check: {
+        text: "The web page of the state court",
+      },
     },
     {
       way: "Claim on Revlon's bankruptcy estate",
@@ -92,13 +114,19 @@ export const hairRelaxerCancerRecord = {
       way: "Report to the FDA (not a claim for money)",
       who: "Any user or salon worker who had a bad reaction.",
       clock: "No limit.",
-      check: { text: "MedWatch, the FDA's reporting page", href: "https://www.fda.gov/medwatch" },
+      check: {
+        text: "MedWatch, the FDA's reporting page",
+        href: "https://www.fda.gov/medwatch",
+      },
     },
     {
       way: "Workers' compensation or disability benefits",
       who: "Stylists exposed at work; anyone who can no longer work.",
       clock: "Set by the state or the program; the agency will tell you.",
-      check: { text: "Social Security's disability page", href: "https://www.ssa.gov/disability" },
+      check: {
+        text: "Social Security's disability page",
+        href: "https://www.ssa.gov/disability",
+      },
     },
   ],
   documents: [
@@ -147,27 +175,48 @@ export const hairRelaxerCancerRecord = {
     "Does the buyers' class affect my own claim?",
     "What would count as proof of use if I kept no receipts?",
   ],
-  figures: [
+  charts: [
     {
       kind: "dots",
       caption:
         "Uterine cancer by age 70, as one large study estimated it: a link and not proof of cause.[^jnci2022]",
       of: 100,
       groups: [
-        { label: "women who never used straighteners", count: 2 },
-        { label: "who used them more than four times in the past year", count: 4 },
+        {
+          label: "women who never used straighteners",
+          count: 2,
+        },
+        {
+          label: "who used them more than four times in the past year",
+          count: 4,
+        },
       ],
     },
     {
       kind: "timeline",
       caption:
-        "The main studies and the first steps in court lie close together.[^carcinogenesis2021][^environmentalResearch2023]",
+        "The main studies and the first steps in court lie close together.[^carcinogenesis2021][^environmentalResearch2023][^lawsuitIntelligencer2026]",
       points: [
-        { date: "2021", text: "Ovarian cancer study" },
-        { date: "2022", text: "Uterine cancer study" },
-        { date: "2023-02", text: "Federal cases grouped in Chicago" },
-        { date: "2023-10", text: "Black Women's Health Study" },
-        { date: "2026-04", text: "Experts on cause challenged" },
+        {
+          date: "2021",
+          text: "Ovarian cancer study",
+        },
+        {
+          date: "2022",
+          text: "Uterine cancer study",
+        },
+        {
+          date: "2023-02",
+          text: "Chicago group begins",
+        },
+        {
+          date: "2023-10",
+          text: "Boston study",
+        },
+        {
+          date: "2026-04",
+          text: "Experts challenged",
+        },
       ],
     },
   ],
@@ -239,11 +288,17 @@ export const hairRelaxerCancerRecord = {
       date: "May 20, 2024",
       url: "https://e.casetext.com/case/in-re-rml-llc-1",
     },
-    harrismartin2023: {
-      publisher: "HarrisMartin",
-      title: "JPML Creates Docket for Hair-Straightening Injury Lawsuits",
-      date: "February 7, 2023",
-      url: "https://www.harrismartin.com/publications/27/MDL/articles/30362/jpml-creates-docket-for-hair-straightening-injury-lawsuits/",
+    guide2026: {
+      publisher: "Lawsuit Status Guide (digest; its published data file)",
+      title: "Hair relaxer case data, counts of October 6, 2026",
+      date: "October 6, 2026",
+      url: "https://github.com/marketingapex7/Lawsuitinfo/blob/5ee0d44f41a58229f0091df0e40fdae7983f9942/src/data/cases/hair-relaxer.json",
+    },
+    guideJune: {
+      publisher: "Lawsuit Status Guide (digest; its published data file)",
+      title: "Hair relaxer lawsuit guide",
+      date: "June 29, 2026",
+      url: "https://github.com/marketingapex7/Lawsuitinfo/blob/d5bea2ae8646090a64711e432b5536d889dbdc02/src/content/lawsuits/hair-relaxer.md",
     },
   },
 } as const satisfies CaseRecord;

@@ -4,21 +4,44 @@ export const herniaMeshRecord = {
   status: {
     kind: "Two federal MDLs",
     court:
-      "Bard and Davol: U.S. District Court, Southern District of Ohio, and Rhode Island state court. Covidien: U.S. District Court, District of Massachusetts.",
+      "Bard/Davol: U.S. District Court, Southern District of Ohio, and Rhode Island state court. Covidien (Medtronic): U.S. District Court, District of Massachusetts, and Massachusetts state court",
     docket: "MDL No. 2846 (Bard and Davol); MDL No. 3029 (Covidien)",
     judge: "Edmund A. Sargus Jr. (MDL 2846); Patti B. Saris (MDL 3029)",
     since: [
-      { date: "2018-08", of: "MDL 2846" },
-      { date: "2022-06-06", of: "MDL 3029" },
+      {
+        date: "2018-08",
+        of: "MDL 2846",
+      },
+      {
+        date: "2022-06-06",
+        of: "MDL 3029",
+      },
     ],
     stage:
-      "As of February 2026, Bard cases were in a settlement process run by the court, and the first Covidien trial had been canceled.[^tortAdvisor2024][^aboutlawsuits2026]",
-    next: "None known. We found no new trial date and no public date inside the Bard process.",
+      "As of February 2026, Bard cases were in a settlement process that a person may decline, and the first federal Covidien trial had been called off.[^reuters2024][^aboutlawsuits2026]",
+    next: "None known. No new trial date was found, and no public date inside the Bard process.",
     settlement:
       "Official: BD announced on October 2, 2024, a private agreement for most of its hernia cases, without admitting fault. None confirmed for Covidien.",
     classAction: "No. Separate suits are grouped by maker.",
-    checkedOn: "2026-11-21",
+    checkedOn: "2026-11-23",
   },
+  newest: {
+    date: "2026-02",
+    source: "aboutlawsuits2026",
+  },
+  soonest: null,
+  figures: [
+    {
+      value: "part of $1.7 billion set aside",
+      what: "What BD said of its Bard agreement: it uses most of what was put aside for all product cases. Terms are secret, and nobody's share is public.",
+      date: "2024-10-03",
+      where: {
+        part: "changed",
+      },
+      isReported: true,
+      source: "reuters2024",
+    },
+  ],
   events: [
     {
       date: "2026-02-17",
@@ -39,6 +62,12 @@ export const herniaMeshRecord = {
       isReported: true,
     },
     {
+      date: "2024-10-03",
+      text: "A news agency reported that people can turn down the Bard agreement, which special masters run in Ohio and Rhode Island alike.",
+      source: "reuters2024",
+      isReported: true,
+    },
+    {
       date: "2024-10-02",
       text: "BD made public its agreement over most existing hernia suits.",
       source: "bdPr2024",
@@ -50,22 +79,15 @@ export const herniaMeshRecord = {
       isReported: true,
     },
     {
-      date: "2024-02-29",
-      text: "Judge Sargus sent the Bard parties to mediation, in person.",
-      source: "harrismartin2024",
+      date: "2022-10-25",
+      text: "Lawyers told a federal judge that most Covidien suits were in Massachusetts state court.",
+      source: "kumpa2022",
       isReported: true,
     },
     {
       date: "2022-06-06",
-      text: "A federal panel grouped the Covidien mesh suits in Massachusetts.",
-      source: "harrismartin2022",
-      isReported: true,
-    },
-    {
-      date: "2018-08",
-      text: "The Bard and Davol suits were brought together in Ohio.",
-      source: "aboutlawsuits2024",
-      isReported: true,
+      text: "A federal panel grouped the Covidien suits in Massachusetts; most say that the polyester inflames tissue.",
+      source: "covidienOrder",
     },
   ],
   ways: [
@@ -73,8 +95,11 @@ export const herniaMeshRecord = {
       way: "Bard settlement process",
       who: "People whose Bard or Davol case was pending in Ohio or Rhode Island, through their own lawyer.",
       clock:
-        "Dates come from the court and the special masters; ask your lawyer for them in writing.",
-      check: { text: "The federal court in Southern Ohio", href: "https://www.ohsd.uscourts.gov/" },
+        "The court and the special masters set the dates, and none is public. Taking part is a choice: you may say no and go on, and BD says it will defend such cases.[^reuters2024] Get the date to accept or decline from your lawyer in writing.",
+      check: {
+        text: "The federal court in Southern Ohio",
+        href: "https://www.ohsd.uscourts.gov/",
+      },
     },
     {
       way: "New Bard or Davol suit",
@@ -88,8 +113,9 @@ export const herniaMeshRecord = {
     },
     {
       way: "Covidien suit in MDL 3029",
-      who: "Somebody with Parietex, Symbotex or another Covidien mesh and a serious complication.",
-      clock: "Depends on the state you live in or were operated in.",
+      who: "Somebody with Parietex, Symbotex or another Covidien mesh and a serious complication. The suits are about polyester mesh, so look for one of these names in the surgery record.[^covidienOrder]",
+      clock:
+        "Depends on the state you live in or were operated in. Ask as well which court is open to you, the federal one or the state court in Massachusetts.[^kumpa2022]",
       check: {
         text: "The federal court in Massachusetts",
         href: "https://www.mad.uscourts.gov/",
@@ -99,10 +125,12 @@ export const herniaMeshRecord = {
       way: "Suit against another maker",
       who: "Somebody whose mesh has no open federal group.",
       clock: "Set by the state; a lawyer there can tell.",
-      check: { text: "The county court's own site" },
+      check: {
+        text: "The county court's own site",
+      },
     },
     {
-      way: "Device report to the FDA (pays nothing)",
+      way: "Telling the FDA about a mesh (pays nothing)",
       who: "Patients, families, surgeons.",
       clock: "No limit.",
       check: {
@@ -130,7 +158,7 @@ export const herniaMeshRecord = {
     {
       name: "Scans of the belly",
       holder: "Radiology department",
-      how: "CT, ultrasound or X-ray on disc, with reports",
+      how: "Scans of the belly on disc, and what was written about them",
     },
     {
       name: "Emergency and admission notes",
@@ -157,15 +185,27 @@ export const herniaMeshRecord = {
     "Did I sign anything that gives up a claim?",
     "How are costs shared when an expert is needed?",
   ],
-  figures: [
+  charts: [
     {
       kind: "timeline",
       caption: "Each maker's cases have gone their own way.[^bdPr2024][^aboutlawsuits2026]",
       points: [
-        { date: "2018-08", text: "Bard cases grouped in Ohio" },
-        { date: "2022-06", text: "Covidien cases grouped in Boston" },
-        { date: "2024-10", text: "BD agreement announced" },
-        { date: "2026-02", text: "Covidien trial called off" },
+        {
+          date: "2018-08",
+          text: "Bard group begins",
+        },
+        {
+          date: "2022-06",
+          text: "Covidien group begins",
+        },
+        {
+          date: "2024-10",
+          text: "BD agreement",
+        },
+        {
+          date: "2026-02",
+          text: "Covidien trial canceled",
+        },
       ],
     },
   ],
@@ -210,7 +250,7 @@ export const herniaMeshRecord = {
     aboutlawsuits2026: {
       publisher: "AboutLawsuits",
       title: "Feb. 2026 Trial for Covidien Hernia Mesh Lawsuit Canceled by MDL Judge",
-      date: "2026",
+      date: "February 2026",
       url: "https://www.aboutlawsuits.com/hernia-mesh-1364/feb-2026-trial-covidien-hernia-mesh-lawsuit-canceled-mdl-judge",
     },
     harrismartin2025: {
@@ -225,17 +265,24 @@ export const herniaMeshRecord = {
       date: "November 27, 2024",
       url: "https://tortadvisor.com/category/hernia/",
     },
-    harrismartin2024: {
-      publisher: "HarrisMartin",
-      title: "Parties in Davol, Bard Federal Hernia Mesh MDL Head to Mediation",
-      date: "March 1, 2024",
-      url: "https://www.harrismartin.com/publications/4/drugs/articles/31855/parties-in-davol-bard-federal-hernia-mesh-mdl-head-to-mediation/",
+    covidienOrder: {
+      publisher: "U.S. Judicial Panel on Multidistrict Litigation (FindLaw copy)",
+      title: "In re Covidien Hernia Mesh Products Liability Litigation (No. II), Transfer Order",
+      date: "June 6, 2022",
+      url: "https://caselaw.findlaw.com/court/us-jud-pan-mul-lit/2175821.html",
     },
-    aboutlawsuits2024: {
-      publisher: "AboutLawsuits",
-      title: "Stay Issued Pending Settlement of Bard Hernia Mesh Lawsuits in MDL",
-      date: "2024",
-      url: "https://aboutlawsuits.com/hernia-mesh-1364/stay-issued-pending-settlement-of-bard-hernia-mesh-lawsuits-in-mdl",
+    kumpa2022: {
+      publisher: "Kumpa News (copy of a legal news page)",
+      title:
+        "Nearly 6,000 Covidien Hernia Mesh Lawsuits Filed in Massachusetts State Court and Federal MDL",
+      date: "2022",
+      url: "https://kumpanews.com/massachusetts/nearly-6000-covidien-hernia-mesh-lawsuits-filed-in-massachusetts-state-court-and-federal-mdl-48915/",
+    },
+    reuters2024: {
+      publisher: "Reuters (copy on XM)",
+      title: "Report on the Bard agreement of October 2024",
+      date: "October 3, 2024",
+      url: "https://xm.com/au/research/markets/allNews/reuters/becton-dickinson-agrees-to-settle-about-38000-hernia-mesh-suits-53938751",
     },
   },
 } as const satisfies CaseRecord;

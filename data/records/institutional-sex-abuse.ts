@@ -8,18 +8,75 @@ export const institutionalSexAbuseRecord = {
     judge: null,
     since: [],
     stage:
-      "As of July 2026, the laws on time were still changing: Rhode Island was reported to have opened a window, and New York City and California had windows of their own.[^recording][^nyc][^journal]",
-    next: "California's older adult revival is reported to end on December 31, 2026.[^journal] Louisiana's window runs to June 14, 2027, and California's AB 250 to December 31, 2027.[^louisiana][^journal]",
+      "As of June 2026, the laws on time were still moving: New York City had opened a window, one in Rhode Island was reported, and two for adults were running in California.[^mondaq][^recording][^ab2777][^ab250]",
+    next: "More windows close in 2027; each stands among the ways below with its last day. Other states may have windows that we did not find.",
     settlement:
       "Official: Los Angeles County announced settlements in 2025 about its probation and child welfare facilities, and checks each claim; the time to file there is over.[^lacounty]",
     classAction:
       "No. Mostly individual suits, some guided by one court or paid through a bankruptcy trust.",
-    checkedOn: "2026-11-21",
+    checkedOn: "2026-11-23",
   },
+  newest: {
+    date: "2026-06-23",
+    source: "recording",
+  },
+  soonest: {
+    date: "2026-12-31",
+    ends: true,
+    way: "California AB 2777, for adults since 2009",
+    text: "California stops reviving expired claims of adults for a sexual assault on or after January 1, 2009, where no cover-up has to be shown. A suit must be filed by then; talking to a lawyer is not enough.",
+    whom: "people in California who were 18 or older at the time",
+    certainty: "official",
+    source: "ab2777",
+  },
+  figures: [
+    {
+      value: "$700,000",
+      what: "The most against a private organization in a revived Maryland claim filed on or after June 1, 2025 (noneconomic damages).",
+      date: "2025-06",
+      where: {
+        part: "ways",
+        way: "Maryland and Vermont: no end date",
+      },
+      isReported: true,
+      source: "maryland",
+    },
+    {
+      value: "$400,000",
+      what: "The same limit against a public body, for each person.",
+      date: "2025-06",
+      where: {
+        part: "ways",
+        way: "Maryland and Vermont: no end date",
+      },
+      isReported: true,
+      source: "maryland",
+    },
+    {
+      value: "20 percent of a settlement, 25 percent after trial",
+      what: "The most that a lawyer may take in those cases.",
+      date: "2025-06",
+      where: {
+        part: "ways",
+        way: "Maryland and Vermont: no end date",
+      },
+      isReported: true,
+      source: "maryland",
+    },
+    {
+      value: "up to $828 million",
+      what: "Los Angeles County's second agreement on claims under AB 218, tentative when announced. Filing is over, and each share is set on its own.",
+      date: "2025-10-17",
+      where: {
+        part: "changed",
+      },
+      source: "lacounty",
+    },
+  ],
   events: [
     {
       date: "2026-06-11",
-      text: "Rhode Island's governor is said to have signed a two-year window for expired childhood claims; we found no state page that shows it.",
+      text: "Rhode Island's governor is said to have signed a window of two years for expired childhood claims; we found no state page that shows it.",
       source: "recording",
       isReported: true,
     },
@@ -30,31 +87,25 @@ export const institutionalSexAbuseRecord = {
       isReported: true,
     },
     {
-      date: "2026-01-12",
-      text: "The US Supreme Court declined the last broad challenge to the Boy Scouts' bankruptcy plan.",
-      source: "scouts",
-      isReported: true,
-    },
-    {
       date: "2025-10-17",
       text: "Los Angeles County announced a second tentative settlement and a review of how credible every single claim is.",
       source: "lacounty",
     },
     {
       date: "2025-10-13",
-      text: "California's AB 250 became law, for people who were adults when it happened.",
+      text: "California's AB 250 became law.",
       source: "ab250",
     },
     {
       date: "2025-06-01",
-      text: "Maryland lowered what revived claims filed from this day can recover, and it capped lawyers' fees for them.",
+      text: "Maryland capped what revived claims can recover, and lawyers' fees for them.",
       source: "maryland",
       isReported: true,
     },
     {
-      date: "2024-06-12",
-      text: "Louisiana's Supreme Court upheld the state's look-back law after first ruling against it.",
-      source: "lacourt",
+      date: "2025-01-28",
+      text: "Maine's highest court struck down the law that had let people sue over claims whose time was already over.",
+      source: "maine",
       isReported: true,
     },
   ],
@@ -63,14 +114,17 @@ export const institutionalSexAbuseRecord = {
       way: "State suit for abuse in childhood",
       who: "People abused as children, against the person and, where the law allows, the organization",
       clock:
-        "Each state sets it, often by age. California has none for abuse on or after January 1, 2024; before that it is generally to age 40 or five years from discovery, whichever is later, with more to show after 40.[^ab452] That section was debated again in 2026, so read it as it stands.",
-      check: { text: "State-by-state map of CHILD USA", href: "https://childusa.org/law/" },
+        "Each state sets it, often by age. California: none for abuse on or after January 1, 2024; before that, generally to age 40 or five years from discovery, whichever is later, with more to show after 40.[^ab452] These laws are often changed, so read yours as it stands.",
+      check: {
+        text: "State-by-state map of CHILD USA",
+        href: "https://childusa.org/law/",
+      },
     },
     {
       way: "California AB 250, for adults",
       who: "People aged 18 or more at the time. Against the person, no cover-up need be shown; against a private body, the suit must allege one about an earlier assault or report on that same person. Public bodies, and claims already decided or settled in writing before January 1, 2026, are out.[^calmatters][^ksby]",
       clock:
-        "January 1, 2026, to December 31, 2027, for claims that had expired earlier.[^ab250][^ksby] California's ordinary limit for adults is ten years from the last act, or three from finding the injury, whichever is later.[^ab1510]",
+        "January 1, 2026, to December 31, 2027, for claims that had expired earlier.[^ab250][^ksby] California's ordinary limit for adults is ten years from the last act, or three from finding the injury, whichever is later.[^ab2777]",
       check: {
         text: "What the bill says, at CalMatters",
         href: "https://calmatters.digitaldemocracy.org/bills/ca_202520260ab250",
@@ -80,17 +134,18 @@ export const institutionalSexAbuseRecord = {
       way: "California AB 2777, for adults since 2009",
       who: "Adults assaulted on or after January 1, 2009, whose ordinary limit is over; no cover-up has to be alleged",
       clock:
-        "Reported to run until December 31, 2026, so do not leave it to the last day.[^journal] AB 250 is another part of the same section, so ask which one fits.",
+        "It helps only where time alone bars the claim, as the Legislature's own summary says.[^ab2777] It ends a year before AB 250, another part of the same section, so ask which one fits you.",
       check: {
-        text: "Code of Civil Procedure 340.16",
-        href: "https://leginfo.legislature.ca.gov",
+        text: "The bill at the California Legislature",
+        href: "https://leginfo.legislature.ca.gov/faces/billTextClient.xhtml?bill_id=202120220AB2777",
       },
+      ends: "2026-12-31",
     },
     {
       way: "New York City's window",
       who: "People subjected in the city, before January 9, 2022, to gender-motivated violence, which courts have read to include sexual abuse; also suits first filed between March 1, 2023, and March 1, 2025, that are filed again",
       clock:
-        "18 months, counted from January 29, 2026, as reported.[^nyc][^mondaq] The other side argues that state law overrides it, and appeals are possible.",
+        "18 months, says the Council; it overrode the veto on January 29, 2026.[^nyc] Law firms count to July 29, 2027; another page ends it months sooner, and nothing official confirms either.[^mondaq] Appeals are possible.",
       check: {
         text: "The Council's file, Int 1297-2025",
         href: "https://nyc.legistar.com/LegislationDetail.aspx?GUID=B01473E5-9E7F-4D9D-8845-65C340D67F23&ID=7411818",
@@ -100,7 +155,7 @@ export const institutionalSexAbuseRecord = {
       way: "Rhode Island's window",
       who: "People abused as children whose claim had expired; pages differ on who can be sued",
       clock:
-        "Reported to run for two years from July 2026; of all here we are least sure of it.[^recording] The state's top court refused to reopen expired claims in 1996.[^kelly] Ask early.",
+        "Reported to run from July 1, 2026, to June 30, 2028; we have not seen the law itself.[^recording] In 1996 the state's top court refused to reopen expired claims, so this window may be challenged.[^kelly] Ask early.",
       check: {
         text: "Bill S 2616 of 2026 at the legislature",
         href: "https://www.rilegislature.gov",
@@ -108,9 +163,23 @@ export const institutionalSexAbuseRecord = {
     },
     {
       way: "Louisiana's window",
-      who: "People abused as minors whose time had run out",
-      clock: "Open to June 14, 2027; newer claims have no limit.[^louisiana]",
-      check: { text: "R.S. 9:2800.9 at the legislature", href: "https://www.legis.la.gov" },
+      who: "People abused as minors whose time had run out.",
+      clock:
+        "Open to June 14, 2027.[^louisiana] From age 21 on, a suit needs two certificates, one from the lawyer and one from a licensed mental health practitioner; leave time for them.[^laLaw] Claims whose time has not run out have no limit.",
+      check: {
+        text: "R.S. 9:2800.9 at the legislature",
+        href: "https://legis.la.gov/legis/Law.aspx?d=107288",
+      },
+    },
+    {
+      way: "Maryland and Vermont: no end date",
+      who: "People abused as children there; in Maryland also where an older limit had run out, and against public bodies.",
+      clock:
+        "Maryland: no time limit, upheld by its highest court in 2025.[^mdcourt] Vermont: at any time, as a legal site quotes the statute.[^vermont]",
+      check: {
+        text: "The court's decision in short",
+        href: "https://law.justia.com/cases/maryland/court-of-appeals/2025/9-24.html",
+      },
     },
     {
       way: "Federal claim under 18 U.S.C. 2255",
@@ -124,15 +193,22 @@ export const institutionalSexAbuseRecord = {
     {
       way: "Claim in a bankruptcy or program",
       who: "People whose organization went bankrupt, such as the Boy Scouts or some dioceses",
-      clock: "Set by each bankruptcy; many dates have passed, but ask before you assume so.",
-      check: { text: "The claims site that the court names" },
+      clock:
+        "Each bankruptcy sets its own last day, and many have passed; ask before you give up. Alabama lifted its time limit for Boy Scouts bankruptcy claims alone, reported to end on December 31, 2026.[^alabama]",
+      check: {
+        text: "The claims site that the court names",
+      },
+      ends: "2026-12-31",
     },
     {
-      way: "Help from a state crime fund",
+      way: "State money after a crime",
       who: "People harmed by a crime, and some family members; it can pay for counseling without a lawsuit",
       clock:
-        "Differs by state. In California, seven years from the crime or its discovery, longer for the young, and late requests are possible.[^calvcb]",
-      check: { text: "Federal office with a list of programs", href: "https://ovc.ojp.gov" },
+        "Differs by state. California gives the latest of three: seven years from the crime, the 28th birthday, or seven years from when the injury could be found. A late request can be accepted for good cause.[^calvcb]",
+      check: {
+        text: "Federal office with a list of programs",
+        href: "https://ovc.ojp.gov",
+      },
     },
   ],
   documents: [
@@ -186,17 +262,32 @@ export const institutionalSexAbuseRecord = {
     "Does a law limit your fee in claims like this one?",
     "I signed something years ago. Does it still bind me?",
   ],
-  figures: [
+  charts: [
     {
       kind: "timeline",
       caption:
-        "Since 2022 laws have both opened doors and closed them.[^federal][^louisiana][^maryland][^ab250][^mondaq]",
+        "Since 2022 laws have both opened doors and closed them.[^federal][^maine][^maryland][^ab250][^mondaq]",
       points: [
-        { date: "2022-09-16", text: "Federal limit removed for some claims" },
-        { date: "2024-06-12", text: "Louisiana's look-back law stands" },
-        { date: "2025-06-01", text: "Maryland narrows revived claims" },
-        { date: "2025-10-13", text: "California helps people harmed as adults" },
-        { date: "2026-01-29", text: "New York City opens 18 months" },
+        {
+          date: "2022-09-16",
+          text: "Federal limit lifted",
+        },
+        {
+          date: "2025-01-28",
+          text: "Maine: no revival",
+        },
+        {
+          date: "2025-06-01",
+          text: "Maryland caps claims",
+        },
+        {
+          date: "2025-10-13",
+          text: "California: AB 250",
+        },
+        {
+          date: "2026-01-29",
+          text: "New York City",
+        },
       ],
     },
   ],
@@ -238,18 +329,6 @@ export const institutionalSexAbuseRecord = {
       date: "January 2026",
       url: "https://www.ksby.com/san-luis-obispo/new-law-allows-adult-sexual-assault-survivors-expanded-ability-to-take-legal-action",
     },
-    journal: {
-      publisher: "Daily Journal",
-      title: "AB 250: More time for sexual assault survivors",
-      date: "January 2, 2026",
-      url: "https://dailyjournal.com/articles/389119-ab-250-more-time-for-sexual-assault-survivors",
-    },
-    ab1510: {
-      publisher: "California Legislature",
-      title: "AB 1510 of 2019-2020 (ordinary limit for adults)",
-      date: "2019",
-      where: "leginfo.legislature.ca.gov, session 2019-2020, AB 1510",
-    },
     nyc: {
       publisher: "New York City Council",
       title: "Int 1297-2025, Gender-motivated violence protection law",
@@ -279,12 +358,6 @@ export const institutionalSexAbuseRecord = {
       title: "Louisiana SB 246, prescriptive period for certain actions for abuse of a minor",
       date: "2024",
       url: "https://app.legiplex.com/lpx/bill/208730",
-    },
-    lacourt: {
-      publisher: "American Press",
-      title: "La. Supreme Court reverses 'lookback window' decision",
-      date: "June 13, 2024",
-      url: "https://www.americanpress.com/2024/06/13/la-supreme-court-reverses-lookback-window-decision/",
     },
     maryland: {
       publisher: "CBS News Baltimore",
@@ -317,6 +390,43 @@ export const institutionalSexAbuseRecord = {
       title: "Frequently asked questions for people hurt by crime",
       date: "undated",
       url: "https://victims.ca.gov/for-victims/frequently-asked-questions/",
+    },
+    ab2777: {
+      publisher: "California Legislature",
+      title: "AB-2777, Sexual assault: statute of limitations (chapter 442, Statutes of 2022)",
+      date: "September 19, 2022",
+      url: "https://leginfo.legislature.ca.gov/faces/billTextClient.xhtml?bill_id=202120220AB2777",
+    },
+    alabama: {
+      publisher: "Alabama Reflector (copy on BishopAccountability)",
+      title: "Alabama Legislature sends Scout's Honor bill to Gov. Kay Ivey",
+      date: "March 21, 2024",
+      url: "https://www.bishop-accountability.org/2024/03/alabama-legislature-sends-scouts-honor-bill-to-gov-kay-ivey/",
+    },
+    maine: {
+      publisher: "Maine Public",
+      title:
+        "Maine Supreme Court strikes down law that allowed civil lawsuits for decades-old sexual abuse claims",
+      date: "January 28, 2025",
+      url: "https://www.mainepublic.org/courts-and-crime/2025-01-28/maine-supreme-court-strikes-down-law-that-allowed-civil-lawsuits-for-decades-old-sexual-abuse-claims",
+    },
+    mdcourt: {
+      publisher: "Supreme Court of Maryland (Justia)",
+      title: "Archbishop of Washington v. Doe (2025), opinion summary",
+      date: "2025",
+      url: "https://law.justia.com/cases/maryland/court-of-appeals/2025/9-24.html",
+    },
+    laLaw: {
+      publisher: "Louisiana State Legislature",
+      title: "RS 9:2800.9, Action against a person for abuse of a minor",
+      date: "undated",
+      url: "https://legis.la.gov/legis/Law.aspx?d=107288",
+    },
+    vermont: {
+      publisher: "DocketMath",
+      title: "Statute of limitations: child sexual abuse, Vermont",
+      date: "undated",
+      url: "https://docketmath.com/blog/statute-of-limitations-child-sexual-abuse-assault-vermont",
     },
   },
 } as const satisfies CaseRecord;

@@ -7,16 +7,95 @@ export const laWildfireRecord = {
     docket:
       "Eaton: Gursey v. Southern California Edison, 25STCV00731. Palisades: Grigsby v. City of Los Angeles, 25STCV00832.",
     judge: "Laura A. Seigle (Eaton); Samantha P. Jessner (Palisades)",
-    since: [{ date: "2025-01" }],
+    since: [
+      {
+        date: "2025-01",
+      },
+    ],
     stage:
-      "As of early 2026, the Eaton cases were being prepared for a first trial in January 2027, and the Palisades judge had let most claims go on.[^scng2025][^claimsJournal2026]",
-    next: "January 25, 2027: first Eaton trial, as set in August 2025 and last seen reported in early 2026; it may have moved. January 7, 2027, is two years after the fires.",
+      "As of June 2026, a first Eaton trial was planned for January 2027, most Palisades claims could go on, and the arson trial over an earlier fire had ended without a verdict.[^scng2025][^claimsJournal2026][^nbc2026]",
+    next: "The first Eaton trial, set in August 2025 for January 25, 2027.[^scng2025] We have not seen that day confirmed since early 2026.",
     settlement:
       "None found for residents as a group. Edison's program is voluntary, and its filings show a settlement with insurers.[^securitiesExchange2025]",
     classAction: "No. Every suit stands alone, with shared steps before trial.",
-    checkedOn: "2026-11-21",
+    checkedOn: "2026-11-23",
   },
+  newest: {
+    date: "2026-06-26",
+    source: "nbc2026",
+  },
+  soonest: {
+    date: "2026-11-30",
+    ends: true,
+    way: "Edison's program (not a court)",
+    text: "Edison's Eaton fire program is reported to take its last claims. If you mean to use it, file by then and check sce.com/directclaims first. Do not count on it to stop a court date.",
+    whom: "owners, renters, businesses, people who were hurt and families of people who died, for the Eaton fire only",
+    certainty: "reported",
+    source: "pasadenaNow2026c",
+  },
+  figures: [
+    {
+      value:
+        "24 months from the loss; up to 36 months with delays the owner cannot control; six-month extensions for good cause",
+      what: "Shortest time an insurer must cover extra living costs after a declared emergency, if the policy has that cover.",
+      date: "2026-11",
+      where: {
+        part: "ways",
+        way: "Insurance claim or complaint",
+      },
+      source: "code2060",
+    },
+    {
+      value: "36 months from the first actual-cash-value payment",
+      what: "Shortest time to collect the full cost of replacing what was lost.",
+      date: "2026-01",
+      where: {
+        part: "ways",
+        way: "Insurance claim or complaint",
+      },
+      source: "code2051",
+    },
+    {
+      value: "two years from the loss",
+      what: "Usual time to sue the insurer itself, as a law firm says and one Eaton fire policy has it. It pauses while the insurer decides.",
+      date: "2019-12",
+      where: {
+        part: "ways",
+        way: "Insurance claim or complaint",
+      },
+      isReported: true,
+      source: "coverageLaw2019",
+    },
+    {
+      value: "20% of net damages",
+      what: "What Edison's program adds for a lawyer's fees, if you had a lawyer when you filed.",
+      date: "2026-02",
+      where: {
+        part: "ways",
+        way: "Edison's program (not a court)",
+      },
+      isReported: true,
+      source: "pasadenaNow2026",
+    },
+    {
+      value: "90 days; up to nine months",
+      what: "Time the program gives itself for a Fast Pay offer after a nearly complete claim, and for a Detailed Review.",
+      date: "2025-10",
+      where: {
+        part: "ways",
+        way: "Edison's program (not a court)",
+      },
+      isReported: true,
+      source: "laist2025",
+    },
+  ],
   events: [
+    {
+      date: "2026-06-26",
+      text: "The jury in the federal trial over the Lachman fire could not agree, so it ended in a mistrial; nobody has been convicted.",
+      source: "nbc2026",
+      isReported: true,
+    },
     {
       date: "2026-02-19",
       text: "Judge Jessner made her Palisades ruling final: most claims against the city, its utility and the state go forward.",
@@ -30,39 +109,27 @@ export const laWildfireRecord = {
       isReported: true,
     },
     {
+      date: "2026-02-05",
+      text: "The City of Los Angeles asked the court to make the State share whatever it may owe to Palisades residents.",
+      source: "circling2026",
+      isReported: true,
+    },
+    {
       date: "2026-01-16",
       text: "Edison brought Los Angeles County, water agencies, a gas company and others into the Eaton case; the gas company rejects the claim.",
       source: "pasadenaNow2026b",
       isReported: true,
     },
     {
-      date: "2025-12-10",
-      text: "The Palisades court moved up a hearing for people whose notice was late; we looked for the ruling and found none.",
-      source: "dailyJournal2025",
+      date: "2025-11-12",
+      text: "Edison's chief executive said that its equipment was likely at fault in the Eaton fire; the official investigation was still open.",
+      source: "latimes2025",
       isReported: true,
     },
     {
-      date: "2025-10-29",
-      text: "The company's Wildfire Recovery Compensation Program opened for losses from the Eaton fire.",
-      source: "southernCalifornia2025",
-      isReported: true,
-    },
-    {
-      date: "2025-09-04",
-      text: "The United States sued Edison, alleging that its equipment set off the Eaton fire on national forest land.",
-      source: "dailyJournal2025b",
-      isReported: true,
-    },
-    {
-      date: "2025-08-19",
-      text: "Judge Seigle chose January 25, 2027, for the first Eaton trial.",
-      source: "scng2025",
-      isReported: true,
-    },
-    {
-      date: "2025-08-01",
-      text: "The insurance commissioner began legal action against the FAIR Plan over smoke claims.",
-      source: "workcompacademy2025",
+      date: "2025-10-08",
+      text: "Federal prosecutors charged a man with setting the Lachman fire and said it flared up again as the Palisades fire; he pleaded not guilty.",
+      source: "scng2025b",
       isReported: true,
     },
   ],
@@ -71,43 +138,53 @@ export const laWildfireRecord = {
       way: "Suit over the Eaton fire",
       who: "Owners, renters, businesses, injured people and families of those who died.",
       clock:
-        "California limits are commonly two years for injury, death and distress, and three for property.[^laistCopied2025] One page gives two years for all of it. Two years after the fires is January 7, 2027; a lawyer can say now which rule applies.",
+        "California law commonly gives two years for injury, death and distress, and three for property.[^laistCopied2025] For the first day of the fires, two years end on January 7, 2027. We counted that day from the law, and it is the one to plan by for harm to a person. A claim with Edison's program may not stop it.",
       check: {
         text: "Los Angeles Superior Court, case 25STCV00731",
         href: "https://www.lacourt.ca.gov",
       },
+      ends: "2027-01-07",
     },
     {
       way: "Edison's program (not a court)",
-      who: "Owners and renters of eligible places, businesses, people treated January 7 to 15, 2025, and estates of people who died before January 31, 2025.[^southernCalifornia2025b]",
+      who: "Owners, renters of 30 days or more and businesses at eligible places; people treated January 7 to 15, 2025; estates of people who died before January 31, 2025.[^southernCalifornia2025b]",
       clock:
-        "Reported open through at least November 2026, so it may be closing or closed.[^midValley2025] Do not assume that applying stops a court date.",
-      check: { text: "Edison's own page, sce.com/directclaims" },
+        "Two papers give that last day.[^pasadenaNow2026c][^nyt2025] We have not seen the company's own page say so. An offer can come after January 7, 2027, so watch the court date too. You could apply and keep a suit going, but signing an offer ends all claims against Edison.[^laist2025]",
+      check: {
+        text: "Edison's own page, sce.com/directclaims",
+      },
+      ends: "2026-11-30",
     },
     {
-      way: "Suit over the Palisades fire",
-      who: "People who gave notice to the city, LADWP or the state in time, or have a court's permission.",
+      way: "Palisades fire: city, utility and state",
+      who: "People who gave notice to the city, LADWP or the state in time, or have a court's permission. The city and the state say the fire was arson and that the law protects them.[^circling2026]",
       clock:
-        "Notice: six months for injury and belongings (July 7, 2025), one year for land and buildings; late requests within one year.[^judicialCouncil][^dailyJournal2025] For most people these have passed. A notice given in time has a second date: six months to sue after a mailed denial or, with no answer, generally up to two years from the fire (January 7, 2027). A claim that property was taken for public use can follow other rules.",
+        "Notice of a claim: six months for injury and belongings (reported as July 7, 2025), one year for land and buildings, and a late request within one year.[^judicialCouncil][^dailyJournal2025] For most people these have passed. A notice given in time has a second date: six months to sue after a mailed denial or, with no answer, generally up to two years from the fire (January 7, 2027). An owner's claim that property was taken for public use can follow other rules, so ask before you give up.",
       check: {
         text: "The California courts' guide to claims against a public body",
         href: "https://selfhelp.courts.ca.gov/civil-lawsuit/government-claim",
       },
+      ends: "2027-01-07",
     },
     {
       way: "Insurance claim or complaint",
       who: "Anyone with a homeowner, renter, business or FAIR Plan policy.",
-      clock: "The policy sets its own dates for living costs and for suing the insurer.",
+      clock:
+        "Living costs: cover can run out on January 7, 2027, at the earliest. Ask your insurer in writing for more time before that.[^code2060] For a suit against the insurer, your own policy's words count.",
       check: {
         text: "California Department of Insurance, 800-927-4357",
         href: "https://www.insurance.ca.gov/01-consumers/140-catastrophes/WildfireResources.cfm",
       },
+      ends: "2027-01-07",
     },
     {
       way: "Disaster aid and loans",
       who: "People whose insurance left losses open.",
       clock: "First applications are closed; an appeal or an open file may not be.",
-      check: { text: "Federal disaster assistance", href: "https://www.disasterassistance.gov" },
+      check: {
+        text: "Federal disaster assistance",
+        href: "https://www.disasterassistance.gov",
+      },
     },
   ],
   documents: [
@@ -160,24 +237,42 @@ export const laWildfireRecord = {
     "What tests do I need for smoke, soot or ash?",
     "Who pays the experts, and is a program claim charged like a suit?",
   ],
-  figures: [
+  charts: [
     {
       kind: "timeline",
       caption:
-        "Some dates lie behind and some ahead; they differ by fire.[^dailyJournal2025][^scng2025]",
+        "What began on one day in January runs on in two courts.[^dailyJournal2025][^scng2025][^southernCalifornia2025]",
       points: [
-        { date: "2025-01-07", text: "Both fires begin" },
-        { date: "2025-07-07", text: "Reported notice date for many losses" },
-        { date: "2025-10-29", text: "Edison's program opens" },
-        { date: "2026-02-19", text: "Palisades claims go on" },
-        { date: "2027-01-07", text: "Two years since the fires" },
-        { date: "2027-01-25", text: "First Eaton trial, as set" },
+        {
+          date: "2025-01-07",
+          text: "Both fires begin",
+        },
+        {
+          date: "2025-07-07",
+          text: "Palisades notice date",
+        },
+        {
+          date: "2025-10-29",
+          text: "Edison program opens",
+        },
+        {
+          date: "2026-02-19",
+          text: "Palisades ruling final",
+        },
+        {
+          date: "2027-01-07",
+          text: "Two years on",
+        },
+        {
+          date: "2027-01-25",
+          text: "Eaton trial, planned",
+        },
       ],
     },
     {
       kind: "sides",
       caption:
-        "We found no court ruling on who is at fault for either fire.[^claimsJournal2026][^pasadenaNow2026b]",
+        "No court had decided who is at fault for either fire.[^claimsJournal2026][^latimes2025][^dailyJournal2025b][^pasadenaNow2026b]",
       sides: [
         {
           title: "What lawsuits say",
@@ -190,7 +285,7 @@ export const laWildfireRecord = {
         {
           title: "What the other side answers",
           points: [
-            "Edison: others share responsibility",
+            "Edison: our equipment likely began it, others share blame",
             "City and state: liability denied",
             "Gas company: claim rejected",
           ],
@@ -272,12 +367,6 @@ export const laWildfireRecord = {
       date: "2025",
       url: "https://laist.com/news/climate-environment/socal-edison-compensation-program-changes",
     },
-    midValley2025: {
-      publisher: "Mid Valley News",
-      title: "SCE wildfire recovery claims support expands",
-      date: "2025",
-      url: "https://midvalleynews.com/sce-wildfire-recovery-claims-support-expands",
-    },
     pasadenaNow2026b: {
       publisher: "Pasadena Now",
       title: "Report on Edison's new co-defendants in the Eaton case",
@@ -302,6 +391,63 @@ export const laWildfireRecord = {
         "US Accuses Southern California Edison in Lawsuit of Igniting Eaton, Fairview Wildfires",
       date: "September 4, 2025",
       url: "https://gvwire.com/2025/09/04/us-accuses-southern-california-edison-in-lawsuit-of-igniting-eaton-fairview-wildfires",
+    },
+    pasadenaNow2026c: {
+      publisher: "Pasadena Now",
+      title: "Edison extends offers to Eaton fire claimants at 90-day mark",
+      date: "January 29, 2026",
+      url: "https://pasadenanow.com/main/edison-extends-117-million-in-offers-to-eaton-fire-claimants-at-90-day-mark",
+    },
+    nyt2025: {
+      publisher: "New York Times, copied by saluranwarta.com",
+      title: "Southern California Edison offers compensation to Los Angeles fire victims",
+      date: "October 2025",
+      url: "https://saluranwarta.com/southern-california-edison-offers-compensation-to-los-angeles-fire-victims-17537.html",
+    },
+    nbc2026: {
+      publisher: "NBC News, carried by Modern Ghana",
+      title: "Mistrial declared in trial over deadly Palisades Fire",
+      date: "June 26, 2026",
+      url: "https://www.modernghana.com/amp/videonews/672766",
+    },
+    scng2025b: {
+      publisher: "SCNG, copied by USA Today News",
+      title: "Arson arrest over Palisades fire shines light on firefight days earlier",
+      date: "October 2025",
+      url: "https://usa-today-news.com/news/arson-arrest-over-palisades-fire-shines-light-on-firefight-days-earlier/?amp=1",
+    },
+    latimes2025: {
+      publisher: "Los Angeles Times, copied by Binghamton Herald",
+      title:
+        "Edison's CEO vows swift payments to fire victims, saying utility's equipment likely at fault in Eaton fire",
+      date: "November 13, 2025",
+      url: "https://binghamtonherald.com/?p=71084",
+    },
+    circling2026: {
+      publisher: "Circling the News",
+      title: "Court tentatively rules fire plaintiffs can move forward",
+      date: "February 2026",
+      url: "https://www.circlingthenews.com/court-tentatively-rules-fire-plaintiffs-can-move-forward",
+    },
+    code2060: {
+      publisher: "California Legislature (Insurance Code)",
+      title: "Section 2060, additional living expenses after a state of emergency",
+      date: "undated",
+      url: "https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=INS&nodeTreePath=3.1.2.2&sectionNum=2060.",
+    },
+    code2051: {
+      publisher: "California Insurance Code, copied by CodeCond",
+      title:
+        "Article 2, Measure of Indemnity (section 2051.5, as amended effective January 1, 2026)",
+      date: "2026",
+      url: "https://codecond.com/codes/ins/division-2-classes-of-insurance/part-1-fire-and-marine-insurance/chapter-2-the-fire-insurance-contract/article-2-measure-of-indemnity",
+    },
+    coverageLaw2019: {
+      publisher: "Property Insurance Coverage Law Blog (law firm)",
+      title:
+        "Has the statute of limitations passed to file a lawsuit on my California wildfire claim?",
+      date: "December 2019",
+      url: "https://www.propertyinsurancecoveragelaw.com/2019/12/articles/insurance/has-the-statute-of-limitations-passed-to-file-a-lawsuit-on-my-california-wildfire-claim/",
     },
   },
 } as const satisfies CaseRecord;

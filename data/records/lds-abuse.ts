@@ -9,17 +9,37 @@ export const ldsAbuseRecord = {
     since: [],
     stage:
       "As of June 2026, the suits went forward one by one, each in its own court, with no federal MDL.[^oca][^panel]",
-    next: "No court date in these suits is known. Apart from them, one California law for adults is reported to end on December 31, 2026; it is among the ways below.[^journal]",
+    next: "No court date in these suits is known. The dates among the ways below come from laws for everyone.",
     settlement:
-      "None official. Court filings of 2025 were reported to speak of a settlement in principle in a group of California suits; we found no final outcome.[^world]",
+      "None official. Filings of 2025 were reported to speak of a settlement in principle for a group of California suits and of a pause to July 28, 2025; we found no final outcome.[^world][^pause]",
     classAction: "No. Each person's suit stands alone.",
-    checkedOn: "2026-11-21",
+    checkedOn: "2026-11-23",
   },
+  newest: {
+    date: "2026-06-22",
+    source: "oca",
+  },
+  soonest: {
+    date: "2026-12-31",
+    ends: true,
+    way: "California's older adult revival (AB 2777)",
+    text: "For sexual assaults of adults from January 1, 2009, on, California law stops lifting the ordinary time limit. Only a suit that is on file by then can use it.",
+    whom: "people who were 18 or older, under California law, whose usual time has run out; claims from childhood follow other rules",
+    certainty: "official",
+    source: "ab2777",
+  },
+  figures: [],
   events: [
     {
       date: "2026-06-22",
       text: "A claims news site still described separate suits in several states, with allegations that are unproven and that the Church denies.",
       source: "oca",
+      isReported: true,
+    },
+    {
+      date: "2026-01-29",
+      text: "New York City opened 18 months for older claims of gender-motivated violence, also against those who enabled it.",
+      source: "mondaq",
       isReported: true,
     },
     {
@@ -32,6 +52,12 @@ export const ldsAbuseRecord = {
       date: "2025-10-13",
       text: "California enacted AB 250, which reopens for two years some expired claims of people who were adults at the time.",
       source: "ab250",
+    },
+    {
+      date: "2025-04-15",
+      text: "Both sides asked several courts for a pause until July 28, 2025, to finish their agreement.",
+      source: "pause",
+      isReported: true,
     },
     {
       date: "2025-04-10",
@@ -51,18 +77,6 @@ export const ldsAbuseRecord = {
       source: "sought",
       isReported: true,
     },
-    {
-      date: "2024-08",
-      text: "A group of people began to file in many California counties and said that the Church had failed to protect them as children.",
-      source: "wave",
-      isReported: true,
-    },
-    {
-      date: "2022-08-05",
-      text: "The Church said that a news story had described its help line wrongly, and that the line helps leaders follow reporting laws.",
-      source: "fox",
-      isReported: true,
-    },
   ],
   ways: [
     {
@@ -70,11 +84,14 @@ export const ldsAbuseRecord = {
       who: "People abused as children by someone tied to the Church, where leaders allegedly knew or should have known",
       clock:
         "Varies by state and by age; ask a lawyer. California has no limit for abuse on or after January 1, 2024. Before that it is generally to age 40 or five years from discovery, whichever is later, with extra conditions after 40.[^ab452] Bills to change this were debated, so read section 340.1 as it stands.",
-      check: { text: "CHILD USA's map of state laws", href: "https://childusa.org/law/" },
+      check: {
+        text: "CHILD USA's map of state laws",
+        href: "https://childusa.org/law/",
+      },
     },
     {
       way: "California's two-year window for adults (AB 250)",
-      who: "People who were 18 or older. A suit against the person needs no cover-up; one against a private group must also allege that it hid, or tried to hide, an earlier assault or report about the same person. Public bodies are left out, and so are claims decided or settled in writing before January 1, 2026.[^ab250]",
+      who: "People who were 18 or older. No cover-up is needed to sue the person. To sue a private group, the suit must say that it hid, or tried to hide, an earlier matter about that person. It does not reach public bodies, or claims that ended in a ruling or a written settlement before 2026.[^ab250]",
       clock:
         "From January 1, 2026, to December 31, 2027, for claims that had run out before it opened.[^ab250][^journal] Do not leave it to the last day.",
       check: {
@@ -86,10 +103,21 @@ export const ldsAbuseRecord = {
       way: "California's older adult revival (AB 2777)",
       who: "People who were adults when assaulted on or after January 1, 2009, and whose usual time has run out; no cover-up has to be alleged",
       clock:
-        "Reported to end on December 31, 2026, a year before AB 250.[^journal] A lawyer can say now which of the two fits.",
+        "A suit has to be filed by December 31, 2026; the bill's own summary says so.[^ab2777] After that the law no longer helps with a limit that is over. A lawyer can tell you whether this one or AB 250 is yours.",
       check: {
-        text: "Section 340.16 in the state's law database",
-        href: "https://leginfo.legislature.ca.gov",
+        text: "Bill text at the Legislature",
+        href: "https://leginfo.legislature.ca.gov/faces/billTextClient.xhtml?bill_id=202120220AB2777",
+      },
+      ends: "2026-12-31",
+    },
+    {
+      way: "New York City window for older claims",
+      who: "People who met gender-motivated violence, which courts read to include sexual abuse, in one of the five boroughs before January 9, 2022; also against a party that directed or enabled it.[^nyc]",
+      clock:
+        "The City Council's file says 18 months. Lawyers who count from January 29, 2026, come to July 29, 2027; others end it months before, and no official page gives a day.[^mondaq] Do not wait for the end.",
+      check: {
+        text: "Council's page on Int 1297-2025",
+        href: "https://nyc.legistar.com/LegislationDetail.aspx?GUID=B01473E5-9E7F-4D9D-8845-65C340D67F23&ID=7411818",
       },
     },
     {
@@ -105,21 +133,30 @@ export const ldsAbuseRecord = {
       way: "Scouting abuse in a church-sponsored troop",
       who: "People abused in Scouting, whose claims went to the Boy Scouts' Settlement Trust",
       clock:
-        "The bankruptcy plan sets it, and the main claim date has passed. What is left against a sponsor is a question for a lawyer who knows the plan.",
-      check: { text: "The Trust's own site", href: "https://www.scoutingsettlementtrust.com" },
+        "The bankruptcy plan sets it, and the main claim date has passed. By a summary of 2022, the plan shields the Church for Scouting claims after 1976 and treats older ones apart.[^wsj] Abuse outside Scouting was not released. Ask a lawyer who knows the plan how this stands.",
+      check: {
+        text: "The Trust's own site",
+        href: "https://www.scoutingsettlementtrust.com",
+      },
     },
     {
       way: "State compensation after a crime (no lawsuit)",
       who: "People hurt by a crime and some relatives, for costs such as counseling",
       clock:
-        "Varies by state. California: seven years from the crime or its discovery, or until the 28th birthday for those 21 or younger.[^calvcb]",
-      check: { text: "The Justice Department's list of state funds", href: "https://ovc.ojp.gov" },
+        "Varies by state. In California three dates count and the latest wins: seven years after the crime, seven after turning 21, or seven after the harm could be known.[^calvcb] Late requests need a good reason.",
+      check: {
+        text: "The Justice Department's list of state funds",
+        href: "https://ovc.ojp.gov",
+      },
     },
     {
       way: "Report to police or child services",
       who: "Anyone, and at once if a child is in danger: 911, or Childhelp at 800-422-4453",
       clock: "Criminal limits differ from civil ones; police or an advocate can tell you.",
-      check: { text: "RAINN, 800-656-4673", href: "https://rainn.org" },
+      check: {
+        text: "RAINN, 800-656-4673",
+        href: "https://rainn.org",
+      },
     },
   ],
   documents: [
@@ -140,7 +177,7 @@ export const ldsAbuseRecord = {
     },
     {
       name: "Official report, if one was made",
-      holder: "The agency that took it",
+      holder: "Police or child services",
       how: "Its records office looks it up by name and date.",
     },
     {
@@ -172,7 +209,7 @@ export const ldsAbuseRecord = {
     "May I use another name in court, and could my family or ward find out?",
     "Who can be held responsible if the person was a relative or has died?",
   ],
-  figures: [
+  charts: [
     {
       kind: "sides",
       caption: "Both sides call abuse wrong; they differ on what leaders did.[^wave][^fox][^oca]",
@@ -200,10 +237,22 @@ export const ldsAbuseRecord = {
       caption:
         "Efforts to bring the suits together did not lead to one court.[^sought][^panel][^world]",
       points: [
-        { date: "2024-08", text: "First group sues in California" },
-        { date: "2025-02-03", text: "Request for one court" },
-        { date: "2025-04-03", text: "Panel says no" },
-        { date: "2025-04-10", text: "Private mediation" },
+        {
+          date: "2024-08",
+          text: "California suits begin",
+        },
+        {
+          date: "2025-02-03",
+          text: "One court requested",
+        },
+        {
+          date: "2025-04-03",
+          text: "Panel says no",
+        },
+        {
+          date: "2025-04-10",
+          text: "Private mediation",
+        },
       ],
     },
   ],
@@ -311,6 +360,37 @@ export const ldsAbuseRecord = {
       title: "Frequently asked questions for people hurt by crime",
       date: "undated",
       url: "https://victims.ca.gov/for-victims/frequently-asked-questions/",
+    },
+    pause: {
+      publisher: "Survivors Rights, citing filings held by FLOODLIT",
+      title: "LDS Church Sexual Abuse Settlement Reached in Principle, Final Terms Pending",
+      date: "2025",
+      url: "https://survivorsrights.com/lds-church-sex-abuse-settlement-2025/",
+    },
+    nyc: {
+      publisher: "New York City Council",
+      title: "Int 1297-2025, Gender-motivated violence protection law",
+      date: "2025",
+      url: "https://nyc.legistar.com/LegislationDetail.aspx?GUID=B01473E5-9E7F-4D9D-8845-65C340D67F23&ID=7411818",
+    },
+    mondaq: {
+      publisher: "Mondaq (law firm article)",
+      title:
+        "New York City Council passes landmark amendment to Victims of Gender-Motivated Violence Protection Law, overriding mayor's veto",
+      date: "February 10, 2026",
+      url: "https://www.mondaq.com/unitedstates/crime/1743362/new-york-city-council-passes-landmark-amendment-to-victims-of-gender-motivated-violence-protection-law-overriding-mayors-veto",
+    },
+    ab2777: {
+      publisher: "California Legislature",
+      title: "AB 2777 of 2022, with the Legislature's summary",
+      date: "September 19, 2022",
+      url: "https://leginfo.legislature.ca.gov/faces/billTextClient.xhtml?bill_id=202120220AB2777",
+    },
+    wsj: {
+      publisher: "Wall Street Journal, summarized by news.landwebs.com",
+      title: "Judge rejects Boy Scouts settlement with the Church",
+      date: "2022",
+      url: "https://news.landwebs.com/judge-rejects-250m-boy-scouts-settlement-with-mormon-church",
     },
   },
 } as const satisfies CaseRecord;

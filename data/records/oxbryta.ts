@@ -6,15 +6,33 @@ export const oxbrytaRecord = {
     court: "U.S. District Court, Northern District of California; California state courts",
     docket: null,
     judge: "Trina L. Thompson (federal injury cases)",
-    since: [{ date: "2024-11-07", of: "an early federal suit (Allen)" }],
+    since: [
+      {
+        date: "2024-11-07",
+        of: "an early federal suit (Allen)",
+      },
+    ],
     stage:
-      "As of November 2025, some federal cases were in settlement talks, one had settled, and others kept dates for trial in 2027.[^drugwatch2025][^drugwatch2025b]",
-    next: "In Allen: motions by December 11, 2026, and trial on June 7, 2027, as digests reported from an order of early 2025. Talks came later, so both may have moved.",
+      "As of November 2025, some federal cases were in settlement talks that a court had ordered, one had settled, and others kept trial dates in 2027.[^drugwatch2025][^drugwatch2025b]",
+    next: "Digests of 2025 orders list the Allen trial for June 7, 2027, and a class trial for August 16, 2027.[^medinjuryclaims2025] We found nothing of 2026, so the docket of the court decides.",
     settlement:
       "None found. One suit over a death was reported settled in October 2025, terms private.",
     classAction: "No for injuries. A class case about money losses has been proposed.",
-    checkedOn: "2026-11-21",
+    checkedOn: "2026-11-23",
   },
+  newest: {
+    date: "2025-11-26",
+    source: "drugwatch2025",
+  },
+  soonest: {
+    date: "2026-12-11",
+    ends: false,
+    text: "Motions and challenges to the experts are due in the Allen injury case, as digests report from orders of 2025; it may have moved. Others have nothing to file, but a ruling can affect their suits.",
+    whom: "people with a federal Oxbryta injury suit in Northern California",
+    certainty: "reported",
+    source: "medinjuryclaims2025",
+  },
+  figures: [],
   events: [
     {
       date: "2025-10-23",
@@ -28,15 +46,21 @@ export const oxbrytaRecord = {
       isReported: true,
     },
     {
-      date: "2025-09",
-      text: "Talks ordered by the court began in a number of the federal cases; we looked for a result and found none.",
-      source: "drugwatch2025b",
+      date: "2025-09-09",
+      text: "Settlement talks ordered by the court were to begin for some federal cases, with a retired judge in the middle; we found no result.",
+      source: "onlyClass2025",
       isReported: true,
     },
     {
       date: "2025-02",
       text: "Judge Thompson set a schedule in the Allen case, with a trial in June 2027.",
       source: "medinjuryclaims2025",
+      isReported: true,
+    },
+    {
+      date: "2024-12-23",
+      text: "Former users were reported to ask for a class case over money they had paid for the medicine, and not over injuries.",
+      source: "classAction2024",
       isReported: true,
     },
     {
@@ -55,34 +79,43 @@ export const oxbrytaRecord = {
       text: "Pfizer announced the worldwide withdrawal.",
       source: "pfizerBusiness2024",
     },
-    {
-      date: "2019-11",
-      text: "Oxbryta received accelerated approval in the United States.",
-      source: "fda2024",
-    },
   ],
   ways: [
     {
       way: "Federal injury suit",
       who: "A person with sickle cell disease, or the estate, who was prescribed Oxbryta from late 2019 to September 2024 and had an event treated in a hospital.",
       clock:
-        "Varies by state; ask now. Counted from the withdrawal, one-year limits ended in September 2025 and two-year limits in September 2026; other starting points, childhood or late discovery can change that.",
+        "Varies by state. Counted from the withdrawal on September 25, 2024, limits of one year ended in September 2025 and of two years in September 2026; those of three years end in September 2027. We counted these. Another starting point, childhood or late discovery can change them.",
       check: {
         text: "The federal court in Northern California",
         href: "https://www.cand.uscourts.gov/",
       },
     },
     {
-      way: "Suit in a state court",
+      way: "Suit in California's or another state's court",
       who: "People whose facts belong there; several suits were reported in California.",
       clock: "That state's own limit.",
-      check: { text: "For California, courts.ca.gov" },
+      check: {
+        text: "For California, courts.ca.gov",
+      },
+    },
+    {
+      way: "Proposed class case over money paid",
+      who: "People who used Oxbryta since November 1, 2019, and paid part of the cost.[^classAction2024] We found nothing to sign up for, and no ruling that allows the class.",
+      clock: "No date to claim was found. A class case can affect other time limits, so ask.",
+      check: {
+        text: "The court's website, for Jolly v. Pfizer",
+        href: "https://www.cand.uscourts.gov/",
+      },
     },
     {
       way: "Report a side effect (pays nothing)",
-      who: "Any patient, relative, nurse or doctor.",
+      who: "Everyone who took it or cared for someone who did.",
       clock: "No limit.",
-      check: { text: "The FDA's MedWatch page", href: "https://www.fda.gov/medwatch" },
+      check: {
+        text: "The FDA's MedWatch page",
+        href: "https://www.fda.gov/medwatch",
+      },
     },
   ],
   documents: [
@@ -109,7 +142,7 @@ export const oxbrytaRecord = {
     {
       name: "Brain scans, if there was a stroke",
       holder: "Radiology and neurology",
-      how: "Images on disc and the written report",
+      how: "A disc with the scans, and what the radiologist wrote",
     },
     {
       name: "Message about the withdrawal",
@@ -131,18 +164,36 @@ export const oxbrytaRecord = {
     "Which limit applies to me, to my child or to an estate?",
     "Is mine an injury claim, or only one for money back?",
   ],
-  figures: [
+  charts: [
     {
       kind: "timeline",
       caption:
         "Less than five years lay between approval and withdrawal.[^fda2024][^pfizerBusiness2024]",
       points: [
-        { date: "2019-11", text: "Approved for age 12 and up" },
-        { date: "2021-12", text: "Ages 4 to 11 added" },
-        { date: "2024-07", text: "European review listed as started" },
-        { date: "2024-09", text: "Withdrawn by Pfizer" },
-        { date: "2024-11", text: "Allen suit filed" },
-        { date: "2025-10", text: "Europe keeps it suspended" },
+        {
+          date: "2019-11",
+          text: "Approved in US",
+        },
+        {
+          date: "2021-12",
+          text: "Younger children added",
+        },
+        {
+          date: "2024-07",
+          text: "European review starts",
+        },
+        {
+          date: "2024-09",
+          text: "Pfizer withdraws it",
+        },
+        {
+          date: "2024-11",
+          text: "Allen suit filed",
+        },
+        {
+          date: "2025-10",
+          text: "Europe: still suspended",
+        },
       ],
     },
     {
@@ -200,7 +251,7 @@ export const oxbrytaRecord = {
     drugwatch2025: {
       publisher: "Drugwatch",
       title: "Pfizer Settles Wrongful Death Case Over Recalled Sickle Cell Drug Oxbryta",
-      date: "2025",
+      date: "November 26, 2025",
       url: "https://www.drugwatch.com/news/2025/11/26/pfizer-settles-wrongful-death-case-over-recalled-sickle-cell-drug-oxbryta",
     },
     consumerNotice2025: {
@@ -230,6 +281,19 @@ export const oxbrytaRecord = {
         "Oxbryta Injury Lawsuit Over Discontinued Sickle Cell Disease Drug Set for Trial in June 2027",
       date: "February 2025",
       url: "https://medinjuryclaims.com/oxbryta-injury-lawsuit-over-discontinued-sickle-cell-disease-drug-set-for-trial-in-june-2027",
+    },
+    classAction2024: {
+      publisher: "AboutLawsuits",
+      title:
+        "Oxbryta Class Action Lawsuit Filed by Former Users of Sickle Cell Disease Drug Recalled in 2024",
+      date: "December 2024",
+      url: "https://aboutlawsuits.com/oxbryta-lawsuit/oxbryta-class-action-lawsuit-filed-former-users-sickle-cell-disease-drug",
+    },
+    onlyClass2025: {
+      publisher: "OnlyClassActions",
+      title: "Oxbryta Lawsuit Updates",
+      date: "2025",
+      url: "https://onlyclassactions.com/lawsuits/oxbryta-lawsuit",
     },
   },
 } as const satisfies CaseRecord;

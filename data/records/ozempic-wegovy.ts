@@ -7,17 +7,35 @@ export const ozempicWegovyRecord = {
     docket: "MDL No. 3094 (stomach, bowel and gallbladder); MDL No. 3163 (sudden vision loss)",
     judge: "Karen S. Marston (both)",
     since: [
-      { date: "2024-02-02", of: "MDL 3094" },
-      { date: "2025-12-15", of: "MDL 3163" },
+      {
+        date: "2024-02-02",
+        of: "MDL 3094",
+      },
+      {
+        date: "2025-12-15",
+        of: "MDL 3163",
+      },
     ],
     stage:
-      "As of June 2026, both groups were in the steps before trial, and expert evidence was the main issue; we found no trial result.[^mealeys][^dechert]",
-    next: "One digest gave days in September 2026 for hearings on the experts. We could not confirm them, and we found neither an outcome nor a trial date.",
-    settlement: "None found.",
+      "As of October 2026, the September days set for a hearing on the experts in the stomach cases were past, no ruling was posted, and neither group had a trial date.[^courtPage][^guide2026]",
+    next: "A ruling on the experts and on the makers' request to end claims before trial. The court holds monthly conferences that anyone may watch online.[^courtPage]",
+    settlement:
+      "None found; a digest that read the court's order list in October 2026 found none either.[^guide2026]",
     classAction: "No. They are separate injury suits in two groups.",
-    checkedOn: "2026-11-21",
+    checkedOn: "2026-11-23",
   },
+  newest: {
+    date: "2026-10-06",
+    source: "guide2026",
+  },
+  soonest: null,
+  figures: [],
   events: [
+    {
+      date: "2026-09-14",
+      text: "The court's page announced five days, September 14 to 18, on whether the experts may testify, open to the public online.",
+      source: "courtPage",
+    },
     {
       date: "2026-04-30",
       text: "A second large study reported a modestly higher rate of NAION with these medicines, and again a low risk for any one user.",
@@ -32,12 +50,6 @@ export const ozempicWegovyRecord = {
       date: "2025-12-15",
       text: "A federal panel gave vision-loss suits a group of their own, before the same judge.",
       source: "mealeys",
-      isReported: true,
-    },
-    {
-      date: "2025-11",
-      text: "New Jersey's Supreme Court was said to have agreed to guide state suits over vision loss together.",
-      source: "drugwatch",
       isReported: true,
     },
     {
@@ -57,36 +69,47 @@ export const ozempicWegovyRecord = {
       source: "ema",
     },
     {
-      date: "2024-02-02",
-      text: "Stomach and bowel suits against Novo Nordisk and Eli Lilly were joined in Philadelphia as MDL 3094.",
-      source: "riker",
-      isReported: true,
+      date: "2024-06-12",
+      text: "The court let people file straight into the Philadelphia group, with one plaintiff to a complaint.",
+      source: "order14",
     },
   ],
   ways: [
     {
-      way: "Federal suit in MDL 3094",
+      way: "Stomach or bowel suit in MDL 3094",
       who: "People prescribed a brand GLP-1 medicine, with gastroparesis shown by a test, ileus or a blocked bowel, or a gallbladder injury",
-      clock: "Each state's limit for injuries from a drug; it can be short.",
-      check: { text: "Federal court in Philadelphia", href: "https://www.paed.uscourts.gov/" },
+      clock:
+        "Each state's limit for injuries from a drug; it can be short. You can file straight in Philadelphia and name your home court, which leaves open whose law and time limit apply.[^order14]",
+      check: {
+        text: "The court's page with orders and public conferences",
+        href: "https://www.paed.uscourts.gov/mdl/mdl-3094-re-glucagon-peptide-1-receptor-agonists-glp-1-ras-products-liability-litigation-gi",
+      },
     },
     {
-      way: "Federal suit in MDL 3163",
+      way: "Vision-loss suit in MDL 3163",
       who: "People prescribed a brand GLP-1 medicine in whom an eye doctor found NAION",
-      clock: "State law again, with the same need to ask early.",
-      check: { text: "The same court's orders", href: "https://www.paed.uscourts.gov/" },
+      clock:
+        "State law again, with the same need to ask early. These cases go apart: the hearing of September 2026 was not about them.[^guide2026]",
+      check: {
+        text: "Orders of the vision-loss group",
+        href: "https://www.paed.uscourts.gov/mdl/mdl3163/orders",
+      },
     },
     {
       way: "State suit, for example in New Jersey",
       who: "People with vision loss, grouped there apart from stomach injuries as two digests report[^drugwatch]",
       clock: "Varies by state; a lawyer there can say.",
-      check: { text: "List of multicounty cases at njcourts.gov" },
+      check: {
+        text: "List of multicounty cases at njcourts.gov",
+      },
     },
     {
       way: "Tell the FDA about a side effect",
       who: "Patients, relatives, nurses and doctors; it pays nothing and helps others",
       clock: "No limit.",
-      check: { text: "MedWatch, at fda.gov/medwatch" },
+      check: {
+        text: "MedWatch, at fda.gov/medwatch",
+      },
     },
   ],
   documents: [
@@ -139,17 +162,32 @@ export const ozempicWegovyRecord = {
     "Does my limit run from the diagnosis or from learning of a link?",
     "I still take it on my doctor's advice. Does that affect a claim?",
   ],
-  figures: [
+  charts: [
     {
       kind: "timeline",
       caption:
         "The label and the suits moved from the bowel to the eye.[^healthday][^riker][^ema][^dechert][^mealeys]",
       points: [
-        { date: "2023-09", text: "Ileus added to Ozempic's label" },
-        { date: "2024-02-02", text: "Stomach and bowel suits joined" },
-        { date: "2025-06-06", text: "European finding on NAION" },
-        { date: "2025-08-15", text: "Court asks for objective tests" },
-        { date: "2025-12-15", text: "Vision suits get their own group" },
+        {
+          date: "2023-09",
+          text: "Ileus on label",
+        },
+        {
+          date: "2024-02-02",
+          text: "MDL 3094 begins",
+        },
+        {
+          date: "2025-06-06",
+          text: "EU: NAION finding",
+        },
+        {
+          date: "2025-08-15",
+          text: "Objective tests required",
+        },
+        {
+          date: "2025-12-15",
+          text: "MDL 3163 begins",
+        },
       ],
     },
   ],
@@ -191,10 +229,10 @@ export const ozempicWegovyRecord = {
       url: "https://www.drugwatch.com/news/2025/11/20/ozempic-vision-loss-lawsuits-to-be-consolidated-in-novo-nordisks-home-state",
     },
     healthday: {
-      publisher: "HealthDay",
-      title: "Report on ileus and the Ozempic label",
+      publisher: "HealthDay, copied by simhcottumwa.org",
+      title: "FDA Adds Warning to Ozempic Label About Risk for Blocked Intestines",
       date: "September 27, 2023",
-      where: "HealthDay's archive for that day",
+      url: "https://simhcottumwa.org/fda-adds-warning-to-ozempic-label-about-risk-for-blocked-intestines-2/",
     },
     label: {
       publisher: "openFDA (FDA)",
@@ -235,6 +273,24 @@ export const ozempicWegovyRecord = {
         "GLP-1 Receptor Agonists or SGLT2 Inhibitors and Nonarteritic Anterior Ischemic Optic Neuropathy",
       date: "April 30, 2026",
       url: "https://doi.org/10.1001/jamanetworkopen.2026.9917",
+    },
+    order14: {
+      publisher: "U.S. District Court, Eastern District of Pennsylvania",
+      title: "MDL 3094, Case Management Order No. 14, Direct Filing Order",
+      date: "June 12, 2024",
+      url: "https://www.paed.uscourts.gov/sites/paed/files/mdl-orders/24md3094_cm-ord_14.pdf",
+    },
+    guide2026: {
+      publisher: "Lawsuit Status Guide (digest; its published data file)",
+      title: "Ozempic and GLP-1 case data",
+      date: "October 6, 2026",
+      url: "https://github.com/marketingapex7/Lawsuitinfo/blob/5ee0d44f41a58229f0091df0e40fdae7983f9942/src/data/cases/ozempic.json",
+    },
+    courtPage: {
+      publisher: "U.S. District Court, Eastern District of Pennsylvania",
+      title: "MDL 3094, court page",
+      date: "October 2, 2026",
+      url: "https://www.paed.uscourts.gov/mdl/mdl-3094-re-glucagon-peptide-1-receptor-agonists-glp-1-ras-products-liability-litigation-gi",
     },
   },
 } as const satisfies CaseRecord;

@@ -7,16 +7,45 @@ export const paraquatParkinsonsRecord = {
       "U.S. District Court, Southern District of Illinois (East St. Louis); Philadelphia Court of Common Pleas",
     docket: "MDL No. 3004 (3:21-md-03004-NJR)",
     judge: "Nancy J. Rosenstengel (MDL); Joshua Roberts (Philadelphia)",
-    since: [{ date: "2021-06-07", of: "the federal MDL" }],
+    since: [
+      {
+        date: "2021-06-07",
+        of: "the federal MDL",
+      },
+    ],
     stage:
-      "As of February 2026, the federal deadlines were reported to be on hold for settlement work, with nothing final announced.[^drugwatch2026]",
-    next: "None known: no trial date and no public claim date was found. The pause was reported to run to March 2026; we looked for what followed and found nothing.",
+      "As of September 2026, the federal court was carrying out a confidential settlement for certain claims and testing the cases of people who had opted out; its trials stayed canceled.[^guide2026]",
+    next: "None known. We found no result of a hearing of September 2026 about one attorney's cases, and no ruling on how the Supreme Court's label decision works here.[^guide2026]",
     settlement:
-      "Official: only a letter agreement, made known on April 14, 2025. A final settlement is not confirmed.",
+      "Reported, for certain claims only: order No. 24 names a confidential master settlement.[^guide2026] No terms, total or date to claim are public, and sources differ on the day of signing.",
     classAction: "No. Each person sues separately.",
-    checkedOn: "2026-11-21",
+    checkedOn: "2026-11-23",
   },
+  newest: {
+    date: "2026-09-14",
+    source: "guide2026",
+  },
+  soonest: null,
+  figures: [
+    {
+      value: "30 days",
+      what: "Time to serve the court's questionnaire after a suit reaches the federal docket (order No. 10).",
+      date: "2024-01",
+      where: {
+        part: "ways",
+        way: "Federal suit in MDL 3004",
+      },
+      isReported: true,
+      source: "order10",
+    },
+  ],
   events: [
+    {
+      date: "2026-09-04",
+      text: "A hearing was set for September 15 about one attorney's cases; it was no trial and no date to claim, and we found no result.",
+      source: "guide2026",
+      isReported: true,
+    },
     {
       date: "2026-06-25",
       text: "In Monsanto v. Durnell the Supreme Court held that federal pesticide law can block claims about a label under state law.",
@@ -24,21 +53,9 @@ export const paraquatParkinsonsRecord = {
       isReported: true,
     },
     {
-      date: "2026-03-03",
-      text: "Syngenta announced the end of its paraquat production, naming competition from cheaper makers as the reason.",
-      source: "truthoutThe2026",
-      isReported: true,
-    },
-    {
-      date: "2026-02-23",
-      text: "A motion by Syngenta to dismiss the label claims was said to cloud the settlement talks.",
-      source: "drugwatch2026",
-      isReported: true,
-    },
-    {
-      date: "2026-01-09",
-      text: "The head of the EPA said that paraquat's safety would be looked at again; no new step beyond the request for data was named.",
-      source: "eE2026",
+      date: "2026-06-02",
+      text: "Orders of June 2 and 3 picked some people who had opted out of the settlement, to answer questions under oath.",
+      source: "guide2026",
       isReported: true,
     },
     {
@@ -53,15 +70,22 @@ export const paraquatParkinsonsRecord = {
       source: "epa2025",
     },
     {
-      date: "2025-04-14",
-      text: "The two companies reported their letter agreement to the federal appeals court in Chicago.",
-      source: "harrismartin2025",
+      date: "2025-09-03",
+      text: "A confidential master settlement was signed for certain claims; a special master looks at who fits, at offers and at opt-outs.",
+      source: "guide2026",
       isReported: true,
     },
     {
-      date: "2021-06-07",
-      text: "The federal panel put paraquat suits from many states before one judge.",
-      source: "judicialPanel2021",
+      date: "2024-10-28",
+      text: "The judge ruled that every plaintiff must ask third parties for proof of exposure by subpoena, later filers too.",
+      source: "subpoenas",
+      isReported: true,
+    },
+    {
+      date: "2024-08-28",
+      text: "A large group of cases was dismissed because a required questionnaire came late; six people who objected could go on.",
+      source: "dismissed2024",
+      isReported: true,
     },
   ],
   ways: [
@@ -69,23 +93,37 @@ export const paraquatParkinsonsRecord = {
       way: "Federal suit in MDL 3004",
       who: "People with Parkinson's disease after repeated work with paraquat who have not settled.",
       clock:
-        "Varies by state; ask soon. No settlement date is public, and a lawyer must check whether new claims can join.[^drugwatch2026]",
+        "Varies by state. After filing, the questionnaire and the subpoenas have dates of their own, and missing them has ended cases.[^order10][^subpoenas] If you have a settlement letter, the date in it decides, so call your lawyer at once. Whether new claims can join is not known.",
       check: {
-        text: "The federal panel's list; the docket is 3:21-md-03004",
-        href: "https://www.jpml.uscourts.gov/",
+        text: "The court's page on the paraquat cases",
+        href: "https://www.ilsd.uscourts.gov/paraquat-products-liability-litigation",
+      },
+    },
+    {
+      way: "Confidential federal settlement",
+      who: "People with a filed claim that the agreement names and that the special master finds to fit; having a case on file does not prove it.",
+      clock: "No public date to claim or to opt out; the one in your own letter counts.",
+      check: {
+        text: "Your own lawyer, and the orders of the court",
+        href: "https://www.ilsd.uscourts.gov/paraquat-products-liability-litigation",
       },
     },
     {
       way: "State suit, for example in Philadelphia or California",
       who: "People whose facts belong in that state. Suits in Philadelphia by people from elsewhere are under appeal.[^legalNewsline2026]",
       clock: "The law of that state decides; a lawyer there can say.",
-      check: { text: "The Philadelphia courts", href: "https://www.courts.phila.gov/" },
+      check: {
+        text: "The Philadelphia courts",
+        href: "https://www.courts.phila.gov/",
+      },
     },
     {
       way: "Workers' compensation",
       who: "Farm and grounds workers exposed on the job; farms are not covered everywhere.",
       clock: "Set by each state and sometimes short.",
-      check: { text: "Your state's workers' compensation agency" },
+      check: {
+        text: "Your state's workers' compensation agency",
+      },
     },
     {
       way: "Disability benefits",
@@ -142,18 +180,36 @@ export const paraquatParkinsonsRecord = {
     "When did my time limit start: at the diagnosis, or when I heard of the possible link?",
     "What would you need to show that it was paraquat and not another weed killer?",
   ],
-  figures: [
+  charts: [
     {
       kind: "timeline",
       caption:
         "Courts and the EPA have moved at different speeds.[^environmentalHealth2011][^judicialPanel2021][^harrismartin2024][^epa2025]",
       points: [
-        { date: "2011", text: "Farm study reports a link" },
-        { date: "2021-06", text: "MDL 3004 begins" },
-        { date: "2024-04", text: "Expert excluded, first cases dismissed" },
-        { date: "2025-04", text: "Letter agreement" },
-        { date: "2025-11", text: "EPA says it will order vapor data" },
-        { date: "2026-06", text: "Supreme Court ruling on labels" },
+        {
+          date: "2011",
+          text: "Farm study",
+        },
+        {
+          date: "2021-06",
+          text: "MDL 3004 begins",
+        },
+        {
+          date: "2024-04",
+          text: "Expert excluded",
+        },
+        {
+          date: "2025-04",
+          text: "Letter agreement",
+        },
+        {
+          date: "2025-09",
+          text: "Settlement, as reported",
+        },
+        {
+          date: "2026-06",
+          text: "Label ruling",
+        },
       ],
     },
   ],
@@ -226,12 +282,6 @@ export const paraquatParkinsonsRecord = {
       date: "March 3, 2026",
       url: "https://truthout.org/articles/pesticide-company-to-stop-producing-weed-killer-linked-to-parkinsons-disease/",
     },
-    eE2026: {
-      publisher: "E&E News",
-      title: "Report on the EPA's plan to reassess paraquat",
-      date: "January 2026",
-      url: "https://www.eenews.net/articles/epa-to-review-parkinsons-linked-pesticide",
-    },
     legalNewsline2026: {
       publisher: "Legal Newsline / Pennsylvania Record",
       title: "Report on out-of-state paraquat suits in Philadelphia",
@@ -244,6 +294,30 @@ export const paraquatParkinsonsRecord = {
         "Paraquat Herbicide MDL Judge Issues Order Identifying 10 New Cases for Case-Specific Discovery",
       date: "August 8, 2024",
       url: "https://www.harrismartin.com/publications/10/benzene/articles/35610/paraquat-herbicide-mdl-judge-issues-order-identifying-10-new-cases-for-case-specific-discovery/",
+    },
+    guide2026: {
+      publisher: "Lawsuit Status Guide (digest; its published data file)",
+      title: "Paraquat case data",
+      date: "September 14, 2026",
+      url: "https://github.com/marketingapex7/Lawsuitinfo/blob/7b4e36c5c3e1641696bf165cd4653b35a94c7f4d/src/data/cases/paraquat.json",
+    },
+    dismissed2024: {
+      publisher: "HarrisMartin",
+      title: "Paraquat MDL judge dismisses cases for failure to file a questionnaire",
+      date: "September 3, 2024",
+      url: "https://www.harrismartin.com/publications/10/benzene/articles/37361/paraquat-mdl-judge-dismisses-more-than-125-cases-for-failure-to-file-paq-allows-6-plaintiff-to-proceed/",
+    },
+    subpoenas: {
+      publisher: "Madison - St. Clair Record",
+      title: "Judge Rosenstengel: newer paraquat plaintiffs can't dodge exposure subpoenas",
+      date: "October 2024",
+      url: "https://madisonrecord.com/stories/665541016-judge-rosenstengel-newer-paraquat-plaintiffs-can-t-dodge-exposure-subpoenas",
+    },
+    order10: {
+      publisher: "HarrisMartin",
+      title: "Paraquat special master recommends dismissal for failure to submit questionnaires",
+      date: "January 10, 2024",
+      url: "https://www.harrismartin.com/publications/10/benzene/articles/31594/paraquat-special-master-recommends-dismissal-of-86-cases-for-failure-to-submit-questionnaires/",
     },
   },
 } as const satisfies CaseRecord;

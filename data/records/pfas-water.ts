@@ -6,26 +6,80 @@ export const pfasWaterRecord = {
     court: "U.S. District Court, District of South Carolina (Charleston)",
     docket: "MDL No. 2873 (2:18-mn-02873-RMG)",
     judge: "Richard M. Gergel",
-    since: [{ date: "2018-12-07" }],
+    since: [
+      {
+        date: "2018-12-07",
+      },
+    ],
     stage:
-      "As of June 2026, no injury case had been tried as far as we found, and no new date stood for the kidney cancer trial called off in August 2025.[^bloombergLaw2025]",
-    next: "None known for injury trials. Comments on the EPA's proposals closed on July 20, 2026; what it decided was not found.",
+      "As of May 2026, no injury case had been tried as far as we found, and the kidney cancer trial called off in 2025 had no new date.[^memo][^bloombergLaw2025]",
+    next: "No injury trial has a date that we found. We found no decision of the EPA on its proposals either.[^pfas2026]",
     settlement:
       "None found for people who are ill. Official ones exist with public water systems, to pay for treatment.",
     classAction: "No for injuries. The class settlements here belong to water systems.",
-    checkedOn: "2026-11-21",
+    checkedOn: "2026-11-23",
   },
+  newest: {
+    date: "2026-05",
+    source: "memo",
+  },
+  soonest: {
+    date: "2027-04-26",
+    ends: false,
+    text: "Public water systems must have finished their first PFAS tests. Ask yours for the results in its yearly water report. Private wells are not covered, so an owner has to test.",
+    whom: "people on a public water system",
+    certainty: "official",
+    source: "epaGuide",
+  },
+  figures: [
+    {
+      value: "4.0 parts per trillion",
+      what: "Federal limit in drinking water for PFOA and for PFOS, each, under the rule of 2024.",
+      date: "2024-04-26",
+      where: {
+        part: "changed",
+      },
+      source: "epa2024",
+    },
+    {
+      value: "April 26, 2027; April 26, 2029",
+      what: "Days of the same rule: first tests finished, and limits to be met.",
+      date: "2024-04-26",
+      where: {
+        part: "changed",
+      },
+      source: "epaGuide",
+    },
+  ],
   events: [
     {
       date: "2026-05-18",
-      text: "The EPA proposed letting water systems ask for two more years, to April 2031, to meet its PFOA and PFOS limits.",
+      text: "The EPA proposed letting water systems ask for two more years, to April 2031, for PFOA and PFOS, and dropping four other limits.",
       source: "pfas2026",
+      isReported: true,
+    },
+    {
+      date: "2026-01-21",
+      text: "A federal appeals court refused the EPA's request to drop four PFAS limits during a case, so all six stayed in place.",
+      source: "limits2026",
+      isReported: true,
+    },
+    {
+      date: "2025-08-26",
+      text: "A law firm wrote that the court's filing window ran to September 10, 2025, and that later cases meet stricter proof.",
+      source: "joy",
       isReported: true,
     },
     {
       date: "2025-08-15",
       text: "Judge Gergel called off the first injury trial and gave lawyers 21 days to file the claims they held.",
       source: "bloombergLaw2025",
+      isReported: true,
+    },
+    {
+      date: "2025-05-09",
+      text: "Judge Gergel limited the first injury trial to kidney cancer and to people from two Pennsylvania towns.",
+      source: "kidney",
       isReported: true,
     },
     {
@@ -39,24 +93,9 @@ export const pfasWaterRecord = {
       source: "epa2024",
     },
     {
-      date: "2023-11-30",
-      text: "IARC published its cancer ratings for PFOA (Group 1) and PFOS (Group 2B).",
-      source: "iarc2023",
-    },
-    {
       date: "2022-12-23",
       text: "Congress made certain cancers of federal firefighters count as caused by the job unless shown otherwise.",
       source: "forestService2023",
-    },
-    {
-      date: "2022-07-28",
-      text: "The National Academies issued guidance for doctors on PFAS exposure, testing and follow-up.",
-      source: "nationalAcademies2022",
-    },
-    {
-      date: "2018-12-07",
-      text: "A federal panel sent the firefighting foam suits to South Carolina.",
-      source: "judicialPanel2018",
     },
   ],
   ways: [
@@ -64,7 +103,7 @@ export const pfasWaterRecord = {
       way: "Federal suit in MDL 2873",
       who: "People with one of the conditions above whose water was polluted by firefighting foam, or who used it.",
       clock:
-        "Varies by state; ask now. A federal law, 42 U.S.C. 9658, may move the start.[^code2026] The 21 days of August 2025 are over and were not a state's time limit; how a new claim is filed today stands in the court's orders.",
+        "Varies by state; ask now. A federal law, 42 U.S.C. 9658, may move the start.[^code2026] The court's window of 2025 was not a state's time limit. One law firm says that a later case can still be filed, with stricter proof and shorter dates.[^joy]",
       check: {
         text: "The Charleston court's page with all its orders",
         href: "https://www.scd.uscourts.gov/mdl-2873/index.asp",
@@ -74,13 +113,19 @@ export const pfasWaterRecord = {
       way: "Suit over a factory, landfill or product",
       who: "People whose PFAS did not come from foam.",
       clock: "Depends on the state where it happened.",
-      check: { text: "The state court's site, and the state environment agency for site records" },
+      check: {
+        text: "The state court's site, and the state environment agency for site records",
+      },
     },
     {
       way: "VA disability claim",
       who: "Veterans exposed in service.",
-      clock: "No deadline, but payment counts from when you apply.",
-      check: { text: "The VA's disability pages", href: "https://www.va.gov/disability/" },
+      clock:
+        "No deadline, but payment counts from when you apply. In 2024 the VA told veterans not to wait for its review.[^departmentVeterans2024]",
+      check: {
+        text: "The VA's disability pages",
+        href: "https://www.va.gov/disability/",
+      },
     },
     {
       way: "Workers' compensation for firefighters",
@@ -147,18 +192,36 @@ export const pfasWaterRecord = {
     "Could a VA or compensation claim be affected by a suit?",
     "Have I signed anything about my land or water that gave up my own claim?",
   ],
-  figures: [
+  charts: [
     {
       kind: "timeline",
       caption:
         "Science and water rules moved on; we found no injury trial.[^nationalAcademies2022][^bloombergLaw2025]",
       points: [
-        { date: "2018-12", text: "Foam suits sent to Charleston" },
-        { date: "2022-07", text: "National Academies report" },
-        { date: "2023-11", text: "IARC ratings" },
-        { date: "2024-04", text: "First national water limits" },
-        { date: "2025-08", text: "First injury trial called off" },
-        { date: "2026-05", text: "EPA proposes changes" },
+        {
+          date: "2018-12",
+          text: "Foam MDL begins",
+        },
+        {
+          date: "2022-07",
+          text: "National Academies report",
+        },
+        {
+          date: "2023-11",
+          text: "IARC ratings",
+        },
+        {
+          date: "2024-04",
+          text: "National water limits",
+        },
+        {
+          date: "2025-08",
+          text: "Trial called off",
+        },
+        {
+          date: "2026-05",
+          text: "EPA proposes changes",
+        },
       ],
     },
   ],
@@ -235,6 +298,36 @@ export const pfasWaterRecord = {
       title: "VA to review possible service connection between PFAS exposure and kidney cancer",
       date: "September 2024",
       url: "https://news.va.gov/press-room/va-to-review-possible-service-connection-between-pfas-exposure-and-kidney-cancer",
+    },
+    memo: {
+      publisher: "Vibe Agent Making (research memo, weak source)",
+      title: "PFAS Exposure Pathways in AFFF, research memorandum",
+      date: "May 2026",
+      url: "https://vibeagentmaking.com/research/pfas-afff-memo/",
+    },
+    epaGuide: {
+      publisher: "U.S. EPA",
+      title: "PFAS Notifications to Consumers: A Quick Reference Guide (89 FR 32532)",
+      date: "undated",
+      url: "https://nepis.epa.gov/Exe/ZyPURL.cgi?Dockey=P101DTXV.txt",
+    },
+    kidney: {
+      publisher: "Bloomberg Law",
+      title: "First US Trial Over PFAS Injuries to Focus on Kidney Cancer",
+      date: "May 11, 2025",
+      url: "https://news.bloomberglaw.com/environment-and-energy/first-us-trial-over-pfas-injuries-to-focus-on-kidney-cancer",
+    },
+    joy: {
+      publisher: "Jason Joy Law",
+      title: "AFFF Lawsuits Advance",
+      date: "August 26, 2025",
+      url: "https://www.jasonjoylaw.com/afff-lawsuits-advance-bellwether-trials-on-the-horizon-as-settlement-talks-intensify",
+    },
+    limits2026: {
+      publisher: "Earth & Water Law",
+      title: "Note on American Water Works Association v. EPA, No. 24-1188",
+      date: "January 2026",
+      url: "https://www.earthandwatergroup.com/?p=11132",
     },
   },
 } as const satisfies CaseRecord;

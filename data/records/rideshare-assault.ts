@@ -8,16 +8,57 @@ export const rideshareAssaultRecord = {
     docket: "MDL No. 3084, 3:23-md-03084 (Uber); JCCP 5061 (Lyft, state)",
     judge: "Charles R. Breyer (Uber); not found for Lyft",
     since: [
-      { date: "2023-10-04", of: "Uber" },
-      { date: "2026-02-05", of: "Lyft" },
+      {
+        date: "2023-10-04",
+        of: "Uber",
+      },
+      {
+        date: "2026-02-05",
+        of: "Lyft",
+      },
     ],
     stage:
       "As of April 2026, one state jury and two federal juries had decided first Uber suits with mixed results, Uber disputed both federal verdicts, and the Lyft proceeding was new.[^nyt][^bloomberg][^homampour]",
-    next: "A third federal Uber trial, in San Francisco, was reported for mid-September 2026 by one weak source. We looked for its result or a new date and found neither.",
+    next: "A third federal Uber trial, in San Francisco, was reported for mid-September 2026 by a digest.[^allmind] We looked for its result or a new date and found neither.",
     settlement: "None found.",
     classAction: "No. An MDL shares early work, and each person keeps a case of their own.",
-    checkedOn: "2026-11-21",
+    checkedOn: "2026-11-23",
   },
+  newest: {
+    date: "2026-04-20",
+    source: "homampour",
+  },
+  soonest: {
+    date: "2026-12-31",
+    ends: true,
+    way: "AB 2777 in California",
+    text: "The California law that reopens old claims of adults, for assaults since January 1, 2009, stops doing so. You would need a suit on file by then, which takes a lawyer some time.",
+    whom: "people who were 18 or older, for an assault under California law whose normal time has run out",
+    certainty: "official",
+    source: "ab2777",
+  },
+  figures: [
+    {
+      value: "$8.5 million",
+      what: "First federal test trial against Uber: money for the harm to one rider, none as punishment. Uber said it would appeal.",
+      date: "2026-02-05",
+      where: {
+        part: "changed",
+      },
+      isReported: true,
+      source: "daily",
+    },
+    {
+      value: "$5,000",
+      what: "Second federal test trial, about another rider; Uber spoke of an appeal here too.",
+      date: "2026-04-20",
+      where: {
+        part: "changed",
+      },
+      isReported: true,
+      source: "allmind",
+    },
+  ],
   events: [
     {
       date: "2026-04-20",
@@ -38,9 +79,9 @@ export const rideshareAssaultRecord = {
       isReported: true,
     },
     {
-      date: "2026-01-01",
-      text: "California's window for some expired claims of adults opened under AB 250.",
-      source: "journal",
+      date: "2026-01-29",
+      text: "New York City began 18 months in which gender-motivated violence from before January 9, 2022, can still be taken to court.",
+      source: "mondaq",
       isReported: true,
     },
     {
@@ -50,15 +91,9 @@ export const rideshareAssaultRecord = {
       isReported: true,
     },
     {
-      date: "2025-07-08",
-      text: "Judge Breyer threw out some fraud and product claims and let others go on, among them one on matching riders and drivers by gender.",
-      source: "usatoday",
-      isReported: true,
-    },
-    {
-      date: "2023-10-04",
-      text: "The federal suits of Uber passengers went to San Francisco as MDL 3084.",
-      source: "verus",
+      date: "2025-07",
+      text: "Judge Breyer held that Uber's terms send eleven test cases to the riders' home states for trial.",
+      source: "transfer",
       isReported: true,
     },
     {
@@ -71,20 +106,27 @@ export const rideshareAssaultRecord = {
     {
       way: "Federal suit in the Uber or the Lyft MDL",
       who: "People assaulted or harassed on an app ride, mostly passengers, whose suit belongs in federal court",
-      clock: "The state's own limit, even inside an MDL; ask a lawyer soon.",
-      check: { text: "Federal court in San Francisco", href: "https://www.cand.uscourts.gov" },
+      clock:
+        "The state's own limit, even inside an MDL. After filing, the court sets dates for papers; some cases ended because a fact sheet came late.[^sheets]",
+      check: {
+        text: "Federal court in San Francisco",
+        href: "https://www.cand.uscourts.gov",
+      },
     },
     {
-      way: "Suit in a state court",
+      way: "State suit, also against the driver",
       who: "People with a state claim, some of them against the driver alone. In June 2024 an appeals court held that San Francisco is not the place for suits over rides in other states by people who live outside California.[^norcal]",
       clock: "Varies by state; in California the two revivals below may matter.",
-      check: { text: "California's self-help site", href: "https://selfhelp.courts.ca.gov" },
+      check: {
+        text: "California's self-help site",
+        href: "https://selfhelp.courts.ca.gov",
+      },
     },
     {
       way: "AB 250 in California",
       who: "People who were adults. A company can be sued this way only if the suit alleges a cover-up, tried or done, of an earlier matter about the same person; the driver can be sued without that.[^calmatters]",
       clock:
-        "January 1, 2026, to December 31, 2027, for claims that were out of time, unless they were decided or settled in writing before 2026.[^journal] The ordinary time is ten years from the last act or three from learning of the injury, whichever is later.[^lcw]",
+        "January 1, 2026, to December 31, 2027, for claims that were out of time, unless they were decided or settled in writing before 2026.[^journal] Without the window, adults have ten years from the last act, or three after learning of an injury if that is later.[^lcw]",
       check: {
         text: "CalMatters on AB 250",
         href: "https://calmatters.digitaldemocracy.org/bills/ca_202520260ab250",
@@ -94,10 +136,21 @@ export const rideshareAssaultRecord = {
       way: "AB 2777 in California",
       who: "Adults assaulted since January 1, 2009, whose usual time has passed, with no cover-up to allege",
       clock:
-        "Reported by a law firm and a legal newspaper to close on December 31, 2026.[^lcw][^journal] A suit must be filed by then, so do not leave it to the last day.",
+        "It closes on December 31, 2026, as the digest printed with the bill says.[^ab2777] From January on, a claim that is out of time could no longer use it. To meet that day a suit must be filed; a first talk does not count.",
       check: {
-        text: "A law firm's summary of AB 2777",
-        href: "https://lcwlegal.com/news/ab-2777-extends-the-statute-of-limitations-for-civil-actions-alleging-sexual-assault-occurring-on-or-after-a-victims-18th-birthday",
+        text: "AB 2777 at the California Legislature",
+        href: "https://leginfo.legislature.ca.gov/faces/billTextClient.xhtml?bill_id=202120220AB2777",
+      },
+      ends: "2026-12-31",
+    },
+    {
+      way: "New York City's window",
+      who: "Someone assaulted in the city before January 9, 2022, where gender was a motive; courts have read sexual abuse into that. It reaches those who enabled it.[^nyc]",
+      clock:
+        "18 months by the Council's summary. No official day is printed; law firms end it on July 29, 2027, and another page months sooner.[^mondaq] Later acts have seven years, one firm writes.[^mondaq]",
+      check: {
+        text: "Int 1297-2025 at the City Council",
+        href: "https://nyc.legistar.com/LegislationDetail.aspx?GUID=B01473E5-9E7F-4D9D-8845-65C340D67F23&ID=7411818",
       },
     },
     {
@@ -123,7 +176,10 @@ export const rideshareAssaultRecord = {
       way: "Forensic exam and police report",
       who: "Anyone after a sexual assault; under federal rules the exam is free and does not depend on talking to the police[^evawi]",
       clock: "Sooner is better, because the cut-off differs by state.",
-      check: { text: "RAINN, 800-656-4673", href: "https://rainn.org" },
+      check: {
+        text: "RAINN, 800-656-4673",
+        href: "https://rainn.org",
+      },
     },
   ],
   documents: [
@@ -176,7 +232,7 @@ export const rideshareAssaultRecord = {
     "Can I use initials, and who gets to see my medical file?",
     "What if the receipt is gone, or a friend booked the ride?",
   ],
-  figures: [
+  charts: [
     {
       kind: "sides",
       caption: "Juries have been asked whose duty a safe ride is.[^usatoday][^nyt][^bloomberg]",
@@ -199,10 +255,22 @@ export const rideshareAssaultRecord = {
       kind: "timeline",
       caption: "Three first trials, three different answers.[^nyt][^bloomberg][^homampour]",
       points: [
-        { date: "2023-10-04", text: "Uber MDL begins" },
-        { date: "2025-09-30", text: "State jury: negligent, not liable" },
-        { date: "2026-02-05", text: "Phoenix jury: apparent agent" },
-        { date: "2026-04-20", text: "Charlotte jury: a carrier's duty" },
+        {
+          date: "2023-10-04",
+          text: "Uber MDL begins",
+        },
+        {
+          date: "2025-09-30",
+          text: "San Francisco jury",
+        },
+        {
+          date: "2026-02-05",
+          text: "Phoenix jury",
+        },
+        {
+          date: "2026-04-20",
+          text: "Charlotte jury",
+        },
       ],
     },
   ],
@@ -262,12 +330,6 @@ export const rideshareAssaultRecord = {
       date: "February 2026",
       url: "https://survivorsrights.com/?p=11735",
     },
-    daily: {
-      publisher: "Daily Journal",
-      title: "Report on the Lyft cases joined on the day of the Phoenix verdict",
-      date: "February 9, 2026",
-      where: "The paper's archive for that day",
-    },
     jccp: {
       publisher: "San Francisco Superior Court filing, copied by Trellis",
       title: "Joint Case Management Statement, In Re: Lyft Assault Cases, JCCP No. 5061",
@@ -316,6 +378,49 @@ export const rideshareAssaultRecord = {
       title: "Frequently asked questions for people hurt by crime",
       date: "undated",
       url: "https://victims.ca.gov/for-victims/frequently-asked-questions/",
+    },
+    daily: {
+      publisher: "Daily Journal",
+      title: "Lyft sexual assault cases consolidated as Uber hit with verdict",
+      date: "February 9, 2026",
+      url: "https://dailyjournal.com/articles/389685-lyft-sexual-assault-cases-consolidated-as-uber-hit-with-8-5m-verdict",
+    },
+    transfer: {
+      publisher: "Helping Survivors",
+      title: "Judge grants Uber motion to transfer bellwethers to home states",
+      date: "July 2025",
+      url: "https://helpingsurvivors.org/news/judge-grants-uber-motion-transfer-bellwethers-to-home-states",
+    },
+    mondaq: {
+      publisher: "Mondaq (law firm article)",
+      title:
+        "New York City Council passes landmark amendment to Victims of Gender-Motivated Violence Protection Law, overriding mayor's veto",
+      date: "February 10, 2026",
+      url: "https://www.mondaq.com/unitedstates/crime/1743362/new-york-city-council-passes-landmark-amendment-to-victims-of-gender-motivated-violence-protection-law-overriding-mayors-veto",
+    },
+    ab2777: {
+      publisher: "California Legislature",
+      title: "AB 2777 of 2022, with the Legislative Counsel's Digest",
+      date: "September 19, 2022",
+      url: "https://leginfo.legislature.ca.gov/faces/billTextClient.xhtml?bill_id=202120220AB2777",
+    },
+    sheets: {
+      publisher: "Survivors Rights",
+      title: "Page on Uber's motion to postpone the first federal test trial",
+      date: "2025",
+      url: "https://survivorsrights.com/?p=11453",
+    },
+    allmind: {
+      publisher: "AllMind (news digest)",
+      title: "Report on the Charlotte verdict",
+      date: "April 2026",
+      url: "https://allmind.ai/news/4ca34b079718ccbac44a6f105c65394bf5a1858f469b3c1c92acf97db0a01b93",
+    },
+    nyc: {
+      publisher: "New York City Council",
+      title: "Int 1297-2025, Gender-motivated violence protection law",
+      date: "2025",
+      url: "https://nyc.legistar.com/LegislationDetail.aspx?GUID=B01473E5-9E7F-4D9D-8845-65C340D67F23&ID=7411818",
     },
   },
 } as const satisfies CaseRecord;

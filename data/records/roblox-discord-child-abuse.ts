@@ -7,17 +7,64 @@ export const robloxDiscordChildAbuseRecord = {
       "U.S. District Court, Northern District of California; some suits in California state court",
     docket: "MDL No. 3166",
     judge: "Chief Judge Richard Seeborg",
-    since: [{ date: "2025-12-12" }],
+    since: [
+      {
+        date: "2025-12-12",
+      },
+    ],
     stage:
-      "As of June 2026, the federal proceeding was young: we found no trial date and no ruling on whether the companies are liable, which they deny.[^reuters]",
-    next: "None known.",
+      "As of June 2026, the federal proceeding was young: we found no trial date and no ruling on whether the companies are liable, which they deny.[^reuters][^master]",
+    next: "None known. A law firm's page of June 2026 reports a step toward settlement talks, but its title and its text disagree.[^master]",
     settlement:
-      "None found for families. Nevada's agreement with Roblox of April 2026 is about safety steps and pays no family.[^nevada]",
+      "None found for families. Nevada, Alabama and West Virginia made agreements with Roblox in April 2026 about safety steps; none of that money goes to families.[^nevada][^states]",
     classAction:
       "No. Each child's case is its own; class actions about Robux or privacy are other matters.[^privacy]",
-    checkedOn: "2026-11-21",
+    checkedOn: "2026-11-23",
   },
+  newest: {
+    date: "2026-06-01",
+    source: "master",
+  },
+  soonest: null,
+  figures: [
+    {
+      value: "about $12 million",
+      what: "Nevada's agreement, for state youth programs, a safety campaign and a police liaison; none of it goes to families. Reports count its parts differently.",
+      date: "2026-04-15",
+      where: {
+        part: "changed",
+      },
+      isReported: true,
+      source: "nevadaMoney",
+    },
+    {
+      value: "$12.2 million",
+      what: "Paid to the State of Alabama; none of it goes to families.",
+      date: "2026-04-21",
+      where: {
+        part: "changed",
+      },
+      isReported: true,
+      source: "states",
+    },
+    {
+      value: "$11 million",
+      what: "Paid to the State of West Virginia, and again not to families.",
+      date: "2026-04-21",
+      where: {
+        part: "changed",
+      },
+      isReported: true,
+      source: "states",
+    },
+  ],
   events: [
+    {
+      date: "2026-04-21",
+      text: "Alabama and West Virginia announced agreements on age checks from May, limits on chat and tools for parents.",
+      source: "states",
+      isReported: true,
+    },
     {
       date: "2026-04-15",
       text: "Nevada's attorney general announced an agreement in which Roblox takes on age checks and limits on chat for minors.",
@@ -55,12 +102,6 @@ export const robloxDiscordChildAbuseRecord = {
       isReported: true,
     },
     {
-      date: "2025-11",
-      text: "Texas sued Roblox and alleged that it had described its safety for children wrongly.",
-      source: "texas",
-      isReported: true,
-    },
-    {
       date: "2025-04-17",
       text: "New Jersey sued Discord over what it had told parents about safety features; Discord disputes this.",
       source: "jersey",
@@ -72,14 +113,20 @@ export const robloxDiscordChildAbuseRecord = {
       way: "Federal suit in MDL 3166",
       who: "A parent or guardian for a child, or a person who was a minor then, where harm is tied to Roblox, often together with Discord",
       clock: "State law sets it and often gives minors more time; ask early, since it varies.",
-      check: { text: "Federal court in San Francisco", href: "https://www.cand.uscourts.gov" },
+      check: {
+        text: "Federal court in San Francisco",
+        href: "https://www.cand.uscourts.gov",
+      },
     },
     {
-      way: "Suit in a state court",
-      who: "Families whose case stays there, for example in California",
+      way: "State suit, for example in California",
+      who: "Families whose case stays in their own state's court",
       clock:
         "Varies by state. In California there is no limit for childhood sexual assault, as its law defines it, on or after January 1, 2024. Earlier acts fall under an older rule, generally age 40 or five years from discovery, whichever is later.[^keyt] A parent's own claim can end much sooner.",
-      check: { text: "California's court self-help site", href: "https://selfhelp.courts.ca.gov" },
+      check: {
+        text: "California's court self-help site",
+        href: "https://selfhelp.courts.ca.gov",
+      },
     },
     {
       way: "Suit against the offender, 18 U.S.C. 2255",
@@ -104,20 +151,29 @@ export const robloxDiscordChildAbuseRecord = {
       way: "Report it now",
       who: "Anyone, with no lawyer: the CyberTipline at 800-843-5678, the FBI or the platform",
       clock: "At once, because platforms do not keep data forever.",
-      check: { text: "CyberTipline", href: "https://report.cybertip.org" },
+      check: {
+        text: "CyberTipline",
+        href: "https://report.cybertip.org",
+      },
     },
     {
       way: "Get an image taken down",
       who: "Anyone whose sexual image was made before 18; the image itself is never sent[^takedown]",
       clock: "Any time, free of charge.",
-      check: { text: "Take It Down", href: "https://takeitdown.ncmec.org" },
+      check: {
+        text: "Take It Down",
+        href: "https://takeitdown.ncmec.org",
+      },
     },
     {
       way: "Costs of care from a state crime fund",
       who: "A child hurt by a crime, and some relatives",
       clock:
         "Each state has dates of its own; in California the latest of seven years from the crime, from turning 21, or from when the harm could be known.[^calvcb]",
-      check: { text: "The Justice Department's page", href: "https://ovc.ojp.gov" },
+      check: {
+        text: "The Justice Department's page",
+        href: "https://ovc.ojp.gov",
+      },
     },
   ],
   documents: [
@@ -171,17 +227,32 @@ export const robloxDiscordChildAbuseRecord = {
     "How do we keep proof on a phone without handling unlawful images?",
     "Must a judge approve a settlement for a minor, and what fee do you ask?",
   ],
-  figures: [
+  charts: [
     {
       kind: "timeline",
       caption:
         "States moved first, the federal group came late in 2025, and its main questions are open.[^jersey][^texas][^reuters][^nevada]",
       points: [
-        { date: "2025-04-17", text: "New Jersey sues Discord" },
-        { date: "2025-11", text: "Texas sues Roblox" },
-        { date: "2025-12-12", text: "Family suits join in San Francisco" },
-        { date: "2026-01", text: "Age checks before chat" },
-        { date: "2026-04-15", text: "Agreement with Nevada" },
+        {
+          date: "2025-04-17",
+          text: "New Jersey suit",
+        },
+        {
+          date: "2025-11",
+          text: "Texas suit",
+        },
+        {
+          date: "2025-12-12",
+          text: "MDL 3166 begins",
+        },
+        {
+          date: "2026-01",
+          text: "Age checks begin",
+        },
+        {
+          date: "2026-04-15",
+          text: "Nevada agreement",
+        },
       ],
     },
     {
@@ -280,7 +351,7 @@ export const robloxDiscordChildAbuseRecord = {
       publisher: "Legal Information Institute, Cornell",
       title: "18 U.S. Code 2255 - Civil remedy for personal injuries",
       date: "undated",
-      where: "The institute's online US Code, title 18, section 2255",
+      url: "https://www.law.cornell.edu/uscode/text/18/2255",
     },
     keyt: {
       publisher: "KEYT",
@@ -311,6 +382,24 @@ export const robloxDiscordChildAbuseRecord = {
       title: "Frequently asked questions for people hurt by crime",
       date: "undated",
       url: "https://victims.ca.gov/for-victims/frequently-asked-questions/",
+    },
+    states: {
+      publisher: "Malwarebytes, copied by zero.redgem.net",
+      title: "Roblox clamps down on chats and age checks as legal pressure builds",
+      date: "April 23, 2026",
+      url: "https://zero.redgem.net/?p=48916",
+    },
+    nevadaMoney: {
+      publisher: "Maple Grove Times (news reprint quoting the Nevada attorney general)",
+      title: "Report on Roblox and the Nevada child safety lawsuit",
+      date: "April 2026",
+      url: "https://maplegrovetimes.com/?p=177904",
+    },
+    master: {
+      publisher: "Help Law Group (law firm)",
+      title: "Update on the Roblox MDL",
+      date: "June 1, 2026",
+      url: "https://helplaw.com/resources/roblox-mdl-settlement-master-update",
     },
   },
 } as const satisfies CaseRecord;

@@ -5,21 +5,55 @@ export const roundupCancerRecord = {
     kind: "Federal MDL and class settlement",
     court:
       "U.S. District Court, Northern District of California (MDL); Circuit Court of the City of St. Louis, Missouri (class settlement)",
-    docket: "MDL No. 2741; King v. Monsanto Company; U.S. Supreme Court No. 24-1068",
+    docket:
+      "MDL No. 2741 (3:16-md-02741-VC); King v. Monsanto Company; U.S. Supreme Court No. 24-1068",
     judge: "Vince Chhabria (MDL)",
     since: [
-      { date: "2016-10", of: "the federal MDL" },
-      { date: "2026-02-17", of: "the proposed settlement" },
+      {
+        date: "2016-10",
+        of: "the federal MDL",
+      },
+      {
+        date: "2026-02-17",
+        of: "the proposed settlement",
+      },
     ],
     stage:
       "As of June 2026, the Supreme Court had barred claims about the missing label warning, and the proposed settlement was waiting for final approval in St. Louis.[^pestManagement2026]",
-    next: "A decision on final approval: the company hoped for July 2026, and we found neither a date nor a result. Registration may be open already.",
+    next: "A decision on final approval in St. Louis. The company hoped for July 2026, and we found no source after June 2026 that tells the outcome.",
     settlement:
-      "Official: proposed class settlement with preliminary approval of March 4, 2026; final approval not confirmed.",
+      "Official: proposed class settlement with preliminary approval of March 4, 2026. We found no final approval.",
     classAction:
-      "Yes, for the proposed settlement. Cases in the MDL and most state cases are individual suits.",
-    checkedOn: "2026-11-21",
+      "Yes, for the proposed settlement; the company answers questions about it.[^bayerAnswers2026] Cases in the MDL and most state cases are individual suits.",
+    checkedOn: "2026-11-23",
   },
+  newest: {
+    date: "2026-06-25",
+    source: "npr2026",
+  },
+  soonest: null,
+  figures: [
+    {
+      value: "up to $7.25 billion",
+      what: "The most that Monsanto would pay into the proposed class settlement, over up to 21 years. What anyone is paid depends on the settlement's table, and approval is not final.",
+      date: "2026-02",
+      where: {
+        part: "ways",
+        way: "Official class settlement (King v. Monsanto)",
+      },
+      source: "bayerAg2026",
+    },
+    {
+      value: "$6,000 to $165,000+",
+      what: "Range that the official site printed in February 2026 for people with non-Hodgkin lymphoma. Payment depends on the table, approval was not final, and the range does not say what one person gets.",
+      date: "2026-02",
+      where: {
+        part: "ways",
+        way: "Official class settlement (King v. Monsanto)",
+      },
+      source: "settlementAdministrator2026",
+    },
+  ],
   events: [
     {
       date: "2026-06-25",
@@ -31,6 +65,12 @@ export const roundupCancerRecord = {
       date: "2026-03-04",
       text: "The St. Louis court gave the settlement preliminary approval; people were given until June 4, 2026, to opt out or object.",
       source: "voz2026",
+      isReported: true,
+    },
+    {
+      date: "2026-02-25",
+      text: "Law firms with many clients asked the St. Louis court to wait at least 60 days before a first look; the lawyers who made the deal opposed that.",
+      source: "onvista2026",
       isReported: true,
     },
     {
@@ -59,18 +99,13 @@ export const roundupCancerRecord = {
       text: "A large farm study of the National Institutes of Health found, in its main results, no statistically significant link to any cancer, NHL included.",
       source: "jnci2018",
     },
-    {
-      date: "2016-10",
-      text: "Federal Roundup lymphoma suits were brought together before one judge in San Francisco.",
-      source: "districtCourt2022",
-    },
   ],
   ways: [
     {
       way: "Official class settlement (King v. Monsanto)",
-      who: "People exposed in the US before February 17, 2026, to Roundup or another covered glyphosate product, with NHL now or found later within a set period, who did not ask to be left out.",
+      who: "People exposed in the US before February 17, 2026, to Roundup or another covered glyphosate product, who have NHL now or are told of it within a set period (16 years, the company said), and did not opt out.",
       clock:
-        "Look at the official site today. The time to opt out was reported to have ended on June 4, 2026.[^voz2026] An early copy of the site spoke of 180 days to register after final approval, then 180 days to file after appeals, and six years from a later diagnosis; this may have changed.[^settlementAdministrator2026]",
+        "Look at the official site today: registration may be open now. An early copy of it gave 180 days to register after final approval, and six years after a later diagnosis.[^settlementAdministrator2026] If approval came in July 2026, the 180 days would end between December 28, 2026, and January 27, 2027. That is arithmetic from that one copy, which may have changed, and nothing confirms it. The time to opt out was reported to end on June 4, 2026.[^voz2026] Monsanto may cancel if too many people left.[^farms2026] You need no lawyer to use it; the site says that the class lawyers are paid out of the settlement.",
       check: {
         text: "The official settlement site, free to use",
         href: "https://www.weedkillerclass.com/home/signup",
@@ -80,7 +115,7 @@ export const roundupCancerRecord = {
       way: "Individual suit in state or federal court",
       who: "People outside the class, or who left it in time, whose claim rests on something other than the label warning.",
       clock:
-        "Varies by state; ask a lawyer soon. Courts are still deciding which of these claims survive.",
+        "The time limit is your state's. Courts are still deciding which of these claims survive.",
       check: {
         text: "The federal panel's list of open MDLs",
         href: "https://www.jpml.uscourts.gov/",
@@ -143,18 +178,36 @@ export const roundupCancerRecord = {
     "Which state's time limit applies to my exposure, and when did it start?",
     "What if I signed with another firm before, or took part in an earlier settlement?",
   ],
-  figures: [
+  charts: [
     {
       kind: "timeline",
       caption:
         "Agencies and courts have not spoken with one voice on glyphosate.[^nationalAgricultural2022][^internationalAgency2015][^bayerAg2026][^pestManagement2026]",
       points: [
-        { date: "1974", text: "Registered for use in the US" },
-        { date: "2015", text: "IARC: probably carcinogenic" },
-        { date: "2020", text: "EPA interim decision" },
-        { date: "2022", text: "Appeals court rejects its health part" },
-        { date: "2026-02", text: "Class settlement proposed" },
-        { date: "2026-06", text: "Supreme Court rules on labels" },
+        {
+          date: "1974",
+          text: "First US registration",
+        },
+        {
+          date: "2015",
+          text: "IARC: probably carcinogenic",
+        },
+        {
+          date: "2020",
+          text: "EPA interim decision",
+        },
+        {
+          date: "2022",
+          text: "Court rejects part",
+        },
+        {
+          date: "2026-02",
+          text: "Class settlement proposed",
+        },
+        {
+          date: "2026-06",
+          text: "Label ruling",
+        },
       ],
     },
     {
@@ -191,12 +244,6 @@ export const roundupCancerRecord = {
       title: "Glyphosate Monograph now available",
       date: "2015",
       url: "https://www.iarc.who.int/news-events/glyphosate-monograph-now-available/",
-    },
-    districtCourt2022: {
-      publisher: "U.S. District Court, N.D. California",
-      title: "In re: Roundup Products Liability Litigation (MDL No. 2741)",
-      date: "2022",
-      url: "https://www.cand.uscourts.gov/judges/chhabria-vince-vc/in-re-roundup-products-liability-litigation-mdl-no-2741/",
     },
     courtAppeals2022: {
       publisher: "U.S. Court of Appeals, Ninth Circuit (Docket Alarm copy)",
@@ -266,6 +313,24 @@ export const roundupCancerRecord = {
       title: "Glyphosate interim decision withdrawn; EPA anticipates final registration in 2026",
       date: "September 2022",
       url: "https://www.agri-pulse.com/articles/18285-glyphosate-interim-decision-withdrawn-epa-anticipates-final-registration-in-2026",
+    },
+    onvista2026: {
+      publisher: "Reuters, on onvista (in German)",
+      title: "Erster Widerstand gegen Bayer-Milliardenvergleich zu Glyphosat",
+      date: "February 26, 2026",
+      url: "https://www.onvista.de/news/2026/02-26-erster-widerstand-gegen-bayer-milliardenvergleich-zu-glyphosat-0-20-26483455",
+    },
+    farms2026: {
+      publisher: "Farms.com",
+      title: "Report on the Roundup settlement plan",
+      date: "February 2026",
+      url: "https://www.farms.com/ag-industry-news/bayer-proposes-725-billion-roundup-settlement-plan-667.aspx",
+    },
+    bayerAnswers2026: {
+      publisher: "Bayer AG",
+      title: "Roundup class settlement agreement: questions and answers",
+      date: "2026",
+      url: "https://www.bayer.com/en/roundup-class-settlement-agreement-qa",
     },
   },
 } as const satisfies CaseRecord;

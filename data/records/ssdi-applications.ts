@@ -8,13 +8,112 @@ export const ssdiApplicationsRecord = {
     judge: "At a hearing: an administrative law judge chosen by SSA",
     since: [],
     stage:
-      "As of April 2026, the five-step test, the five-year look at past work and the 60-day appeal steps were in force.[^rule][^appeal][^empire]",
-    next: "January 2027: SSA sets new yearly earnings amounts and perhaps a new ceiling on helpers' fees. We looked for these figures and did not find them.",
+      "As of October 2026, the notice with the 2027 amounts was out, as a third-party copy shows, and we found no change to the five-step test, the five-year look or the 60-day appeals.[^cola][^rule][^appeal]",
+    next: "We have not seen the 2027 earnings limits or a new ceiling on fees. SSA prints both: look at ssa.gov and ssa.gov/representation.",
     settlement: "None: federal law decides on this benefit.",
     classAction: "No. It is a personal claim for a benefit.",
-    checkedOn: "2026-11-21",
+    checkedOn: "2026-11-23",
   },
+  newest: {
+    date: "2026-10-26",
+    source: "cola",
+  },
+  soonest: {
+    date: "2027-01-01",
+    ends: false,
+    text: "New monthly earnings limits and new benefit amounts begin. Read them on ssa.gov before you plan any work. The 60 days to appeal a denial run apart from this and do not wait.",
+    whom: "everyone who applies for disability benefits, appeals a denial or is on benefits",
+    certainty: "reported",
+    source: "cola",
+  },
+  figures: [
+    {
+      value: "$1,690 a month",
+      what: "What you may earn in a month of 2026 before a claim usually ends at the first step, if you are not blind.",
+      date: "2026-01",
+      where: {
+        part: "ways",
+        way: "Apply for SSDI, free of charge",
+      },
+      isReported: true,
+      source: "policyengine",
+      until: "2026-12-31",
+    },
+    {
+      value: "$2,830 a month",
+      what: "The limit of 2026 for people who are blind.",
+      date: "2026-01",
+      where: {
+        part: "ways",
+        way: "Apply for SSDI, free of charge",
+      },
+      isReported: true,
+      source: "policyengine",
+      until: "2026-12-31",
+    },
+    {
+      value: "$1,890 a credit; $7,560 for four",
+      what: "Earnings that bring one work credit in 2026, and the four that a year can bring.",
+      date: "2026-01",
+      where: {
+        part: "ways",
+        way: "Apply for SSDI, free of charge",
+      },
+      isReported: true,
+      source: "credit",
+      until: "2026-12-31",
+    },
+    {
+      value: "$994 a month for one person, $1,491 for a couple",
+      what: "The most that SSI pays out of federal money in 2026.",
+      date: "2026-01",
+      where: {
+        part: "ways",
+        way: "Supplemental Security Income (SSI)",
+      },
+      isReported: true,
+      source: "policyengine",
+      until: "2026-12-31",
+    },
+    {
+      value: "6.3 percent, at most $123",
+      what: "Charge that SSA takes out of the representative's fee in 2026 when it pays the fee itself.",
+      date: "2025-12",
+      where: {
+        part: "ways",
+        way: "Get a representative, if you want one",
+      },
+      source: "rate",
+      until: "2026-12-31",
+    },
+    {
+      value: "25 percent of past-due benefits or $9,200, whichever is less",
+      what: "The most for a fee under a fee agreement approved on or after November 30, 2024. Our newest copy is of December 2024, so the ceiling may have risen.",
+      date: "2024-12",
+      where: {
+        part: "ways",
+        way: "Get a representative, if you want one",
+      },
+      source: "fee",
+    },
+    {
+      value: "3.6 percent",
+      what: "Rise in benefits for 2027, first paid in January 2027, as the copy of the notice has it.",
+      date: "2026-10-26",
+      where: {
+        part: "changed",
+      },
+      isReported: true,
+      source: "cola",
+    },
+  ],
   events: [
+    {
+      date: "2026-10-26",
+      text: "The notice of the 2027 amounts came out, with a rise in benefits; we saw it in a copy by others and not at SSA.",
+      source: "cola",
+      isReported: true,
+    },
     {
       date: "2026-03-31",
       text: "SSA paused a new nationwide system for appointments and workloads and kept it to two states.",
@@ -33,9 +132,15 @@ export const ssdiApplicationsRecord = {
       isReported: true,
     },
     {
+      date: "2025-10-24",
+      text: "SSA announced a benefit increase of 2.8 percent for 2026 and higher monthly earnings limits.",
+      source: "lebron",
+      isReported: true,
+    },
+    {
       date: "2024-11-30",
-      text: "The ceiling on a representative's fee under a fee agreement went up, with later rises tied to the cost of living.",
-      source: "fee",
+      text: "The ceiling on a representative's fee went up, and the higher one counts only where the signed agreement allows it.",
+      source: "cap",
     },
     {
       date: "2024-06-22",
@@ -51,19 +156,29 @@ export const ssdiApplicationsRecord = {
   ways: [
     {
       way: "Apply for SSDI, free of charge",
-      who: "People under full retirement age with enough work credits and a condition that rules out substantial work for at least 12 months, or is expected to end in death",
+      who: "People under full retirement age with enough work credits and a condition that rules out substantial work for at least 12 months, or is expected to end in death. Earning more than the monthly limit usually ends a claim at the first step.[^armstrong]",
       clock:
-        "No closing date. Your insured status can lapse after you stop work, and benefits reach back 12 months at most.[^back]",
+        "No closing date. Your insured status can lapse after you stop work, and benefits reach back 12 months at most. The first five full months usually go unpaid, except with ALS.[^back][^wait][^als]",
       check: {
         text: "ssa.gov/disability, or 800-772-1213 (TTY 800-325-0778)",
         href: "https://www.ssa.gov/disability",
       },
     },
     {
+      way: "Get a representative, if you want one",
+      who: "Anyone who applies or appeals: a lawyer or another qualified person. SSA has to approve the fee, which comes out of past-due benefits.",
+      clock:
+        "No date of its own, but SSA must have the fee agreement before its first decision in your favor.[^fee] Ask if your agreement lets the fee rise with the ceiling. A fee petition is another way, and the ceiling does not cover it.[^represent]",
+      check: {
+        text: "SSA's page on representation",
+        href: "https://www.ssa.gov/representation",
+      },
+    },
+    {
       way: "First appeal: reconsideration",
       who: "People whose claim was denied",
       clock:
-        "60 days from the day you get the notice. SSA presumes that day to be five days after the date on it, and your written request must reach SSA in time. A late one needs a written reason, called good cause.[^appeal][^late]",
+        "60 days from the day you get the notice. SSA presumes that day to be five days after the date on it, unless someone shows otherwise. Your written request must arrive in time; a late one needs a written reason, called good cause.[^appeal][^late]",
       check: {
         text: "SSA's rule on the time to appeal",
         href: "https://secure.ssa.gov/apps10/poms.nsf/lnx/0203101010",
@@ -73,27 +188,39 @@ export const ssdiApplicationsRecord = {
       way: "Second appeal: a hearing with a judge",
       who: "People denied on reconsideration",
       clock: "Again 60 days from getting that decision, with the same five days for mail.[^appeal]",
-      check: { text: "Appeals at ssa.gov", href: "https://www.ssa.gov/disability" },
+      check: {
+        text: "Appeals at ssa.gov",
+        href: "https://www.ssa.gov/disability",
+      },
     },
     {
       way: "Third appeal: the Appeals Council",
       who: "People whom the judge turned down",
       clock: "60 days once more, counted in the same way.[^appeal]",
-      check: { text: "SSA by phone or online", href: "https://www.ssa.gov/disability" },
+      check: {
+        text: "SSA by phone or online",
+        href: "https://www.ssa.gov/disability",
+      },
     },
     {
       way: "Last step: U.S. District Court",
       who: "People whose request the Appeals Council refused or decided against them",
       clock:
         "60 days. The law counts from mailing and SSA's rule from receipt, and a suit a few days late was thrown out.[^wurst] Before the time ends you can ask the Appeals Council in writing for more.",
-      check: { text: "Court finder of the federal courts", href: "https://www.uscourts.gov" },
+      check: {
+        text: "Court finder of the federal courts",
+        href: "https://www.uscourts.gov",
+      },
     },
     {
       way: "Supplemental Security Income (SSI)",
       who: "People with low income and few resources, with or without work credits",
       clock:
         "Paid from the application and not before, so ask about a protective filing date.[^ssi]",
-      check: { text: "SSI at ssa.gov", href: "https://www.ssa.gov/ssi" },
+      check: {
+        text: "SSI at ssa.gov",
+        href: "https://www.ssa.gov/ssi",
+      },
     },
     {
       way: "Fast track for severe conditions",
@@ -166,7 +293,7 @@ export const ssdiApplicationsRecord = {
     "Should I ask for SSI as well, and do VA or workers' compensation payments change my amount?",
     "Who will be in the room at my hearing, and how do we prepare?",
   ],
-  figures: [
+  charts: [
     {
       kind: "sides",
       caption:
@@ -195,9 +322,18 @@ export const ssdiApplicationsRecord = {
       caption:
         "The rules moved in small steps, and none of them made approval automatic.[^rule][^start][^fee]",
       points: [
-        { date: "2024-04-18", text: "New rule on past work published" },
-        { date: "2024-06-22", text: "Five-year look begins" },
-        { date: "2024-11-30", text: "Fee ceiling raised" },
+        {
+          date: "2024-04-18",
+          text: "Past-work rule published",
+        },
+        {
+          date: "2024-06-22",
+          text: "Five-year look begins",
+        },
+        {
+          date: "2024-11-30",
+          text: "Fee ceiling rises",
+        },
       ],
     },
   ],
@@ -305,6 +441,42 @@ export const ssdiApplicationsRecord = {
       title: "Disability Law News, April 2026",
       date: "April 2026",
       url: "https://empirejustice.salsalabs.org/dlnapril2026",
+    },
+    cola: {
+      publisher: "Glama (third-party tool page that copies SSA's Federal Register notice)",
+      title: "Get Social Security COLA: 2027 COLA is 3.6 percent, published 2026-10-26",
+      date: "2026",
+      url: "https://glama.ai/mcp/connectors/io.github.theluckystrike/social-security-cola-2027-mcp/tools/get_social_security_cola",
+    },
+    cap: {
+      publisher: "Social Security Administration",
+      title: "POMS GN 03940.041",
+      date: "undated",
+      url: "https://secure.ssa.gov/apps10/poms.NSF/lnx/0203940041",
+    },
+    lebron: {
+      publisher: "LeBron and Associates, on FindHealthClinics",
+      title: "Social Security announces 2.8% COLA for 2026",
+      date: "October 24, 2025",
+      url: "https://www.findhealthclinics.com/US/Jacksonville/103557566876144/LeBron-And-Associaties%2C-LLC",
+    },
+    policyengine: {
+      publisher: "PolicyEngine on GitHub, listing values from ssa.gov/oact/cola/sga.html",
+      title: "Update SSI 2026 payment amount",
+      date: "January 26, 2026",
+      url: "https://github.com/PolicyEngine/policyengine-us/pull/7255",
+    },
+    credit: {
+      publisher: "Huntington's Disease Society of America",
+      title: "Understanding the 2026 cost of living adjustment",
+      date: "2025",
+      url: "https://hdsa.org/?p=46107",
+    },
+    armstrong: {
+      publisher: "Michael Armstrong Law",
+      title: "Expected Social Security disability changes 2026",
+      date: "2026",
+      url: "https://michaelarmstronglaw.com/expected-social-security-disability-changes-2026",
     },
   },
 } as const satisfies CaseRecord;

@@ -6,15 +6,39 @@ export const suboxoneRecord = {
     court: "U.S. District Court, Northern District of Ohio (Cleveland)",
     docket: "MDL No. 3092",
     judge: "J. Philip Calabrese",
-    since: [{ date: "2024-02-02" }],
+    since: [
+      {
+        date: "2024-02-02",
+      },
+    ],
     stage:
-      "As of April 2026, the court was dismissing suits of people who had not followed its orders on records and papers, while test cases were made ready.[^mealeys]",
-    next: "None known. No trial has a date that we could find.",
-    settlement: "None found.",
+      "As of September 2026, records and depositions were being taken in a pool of fifty test cases, and cases that missed court orders had been dismissed.[^guide2026][^mealeys]",
+    next: "The plan of March 2026, as reported, has fifteen cases picked for trial on January 29, 2027. March 2028 is only a proposal for the first one.[^guide2026] The court lists its orders.[^courtPage]",
+    settlement:
+      "None found. Older Suboxone settlements, over competition or opioid enforcement, do not cover teeth.[^guide2026]",
     classAction: "No. Separate suits, some of them filed together on long lists of names.",
-    checkedOn: "2026-11-21",
+    checkedOn: "2026-11-23",
   },
+  newest: {
+    date: "2026-09-14",
+    source: "guide2026",
+  },
+  soonest: {
+    date: "2027-01-15",
+    ends: false,
+    text: "Depositions end in the core pool of test cases, as a digest reports. If your case was picked, you, your dentist and your prescriber may be asked questions before then. Have your records ready and call your lawyer.",
+    whom: "people whose filed case was picked for the core pool of fifty",
+    certainty: "reported",
+    source: "guide2026",
+  },
+  figures: [],
   events: [
+    {
+      date: "2026-07-16",
+      text: "An order (No. 23) set rules for questioning doctors, dentists and other providers in the core pool.",
+      source: "guide2026",
+      isReported: true,
+    },
     {
       date: "2026-04",
       text: "Judge Calabrese agreed to end, for good, the suits of people who had not complied with a case management order.",
@@ -22,9 +46,9 @@ export const suboxoneRecord = {
       isReported: true,
     },
     {
-      date: "2025-05",
-      text: "An amended order set out how a pool of suits is narrowed to six candidates and then to four trials of one person each.",
-      source: "updates",
+      date: "2026-03-27",
+      text: "A new order set the core pool and a calendar to January 2027 for choosing which cases go to trial.",
+      source: "guide2026",
       isReported: true,
     },
     {
@@ -36,12 +60,6 @@ export const suboxoneRecord = {
       date: "2024-06",
       text: "Lawyers filed one long list, called Schedule A, for people who were still collecting their records.",
       source: "schedule",
-      isReported: true,
-    },
-    {
-      date: "2024-02-02",
-      text: "A federal panel brought the suits over Suboxone film together in Cleveland.",
-      source: "panel",
       isReported: true,
     },
     {
@@ -67,32 +85,45 @@ export const suboxoneRecord = {
       who: "People prescribed brand Suboxone film who had serious dental injury afterwards, with records of both",
       clock:
         "Varies by state, and the day it starts is disputed; some periods counted from the label of June 2022 may be over. Only a lawyer can tell you for your state.",
-      check: { text: "Federal court in Cleveland", href: "https://www.ohnd.uscourts.gov/" },
+      check: {
+        text: "Federal court in Cleveland",
+        href: "https://www.ohnd.uscourts.gov/",
+      },
     },
     {
       way: "Already on Schedule A or another list",
       who: "People whose name a lawyer filed earlier",
       clock:
-        "Dates for papers that the court sets; missing them has ended suits for good.[^mealeys] Call that lawyer now.",
-      check: { text: "The court's orders", href: "https://www.ohnd.uscourts.gov/" },
+        "Names on the list must later file suits of their own. Missing the court's dates for papers has ended suits for good.[^mealeys] In the core pool, depositions are reported to run to January 15, 2027.[^guide2026] Call that lawyer now.",
+      check: {
+        text: "The court's page with every order",
+        href: "https://www.ohnd.uscourts.gov/mdl-3092",
+      },
     },
     {
-      way: "Suit in a state court",
+      way: "State suit instead of a federal one",
       who: "People for whom a federal filing does not fit",
       clock: "That state's limit for harm from a medicine.",
-      check: { text: "Website of the local court" },
+      check: {
+        text: "Website of the local court",
+      },
     },
     {
       way: "Report to the FDA (no claim)",
       who: "A patient, relative, dentist or prescriber",
       clock: "Open at any time.",
-      check: { text: "MedWatch, at fda.gov/medwatch" },
+      check: {
+        text: "MedWatch, at fda.gov/medwatch",
+      },
     },
     {
       way: "Treatment, apart from any claim",
       who: "Anyone who wants to start, change or continue care",
       clock: "Open every day, free to search.",
-      check: { text: "FindTreatment.gov", href: "https://findtreatment.gov/" },
+      check: {
+        text: "FindTreatment.gov",
+        href: "https://findtreatment.gov/",
+      },
     },
   ],
   documents: [
@@ -141,17 +172,32 @@ export const suboxoneRecord = {
     "Who will see my treatment records?",
     "I had dental trouble before. How much does that weigh?",
   ],
-  figures: [
+  charts: [
     {
       kind: "timeline",
       caption:
         "The film, the warning and the suits, in the order in which they came.[^film][^fda][^update][^panel][^opinion]",
       points: [
-        { date: "2010-08-30", text: "FDA approves the film" },
-        { date: "2022-01-12", text: "FDA warning on dental problems" },
-        { date: "2022-06-17", text: "Warning on the label" },
-        { date: "2024-02-02", text: "Suits join in Cleveland" },
-        { date: "2024-12-31", text: "Ruling in the lead case" },
+        {
+          date: "2010-08-30",
+          text: "Film approved",
+        },
+        {
+          date: "2022-01-12",
+          text: "FDA warns",
+        },
+        {
+          date: "2022-06-17",
+          text: "Label changes",
+        },
+        {
+          date: "2024-02-02",
+          text: "MDL 3092 begins",
+        },
+        {
+          date: "2024-12-31",
+          text: "Lead case ruling",
+        },
       ],
     },
     {
@@ -245,17 +291,23 @@ export const suboxoneRecord = {
       date: "June 2025",
       url: "https://www.doyleapc.com/prescription-drugs/suboxone-dental-injury-litigation-june-2025-update",
     },
-    updates: {
-      publisher: "bardinjuryclaims.com",
-      title: "Suboxone lawsuit updates, entry of May 24, 2025",
-      date: "May 24, 2025",
-      url: "https://bardinjuryclaims.com/r/suboxone-lawsuit",
-    },
     mealeys: {
       publisher: "Mealey's",
       title: "Suboxone MDL Judge Dismisses Certain Plaintiffs For Failing To Comply With Order",
       date: "April 28, 2026",
       url: "https://www.mealeys.com/mealeys/mealeys-drugs-devices/articles/2471075/suboxone-mdl-judge-dismisses-certain-plaintiffs-for-failing-to-comply-with-order",
+    },
+    guide2026: {
+      publisher: "Lawsuit Status Guide (digest; its published data file)",
+      title: "Suboxone case data",
+      date: "September 14, 2026",
+      url: "https://github.com/marketingapex7/Lawsuitinfo/blob/7b4e36c5c3e1641696bf165cd4653b35a94c7f4d/src/data/cases/suboxone.json",
+    },
+    courtPage: {
+      publisher: "U.S. District Court, Northern District of Ohio",
+      title: "MDL 3092 page",
+      date: "undated",
+      url: "https://www.ohnd.uscourts.gov/mdl-3092",
     },
   },
 } as const satisfies CaseRecord;

@@ -6,18 +6,35 @@ export const videoGameAddictionRecord = {
     court: "Separate federal courts; California suits together in Los Angeles Superior Court",
     docket: "JCCP No. 5363 (California); no federal MDL",
     judge: "Lawrence Riff (Los Angeles)",
-    since: [{ date: "2025-04-11", of: "JCCP 5363" }],
+    since: [
+      {
+        date: "2025-04-11",
+        of: "JCCP 5363",
+      },
+    ],
     stage:
-      "As of December 2025, federal judges had twice refused to group the suits, several courts had dismissed claims or sent them to arbitration, and makers wanted the Los Angeles suits ended.[^second][^reason][^mynews]",
-    next: "None known. We looked for a ruling on the free-speech motion in Los Angeles and found none.",
+      "As of February 2026, there was still no federal group, families sued one by one in federal and state courts, and no verdict was found.[^goldberg][^second]",
+    next: "A ruling on Roblox's free-speech motion in Los Angeles: we looked, and found none. The docket is at lacourt.ca.gov.",
     settlement: "None found.",
     classAction: "No. Each family sues for itself.",
-    checkedOn: "2026-11-21",
+    checkedOn: "2026-11-23",
   },
+  newest: {
+    date: "2026-02",
+    source: "goldberg",
+  },
+  soonest: null,
+  figures: [],
   events: [
     {
+      date: "2026-02",
+      text: "A federal court in California enforced Roblox's arbitration clause, because its sign-up screen gave notice; that suit is about privacy.",
+      source: "privacy",
+      isReported: true,
+    },
+    {
       date: "2025-12-21",
-      text: "Roblox asked the Los Angeles court to throw the suits out as an attack on protected speech; we found no ruling.",
+      text: "Roblox asked the Los Angeles court to throw the suits out as an attack on protected speech.",
       source: "mynews",
       isReported: true,
     },
@@ -51,12 +68,6 @@ export const videoGameAddictionRecord = {
       source: "dunn",
     },
     {
-      date: "2024-06-05",
-      text: "The panel first said no to an MDL, because the suits involve so many games and companies.",
-      source: "first",
-      isReported: true,
-    },
-    {
       date: "2024-01-17",
       text: "A California appeals court let a minor cancel contracts with a game maker, with the arbitration clause in them.",
       source: "appeal",
@@ -65,29 +76,38 @@ export const videoGameAddictionRecord = {
   ways: [
     {
       way: "Federal suit where the family lives",
-      who: "A parent or guardian of a minor, or an adult who began as a minor, with a diagnosis or treatment",
+      who: "A parent or guardian of a minor, or an adult who began as a minor, with a diagnosis or treatment. One Arkansas suit, Sayers, was dismissed as too vague, so details matter.[^sayers]",
       clock: "State law decides, and minors often have longer; ask.",
-      check: { text: "The website of your federal district court" },
+      check: {
+        text: "The website of your federal district court",
+      },
     },
     {
       way: "California suit in JCCP 5363",
       who: "Families whose case belongs in California",
       clock: "California's limits for the child and for a parent may differ.",
-      check: { text: "Los Angeles Superior Court, lacourt.ca.gov" },
+      check: {
+        text: "Los Angeles Superior Court, lacourt.ca.gov",
+      },
     },
     {
       way: "Arbitration under the game's terms",
       who: "Players whose terms hold a clause that a court enforces",
       clock:
-        "The terms and state law set it, and some let you opt out for a short time. Ask before you accept new terms.",
-      check: { text: "Terms of service in the account" },
+        "The terms and state law set it. Some terms let you opt out for a short time: in one ruling, Orellana, children were bound because nobody had used the opt-out of 2019.[^orellana] Ask before you accept new terms.",
+      check: {
+        text: "Terms of service in the account",
+      },
     },
     {
       way: "Refund or complaint (no injury claim)",
       who: "Anyone charged without consent",
       clock:
         "The store's and the card's own dates. The FTC's claims for Fortnite charges ended on July 9, 2025.[^ftc]",
-      check: { text: "FTC page on Fortnite", href: "https://www.ftc.gov/fortnite" },
+      check: {
+        text: "FTC page on Fortnite",
+        href: "https://www.ftc.gov/fortnite",
+      },
     },
   ],
   documents: [
@@ -113,7 +133,7 @@ export const videoGameAddictionRecord = {
     },
     {
       name: "Diagnosis and therapy records",
-      holder: "Clinic or hospital records office",
+      holder: "The clinic that treated your child",
       how: "Signed by a parent or guardian.",
     },
     {
@@ -135,18 +155,36 @@ export const videoGameAddictionRecord = {
     "Can my child cancel the user agreement in our state?",
     "What would my child have to do: an exam, a statement, handing over devices?",
   ],
-  figures: [
+  charts: [
     {
       kind: "timeline",
       caption:
         "Most of the rulings we found went against families or sent them to arbitration.[^first][^dunn][^msk][^reason][^second]",
       points: [
-        { date: "2024-06-05", text: "First MDL request fails" },
-        { date: "2024-09-23", text: "Arkansas: arbitration" },
-        { date: "2025-04-11", text: "Los Angeles group begins" },
-        { date: "2025-04-23", text: "Illinois: Roblox wins dismissal" },
-        { date: "2025-08-11", text: "Missouri: claims dismissed" },
-        { date: "2025-12", text: "Second MDL request fails" },
+        {
+          date: "2024-06-05",
+          text: "First MDL refusal",
+        },
+        {
+          date: "2024-09-23",
+          text: "Arkansas: arbitration",
+        },
+        {
+          date: "2025-04-11",
+          text: "Los Angeles group",
+        },
+        {
+          date: "2025-04-23",
+          text: "Illinois: Roblox wins",
+        },
+        {
+          date: "2025-08-11",
+          text: "Missouri: claims dismissed",
+        },
+        {
+          date: "2025-12",
+          text: "Second MDL refusal",
+        },
       ],
     },
     {
@@ -223,10 +261,10 @@ export const videoGameAddictionRecord = {
       url: "https://e.casetext.com/case/dunn-v-activision-blizzard-inc",
     },
     appeal: {
-      publisher: "California Court of Appeal",
+      publisher: "California Court of Appeal (Justia copy)",
       title: "J.R. v. Electronic Arts (2024), E080414",
       date: "January 17, 2024",
-      where: "The court's opinions, by number E080414",
+      url: "https://law.justia.com/cases/california/court-of-appeal/2024/e080414.html",
     },
     who: {
       publisher: "Archyde (on WHO)",
@@ -252,6 +290,32 @@ export const videoGameAddictionRecord = {
       title: "Fortnite refunds",
       date: "undated",
       url: "https://www.ftc.gov/fortnite",
+    },
+    goldberg: {
+      publisher: "Nigh Goldenberg (law firm)",
+      title: "Is It Addiction or a Hobby? 5 Signs Your Child's Gaming Has Become a Legal Issue",
+      date: "February 2026",
+      url: "https://nighgoldenberg.com/?p=73679",
+    },
+    privacy: {
+      publisher: "CIPAWorld (law-firm blog)",
+      title:
+        "Arbitration unlocked: federal court grants Roblox's motion to compel arbitration in privacy class action",
+      date: "February 23, 2026",
+      url: "https://cipaworld.com/2026/02/23/arbitration-unlocked-federal-court-grants-robloxs-motion-to-compel-arbitration-in-privacy-class-action",
+    },
+    orellana: {
+      publisher: "Technology & Marketing Law Blog (Eric Goldman)",
+      title:
+        "Video Game Addiction Case Mostly Sent to Arbitration - Orellana v. Roblox (Catch-up Post)",
+      date: "2025",
+      url: "https://blog.ericgoldman.org/?p=27736",
+    },
+    sayers: {
+      publisher: "USA Herald",
+      title: "Judge Dismisses Roblox Gamer Addiction Suit",
+      date: "undated",
+      url: "https://usaherald.com/judge-dismisses-roblox-gamer-addiction-suit/2",
     },
   },
 } as const satisfies CaseRecord;

@@ -21,7 +21,7 @@ const sentence = /^\p{Lu}.*\s.*[.?!]$/su;
 describe("room for a second language", () => {
   test("no component writes, names or describes anything in words of its own", () => {
     const files = sources("app", /\.tsx$/);
-    expect(files.length).toBeGreaterThan(80);
+    expect(files.length).toBeGreaterThan(50);
     expect(files.flatMap((file) => find(file, isWordOfComponent))).toEqual([]);
   });
 
@@ -31,7 +31,7 @@ describe("room for a second language", () => {
   });
 
   test("no schema has words for what it refuses", () => {
-    const files = [...sources("server/config", /\.ts$/), "server/intake/schema.ts"];
+    const files = [...sources("server/config", /\.ts$/), "server/intake/check.ts"];
     expect(files.flatMap((file) => find(file, isPhrase))).toEqual([]);
   });
 

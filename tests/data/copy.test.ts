@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { blog } from "~/data/blog";
 import { cases } from "~/data/cases";
-import { sharedQuestions } from "~/data/cases/shared-questions";
 import { consent } from "~/data/consent";
 import { faqs } from "~/data/faqs";
 import { consentSentence } from "~/data/forms/consent-sentence";
@@ -14,15 +13,17 @@ import { resolves } from "./resolves";
 
 test("no answer calls consent optional: the form needs the yes, a letter does not", () => {
   const answers = [
-    ...sharedQuestions,
     ...cases.flatMap((item) => [...item.faqs]),
-    ...faqs.items.map(({ question, answer }) => ({ question, answer: answer.join(" ") })),
+    ...[...faqs.items, ...faqs.asking.items].map(({ question, answer }) => ({
+      question,
+      answer: answer.join(" "),
+    })),
   ];
   for (const { question, answer } of answers) {
     expect(answer, question).not.toMatch(/only if you (agree|consent)|optional/i);
   }
-  const calls = sharedQuestions.find(({ question }) => question === "Who will call?");
-  expect(calls?.answer).toMatch(/^If you agree, .* may call/);
+  const calls = faqs.asking.items.find(({ question }) => question === "Who will call?");
+  expect(calls?.answer[0]).toMatch(/^If you agree, .* may call/);
 });
 
 test("there are 4 steps, 3 testimonials, 3 posts, 4 questions and 2 team members", () => {
@@ -81,7 +82,10 @@ test("the consent text has every element of prior express written consent", () =
     "{{partners.list}}",
     "to the number you give",
     "do-not-call list",
-    "autodialed or prerecorded",
+    "electronic signature",
+    "Calls and texts may be autodialed",
+    "an artificial or prerecorded voice",
+    "Frequency varies",
     "not a condition of any purchase",
     "Message and data rates may apply",
     "STOP",
@@ -91,10 +95,12 @@ test("the consent text has every element of prior express written consent", () =
   ]) {
     expect(consent.text).toContain(element);
   }
+  expect(consent.assent).toMatch(/^By sending .* Terms.* arbitration\.$/);
   expect(consent.links.map(({ href }) => href)).toEqual([
-    "/privacy#retention",
     "/terms",
     "/terms#arbitration",
+    "/privacy",
+    "/privacy#retention",
     "/do-not-sell-my-info",
   ]);
 });

@@ -54,3 +54,16 @@ function luminance(color: string): number {
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+test("in the dark, surfaces are told apart, and an error from an accent", () => {
+  const [page = "", raised = "", tint = ""] = surfaces.map((name) => colorOf(dark, name));
+  for (const [one, other] of [
+    [page, raised],
+    [page, tint],
+    [raised, tint],
+  ] as const) {
+    expect(contrast(one, other)).toBeGreaterThan(1.2);
+  }
+  const [error, accent] = [colorOf(dark, "--error"), colorOf(dark, "--accent")];
+  expect(contrast(error, accent)).toBeGreaterThan(1.4);
+});

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cases } from "~/data/cases";
-import { findCases } from "~/data/find-cases";
-import { finderWords } from "~/data/finder";
+import { findCases, finderWords } from "~/data/find-cases";
 
 const items = cases.map(({ slug, title }) => ({
   slug,

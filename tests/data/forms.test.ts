@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { cases } from "~/data/cases";
 import type { VisibleField } from "~/data/field";
 import { messagesFor } from "~/data/field-messages";
-import { withoutNote } from "~/data/formats";
 import { caseForm } from "~/data/forms/case";
 import { contactForm } from "~/data/forms/contact";
 import type { FormDefinition } from "~/data/forms/definition";
@@ -10,6 +9,7 @@ import { homeForm } from "~/data/forms/home";
 import { newsletterForm } from "~/data/forms/newsletter";
 import { optOutForm } from "~/data/forms/opt-out";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
+import { withoutNote } from "~/data/question";
 
 const caseTypes = [{ value: "roundup", label: "Roundup" }];
 const consent = "I agree.";

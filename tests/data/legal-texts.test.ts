@@ -22,11 +22,11 @@ describe.each(legal.map((page) => [page.slug, page] as const))("%s", (slug, page
     expect(page.front.description?.length).toBeGreaterThanOrEqual(70);
     expect(page.front.description?.length).toBeLessThanOrEqual(160);
     expect(page.front.breadcrumb).toBe("Legal");
-    for (const date of [page.front.lastUpdated, page.front.amended]) {
+    for (const date of [page.front.firstDated, page.front.lastUpdated]) {
       expect(date).toMatch(/^20\d\d-[01]\d-[0-3]\d$/);
     }
     expect(page.text).toContain("{{page.lastUpdated}}");
-    expect(page.text).toContain("{{page.amended}}");
+    expect(page.text).toContain("{{page.firstDated}}");
   });
 
   test("reads at grade 11 or lower, with no sentence over 35 words", () => {

@@ -1,13 +1,27 @@
 import { describe, expect, test } from "vitest";
 import { cases } from "~/data/cases";
-import type { CaseRecord, Figure } from "~/data/record";
-import { datesIn, findFacts, forbiddenTokens, printableText } from "../support/case-facts";
+import type { CaseRecord, Chart } from "~/data/record";
+import { spellDate } from "~/data/spell-date";
+import {
+  datesIn,
+  findFacts,
+  forbiddenTokens,
+  printableText,
+  writeDates,
+} from "../support/case-facts";
 import { everything, everyWord, notes, withoutNotes } from "../support/case-words";
 import { neverPrint } from "./never-print";
 
 const records = cases.map((item) => {
   if (!item.record) throw new Error(`${item.slug} has no record`);
   return [item.slug, { item, record: item.record, facts: findFacts(item.slug) }] as const;
+});
+
+test("an amount of one year goes when that year is over", () => {
+  const [, ssdi] = records.find(([slug]) => slug === "ssdi-applications") ?? [];
+  const yearly = ssdi?.record.figures.filter(({ what }) => /\b2026\b/.test(what)) ?? [];
+  expect(yearly.map(({ until }) => until)).toEqual(yearly.map(() => "2026-12-31"));
+  expect(yearly.length).toBeGreaterThanOrEqual(5);
 });
 
 describe.each(records)("%s", (slug, { item, record, facts }) => {
@@ -44,6 +58,8 @@ describe.each(records)("%s", (slug, { item, record, facts }) => {
     const used = [
       ...everything(item).flatMap(({ text }) => notes(text)),
       ...record.events.map(({ source }) => source),
+      ...record.figures.map(({ source }) => source),
+      ...[record.newest, ...(record.soonest ? [record.soonest] : [])].map(({ source }) => source),
     ];
     expect(used.filter((key) => !(key in record.sources))).toEqual([]);
     expect(Object.keys(record.sources).filter((key) => !used.includes(key))).toEqual([]);
@@ -70,12 +86,66 @@ describe.each(records)("%s", (slug, { item, record, facts }) => {
 
   test("prints no day or month that the fact base does not have", () => {
     const allowed = datesIn(known);
-    const points = record.figures.flatMap((figure) =>
-      figure.kind === "timeline" ? figure.points.map(({ date }) => date) : [],
+    const points = record.charts.flatMap((chart) =>
+      chart.kind === "timeline" ? chart.points.map(({ date }) => date) : [],
     );
     const since = record.status.since.map(({ date }) => date);
     const said = [...datesIn(everyWord(item)), ...[...points, ...since].filter(hasMonth)];
     expect(said.filter((date) => !allowed.has(date))).toEqual([]);
+  });
+
+  test("has the newest source of the fact base, and begins the stage with its month", () => {
+    const { date, source } = record.newest;
+    expect(date).toBe(facts.newest.date);
+    expect(record.sources[source]?.url).toBe(facts.newest.source.url);
+    expect(record.status.stage).toMatch(new RegExp(`^As of ${spellDate(date.slice(0, 7))}[, ]`));
+  });
+
+  test("has the soonest date of the fact base, as sure as it is there, or none", () => {
+    const { soonest, sources } = record;
+    expect(soonest && { ...pickDate(soonest), url: sources[soonest.source]?.url }).toEqual(
+      facts.soonest && { ...pickDate(facts.soonest), url: facts.soonest.source.url },
+    );
+  });
+
+  test("has every figure of the fact base in its one place, and none that stands nowhere", () => {
+    const printed = record.figures.map(({ value, date, where, isReported, source }) => ({
+      value,
+      date,
+      where: where.part,
+      isReported: isReported ?? false,
+      url: record.sources[source]?.url,
+    }));
+    const known = facts.figures.filter(({ where }) => where !== "nowhere");
+    expect(new Set(printed)).toEqual(
+      new Set(
+        known.map(({ value, asOf, where, strength, source }) => ({
+          value: writeDates(value),
+          date: asOf,
+          where,
+          isReported: /press|law-firm/.test(strength),
+          url: source.url,
+        })),
+      ),
+    );
+    for (const { where, date, until } of record.figures) {
+      if (where.part === "ways") expect(record.ways.map(({ way }) => way)).toContain(where.way);
+      else expect(record.events.map((event) => event.date)).toContain(date);
+      expect(until ?? "2026-12-31").toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    }
+  });
+
+  test("prints no value of a figure that stands nowhere", () => {
+    const words = [everyWord(item), ...record.figures.map(({ value }) => value)].join("\n");
+    const printed = sumsIn(record.figures.map(({ value }) => value).join(" "));
+    const nowhere = facts.figures.filter(({ where }) => where === "nowhere");
+    const sums = nowhere.flatMap(({ value }) => [...sumsIn(value)]);
+    expect(sums.filter((sum) => !printed.has(sum) && sumsIn(words).has(sum))).toEqual([]);
+  });
+
+  test("has an address for every source", () => {
+    const without = Object.values(record.sources).filter(({ url }) => !url);
+    expect(without).toEqual([]);
   });
 
   test("writes dates the American way", () => {
@@ -117,35 +187,43 @@ describe.each(records)("%s", (slug, { item, record, facts }) => {
     for (const question of record.questions) expect(question).toMatch(/\?$/);
   });
 
-  test("draws one or two figures within their bounds", () => {
-    expect(record.figures.length).toBeGreaterThanOrEqual(1);
-    expect(record.figures.length).toBeLessThanOrEqual(2);
-    for (const figure of record.figures) checkFigure(figure);
+  test("draws one or two charts within their bounds", () => {
+    expect(record.charts.length).toBeGreaterThanOrEqual(1);
+    expect(record.charts.length).toBeLessThanOrEqual(2);
+    for (const chart of record.charts) checkChart(chart);
   });
 });
 
-function checkFigure(figure: Figure) {
-  expect(figure.caption).not.toBe("");
-  if (figure.kind === "sides") {
-    for (const { points } of figure.sides) {
+function checkChart(chart: Chart) {
+  expect(chart.caption).not.toBe("");
+  if (chart.kind === "sides") {
+    for (const { points } of chart.sides) {
       expect(points.length).toBeGreaterThanOrEqual(2);
       expect(points.length).toBeLessThanOrEqual(4);
     }
     return;
   }
-  if (figure.kind === "dots") {
-    for (const { count } of figure.groups) expect(count).toBeLessThanOrEqual(figure.of);
+  if (chart.kind === "dots") {
+    for (const { count } of chart.groups) expect(count).toBeLessThanOrEqual(chart.of);
     return;
   }
 
-  const dates = figure.points.map(({ date }) => date);
+  const dates = chart.points.map(({ date }) => date);
   expect(dates.length).toBeGreaterThanOrEqual(3);
   expect(dates.length).toBeLessThanOrEqual(6);
   expect(isOrdered(dates)).toBe(true);
-  for (const { text } of figure.points) {
-    expect(countWords(withoutNotes(text)), text).toBeGreaterThanOrEqual(2);
-    expect(countWords(withoutNotes(text)), text).toBeLessThanOrEqual(8);
+  for (const { text } of chart.points) {
+    expect(countWords(withoutNotes(text)), text).toBeGreaterThanOrEqual(1);
+    expect(countWords(withoutNotes(text)), text).toBeLessThanOrEqual(3);
   }
+}
+
+function sumsIn(text: string): Set<string> {
+  return new Set(text.match(/\$\d[\d,]*/g));
+}
+
+function pickDate({ date, ends, certainty }: { date: string; ends: boolean; certainty: string }) {
+  return { date, ends, certainty };
 }
 
 function addresses({ sources, ways }: CaseRecord): string[] {

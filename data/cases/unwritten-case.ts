@@ -4,11 +4,11 @@ import { findCase } from "./index";
 
 /** The case of this address, written or not. */
 export function resolveCase(slug: string): Case {
-  return findCase(slug) ?? unknownCase(slug);
+  return findCase(slug) ?? unwrittenCase(slug);
 }
 
 /** A well-formed address nobody wrote a page for still takes a request, under its own name. */
-function unknownCase(slug: string): Case {
+function unwrittenCase(slug: string): Case {
   const title = titleFrom(slug);
 
   return {
@@ -18,7 +18,7 @@ function unknownCase(slug: string): Case {
     description: `Ask a law firm to look at a possible claim about ${title}. There is no page about it here yet.`,
     group: "products",
     summary:
-      "We have not written about this topic yet. You can still ask for a free review. The questions were made for another kind of case: choose what comes closest.",
+      "We have written nothing on this yet. You can still ask for a free review. The questions were made for another kind of case: choose what comes closest.",
     highlights: [],
     card: { title, sub: "", desc: "" },
     hero: {

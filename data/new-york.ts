@@ -1,0 +1,24 @@
+const newYork = new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" });
+
+/** The date of a moment in America/New_York, as `YYYY-MM-DD`. */
+export function dateInNewYork(at: number): string {
+  return newYork.format(at);
+}
+
+export function yearInNewYork(at: number): number {
+  return Number(dateInNewYork(at).slice(0, 4));
+}
+
+const hour = 60 * 60 * 1000;
+
+/** When the date changes there, to the second; days have 23 to 25 hours. */
+export function nextMidnight(at: number): number {
+  const today = dateInNewYork(at);
+  let [before, after] = [at, at + 26 * hour];
+  while (after - before > 1000) {
+    const middle = Math.round((before + after) / 2);
+    if (dateInNewYork(middle) === today) before = middle;
+    else after = middle;
+  }
+  return after;
+}

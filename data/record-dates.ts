@@ -1,0 +1,120 @@
+import type { Case } from "./case";
+import type { CaseRecord, Figure, PartialDate } from "./record";
+
+/** Older than this many days, a stage says that we have found nothing newer. */
+const oldStage = 180;
+
+/** Within this many days of the end of a way, the page says to call a lawyer this week. */
+const thisWeek = 60;
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/*
+ * `today` is always an ISO date in America/New_York, of the moment in which a page is sent: a
+ * document kept from yesterday may show a line that has lapsed since.
+ */
+
+/** Under the lead stands what ends a right or a program within a year; other dates under *Next*. */
+export function placeSoonest(
+  { soonest }: Pick<CaseRecord, "soonest">,
+  today: string,
+): "lead" | "next" | null {
+  if (!soonest || isPast(soonest.date, today)) return null;
+
+  return soonest.ends && lastDay(soonest.date) <= yearAfter(today) ? "lead" : "next";
+}
+
+/** A day still counts while it lasts, a month or a year until its end. */
+export function isPast(date: PartialDate, today: string): boolean {
+  return lastDay(date) < today;
+}
+
+/** Whether it may enter a calendar: a month without a day may not. */
+export function hasDay(date: PartialDate): boolean {
+  return date.length === "2026-12-31".length;
+}
+
+/** Whether the next date can be added to a calendar today. */
+export function isInCalendar({ soonest }: Pick<CaseRecord, "soonest">, today: string): boolean {
+  return soonest !== null && hasDay(soonest.date) && !isPast(soonest.date, today);
+}
+
+/** Whether a way ends so soon that a lawyer should be called this week. */
+export function isThisWeek(ends: PartialDate | undefined, today: string): boolean {
+  return ends !== undefined && !isPast(ends, today) && daysBetween(today, lastDay(ends)) < thisWeek;
+}
+
+/** The figures that still hold: a yearly limit goes when its year is over. */
+export function figuresOn({ figures }: Pick<CaseRecord, "figures">, today: string): Figure[] {
+  return figures.filter(({ until }) => !until || !isPast(until, today));
+}
+
+/** Whole days since a source was printed; one of a month counts from its first day. */
+export function ageOf(date: PartialDate, today: string): number {
+  return daysBetween(firstDay(date), today);
+}
+
+export function isOldStage({ newest }: Pick<CaseRecord, "newest">, today: string): boolean {
+  return ageOf(newest.date, today) > oldStage;
+}
+
+/** Why a page is due for a look. */
+export type Due =
+  | { slug: string; why: "past-date"; date: PartialDate }
+  | { slug: string; why: "old-stage"; date: PartialDate; days: number }
+  | { slug: string; why: "no-address"; source: string };
+
+/** Past dates first: they leave a page without its line. */
+export function listDue(cases: readonly Case[], today: string): Due[] {
+  const due = cases.flatMap(({ slug, record }) => (record ? dueOf(slug, record, today) : []));
+  const order: readonly Due["why"][] = ["past-date", "old-stage", "no-address"];
+  return order.flatMap((why) => due.filter((one) => one.why === why));
+}
+
+/** Every written page by the age of its newest source, the oldest first. */
+export function listByAge(cases: readonly Case[], today: string) {
+  return cases
+    .flatMap(({ slug, record }) => (record ? { slug, date: record.newest.date } : []))
+    .map((page) => ({ ...page, days: ageOf(page.date, today) }))
+    .toSorted((a, b) => b.days - a.days);
+}
+
+function dueOf(slug: string, record: CaseRecord, today: string): Due[] {
+  const { soonest, ways, figures, newest, sources } = record;
+  const ends = [...ways.map(({ ends }) => ends), ...figures.map(({ until }) => until)];
+  const dates = new Set([soonest?.date, ...ends]);
+  const past = [...dates].filter((date) => date !== undefined && isPast(date, today));
+  const days = ageOf(newest.date, today);
+
+  return [
+    ...past.flatMap((date): Due[] => (date ? [{ slug, why: "past-date", date }] : [])),
+    ...(isOldStage(record, today)
+      ? [{ slug, why: "old-stage", date: newest.date, days } as const]
+      : []),
+    ...Object.values(sources)
+      .filter(({ url }) => !url)
+      .map(({ title }) => ({ slug, why: "no-address", source: title }) as const),
+  ];
+}
+
+function firstDay(date: PartialDate): string {
+  const [year, month = "01", day = "01"] = date.split("-");
+  return `${year}-${month}-${day}`;
+}
+
+function lastDay(date: PartialDate): string {
+  const [year, month = "12", day] = date.split("-");
+  if (day) return date;
+
+  // The day before the first of the next month.
+  return new Date(Date.UTC(Number(year), Number(month), 0)).toISOString().slice(0, 10);
+}
+
+/** February 29 has no day a year later; as text it still sorts between the 28th and March. */
+function yearAfter(today: string): string {
+  return `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+}
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayLength);
+}
