@@ -30,17 +30,22 @@ export const about = {
       id: "how-we-work",
       title: "How we work",
       paragraphs: [
-        "The rules for each page are simple. A fact needs a source that you can look up: a court, a public agency, a journal, or a report that is named as a report. What is alleged is called alleged. Where we looked and found nothing, the page says so, and it shows the day it was last checked.",
         "Partner firms pay us for advertising or for the requests they receive. They do not choose our words. {{partners.list}}",
-        "When you send a form, we store it, give you a reference and pass it on. You can correct it or take it back at any time.",
       ],
       items: [],
+      steps: [
+        "We look for sources that you can look up too: a court, a public agency, a journal, or a report that is named as a report.",
+        "We write down what they say. What is alleged is called alleged, and where we found nothing, the page says so.",
+        "We check again, and the page shows the day.",
+        "You read, and send a form only if you want to. We store it, give you a reference and pass it on.",
+        "You can correct it or take it back at any time.",
+      ],
     },
     {
       id: "not-a-law-firm",
       title: "We are not a law firm",
       paragraphs: [
-        "{{site.company}} is {{site.companyForm}}. We are not lawyers or doctors. We give no legal or medical advice, and we are not a lawyer referral service.",
+        "{{site.company}} is {{site.companyForm}}. We are not lawyers or doctors. We give no legal or medical advice. {{referral.decision}}",
         "We do not weigh claims or choose a lawyer for you. A law firm does its own review and may say no. You become a client only when you and a firm both sign.",
       ],
       items: [],
@@ -61,6 +66,8 @@ export type About = {
     title: string;
     paragraphs: readonly string[];
     items: readonly string[];
+    /** What follows on what, as a numbered list. */
+    steps?: readonly string[];
   }[];
   links: readonly Link[];
 };

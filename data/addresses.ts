@@ -20,6 +20,8 @@ export const addresses = {
   optOut: "/do-not-sell-my-info",
   consumerHealthData: "/consumer-health-data",
   unsubscribe: "/unsubscribe",
+  yourRequest: "/your-request",
+  stopContact: "/stop-contact",
   feed: "/feed.xml",
   sitemap: "/sitemap.xml",
   manifest: "/site.webmanifest",
@@ -27,6 +29,16 @@ export const addresses = {
 
 export function caseAddress(slug: string, anchor?: string): string {
   return anchor ? `/lawsuits/${slug}#${anchor}` : `/lawsuits/${slug}`;
+}
+
+/** Atom: what changed in a case. */
+export function caseFeedAddress(slug: string): string {
+  return `${caseAddress(slug)}/feed.xml`;
+}
+
+/** iCalendar: the next date of a case. */
+export function caseDatesAddress(slug: string): string {
+  return `${caseAddress(slug)}/dates.ics`;
 }
 
 /** A part of a page, by its anchor. */

@@ -11,7 +11,7 @@ const whoCalls =
 
 const howToStop = {
   title: "How to stop it",
-  text: "Reply STOP to a text, tell the caller to stop, or write to {{site.contactEmail}}. It takes effect within 10 business days at the latest.",
+  text: "Use Stop calls, texts and emails, below, without any code. Or reply STOP to a text, tell the caller, or write to {{site.contactEmail}}. Everyone has to stop within 10 business days.",
 };
 
 const leadEnd = {
@@ -22,7 +22,7 @@ const leadEnd = {
     },
     {
       title: "How to correct or withdraw it",
-      text: "Write to {{site.contactEmail}} with your reference. We send the correction on, or erase your request and tell those who received it.",
+      text: "With your reference and private code you can withdraw it alone, at once, on Your request: everyone who has it is told, then it is erased. To correct it, or without the code, write to {{site.contactEmail}} with your reference.",
     },
     {
       title: "What is kept",
@@ -32,6 +32,8 @@ const leadEnd = {
   note: "Sending this form did not make you anyone's client, and it does not stop the clock on a claim. If you think a deadline is near, call a lawyer directly.",
   links: [
     { label: "When a law firm calls", href: postAddress("when-a-law-firm-calls") },
+    { label: "Your request", href: addresses.yourRequest },
+    { label: "Stop calls, texts and emails", href: addresses.stopContact },
     { label: "Do Not Sell or Share", href: addresses.optOut },
   ],
 };
@@ -73,10 +75,18 @@ export const afterSending = {
   contact: {
     title: "What happens next",
     paragraphs: [
-      "Your message is stored under this reference, and a person will read it. If it is about a claim, a partner firm may call, text or email you.",
+      "Your message is stored under this reference, and a person will read it first. After that a partner firm may call, text or email you.",
       "To correct it, take it back or stop contact, write to {{site.contactEmail}} with the reference.",
     ],
     links: [{ label: "When a law firm calls", href: postAddress("when-a-law-firm-calls") }],
+  },
+  message: {
+    title: "What happens next",
+    paragraphs: [
+      "Your message is stored under this reference. A person will read it and answer by email. No firm gets it.",
+      "To correct it or to take it back, write to {{site.contactEmail}} with the reference.",
+    ],
+    links: [{ label: "Privacy Policy", href: addresses.privacy }],
   },
   optOut: {
     title: "Your opt-out was processed",
@@ -90,9 +100,12 @@ export const afterSending = {
     title: "What happens next",
     paragraphs: [
       "You do not need to do anything else. An issue already on its way may still reach you.",
-      "Messages about a request you sent are separate. To stop those, write to {{site.contactEmail}}.",
+      "Messages about a request you sent are separate. To stop those too, use Stop calls, texts and emails.",
     ],
-    links: [{ label: "Calls, texts and email", href: partAddress("terms", "consent") }],
+    links: [
+      { label: "Stop calls, texts and emails", href: addresses.stopContact },
+      { label: "Calls, texts and email", href: partAddress("terms", "consent") },
+    ],
   },
 } as const satisfies AfterSending;
 
@@ -101,6 +114,7 @@ export type AfterSending = {
   sensitiveLead: AfterLead;
   newsletter: ConfirmationCopy;
   contact: ConfirmationCopy;
+  message: ConfirmationCopy;
   optOut: ConfirmationCopy;
   unsubscribe: ConfirmationCopy;
 };

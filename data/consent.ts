@@ -7,14 +7,21 @@ import type { Link } from "./home";
  * new version of the consent, never a correction of an old one.
  */
 export const consent = {
-  text: "If you agree, {{site.company}} and its partner firms may contact you about your inquiry. {{partners.list}} They may use autodialed or prerecorded calls and texts, some advertising, to the number you give, even if it is on a do-not-call list. This is not a condition of any purchase or service. Message and data rates may apply. Reply STOP to end texts, HELP for help. To ask without agreeing, write to {{site.contactEmail}} or {{site.postalAddress}}. Attorney advertising: {{site.responsibleAdvertiser}}. We are not a law firm; partner firms pay us.",
+  text: "The checked box is your electronic signature. {{site.company}} and its partner firms may contact you. {{partners.list}} Calls and texts may be autodialed, use an artificial or prerecorded voice, and advertise, to the number you give, even on a do-not-call list. Frequency varies. This is not a condition of any purchase. Message and data rates may apply. Reply STOP to end texts, HELP for help. To ask without agreeing, write to {{site.contactEmail}} or {{site.postalAddress}}. Attorney advertising: {{site.responsibleAdvertiser}}. We are not a law firm; firms pay us.",
+  assent: "By sending this form you accept the Terms, which include arbitration.",
   links: [
-    { label: "What we keep and how long", href: partAddress("privacy", "retention") },
-    { label: "Terms you accept by sending", href: addresses.terms },
+    { label: "Terms", href: addresses.terms },
     { label: "Arbitration", href: partAddress("terms", "arbitration") },
+    { label: "Privacy Policy", href: addresses.privacy },
+    { label: "What we keep and how long", href: partAddress("privacy", "retention") },
     { label: "Do Not Sell or Share", href: addresses.optOut },
   ],
 } as const satisfies Consent;
 
 /** Notice at collection (California Civil Code 1798.100): links go to the very sections. */
-export type Consent = { text: string; links: readonly Link[] };
+export type Consent = {
+  text: string;
+  /** What sending means beyond the box; the first links lead to what it names. */
+  assent: string;
+  links: readonly Link[];
+};

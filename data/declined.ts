@@ -15,3 +15,13 @@ export const declined = {
     },
   ],
 } as const satisfies ConfirmationCopy;
+
+/** For a case that none of the firms takes: no form is shown, and nothing is stored. */
+export const caseNotTaken = {
+  title: "No firm on this site takes this kind of case now",
+  paragraphs: [
+    "So there is no form here, and nothing you typed was saved or sent. That says nothing about your case.",
+    declined.paragraphs[1],
+  ],
+  links: declined.links,
+} as const satisfies ConfirmationCopy;

@@ -1,2 +1,2 @@
-/** Before the title of a page with errors, and before each message for who hears it. */
+/** Read first by screen readers: before the title of a page with errors and before each message. */
 export const errorMark = "Error: ";

@@ -10,6 +10,7 @@ export const errorWords = {
     title: "That did not work",
     text: "This page cannot answer what was sent to it. Nothing was saved.",
   },
+  reference: (id: string) => `If you write to us about it, please quote: ${id}`,
   or: "Or go on to:",
   all: "All lawsuits",
   home: "Home",

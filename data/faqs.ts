@@ -1,9 +1,9 @@
-import { addresses, partAddress, postAddress } from "./addresses";
+import { addresses, caseAddress, partAddress, postAddress } from "./addresses";
 import type { Link } from "./home";
 
 export const faqs = {
   title: "Questions people\u00a0ask",
-  lead: "Four short answers. If yours is not here, write to us.",
+  lead: "Short answers, first about cases, then about asking here. If yours is not here, write to us.",
   /** For search engines. */
   description:
     "What a mass tort is, whether you pay anything up front, how long a review takes, and who sees what you send.",
@@ -23,9 +23,14 @@ export const faqs = {
       question: "Do I pay anything up front?",
       answer: [
         "Not to us, at any time. Partner firms pay us for the requests they receive. Their review of your request is free as well.",
-        "If a firm takes your case, it usually works for a share of what it recovers, and is paid no fee if it recovers nothing. Costs such as court fees may be handled in another way. Read the firm's agreement before you sign it.",
+        "If a firm takes your case, it is usually paid a contingency fee: a share of what it recovers, and no fee if it recovers nothing. The agreement must be in writing, and it says how big the share is. Costs, such as court fees, records and experts, are a separate matter.",
+        "Two questions are worth asking before you sign. Is the share taken before or after the costs come off? And who pays the costs if nothing is won?",
+        "Social Security disability is different. There the agency itself has to approve the fee, and federal rules cap it. The page about disability applications has the figures.",
       ],
-      links: [{ label: "How partner firms pay", href: partAddress("partners", "payment") }],
+      links: [
+        { label: "How partner firms pay", href: partAddress("partners", "payment") },
+        { label: "Disability applications", href: caseAddress("ssdi-applications") },
+      ],
     },
     {
       id: "how-long",
@@ -52,6 +57,52 @@ export const faqs = {
       ],
     },
   ],
+  asking: {
+    id: "asking",
+    title: "About asking here",
+    items: [
+      {
+        id: "asking-cost",
+        question: "What does it cost?",
+        answer: [
+          'Asking is free. What a firm may be paid, if it takes the case, stands under "Do I pay anything up front?" above.',
+        ],
+        links: [],
+      },
+      {
+        id: "asking-who-sees",
+        question: "Who sees what I send?",
+        answer: [
+          "We do, the partner firms named above the button of the form, and the services that store and carry the request. What you tell your own lawyer is protected by law. What you send here may not be, so share no more than you want to.",
+        ],
+        links: [],
+      },
+      {
+        id: "asking-calls",
+        question: "Who will call?",
+        answer: [
+          "If you agree, a partner firm may call, or someone who takes calls for it. The form needs that yes; an email or a letter to us does not. Reply STOP to end texts, or stop everything on Stop calls, texts and emails, without a code.",
+        ],
+        links: [],
+      },
+      {
+        id: "asking-for-another",
+        question: "May I ask for somebody else?",
+        answer: [
+          "Yes, for a child, a relative who is ill, or someone who has died. Give your own name and number. A firm will say who may act for that person.",
+        ],
+        links: [],
+      },
+      {
+        id: "asking-how-long",
+        question: "How long until I hear something?",
+        answer: [
+          "The form takes a few minutes. A firm may answer within days, or not at all, and a time limit goes on running meanwhile. If one may be close, call a lawyer yourself.",
+        ],
+        links: [],
+      },
+    ],
+  },
 } as const satisfies Faqs;
 
 export type Faqs = {
@@ -59,10 +110,14 @@ export type Faqs = {
   lead: string;
   description: string;
   other: { text: string; link: string };
-  items: readonly {
-    id: string;
-    question: string;
-    answer: readonly string[];
-    links: readonly Link[];
-  }[];
+  items: readonly Faq[];
+  /** What is the same for every case, said here once and linked from each case page. */
+  asking: { id: string; title: string; items: readonly Faq[] };
+};
+
+type Faq = {
+  id: string;
+  question: string;
+  answer: readonly string[];
+  links: readonly Link[];
 };

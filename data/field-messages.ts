@@ -1,6 +1,6 @@
 import type { ChoiceField, VisibleField } from "./field";
-import { withoutNote } from "./formats";
 import { locale } from "./locale";
+import { isQuestion, withoutNote } from "./question";
 
 /** Messages for answers that fail a check. Each is a whole sentence without a full stop. */
 type FieldMessages = {
@@ -66,10 +66,6 @@ function about(field: VisibleField, text: string): string {
   return isQuestion(field)
     ? text.charAt(0).toUpperCase() + text.slice(1)
     : `${withoutNote(field)}: ${text}`;
-}
-
-export function isQuestion(field: { label: string }): boolean {
-  return withoutNote(field).endsWith("?");
 }
 
 function missingByType(field: VisibleField): string {

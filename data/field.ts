@@ -42,12 +42,15 @@ export type DateField = Base & {
   min?: string;
 };
 
-export type Option = { value: string; label: string };
+/** Options of one `group` stand together, under its name. */
+export type Option = { value: string; label: string; group?: string };
 
 export type ChoiceField = Base & {
   type: "select" | "radio";
   options: readonly Option[];
-  /** With script, a select is drawn as a listbox. */
+  /** Chosen at first; a select then has no empty option. */
+  defaultValue?: string;
+  /** With script, a select is drawn as a listbox; not for a finger, which has a better one. */
   enhance?: "listbox";
 };
 

@@ -1,6 +1,9 @@
 /** Messages above any form that was not accepted. */
 export const formNotices = {
   tooMany: "Too many forms came from your connection. Please wait a minute, then send again.",
+  /** The page was opened before the firms or the words changed. */
+  changed:
+    "The firms or the words of this form have changed since you opened it, so nothing was sent. What you typed is still here. Please read it again and tick the box if you agree.",
   notStored:
     "We could not save your request, so nothing was sent. What you typed is still here. Please try again in a few minutes.",
   /** After the message of the form service, or our own if it sent none. */

@@ -9,5 +9,4 @@ export const formWords = {
   selectOne: "Select One *",
   leaveEmpty: "Leave this field empty",
   phoneFormat: "7 to 15 digits",
-  reference: { before: "Your reference is ", after: ". Please keep it." },
 } as const;

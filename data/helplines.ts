@@ -1,4 +1,7 @@
-/** Help lines as the services print them; `short` stands on a button. Recheck before each launch. */
+/**
+ * Help lines as the services print them. Recheck before each launch. `short` stands on a button, with
+ * `about` where the name alone does not tell what the line is for.
+ */
 export const helplines = {
   emergency: {
     short: "Emergency",
@@ -16,6 +19,7 @@ export const helplines = {
   },
   rainn: {
     short: "RAINN",
+    about: "Sexual assault",
     name: "RAINN National Sexual Assault Hotline",
     what: "Free and private, any hour. Or text HOPE to 64673",
     phone: "800-656-HOPE (4673)",
@@ -23,6 +27,7 @@ export const helplines = {
   },
   childhelp: {
     short: "Childhelp",
+    about: "Child abuse",
     name: "Childhelp National Child Abuse Hotline",
     what: "For children, parents and adults who worry about a child",
     phone: "800-422-4453",
@@ -30,6 +35,7 @@ export const helplines = {
   },
   cybertip: {
     short: "CyberTipline",
+    about: "Online abuse",
     name: "NCMEC CyberTipline",
     what: "To report the online exploitation of a child",
     phone: "800-843-5678",
@@ -37,6 +43,7 @@ export const helplines = {
   },
   samhsa: {
     short: "SAMHSA",
+    about: "Drugs and alcohol",
     name: "SAMHSA National Helpline",
     what: "Help with drugs, alcohol or mental health",
     phone: "800-662-4357",

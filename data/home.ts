@@ -4,11 +4,12 @@ import { addresses, caseAddress, postAddress } from "./addresses";
 export const home = {
   hero: {
     title: "Plain answers about injury claims",
+    figure: "/images/pages/home.svg",
     lead: "Read what a lawsuit is about and where it stands, or ask a law firm to look at your case, at no cost.",
     finder: {
       name: "Find your case",
       label: "What happened?",
-      placeholder: "Product, illness or place",
+      placeholder: "Product, illness, place",
       button: "Find",
       suggestions: "Cases that may fit",
     },
@@ -184,6 +185,8 @@ export type Link = { label: string; href: string };
 export type Home = {
   hero: {
     title: string;
+    /** A drawing that says nothing the words do not. */
+    figure: string;
     /** One sentence; also the description of the page. */
     lead: string;
     finder: {

@@ -14,7 +14,7 @@ export const layoutWords = {
   },
   search: {
     label: "Search the lawsuits",
-    placeholder: "Product, illness or place",
+    placeholder: "Product, illness, place",
     button: "Search",
   },
   review: "Free Case Review",

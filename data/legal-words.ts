@@ -1,6 +1,6 @@
 /** Words around the legal texts. */
 export const legalWords = {
-  lastUpdated: (date: string) => `Last updated ${date}`,
+  lastUpdated: (date: string, first: string) => `Last updated ${date}. First dated ${first}.`,
 } as const;
 
 /** What a screen reader calls a table that scrolls. */

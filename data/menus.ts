@@ -14,11 +14,14 @@ export const resources = [
 export const allInGroup = (count: number) =>
   `All ${count.toLocaleString(locale)} lawsuits of this group`;
 
-/** On a phone these stand first: subjects of the home page that people ask for by name. */
+/**
+ * Subjects of the home page that people ask for by name; first in a phone's menu, after its search.
+ * The two that we do not take come last.
+ */
 export const wellKnown = [
-  { label: "Camp Lejeune", href: partAddress("home", "camp-lejeune") },
   { label: "Roundup", href: partAddress("home", "roundup") },
   { label: "Hair Relaxer", href: partAddress("home", "hair-relaxer") },
+  { label: "Camp Lejeune", href: partAddress("home", "camp-lejeune") },
   { label: "Talcum Powder", href: partAddress("home", "talc") },
 ] as const satisfies readonly MenuLink[];
 
@@ -42,6 +45,8 @@ export const legalRow = [
   { label: "Do Not Sell or Share My Personal Information", href: addresses.optOut },
   { label: "Consumer Health Data", href: addresses.consumerHealthData },
   { label: "Unsubscribe", href: addresses.unsubscribe },
+  { label: "Your Request", href: addresses.yourRequest },
+  { label: "Stop Calls and Texts", href: addresses.stopContact },
 ] as const satisfies readonly MenuLink[];
 
 export const sitePages = [
@@ -67,5 +72,6 @@ export const indexedPaths = [
   addresses.californiaPrivacy,
   addresses.optOut,
   addresses.unsubscribe,
+  addresses.stopContact,
   addresses.consumerHealthData,
 ] as const;

@@ -7,6 +7,8 @@ export const placeholderWords = {
     `${days} (about ${years} ${years === 1 ? "year" : "years"})`,
   partners: (count: number, list: string) =>
     count === 1 ? `The partner firm is ${list}.` : `The partner firms are ${list}.`,
+  /** In the consent block, where more than three firms stand in a list of their own. */
+  partnersBelow: "The partner firms are listed here.",
   partner: (firm: string, { place, cases, states }: Record<"place" | "cases" | "states", string>) =>
     `${firm}, ${place}. Cases: ${cases}. States: ${states}.`,
   allCases: "all cases on this site",
@@ -18,6 +20,7 @@ export const placeholderWords = {
       "A certificate vendor, which records that you gave your consent (third party; never when you opted out).",
     addressLookup: (host: string) =>
       `An address lookup at ${host}, asked by your browser after you agree (never when you opted out).`,
+    partner: (firm: string) => `${firm}, a partner firm, when it is the one your request goes to.`,
     none: "None. In this installation, requests are only stored.",
   },
   unknownState: "the state where the company was formed",

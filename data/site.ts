@@ -48,26 +48,14 @@ export const sample = {
 } as const satisfies Partial<Site>;
 
 /** The firms that the forms, /partners and receipts name, unless `PARTNERS_FILE` lists others. */
-export const samplePartners: readonly Partner[] = [
+export const samplePartners = [
   {
     name: "Sample Law Firm PLLC",
     city: "Cheyenne",
-    state: "WY",
+    state: "WY" as const,
     site: "https://sample-law-firm.example/",
   },
 ];
-
-export type Partner = {
-  name: string;
-  city: string;
-  /** Two-letter code. */
-  state: string;
-  site: string;
-  /** Slugs of the cases the firm takes; all when not given. */
-  cases?: readonly string[];
-  /** Two-letter codes of the states it acts in; all when not given. */
-  states?: readonly string[];
-};
 
 /** How long things are kept, for the legal pages; the defaults of the settings of the same names. */
 export const retention = { submissionDays: 1095, receiptDays: 1826, logMonths: 24 } as const;

@@ -10,6 +10,6 @@ export const stateNotices = {
     "Maryland does not let a business under its privacy law sell sensitive data. A request from Maryland goes to a firm only because you ask us to pass it on.",
   /** Texas: the fixed sentence for a business that may sell sensitive data. */
   texas:
-    "For Texas, where a request that a firm pays for may count as a sale: NOTICE: We may sell your sensitive personal data.",
+    "Partner firms pay us for requests that you ask us to pass on, and Texas law may count that as a sale. So it asks for this sentence: NOTICE: We may sell your sensitive personal data.",
   excluded: (states: string) => `We take no requests from people who live in ${states}.`,
 };

@@ -6,10 +6,20 @@ export const checkWords = {
     "is still made up: lawyer advertising rules ask for a lawyer or firm that answers for this site",
   excludedStates:
     "was never decided: name the states whose residents are declined, or set it to none (California: referral service rules; Washington, Nevada: a signed authorization before health data is sold; Maryland: no sale of sensitive data)",
+  referral:
+    "was never decided: whether passing requests on makes this site a lawyer referral service (California: Business and Professions Code 6155). Its words stand in the terms, on the partners page and on the about page",
   siteUrl: "is not set: links, cookies and mails then depend on the address somebody typed",
   notSecure: "is not https: opt-out cookies are then not marked Secure",
   longConsent: (count: number, most: number) =>
     `makes the consent text of the home and contact forms ${count} words long, and ${most} are the most: name fewer firms (cases shortens the forms of the other cases, but not these two, which name every firm)`,
+  pastPage: (title: string, days: string) => `the page about ${title} is past its date (${days})`,
+  pagesByAge: "Pages by age of their newest source, the oldest first",
+  pageAge: (title: string, date: string, days: number) => `${title}: ${date}, ${days} days`,
+  noWay: (firm: string) =>
+    `${firm} is named and no lead can reach it: give it an id and a webhook, or an e-mail address and SMTP_URL`,
+  noLawyer: (firm: string) => `${firm} names no responsible lawyer (lawyer in PARTNERS_FILE)`,
+  untakenCase: (title: string) => `No firm takes ${title}: its page shows no form`,
+  unspoken: (language: string) => `No firm speaks ${language === "es" ? "Spanish" : "English"}`,
   noDestination: "No destination is on: what visitors send stays on this machine.",
   ready: "Nothing is open.",
   open: (count: number) => `${count} open.`,

@@ -6,10 +6,19 @@ export const commandWords = {
   dueNow: (count: number) => `${counts.deliveries(count)} due now.`,
   nothingMatched: "Nothing matches.",
   allow: {
-    unlisted: "That address is not on the opt-out list.",
+    unlisted: "That person is not on the opt-out list.",
     lifted: (count: number) => `${counts.entries(count)} lifted.`,
     kept: (count: number) =>
       `${counts.phoneNumbers(count)} of this person stay on the list: another person opted out with the same.`,
+  },
+  stop: {
+    done: (channels: string, leads: number) =>
+      `Stopped: ${channels}. ${counts.submissions(leads)} of this person.`,
+    told: (count: number) => `${counts.deliveries(count)} planned, to tell who was sent them.`,
+    needs: (count: number) =>
+      `${count} to be told by a person, because no machine can: see the desk.`,
+    withdrawn: (reference: string, count: number) =>
+      `${reference} is withdrawn and erased; ${count} to tell.`,
   },
   backfill: {
     progress: "submissions looked at",
@@ -29,6 +38,8 @@ export const commandWords = {
   },
   copy: {
     progress: "rows",
+    fromEnvironment:
+      "env:NAME takes an address from the variable NAME, so that its password is in no list of processes.",
     verified: (head: string | null) =>
       `The chain verifies in the copy${head ? `, head ${head}` : ""}.`,
   },
@@ -38,7 +49,16 @@ export const commandWords = {
     invalid: "Nothing was changed.",
   },
   erase: {
-    nothing: "Nothing was sent with that address.",
+    nothing: "Nothing was sent with that address or number.",
+    wouldErase: (submissions: number, receipts: number) =>
+      `Would be erased: ${counts.submissions(submissions)}${receipts > 0 ? `, and the receipts of ${counts.submissions(receipts)} erased before` : ""}.`,
+    sent: (reference: string, to: string) => `  ${reference}: ${to}`,
+    notSent: "went to nobody",
+    sentTo: (destination: string, when: string) => `went to ${destination} at ${when}`,
+    mayHave: (destination: string) => `may have reached ${destination}`,
+    ask: (word: string) => `This cannot be undone. Type ${word} to erase: `,
+    unconfirmed: "Nothing was erased.",
+    needsYes: "error: without a terminal to ask on, give --yes (or --dry-run to look first)",
     done: (count: number) => `${counts.submissions(count)} erased.`,
     receipts: (count: number) =>
       `Personal parts erased from the receipts of ${counts.submissions(count)} erased before.`,
@@ -48,12 +68,28 @@ export const commandWords = {
     byHand: "Tell the form service by hand what was asked of it there.",
   },
   export: { progress: "submissions" },
-  importing: {
-    unreadable: (file: string) => `${file} cannot be read.`,
-    nothing: "Nothing was imported.",
-    done: (count: number) => `${counts.people(count)} put on the lists.`,
-  },
   list: { storedOnly: "stored only" },
+  partner: {
+    columns: [
+      "firm",
+      "name",
+      "way",
+      "state",
+      "today",
+      "delivered",
+      "declined",
+      "waiting",
+      "oldest",
+    ],
+    noWay: "none: stored only",
+    ofCap: (taken: number, cap: number) => `${taken} of ${cap}`,
+    unreachable: (id: string) =>
+      `There is no way to ${id}: give it a webhook, or an e-mail address and SMTP_URL.`,
+    taken: (name: string, detail: string) => `${name} took the test message (${detail}).`,
+    notTaken: (name: string, detail: string) => `${name} did not take the test message: ${detail}.`,
+    paused: (id: string) => `${id} gets no more leads until relay partner resume ${id}.`,
+    resumed: (id: string) => `${id} gets leads again.`,
+  },
   release: {
     done: (reference: string, count: number) =>
       `${reference} released, ${counts.deliveries(count)} due now.`,
@@ -66,6 +102,9 @@ export const commandWords = {
   retention: {
     clockAhead: (days: number) =>
       `Nothing erased: the newest row is ${days} days old, so the clock of this machine may be wrong.`,
+    tooMuch:
+      "Nothing erased: more than a tenth of the store would go. Check the clock and RETENTION_DAYS with --dry-run, then add --confirm.",
+    confirmed: "confirmed",
     wouldErase: "Would be erased:",
     erased: "Erased:",
     submissions: "submissions",
@@ -79,6 +118,8 @@ export const commandWords = {
     usage: "error: name a reference, --all-refused or --all-expired",
   },
   status: {
+    leftBehind: (name: string, pending: number) =>
+      `${name} is in PARTNERS_FILE no more, and ${counts.deliveries(pending)} wait for it.`,
     columns: ["destination", "state", "pending", "oldest", ""],
     quarantined: (count: number) =>
       `${counts.submissions(count)} quarantined: list --state quarantined, release REF`,
@@ -89,13 +130,45 @@ export const commandWords = {
     certificates: (count: number) =>
       `${needWords.certificates(count)}: put right what keeps it from being retained`,
     held: (count: number) => `${count} on hold: mend what the last column says.`,
+    receipts: ({ stored, sealed }: { stored: number; sealed: number }) =>
+      `Receipts: ${stored} stored, ${sealed} sealed.`,
+    fullDisk: `${needWords.fullDisk}. ${needWords.fullDiskTodo}`,
+    silent: (age: string) => `${needWords.silent(age)}. ${needWords.silentTodo}`,
+    chain: "The chain of receipts does not agree with what is stored: verify says where.",
+    retention: (fault: string) => `The daily retention did not run: ${fault}`,
     nothing: "Nothing needs a person.",
   },
 } as const;
 
+/** Of `relay import-suppressions`; with a fault nothing is imported. */
+export const importWords = {
+  unreadable: (file: string) => `${file} cannot be read.`,
+  nothing: "Nothing was imported.",
+  done: (count: number, known: number) =>
+    `${counts.people(count)} put on the lists${known > 0 ? `, ${known} of them listed before` : ""}.`,
+  at: (line: number, fault: string) => `line ${line}: ${fault}`,
+  columns: "the columns must be email,phone,scope",
+  columnTwice: "a column stands twice",
+  encoding: "the file is not UTF-8 text: save it as CSV UTF-8",
+  broken(code: string) {
+    switch (code) {
+      case "CSV_QUOTE_NOT_CLOSED":
+        return "a quotation mark opens here or further down and is never closed";
+      case "CSV_RECORD_INCONSISTENT_FIELDS_LENGTH":
+        return "it has not as many cells as the first line";
+      default:
+        return "a quotation mark stands inside a cell: put the cell in quotation marks, and write it twice";
+    }
+  },
+  empty: "needs an email or a phone",
+  email: (text: string) => `${text} is not an e-mail address`,
+  phone: (text: string) => `${text} is not a phone number`,
+  scope: (text: string) => `the scope must be newsletter or sale, not "${text}"`,
+} as const;
+
 /** Said beside an argument that cannot be used. */
 export const usageWords = {
-  email: "It must be an e-mail address.",
+  person: "It must be an e-mail address or a phone number.",
   head: "It must be the 64 hex digits that verify printed.",
   noSuchDay: "There is no such day.",
   since: "It must be a date such as 2026-11-21, or a span such as 24h or 7d.",

@@ -1,8 +1,12 @@
 /** Why an operator's act was not done. */
 export const obstacles = {
+  unknownPartner: (id: string) => `No firm of PARTNERS_FILE has the id ${id}.`,
   unknown: (reference: string) => `No submission has the reference ${reference}.`,
   refusedInSight: (reference: string) =>
     `${reference} was refused while the visitor looked on, who was told that it was not sent.`,
+  withdraw: {
+    noLead: (reference: string) => `${reference} is no lead: use erase.`,
+  },
   edit: {
     unchanged: "Nothing was changed.",
     changedMeanwhile: (reference: string) =>

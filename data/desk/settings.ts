@@ -17,8 +17,12 @@ export const settingWords = {
   adminPort: "must be another port than PORT",
   database: "must begin with file: or postgres://",
   secretKey: "must be 32 bytes as hex (64 digits), or several such keys, newest first",
+  newStore: "must be 1 or unset",
   secretKeyMissing: "is required with a PostgreSQL database",
   states: "must list state codes such as CA,WA",
+  mailBoth: "SMTP_URL and MAIL_FROM belong together: set both or neither",
+  smtp: "must begin with smtps:// or smtp:// and name a host",
+  secret: "must be a secret that begins with whsec_, then 24 to 64 bytes as base64",
   forwardBoth: "FORWARD_URL and FORWARD_API_KEY belong together: set both or neither",
   origin:
     "must be scheme and host, and a port if need be, such as https://www.example.com, without a path, a query or a password",
@@ -26,6 +30,19 @@ export const settingWords = {
   anyProxy:
     "must not believe everybody (/0): name the proxies, such as 10.0.0.0/8, or a number of hops",
   hosts: "must list host names separated by commas",
+
+  nearly: (name: string, meant: string) => `  ${name}: is not a setting. Is ${meant} meant?`,
+
+  /** Of the file that holds the settings. */
+  file: {
+    unreadable: (path: string) => `The settings file ${path} cannot be read.`,
+    at: (line: number, name: string, fault: string) =>
+      `  line ${line}${name ? `, ${name}` : ""}: ${fault}`,
+    line: "is not NAME=value",
+    remark: "has a # behind a blank: put the value in quotes, or the remark on a line of its own",
+    quote: "has a quotation mark that is never closed",
+    behind: "goes on behind its quotation marks",
+  },
 
   /** Of the file that lists the partner firms. */
   partners: {
@@ -38,6 +55,20 @@ export const settingWords = {
     oneLine: "must be one line of readable text",
     state: "must be a state code such as NY",
     slug: "must be the slug of a case",
+    tooLong: "must have at most 200 characters",
+    id: "must be 40 lower-case letters, digits and single hyphens at most",
+    idMissing: "is required with a webhook or an e-mail address",
+    repeatedId: "is another firm's too",
+    language: "must be en or es",
+    cap: "must be a whole number, 0 or more",
+    share: "must be a number above 0, 1000 at most",
+    role: "must be service_provider, requested_recipient or third_party",
+    bareUrl: "must hold no user, password or fragment",
+    notSecure: "must begin with https (PARTNER_HOSTS names exceptions for tests)",
+    secretEnv: "must be the name of an environment variable",
+    secretMissing: "is not set in the environment",
+    secretCount: "must hold one secret or two, the newest first",
+    secretShape: "must hold secrets that begin with whsec_, then 24 to 64 bytes as base64",
   },
 
   /** What the machine refuses and a setting mends. */

@@ -4,10 +4,15 @@ export const startWords = {
     `${site} is serving ${address} on port ${port}`,
   servingHere: (site: string, port: number) => `${site} is serving on http://localhost:${port}`,
   data: (location: string) => `Data: ${location}`,
+  newStore:
+    "This is a new store: nothing was there before. If that is a surprise, check DATABASE_URL.",
   destinations: (names: string) => `Destinations on: ${names}`,
+  reloaded: (count: number) => `The partner firms were read anew: ${count}.`,
+  notReloaded: (faults: string) =>
+    `The partner firms were not read anew; the ones before stay: PARTNERS_FILE ${faults}`,
   noDestinations: "Destinations on: none. Submissions are only stored.",
   receipts: (count: number, head: string) => `Receipts: ${count} sealed, head ${head}`,
   noSiteUrl: (port: number) =>
     `SITE_URL is not set: links in what is sent on begin with http://localhost:${port}`,
-  metrics: (port: number) => `For the operator: http://127.0.0.1:${port}/metrics`,
+  metrics: (host: string, port: number) => `For the operator: http://${host}:${port}/metrics`,
 } as const;

@@ -5,6 +5,8 @@ type Where = { seq: number; reference: string };
 /** What `relay verify` found. */
 export const verifyWords = {
   verified: (count: number) => `${counts.receipts(count)} verified`,
+  counts: ({ stored, sealed, unsealed }: Record<"stored" | "sealed" | "unsealed", number>) =>
+    `${stored} stored, ${sealed} sealed, ${unsealed} unsealed`,
   head: (seal: string) => `head ${seal}`,
   changed: ({ seq, reference }: Where) =>
     `receipt ${seq} (${reference}) was changed: its text does not fit its hash`,

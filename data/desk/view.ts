@@ -24,6 +24,10 @@ export type Overview = {
   needs: readonly Need[];
   /** Null on a page of search results. */
   destinations: readonly DestinationRow[] | null;
+  /** One line a case page by age of its newest source; null on a page of search results. */
+  pages: readonly string[] | null;
+  /** How many receipts are stored and sealed; null on a page of search results. */
+  receipts: string | null;
   search: Search;
   rows: readonly ListRow[];
   /** Address of the next page; null on the last. */
@@ -61,6 +65,10 @@ export type ListRow = {
   received: Moment;
   /** Name or address of the sender; empty after an erasure. */
   from: string;
+  /** Phone number and state of residence, as far as they were given. */
+  contact: string;
+  /** Set where whoever calls must know something first. */
+  caution: string | null;
   kind: string;
   state: string;
   about: string;
@@ -80,9 +88,10 @@ export type SubmissionView = {
   /** Why it needs a person. */
   troubles: readonly string[];
   facts: readonly Fact[];
+  /** What was sent, to be read. */
+  sent: readonly Fact[];
+  /** To be corrected; empty where nothing can be. */
   fields: readonly EditableField[];
-  /** Stored values that cannot be edited, such as a certificate. */
-  stored: readonly Fact[];
   answers: readonly Fact[];
   deliveries: readonly DeliveryView[];
   acts: readonly ActView[];
@@ -92,7 +101,8 @@ export type SubmissionView = {
   can: { retry: boolean; release: boolean; edit: boolean; allow: boolean; erase: boolean };
 };
 
-export type Fact = { name: string; value: string };
+/** `href`: what a click on the value does, such as a call. */
+export type Fact = { name: string; value: string; href?: string };
 export type ActView = { at: Moment; text: string };
 
 /** `error`: why the last correction of this field was not accepted. */

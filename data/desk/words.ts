@@ -1,4 +1,5 @@
 import { locale } from "../locale";
+import { counts } from "./counts";
 
 /** The words of the operator's desk and of the report. */
 export const deskWords = {
@@ -13,22 +14,26 @@ export const deskWords = {
   needs: "Needs a person",
   nothingNeeded: "Nothing needs a person.",
   destinations: "Destinations",
+  receipts: ({ stored, sealed }: { stored: number; sealed: number }) =>
+    `Receipts: ${stored} stored, ${sealed} sealed.`,
   tokensLeft: (tokens: number) => `${tokens} left`,
-  destinationColumns: ["Destination", "State", "Waiting", "Oldest", "Bucket", "Detail"],
+  destinationColumns: ["Destination", "Status", "Waiting", "Oldest", "Bucket", "Detail"],
   find: "Find submissions",
-  searchLabel: "Reference or email address",
+  searchLabel: "Name, phone, email address or reference",
   kindLabel: "Form",
-  stateLabel: "State",
+  stateLabel: "Status",
   dayLabel: "Day",
   any: "Any",
   search: "Search",
   list: "Submissions, newest first",
-  listColumns: ["From", "Received", "Form", "Case", "State", "Deliveries"],
+  listColumns: ["From", "Received", "Form", "Case", "Status"],
   nobody: "Name not known",
+  notSafe: "Not safe to call",
+  deliveriesColumn: "Deliveries",
   clear: "Show all",
   table: (name: string) => `${name} (table)`,
   emptyList:
-    "No submission fits. A search finds a whole email address, or the beginning of a reference.",
+    "No submission fits. A search finds whole words of a name, a whole phone number or email address, or the beginning of a reference.",
   older: "Older submissions",
   back: "All submissions",
   about: "About it",
@@ -36,7 +41,8 @@ export const deskWords = {
   trouble: "This needs you",
   toFields: "Correct the fields",
   fields: "What was sent",
-  stored: "Also stored",
+  correctFields: "Correct",
+  copyHint: "A click selects a value whole, to copy it.",
   correct: "Save the correction and send it again",
   correctNote:
     "A correction becomes the next revision. Every destination gets it, with the same reference.",
@@ -64,6 +70,7 @@ export const deskWords = {
   eraseMismatch: "The reference was not typed as it stands above. Nothing was erased.",
   notFound: "There is no such page here.",
   broken: "Something failed, and nothing was changed. Look at the program's log.",
+  unreadable: "What was sent here cannot be read, so nothing was done.",
   forbidden:
     "This page opens only with the address that the desk printed in its terminal. Start the desk again for a new one.",
   noData: "Nothing in this period.",
@@ -71,6 +78,8 @@ export const deskWords = {
   most: (count: number) => `Most in a day: ${count.toLocaleString(locale)}`,
   underWay: "Still under way",
   report: "Report",
+  portRefused: (port: number) =>
+    `Port ${port} is taken, or not open to this user. Name another with --port, or none: the system then chooses one.`,
   printedAddress: (address: string) =>
     `The desk is open on this machine. Its address works once:\n\n  ${address}\n\nStop it with Ctrl+C.`,
 } as const;
@@ -85,7 +94,8 @@ export const deskNotes = {
     count === 0
       ? "That address is not on the opt-out list."
       : `${count} ${count === 1 ? "entry" : "entries"} lifted.`,
-  erased: (count: number) => `${count} ${count === 1 ? "submission" : "submissions"} erased.`,
+  erased: ({ submissions, inFlight }: { submissions: number; inFlight: number }) =>
+    `${counts.submissions(submissions)} erased.${inFlight > 0 ? ` ${counts.attempts(inFlight)} in flight cannot be recalled: look again to see how it ended.` : ""}`,
   invalid: "The correction was not saved. See the fields below.",
   stale:
     "It was changed in the meantime, so nothing was saved. What you typed is kept: where it differs, what is stored now stands under it.",
@@ -97,6 +107,9 @@ function deliveries(count: number): string {
 }
 
 /** What needs a person, and what that person does about it. */
+/** Of the list of case pages. */
+export const pagesByAgeTitle = "Case pages by age of their newest source";
+
 export const needWords = {
   held: (label: string) => `${label} is on hold`,
   heldTodo: (reason: string, next: string) =>
@@ -116,18 +129,53 @@ export const needWords = {
   certificatesTodo: "Put right what keeps it from being retained: after that it is lost.",
   optOuts: (count: number) =>
     count === 1 ? "1 opt-out to pass on" : `${count} opt-outs to pass on`,
+  pastPage: (title: string) => `The page about ${title} is past its date`,
+  pastPageTodo: (days: string, path: string) =>
+    `${days} is over, and ${path} no longer shows its line. Look up what comes next and edit the record.`,
+  chain: "The receipts and their seals do not agree",
+  chainTodo: "relay verify says where. Until this is put right new receipts prove less.",
+  retention: "The daily retention did not run",
+  fullDisk: "There is no room left: the disk of the database is full",
+  fullDiskTodo: "Free some space. Until then what comes in may not be kept.",
+  silent: (age: string) => `No server has written here for ${age}`,
+  silentTodo:
+    "It is stopped, the disk of the database is full, or PostgreSQL takes no writes. Nothing that comes in now is kept.",
   storedOnly: "No destination is on",
   storedOnlyTodo: "What comes in is stored here and sent to nobody. Settings turn destinations on.",
   optOutsTodo: "Sent before everything else, as soon as its destination takes it.",
 } as const;
 
-export const momentWords = { today: "Today", yesterday: "Yesterday" } as const;
+/** Why retention erases nothing by itself: said by alert, log, command and desk. */
+export const clockWords = {
+  jump: "Nothing is erased: the clock of this machine jumped. Retention goes on once it has run right for two days.",
+  gap: "Nothing is erased: no server ran for over a week, or the clock is ahead. If it is right, retention goes on after two days of running.",
+  early: "Nothing is erased: the clock is before the day this program was built. Set it right.",
+  late: "Nothing is erased: the clock is more than five years after this program was built. Set it right, or install a newer release.",
+  much: "Nothing is erased: more than a tenth of the store is overdue. Check the clock and RETENTION_DAYS, then run relay retention --confirm.",
+  failed: "It failed, and is tried again every hour: the log says why.",
+} as const;
+
+/** Stored names that no form shows. */
+export const storedNames: ReadonlyMap<string, string> = new Map([
+  ["phone_e164", "Phone, international"],
+  ["xxTrustedFormCertUrl", "Certificate"],
+  ["xxTrustedFormToken", "Certificate token"],
+  ["xxTrustedFormPingUrl", "Certificate ping"],
+  ["ip_lookup", "Address, as the browser looked it up"],
+  ["consent", "Consent"],
+  ["share_answers", "Answers shared"],
+  ["caseTypeSlug", "Case"],
+  ["caseType", "Case"],
+  ["safe_to_call", "Safe to call"],
+  ["leave_message", "Leave a message"],
+  ["form_version", "Version of the form"],
+]);
 
 /** Of a submission's page. */
 export const factWords = {
   form: "Form",
   case: "Case",
-  state: "State",
+  state: "Status",
   revision: "Revision",
   optedOut: "Opted out",
   page: "Page",
@@ -137,7 +185,8 @@ export const factWords = {
   notice: "opt-out notice",
   nextTry: (when: string) => `next try ${when}`,
   revisionOf: (number: number) => `revision ${number}`,
-  act: (act: string, place: string, outcome: string) => `${act} (${place}): ${outcome}`,
+  act: (act: string, place: string, outcome: string) =>
+    `${act} (${place === "person" ? "by the person" : place}): ${outcome}`,
   trouble: (label: string, state: string, reason: string) =>
     `${label}: ${state}${reason ? `. ${reason}` : ""}`,
   quarantined: "It was taken for spam and waits here.",

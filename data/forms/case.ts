@@ -28,15 +28,21 @@ export function caseForm(options: {
   consent: string;
   sensitive: boolean;
   optedOut: boolean;
+  /** What may be loaded once the box is ticked should see the rest of the form being filled in. */
+  consentFirst?: boolean;
 }) {
+  const consent = consentField(options.consent);
+
   return {
     kind: "case",
     fields: [
       { type: "hidden", name: "intent", value: "contact" },
-      consentField(options.consent),
+      ...(options.consentFirst ? [consent] : []),
       ...(options.sensitive ? person.flatMap(withSafety) : person),
       ...residence,
+      preferredLanguage,
       ...(options.optedOut ? [] : [shareAnswers]),
+      ...(options.consentFirst ? [] : [consent]),
       ...hiddenFields,
       ...options.quiz.questions.map(
         (question): Field => ({
@@ -46,7 +52,7 @@ export function caseForm(options: {
         }),
       ),
     ],
-    submit: { idle: "Start Your Free Review", busy: "Submitting..." },
+    submit: { idle: "Send My Request", busy: "Submitting..." },
   } satisfies FormDefinition;
 }
 
@@ -78,6 +84,18 @@ const residence: readonly Field[] = [
     autoComplete: "postal-code",
   },
 ];
+
+const preferredLanguage = {
+  name: "preferred_language",
+  label: "Language you prefer (optional)",
+  type: "select",
+  defaultValue: "en",
+  options: [
+    { value: "en", label: "English" },
+    { value: "es", label: "Spanish" },
+    { value: "either", label: "Either" },
+  ],
+} as const satisfies Field;
 
 /** The first is chosen from the start, so that software that chooses for a person says nothing. */
 const safetyOptions = [
@@ -111,7 +129,7 @@ export const contactNote =
   "Please give your own name and number, also if you ask for someone else.";
 
 /** What a way back to the quiz keeps of step 2: all but the boxes, which are ticked anew. */
-export const keptFields: readonly Field[] = [...person, ...residence, ...safety];
+export const keptFields: readonly Field[] = [...person, ...residence, preferredLanguage, ...safety];
 
 const shareAnswers = {
   name: "share_answers",

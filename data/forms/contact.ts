@@ -6,10 +6,31 @@ import { consentField } from "./home";
 /** Not among the case types: its own form asks first how to call safely. */
 export const unlistedCase = "institutional-sex-abuse";
 
-export function contactForm({ caseTypes }: { caseTypes: readonly Option[] }) {
+/** What a message is about. Only a review asks for a phone and a consent. */
+export const reviewTopic = "review";
+
+type ContactForm = {
+  caseTypes: readonly Option[];
+  /** To check a posted review. The page shows neither as required: nothing switches that without script. */
+  isReview?: boolean;
+};
+
+export function contactForm({ caseTypes, isReview = false }: ContactForm) {
   return {
     kind: "contact",
     fields: [
+      {
+        name: "topic",
+        label: "What is your message about?",
+        type: "radio",
+        required: true,
+        defaultValue: reviewTopic,
+        options: [
+          { value: reviewTopic, label: "A possible case" },
+          { value: "question", label: "This site" },
+          { value: "privacy", label: "My data" },
+        ],
+      },
       {
         name: "firstName",
         label: "First name",
@@ -39,16 +60,16 @@ export function contactForm({ caseTypes }: { caseTypes: readonly Option[] }) {
       {
         name: "phone",
         label: "Phone",
-        hint: "So that someone can call you back.",
+        hint: "Needed for a possible case, so that someone can call you back.",
         type: "tel",
-        required: true,
+        required: isReview,
         maxLength: 40,
         autoComplete: "tel",
         placeholder: "+1 555 010 0199",
       },
       {
         name: "caseType",
-        label: "What is it about? (optional)",
+        label: "Kind of case (optional)",
         type: "select",
         placeholder: "Choose a case type",
         options: caseTypes,
@@ -61,7 +82,7 @@ export function contactForm({ caseTypes }: { caseTypes: readonly Option[] }) {
         required: true,
         maxLength: 5000,
       },
-      consentField(consentSentence({ certified: false })),
+      { ...consentField(consentSentence({ certified: false })), required: isReview },
     ],
     submit: { idle: "Send Message", busy: "Submitting..." },
   } satisfies FormDefinition;

@@ -15,9 +15,17 @@ export const pageSource = {
   isLenient: true,
 } as const satisfies HiddenField;
 
+/** Which words and firms the form showed; a form that is served no more is drawn again. */
+export const formVersionField = {
+  type: "hidden",
+  name: "form_version",
+  isLenient: true,
+} as const satisfies HiddenField;
+
 /** Hidden fields of both lead forms. */
 export const hiddenFields = [
   pageSource,
+  formVersionField,
   ...certificateFields,
   { type: "hidden", name: "ip_lookup", isLenient: true },
   { type: "hidden", name: honeypot, isLenient: true },

@@ -28,7 +28,7 @@ export function homeForm(options: {
       consentField(options.consent),
       ...hiddenFields,
     ],
-    submit: { idle: "Start Your Free Review", busy: "Submitting..." },
+    submit: { idle: "Send My Request", busy: "Submitting..." },
   } satisfies FormDefinition;
 }
 

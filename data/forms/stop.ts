@@ -1,0 +1,27 @@
+import type { Field } from "../field";
+
+/** One of address and number is enough; the server says so where both are missing. */
+export const stopForm = {
+  fields: [
+    {
+      name: "email",
+      label: "Email",
+      hint: "The one you gave. Email or phone is enough; both are better.",
+      type: "email",
+      maxLength: 254,
+      autoComplete: "email",
+    },
+    {
+      name: "phone",
+      label: "Phone",
+      hint: "The number that is called or texted.",
+      type: "tel",
+      maxLength: 40,
+      autoComplete: "tel",
+    },
+    { name: "calls", label: "Stop calls", type: "checkbox" },
+    { name: "texts", label: "Stop texts", type: "checkbox" },
+    { name: "emails", label: "Stop emails, the newsletter too", type: "checkbox" },
+  ] satisfies readonly Field[],
+  submit: { idle: "Stop contact", busy: "Submitting..." },
+};

@@ -1,0 +1,40 @@
+import type { HiddenField, TextField } from "../field";
+
+const pair = [
+  {
+    name: "reference",
+    label: "Reference",
+    type: "text",
+    required: true,
+    missing: "Enter your reference",
+    hint: "Eight letters and digits.",
+    maxLength: 40,
+    autoComplete: "off",
+  },
+  {
+    name: "code",
+    label: "Private code",
+    type: "text",
+    required: true,
+    missing: "Enter your private code",
+    hint: "Ten letters and digits, shown once beside the reference.",
+    maxLength: 40,
+    autoComplete: "off",
+  },
+] as const satisfies readonly TextField[];
+
+export const openRequestForm = {
+  fields: [...pair, { type: "hidden", name: "intent", value: "open" }],
+  submit: { idle: "Open my request", busy: "Opening..." },
+} as const;
+
+/** Carried by each step, because nothing is kept in a cookie. */
+export const carried = (intent: string) =>
+  [
+    { type: "hidden", name: "reference" },
+    { type: "hidden", name: "code" },
+    { type: "hidden", name: "intent", value: intent },
+    { type: "hidden", name: "do" },
+    { type: "hidden", name: "revision" },
+    ...["confirm", "calls", "texts", "emails"].map((name) => ({ type: "hidden", name }) as const),
+  ] as const satisfies readonly HiddenField[];

@@ -1,0 +1,36 @@
+/** Mails to partner firms and to visitors. No name, case or answer stands in a subject. */
+export const partnerMail = {
+  subjects: {
+    "lead.created": (reference: string) => `New request ${reference}`,
+    "lead.corrected": (reference: string) => `Request ${reference} was corrected`,
+    "lead.withdrawn": (reference: string) => `Request ${reference} was withdrawn`,
+    "contact.revoked": (reference: string) => `Request ${reference}: contact must stop`,
+    "privacy.opted_out": (reference: string) => `Request ${reference}: opted out of sale`,
+    "lead.erased": (reference: string) => `Request ${reference} must be erased`,
+    "test.ping": () => "Test message: no request",
+  },
+  intro: {
+    "lead.created": "Somebody asked to be contacted and agreed to the consent below.",
+    "lead.corrected": "These details replace the ones you have under this reference.",
+    "lead.withdrawn": "The person has withdrawn this request. Please do not contact them about it.",
+    "contact.revoked": "The person has revoked the consent to be contacted in these ways:",
+    "privacy.opted_out": "The person has opted out: do not sell or share their data.",
+    "lead.erased": "The person asked for erasure. Please erase what you hold under this reference.",
+    "test.ping": "This mail tests the way to you. There is nothing to do.",
+  },
+  labels: {
+    reference: "Reference",
+    revision: "Revision",
+    due: "To be done by",
+    stopped: "Stopped",
+    case: "Case",
+    phone: "Phone, E.164",
+    consent: "Consent",
+    shown: "Shown above the button",
+    consentedAt: "Consented at",
+    receipt: "SHA-256 of the receipt",
+    certificate: "Certificate",
+    optedOut: "Opted out",
+  },
+  end: "The attached file holds the same data for a program.",
+} as const;

@@ -1,0 +1,29 @@
+import { addresses } from "./addresses";
+
+/** Beside the reference, for ten minutes after sending. */
+export const privateCode = {
+  title: "Your private code. Write it down, or save it: it is shown only now.",
+  opens: {
+    before:
+      "With the reference and this code you can see who has your request, take a copy, stop calls or withdraw it: ",
+    link: "Your request",
+    href: addresses.yourRequest,
+    after: ". Nobody else has the code, no firm and not we.",
+  },
+  save: "Save as a file",
+  /** The same for every case: a name in a list of downloads tells nothing. */
+  fileName: "request.txt",
+  hide: "Hide the code",
+  history:
+    'For ten minutes this address, also in the history of your browser, can show the code again. "Hide the code" ends that at once.',
+  /** What is copied and saved. */
+  text: ({ reference, code, origin }: { reference: string; code: string; origin: string }) =>
+    [
+      `Reference: ${reference}`,
+      `Private code: ${code}`,
+      "",
+      `See or withdraw it: ${origin}${addresses.yourRequest}`,
+      `Stop calls, texts or emails, without the code: ${origin}${addresses.stopContact}`,
+      "",
+    ].join("\n"),
+} as const;

@@ -1,0 +1,8 @@
+/** A label without the note that it may be left empty, for use inside a sentence. */
+export function withoutNote(field: { label: string }): string {
+  return field.label.replace(/ \(optional\)$/, "");
+}
+
+export function isQuestion(field: { label: string }): boolean {
+  return withoutNote(field).endsWith("?");
+}

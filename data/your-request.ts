@@ -1,0 +1,104 @@
+/** Words of `/your-request`. None of them names a case: a person beside may be reading. */
+export const yourRequest = {
+  title: "Your request",
+  description:
+    "See who has what you sent us, stop calls, take a copy or withdraw it, with your reference and private code.",
+  lead: "Enter the reference and the private code you were shown after sending. There is no account, and no cookie is set.",
+  /** The one answer to a wrong pair, an erased one and one that never was. */
+  unknown:
+    "This reference and code open nothing. Check both for a mistyped character. After five wrong tries the page waits for an hour.",
+  limited: "Too many tries. Wait an hour and try again. You can stop calls at once without a code.",
+  notSaved: "Nothing was changed: our store could not be reached. Please try again.",
+  noCode: {
+    title: "Without the code",
+    stop: "Stop calls, texts and emails",
+    text: "Requests sent before we gave out codes have none, and nobody can look one up. Write to {{site.contactEmail}} with your reference, and we will act for you.",
+  },
+  sent: (time: string) => `Sent on ${time}.`,
+  about: "About",
+  parts: {
+    sent: "What you sent",
+    answers: "Your answers",
+    kept: "What was kept back",
+    holders: "Who has it",
+    consent: "What you agreed to",
+    actions: "What you can do",
+  },
+  kept: {
+    optedOut: "You had opted out, so no answers and no internet address were sent to anyone.",
+    dropped: "You did not share answers to questions, so none were kept or sent.",
+    shared: "Your shared answers went to those who take them. A spreadsheet gets none.",
+    hidden:
+      "On this page we do not show what your request is about, nor your answers. The copy has everything.",
+  },
+  nobody: "Nobody but us. It is only stored here.",
+  expect: "Those who have it keep their own hours: an answer can take days, and they may decline.",
+  state: {
+    pending: "waiting to be sent",
+    delivered: (time: string) => `sent on ${time}`,
+    refused: "could not be sent; a person here looks at it",
+    expired: "could not be sent; a person here looks at it",
+    withheld: "kept back, because you opted out",
+    quarantined: "waiting for a person here to look at it",
+    cancelled: "not sent",
+  },
+  told: (time: string) => `was told of your request on ${time}`,
+  consent: {
+    hash: "Receipt (SHA-256)",
+    place: (seq: number | null) =>
+      seq === null
+        ? "Not yet in the chain of receipts."
+        : `Number ${seq} in the chain of receipts.`,
+  },
+  back: "Back to your request",
+  actions: {
+    stop: {
+      title: "Stop calls, texts or emails",
+      text: "Everyone who has your request is told to stop what you tick, within 10 business days. What was not sent yet is not sent, or says what is still allowed. It covers every request with your address or number; emails include the newsletter.",
+      button: "Stop contact",
+      done: "Contact is stopped. Everyone who has your request is told.",
+    },
+    withdraw: {
+      title: "Withdraw it",
+      text: "Everyone who has your request is told to stop using it. Then it is erased here, and cannot be brought back. For 30 days this page shows who was told and when.",
+      confirm: "Type your reference to confirm",
+      mismatch: "That is not the reference of this request. Nothing was changed.",
+      button: "Withdraw and erase",
+      done: "Your request is withdrawn and erased.",
+    },
+    answers: {
+      title: "Take back my answers",
+      text: "Your answers to the questions are deleted here. Whoever has your request is sent a new version without them.",
+      button: "Take back my answers",
+      done: "Your answers are deleted here. The new version goes to whoever has your request.",
+    },
+    copy: {
+      title: "Take a copy",
+      text: "Everything we hold about this request, made at once, as text and as JSON.",
+      warning:
+        "The copy is whole: it names what your request is about. Make it only where nobody else can read it.",
+      button: "Make the copy",
+      done: "Here is your copy.",
+      save: "Save as a file",
+      fileName: "request.json",
+    },
+    close: {
+      title: "Close this page",
+      text: "Reference and code will open nothing any more, for good. Your request itself stays as it is, and those who have it are told nothing.",
+      button: "Close this page for good",
+      done: "This page is closed. Reference and code open nothing any more.",
+    },
+  },
+  withdrawn: {
+    text: (time: string) => `You withdrew this request on ${time}. It is erased here.`,
+    title: "Who was told",
+    nobody: "Nobody had it, so nobody had to be told.",
+    waiting: "will be told; we keep trying",
+    told: (time: string) => `was told on ${time}`,
+  },
+  channels: { calls: "Calls", texts: "Texts", emails: "Emails" },
+  nothing: "Tick what should stop.",
+  stale:
+    "Your request was changed meanwhile, perhaps in another tab. Look at what is stored now, and send again.",
+  invalid: "Nothing was changed. Look at the message at each field.",
+} as const;
