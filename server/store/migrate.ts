@@ -9,6 +9,14 @@ import { operatorLog } from "./migrations/0008-operator-log";
 import { deskIndexes } from "./migrations/0009-desk-indexes";
 import { claimIndexes } from "./migrations/0010-claim-indexes";
 import { fingerprintIndex } from "./migrations/0011-fingerprint-index";
+import { leasesForClients } from "./migrations/0012-leases-for-clients";
+import { forgetErasedCases } from "./migrations/0013-forget-erased-cases";
+import { searchWords } from "./migrations/0014-search-words";
+import { routings } from "./migrations/0015-routings";
+import { upkeep } from "./migrations/0016-upkeep";
+import { heartbeat } from "./migrations/0017-heartbeat";
+import { visitorRequests } from "./migrations/0018-visitor-requests";
+import { alerts } from "./migrations/0019-alerts";
 import type { Database } from "./schema";
 import { StoreError } from "./store-error";
 
@@ -24,20 +32,35 @@ const migrations = {
   "0009-desk-indexes": deskIndexes,
   "0010-claim-indexes": claimIndexes,
   "0011-fingerprint-index": fingerprintIndex,
+  "0012-leases-for-clients": leasesForClients,
+  "0013-forget-erased-cases": forgetErasedCases,
+  "0014-search-words": searchWords,
+  "0015-routings": routings,
+  "0016-upkeep": upkeep,
+  "0017-heartbeat": heartbeat,
+  "0018-visitor-requests": visitorRequests,
+  "0019-alerts": alerts,
 };
 
-/** @throws {StoreError} if a newer version has migrated this store: its tables are unknown here */
-export async function migrate(db: Kysely<Database>): Promise<void> {
-  await refuseNewer(db);
+/**
+ * @returns whether there were no tables before
+ * @throws {StoreError} if a newer version has migrated this store: its tables are unknown here
+ */
+export async function migrate(db: Kysely<Database>): Promise<boolean> {
+  const executed = await refuseNewer(db);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+  return executed.length === 0;
 }
 
 /** @throws {StoreError} if the tables are not those of this version */
 export async function assertCurrent(db: Kysely<Database>): Promise<void> {
   const executed = await refuseNewer(db);
   if (Object.keys(migrations).every((name) => executed.includes(name))) return;
+  if (executed.length === 0) {
+    throw new StoreError("There is no store in this database. Check DATABASE_URL.");
+  }
 
   throw new StoreError(
     "The tables of this store are older than this program. Start the server once, which brings them up to date.",

@@ -1,15 +1,19 @@
 import { existsSync } from "node:fs";
-import { openPostgres } from "./postgres/open-postgres";
+import { openPostgres } from "./postgres";
 import { openSqlite } from "./sqlite/open-sqlite";
 import type { Access, Store } from "./store";
 
 /**
- * Opens the store of `DATABASE_URL`.
+ * Opens the store of `DATABASE_URL`. Only a server makes one, an embedded one if it may.
  *
  * @throws {StoreError} with a message for the operator
  */
-export function openStore(url: string, access: Access = "serve"): Promise<Store> {
-  return isEmbedded(url) ? openSqlite(url, access) : openPostgres(url, access);
+export function openStore(
+  url: string,
+  access: Access = "serve",
+  { mayCreate = true }: { mayCreate?: boolean } = {},
+): Promise<Store> {
+  return isEmbedded(url) ? openSqlite(url, access, { mayCreate }) : openPostgres(url, access);
 }
 
 /** SQLite, in a file; otherwise PostgreSQL. */

@@ -1,5 +1,9 @@
 import type { Generated, Selectable } from "kysely";
 import type { FormKind } from "~/data/forms/definition";
+import type { ContactStopTable, PrivacyLogTable, RequestPageTable } from "./visitor-tables";
+import type { AlertTable, UpkeepTable } from "./watch-tables";
+
+export type { PrivacyLogTable } from "./visitor-tables";
 
 /** Times are milliseconds since 1970, wall clock. JSON columns hold text. */
 export type Database = {
@@ -8,6 +12,10 @@ export type Database = {
   issued_references: { reference: string };
   fingerprints: FingerprintTable;
   persons: PersonTable;
+  /** Keyed hashes of the words of names, kept as long as the contents of the submission. */
+  search_words: { reference: string; hash: string };
+  /** Stored before there was an index of names, and not in it yet. */
+  unsearched: { reference: string };
   receipts: ReceiptTable;
   deliveries: DeliveryTable;
   attempts: AttemptTable;
@@ -18,6 +26,16 @@ export type Database = {
   chain_head: ChainHeadTable;
   submit_rates: SubmitRateTable;
   operator_log: OperatorLogTable;
+  routings: RoutingTable;
+  partner_days: PartnerDayTable;
+  partner_states: { partner: string; paused_at: number | null };
+  partner_events: PartnerEventTable;
+  notice_needs: NoticeNeedTable;
+  upkeep: UpkeepTable;
+  alerts: AlertTable;
+  heartbeat: HeartbeatTable;
+  contact_stops: ContactStopTable;
+  request_pages: RequestPageTable;
 };
 
 export type SubmissionState = "accepted" | "refused" | "quarantined";
@@ -114,7 +132,13 @@ export type DeliveryTable = {
   lease_until: number | null;
   /** Fencing token of the current lease; every write by its holder checks it. */
   lease_token: string | null;
+  /** 1: the current lease is for the first attempt, whose client may wait. */
+  lease_for_client: Generated<number>;
   reason: string | null;
+  /** What a notice says; null for the opt-outs of earlier versions. */
+  about: Generated<NoticeAbout | null>;
+  /** For a notice: a JSON object of strings, such as the day it is due. */
+  details: Generated<string | null>;
   created_at: number;
   updated_at: number;
 };
@@ -165,16 +189,6 @@ type SuppressionTable = {
   created_at: number;
 };
 
-/** Requests and answers, without personal data; kept 24 months (11 CCR 7101). */
-export type PrivacyLogTable = {
-  id: Generated<number>;
-  at: number;
-  reference: string | null;
-  nature: "opt_out" | "unsubscribe" | "erase" | "allow" | "correct" | "know";
-  manner: "web" | "command line";
-  outcome: string;
-};
-
 /** One row per secret key that wrote here: an HMAC, which shows whether the key is still given. */
 type KeyCheckTable = { hmac: string; adopted_at: number };
 
@@ -187,10 +201,93 @@ export type OperatorLogTable = {
   id: string;
   at: number;
   reference: string | null;
-  act: "retry" | "release" | "edit" | "allow" | "erase" | "backfill" | "import";
-  place: "desk" | "command line";
+  act:
+    | "retry"
+    | "release"
+    | "edit"
+    | "allow"
+    | "erase"
+    | "backfill"
+    | "import"
+    | "pause"
+    | "resume"
+    | "retention"
+    | "close"
+    | "stop"
+    | "withdraw";
+  place: "desk" | "command line" | "person";
   outcome: string;
 };
 
 /** One row per network that posted lately, by keyed hash; used where processes share the store. */
 type SubmitRateTable = { network: string; posts: number; ends_at: number };
+
+/** One row per lead: which firms the form named, and which of them it went to. */
+export type RoutingTable = {
+  reference: string;
+  /** Ids of the firms that the form named. JSON array. */
+  named: string;
+  /**
+   * `held` while the lead is in quarantine; `waiting` while all firms are full or paused;
+   * `stopped` when nothing may be passed on any more.
+   */
+  state: "held" | "routed" | "waiting" | "exhausted" | "stopped";
+  /** The firm that has it. */
+  partner: string | null;
+  /** The day in New York on which the firm was given it, to give its place back. */
+  day: string | null;
+  /** Every choice so far, oldest first. JSON array. */
+  choices: string;
+  /** The last that the firm told. */
+  status: PartnerStatus | null;
+  status_at: number | null;
+  /** When to look for a firm again. */
+  check_at: number | null;
+  updated_at: number;
+};
+
+export type PartnerStatus = "received" | "contacted" | "declined" | "signed" | "closed";
+
+/** How many leads a firm was given on a day in New York, less those it declined. */
+type PartnerDayTable = { day: string; partner: string; taken: number };
+
+/** What a firm told about a lead. */
+export type PartnerEventTable = {
+  id: Generated<number>;
+  partner: string;
+  /** `webhook-id` of the firm's message: each counts once. */
+  message_id: string;
+  reference: string;
+  status: PartnerStatus;
+  /** 0: it came too late to change the lead's status. */
+  counts: 0 | 1;
+  /** For the operator only. */
+  note: string | null;
+  received_at: number;
+};
+
+export type NoticeAbout =
+  | "privacy.opted_out"
+  | "lead.corrected"
+  | "lead.withdrawn"
+  | "contact.revoked"
+  | "lead.erased";
+
+/** A recipient without a way to be told; a person tells it, and marks it done. */
+type NoticeNeedTable = {
+  id: Generated<number>;
+  reference: string;
+  recipient: string;
+  about: NoticeAbout;
+  details: string;
+  created_at: number;
+  done_at: number | null;
+};
+
+/** One row, whose meaning `server/privacy/heartbeat.ts` explains. */
+export type HeartbeatTable = {
+  id: 1;
+  ticked_at: number;
+  agreed_ms: number;
+  doubt: "jump" | "gap" | "early" | "late" | "much" | null;
+};

@@ -3,6 +3,34 @@ import { ConfigError } from "../config/config";
 /** The store cannot be used as it is. The message tells the operator what to do. */
 export class StoreError extends Error {}
 
+/** Another server already runs on this data. */
+export class AlreadyServed extends StoreError {}
+
+/** The database's file was removed or replaced: what is written now would be lost. */
+export class StoreGone extends Error {
+  readonly code = "STORE_GONE";
+
+  constructor() {
+    super("the database file was removed or replaced while it was open");
+  }
+}
+
+/** How long a write waits for the lock, from when it is asked for. */
+export const patienceMs = 5000;
+
+/** Another process held the write lock for longer than the query could wait. */
+export class StoreBusy extends Error {
+  readonly code = "SQLITE_BUSY";
+
+  constructor() {
+    super("the database is locked by another writer");
+  }
+}
+
+export function isBusy(error: unknown): boolean {
+  return /^SQLITE_BUSY/.test(errorCode(error));
+}
+
 /**
  * Tells the operator what to do about a fault of the disk or the database.
  *
@@ -17,19 +45,29 @@ export function describeStoreFault(error: unknown): string | null {
 }
 
 function advice(fault: string): string | null {
-  if (/SQLITE_FULL|ENOSPC|EDQUOT|disk is full/.test(fault)) {
+  if (/STORE_GONE/.test(fault)) {
+    return "The database file was removed or replaced while the server runs. Stop it, put the file back, start again";
+  }
+  if (/SQLITE_FULL|ENOSPC|EDQUOT|disk is full|\b53100\b/.test(fault)) {
     return "The disk of the database is full. Free some space, then start again";
   }
   if (/SQLITE_BUSY|database is locked/.test(fault)) {
     return "Another process keeps the database locked. End it, or wait until it has finished";
   }
+  if (/SQLITE_(CORRUPT|NOTADB)|malformed|not a database/.test(fault)) {
+    return "DATABASE_URL must name a database file: this one is damaged, cut off, or something else. Keep it aside, and restore the last backup";
+  }
   if (/SQLITE_IOERR|\bEIO\b/.test(fault)) {
     return "The disk of the database answers with errors, or has no space left";
   }
-  if (
-    /ConnectionFailed|SQLITE_(CANTOPEN|NOTADB|READONLY)|E(ACCES|ROFS|NOTDIR|EXIST)\b/.test(fault)
-  ) {
+  if (/ConnectionFailed|SQLITE_(CANTOPEN|READONLY)|E(ACCES|ROFS|NOTDIR|EXIST)\b/.test(fault)) {
     return "DATABASE_URL must name a database file that this user may write, not a folder";
   }
   return null;
+}
+
+/** Code or name of an error, for logs: its message could repeat what a visitor typed. */
+export function errorCode(error: unknown): string {
+  if (error instanceof Error && "code" in error) return String(error.code);
+  return error instanceof Error ? error.name : "unknown";
 }

@@ -1,8 +1,8 @@
+import { setImmediate } from "node:timers/promises";
 import type { Kysely, Transaction } from "kysely";
-import { isShared } from "./dialect";
-import { errorCode } from "./error-code";
 import type { Database } from "./schema";
-import { createGroupCommit } from "./sqlite/group-commit";
+import { isShared } from "./shared-store";
+import { errorCode, isBusy, patienceMs, StoreBusy } from "./store-error";
 
 const groups = new WeakMap<Kysely<Database>, ReturnType<typeof createGroupCommit>>();
 
@@ -39,4 +39,99 @@ async function retryDeadlocks<Result>(run: () => Promise<Result>): Promise<Resul
 /** `deadlock_detected` and `serialization_failure`: nothing is wrong with the work itself. */
 function isDeadlock(error: unknown): boolean {
   return /^40(P01|001)$/.test(errorCode(error));
+}
+
+type Work<Result> = (trx: Transaction<Database>) => Promise<Result>;
+
+type GroupCommit = <Result>(work: Work<Result>) => Promise<Result>;
+
+/** Work that waits for its turn in a commit. */
+type Member = {
+  /** Runs the work. Call what it returns after the commit: it resolves the caller's promise. */
+  run(trx: Transaction<Database>): Promise<() => void>;
+  fail(error: unknown): void;
+};
+
+/** Limits how long other writers wait, and how much runs again after a failure. */
+const mostInGroup = 64;
+
+/**
+ * Commits in groups: what comes in while one group is written to the disk is the next group. If one
+ * member fails, everything is rolled back and each runs again in a commit of its own, so it takes
+ * nobody with it. A savepoint for each would do that too, but adds a third to what its queries cost.
+ */
+function createGroupCommit(db: Kysely<Database>): GroupCommit {
+  const waiting = new Set<Member>();
+  let isRunning = false;
+
+  async function runAll() {
+    isRunning = true;
+    while (waiting.size > 0) await commitGroup(db, waiting);
+    isRunning = false;
+  }
+
+  return (work) =>
+    new Promise((resolve, reject) => {
+      const member: Member = {
+        async run(trx) {
+          clearTimeout(timer);
+          const result = await work(trx);
+          return () => resolve(result);
+        },
+        fail(error) {
+          clearTimeout(timer);
+          reject(error);
+        },
+      };
+      const timer = setTimeout(() => {
+        if (waiting.delete(member)) reject(new StoreBusy());
+      }, patienceMs);
+      waiting.add(member);
+      if (!isRunning) void runAll();
+    });
+}
+
+async function commitGroup(db: Kysely<Database>, waiting: Set<Member>): Promise<void> {
+  const group: Member[] = [];
+  try {
+    const answers = await db.transaction().execute((trx) => runTogether(trx, { waiting, group }));
+    for (const answer of answers) answer();
+  } catch (error) {
+    if (group.length > 1) return commitEach(db, group);
+
+    // A lock held elsewhere may be released: later members stay queued. Other errors fail them all.
+    const failed = group.length > 0 || isBusy(error) ? group : [...waiting];
+    for (const member of failed) {
+      waiting.delete(member);
+      member.fail(error);
+    }
+  }
+}
+
+/** `group` takes the members that have begun to run, out of `waiting`. */
+async function runTogether(
+  trx: Transaction<Database>,
+  { waiting, group }: { waiting: Set<Member>; group: Member[] },
+): Promise<(() => void)[]> {
+  const answers: (() => void)[] = [];
+  for (const member of waiting) {
+    waiting.delete(member);
+    group.push(member);
+    answers.push(await member.run(trx));
+    if (group.length === mostInGroup) break;
+    // Lets requests be read, whose work can still join.
+    await setImmediate();
+  }
+  return answers;
+}
+
+async function commitEach(db: Kysely<Database>, group: readonly Member[]): Promise<void> {
+  for (const member of group) {
+    try {
+      const answer = await db.transaction().execute((trx) => member.run(trx));
+      answer();
+    } catch (error) {
+      member.fail(error);
+    }
+  }
 }

@@ -8,6 +8,8 @@ import {
   statSync,
 } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
+import LibsqlDatabase from "libsql";
+import { AlreadyServed, isBusy } from "../store-error";
 
 /**
  * The file a `file:` address names, symbolic links resolved: two names of one database must lead to
@@ -45,4 +47,41 @@ function restrict(path: string) {
   const found = statSync(path, { throwIfNoEntry: false });
   const isOwn = found?.uid === process.getuid?.();
   if (found && isOwn && (found.mode & 0o077) !== 0) chmodSync(path, found.mode & 0o700);
+}
+
+/**
+ * Takes the lock of the one server of an embedded database. It is a transaction on a file of its
+ * own, so that a killed process releases it, and commands can use the database meanwhile.
+ *
+ * @throws {AlreadyServed} if another process holds it; errors of the disk pass unchanged
+ */
+export function lockForServer(databaseFile: string): { release(): void } {
+  const lock = new LibsqlDatabase(`${databaseFile}.lock`, { timeout: 0 });
+  try {
+    lock.exec("begin exclusive");
+  } catch (error) {
+    lock.close();
+    if (!isBusy(error)) throw error;
+    throw new AlreadyServed(
+      `Another server is running on ${databaseFile}. Stop it first, or use another DATABASE_URL.`,
+    );
+  }
+  return { release: () => lock.close() };
+}
+
+/**
+ * Watches the file under an open database, and its log, by their inodes: SQLite goes on writing to
+ * files that have no name any more. Costs some microseconds.
+ *
+ * @returns whether both are still the ones that were open at the call
+ */
+export function watchPlace(file: string): () => boolean {
+  const paths = [file, `${file}-wal`];
+  const opened = paths.map(identify);
+  return () => paths.every((path, index) => identify(path) === opened[index]);
+}
+
+function identify(path: string): string | null {
+  const found = statSync(path, { throwIfNoEntry: false });
+  return found ? `${found.dev}:${found.ino}` : null;
 }

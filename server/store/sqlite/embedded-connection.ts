@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
 import type LibsqlDatabase from "libsql";
-import { isBusy, patienceMs } from "./busy";
-import type { WriteTurns } from "./write-turns";
+import { isBusy, patienceMs, StoreBusy, StoreGone } from "../store-error";
 
 type Connections = {
   writer: DatabaseConnection;
   reader: DatabaseConnection;
   /** The handle under `writer`. */
   raw: LibsqlDatabase.Database;
+  isInPlace: () => boolean;
 };
 
 /** Between two tries for the lock. */
@@ -53,7 +53,9 @@ export class EmbeddedConnection implements DatabaseConnection {
     }
   }
 
+  /** @throws {StoreGone} if nobody could ever read what would be committed */
   commit(): void {
+    if (!this.#connections.isInPlace()) throw new StoreGone();
     this.#connections.raw.exec("commit");
   }
 
@@ -126,5 +128,47 @@ async function read<Row>(reader: DatabaseConnection, query: CompiledQuery) {
       if (!isBusy(error) || performance.now() > deadline) throw error;
     }
     await sleep(pauseMs);
+  }
+}
+
+type Waiting = { begin(): void };
+
+/** Writers of this process, one at a time, first come first served. */
+export class WriteTurns {
+  #isTaken = false;
+  readonly #waiting = new Set<Waiting>();
+
+  /**
+   * @param deadline on the monotonic clock, `performance.now()`
+   * @throws {StoreBusy} when the turn has not come by then
+   */
+  take(deadline: number): Promise<void> {
+    if (!this.#isTaken) {
+      this.#isTaken = true;
+      return Promise.resolve();
+    }
+    return new Promise((resolve, reject) => {
+      const waiting = {
+        begin() {
+          clearTimeout(timer);
+          resolve();
+        },
+      };
+      const timer = setTimeout(() => {
+        this.#waiting.delete(waiting);
+        reject(new StoreBusy());
+      }, deadline - performance.now());
+      this.#waiting.add(waiting);
+    });
+  }
+
+  give(): void {
+    const [next] = this.#waiting;
+    if (!next) {
+      this.#isTaken = false;
+      return;
+    }
+    this.#waiting.delete(next);
+    next.begin();
   }
 }

@@ -1,11 +1,21 @@
-import { type DatabaseConnection, type Driver, SqliteDialect, SqliteDriver } from "kysely";
+import {
+  type DatabaseConnection,
+  type Driver,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteStatement,
+} from "kysely";
 import type LibsqlDatabase from "libsql";
-import { EmbeddedConnection } from "./embedded-connection";
-import { cacheStatements } from "./statement-cache";
-import { WriteTurns } from "./write-turns";
+import { EmbeddedConnection, WriteTurns } from "./embedded-connection";
 
-/** Two handles on one file; the same one twice for a store in memory. */
-type Handles = { writer: LibsqlDatabase.Database; reader: LibsqlDatabase.Database };
+/** Two handles on one file. */
+type Handles = {
+  writer: LibsqlDatabase.Database;
+  reader: LibsqlDatabase.Database;
+  /** Whether the files are still where they were opened; replaced once they are complete. */
+  isInPlace: () => boolean;
+};
 
 /**
  * SQLite with a connection that writes and one that reads. Transactions take the write lock at
@@ -35,9 +45,12 @@ class EmbeddedDriver implements Driver {
   }
 
   async init() {
-    const { writer, reader } = this.#handles;
+    const handles = this.#handles;
+    const { writer, reader } = handles;
+    const isInPlace = () => handles.isInPlace();
     const connections = { writer: await connect(writer), reader: await connect(reader) };
-    this.#open = () => new EmbeddedConnection({ ...connections, raw: writer }, this.#turns);
+    this.#open = () =>
+      new EmbeddedConnection({ ...connections, raw: writer, isInPlace }, this.#turns);
   }
 
   async acquireConnection() {
@@ -63,7 +76,7 @@ class EmbeddedDriver implements Driver {
 
   async destroy() {
     const { writer, reader } = this.#handles;
-    if (reader !== writer) reader.close();
+    reader.close();
     writer.close();
   }
 }
@@ -89,4 +102,48 @@ export function blockBriefly({ writer, reader }: Handles): void {
 
 export function setBusyTimeout(handle: LibsqlDatabase.Database, ms: number): void {
   handle.pragma(`busy_timeout = ${ms}`);
+}
+
+/** There are about a hundred queries; lists of varying length make more of them. */
+const mostKept = 300;
+
+/**
+ * A database that keeps its prepared statements, because preparing costs as much as running.
+ * Streamed queries get a statement of their own: it stays open between rows.
+ */
+function cacheStatements(database: LibsqlDatabase.Database): SqliteDatabase {
+  const kept = new Map<string, SqliteStatement>();
+
+  return {
+    prepare(sql) {
+      const known = kept.get(sql);
+      if (known) return known;
+
+      const [oldest] = kept.keys();
+      if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest);
+      const statement = keep(database, sql, () => kept.delete(sql));
+      kept.set(sql, statement);
+      return statement;
+    },
+    close: () => database.close(),
+  };
+}
+
+/** A statement that failed may stay half open, so it is dropped. */
+function keep(database: LibsqlDatabase.Database, sql: string, drop: () => void): SqliteStatement {
+  const statement = database.prepare(sql);
+  const orDrop = <Result>(use: () => Result): Result => {
+    try {
+      return use();
+    } catch (error) {
+      drop();
+      throw error;
+    }
+  };
+  return {
+    reader: statement.reader,
+    all: (parameters) => orDrop(() => statement.all(parameters)),
+    run: (parameters) => orDrop(() => statement.run(parameters)),
+    iterate: (parameters) => database.prepare(sql).iterate(parameters),
+  };
 }

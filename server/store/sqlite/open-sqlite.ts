@@ -1,14 +1,15 @@
 import { existsSync } from "node:fs";
-import { Kysely } from "kysely";
+import { resolve } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Kysely, sql } from "kysely";
 import LibsqlDatabase from "libsql";
 import { assertCurrent, migrate } from "../migrate";
 import type { Database } from "../schema";
+import { isShared } from "../shared-store";
 import type { Access, Store } from "../store";
-import { checkpoint } from "./checkpoint";
-import { resolveDatabaseFile, restrictToOwner } from "./database-file";
+import { StoreError, StoreGone } from "../store-error";
+import { lockForServer, resolveDatabaseFile, restrictToOwner, watchPlace } from "./database-file";
 import { blockBriefly, EmbeddedDialect, setBusyTimeout } from "./embedded-dialect";
-import { proveDurable } from "./prove-durable";
-import { lockForServer } from "./server-lock";
 
 const openingMs = 5000;
 
@@ -18,18 +19,36 @@ const openingMs = 5000;
  *
  * @throws {StoreError} with a message for the operator
  */
-export async function openSqlite(url: string, access: Access): Promise<Store> {
+export async function openSqlite(
+  url: string,
+  access: Access,
+  { mayCreate }: { mayCreate: boolean },
+): Promise<Store> {
   // Before any file is made: only this user may read what the process writes.
   process.umask(0o077);
+  const named = resolve(url.slice("file:".length));
+  if (access !== "serve" && !existsSync(named)) throw noStore(named);
+  if (!existsSync(named) && !mayCreate) throw notNew(named);
+
   const file = resolveDatabaseFile(url);
   if (access === "serve") return serveSqlite(file);
-  if (existsSync(file)) return openBeside(file, access);
+  return access === "copy" ? openAlone(file) : openBeside(file, access);
+}
 
-  // Without a file there is no server: a writing command creates it, a reading one sees no rows.
-  return access === "write" ? serveSqlite(file) : emptyStore(file);
+function noStore(file: string) {
+  return new StoreError(
+    `There is no store at ${file}. Check DATABASE_URL; the server makes a store when it starts.`,
+  );
+}
+
+function notNew(file: string) {
+  return new StoreError(
+    `There is no store at ${file}, but SECRET_KEY is set: it belongs to a store. Check DATABASE_URL, or set NEW_STORE=1 to make a new store there.`,
+  );
 }
 
 async function serveSqlite(file: string): Promise<Store> {
+  const isNew = !existsSync(file);
   restrictToOwner(file);
   const lock = lockForServer(file);
   try {
@@ -39,7 +58,9 @@ async function serveSqlite(file: string): Promise<Store> {
     await migrate(db);
     proveDurable(handles.writer);
     blockBriefly(handles);
-    return { ...storeOn(db, file), close: () => close(db).finally(lock.release) };
+    handles.isInPlace = watchPlace(file);
+    const place = { db, file, isNew, isInPlace: handles.isInPlace };
+    return { ...storeOn(place), close: () => close(db).finally(lock.release) };
   } catch (error) {
     lock.release();
     throw error;
@@ -53,19 +74,35 @@ async function openBeside(file: string, access: Access): Promise<Store> {
   const db = new Kysely<Database>({ dialect: new EmbeddedDialect(handles) });
   await assertCurrent(db);
   blockBriefly(handles);
-  return { ...storeOn(db, file), close: () => (isReader ? db.destroy() : close(db)) };
+  const place = { db, file, isNew: false, isInPlace: handles.isInPlace };
+  return { ...storeOn(place), close: () => (isReader ? db.destroy() : close(db)) };
 }
 
-async function emptyStore(file: string): Promise<Store> {
-  const memory = new LibsqlDatabase(":memory:");
-  const handles = { writer: memory, reader: memory };
-  const db = new Kysely<Database>({ dialect: new EmbeddedDialect(handles) });
-  await migrate(db);
-  return { ...storeOn(db, file), close: () => db.destroy() };
+async function openAlone(file: string): Promise<Store> {
+  const lock = lockForServer(file);
+  try {
+    const store = await openBeside(file, "read");
+    return { ...store, close: () => store.close().finally(lock.release) };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
 }
 
-function storeOn(db: Kysely<Database>, file: string) {
-  return { db, file, location: file, now: Date.now, wakeups: noWakeups };
+type Place = { db: Kysely<Database>; file: string; isNew: boolean; isInPlace: () => boolean };
+
+function storeOn({ db, file, isNew, isInPlace }: Place) {
+  return {
+    db,
+    file,
+    isNew,
+    location: file,
+    now: Date.now,
+    wakeups: noWakeups,
+    async probe() {
+      if (!isInPlace()) throw new StoreGone();
+    },
+  };
 }
 
 /** An embedded database has one server: there is no other process to wake. */
@@ -88,5 +125,52 @@ function openHandles(file: string) {
   const reader = new LibsqlDatabase(file, { timeout: openingMs });
   setBusyTimeout(reader, openingMs);
   reader.pragma("query_only = ON");
-  return { writer, reader };
+  return { writer, reader, isInPlace: () => true };
+}
+
+/**
+ * Checks WAL and `synchronous=FULL` after a write, because the first one can reset the setting.
+ *
+ * @throws {StoreError} if a crash could lose what was committed
+ */
+function proveDurable(raw: LibsqlDatabase.Database): void {
+  raw.exec("create table if not exists durability (checked_at integer)");
+  raw.exec("delete from durability");
+  raw.prepare("insert into durability values (?)").run([Date.now()]);
+  if (isDurable(raw)) return;
+
+  raw.pragma("synchronous = FULL");
+  raw.prepare("insert into durability values (?)").run([Date.now()]);
+  if (!isDurable(raw)) {
+    throw new StoreError("The database does not run with WAL and synchronous=FULL");
+  }
+}
+
+function isDurable(raw: LibsqlDatabase.Database): boolean {
+  const journal = JSON.stringify(raw.pragma("journal_mode"));
+  const sync = JSON.stringify(raw.pragma("synchronous"));
+  return journal === '[{"journal_mode":"wal"}]' && sync === '[{"synchronous":2}]';
+}
+
+const tries = 20;
+const pauseMs = 50;
+
+/**
+ * Empties the write-ahead log of an embedded database into its file. Until then the file is not the
+ * whole store, and what was just erased is still readable in the log. Best effort for a second: if
+ * another process reads all the time, the log stays for the next call. Never throws.
+ */
+export async function checkpoint(db: Kysely<Database>): Promise<void> {
+  if (isShared(db)) return;
+
+  for (let tried = 0; tried < tries; tried += 1) {
+    if (!(await isLogInUse(db))) return;
+    await sleep(pauseMs);
+  }
+}
+
+async function isLogInUse(db: Kysely<Database>): Promise<boolean> {
+  const pragma = sql<{ busy: number }>`pragma wal_checkpoint(TRUNCATE)`;
+  const { rows } = await pragma.execute(db).catch(() => ({ rows: [] }));
+  return rows[0]?.busy === 1;
 }

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { erase } from "~/server/privacy/erasure";
 import { retention } from "~/server/privacy/retention";
 import { openStore } from "~/server/store/open";
-import { checkpoint } from "~/server/store/sqlite/checkpoint";
+import { checkpoint } from "~/server/store/sqlite/open-sqlite";
 import { day, delivery, keys, noon, submission, temporaryFolder } from "../privacy/given";
 
 const ann = { keys, email: "ann@example.com", at: noon };

@@ -1,19 +1,19 @@
 import {
   chmodSync,
-  existsSync,
   mkdirSync,
   readdirSync,
+  renameSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
+import { sql } from "kysely";
 import LibsqlDatabase from "libsql";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openStore } from "~/server/store/open";
-import { AlreadyServed } from "~/server/store/sqlite/server-lock";
-import { StoreError } from "~/server/store/store-error";
+import { AlreadyServed, StoreError, StoreGone } from "~/server/store/store-error";
 import { noon, submission, temporaryFolder } from "../privacy/given";
 
 /** A thread of its own: to open is to block, and this one could not let go meanwhile. */
@@ -129,13 +129,71 @@ test("a command that reads cannot write", async () => {
   await expect(submission(reader.db, {})).rejects.toThrow(/readonly/);
 });
 
-test("a command that reads a store that is not there finds nothing and leaves nothing", async () => {
-  const file = join(temporaryFolder(), "a.db");
-  const reader = await openStore(`file:${file}`, "read");
-  onTestFinished(() => reader.close());
+test.each(["read", "write"] as const)(
+  "a command refuses a store that is not there, and leaves nothing (%s)",
+  async (access) => {
+    const folder = temporaryFolder();
+    const file = join(folder, "var", "a.db");
 
-  expect(await reader.db.selectFrom("submissions").selectAll().execute()).toEqual([]);
-  expect(existsSync(file)).toBe(false);
+    await expect(openStore(`file:${file}`, access)).rejects.toThrow(/There is no store at/);
+    expect(readdirSync(folder)).toEqual([]);
+  },
+);
+
+test("a start that must not make a store refuses, and leaves nothing", async () => {
+  const folder = temporaryFolder();
+  const url = `file:${join(folder, "var", "a.db")}`;
+
+  await expect(openStore(url, "serve", { mayCreate: false })).rejects.toThrow(/NEW_STORE=1/);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("a store is new at the start that makes it, and no more at the next", async () => {
+  const file = join(temporaryFolder(), "a.db");
+  const first = await openStore(`file:${file}`);
+  expect(first.isNew).toBe(true);
+  await first.close();
+
+  const next = await openStore(`file:${file}`, "serve", { mayCreate: false });
+  onTestFinished(() => next.close());
+  expect(next.isNew).toBe(false);
+});
+
+test.each(["", "-wal"])(
+  "nothing is committed into a database whose file%s was removed or replaced, and all is well once it is back",
+  async (suffix) => {
+    const store = await servedStore();
+    await submission(store.db, {});
+    const file = `${store.file}${suffix}`;
+    renameSync(file, `${file}.away`);
+    await expect(submission(store.db, { reference: "BBBB2222" })).rejects.toThrow(StoreGone);
+    await expect(store.probe()).rejects.toThrow(StoreGone);
+    writeFileSync(file, "");
+    await expect(store.probe()).rejects.toThrow(StoreGone);
+
+    renameSync(`${file}.away`, file);
+    await store.probe();
+    await submission(store.db, { reference: "CCCC2222" });
+    const rows = await store.db.selectFrom("submissions").select("reference").execute();
+    expect(rows.map(({ reference }) => reference)).toEqual(["AAAA2222", "CCCC2222"]);
+  },
+);
+
+test("a database in use waits for the disk at each commit, for its server and for a command", async () => {
+  // The default of the library is the same today: what is asked for must not depend on it.
+  const pragma = vi.spyOn(LibsqlDatabase.prototype, "pragma");
+  onTestFinished(() => pragma.mockRestore());
+  const asked = () => pragma.mock.calls.filter(([text]) => text === "synchronous = FULL").length;
+  const store = await servedStore();
+  expect(asked()).toBe(1);
+  const command = await openStore(url(store), "write");
+  onTestFinished(() => command.close());
+  expect(asked()).toBe(2);
+
+  for (const { db } of [store, command]) {
+    const { rows } = await sql`pragma synchronous`.execute(db);
+    expect(rows).toEqual([{ synchronous: 2 }]);
+  }
 });
 
 test("what the store writes is its owner's alone, and older files and folders are mended", async () => {

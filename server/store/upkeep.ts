@@ -1,0 +1,35 @@
+import type { Kysely } from "kysely";
+import type { Database } from "./schema";
+import type { UpkeepTable } from "./watch-tables";
+
+type Task = UpkeepTable["task"];
+
+type Upkeep = Record<Task, { doneAt: number | null; fault: string | null }>;
+
+const never = { doneAt: null, fault: null };
+
+/** When each task was last done, and what keeps it from being done. */
+export async function readUpkeep(db: Kysely<Database>): Promise<Upkeep> {
+  const rows = await db.selectFrom("upkeep").selectAll().execute();
+  const found = rows.map(({ task, done_at: doneAt, fault }) => [task, { doneAt, fault }]);
+  return { backup: never, retention: never, ...Object.fromEntries(found) };
+}
+
+export async function noteDone(db: Kysely<Database>, task: Task, at: number): Promise<void> {
+  await note(db, { task, done_at: at, fault: null });
+}
+
+/** The task could not be done; when it was last done stays known. */
+export async function noteFault(db: Kysely<Database>, task: Task, fault: string): Promise<void> {
+  await note(db, { task, fault });
+}
+
+type Note = Pick<UpkeepTable, "task" | "fault"> & Partial<UpkeepTable>;
+
+async function note(db: Kysely<Database>, row: Note) {
+  await db
+    .insertInto("upkeep")
+    .values({ done_at: null, ...row })
+    .onConflict((conflict) => conflict.column("task").doUpdateSet(row))
+    .execute();
+}
