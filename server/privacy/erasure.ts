@@ -1,15 +1,15 @@
 import type { Kysely, Transaction } from "kysely";
 import { counts } from "~/data/desk/counts";
 import type { FormKind } from "~/data/forms/definition";
-import type { Database } from "../store/schema";
-import { checkpoint } from "../store/sqlite/checkpoint";
-import { eraseContents, undelivered } from "./erase-contents";
-import { hashesUnder } from "./identity";
+import type { Database, DeliveryState } from "../store/schema";
+import { checkpoint } from "../store/sqlite/open-sqlite";
+import { hashesUnder, type Who } from "./identity";
 import { logRequest } from "./privacy-log";
+import { forgetWords } from "./search-words";
 
-export type PersonRequest = { keys: readonly Buffer[]; email: string; at: number };
+export type PersonRequest = Who & { keys: readonly Buffer[]; at: number };
 
-type Erased = {
+export type Erased = {
   /** Submissions whose contents were erased now. */
   submissions: number;
   /** Submissions erased earlier, whose receipts still had a personal part. */
@@ -20,21 +20,31 @@ type Erased = {
   inFlight: number;
 };
 
+/** Writes more about the erasure into its transaction. */
+type Note = (
+  trx: Transaction<Database>,
+  erased: Erased & { references: readonly string[] },
+) => Promise<void>;
+
 export type Cancelled = { kind: FormKind; destination: string; deliveries: number };
 
 /**
- * Erases everything sent with this address: contents, receipts' personal parts, answers of outside
- * services. What is waiting to be sent is cancelled. The person's opt-outs stay, as hashes.
+ * Erases everything sent with this address or number: contents, receipts' personal parts, answers
+ * of outside services. What is waiting to be sent is cancelled. The person's opt-outs stay, as hashes.
  */
 export async function erase(
   db: Kysely<Database>,
-  { keys, email, at }: PersonRequest,
+  { keys, email, phone, at, note }: PersonRequest & { note?: Note },
 ): Promise<Erased> {
   const erased = await db.transaction().execute(async (trx) => {
-    const references = await findReferences(trx, hashesUnder(keys, { email }));
+    const references = await findReferences(trx, hashesUnder(keys, { email, phone }));
     const outcome = `${counts.submissions(references.length)} erased`;
     await logRequest(trx, { at, nature: "erase", outcome });
-    return references.length > 0 ? eraseAll(trx, references, at) : nothing;
+    if (references.length === 0) return nothing;
+
+    const all = await eraseAll(trx, references, at);
+    await note?.(trx, { ...all, references });
+    return all;
   });
   if (erased.submissions + erased.receipts > 0) await checkpoint(db);
   return erased;
@@ -42,17 +52,18 @@ export async function erase(
 
 const nothing: Erased = { submissions: 0, receipts: 0, cancelled: [], inFlight: 0 };
 
-/** The references of everything sent with the e-mail address of these hashes, oldest first. */
+/** The references of everything sent with the address or number of these hashes, oldest first. */
 export async function findReferences(
   db: Kysely<Database>,
-  emailHashes: readonly string[],
+  hashes: readonly string[],
 ): Promise<string[]> {
   const rows = await db
-    .selectFrom("persons")
-    .innerJoin("submissions", "submissions.reference", "persons.reference")
-    .select("submissions.reference")
-    .where("persons.hash", "in", emailHashes)
-    .orderBy("submissions.received_at")
+    .selectFrom("submissions")
+    .select("reference")
+    .where("reference", "in", ({ selectFrom }) =>
+      selectFrom("persons").select("persons.reference").where("persons.hash", "in", hashes),
+    )
+    .orderBy("received_at")
     .execute();
   return rows.map(({ reference }) => reference);
 }
@@ -128,5 +139,106 @@ async function cancel(trx: Transaction<Database>, references: readonly string[],
     .where("purpose", "=", "submission")
     .where("state", "in", undelivered)
     .where("lease_token", "is", null)
+    .execute();
+}
+
+/** May still be sent: by the loop, or when an operator retries or releases. */
+export const undelivered = [
+  "pending",
+  "refused",
+  "expired",
+  "quarantined",
+] as const satisfies readonly DeliveryState[];
+
+/**
+ * Removes the personal parts of these submissions. Their rows stay, so that a reference is never
+ * issued twice and the deliveries made remain on record.
+ */
+export async function eraseContents(
+  trx: Transaction<Database>,
+  references: readonly string[],
+  at: number,
+): Promise<void> {
+  await forgetFingerprints(trx, references);
+  await trx
+    .updateTable("submissions")
+    .set({ fields: "{}", answers: null, ip: null, ip_source: null })
+    .set({ case_slug: null, case_title: null, path: "", page_source: "" })
+    .set({ fingerprint: null, erased_at: at })
+    .where("reference", "in", references)
+    .execute();
+  // Which firms were named and what they answered says what the lead was about.
+  await trx.deleteFrom("routings").where("reference", "in", references).execute();
+  await trx.deleteFrom("partner_events").where("reference", "in", references).execute();
+  await forgetPersons(trx, references);
+  await forgetWords(trx, references);
+  await eraseDeliveryTexts(trx, references);
+}
+
+/**
+ * Deletes the hashes of erased submissions whose receipts have no personal part any more. Until
+ * then only these hashes lead from an address to what is still held.
+ */
+export async function forgetPersons(
+  trx: Transaction<Database>,
+  references: readonly string[],
+): Promise<void> {
+  const erased = trx
+    .selectFrom("submissions")
+    .select("reference")
+    .where("reference", "in", references)
+    .where("erased_at", "is not", null);
+  const proven = trx
+    .selectFrom("receipts")
+    .select("reference")
+    .where("reference", "in", references)
+    .where("personal", "is not", null);
+
+  await trx
+    .deleteFrom("persons")
+    .where("reference", "in", erased)
+    .where("reference", "not in", proven)
+    .execute();
+}
+
+/** Answers of outside services can repeat what they were sent; `person_key` says who it was. */
+async function eraseDeliveryTexts(trx: Transaction<Database>, references: readonly string[]) {
+  const deliveries = trx.selectFrom("deliveries").select("id").where("reference", "in", references);
+
+  await trx
+    .updateTable("attempts")
+    .set({ detail: "" })
+    .where("delivery_id", "in", deliveries)
+    .execute();
+  await trx
+    .updateTable("deliveries")
+    .set({ reason: null })
+    .where("reference", "in", references)
+    .where("state", "in", ["delivered", "refused", "expired"])
+    .execute();
+  await trx
+    .updateTable("deliveries")
+    .set({ person_key: "" })
+    .where("reference", "in", references)
+    .where("state", "!=", "pending")
+    .execute();
+}
+
+/** From now on nothing is a duplicate of these submissions. Call while they still have theirs. */
+export async function forgetFingerprints(
+  trx: Transaction<Database>,
+  references: readonly string[],
+): Promise<void> {
+  const theirs = trx
+    .selectFrom("submissions")
+    .select("fingerprint")
+    .where("reference", "in", references)
+    .where("fingerprint", "is not", null);
+
+  await trx
+    .deleteFrom("fingerprints")
+    .where("fingerprint", "in", theirs)
+    // A later equal submission may have taken over an expired one.
+    .where("reference", "in", references)
     .execute();
 }

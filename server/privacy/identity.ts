@@ -33,3 +33,6 @@ export function listHashes(identity: Identity): string[] {
 function hash(key: Buffer, text: string): string {
   return createHmac("sha256", key).update(text).digest("hex");
 }
+
+/** A person, by an address or a number. */
+export type Who = { email?: string; phone?: string };

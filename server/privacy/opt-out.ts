@@ -1,3 +1,8 @@
+import type { Kysely } from "kysely";
+import { optOutCookie } from "~/data/opt-out-cookie";
+import { prepareQuery } from "../store/prepared-query";
+import type { Database, SuppressionScope } from "../store/schema";
+
 /** Why somebody counts as opted out. */
 export const optOutReasons = ["gpc", "cookie", "suppression"] as const;
 export type OptOutReason = (typeof optOutReasons)[number];
@@ -9,8 +14,6 @@ export function withSuppression(
 ): OptOutReason[] {
   return isListed && !reasons.includes("suppression") ? [...reasons, "suppression"] : [...reasons];
 }
-
-const optOutCookie = "do_not_sell";
 
 /** If the cookie comes several times, any `1` counts: in doubt for the visitor. */
 export function hasOptOutCookie(header: string | null | undefined): boolean {
@@ -32,4 +35,85 @@ export function clearedCookieHeader(origin: string): string {
 
 function attributes(origin: string): string {
   return `Path=/; SameSite=Lax${origin.startsWith("https:") ? "; Secure" : ""}`;
+}
+
+/** Whether any of these hashes is on the list. */
+export async function isSuppressed(
+  db: Kysely<Database>,
+  scope: SuppressionScope,
+  hashes: readonly string[],
+): Promise<boolean> {
+  if (hashes.length === 0) return false;
+
+  const { rows } = await selectSuppressed(db, { scope, hashes });
+  return rows.length > 0;
+}
+
+const selectSuppressed = prepareQuery(
+  (db, { scope, hashes }: { scope: SuppressionScope; hashes: readonly string[] }) =>
+    db
+      .selectFrom("suppressions")
+      .select("hash")
+      .where("scope", "=", scope)
+      .where("hash", "in", hashes)
+      .limit(1),
+);
+
+/** Those of the hashes that are on the list. */
+export async function findListed(
+  db: Kysely<Database>,
+  scope: SuppressionScope,
+  hashes: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (hashes.length === 0) return new Set();
+
+  const rows = await db
+    .selectFrom("suppressions")
+    .select("hash")
+    .where("scope", "=", scope)
+    .where("hash", "in", hashes)
+    .execute();
+  return new Set(rows.map(({ hash }) => hash));
+}
+
+type Suppression = {
+  scope: SuppressionScope;
+  hashes: readonly string[];
+  /** Where it came from: a reference, or the command that set it. */
+  source: string;
+  at: number;
+};
+
+/**
+ * Adds the hashes to the list under this source. Adding them again changes nothing.
+ *
+ * @returns whether any was not on the list before
+ */
+export async function suppress(
+  db: Kysely<Database>,
+  { scope, hashes, source, at }: Suppression,
+): Promise<boolean> {
+  if (hashes.length === 0) return false;
+
+  const { numInsertedOrUpdatedRows: added = 0n } = await db
+    .insertInto("suppressions")
+    .values(hashes.map((hash) => ({ scope, hash, source, created_at: at })))
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return added > 0n;
+}
+
+/** Takes the hashes off the list, whatever their source. */
+export async function lift(
+  db: Kysely<Database>,
+  scope: SuppressionScope,
+  hashes: readonly string[],
+): Promise<void> {
+  if (hashes.length === 0) return;
+
+  await db
+    .deleteFrom("suppressions")
+    .where("scope", "=", scope)
+    .where("hash", "in", hashes)
+    .execute();
 }

@@ -1,26 +1,33 @@
 import type { Kysely } from "kysely";
+import { counts } from "~/data/desk/counts";
 import type { Database } from "../store/schema";
-import { findReferences } from "./erasure";
-import { hashesUnder } from "./identity";
-import { findPersonHashes, type PersonHashes } from "./person-hashes";
+import { findReferences, type PersonRequest } from "./erasure";
+import { hashesUnder, type Who } from "./identity";
+import { findListed } from "./opt-out";
+import { logRequest } from "./privacy-log";
 
-/** Everything held about the person with this address, for a request to know. Times in ISO 8601. */
+/** Everything held about a person, for a request to know. Times in ISO 8601. */
 export async function person(
   db: Kysely<Database>,
-  who: { keys: readonly Buffer[]; email: string },
+  { keys, email, phone }: Who & { keys: readonly Buffer[] },
 ) {
-  const references = await findReferences(db, hashesUnder(who.keys, { email: who.email }));
+  const who = { email, phone };
+  const references = await findReferences(db, hashesUnder(keys, who));
+  const asked = email === undefined ? "phone" : "email";
 
   return {
-    email: who.email,
+    ...who,
     submissions: await Promise.all(
       references.map((reference) => describeSubmission(db, reference)),
     ),
-    suppressions: await findSuppressions(db, await findPersonHashes(db, who)),
+    suppressions: await findSuppressions(db, {
+      asked,
+      ...(await findPersonHashes(db, { keys, ...who })),
+    }),
   };
 }
 
-async function describeSubmission(db: Kysely<Database>, reference: string) {
+export async function describeSubmission(db: Kysely<Database>, reference: string) {
   const row = await db
     .selectFrom("submissions")
     .selectAll()
@@ -70,7 +77,9 @@ async function findDeliveries(db: Kysely<Database>, reference: string) {
   }));
 }
 
-async function findSuppressions(db: Kysely<Database>, { own, all }: PersonHashes) {
+type Asked = PersonHashes & { asked: "email" | "phone" };
+
+async function findSuppressions(db: Kysely<Database>, { own, all, asked }: Asked) {
   const rows = await db
     .selectFrom("suppressions")
     .select(["scope", "hash", "source", "created_at"])
@@ -79,7 +88,7 @@ async function findSuppressions(db: Kysely<Database>, { own, all }: PersonHashes
     .execute();
   return rows.map(({ scope, hash, source, created_at }) => ({
     scope,
-    of: own.includes(hash) ? "email" : "phone",
+    of: own.includes(hash) === (asked === "email") ? "email" : "phone",
     source,
     since: isoTime(created_at),
   }));
@@ -91,4 +100,88 @@ function isoTime(at: number): string {
 
 function parse(json: string | null): unknown {
   return json === null ? null : JSON.parse(json);
+}
+
+/** `own`: hashes of an address or number, one a key. `all`: with those of what was sent with it. */
+type PersonHashes = { own: readonly string[]; all: readonly string[] };
+
+/** Finds them even when the submissions themselves are erased. */
+async function findPersonHashes(
+  db: Kysely<Database>,
+  { keys, email, phone }: Who & { keys: readonly Buffer[] },
+): Promise<PersonHashes> {
+  const own = hashesUnder(keys, { email, phone });
+  const rows = await db
+    .selectFrom("persons")
+    .select("hash")
+    .where("reference", "in", selectReferences(db, own))
+    .union(
+      db
+        .selectFrom("suppressions")
+        .select("hash")
+        .where("scope", "=", "sale")
+        .where("source", "in", selectReferences(db, own)),
+    )
+    .execute();
+  return { own, all: [...new Set([...own, ...rows.map(({ hash }) => hash)])] };
+}
+
+/**
+ * References of what an address sent. Once `persons` is erased the suppressions tell: the source of
+ * one is the reference that set it. Other sources, such as an import, name nobody.
+ */
+function selectReferences(db: Kysely<Database>, own: readonly string[]) {
+  return db
+    .selectFrom("persons")
+    .select("reference as source")
+    .where("hash", "in", own)
+    .union(
+      db
+        .selectFrom("suppressions")
+        .innerJoin("submissions", "submissions.reference", "suppressions.source")
+        .select("source")
+        .where("scope", "=", "sale")
+        .where("hash", "in", own),
+    );
+}
+
+/** Hashes taken off the list, and those that another person's request still keeps on it. */
+type Allowed = { lifted: number; kept: number };
+
+/**
+ * Takes a person off the `sale` list, after the operator has checked who asks: the address or
+ * number, and what was sent with it, even if those submissions are erased. What another person asked
+ * for with the same number stays.
+ */
+export async function allow(
+  db: Kysely<Database>,
+  { keys, email, phone, at }: PersonRequest,
+): Promise<Allowed> {
+  return db.transaction().execute(async (trx) => {
+    const hashes = await findPersonHashes(trx, { keys, email, phone });
+    const before = await findListed(trx, "sale", hashes.all);
+    await liftOwn(trx, hashes);
+    const { size: kept } = await findListed(trx, "sale", hashes.all);
+
+    const lifted = before.size - kept;
+    await logRequest(trx, { at, nature: "allow", outcome: `${counts.entries(lifted)} lifted` });
+    return { lifted, kept };
+  });
+}
+
+async function liftOwn(trx: Kysely<Database>, { own, all }: PersonHashes) {
+  const submitted = trx.selectFrom("submissions").select("reference");
+
+  await trx
+    .deleteFrom("suppressions")
+    .where("scope", "=", "sale")
+    .where("hash", "in", all)
+    .where((is) =>
+      is.or([
+        is("hash", "in", own),
+        is("source", "in", selectReferences(trx, own)),
+        is("source", "not in", submitted),
+      ]),
+    )
+    .execute();
 }

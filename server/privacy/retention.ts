@@ -1,11 +1,83 @@
 import { setImmediate } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
+import type { Logger } from "pino";
+import { clockWords } from "~/data/desk/words";
 import type { Config } from "../config/config";
-import { tryLock } from "../store/advisory-lock";
 import type { Database } from "../store/schema";
-import { checkpoint } from "../store/sqlite/checkpoint";
-import { eraseContents, forgetPersons, undelivered } from "./erase-contents";
+import { tryLock } from "../store/shared-store";
+import { checkpoint } from "../store/sqlite/open-sqlite";
+import { noteDone, noteFault } from "../store/upkeep";
+import { eraseContents, forgetPersons, undelivered } from "./erasure";
+import { type Heartbeat, noteMuch } from "./heartbeat";
 import { logLimit } from "./privacy-log";
+
+type RetentionJob = { start(): void; stop(): Promise<void> };
+
+type JobContext = {
+  db: Kysely<Database>;
+  config: Config;
+  log: Logger;
+  heartbeat: Heartbeat;
+};
+
+/** Soon after the start too, for servers that are restarted every night. */
+const firstMs = 60_000;
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+
+/** Runs the retention once a day, and looks again in an hour where it may not. */
+export function createRetentionJob({ db, config, log, heartbeat }: JobContext): RetentionJob {
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  let isStopped = true;
+
+  async function run() {
+    const isDone = await eraseOverdue().catch(fail);
+    plan(isDone ? dayMs : hourMs);
+  }
+
+  /** By the time that the heartbeat has just checked. */
+  async function eraseOverdue(): Promise<boolean> {
+    const { at, isAgreed } = await heartbeat.tick();
+    if (!isAgreed) return false;
+
+    const isMuch = await erasesTooMuch(db, config, at);
+    await noteMuch(db, isMuch);
+    await heartbeat.tick();
+    if (isMuch) return false;
+
+    log.info(await retention(db, config, { now: at }), "retention done");
+    await noteDone(db, "retention", at);
+    return true;
+  }
+
+  async function fail(error: unknown): Promise<false> {
+    log.error({ name: error instanceof Error ? error.name : "unknown" }, "retention failed");
+    // Without the store nothing can be noted: then the next try may.
+    await noteFault(db, "retention", clockWords.failed).catch(() => undefined);
+    return false;
+  }
+
+  function plan(delay: number) {
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      running = run();
+    }, delay).unref();
+  }
+
+  return {
+    start() {
+      if (!isStopped) return;
+      isStopped = false;
+      plan(firstMs);
+    },
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}
 
 type Retained = { submissions: number; receipts: number; logRows: number };
 
@@ -40,6 +112,36 @@ export async function retention(
   };
   if (Object.values(erased).some((count) => count > 0)) await checkpoint(db);
   return erased;
+}
+
+const fewEnough = 100;
+
+/**
+ * Whether a run would erase more than a hundred rows and more than a tenth of what a store still
+ * holds: rather a wrong clock or a wrong setting than a day's work. It waits for the operator.
+ */
+export async function erasesTooMuch(
+  db: Kysely<Database>,
+  config: RetentionDays,
+  now: number,
+): Promise<boolean> {
+  const overdue = await retention(db, config, { now, dryRun: true });
+  const total = sql<number | string>`count(*)`.as("total");
+  const submissions = await db
+    .selectFrom("submissions")
+    .where("erased_at", "is", null)
+    .select(total)
+    .executeTakeFirst();
+  const receipts = await db
+    .selectFrom("receipts")
+    .where("personal", "is not", null)
+    .select(total)
+    .executeTakeFirst();
+
+  const isMuch = (count: number, held: unknown) => count > fewEnough && count * 10 > Number(held);
+  return (
+    isMuch(overdue.submissions, submissions?.total) || isMuch(overdue.receipts, receipts?.total)
+  );
 }
 
 async function count(db: Kysely<Database>, limits: Retained): Promise<Retained> {

@@ -1,17 +1,29 @@
 import { setImmediate } from "node:timers/promises";
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Logger } from "pino";
 import type { Alert } from "../alerts";
-import { errorCode } from "../store/error-code";
+import { prepareQuery } from "../store/prepared-query";
 import type { Database } from "../store/schema";
-import type { Head } from "./receipt-chain";
-import { ChainBroken, sealReceipts } from "./seal-receipts";
+import { tryLock } from "../store/shared-store";
+import { errorCode } from "../store/store-error";
+import {
+  chainKey,
+  computeSeal,
+  type Head,
+  hasSeal,
+  noteHead,
+  readHead,
+  readNotedHead,
+} from "./receipt-chain";
 import type { SecretKeys } from "./secret-keys";
 
 const everyMs = 1000;
 /** One batch holds the write lock for some milliseconds; a form being stored waits that long. */
 const batch = 200;
-/** No lock is held that long: from then on failures are logged as errors. */
+/**
+ * No lock is held that long: from then on failures are logged as errors. A broken chain is looked at
+ * again after it, because the right store may have been put back.
+ */
 const patienceMs = 60_000;
 
 type Sealer = {
@@ -64,7 +76,7 @@ export function createSealer(context: SealerContext): Sealer {
 function createSealing({ db, keys, log, now, alert }: SealerContext) {
   let remembered: Head | null = null;
   let failingSince: number | null = null;
-  let isBroken = false;
+  let brokenAt: number | null = null;
 
   async function sealAll() {
     for (;;) {
@@ -78,9 +90,12 @@ function createSealing({ db, keys, log, now, alert }: SealerContext) {
 
   function fail(error: unknown) {
     if (error instanceof ChainBroken) {
-      isBroken = true;
-      log.error("the store no longer holds the receipts that were sealed: sealing has stopped");
-      return alert({ event: "chain", reason: "sealed receipts were changed; see relay verify" });
+      if (brokenAt === null) {
+        log.error("the store no longer holds the receipts that were sealed: sealing has stopped");
+        alert({ event: "chain", reason: "sealed receipts were changed; see relay verify" });
+      }
+      brokenAt = now();
+      return;
     }
     failingSince ??= now();
     const level = now() - failingSince > patienceMs ? "error" : "warn";
@@ -90,13 +105,92 @@ function createSealing({ db, keys, log, now, alert }: SealerContext) {
   return {
     head: () => remembered,
     async run() {
-      if (isBroken) return;
+      if (brokenAt !== null && now() - brokenAt < patienceMs) return;
       try {
         await sealAll();
         failingSince = null;
+        if (brokenAt !== null) alert({ event: "resolved", of: "chain" });
+        brokenAt = null;
       } catch (error) {
         fail(error);
       }
     },
   };
+}
+
+/** The store no longer holds what was sealed. Sealing on would make a forged chain valid. */
+export class ChainBroken extends Error {}
+
+/** `head` is null if another process is sealing and this one has not sealed yet. */
+type Sealed = { count: number; head: Head | null };
+
+type Options = {
+  /** Newest first: the first seals. */
+  keys: readonly [Buffer, ...Buffer[]];
+  limit: number;
+  /** Head after the last batch. In memory, because writers of the store could forge it there. */
+  remembered: Head | null;
+};
+
+/**
+ * Seals the next receipts in the order they were stored, in one transaction.
+ *
+ * @returns how many, less than `limit` if none is left, and the head after them
+ * @throws {ChainBroken} if receipts sealed earlier were changed or removed
+ */
+export async function sealReceipts(db: Kysely<Database>, options: Options): Promise<Sealed> {
+  const { remembered } = options;
+  if (remembered && !(await hasSeal(db, remembered))) throw new ChainBroken();
+  // The first run of a process notes the head, even where nothing waits.
+  if (remembered && !(await hasUnsealed(db))) return { count: 0, head: remembered };
+
+  return db.transaction().execute((trx) => sealNext(trx, options));
+}
+
+async function sealNext(trx: Transaction<Database>, options: Options): Promise<Sealed> {
+  // One process seals at a time.
+  if (!(await tryLock(trx, "seal"))) return { count: 0, head: options.remembered };
+
+  const sealKey = chainKey(options.keys[0]);
+  const checked = await checkedHead(trx, options);
+  let head = checked.head;
+  const waiting = await unsealed(trx).orderBy("id").limit(options.limit).execute();
+  for (const { id, ...receipt } of waiting) {
+    const seq = head.seq + 1;
+    head = { seq, seal: computeSeal(sealKey, head.seal, { seq, ...receipt }) };
+    await setSeal(trx, { id, ...head });
+  }
+  if (waiting.length > 0 || !checked.isNoted) await noteHead(trx, options.keys[0], head);
+  return { count: waiting.length, head };
+}
+
+const setSeal = prepareQuery((db, { id, seq, seal }: Head & { id: number }) =>
+  db.updateTable("receipts").set({ seq, seal }).where("id", "=", id),
+);
+
+/** The head to build on, checked to be the one that was sealed last. */
+async function checkedHead(
+  trx: Transaction<Database>,
+  { keys, remembered }: Options,
+): Promise<{ head: Head; isNoted: boolean }> {
+  const head = await readHead(trx);
+  const noted = await readNotedHead(trx, keys);
+  const isNoted = noted !== "forged" && noted?.seq === head.seq && noted.seal === head.seal;
+  // Older versions noted no head. This process has since its start: a missing note is a fault.
+  const isFirstNote = noted === null && remembered === null;
+  if (!isNoted && !isFirstNote) throw new ChainBroken();
+  if (remembered && !(await hasSeal(trx, remembered))) throw new ChainBroken();
+  return { head, isNoted };
+}
+
+/** Without the write lock, because mostly there is nothing to seal. */
+async function hasUnsealed(db: Kysely<Database>): Promise<boolean> {
+  return (await unsealed(db).limit(1).executeTakeFirst()) !== undefined;
+}
+
+function unsealed(db: Kysely<Database>) {
+  return db
+    .selectFrom("receipts")
+    .select(["id", "reference", "revision", "sha256"])
+    .where("seq", "is", null);
 }

@@ -1,9 +1,19 @@
-import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { createHmac, randomBytes } from "node:crypto";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  unlinkSync,
+  writeSync,
+} from "node:fs";
+import { dirname } from "node:path";
+import type { Kysely } from "kysely";
+import type { Database } from "../store/schema";
 import type { Access, Store } from "../store/store";
 import { StoreError } from "../store/store-error";
-import { checkKeys, holdsKeyedRows } from "./key-check";
-import { createKeyFile, keyFilePath } from "./key-file";
 
 /**
  * Keys of suppression hashes, receipt seals and tokens, 32 bytes each, newest first: the first
@@ -45,11 +55,21 @@ function toBytes(hex: string): Buffer {
   return Buffer.from(hex, "hex");
 }
 
+function readKeyFile(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    throw new StoreError(
+      `The key file ${file} cannot be read. It must belong to the user that runs this program, with mode 0600.`,
+    );
+  }
+}
+
 async function openKeyFile({ db, file }: Store, access: Access): Promise<SecretKeys> {
   if (file === null) throw new StoreError("SECRET_KEY is required with a PostgreSQL database.");
 
   const keyFile = keyFilePath(file);
-  if (existsSync(keyFile)) return parseKeys(readFileSync(keyFile, "utf8"), keyFile);
+  if (existsSync(keyFile)) return parseKeys(readKeyFile(keyFile), keyFile);
   if (await holdsKeyedRows(db)) {
     throw new StoreError(
       `${keyFile} is missing, and the store holds opt-outs or receipts that only that key can read. Restore it from a backup, or set SECRET_KEY.`,
@@ -60,4 +80,96 @@ async function openKeyFile({ db, file }: Store, access: Access): Promise<SecretK
 
   createKeyFile(keyFile);
   return parseKeys(readFileSync(keyFile, "utf8"), keyFile);
+}
+
+/**
+ * Compares the keys given with those that wrote this store, and notes the newest for later starts.
+ * A store without any check, made by an older version, adopts it.
+ *
+ * @throws {StoreError} if a key that wrote here is not among them
+ */
+async function checkKeys(
+  db: Kysely<Database>,
+  keys: readonly [Buffer, ...Buffer[]],
+  access: Access,
+): Promise<void> {
+  const given = keys.map(keyCheck);
+  const stored = await db.selectFrom("key_checks").select("hmac").execute();
+  const isMissing = stored.some(({ hmac }) => !given.includes(hmac));
+  if (isMissing && (await holdsKeyedRows(db))) throw wrongKey();
+  if (access === "read" || stored.some(({ hmac }) => hmac === given[0])) return;
+
+  await adopt(db, given);
+}
+
+/** A text of its own, so that a check can never equal a hash or a seal. */
+function keyCheck(key: Buffer): string {
+  return createHmac("sha256", key).update("key check").digest("hex");
+}
+
+/** Forgets keys that are no longer given: nothing that they wrote is left. */
+async function adopt(db: Kysely<Database>, given: readonly string[]) {
+  const [hmac = ""] = given;
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom("key_checks").where("hmac", "not in", given).execute();
+    await trx
+      .insertInto("key_checks")
+      .values({ hmac, adopted_at: Date.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+}
+
+/** Whether anything here could not be read with another key. */
+async function holdsKeyedRows(db: Kysely<Database>): Promise<boolean> {
+  const suppression = await db.selectFrom("suppressions").select("hash").limit(1).execute();
+  const receipt = await db.selectFrom("receipts").select("id").limit(1).execute();
+  return suppression.length + receipt.length > 0;
+}
+
+function wrongKey() {
+  return new StoreError(
+    "The secret key is not the one this store was written with: its opt-outs would match nobody and its receipts would prove nothing. Restore the former key, or list it after the new one in SECRET_KEY.",
+  );
+}
+
+/** The file beside an embedded database that holds its key when `SECRET_KEY` is unset. */
+export function keyFilePath(databaseFile: string): string {
+  return `${databaseFile}.key`;
+}
+
+/**
+ * Makes a key file, mode 0600. It is linked into place once it is complete on the disk, so that
+ * nobody reads half a key and the first of two processes wins.
+ */
+function createKeyFile(file: string): void {
+  const draft = `${file}.${randomBytes(6).toString("hex")}`;
+  writeDurably(draft, `${randomBytes(32).toString("hex")}\n`);
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+  } finally {
+    unlinkSync(draft);
+  }
+  sync(dirname(file));
+}
+
+function writeDurably(file: string, text: string) {
+  const handle = openSync(file, "wx", 0o600);
+  try {
+    writeSync(handle, text);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function sync(folder: string) {
+  const handle = openSync(folder, "r");
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
 }

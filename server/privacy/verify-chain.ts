@@ -1,8 +1,15 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../store/schema";
-import { hasSeal, readNotedHead } from "./chain-head";
-import { chainKey, computeSeal } from "./receipt-chain";
-import { sha256 } from "./sha256";
+import {
+  type ChainCounts,
+  chainKey,
+  computeSeal,
+  countChain,
+  hasSeal,
+  lateReceipts,
+  readNotedHead,
+  sha256,
+} from "./receipt-chain";
 
 /** What is wrong, and with which receipt. */
 export type Problem =
@@ -22,13 +29,19 @@ export type Problem =
   /** A submission without a receipt. */
   | { kind: "without"; reference: string };
 
-type Verified = { count: number; head: string | null; problems: Problem[] };
+type Verified = {
+  /** Receipts that are sound. */
+  count: number;
+  counts: ChainCounts;
+  head: string | null;
+  problems: Problem[];
+};
 
 /**
  * Reads the whole chain, in pages, beside a running server.
  *
  * @param options.head a head printed earlier; only it can show that the newest receipts are gone
- * @returns how many receipts are sound, the newest seal, and every problem
+ * @returns how many receipts are sound, stored and sealed, the newest seal, and every problem
  */
 export async function verifyChain(
   db: Kysely<Database>,
@@ -53,7 +66,8 @@ export async function verifyChain(
   if (!(await isNotedHeadFound(db, keys))) problems.push({ kind: "note" });
   if (!isHeadFound) problems.push({ kind: "head" });
 
-  return { count, head: last.seq === 0 ? null : (last.seals[0] ?? null), problems };
+  const head = last.seq === 0 ? null : (last.seals[0] ?? null);
+  return { count, counts: await countChain(db), head, problems };
 }
 
 /** The seals the next one may build on: after a misplaced receipt also the one before it. */
@@ -112,16 +126,8 @@ async function page(db: Kysely<Database>, after: number) {
   return rows.map((row) => ({ ...row, seq: row.seq ?? 0, seal: row.seal ?? "" }));
 }
 
-const patienceMs = 60_000;
-
 async function findUnsealed(db: Kysely<Database>, now: number): Promise<Problem[]> {
-  const rows = await db
-    .selectFrom("receipts")
-    .select("reference")
-    .where("seq", "is", null)
-    .where("created_at", "<", now - patienceMs)
-    .orderBy("id")
-    .execute();
+  const rows = await lateReceipts(db, now).execute();
   return rows.map(({ reference }) => ({ kind: "unsealed", reference }));
 }
 

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { allow } from "~/server/privacy/allow";
 import { erase } from "~/server/privacy/erasure";
 import { identify } from "~/server/privacy/identity";
-import { person } from "~/server/privacy/person";
-import { suppress } from "~/server/privacy/suppression";
+import { suppress } from "~/server/privacy/opt-out";
+import { allow, person } from "~/server/privacy/person";
 import { emptyStore, key, keys, noon, submission } from "./given";
 
 const ann = { keys, email: " Ann@Example.com ", at: noon };

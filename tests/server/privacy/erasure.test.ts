@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { erase } from "~/server/privacy/erasure";
 import { identify } from "~/server/privacy/identity";
+import { suppress } from "~/server/privacy/opt-out";
 import { person } from "~/server/privacy/person";
-import { suppress } from "~/server/privacy/suppression";
 import { verifyChain } from "~/server/privacy/verify-chain";
 import {
   attempt,
@@ -182,4 +182,19 @@ test("what waited and is cancelled is counted by kind of form and destination", 
     { kind: "opt_out", destination: "form:opt_out", deliveries: 1 },
     { kind: "unsubscribe", destination: "form:unsubscribe", deliveries: 2 },
   ]);
+});
+
+test("an erasure whose note cannot be written does not happen", async () => {
+  const db = await emptyStore();
+  await submission(db, {});
+  const failing = erase(db, {
+    ...ann,
+    note: async () => {
+      throw new Error("the log is gone");
+    },
+  });
+
+  await expect(failing).rejects.toThrow("the log is gone");
+  expect(await everythingIn(db)).toContain("ann@example.com");
+  expect(await db.selectFrom("privacy_log").selectAll().execute()).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Insertable, Kysely } from "kysely";
 import { onTestFinished } from "vitest";
 import { makeReceipt } from "~/server/intake/receipt";
 import { identify, listHashes } from "~/server/privacy/identity";
-import { sealReceipts } from "~/server/privacy/seal-receipts";
+import { sealReceipts } from "~/server/privacy/sealer";
 import type { Database, DeliveryTable, SubmissionTable } from "~/server/store/schema";
 import { temporaryStore } from "~/tests/support/temporary-store";
 

@@ -13,8 +13,14 @@ function hash(text: string | null): string {
 }
 
 test("a receipt states the exact words agreed to, their hash, the time in UTC and the page", () => {
-  const { body } = makeReceipt({ ...input, salt });
+  const { body, personal } = makeReceipt({ ...input, salt });
 
+  expect(JSON.parse(personal)).toMatchObject({
+    page: "https://plainclaim.test/#form",
+    firms: ["Sample Law Firm PLLC"],
+  });
+  expect(body).not.toContain("plainclaim.test");
+  expect(JSON.parse(body)).not.toHaveProperty("firms");
   expect(JSON.parse(body)).toMatchObject({
     reference: "AAAA2222",
     consent_text: input.consentText,
@@ -22,8 +28,6 @@ test("a receipt states the exact words agreed to, their hash, the time in UTC an
     disclosure_text: input.disclosureText,
     disclosure_sha256: hash(input.disclosureText),
     consented_at: "2026-11-21T12:00:00.000Z",
-    page: "https://plainclaim.test/#form",
-    firms: ["Sample Law Firm PLLC"],
     certificate: "absent",
     share_answers: null,
   });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { erase } from "~/server/privacy/erasure";
+import { suppress } from "~/server/privacy/opt-out";
 import { person } from "~/server/privacy/person";
 import { retention } from "~/server/privacy/retention";
-import { suppress } from "~/server/privacy/suppression";
 import { verifyChain } from "~/server/privacy/verify-chain";
 import type { DeliveryState } from "~/server/store/schema";
 import {

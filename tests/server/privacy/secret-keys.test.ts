@@ -2,8 +2,8 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { hashesUnder } from "~/server/privacy/identity";
+import { isSuppressed, suppress } from "~/server/privacy/opt-out";
 import { openKeys } from "~/server/privacy/secret-keys";
-import { isSuppressed, suppress } from "~/server/privacy/suppression";
 import { openStore } from "~/server/store/open";
 import { noon, submission, temporaryFolder } from "./given";
 

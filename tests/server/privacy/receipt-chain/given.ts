@@ -14,11 +14,15 @@ export async function sealedStore(count: number): Promise<Kysely<Database>> {
   return db;
 }
 
-export function sealerOn(db: Kysely<Database>, notices: AlertEvent[] = []) {
+export function sealerOn(
+  db: Kysely<Database>,
+  notices: AlertEvent[] = [],
+  clock: () => number = () => now,
+) {
   const alert = (notice: AlertEvent) => void notices.push(notice);
-  return createSealer({ db, keys, log: pino({ level: "silent" }), now: () => now, alert });
+  return createSealer({ db, keys, log: pino({ level: "silent" }), now: clock, alert });
 }
 
 export function swap(text: string) {
-  return text.replace("Sample Law", "Simple Law");
+  return text.replace("I agree", "I accept");
 }

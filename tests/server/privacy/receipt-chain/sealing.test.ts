@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import { expect, test, vi } from "vitest";
 import type { AlertEvent } from "~/server/alerts";
-import { ChainBroken } from "~/server/privacy/seal-receipts";
-import { sha256 } from "~/server/privacy/sha256";
+import { readChainStatus, sha256 } from "~/server/privacy/receipt-chain";
+import { ChainBroken } from "~/server/privacy/sealer";
 import { verifyChain } from "~/server/privacy/verify-chain";
 import type { Database } from "~/server/store/schema";
-import { emptyStore, keys, receipt, seal } from "../given";
+import { emptyStore, keys, noon, receipt, seal } from "../given";
 import { now, sealedStore, sealerOn, swap } from "./given";
 
 /** What an intruder who can write the store, but has no key, does to have it sealed anew. */
@@ -90,4 +90,70 @@ test("a busy database puts the sealing off and nothing else", async () => {
   await sealer.stop();
 
   expect((await verifyChain(db, keys, { now })).count).toBe(2);
+});
+
+test("a store whose sealer never noted its head is sealed on by the server that opens it", async () => {
+  const db = await sealedStore(2);
+  await db.deleteFrom("chain_head").execute();
+  const notices: AlertEvent[] = [];
+  const sealer = sealerOn(db, notices);
+  await sealer.start();
+  await receipt(db, { reference: "R3" });
+  await sealer.stop();
+
+  expect(notices).toEqual([]);
+  expect(await verifyChain(db, keys, { now })).toMatchObject({ count: 3, problems: [] });
+});
+
+test("a start notes the head, so that a note removed later stops the sealing", async () => {
+  const db = await sealedStore(2);
+  await db.deleteFrom("chain_head").execute();
+  const notices: AlertEvent[] = [];
+  const sealer = sealerOn(db, notices);
+  await sealer.start();
+  await db.deleteFrom("chain_head").execute();
+  await receipt(db, { reference: "R3" });
+  await sealer.stop();
+
+  expect(notices.map(({ event }) => event)).toEqual(["chain"]);
+});
+
+test("the chain agrees for a minute while receipts wait, and no longer", async () => {
+  const db = await sealedStore(2);
+  const status = (after: number) => readChainStatus({ db, keys, now: noon + after });
+  expect(await status(0)).toEqual({ stored: 2, sealed: 2, agrees: true });
+
+  await receipt(db, { reference: "R3", at: noon });
+  expect(await status(60_000)).toEqual({ stored: 3, sealed: 2, agrees: true });
+  expect(await status(60_001)).toEqual({ stored: 3, sealed: 2, agrees: false });
+  expect(await status(-60_000)).toMatchObject({ agrees: true });
+  expect(await status(-60_001)).toMatchObject({ agrees: false });
+});
+
+test.each<[string, (db: Kysely<Database>) => Promise<unknown>]>([
+  ["the newest", (db) => db.deleteFrom("receipts").where("seq", "=", 3).execute()],
+  ["one in between", (db) => db.deleteFrom("receipts").where("seq", "=", 2).execute()],
+])("the chain does not agree once %s of the receipts is gone", async (_, remove) => {
+  const db = await sealedStore(3);
+  await remove(db);
+
+  expect(await readChainStatus({ db, keys, now })).toMatchObject({ agrees: false });
+});
+
+test("a sealer whose store is put right seals on after a minute, and says so", async () => {
+  const db = await sealedStore(2);
+  const notices: AlertEvent[] = [];
+  let time = noon;
+  const sealer = sealerOn(db, notices, () => time);
+  await sealer.start();
+  const note = await db.selectFrom("chain_head").selectAll().executeTakeFirstOrThrow();
+  await db.deleteFrom("chain_head").execute();
+  await receipt(db, { reference: "R3" });
+  await sealer.stop();
+  await db.insertInto("chain_head").values(note).execute();
+  time += 60_000;
+  await sealer.stop();
+
+  expect(notices).toMatchObject([{ event: "chain" }, { event: "resolved", of: "chain" }]);
+  expect(await verifyChain(db, keys, { now })).toMatchObject({ count: 3, problems: [] });
 });

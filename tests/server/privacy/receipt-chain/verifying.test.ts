@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sealReceipts } from "~/server/privacy/seal-receipts";
+import { sealReceipts } from "~/server/privacy/sealer";
 import { verifyChain } from "~/server/privacy/verify-chain";
 import { emptyStore, key, keys, receipt, receipts, seal, submission } from "../given";
 import { now, sealedStore } from "./given";
@@ -26,7 +26,12 @@ test("an untouched chain verifies and names its head, before and after it grows"
   await receipt(db, { reference: "R4" });
   await seal(db);
 
-  expect(first).toEqual({ count: 3, head: expect.stringMatching(/^[0-9a-f]{64}$/), problems: [] });
+  expect(first).toEqual({
+    count: 3,
+    counts: { stored: 3, sealed: 3, unsealed: 0 },
+    head: expect.stringMatching(/^[0-9a-f]{64}$/),
+    problems: [],
+  });
   expect(await verifyChain(db, keys, { now, head: first.head ?? "" })).toMatchObject({
     count: 4,
     problems: [],
@@ -36,6 +41,7 @@ test("an untouched chain verifies and names its head, before and after it grows"
 test("an empty chain verifies and has no head", async () => {
   expect(await verifyChain(await emptyStore(), keys, { now })).toEqual({
     count: 0,
+    counts: { stored: 0, sealed: 0, unsealed: 0 },
     head: null,
     problems: [],
   });

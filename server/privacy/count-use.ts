@@ -1,0 +1,59 @@
+import { createHmac } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../store/schema";
+
+type Counter = { db: Kysely<Database>; key: Buffer; now: () => number };
+
+/**
+ * Counts something once more, over all processes on the store. A count ends `lifeMs` after it
+ * began. Only a keyed hash of the name is stored.
+ *
+ * @returns how many there are now
+ */
+export async function countUse(
+  { db, key, now }: Counter,
+  { name, lifeMs }: { name: string; lifeMs: number },
+): Promise<number> {
+  const at = now();
+  const { posts } = await db
+    .insertInto("submit_rates")
+    .values({ network: hashed(key, name), posts: 1, ends_at: at + lifeMs })
+    .onConflict((conflict) =>
+      conflict.column("network").doUpdateSet(({ eb, ref }) => {
+        const isOver = eb("submit_rates.ends_at", "<=", at);
+        const more = sql<number>`submit_rates.posts + 1`;
+        const end = sql<number>`cast(${at + lifeMs} as bigint)`;
+        return {
+          posts: eb.case().when(isOver).then(sql.lit(1)).else(more).end(),
+          ends_at: eb.case().when(isOver).then(end).else(ref("submit_rates.ends_at")).end(),
+        };
+      }),
+    )
+    .returning("posts")
+    .executeTakeFirstOrThrow();
+  return posts;
+}
+
+/** Takes one back, of a count that has not ended. */
+export async function uncount({ db, key }: Counter, name: string): Promise<void> {
+  await db
+    .updateTable("submit_rates")
+    .set({ posts: sql<number>`posts - 1` })
+    .where("network", "=", hashed(key, name))
+    .where("posts", ">", 0)
+    .execute();
+}
+
+export async function readUses({ db, key, now }: Counter, name: string): Promise<number> {
+  const row = await db
+    .selectFrom("submit_rates")
+    .select("posts")
+    .where("network", "=", hashed(key, name))
+    .where("ends_at", ">", now())
+    .executeTakeFirst();
+  return row?.posts ?? 0;
+}
+
+function hashed(key: Buffer, name: string): string {
+  return createHmac("sha256", key).update(`count:${name}`).digest("hex");
+}

@@ -1,0 +1,153 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { doubtClock, readHeartbeat } from "~/server/privacy/heartbeat";
+import { day, emptyStore, noon, submission } from "./given";
+import { machine, minute, second, year } from "./machine";
+
+const between = (min: number, max: number) => fc.integer({ min, max });
+const either = (min: number, max: number) =>
+  fc.oneof(
+    between(min, max),
+    between(min, max).map((ms) => -ms),
+  );
+const step = fc.oneof(
+  fc.record({ kind: fc.constant("run" as const), ms: between(second, 3 * day) }),
+  fc.record({ kind: fc.constant("jump" as const), ms: either(5 * minute + 1, 3 * year) }),
+  fc.record({
+    kind: fc.constant("restart" as const),
+    down: between(0, 40 * day),
+    ms: fc.oneof(fc.constant(0), either(second, 3 * year)),
+  }),
+);
+
+test("whatever its clock does, a store is agreed upon exactly when servers ran for two days since the last jump or long gap", async () => {
+  const db = await emptyStore();
+
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+      await db.deleteFrom("heartbeat").execute();
+      const { tick, run, jump, restart } = machine(db, null);
+      let agreed = 0;
+      expect(await tick()).toBe(false);
+      for (const one of steps) {
+        if (one.kind === "run") {
+          agreed += one.ms;
+          expect(await run(one.ms)).toBe(agreed >= 2 * day);
+        } else if (one.kind === "jump") {
+          agreed = 0;
+          expect(await jump(one.ms)).toBe(false);
+        } else {
+          const gap = one.down + one.ms;
+          if (gap > 7 * day || gap < -5 * minute) agreed = 0;
+          expect(await restart(one.down, one.ms)).toBe(agreed >= 2 * day);
+        }
+      }
+      for (let hours = 0; hours < 48; hours += 12) await run(day / 2);
+      expect(await tick()).toBe(true);
+      expect((await readHeartbeat(db, 0)).doubt).toBe(null);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("days of running are kept across restarts, and a jump in either direction ends them", async () => {
+  const { run, restart, jump, tick } = machine(await emptyStore());
+  await tick();
+  for (let nights = 0; nights < 2; nights += 1) {
+    expect(await run(day - minute)).toBe(false);
+    await restart(minute);
+  }
+  expect(await run(2 * minute)).toBe(true);
+  expect(await jump(-5 * minute)).toBe(true);
+  expect(await jump(-5 * minute)).toBe(false);
+});
+
+test("a clock that runs fast by steps too small to be jumps is noticed within the day", async () => {
+  const { tick, run, jump, events } = machine(await emptyStore());
+  await tick();
+  for (let minutes = 0; minutes < 6; minutes += 1) {
+    await run(minute);
+    await jump(minute);
+  }
+  expect(events()).toEqual(["clock"]);
+});
+
+test("small corrections of many days do not add up to a jump", async () => {
+  const { tick, run, jump, events } = machine(await emptyStore());
+  await tick();
+  for (let days = 0; days < 20; days += 1) {
+    await run(day + second);
+    await jump(minute);
+  }
+  expect(events()).toEqual([]);
+});
+
+test("a machine switched off for a month alerts, and is believed after two days of running", async () => {
+  const db = await emptyStore();
+  const { tick, run, restart, alerts, now } = machine(db);
+  await tick();
+  await run(3 * day);
+  expect(await restart(30 * day)).toBe(false);
+
+  expect(alerts).toEqual([{ event: "clock", reason: expect.stringContaining("over a week") }]);
+  expect(await doubtClock(db, now())).toContain("over a week");
+  await run(day);
+  await run(day);
+  expect(alerts.slice(1)).toEqual([{ event: "resolved", of: "clock" }]);
+  expect(await doubtClock(db, now())).toBe(null);
+});
+
+test("a store of an older version counts as last written when its newest row was", async () => {
+  const db = await emptyStore();
+  await submission(db, { received_at: noon - 8 * day });
+  const { tick, events } = machine(db);
+  await tick();
+  expect(events()).toEqual(["clock"]);
+});
+
+test.each([
+  ["before", noon + 1, "early"],
+  ["more than five years after", noon - 5 * year - 1, "late"],
+])("a clock %s the day of the build is doubted however long it runs", async (_, builtAt, doubt) => {
+  const db = await emptyStore();
+  const { tick, run } = machine(db, builtAt);
+  expect(await tick()).toBe(false);
+  expect(await readHeartbeat(db, noon)).toEqual({ doubt, silentMs: 0 });
+  if (doubt === "late") expect(await run(3 * day)).toBe(false);
+});
+
+test.each([noon, noon - 5 * year])(
+  "a clock within five years of the build is believed",
+  async (builtAt) => {
+    const { tick, events } = machine(await emptyStore(), builtAt);
+    await tick();
+    expect(events()).toEqual([]);
+  },
+);
+
+test("of two servers on one store none counts the time of the other twice", async () => {
+  const db = await emptyStore();
+  const one = machine(db);
+  const other = machine(db);
+  await one.tick();
+  await other.tick();
+  for (let hours = 0; hours < 47; hours += 1) {
+    await one.run(60 * minute);
+    await other.run(60 * minute);
+  }
+  const { agreed_ms } = await db
+    .selectFrom("heartbeat")
+    .select("agreed_ms")
+    .executeTakeFirstOrThrow();
+  expect(agreed_ms).toBe(47 * 60 * minute);
+});
+
+test("a tick that could not be written is made up for by the next", async () => {
+  const db = await emptyStore();
+  const { tick, run } = machine(db);
+  await tick();
+  await db.schema.alterTable("heartbeat").renameTo("away").execute();
+  await expect(run(day)).rejects.toThrow();
+  await db.schema.alterTable("away").renameTo("heartbeat").execute();
+  expect(await run(day)).toBe(true);
+});

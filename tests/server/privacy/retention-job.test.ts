@@ -1,0 +1,115 @@
+import type { Kysely } from "kysely";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { readConfig } from "~/server/config/config";
+import { doubtClock, noteMuch, readHeartbeat } from "~/server/privacy/heartbeat";
+import { createRetentionJob } from "~/server/privacy/retention";
+import type { Database } from "~/server/store/schema";
+import { day, emptyStore, noon, submission } from "./given";
+import { log, machine, minute, second, year } from "./machine";
+
+async function overdue(db: Kysely<Database>, count: number) {
+  for (let number = 0; number < count; number += 1) {
+    await submission(db, { reference: `R${number}`, received_at: noon - 11 * day });
+  }
+}
+
+const kept = async (db: Kysely<Database>) =>
+  (await db.selectFrom("submissions").select("reference").where("erased_at", "is", null).execute())
+    .length;
+
+/** The daily job, whose timer goes on by hand. */
+function dailyJob(db: Kysely<Database>, { heartbeat }: ReturnType<typeof machine>) {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const config = readConfig({ RETENTION_DAYS: "10", RECEIPT_DAYS: "30" });
+  const job = createRetentionJob({ db, config, log, heartbeat });
+  return async (ms: number) => {
+    job.start();
+    await vi.advanceTimersByTimeAsync(ms);
+    await job.stop();
+  };
+}
+
+test("the daily job erases nothing in the first two days, and what is overdue after them", async () => {
+  const db = await emptyStore();
+  const server = machine(db);
+  await overdue(db, 1);
+  await submission(db, { reference: "NEW", received_at: noon });
+  await server.tick();
+  const job = dailyJob(db, server);
+  await server.run(2 * day - 1);
+  await job(minute);
+  expect(await kept(db)).toBe(2);
+
+  await server.run(1);
+  await job(minute);
+  expect(await kept(db)).toBe(1);
+  expect(server.events()).toEqual([]);
+});
+
+test("a clock that jumps between a tick and the daily job erases nothing", async () => {
+  const db = await emptyStore();
+  const server = machine(db);
+  await submission(db, { reference: "NEW", received_at: noon });
+  await server.tick();
+  await server.run(2 * day);
+  const job = dailyJob(db, {
+    ...server,
+    heartbeat: {
+      tick: async () => {
+        await server.jump(4 * year);
+        return server.heartbeat.tick();
+      },
+    },
+  });
+  await job(minute);
+  expect(await kept(db)).toBe(1);
+  expect(server.events()).toEqual(["clock"]);
+});
+
+test("a daily job that would erase more than a tenth of the store alerts and waits, and goes on once the operator has confirmed", async () => {
+  const db = await emptyStore();
+  const server = machine(db);
+  await overdue(db, 101);
+  await submission(db, { reference: "NEW", received_at: noon });
+  await server.tick();
+  await server.run(2 * day);
+  const job = dailyJob(db, server);
+  await job(minute);
+
+  expect([await kept(db), server.alerts]).toEqual([
+    102,
+    [{ event: "clock", reason: expect.stringContaining("--confirm") }],
+  ]);
+  expect((await readHeartbeat(db, server.now())).doubt).toBe("much");
+  expect(await doubtClock(db, server.now())).toBe(null);
+  await server.run(day);
+  expect(server.events()).toEqual(["clock"]);
+
+  await noteMuch(db, false);
+  await server.run(second);
+  expect(server.alerts.slice(1)).toEqual([{ event: "resolved", of: "clock" }]);
+});
+
+test("a daily job that was refused looks again within the hour, one that erased after a day", async () => {
+  const db = await emptyStore();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  let ticks = 0;
+  const heartbeat = {
+    tick: async () => {
+      ticks += 1;
+      return { at: noon, isAgreed: ticks > 1 };
+    },
+  };
+  const config = readConfig({});
+  const job = createRetentionJob({ db, config, log, heartbeat });
+  onTestFinished(() => job.stop());
+  job.start();
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(ticks).toBe(1);
+  await vi.advanceTimersByTimeAsync(60 * minute);
+  await vi.waitFor(() => expect(ticks).toBe(3));
+  await vi.advanceTimersByTimeAsync(day - minute);
+  expect(ticks).toBe(3);
+});

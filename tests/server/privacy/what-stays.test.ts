@@ -1,0 +1,112 @@
+import { readFileSync } from "node:fs";
+import type { Kysely } from "kysely";
+import { expect, test } from "vitest";
+import { erase } from "~/server/privacy/erasure";
+import { retention } from "~/server/privacy/retention";
+import type { Database } from "~/server/store/schema";
+import { attempt, day, delivery, emptyStore, keys, noon, seal, submission } from "./given";
+
+/** What stands for each line of the list in the privacy policy. */
+const stays: Record<string, RegExp> = {
+  "the reference, the kind of form and the address of this website":
+    /^(submissions\.(reference|kind|origin)|receipts\.reference|body\.(reference|kind))$/,
+  "the times, and what became of the message":
+    /^(submissions\.(received_at|state|revision|erased_at)|receipts\.(created_at|revision)|body\.(consented_at|revision))$/,
+  "the words that were shown, and their version":
+    /^body\.(consent|disclosure)_(text|sha256)$|^body\.form_version$/,
+  "the opt-out reasons, whether you shared your answers and whether there was a certificate":
+    /^(submissions\.opted_out|body\.(opt_out|share_answers|certificate))$/,
+  "the places it was sent to, and each attempt with its result": /^(deliveries|attempts)\./,
+  "the seal of the receipt against changes":
+    /^(receipts\.(id|body|sha256|seq|seal)|body\.personal_sha256)$/,
+  "in receipts made before November 2026, the page of the form and the firms named":
+    /^body\.(page|firms)$/,
+};
+
+function listed(): string[] {
+  const policy = readFileSync("data/legal/privacy.md", "utf8");
+  const section = policy.split("{#retention}")[1]?.split("\n## ")[0] ?? "";
+  return [...section.matchAll(/^- (.+)$/gm)].map(([, line = ""]) => line);
+}
+
+/** Names of whatever still has a value, columns of rows and members of receipts' bodies. */
+async function left(db: Kysely<Database>): Promise<string[]> {
+  const tables = ["submissions", "persons", "fingerprints", "receipts", "deliveries", "attempts"];
+  const names = new Set<string>();
+  for (const table of tables) {
+    const rows = await db
+      .withTables<Record<string, Record<string, unknown>>>()
+      .selectFrom(table)
+      .selectAll()
+      .execute();
+    for (const row of rows) {
+      for (const name of namesIn(row)) names.add(`${table}.${name}`);
+      if (typeof row.body !== "string") continue;
+      for (const name of namesIn(JSON.parse(row.body))) names.add(`body.${name}`);
+    }
+  }
+  return [...names];
+}
+
+function namesIn(row: Record<string, unknown>): string[] {
+  const isEmpty = (value: unknown) => value === null || value === "" || value === "{}";
+  return Object.keys(row).filter((name) => !isEmpty(row[name]));
+}
+
+async function sentLead(): Promise<Kysely<Database>> {
+  const db = await emptyStore();
+  const fingerprint = "same again";
+  const received_at = noon - 11 * day;
+  const reference = await submission(db, { fingerprint, received_at });
+  await db
+    .insertInto("fingerprints")
+    .values({ fingerprint, reference, expires_at: noon })
+    .execute();
+  const reason = "ann@example.com is bad";
+  const id = await delivery(db, { reference, state: "delivered", reason });
+  await attempt(db, { delivery_id: id, detail: reason });
+  await seal(db);
+  return db;
+}
+
+const ways: [string, (db: Kysely<Database>) => Promise<unknown>][] = [
+  ["an erasure", (db) => erase(db, { keys, email: "ann@example.com", at: noon })],
+  ["the retention", (db) => retention(db, { RETENTION_DAYS: 10, RECEIPT_DAYS: 10 }, { now: noon })],
+];
+
+test.each(ways)(
+  "after %s, rows and receipts hold what the privacy policy lists, no more",
+  async (_, forget) => {
+    const db = await sentLead();
+    await forget(db);
+    const names = await left(db);
+
+    expect(listed()).toEqual(Object.keys(stays));
+    const allowed = Object.entries(stays).filter(([line]) => !line.includes("made before"));
+    expect(names.filter((name) => !allowed.some(([, fits]) => fits.test(name)))).toEqual([]);
+    expect(names).not.toContain("submissions.ip_source");
+    for (const [line, fits] of allowed)
+      expect([line, names.some((name) => fits.test(name))]).toEqual([line, true]);
+  },
+);
+
+test.each(ways)("after %s nothing tells the case or its page", async (_, forget) => {
+  const db = await sentLead();
+  await forget(db);
+  const row = await db.selectFrom("submissions").selectAll().executeTakeFirstOrThrow();
+
+  expect(row).toMatchObject({ case_slug: null, case_title: null, path: "", page_source: "" });
+  expect(row).toMatchObject({ ip: null, ip_source: null });
+  const receipt = await db.selectFrom("receipts").selectAll().executeTakeFirstOrThrow();
+  expect(`${receipt.body}${receipt.personal}`).not.toMatch(/#form|Sample Law/);
+});
+
+test("what is exactly as old as the limit is kept, and erased a millisecond later", async () => {
+  const db = await emptyStore();
+  await submission(db, { received_at: noon - 10 * day });
+  const erasedAt = (now: number) =>
+    retention(db, { RETENTION_DAYS: 10, RECEIPT_DAYS: 10 }, { now });
+
+  expect(await erasedAt(noon)).toMatchObject({ submissions: 0, receipts: 0 });
+  expect(await erasedAt(noon + 1)).toMatchObject({ submissions: 1, receipts: 1 });
+});
