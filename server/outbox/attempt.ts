@@ -1,15 +1,19 @@
-import type { OutboundMessage } from "../destinations/outbound-message";
-import type { Outcome } from "../destinations/outcome";
+import { contactChannels } from "~/data/contact-channels";
+import type { OutboundMessage, Outcome } from "../destinations/destination";
 import { type DeliveryAttempted, deliveryAttempted } from "../events";
-import type { Attempt, Claimed, Relay } from "./context";
-import { drop } from "./drop";
+import { stoppedSince } from "../privacy/contact-stops";
+import { hashesUnder } from "../privacy/identity";
+import { isSuppressed, withSuppression } from "../privacy/opt-out";
+import { submissionKinds } from "../submission/kinds";
+import { readConsentProof, readSubmission } from "../submission/read-submission";
+import type { Submission } from "../submission/submission";
+import type { Claimed, Db, Relay, WaitingClient } from "./context";
+import { delayAfter, superseded } from "./delivery-state";
 import { keepLease, releaseLease } from "./leases";
-import { prepareMessage } from "./prepare-message";
-import { recordAborted } from "./record-aborted";
-import { recordWithRetry } from "./record-with-retry";
-import { delayAfter } from "./schedule";
+import { isNoticeDue } from "./notices";
+import { withheldReason } from "./plan";
+import { drop, type Recorded, recordAborted, recordWithRetry } from "./record";
 import { personalIn } from "./scrub-text";
-import type { WaitingClient } from "./waiting-client";
 
 /**
  * One attempt from claim to record, kept under its lease. Never rejects.
@@ -46,7 +50,7 @@ async function carryOut(
   );
   if (!message) return null;
 
-  const outcome = await claimed.destination.send(message, signal);
+  const outcome = await send(relay, { claimed, message, signal });
   const client = order.client ? { client: order.client } : {};
   const attempted = { claimed, startedAt, personal: personalIn(message), ...client };
   // An answer received before the abort counts.
@@ -55,20 +59,115 @@ async function carryOut(
     return null;
   }
   const recorded = await recordWithRetry(relay, attempted, { outcome, signal });
+  const { name } = claimed.destination;
   deliveryAttempted.publish({
-    destination: claimed.destination.name,
+    destination: name,
     outcome: outcome.kind,
   } satisfies DeliveryAttempted);
-  report(relay, attempted, { outcome, recorded, took: performance.now() - began });
+  report(relay, claimed, { outcome, recorded, took: performance.now() - began });
   return recorded?.isRejectedWhileWaiting ? outcome : null;
 }
 
+/** Decided at the moment of sending; what may not be sent any more ends here. */
 async function prepareOrDrop(relay: Relay, claimed: Claimed): Promise<OutboundMessage | null> {
-  const prepared = await prepareMessage(relay, claimed);
-  if (prepared.kind === "send") return prepared.message;
+  const { db } = relay;
+  const { delivery } = claimed;
+  const submission = await loadSubmission(db, delivery.reference);
+  const hashes = await readHashes(relay, submission);
+  const isOnList = await isSuppressed(db, "sale", hashes);
+  const optOut = withSuppression(submission.optedOut, isOnList);
 
-  await drop(relay, claimed, prepared);
-  return null;
+  const stopped = await stoppedSince(db, { hashes, since: submission.receivedAt });
+  const obstacle = await findObstacle(relay, claimed, { submission, hashes, optOut, stopped });
+  if (obstacle) {
+    await drop(relay, claimed, obstacle);
+    return null;
+  }
+  const { regarding } = delivery;
+  const lead = regarding === null ? submission : await loadSubmission(db, regarding);
+  const receipt = await readReceipt(db, delivery);
+  const isCorrection = delivery.revision > 1 && (await hasEarlierRevision(db, delivery));
+  return { delivery, submission, optOut, leadKind: lead.kind, receipt, isCorrection, stopped };
+}
+
+async function loadSubmission(db: Db, reference: string): Promise<Submission> {
+  const row = await db
+    .selectFrom("submissions")
+    .selectAll()
+    .where("reference", "=", reference)
+    .executeTakeFirstOrThrow();
+  return readSubmission(row);
+}
+
+/**
+ * The stored hashes and those under every key, because the list may have been written with another
+ * key.
+ */
+async function readHashes({ db, keys }: Relay, submission: Submission): Promise<string[]> {
+  const rows = await db
+    .selectFrom("persons")
+    .select("hash")
+    .where("reference", "=", submission.reference)
+    .execute();
+  return [...rows.map(({ hash }) => hash), ...hashesUnder(keys, submission.contact)];
+}
+
+type Person = Pick<OutboundMessage, "submission" | "optOut" | "stopped"> & {
+  hashes: readonly string[];
+};
+
+async function findObstacle(
+  { db, now }: Relay,
+  { delivery, destination }: Claimed,
+  { submission, optOut, hashes, stopped }: Person,
+): Promise<Parameters<typeof drop>[2] | null> {
+  const isNotice = delivery.purpose === "notice";
+  if (submission.erasedAt !== null && !isNotice) {
+    // Nothing may lead to the person any more.
+    return { state: "cancelled", reason: "erased", person_key: "" };
+  }
+  if (delivery.deadline !== null && delivery.deadline <= now()) {
+    return { state: "expired", reason: "too late" };
+  }
+  if (isNotice && !(await isNoticeDue(db, { delivery, destination }))) {
+    return { state: "cancelled", reason: "the lead never got there" };
+  }
+  const isLead = !isNotice && submissionKinds[submission.kind].isLead;
+  if (isLead && stopped.length === contactChannels.length) {
+    return { state: "cancelled", reason: "contact stopped" };
+  }
+  const isReplaced =
+    delivery.superseded_at !== null ||
+    (submission.kind === "newsletter" && (await isSuppressed(db, "newsletter", hashes)));
+  if (isReplaced) return { state: "cancelled", reason: superseded };
+
+  const isWithheld = optOut.length > 0 && destination.role === "third_party" && !isNotice;
+  return isWithheld ? { state: "withheld", reason: withheldReason(optOut) } : null;
+}
+
+/** A correction has no receipt of its own: it is sent with the receipt of an earlier revision. */
+async function readReceipt(db: Db, { reference, revision }: Claimed["delivery"]) {
+  const row = await db
+    .selectFrom("receipts")
+    .select(["body", "sha256"])
+    .where("reference", "=", reference)
+    .where("revision", "<=", revision)
+    .orderBy("revision", "desc")
+    .executeTakeFirst();
+  return row ? readConsentProof(row) : null;
+}
+
+async function hasEarlierRevision(db: Db, delivery: Claimed["delivery"]): Promise<boolean> {
+  const earlier = await db
+    .selectFrom("deliveries")
+    .select("id")
+    .where("reference", "=", delivery.reference)
+    .where("destination", "=", delivery.destination)
+    .where("purpose", "=", "submission")
+    .where("revision", "<", delivery.revision)
+    .where((is) => is.or([is("state", "=", "delivered"), is("ambiguous", ">", 0)]))
+    .executeTakeFirst();
+  return earlier !== undefined;
 }
 
 /** The store failed, not the destination: this costs no attempt, and it is due again soon. */
@@ -81,32 +180,40 @@ async function giveBack(relay: Relay, { delivery, token }: Claimed, error: unkno
   return null;
 }
 
+type Sending = { claimed: Claimed; message: OutboundMessage; signal: AbortSignal };
+
+/** An answer that a fault of ours cannot read may have been a success, and must end no process. */
+async function send(relay: Relay, { claimed, message, signal }: Sending): Promise<Outcome> {
+  try {
+    return await claimed.destination.send(message, signal);
+  } catch (error) {
+    const name = error instanceof Error ? error.name : "unknown";
+    relay.log.error({ delivery: claimed.delivery.id, name }, "sending failed by a fault of ours");
+    return { kind: "ambiguous", status: null, detail: `a fault of ours: ${name}`, limit: 3 };
+  }
+}
+
 type End = {
   outcome: Outcome;
-  recorded: Awaited<ReturnType<typeof recordWithRetry>>;
+  recorded: Recorded | null;
   /** Milliseconds. */
   took: number;
 };
 
-function report(relay: Relay, { claimed }: Attempt, { outcome, recorded, took }: End) {
+function report(relay: Relay, claimed: Claimed, { outcome, recorded, took }: End) {
   const { id, reference, destination } = claimed.delivery;
-  const { kind, status } = outcome;
+  const { kind, status, detail } = outcome;
   const state = recorded?.update.state ?? "lease lost";
   const facts = { delivery: id, reference, destination, class: kind, status, state };
   relay.log.info({ ...facts, ms: Math.round(took) }, "attempt");
 
-  const reason = describeOutcome(outcome);
+  // Alerts go to an outside service, and destinations repeat what people typed: so alerts hold none
+  // of their texts, not even scrubbed. `relay show` has them.
+  const reason = `${detail} (${[kind, status].filter(Boolean).join(" ")})`;
   if (recorded?.isNewHold) relay.alert({ event: "hold", destination, reason });
   if (!recorded || recorded.isRejectedWhileWaiting || claimed.destination.isBestEffort) return;
   if (state === "refused" || state === "expired") {
-    relay.alert({ event: state, reference, destination, reason });
+    const event = claimed.delivery.purpose === "notice" ? "stop" : state;
+    relay.alert({ event, reference, destination, reason });
   }
-}
-
-/**
- * Alerts go to an outside service, and destinations repeat what people typed: so alerts hold none
- * of their texts, not even scrubbed. `relay show` has them.
- */
-function describeOutcome({ kind, status, detail }: Outcome): string {
-  return `${detail} (${[kind, status].filter(Boolean).join(" ")})`;
 }

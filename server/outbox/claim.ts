@@ -1,37 +1,44 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import type { Destination } from "../destinations/destination";
-import { isShared } from "../store/dialect";
+import { destinationNames, orderGroups } from "../destinations/index";
+import { partnerOf } from "../destinations/partner";
 import type { Database } from "../store/schema";
-import { priority } from "../submission/priority";
-import { admit, isShut, takeToken } from "./admission";
-import type { Claimed, Delivery, Relay, Trx } from "./context";
+import { isShared } from "../store/shared-store";
+import { priority } from "../submission/kinds";
+import type { Claimed, DestinationState, Relay, Trx } from "./context";
 import {
-  type DestinationState,
+  admit,
+  isShut,
   lockDestinationState,
   readDestinationState,
   saveDestinationState,
+  takeToken,
 } from "./destination-state";
-import { isDueBy, isPending } from "./due";
-import { isLeased, newLease, noClientWaits, takeOver } from "./leases";
-import { noEarlierPending } from "./per-person-order";
+import { newLease, takeOver } from "./leases";
 
 /** `wait` in milliseconds: how long there is nothing to claim. */
 type Claim = { kind: "claimed"; claimed: Claimed } | { kind: "none"; wait: number };
 
 const nothing: Claim = { kind: "none", wait: Number.POSITIVE_INFINITY };
 
-/** Takes the next due delivery of a channel under a lease. */
+/**
+ * Takes the next due delivery of a channel under a lease: a select and an update in one
+ * transaction, which begins by writing the row of the channel. On PostgreSQL that write keeps every
+ * other process out of the channel until the commit, so that two never count the same free place,
+ * take the same token or choose the same delivery; an embedded database has one writer anyway.
+ * Rows that other work is changing meanwhile (an edit, an opt-out) are skipped, not waited for. A
+ * closed channel is found out before, without a write.
+ */
 export async function claimNext(relay: Relay, channel: string): Promise<Claim> {
   const [destination] = destinationsOn(relay, channel);
   if (!destination) return nothing;
 
-  const burst = destination.rate?.burst ?? 0;
-  const state = await readDestinationState(relay.db, channel, burst);
-  const admission = admit(state, destination.rate, relay.now());
+  const state = await readDestinationState(relay.db, channel, destination);
+  const admission = admit(state, destination, relay.now());
   if (admission.kind === "closed") return { kind: "none", wait: admission.wait };
 
   return relay.db.transaction().execute(async (trx) => {
-    const locked = await lockDestinationState(trx, channel, burst);
+    const locked = await lockDestinationState(trx, channel, destination);
     return claimFrom(relay, trx, { state: locked, destination });
   });
 }
@@ -39,7 +46,7 @@ export async function claimNext(relay: Relay, channel: string): Promise<Claim> {
 type Source = { state: DestinationState; destination: Destination };
 
 async function claimFrom(relay: Relay, trx: Trx, { state, destination }: Source): Promise<Claim> {
-  const admission = admit(state, destination.rate, relay.now());
+  const admission = admit(state, destination, relay.now());
   if (admission.kind === "closed") return { kind: "none", wait: admission.wait };
 
   const running = await countRunning(relay, trx, state.name);
@@ -47,7 +54,39 @@ async function claimFrom(relay: Relay, trx: Trx, { state, destination }: Source)
 
   const delivery = await nextDue(relay, trx, state);
   if (!delivery) return nothing;
-  return { kind: "claimed", claimed: await take(relay, trx, { state, delivery }) };
+  const own = relay.destinations.find(({ name }) => name === delivery.destination);
+  if (!own) throw new Error(`No destination ${delivery.destination}`);
+
+  const now = relay.now();
+  const lease = newLease(relay, { forClient: false });
+  const isLeftBehind = delivery.lease_token !== null;
+  if (isLeftBehind) await takeOver(trx, delivery, now);
+
+  await saveDestinationState(trx, takeToken(state, { relay, destination: own, delivery }));
+  await trx
+    .updateTable("deliveries")
+    .set({ ...lease, updated_at: now })
+    .where("id", "=", delivery.id)
+    .execute();
+  const { lease_token: token } = lease;
+  return {
+    kind: "claimed",
+    claimed: { delivery, destination: own, token, probe: isShut(state) },
+  };
+}
+
+function destinationsOn(relay: Relay, channel: string): Destination[] {
+  return relay.destinations.filter((destination) => destination.channel === channel);
+}
+
+type Candidate = ExpressionBuilder<Database & { d: Database["deliveries"] }, "d">;
+
+/** A literal, because SQLite uses a partial index only for a literal condition. */
+const isPending = sql.lit("pending" as const);
+
+/** The unary plus keeps SQLite from using an index of times instead of the channel's. */
+function isDueBy(now: number) {
+  return sql<boolean>`+d.next_at <= ${now}`;
 }
 
 /** Attempts in flight, all processes together. */
@@ -61,6 +100,18 @@ export async function countRunning(relay: Relay, trx: Trx, channel: string): Pro
     .where(isLeased(relay))
     .executeTakeFirstOrThrow();
   return Number(running);
+}
+
+/**
+ * Whether an attempt is in flight. Those of this process are, whatever their lease says: it never
+ * takes over its own.
+ */
+function isLeased(relay: Relay) {
+  const own = [...relay.attempts.keys()];
+  return (is: Candidate) => {
+    const isCurrent = is("d.lease_until", ">", relay.now());
+    return own.length === 0 ? isCurrent : is.or([isCurrent, is("d.lease_token", "in", own)]);
+  };
 }
 
 /** After this many other deliveries in a row, a waiting lead goes next. */
@@ -78,12 +129,10 @@ const aged = sql`d.next_at + d.priority * 3600000`;
  */
 async function nextDue(relay: Relay, trx: Trx, state: DestinationState) {
   const due = dueOn(relay, trx, state.name);
-  if (state.held_since !== null && state.last_probe !== null) {
-    return due
-      .orderBy(afterLastProbe(state.last_probe))
-      .orderBy(aged)
-      .orderBy("d.id")
-      .executeTakeFirst();
+  const last = state.last_probe;
+  if (state.held_since !== null && last !== null) {
+    const turn = sql`case when d.id > ${last} then 0 when d.id < ${last} then 1 else 2 end`;
+    return due.orderBy(turn).orderBy(aged).orderBy("d.id").executeTakeFirst();
   }
   const isLeadsTurn = state.since_lead >= othersInARow;
   const leads = due.where("d.priority", "=", sql.lit(priority.lead));
@@ -104,49 +153,111 @@ function dueOn(relay: Relay, trx: Trx, channel: string) {
       .where("d.state", "=", isPending)
       .where(isDueBy(relay.now()))
       .where((is) => is.or([is("d.lease_until", "is", null), is.not(isLeased(relay)(is))]))
+      .$if(partnerOf(channel) !== null, (query) => query.where(isNotPaused(partnerOf(channel))))
       .where(noClientWaits(relay))
-      .where(noEarlierPending)
+      .where(noEarlierPending(relay))
       .limit(1)
       // Skips rows that another process is changing.
       .$if(isShared(trx), (query) => query.forUpdate("d").skipLocked())
   );
 }
 
-function afterLastProbe(last: number) {
-  return ({ eb }: ExpressionBuilder<Database & { d: Database["deliveries"] }, "d">) =>
-    eb
-      .case()
-      .when("d.id", ">", last)
-      .then(sql.lit(0))
-      .when("d.id", "<", last)
-      .then(sql.lit(1))
-      .else(sql.lit(2))
-      .end();
+/** A firm that is paused gets no lead, but is told of every withdrawal and stop. */
+function isNotPaused(partner: string | null) {
+  return (is: Candidate) =>
+    is.or([
+      is("d.purpose", "=", "notice"),
+      is.not(
+        is.exists(
+          is
+            .selectFrom("partner_states")
+            .select("partner")
+            .where("partner", "=", partner)
+            .where("paused_at", "is not", null),
+        ),
+      ),
+    ]);
 }
 
-/** Writes the lease, and takes the token from the destination. */
-async function take(
-  relay: Relay,
-  trx: Trx,
-  { state, delivery }: { state: DestinationState; delivery: Delivery },
-): Promise<Claimed> {
-  const destination = relay.destinations.find(({ name }) => name === delivery.destination);
-  if (!destination) throw new Error(`No destination ${delivery.destination}`);
+/**
+ * No other delivery of a submission is sent while its client may still be told that the address is
+ * wrong. Only the process serving the client knows when it stops waiting.
+ */
+function noClientWaits(relay: Relay) {
+  const own = [...relay.attempts.entries()];
+  const waiting = own.filter(([, { client }]) => client?.isWaiting()).map(([token]) => token);
+  const answered = own.filter(([, { client }]) => !client?.isWaiting()).map(([token]) => token);
 
-  const now = relay.now();
-  const lease = newLease(relay, { isFirst: false });
-  const isLeftBehind = delivery.lease_token !== null;
-  if (isLeftBehind) await takeOver(trx, delivery, now);
-
-  await saveDestinationState(trx, takeToken(state, { relay, destination, delivery }));
-  await trx
-    .updateTable("deliveries")
-    .set({ ...lease, updated_at: now })
-    .where("id", "=", delivery.id)
-    .execute();
-  return { delivery, destination, token: lease.lease_token, probe: isShut(state) };
+  return (is: Candidate) => {
+    const first = is
+      .selectFrom("deliveries as first")
+      .select("first.id")
+      .whereRef("first.reference", "=", "d.reference")
+      .where("first.lease_for_client", "=", 1)
+      .where((of) =>
+        of.or([
+          of("first.lease_until", ">", relay.now()),
+          ...(waiting.length > 0 ? [of("first.lease_token", "in", waiting)] : []),
+        ]),
+      )
+      .$if(answered.length > 0, (query) => query.where("first.lease_token", "not in", answered));
+    return is.not(is.exists(first));
+  };
 }
 
-function destinationsOn(relay: Relay, channel: string): Destination[] {
-  return relay.destinations.filter((destination) => destination.channel === channel);
+/**
+ * Requests of one person keep their order where it changes the result, on any form id: a sign-up
+ * and an unsubscribe; an opt-out and an unmarked lead in flight; a notice and its lead.
+ */
+function noEarlierPending({ definitions }: Relay) {
+  const groups = orderGroups(definitions);
+  const waiting = destinationNames(({ waitsForInFlight }) => waitsForInFlight, definitions);
+
+  return (is: Candidate) => {
+    const earlier = is
+      .selectFrom("deliveries as e")
+      .select("e.id")
+      .whereRef("e.person_key", "=", "d.person_key")
+      .whereRef("e.id", "<", "d.id")
+      .where("e.state", "=", "pending")
+      .where((both) =>
+        both.or([
+          ...groups.map((group) =>
+            both.and([both("e.destination", "in", group), both("d.destination", "in", group)]),
+          ),
+          both.and([both("d.destination", "in", waiting), both("e.lease_until", "is not", null)]),
+          both.and([
+            both("d.regarding", "=", both.ref("e.reference")),
+            both("d.destination", "=", both.ref("e.destination")),
+          ]),
+        ]),
+      );
+    return is.not(is.exists(earlier));
+  };
+}
+
+/** A query per channel: one over all due deliveries takes longer the more there are. */
+export async function isDue({ db, now }: Relay, channel: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("deliveries as d")
+    .select("d.id")
+    .where("d.channel", "=", channel)
+    .where("d.state", "=", isPending)
+    .where(isDueBy(now()))
+    .where((is) => is.or([is("d.lease_until", "is", null), is("d.lease_until", "<=", now())]))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Milliseconds until what is not due yet becomes due; null if there is nothing. */
+export async function untilNextDue({ db, now }: Relay): Promise<number | null> {
+  const { next } = await db
+    .selectFrom("deliveries")
+    .select(({ fn }) => fn.min<number | null>("next_at").as("next"))
+    .where("state", "=", "pending")
+    .where("lease_token", "is", null)
+    .where("next_at", ">", now())
+    .executeTakeFirstOrThrow();
+  return next === null ? null : Number(next) - now();
 }

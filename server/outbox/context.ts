@@ -2,10 +2,9 @@ import type { Kysely, Selectable, Transaction } from "kysely";
 import type { Logger } from "pino";
 import type { Alert } from "../alerts";
 import type { Config } from "../config/config";
-import type { Destination } from "../destinations/destination";
-import type { Database, DeliveryTable } from "../store/schema";
+import type { Destination, DestinationDefinition } from "../destinations/destination";
+import type { ChannelRow, Database, DeliveryTable } from "../store/schema";
 import type { Wakeups } from "../store/store";
-import type { WaitingClient } from "./waiting-client";
 
 export type OutboxContext = {
   db: Kysely<Database>;
@@ -25,14 +24,15 @@ export type Trx = Transaction<Database>;
 export type Db = Kysely<Database>;
 
 export type Relay = OutboxContext & {
+  /** All that deliveries may be named after, configured or not. */
+  definitions: readonly DestinationDefinition[];
+  /** Those that are configured. */
   destinations: readonly Destination[];
-  attempts: Attempts;
+  /** Attempts of this process, by fencing token. */
+  attempts: Map<string, RunningAttempt>;
   /** Aborted when no new attempt may start. */
   stopping: AbortController;
 };
-
-/** Attempts of this process, by fencing token. */
-type Attempts = Map<string, RunningAttempt>;
 
 type RunningAttempt = {
   reference: string;
@@ -41,7 +41,21 @@ type RunningAttempt = {
   abort(): void;
 };
 
+/** An HTTP client waiting, up to a limit, for the first attempt. */
+export type WaitingClient = {
+  isWaiting(): boolean;
+  /** Lets it wait past the limit while the store decides; false if it was answered already. */
+  hold(): boolean;
+  /** Answers it now, because the decision will take longer. */
+  release(): void;
+  /** Resolves when the limit is over, or at `release`; never while held. */
+  answered: Promise<void>;
+};
+
 export type Delivery = Selectable<DeliveryTable>;
+
+/** Token bucket, circuit breaker and hold of one form id or address, which the store calls channel. */
+export type DestinationState = ChannelRow;
 
 /** A delivery this process may send, until its lease is lost. */
 export type Claimed = {
@@ -59,3 +73,6 @@ export type Attempt = {
   personal: readonly string[];
   client?: WaitingClient;
 };
+
+/** A delivery and its destination, as they are when the outcome is known. */
+export type Situation = { claimed: Claimed; state: DestinationState; now: number; scale: number };

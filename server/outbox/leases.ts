@@ -1,65 +1,20 @@
 import { randomUUID } from "node:crypto";
-import type { ExpressionBuilder } from "kysely";
-import type { Database } from "../store/schema";
 import type { Claimed, Db, Delivery, Relay, Trx } from "./context";
-import { leaseDuration } from "./schedule";
 
-/** Marks the token of a first attempt, so that other processes know that a client may wait. */
-const firstPrefix = "first:";
+const second = 1000;
+
+/** Duration of a lease without renewal, in milliseconds; at least a second. */
+export function leaseDuration(scale: number): number {
+  return Math.max(second, 30 * second * scale);
+}
 
 /** A lease for a new fencing token, as the columns of a delivery. */
-export function newLease(relay: Relay, { isFirst }: { isFirst: boolean }) {
+export function newLease({ now, config }: Relay, { forClient }: { forClient: boolean }) {
   return {
-    lease_token: `${isFirst ? firstPrefix : ""}${randomUUID()}`,
-    lease_until: relay.now() + leaseDuration(relay.config.RETRY_SCALE),
+    lease_token: randomUUID(),
+    lease_until: now() + leaseDuration(config.RETRY_SCALE),
+    lease_for_client: forClient ? 1 : 0,
   };
-}
-
-type Leased<Alias extends string> = ExpressionBuilder<
-  Database & { [name in Alias]: Database["deliveries"] },
-  Alias
->;
-
-/**
- * Whether an attempt is in flight. Those of this process are, whatever their lease says: it never
- * takes over its own.
- */
-export function isLeased(relay: Relay) {
-  const own = [...relay.attempts.keys()];
-  return (is: Leased<"d">) => {
-    const isCurrent = is("d.lease_until", ">", relay.now());
-    return own.length === 0 ? isCurrent : is.or([isCurrent, is("d.lease_token", "in", own)]);
-  };
-}
-
-/**
- * No other delivery of a submission is sent while its client may still be told that the address is
- * wrong. Only the process serving the client knows when it stops waiting.
- */
-export function noClientWaits(relay: Relay) {
-  const own = [...relay.attempts.entries()];
-  const waiting = own.filter(([, { client }]) => client?.isWaiting()).map(([token]) => token);
-  const answered = own.filter(([, { client }]) => !client?.isWaiting()).map(([token]) => token);
-
-  return (is: Leased<"d">) =>
-    is.not(
-      is.exists(
-        is
-          .selectFrom("deliveries as first")
-          .select("first.id")
-          .whereRef("first.reference", "=", "d.reference")
-          .where("first.lease_token", "like", `${firstPrefix}%`)
-          .where((of) =>
-            of.or([
-              of("first.lease_until", ">", relay.now()),
-              ...(waiting.length > 0 ? [of("first.lease_token", "in", waiting)] : []),
-            ]),
-          )
-          .$if(answered.length > 0, (query) =>
-            query.where("first.lease_token", "not in", answered),
-          ),
-      ),
-    );
 }
 
 /**
@@ -105,8 +60,8 @@ export async function releaseLease(
 }
 
 /** With one server at a time, a lease found at start belongs to no running process. */
-export async function voidLeases(relay: Relay): Promise<void> {
-  await relay.db.transaction().execute(async (trx) => {
+export async function voidLeases({ db, now }: Relay): Promise<void> {
+  await db.transaction().execute(async (trx) => {
     const leased = await trx
       .selectFrom("deliveries")
       .selectAll()
@@ -115,12 +70,9 @@ export async function voidLeases(relay: Relay): Promise<void> {
       .execute();
 
     for (const delivery of leased) {
-      await takeOver(trx, delivery, relay.now());
-      await releaseLease(trx, {
-        id: delivery.id,
-        token: delivery.lease_token ?? "",
-        at: relay.now(),
-      });
+      await takeOver(trx, delivery, now());
+      const token = delivery.lease_token ?? "";
+      await releaseLease(trx, { id: delivery.id, token, at: now() });
     }
   });
 }

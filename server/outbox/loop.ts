@@ -1,6 +1,14 @@
+import { setTimeout as sleepFor } from "node:timers/promises";
+import { attempt } from "./attempt";
+import { claimNext, isDue, untilNextDue } from "./claim";
 import type { Relay } from "./context";
 
-type Loop = { start(): void; wake(): void; stop(): Promise<void> };
+type Loop = {
+  start(): void;
+  wake(): void;
+  /** Resolves when the last tick is over. */
+  stop(): Promise<void>;
+};
 
 /** Ticks, sleeps as long as the tick said or until woken, and never ends by an error. */
 export function createLoop(relay: Relay, tick: () => Promise<number>): Loop {
@@ -14,7 +22,7 @@ export function createLoop(relay: Relay, tick: () => Promise<number>): Loop {
       const pause = await tick().catch((error: unknown) => {
         const name = error instanceof Error ? error.name : "unknown";
         relay.log.error({ name }, "the outbox could not read its store");
-        return 1000;
+        return longestSleep;
       });
       await alarm.sleep(pause);
     }
@@ -63,4 +71,56 @@ function createAlarm() {
       });
     },
   };
+}
+
+/** Short enough that changes by the command line are seen soon. */
+const longestSleep = 1000;
+const shortestSleep = 5;
+
+/**
+ * Attempts are not awaited, so that a hanging destination delays no other.
+ *
+ * @returns milliseconds to sleep, at most 1000
+ */
+export async function startDue(relay: Relay, ended: () => void): Promise<number> {
+  let wait = (await untilNextDue(relay)) ?? longestSleep;
+  const due: string[] = [];
+  for (const channel of new Set(relay.destinations.map((one) => one.channel))) {
+    if (await isDue(relay, channel)) due.push(channel);
+  }
+
+  for (const channel of due) {
+    while (!relay.stopping.signal.aborted) {
+      const claim = await claimNext(relay, channel);
+      if (claim.kind === "none") {
+        wait = Math.min(wait, claim.wait);
+        break;
+      }
+      void attempt(relay, claim.claimed).finally(ended);
+    }
+  }
+  return Math.max(shortestSleep, Math.min(longestSleep, Math.ceil(wait)));
+}
+
+/** Time for an aborted attempt to give its lease back. */
+const abortGraceMs = 2000;
+
+/** Lets attempts in flight finish for `limitMs`, then breaks them off. */
+export async function finishAttempts(relay: Relay, limitMs: number): Promise<void> {
+  const { attempts } = relay;
+  await withTimeout(limitMs, settle(relay));
+  for (const { abort } of attempts.values()) abort();
+  await withTimeout(abortGraceMs, settle(relay));
+}
+
+/** Resolves when no attempt of this process is in flight. */
+export async function settle({ attempts }: Relay): Promise<void> {
+  while (attempts.size > 0) await Promise.all([...attempts.values()].map(({ done }) => done));
+}
+
+/** Waits for the work, `limitMs` at most; the work itself goes on. */
+export async function withTimeout(limitMs: number, work: Promise<unknown>): Promise<void> {
+  const over = new AbortController();
+  const tooLong = sleepFor(limitMs, undefined, { signal: over.signal }).catch(() => undefined);
+  await Promise.race([work, tooLong]).finally(() => over.abort());
 }

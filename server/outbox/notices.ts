@@ -1,9 +1,13 @@
 import type { ExpressionBuilder } from "kysely";
+import type { FormKind } from "~/data/forms/definition";
 import { destinationNames } from "../destinations/index";
+import { forgetFingerprints } from "../privacy/erasure";
+import { stopRouting } from "../routing/route-lead";
 import type { Database } from "../store/schema";
-import { priority } from "../submission/priority";
+import { priority, submissionKinds } from "../submission/kinds";
 import { issueReference } from "../submission/reference";
 import type { Claimed, Db, Relay, Trx } from "./context";
+import { superseded } from "./delivery-state";
 
 export type OptOutRequest = {
   reference: string;
@@ -11,6 +15,10 @@ export type OptOutRequest = {
   at: number;
   isOverRate?: boolean;
 };
+
+const leadKinds = Object.values(submissionKinds)
+  .filter(({ isLead }) => isLead)
+  .map(({ kind }) => kind);
 
 /**
  * A notice to everyone who has or may get an earlier lead of the person: the form service and the
@@ -21,6 +29,9 @@ export async function planNotices(relay: Relay, trx: Trx, request: OptOutRequest
   if (request.hashes.length === 0) return;
 
   await waitForClaims(trx, request.hashes);
+  const leads = await ofPerson(trx, request.hashes).execute();
+  const references = leads.map(({ reference }) => reference);
+  await stopRouting(relay, trx, references);
   for (const lead of await recipients(relay, trx, request.hashes)) {
     const destination = relay.destinations.find(({ name }) => name === lead.destination);
     await trx
@@ -64,27 +75,29 @@ function ofPerson(trx: Trx, hashes: readonly string[]) {
   return trx.selectFrom("persons").select("reference").where("hash", "in", hashes);
 }
 
-const noticed = destinationNames(({ getsOptOutNotices }) => getsOptOutNotices);
-
 /**
  * Leads sent, possibly sent or pending, without a notice so far: one for all revisions of a lead, in
  * the order in which the leads came. The newest revision says whose it is: a correction may have
  * changed the address.
  */
 async function recipients(relay: Relay, trx: Trx, hashes: readonly string[]) {
+  const { definitions, destinations } = relay;
+  const noticed = destinationNames(({ notices }) => notices.includes("opt_out"), definitions);
+  const thirdParties = destinations.filter(({ role }) => role === "third_party");
+  const withheldFrom = thirdParties.map(({ name }) => name);
   const deliveries = await trx
     .selectFrom("deliveries as lead")
     .innerJoin("submissions", "submissions.reference", "lead.reference")
     .select(["lead.reference", "lead.destination", "lead.channel", "lead.person_key"])
     .where("lead.reference", "in", ofPerson(trx, hashes))
-    .where("submissions.kind", "in", ["home", "case"])
+    .where("submissions.kind", "in", leadKinds)
     .where("lead.purpose", "=", "submission")
     .where("lead.destination", "in", noticed)
     .where((is) =>
       is.or([
         is("lead.state", "=", "delivered"),
         is("lead.ambiguous", ">", 0),
-        willArrive(is, thirdParties(relay)),
+        willArrive(is, withheldFrom),
       ]),
     )
     .where((is) => is.not(is.exists(earlierNotice(is))))
@@ -92,10 +105,6 @@ async function recipients(relay: Relay, trx: Trx, hashes: readonly string[]) {
     .execute();
   const leads = new Map(deliveries.map((one) => [`${one.reference} ${one.destination}`, one]));
   return [...leads.values()];
-}
-
-function thirdParties({ destinations }: Relay): string[] {
-  return destinations.filter(({ role }) => role === "third_party").map(({ name }) => name);
 }
 
 type Lead = ExpressionBuilder<Database & { lead: Database["deliveries"] }, "lead">;
@@ -138,4 +147,49 @@ export async function isNoticeDue(
     .where((is) => is.or([is("state", "=", "delivered"), is("ambiguous", ">", 0)]))
     .executeTakeFirst();
   return arrived !== undefined;
+}
+
+/** `hashes` of its sender, under every key; the kinds that replace another ask for an e-mail only. */
+export type Newer = { kind: FormKind; hashes: readonly string[] };
+
+/**
+ * Earlier requests of the kind that it replaces no longer count as duplicates, and sign-ups not yet
+ * sent are cancelled. An unsubscribe is always sent.
+ */
+export async function supersede(
+  { now }: Pick<Relay, "now">,
+  trx: Trx,
+  newer: Newer,
+): Promise<void> {
+  const kind = submissionKinds[newer.kind].supersedes;
+  if (!kind || newer.hashes.length === 0) return;
+
+  const earlier = await trx
+    .selectFrom("submissions")
+    .innerJoin("persons", "persons.reference", "submissions.reference")
+    .select("submissions.reference")
+    .where("persons.hash", "in", newer.hashes)
+    .where("submissions.kind", "=", kind)
+    .execute();
+  const references = earlier.map(({ reference }) => reference);
+  if (references.length === 0) return;
+
+  await forgetFingerprints(trx, references);
+  if (newer.kind === "unsubscribe") await cancel(trx, references, now());
+}
+
+/**
+ * A sign-up in flight cannot be recalled: it is not retried, and the later request waits for it.
+ */
+async function cancel(trx: Trx, references: string[], now: number) {
+  const pending = trx
+    .updateTable("deliveries")
+    .where("reference", "in", references)
+    .where("state", "in", ["pending", "quarantined"]);
+
+  await pending
+    .set({ state: "cancelled", reason: superseded, updated_at: now })
+    .where("lease_token", "is", null)
+    .execute();
+  await pending.set({ superseded_at: now }).where("lease_token", "is not", null).execute();
 }

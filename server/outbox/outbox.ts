@@ -1,45 +1,30 @@
-import { configuredDestinations } from "../destinations/index";
-import { isShared } from "../store/dialect";
+import { configuredDestinations, definitionsFor, destinationNames } from "../destinations/index";
+import { isShared } from "../store/shared-store";
 import type { Submission } from "../submission/submission";
-import { applyConfiguration } from "./apply-configuration";
-import { attemptNow } from "./attempt-now";
 import type { Claimed, OutboxContext, Relay, Trx } from "./context";
-import { finishAttempts } from "./finish-attempts";
-import { releaseLease, voidLeases } from "./leases";
-import { createLoop } from "./loop";
-import { type OptOutRequest, planNotices } from "./notices";
+import { createFirstAttempts, type FirstAttempts } from "./first-attempt";
+import { voidLeases } from "./leases";
+import { createLoop, finishAttempts, settle, startDue } from "./loop";
+import { type Newer, type OptOutRequest, planNotices, supersede } from "./notices";
+import { planForPartner, type Router, watchLeads } from "./pass-on";
 import { plan } from "./plan";
-import { startDue } from "./start-due";
-import { type Newer, supersede } from "./supersede";
-import { watchClock } from "./watch-clock";
-import { watchDeadlines } from "./watch-deadlines";
+import { watchClock, watchDeadlines } from "./watch";
 
-/** A delivery that was stored leased to this process, see `Outbox.plan`. */
-export type FirstDelivery = Claimed;
+/** `named`: ids of the firms that the form named; a lead goes to one of them at a time. */
+type Planning = { isOverRate?: boolean; named?: readonly string[] };
 
-type FirstAttemptResult = Awaited<ReturnType<typeof attemptNow>>;
-
-export type Outbox = {
+export type Outbox = FirstAttempts & {
   /**
    * In the intake's transaction: one delivery per destination of a new submission. What it returns
    * is due at once: once committed, hand it to `attemptNow`.
    */
-  plan(
-    trx: Trx,
-    submission: Submission,
-    how?: { isOverRate?: boolean },
-  ): Promise<FirstDelivery | null>;
+  plan(trx: Trx, submission: Submission, how?: Planning): Promise<Claimed | null>;
   /** In the intake's transaction, for an opt-out request: tells who got the person's earlier leads. */
   planNotices(trx: Trx, request: OptOutRequest): Promise<void>;
   /** In the intake's transaction: lets a sign-up or an unsubscribe replace its opposite. */
   supersede(trx: Trx, newer: Newer): Promise<void>;
-  /**
-   * After the commit: the one attempt that a client may wait for, at most `INLINE_DELIVERY_MS`.
-   * `refused` only for an error on the e-mail address while it waits. Never rejects.
-   */
-  attemptNow(first: FirstDelivery | null): Promise<FirstAttemptResult>;
-  /** What that attempt of an equal submission, still running, comes to; `left` when there is none. */
-  joinAttempt(reference: string): Promise<FirstAttemptResult>;
+  /** What it takes to pass a lead on to another firm. */
+  router: Router;
   /** Starts what is due; returns the milliseconds to sleep, at most 1000. */
   tick(): Promise<number>;
   /** Resolves when no attempt of this process is in flight. */
@@ -56,11 +41,13 @@ export function createOutbox(context: OutboxContext): Outbox {
   const relay = createRelay(context);
   const clock = watchClock(relay);
   const deadlines = watchDeadlines(relay);
+  const leads = watchLeads(relay);
   const loop = createLoop(relay, tick);
 
   async function tick() {
     await clock.check();
     await deadlines.check();
+    await leads.check();
     return startDue(relay, loop.wake);
   }
 
@@ -70,8 +57,15 @@ export function createOutbox(context: OutboxContext): Outbox {
   }
 
   return {
-    ...planning(relay),
-    ...firstAttempts(relay, loop.wake),
+    ...createFirstAttempts(relay, loop.wake),
+    async plan(trx, submission, { named, ...how } = {}) {
+      const first = await plan(relay, trx, { submission, ...how });
+      if (named) await planForPartner(relay, trx, { submission, named });
+      return first;
+    },
+    planNotices: (trx, request) => planNotices(relay, trx, request),
+    supersede: (trx, newer) => supersede(relay, trx, newer),
+    router: relay,
     tick,
     settle: () => settle(relay),
     async start() {
@@ -91,49 +85,82 @@ export function createOutbox(context: OutboxContext): Outbox {
   };
 }
 
-function createRelay(context: OutboxContext): Relay {
-  const destinations = configuredDestinations(context.config, context.keys[0]);
-  return { ...context, destinations, attempts: new Map(), stopping: new AbortController() };
-}
-
-function planning(relay: Relay): Pick<Outbox, "plan" | "planNotices" | "supersede"> {
+export function createRelay(context: OutboxContext): Relay {
+  const current = createDestinations(context);
   return {
-    plan: (trx, submission, how) => plan(relay, trx, { submission, ...how }),
-    planNotices: (trx, request) => planNotices(relay, trx, request),
-    supersede: (trx, newer) => supersede(relay, trx, newer),
-  };
-}
-
-function firstAttempts(relay: Relay, wake: () => void): Pick<Outbox, "attemptNow" | "joinAttempt"> {
-  const running = new Map<string, Promise<FirstAttemptResult>>();
-
-  return {
-    async attemptNow(first) {
-      relay.wakeups.send();
-      if (first && relay.stopping.signal.aborted) await giveBack(relay, first);
-      if (!first || relay.stopping.signal.aborted) {
-        wake();
-        return { kind: "left" };
-      }
-      const { reference } = first.delivery;
-      const result = attemptNow(relay, first, wake).finally(() => {
-        running.delete(reference);
-        wake();
-      });
-      running.set(reference, result);
-      return result;
+    ...context,
+    get definitions() {
+      return current().definitions;
     },
-    joinAttempt: async (reference) => (await running.get(reference)) ?? { kind: "left" },
+    get destinations() {
+      return current().destinations;
+    },
+    attempts: new Map(),
+    stopping: new AbortController(),
   };
 }
 
-/** Planned before the stop, committed after it: the next process makes the attempt. */
-async function giveBack({ db, log, now }: Relay, { delivery, token }: Claimed) {
-  await releaseLease(db, { id: delivery.id, token, at: now() }).catch(() => {
-    log.warn({ delivery: delivery.id }, "lease not given back");
-  });
+/** Made again when the file of the firms was read anew. */
+function createDestinations({ config, keys }: OutboxContext) {
+  const make = () => {
+    const definitions = definitionsFor(config);
+    const destinations = configuredDestinations(config, keys[0], definitions);
+    return { partners: config.partners, definitions, destinations };
+  };
+  let made = make();
+
+  return () => {
+    if (made.partners !== config.partners) made = make();
+    return made;
+  };
 }
 
-async function settle({ attempts }: Relay) {
-  while (attempts.size > 0) await Promise.all([...attempts.values()].map(({ done }) => done));
+/** At start, adjusts waiting deliveries to the current settings. */
+async function applyConfiguration(relay: Relay): Promise<void> {
+  await changeChannels(relay);
+  await cancelUseless(relay);
+  await probeSoon(relay);
+}
+
+/** The form id, and with it the channel, may have changed. */
+async function changeChannels({ db, destinations }: Relay) {
+  for (const { name, channel } of destinations) {
+    await db
+      .updateTable("deliveries")
+      .set({ channel })
+      .where("destination", "=", name)
+      .where("channel", "!=", channel)
+      .where("state", "in", ["pending", "quarantined"])
+      .execute();
+  }
+}
+
+/** A lead waits until its destination is configured again, unless a late one is useless. */
+async function cancelUseless({ db, definitions, destinations, now }: Relay) {
+  const isOn = (name: string) => destinations.some((destination) => destination.name === name);
+  const off = destinationNames(
+    ({ name, isCancelledWhenOff }) => isCancelledWhenOff && !isOn(name),
+    definitions,
+  );
+
+  await db
+    .updateTable("deliveries")
+    .set({ state: "cancelled", reason: "the destination is not configured", updated_at: now() })
+    .where("destination", "in", off)
+    .where("state", "in", ["pending", "quarantined"])
+    .where("lease_token", "is", null)
+    .execute();
+}
+
+const second = 1000;
+
+/** A restart probably means that the setting behind a hold was corrected. */
+async function probeSoon({ db, config, now }: Relay) {
+  const soon = now() + Math.ceil(second * config.RETRY_SCALE);
+  await db
+    .updateTable("channels")
+    .set({ probe_at: soon })
+    .where("held_since", "is not", null)
+    .where("probe_at", ">", soon)
+    .execute();
 }

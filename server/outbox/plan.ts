@@ -1,12 +1,18 @@
-import { destinationsFor } from "../destinations/index";
+import type { Destination } from "../destinations/destination";
+import { destinationNames, destinationsFor } from "../destinations/index";
+import { identify } from "../privacy/identity";
+import { priority, submissionKinds } from "../submission/kinds";
 import type { Submission } from "../submission/submission";
-import { takeToken } from "./admission";
-import { admitFirstAttempt } from "./admit-first-attempt";
-import type { Claimed, Relay, Trx } from "./context";
-import { deliveryRow } from "./delivery-row";
-import { saveDestinationState } from "./destination-state";
+import { countRunning } from "./claim";
+import type { Claimed, DestinationState, OutboxContext, Relay, Trx } from "./context";
+import {
+  admit,
+  lockDestinationState,
+  readDestinationState,
+  saveDestinationState,
+  takeToken,
+} from "./destination-state";
 import { newLease } from "./leases";
-import { findPersonKey } from "./person-key";
 
 /**
  * One delivery per destination. The one whose client may wait is stored with a lease of this
@@ -17,7 +23,7 @@ import { findPersonKey } from "./person-key";
 export async function plan(
   relay: Relay,
   trx: Trx,
-  { submission, isOverRate = false }: { submission: Submission; isOverRate?: boolean },
+  { submission, isOverRate = false }: Pick<PlannedDelivery, "submission" | "isOverRate">,
 ): Promise<Claimed | null> {
   const destinations = destinationsFor(relay.destinations, submission);
   if (destinations.length === 0) return null;
@@ -33,7 +39,7 @@ export async function plan(
       .insertInto("deliveries")
       .values({
         ...deliveryRow(relay, planned, destination),
-        ...(isFirst ? newLease(relay, { isFirst }) : {}),
+        ...(isFirst ? newLease(relay, { forClient: true }) : {}),
       })
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -43,4 +49,123 @@ export async function plan(
     claimed = { delivery, destination, token: delivery.lease_token ?? "", probe: false };
   }
   return claimed;
+}
+
+/**
+ * Hash of the e-mail, else of the phone. After a key change the older hash is used as long as
+ * deliveries wait under it, so that their order is kept.
+ */
+export async function findPersonKey(
+  trx: Trx,
+  [newest, ...older]: Relay["keys"],
+  { contact }: Pick<Submission, "contact">,
+): Promise<string> {
+  const hashes = older.map((key) => hashUnder(key, contact));
+  const waiting =
+    hashes.length > 0 &&
+    (await trx
+      .selectFrom("deliveries")
+      .select("person_key")
+      .where("person_key", "in", hashes)
+      .where("state", "=", "pending")
+      .executeTakeFirst());
+  return waiting ? waiting.person_key : hashUnder(newest, contact);
+}
+
+function hashUnder(key: Buffer, { email, phone }: Submission["contact"]): string {
+  return (email ? identify(key, { email }).email : identify(key, { phone }).phone) ?? "";
+}
+
+/** The destination whose first attempt the sender waits for, and its state, locked. */
+type FirstAttempt = { destination: Destination; state: DestinationState };
+
+/**
+ * Whether the first attempt may be made while the client waits. Not with an empty bucket, an open
+ * breaker, a hold, too many in flight, or an earlier delivery of the person to the same service:
+ * then the loop makes it.
+ */
+async function admitFirstAttempt(
+  relay: Relay,
+  trx: Trx,
+  { submission, personKey }: { submission: Submission; personKey: string },
+): Promise<FirstAttempt | null> {
+  const { kind } = submission;
+  const destination = relay.destinations.find(({ firstAttemptOf }) => firstAttemptOf === kind);
+  if (!destination?.takes(submission) || submission.state !== "accepted") return null;
+  if (relay.stopping.signal.aborted || relay.config.INLINE_DELIVERY_MS === 0) return null;
+
+  const { channel } = destination;
+  const isOpen = (state: DestinationState) =>
+    admit(state, destination, relay.now()).kind === "open";
+  // Read without the lock first, so that other submissions need not wait for it.
+  if (!isOpen(await readDestinationState(trx, channel, destination))) return null;
+
+  const ofService = destinationNames(
+    ({ service }) => service === destination.service,
+    relay.definitions,
+  );
+  const earlier = await trx
+    .selectFrom("deliveries")
+    .select("id")
+    .where("person_key", "=", personKey)
+    .where("state", "=", "pending")
+    .where("destination", "in", ofService)
+    .executeTakeFirst();
+  if (earlier) return null;
+
+  const state = await lockDestinationState(trx, channel, destination);
+  if (!isOpen(state)) return null;
+  const running = await countRunning(relay, trx, channel);
+  return running < destination.concurrency ? { destination, state } : null;
+}
+
+/** After this time the address may send again, so a flood is relayed once it is over. */
+const overRateDelay = 60_000;
+
+type PlannedDelivery = {
+  submission: Submission;
+  personKey: string;
+  /** Came in beyond the rate: sent after everything else, and nobody waits for it. */
+  isOverRate?: boolean;
+};
+
+/** A submission's delivery to one destination, due now; withheld where an opt-out says so. */
+export function deliveryRow(
+  { now, config }: Pick<OutboxContext, "now" | "config">,
+  { submission, personKey, isOverRate = false }: PlannedDelivery,
+  destination: Destination,
+) {
+  const at = now();
+  const { reference, revision, receivedAt } = submission;
+
+  return {
+    reference,
+    destination: destination.name,
+    channel: destination.channel,
+    purpose: "submission" as const,
+    message_id: reference,
+    regarding: null,
+    revision,
+    person_key: personKey,
+    priority: isOverRate ? priority.overRate : submissionKinds[submission.kind].priority,
+    ...firstState(submission, destination),
+    attempts: 0,
+    ambiguous: 0,
+    next_at: isOverRate ? at + overRateDelay * config.RETRY_SCALE : at,
+    deadline: destination.deadline === undefined ? null : receivedAt + destination.deadline,
+    created_at: at,
+    updated_at: at,
+  };
+}
+
+function firstState({ state, optedOut }: Submission, { role }: Destination) {
+  if (state === "quarantined") return { state: "quarantined" as const, reason: null };
+  if (role !== "third_party" || optedOut.length === 0) {
+    return { state: "pending" as const, reason: null };
+  }
+  return { state: "withheld" as const, reason: withheldReason(optedOut) };
+}
+
+export function withheldReason(reasons: readonly string[]): string {
+  return `opted out (${reasons.join(", ")}): nothing goes to third parties`;
 }

@@ -1,15 +1,48 @@
-import type { Outcome } from "../destinations/outcome";
-import { isShared } from "../store/dialect";
-import type { Attempt, Claimed, Delivery, Relay, Trx } from "./context";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Outcome } from "../destinations/destination";
+import { partnerOf } from "../destinations/partner";
+import { forgetFingerprints } from "../privacy/erasure";
+import { freePlace, lockRouting, stopRouting } from "../routing/route-lead";
+import type { DeliveryState } from "../store/schema";
+import { isShared } from "../store/shared-store";
+import type { Attempt, Claimed, Delivery, Relay, Situation, Trx } from "./context";
+import { nextDeliveryState } from "./delivery-state";
 import {
-  type DestinationState,
   lockDestinationState,
+  nextDestinationState,
   saveDestinationState,
 } from "./destination-state";
-import { nextDeliveryState, type Situation } from "./next-delivery-state";
-import { nextDestinationState } from "./next-destination-state";
-import { rejectWhileWaiting } from "./reject-while-waiting";
+import { releaseLease } from "./leases";
+import { passOn } from "./pass-on";
 import { scrubText } from "./scrub-text";
+
+export type Recorded = NonNullable<Awaited<ReturnType<typeof record>>>;
+
+const pause = 500;
+
+/**
+ * A full disk must not cause a second sending. So the answer is kept until it is written, the lease
+ * is lost or this process stops; then the process that takes the lease over counts an ambiguous
+ * attempt.
+ */
+export async function recordWithRetry(
+  relay: Relay,
+  attempt: Attempt,
+  { outcome, signal }: { outcome: Outcome; signal: AbortSignal },
+): ReturnType<typeof record> {
+  for (;;) {
+    try {
+      return await record(relay, attempt, outcome);
+    } catch (error) {
+      const { id, reference } = attempt.claimed.delivery;
+      const name = error instanceof Error ? error.name : "unknown";
+      relay.log.error({ delivery: id, reference, name }, "answer not recorded yet");
+      attempt.client?.release();
+    }
+    if (signal.aborted) return null;
+    await sleep(pause, undefined, { signal }).catch(() => undefined);
+  }
+}
 
 /**
  * Writes delivery, attempt and channel in one transaction.
@@ -28,12 +61,37 @@ export async function record(relay: Relay, attempt: Attempt, outcome: Outcome) {
     const own = nextDeliveryState(scrubbed, situation);
     const update = isErased ? withoutPerson(own) : own;
     const next = nextDestinationState(scrubbed, own, situation);
-    await saveDelivery(trx, situation, update);
-    await saveAttempt(trx, attempt, { ...scrubbed, ...(isErased ? { detail: "" } : {}) }, now);
+    await endLease(trx, attempt.claimed, { ...update, updated_at: now });
+    await trx
+      .insertInto("attempts")
+      .values({
+        delivery_id: attempt.claimed.delivery.id,
+        started_at: attempt.startedAt,
+        ended_at: now,
+        outcome: scrubbed.kind,
+        status: scrubbed.status,
+        detail: isErased ? "" : scrubbed.detail,
+      })
+      .execute();
     await saveDestinationState(trx, next);
     const isRejectedWhileWaiting = await rejectWhileWaiting(trx, { attempt, outcome, now });
-    return { update, isNewHold: isNewlyHeld(state, next), isRejectedWhileWaiting };
+    await passOnFailed(relay, trx, { delivery: situation.claimed.delivery, update });
+    const isNewHold = state.held_since === null && next.held_since !== null;
+    return { update, isNewHold, isRejectedWhileWaiting };
   });
+}
+
+type Failed = { delivery: Delivery; update: Pick<Delivery, "state" | "ambiguous"> };
+
+/** What may have arrived stays with its firm. */
+async function passOnFailed(relay: Relay, trx: Trx, { delivery, update }: Failed): Promise<void> {
+  const { state, ambiguous } = update;
+  if (state !== "refused" && state !== "expired") return;
+  const from = partnerOf(delivery.destination);
+  if (delivery.purpose !== "submission" || from === null || ambiguous > 0) return;
+
+  const { reference } = delivery;
+  await passOn(relay, trx, { reference, occasion: state, from });
 }
 
 /** Our words first, then what the service wrote, scrubbed. */
@@ -47,8 +105,7 @@ function scrubOutcome(outcome: Outcome, personal: readonly string[]): Outcome {
 
 /** Null if the fencing token has changed. */
 async function readSituation(relay: Relay, trx: Trx, claimed: Claimed): Promise<Situation | null> {
-  const burst = claimed.destination.rate?.burst ?? 0;
-  const state = await lockDestinationState(trx, claimed.delivery.channel, burst);
+  const state = await lockDestinationState(trx, claimed.delivery.channel, claimed.destination);
   const delivery = await trx
     .selectFrom("deliveries")
     .selectAll()
@@ -59,18 +116,15 @@ async function readSituation(relay: Relay, trx: Trx, claimed: Claimed): Promise<
     .executeTakeFirst();
   if (!delivery) return null;
 
+  // An operator's retry sets the attempts to 0; what was counted beside them begins anew too.
+  const counts = delivery.attempts === 0 ? { strikes: 0, blocked_at: null } : {};
   const { RETRY_SCALE: scale } = relay.config;
   return {
-    claimed: { ...claimed, delivery: forgetOldCounts(delivery) },
+    claimed: { ...claimed, delivery: { ...delivery, ...counts } },
     state,
     now: relay.now(),
     scale,
   };
-}
-
-/** An operator's retry sets the attempts to 0; what was counted beside them begins anew too. */
-function forgetOldCounts(delivery: Delivery): Delivery {
-  return delivery.attempts === 0 ? { ...delivery, strikes: 0, blocked_at: null } : delivery;
 }
 
 /** Notices hold nothing of the person, and are sent all the same. */
@@ -86,6 +140,8 @@ async function wasErasedMeanwhile(trx: Trx, { reference, purpose }: Delivery): P
   return erased !== undefined;
 }
 
+type Update = ReturnType<typeof nextDeliveryState>;
+
 /** It stays on record whether it arrived; what did not is not tried again. */
 function withoutPerson(update: Update): Update & { person_key: string } {
   const ended =
@@ -95,31 +151,116 @@ function withoutPerson(update: Update): Update & { person_key: string } {
   return { ...update, ...ended, person_key: "" };
 }
 
-type Update = ReturnType<typeof nextDeliveryState>;
+type Change = Partial<Update> & Pick<Delivery, "updated_at"> & { person_key?: string };
 
-async function saveDelivery(trx: Trx, { claimed, now }: Situation, update: Update) {
+/** Changes nothing if the lease was lost before. */
+async function endLease(trx: Trx, { delivery, token }: Claimed, change: Change) {
   await trx
     .updateTable("deliveries")
-    .set({ ...update, lease_token: null, lease_until: null, updated_at: now })
-    .where("id", "=", claimed.delivery.id)
-    .where("lease_token", "=", claimed.token)
+    .set({ ...change, lease_token: null, lease_until: null })
+    .where("id", "=", delivery.id)
+    .where("lease_token", "=", token)
     .execute();
 }
 
-async function saveAttempt(trx: Trx, attempt: Attempt, outcome: Outcome, now: number) {
+/**
+ * The visitor can correct a rejected address at once, so the submission counts as not sent: it is
+ * forwarded nowhere, and the corrected one is not a duplicate of it.
+ *
+ * @returns false when the client no longer waits, or another destination has it
+ */
+async function rejectWhileWaiting(
+  trx: Trx,
+  { attempt, outcome, now }: { attempt: Attempt; outcome: Outcome; now: number },
+): Promise<boolean> {
+  const isAboutEmail = outcome.kind === "refused" && outcome.aboutEmail !== undefined;
+  const { reference, id } = attempt.claimed.delivery;
+  if (!isAboutEmail || !attempt.client) return false;
+
+  const forwarded = await trx
+    .selectFrom("deliveries")
+    .select("id")
+    .where("reference", "=", reference)
+    .where("id", "!=", id)
+    .where((is) => is.or([is("state", "=", "delivered"), is("lease_token", "is not", null)]))
+    .executeTakeFirst();
+  if (forwarded || !attempt.client.hold()) return false;
+
   await trx
-    .insertInto("attempts")
-    .values({
-      delivery_id: attempt.claimed.delivery.id,
-      started_at: attempt.startedAt,
-      ended_at: now,
-      outcome: outcome.kind,
-      status: outcome.status,
-      detail: outcome.detail,
-    })
+    .updateTable("submissions")
+    .set({ state: "refused" })
+    .where("reference", "=", reference)
     .execute();
+  await forgetFingerprints(trx, [reference]);
+  const routing = await lockRouting(trx, reference);
+  if (routing) {
+    await freePlace(trx, routing);
+    await stopRouting({ now: () => now }, trx, [reference]);
+  }
+  await trx
+    .updateTable("deliveries")
+    .set({ state: "cancelled", reason: "refused in the visitor's sight", updated_at: now })
+    .where("reference", "=", reference)
+    .where("purpose", "=", "submission")
+    .where("state", "=", "pending")
+    .execute();
+  return true;
 }
 
-function isNewlyHeld(before: DestinationState, after: DestinationState): boolean {
-  return before.held_since === null && after.held_since !== null;
+/**
+ * This process aborted the attempt, to stop or because its lease was lost. That costs no attempt
+ * and is no failure of the destination, but it may have arrived. If it cannot be written, the lease
+ * stays, so the process that takes it over counts an ambiguous attempt.
+ */
+export async function recordAborted(
+  relay: Relay,
+  attempt: Attempt,
+  outcome: Outcome,
+): Promise<void> {
+  const { delivery, token } = attempt.claimed;
+  const now = relay.now();
+
+  const written = relay.db.transaction().execute(async (trx) => {
+    if (outcome.kind === "ambiguous") {
+      const result = await trx
+        .updateTable("deliveries")
+        .set(({ eb }) => ({ ambiguous: eb("ambiguous", "+", 1) }))
+        .where("id", "=", delivery.id)
+        .where("lease_token", "=", token)
+        .executeTakeFirst();
+      if (Number(result.numUpdatedRows) === 0) return;
+
+      const row = { started_at: attempt.startedAt, ended_at: now, status: null };
+      const detail = "broken off by a stop of this process";
+      await trx
+        .insertInto("attempts")
+        .values({ ...row, delivery_id: delivery.id, outcome: "ambiguous", detail })
+        .execute();
+    }
+    await releaseLease(trx, { id: delivery.id, token, at: now });
+  });
+  await written.catch(() => relay.log.error({ delivery: delivery.id }, "stop not recorded"));
+}
+
+type Obstacle = { state: DeliveryState; reason: string; person_key?: string };
+
+/** Ends a delivery without an attempt, because of something that happened since it was planned. */
+export async function drop(relay: Relay, claimed: Claimed, obstacle: Obstacle): Promise<void> {
+  const { delivery, destination, probe } = claimed;
+  const { state, reason } = obstacle;
+  const now = relay.now();
+  await relay.db.transaction().execute(async (trx) => {
+    await endLease(trx, claimed, { ...obstacle, updated_at: now });
+    if (!probe) return;
+
+    // No probe was made, so the next delivery may be one.
+    const locked = await lockDestinationState(trx, delivery.channel, destination);
+    await saveDestinationState(trx, { ...locked, probe_at: now });
+  });
+  const { id, reference } = delivery;
+  relay.log.info({ delivery: id, reference, destination: destination.name, state }, "not sent");
+  if (state === "expired" && !destination.isBestEffort) {
+    const event = delivery.purpose === "notice" ? "stop" : "expired";
+    relay.alert({ event, reference, destination: destination.name, reason });
+  }
 }

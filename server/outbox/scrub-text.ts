@@ -1,4 +1,4 @@
-import type { OutboundMessage } from "../destinations/outbound-message";
+import type { OutboundMessage } from "../destinations/destination";
 
 /** Personal values that an attempt sends and an answer may repeat. */
 export function personalIn({ submission }: OutboundMessage): string[] {
@@ -6,52 +6,43 @@ export function personalIn({ submission }: OutboundMessage): string[] {
   return [...Object.values(fields), ...Object.values(answers ?? {}), ip ?? ""];
 }
 
+/** Characters of an answer that are looked at, and of a value that are searched for. */
+const textLimit = 4096;
+/** A longer value is recognized by its beginning, because services cut what they repeat. */
+const headLength = 64;
+
 /**
  * Removes what a person typed from an answer: services repeat values in messages, and in addresses
- * percent-encoded once or twice.
+ * percent-encoded once or twice. Both are brought to one spelling and compared character by
+ * character: a pattern made of a value can take forever on a text made for it.
  *
  * @returns at most 512 characters
  */
 export function scrubText(text: string, personal: readonly string[]): string {
-  return withoutValues(plain(text), personal)
-    .replace(/[^\s"'<>(),;:]+@[^\s"'<>(),;]+/g, "[email]")
+  const whole = oneSpelling(text);
+  const values = personal.flatMap(spellings);
+
+  return withoutValues({ text: whole.slice(0, textLimit), isCut: whole.length > textLimit }, values)
+    .replace(/[^\s"'<>(),;]+/g, withoutEmail)
     .replace(/\+?\d[\d\s()./-]{5,}\d/g, "[number]")
     .replace(/https?:\/\/\S+/g, "[address]")
     .replace(/\p{Cc}+/gu, " ")
     .slice(0, 512);
 }
 
-/** In one pass, so that the replacement is never taken for a value. Longest first. */
-function withoutValues(text: string, personal: readonly string[]): string {
-  const values = personal.flatMap(spellings).sort((a, b) => b.length - a.length);
-  if (values.length === 0) return text;
-
-  // Whole words only: a first name such as `Al` must not remove parts of other words.
-  const any = values.map(pattern).join("|");
-  return text.replace(
-    new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, "giu"),
-    "[value]",
-  );
+/** Without percent-encoding; one blank for white space, which forms write as `+` and JSON as `\n`. */
+function oneSpelling(text: string): string {
+  return decoded(text)
+    .normalize("NFC")
+    .replace(/(?:[\s+]|\\[nrt])+/g, " ");
 }
 
-/** An e-mail address also without its host. */
-function spellings(value: string): string[] {
-  const told = plain(value).trim();
-  return [told, told.includes("@") ? (told.split("@")[0] ?? "") : ""].filter(Boolean);
-}
+const rounds = 4;
 
-/** White space may come as it was typed, as `+` in a form's encoding, or as `\n` in JSON. */
-function pattern(value: string): string {
-  const words = value.split(/\s+/).map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"));
-  return words.join("(?:[\\s+]|\\\\[nrt])+");
-}
-
-const depth = 4;
-
-/** Without percent-encoding, however often it was applied. */
-function plain(text: string, round = 0): string {
-  const decoded = text.replace(/(?:%[0-9a-f]{2})+/gi, decode);
-  return decoded === text || round === depth ? decoded : plain(decoded, round + 1);
+/** However often it was encoded, within reason. */
+function decoded(text: string, round = 0): string {
+  const next = text.replace(/(?:%[0-9a-f]{2})+/gi, decode);
+  return next === text || round === rounds ? next : decoded(next, round + 1);
 }
 
 function decode(run: string): string {
@@ -60,4 +51,58 @@ function decode(run: string): string {
   } catch {
     return Buffer.from(run.replaceAll("%", ""), "hex").toString("latin1");
   }
+}
+
+/** An e-mail address also without its host. */
+function spellings(value: string): string[] {
+  const told = foldCase(oneSpelling(value).trim().slice(0, textLimit));
+  return [told, told.includes("@") ? (told.split("@")[0] ?? "") : ""].filter(Boolean);
+}
+
+/** Keeps the length, so that a place in the folded text is the same place in the text. */
+function foldCase(text: string): string {
+  return Array.from(text, (letter) => {
+    const folded = letter.toUpperCase().toLowerCase();
+    return folded.length === letter.length ? folded : letter;
+  }).join("");
+}
+
+type Answer = { text: string; isCut: boolean };
+
+/** In one pass, so that the replacement is never taken for a value. */
+function withoutValues({ text, isCut }: Answer, values: readonly string[]): string {
+  const folded = foldCase(text);
+  const isWord = Array.from(text).flatMap((letter) =>
+    Array.from({ length: letter.length }, () => /[\p{L}\p{N}]/u.test(letter)),
+  );
+  const found = (value: string, at: number) => {
+    const length = commonLength(folded, { value, at });
+    const end = at + length;
+    const isLong = length >= headLength;
+    const isBrokenOff = isCut && end === text.length;
+    // Whole words only: a first name such as `Al` must not remove parts of other words.
+    return isLong || isBrokenOff || (length === value.length && !isWord[end]) ? length : 0;
+  };
+
+  let kept = "";
+  for (let at = 0; at < text.length; ) {
+    const start = at;
+    if (!isWord[at - 1]) at += Math.max(0, ...values.map((value) => found(value, start)));
+    kept += at > start ? "[value]" : text[at];
+    if (at === start) at += 1;
+  }
+  return kept;
+}
+
+/** How many characters of a value stand at this place. */
+function commonLength(text: string, { value, at }: { value: string; at: number }): number {
+  let length = 0;
+  while (length < value.length && text[at + length] === value[length]) length += 1;
+  return length;
+}
+
+/** Of one word: from its last colon before the `@`, as in `mailto:`, to its end. */
+function withoutEmail(word: string): string {
+  const at = word.indexOf("@", 1);
+  return at < 0 ? word : `${word.slice(0, word.lastIndexOf(":", at - 1) + 1)}[email]`;
 }

@@ -47,6 +47,26 @@ test("a refused address is told, the submission is refused and forwarded nowhere
   expect(relay.notices).toEqual([]);
 });
 
+test("while the visitor waits, no process sends the submission anywhere else", async () => {
+  relay = await startRelay();
+  const late = gate(accept);
+  relay.form.next(late.behaviour);
+  const reference = await relay.submit({ kind: "home" });
+  const waiting = relay.attemptNow(reference);
+  await relay.form.received(1);
+  await relay.outbox.tick();
+  await relay.another().tick();
+  // The clock of this process may jump; the visitor still waits.
+  relay.advance(10 * minute);
+  await relay.outbox.tick();
+  expect((await relay.delivery(reference, "sheet")).lease_token).toBeNull();
+
+  late.open();
+  await waiting;
+  await relay.run();
+  expect(relay.sheet.requests).toHaveLength(2);
+});
+
 test("the visitor does not wait longer than the limit, but the attempt goes on", async () => {
   relay = await startRelay({ settings: { INLINE_DELIVERY_MS: "50" } });
   const late = gate(accept);
@@ -61,6 +81,28 @@ test("the visitor does not wait longer than the limit, but the attempt goes on",
   await relay.outbox.settle();
   expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
   expect(relay.form.requests).toHaveLength(1);
+});
+
+test("nothing goes to another destination while the visitor may still be told that the address is wrong", async () => {
+  relay = await startRelay();
+  const late = gate(badEmail);
+  relay.form.next(late.behaviour);
+  const reference = await relay.submit({ kind: "home" });
+  const waiting = relay.attemptNow(reference);
+  await relay.form.received(1);
+  // However due the row is: another process may have set it so.
+  await relay.db.updateTable("deliveries").set({ next_at: relay.now() }).execute();
+  await relay.outbox.tick();
+  await relay.another().tick();
+  expect(await relay.delivery(reference, "sheet")).toMatchObject({
+    state: "pending",
+    lease_token: null,
+  });
+
+  late.open();
+  expect(await waiting).toEqual(refusal);
+  await relay.run();
+  expect(relay.sheet.requests).toEqual([]);
 });
 
 test("an address refused after the wait is an ordinary dead letter; the sheet still gets it", async () => {

@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from "vitest";
-import { configuredDestinations } from "~/server/destinations/index";
 import { claimNext } from "~/server/outbox/claim";
 import type { Relay } from "~/server/outbox/context";
+import { leaseDuration } from "~/server/outbox/leases";
+import { createRelay } from "~/server/outbox/outbox";
 import { record } from "~/server/outbox/record";
-import { leaseDuration } from "~/server/outbox/schedule";
+import { leasesForClients } from "~/server/store/migrations/0012-leases-for-clients";
 import { gate, hang } from "~/tests/support/fake-server";
 import { accept } from "~/tests/support/form-service";
 import { minute, second } from "~/tests/support/relay-fixture";
-import { key } from "~/tests/support/sent-submission";
 import { isOnPostgres } from "~/tests/support/temporary-store";
 import { relay, settings, start, startAttempt, startWith } from "./form-relay";
 
@@ -15,12 +15,7 @@ afterEach(() => relay.close());
 
 /** A process that claims and then does what a test says. */
 function process(): Relay {
-  return {
-    ...relay.context,
-    destinations: configuredDestinations(relay.config, key),
-    attempts: new Map(),
-    stopping: new AbortController(),
-  };
+  return createRelay(relay.context);
 }
 
 async function claim(by: Relay) {
@@ -138,7 +133,7 @@ test("an attempt of one's own is never taken over, however far the clock steps",
   });
 });
 
-test("and it still counts as running: the sheet gets one request at a time", async () => {
+test("an attempt of one's own counts as running however far the clock steps: the sheet gets one request at a time", async () => {
   await startWith({ settings, without: ["form"] });
   const late = gate(hang);
   relay.sheet.next(late.behaviour);
@@ -150,4 +145,14 @@ test("and it still counts as running: the sheet gets one request at a time", asy
   await relay.outbox.tick();
 
   expect(relay.sheet.requests).toHaveLength(1);
+});
+
+test("a first attempt that an earlier version leased is known as one", async () => {
+  await start();
+  const reference = await relay.submit({ kind: "home" });
+  await relay.db.updateTable("deliveries").set({ lease_token: "first:of-old" }).execute();
+  await relay.db.schema.alterTable("deliveries").dropColumn("lease_for_client").execute();
+  await leasesForClients.up(relay.db);
+
+  expect((await relay.delivery(reference, "form:home")).lease_for_client).toBe(1);
 });

@@ -1,4 +1,9 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { KyselyPlugin } from "kysely";
 import { afterEach, expect, test } from "vitest";
+import { attempt } from "~/server/outbox/attempt";
+import { claimNext } from "~/server/outbox/claim";
+import { createOutbox, createRelay } from "~/server/outbox/outbox";
 import { hang, text } from "~/tests/support/fake-server";
 import { hour, minute, second } from "~/tests/support/relay-fixture";
 import { relay, start, startAttempt } from "./form-relay";
@@ -35,6 +40,27 @@ test("a stop breaks off what hangs: the lease is free, no attempt spent, one mor
     lease_token: null,
     next_at: relay.now(),
   });
+});
+
+/** A store whose disk is busy. */
+const slow: KyselyPlugin = {
+  transformQuery: ({ node }) => node,
+  async transformResult({ result }) {
+    await sleep(50);
+    return result;
+  },
+};
+
+test("a stop waits until what it broke off has given its lease back, on a slow store too", async () => {
+  await start();
+  relay.form.next(hang);
+  const reference = await relay.submit({ kind: "home" });
+  const outbox = createOutbox({ ...relay.context, db: relay.db.withPlugin(slow) });
+  await outbox.tick();
+  await relay.form.received(1);
+  await outbox.stop(20);
+
+  expect((await relay.delivery(reference, "form:home")).lease_token).toBeNull();
 });
 
 test("the running loop delivers by itself and is woken by what ends", async () => {
@@ -82,4 +108,23 @@ test("a tick never asks to sleep longer than a second", async () => {
     expect(sleep).toBeLessThanOrEqual(1000);
     await relay.outbox.settle();
   }
+});
+
+test("a destination that throws costs an ambiguous attempt, never the process", async () => {
+  await start();
+  const reference = await relay.submit({ kind: "home" });
+  const own = createRelay(relay.context);
+  const destinations = own.destinations.map((one) => ({
+    ...one,
+    send: () => Promise.reject(new TypeError("cannot read this")),
+  }));
+  const claim = await claimNext({ ...own, destinations }, "form:main");
+  if (claim.kind === "none") throw new Error("Nothing claimed");
+
+  expect(await attempt(own, claim.claimed)).toBeNull();
+  expect(await relay.delivery(reference, "form:home")).toMatchObject({
+    state: "pending",
+    ambiguous: 1,
+    reason: "a fault of ours: TypeError",
+  });
 });

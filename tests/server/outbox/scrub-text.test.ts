@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { scrubText } from "~/server/outbox/scrub-text";
 
@@ -36,4 +37,55 @@ test("short names go as whole words only, and numbers, addresses and control cha
   const text = "born 04/27/1980, call (212) 555-0143,\u0000 see https://x.example/?a=b";
   expect(scrubText(text, [])).toBe("born [number], call ([number],  see [address]");
   expect(scrubText("a".repeat(9999), [])).toHaveLength(512);
+});
+
+test("a name of blanks and plus signs is searched for in the time of any other", () => {
+  const name = " +".repeat(12);
+  expect(scrubText("+ ".repeat(30), [`${name}x`])).toBe(" ");
+  expect(scrubText("+ ".repeat(30_000), [name, `${name}x`])).toBe(" ");
+});
+
+const letters = fc.constantFrom(" ", "+", "%", "2", "@", ":", "(", "\\", "n", "a", "A", "\ud83d");
+const long = fc
+  .tuple(fc.array(letters, { minLength: 1, maxLength: 6 }), fc.integer({ min: 1, max: 65_000 }))
+  .map(([part, length]) => part.join("").repeat(length).slice(0, length));
+
+test("65 kB made of what patterns stumble over come back as at most 512 characters", () => {
+  fc.assert(
+    fc.property(long, fc.array(long, { maxLength: 8 }), (text, personal) => {
+      expect(scrubText(text, personal).length).toBeLessThanOrEqual(512);
+    }),
+    { numRuns: 100 },
+  );
+});
+
+const word = fc.stringMatching(/^[a-zé]{2,12}$/).filter((made) => !"value".includes(made));
+
+test("whatever people are called, their names are gone, however the service spells them", () => {
+  const spelled = fc.constantFrom(
+    (text: string) => text,
+    (text: string) => text.toUpperCase(),
+    encodeURIComponent,
+    (text: string) => encodeURIComponent(encodeURIComponent(text)),
+    (text: string) => text.replaceAll(" ", "+"),
+    (text: string) => text.replaceAll(" ", "\\n"),
+    (text: string) => text.normalize("NFD"),
+  );
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), spelled, (words, spell) => {
+      const name = words.join(" ");
+      expect(scrubText(`"${spell(name)}"!`, [name])).toBe('"[value]"!');
+    }),
+  );
+});
+
+test("a long message that the service repeats cut short leaves nothing of itself", () => {
+  const message = "My brother took it for years and then his kidneys failed. ".repeat(200);
+  expect(scrubText(`said: ${message.slice(0, 300)}...`, [message])).toBe("said: [value]...");
+  expect(scrubText(`said: ${message}`, [message])).toBe("said: [value]");
+});
+
+test("a value at the place where an answer is cut leaves no part of itself", () => {
+  const before = "https://x.example/".padEnd(4090, "y");
+  expect(scrubText(`${before} Wilhelmina said no`, ["Wilhelmina"])).toBe("[address] [value]");
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { lift, suppress } from "~/server/privacy/suppression";
+import { lift, suppress } from "~/server/privacy/opt-out";
 import { gate, text } from "~/tests/support/fake-server";
 import { hour, minute } from "~/tests/support/relay-fixture";
 import { email, hashes, ids, relay, start, states } from "./given";

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { edit } from "~/server/operator/edit";
-import { suppress } from "~/server/privacy/suppression";
+import { suppress } from "~/server/privacy/opt-out";
 import { gate, json, text } from "~/tests/support/fake-server";
 import { accept, badEmail } from "~/tests/support/form-service";
 import { hour, minute } from "~/tests/support/relay-fixture";
@@ -68,7 +68,7 @@ describe("an opt-out request", () => {
     await start();
   });
 
-  test("is not told to who never got the lead", async () => {
+  test("is not sent to recipients that never got the lead", async () => {
     await start({ FORWARD_ROLE: "third_party" });
     relay.form.next(badEmail);
     await relay.submit({ kind: "home", email, opted_out: '["gpc"]' });

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
-import { suppress } from "~/server/privacy/suppression";
+import { suppress } from "~/server/privacy/opt-out";
 import { text } from "~/tests/support/fake-server";
 import { accept } from "~/tests/support/form-service";
 import { hour, minute } from "~/tests/support/relay-fixture";
@@ -35,7 +35,7 @@ describe("third parties", () => {
     expect(relay.certificates.requests).toEqual([]);
   });
 
-  test("get nothing of who opted out between the form and the sending", async () => {
+  test("get nothing about people who opted out between the form and the sending", async () => {
     await start();
     const reference = await relay.submit({ kind: "home", email, fields: certificate() });
     await suppress(relay.db, { scope: "sale", hashes, source: "test", at: relay.now() });

@@ -1,13 +1,18 @@
 import { transact } from "../store/transact";
 import type { Relay, Trx } from "./context";
-import { breakerDelay, holdProbe, leaseDuration, longestDelay } from "./schedule";
+import { longestDelay } from "./delivery-state";
+import { breakerDelay, holdProbe } from "./destination-state";
+import { leaseDuration } from "./leases";
 
-const tolerance = 5 * 60 * 1000;
+const minute = 60 * 1000;
+const hour = 60 * minute;
+
+const tolerance = 5 * minute;
 /**
  * The longest `Retry-After`. A correct clock writes no time further ahead than this or its schedule
  * step.
  */
-const longestPause = 24 * 60 * 60 * 1000;
+const longestPause = 24 * hour;
 
 type ClockWatch = {
   check(): Promise<void>;
@@ -111,5 +116,59 @@ async function clampDestinations(trx: Trx, { now, scale, least }: Bounds) {
       .set({ [column]: now })
       .where(column, ">", now)
       .execute();
+  }
+}
+
+/** A certificate's time is low this long before its end. */
+export const certificateIsLow = 12 * hour;
+
+type DeadlineWatch = { check(): Promise<void> };
+
+/**
+ * Once a minute: alerts about certificates that may be lost, and expires deliveries past their
+ * deadline.
+ */
+export function watchDeadlines(relay: Relay): DeadlineWatch {
+  const told = new Set<number>();
+  let next = 0;
+
+  return {
+    async check() {
+      const now = relay.now();
+      if (now < next && next - now <= minute) return;
+
+      next = now + minute;
+      await expire(relay, now);
+      for (const { id, reference, destination } of await endingSoon(relay, now)) {
+        if (told.has(id)) continue;
+        told.add(id);
+        relay.alert({ event: "certificate", reference, destination });
+      }
+    },
+  };
+}
+
+async function endingSoon({ db }: Relay, now: number) {
+  return db
+    .selectFrom("deliveries")
+    .select(["id", "reference", "destination"])
+    .where("state", "=", "pending")
+    .where("deadline", "<=", now + certificateIsLow)
+    .execute();
+}
+
+/** A destination on hold makes no attempts, so its deliveries are expired here. */
+async function expire({ db, alert }: Relay, now: number) {
+  const reason = "too late";
+  const expired = await db
+    .updateTable("deliveries")
+    .set({ state: "expired", reason, updated_at: now })
+    .where("state", "=", "pending")
+    .where("deadline", "<=", now)
+    .where("lease_token", "is", null)
+    .returning(["reference", "destination", "purpose"])
+    .execute();
+  for (const { purpose, ...row } of expired) {
+    alert({ event: purpose === "notice" ? "stop" : "expired", reason, ...row });
   }
 }

@@ -1,9 +1,31 @@
-import type { Outcome, TryAgain } from "../destinations/outcome";
+import type { Outcome, TryAgain } from "../destinations/destination";
 import type { DeliveryState } from "../store/schema";
-import type { Claimed } from "./context";
-import type { DestinationState } from "./destination-state";
-import { attemptLimit, blockedWait, delayAfter } from "./schedule";
-import { superseded } from "./supersede";
+import type { DestinationState, Situation } from "./context";
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+const steps = [
+  5 * second,
+  30 * second,
+  2 * minute,
+  10 * minute,
+  30 * minute,
+  hour,
+  2 * hour,
+  4 * hour,
+  8 * hour,
+];
+const lastStep = 12 * hour;
+
+/** Nine steps, then every 12 hours until 7 days have passed. */
+export const attemptLimit = 1 + steps.length + 12;
+
+/** When a filter's refusal is tested again. */
+const blockedWait = hour;
+
+export const superseded = "superseded by a later unsubscribe";
 
 /** What an outcome changes in its delivery. */
 type DeliveryUpdate = {
@@ -16,9 +38,6 @@ type DeliveryUpdate = {
   held_at: number | null;
   next_at: number;
 };
-
-/** A delivery and its destination, as they are when the outcome is known. */
-export type Situation = { claimed: Claimed; state: DestinationState; now: number; scale: number };
 
 /** Probes of a breaker or a hold cost no attempt, nor does waiting as the service asked. */
 export function nextDeliveryState(outcome: Outcome, situation: Situation): DeliveryUpdate {
@@ -53,6 +72,8 @@ function nextOwnState(outcome: Outcome, situation: Situation): DeliveryUpdate {
   }
 }
 
+type Same = Omit<DeliveryUpdate, "state" | "reason">;
+
 /**
  * A configuration fault does not count against a delivery, unless this delivery causes it again
  * after others passed: it would put the channel on hold after each recovery.
@@ -65,11 +86,9 @@ function held({ detail }: Outcome, { state, now }: Situation, same: Same): Deliv
   return { ...same, held_at: isCause ? now : same.held_at, state: "pending", reason: detail };
 }
 
-type Same = Omit<DeliveryUpdate, "state" | "reason">;
-
 function tryAgain(outcome: TryAgain, situation: Situation, same: Same): DeliveryUpdate {
   if (outcome.blocked) return blocked(outcome, situation, same);
-  if (outcome.limit !== undefined) return strike(outcome, outcome.limit, situation, same);
+  if (outcome.limit !== undefined) return strike(outcome, situation, same);
 
   const isFree = situation.claimed.probe || outcome.retryAfter !== undefined;
   const attempts = same.attempts + (isFree ? 0 : 1);
@@ -79,17 +98,26 @@ function tryAgain(outcome: TryAgain, situation: Situation, same: Same): Delivery
   return later(outcome, situation, { ...same, attempts });
 }
 
+/**
+ * Refused by a filter: this submission is at fault if others passed since, else it may be the form.
+ */
+function blocked(outcome: TryAgain, situation: Situation, same: Same): DeliveryUpdate {
+  const { state, now, scale, claimed } = situation;
+  const attempts = same.attempts + (claimed.probe ? 0 : 1);
+  if (!claimed.probe && othersPassed(same.blocked_at, state)) {
+    return { ...same, attempts, state: "refused", reason: outcome.detail };
+  }
+  const next_at = now + Math.round(blockedWait * scale);
+  const blocked_at = same.blocked_at ?? now;
+  return { ...same, attempts, blocked_at, next_at, state: "pending", reason: outcome.detail };
+}
+
 /** Counts an outcome against its `limit`; probes do not count. */
-function strike(
-  outcome: TryAgain,
-  limit: number,
-  situation: Situation,
-  same: Same,
-): DeliveryUpdate {
+function strike(outcome: TryAgain, situation: Situation, same: Same): DeliveryUpdate {
   if (situation.claimed.probe) return later(outcome, situation, same);
 
   const next = { ...same, attempts: same.attempts + 1, strikes: same.strikes + 1 };
-  if (next.strikes < limit) return later(outcome, situation, next);
+  if (next.strikes < (outcome.limit ?? 0)) return later(outcome, situation, next);
 
   const state = situation.claimed.destination.isBestEffort ? "expired" : "refused";
   return { ...next, state, reason: outcome.detail };
@@ -103,30 +131,13 @@ function later(outcome: TryAgain, { now, scale, claimed }: Situation, same: Same
   if (!isLast) return { ...same, state: "pending", reason: outcome.detail, next_at: wanted };
 
   // One more try just before it is too late.
-  const next_at = deadline - 60_000;
+  const next_at = deadline - minute;
   const state = next_at > now ? "pending" : "expired";
   return { ...same, state, reason: outcome.detail, next_at };
 }
 
-/**
- * Refused by a filter: this submission is at fault if others passed since, else it may be the form.
- */
-function blocked(
-  outcome: TryAgain,
-  { state, now, scale, claimed }: Situation,
-  same: Same,
-): DeliveryUpdate {
-  const attempts = same.attempts + (claimed.probe ? 0 : 1);
-  if (!claimed.probe && othersPassed(same.blocked_at, state)) {
-    return { ...same, attempts, state: "refused", reason: outcome.detail };
-  }
-  const next_at = now + Math.round(blockedWait * scale);
-  const blocked_at = same.blocked_at ?? now;
-  return { ...same, attempts, blocked_at, next_at, state: "pending", reason: outcome.detail };
-}
-
 function othersPassed(since: number | null, state: DestinationState): boolean {
-  return since !== null && state.passed_at !== null && state.passed_at > since;
+  return since !== null && (state.passed_at ?? 0) > since;
 }
 
 /** The second refusal by a filter, with nothing accepted in between: the form is at fault. */
@@ -134,4 +145,20 @@ export function isFormBlocked(outcome: Outcome, { claimed, state }: Situation): 
   const { blocked_at } = claimed.delivery;
   const isBlocked = outcome.kind === "retry" && outcome.blocked === true;
   return isBlocked && blocked_at !== null && !othersPassed(blocked_at, state);
+}
+
+/**
+ * Milliseconds to wait after so many attempts.
+ *
+ * @param scale `RETRY_SCALE`
+ * @param dice 0 to 1: spreads the delay by 20 % either way
+ */
+export function delayAfter(attempts: number, scale: number, dice = Math.random()): number {
+  const step = steps[Math.max(attempts, 1) - 1] ?? lastStep;
+  return Math.round(step * (0.8 + 0.4 * dice) * scale);
+}
+
+/** The longest `delayAfter` can be. */
+export function longestDelay(attempts: number, scale: number): number {
+  return delayAfter(attempts, scale, 1);
 }

@@ -1,0 +1,230 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
+import type { Alert, AlertEvent } from "../alerts";
+import { type AlertMessage, postAlert } from "../destinations/alert";
+import { readChainStatus } from "../privacy/receipt-chain";
+import type { AlertRow } from "../store/watch-tables";
+import type { Db, OutboxContext } from "./context";
+import { attemptLimit, delayAfter } from "./delivery-state";
+import { findOver, type Watched } from "./watch-alerts";
+
+const everyMs = 1000;
+const second = 1000;
+
+type Means = Pick<OutboxContext, "db" | "config" | "log" | "now" | "keys">;
+
+type Alerts = {
+  alert: Alert;
+  /** Sends what is due, and ends what is over. */
+  tick(): Promise<void>;
+  /** Resolves when everything told so far is stored, or posted if it could not be. */
+  settle(): Promise<void>;
+  start(): void;
+  stop(): Promise<void>;
+};
+
+/**
+ * Tells the operator of each trouble once, in the order in which they came, and when it is over.
+ * Alerts are stored and tried again like deliveries, all but those about the store itself: these
+ * are posted at once, from memory.
+ */
+export function createAlerts(means: Means): Alerts {
+  const { config, log } = means;
+  const pending = new Set<Promise<void>>();
+  let inMemory = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+
+  function postFromMemory(event: AlertEvent) {
+    // After the one before: `resolved` must not overtake what it ends.
+    inMemory = inMemory.then(() => postUntilTaken(means, event));
+  }
+
+  function alert(event: AlertEvent) {
+    log.warn(event, event.event === "resolved" ? "is over" : "needs a person");
+    if (!config.ALERT_WEBHOOK_URL) return;
+    if (isAboutStore(event)) return postFromMemory(event);
+
+    const storing = store(means, event)
+      .catch(() => postFromMemory(event))
+      .finally(() => pending.delete(storing));
+    pending.add(storing);
+  }
+
+  async function tick() {
+    if (!config.ALERT_WEBHOOK_URL) return;
+    for (const row of await findOver(means)) await resolve(means, row);
+    await sendDue(means);
+    await forget(means);
+  }
+
+  return {
+    alert,
+    tick,
+    async settle() {
+      await Promise.all(pending);
+    },
+    start() {
+      // The sealer of this process takes the store as it finds it.
+      void endChain(means).catch(() => undefined);
+      let isRunning = false;
+      timer ??= setInterval(() => {
+        if (isRunning) return;
+        isRunning = true;
+        running = tick()
+          .catch(() => log.warn("alerts wait for the store"))
+          .finally(() => {
+            isRunning = false;
+          });
+      }, everyMs).unref();
+    },
+    async stop() {
+      clearInterval(timer);
+      await running;
+      await Promise.all(pending);
+    },
+  };
+}
+
+async function endChain(means: Means) {
+  const { db, keys, now } = means;
+  const { agrees } = await readChainStatus({ db, keys, now: now() });
+  if (agrees) await store(means, { event: "resolved", of: "chain" });
+}
+
+function isAboutStore(event: AlertEvent): boolean {
+  return event.event === "store" || (event.event === "resolved" && event.of === "store");
+}
+
+/** A trouble that is told already is not told again, and nothing ends that was not told. */
+async function store({ db, now }: Means, event: AlertEvent): Promise<void> {
+  const { reference = null, destination = null, reason = null } = event;
+  if (event.event === "resolved") {
+    const open = await openAlerts(db).where("event", "=", event.of).execute();
+    for (const row of open) await resolve({ db, now }, row);
+    return;
+  }
+  const told = await openAlerts(db)
+    .where("event", "=", event.event)
+    .where("reference", reference === null ? "is" : "=", reference)
+    .where("destination", destination === null ? "is" : "=", destination)
+    .executeTakeFirst();
+  if (told) return;
+
+  await insert({ db, now }, { event: event.event, over: null, reference, destination, reason });
+}
+
+function openAlerts(db: Db) {
+  return db
+    .selectFrom("alerts")
+    .selectAll()
+    .where("resolved_at", "is", null)
+    .where("event", "!=", "resolved");
+}
+
+type Facts = Pick<AlertRow, "event" | "over" | "reference" | "destination" | "reason">;
+
+async function insert({ db, now }: Pick<Means, "db" | "now">, facts: Facts) {
+  const at = now();
+  await db
+    .insertInto("alerts")
+    .values({ ...facts, message_id: randomUUID(), created_at: at, attempts: 0, next_at: at })
+    .execute();
+}
+
+/** Several processes see that it is over; the one that says so first tells it. */
+async function resolve({ db, now }: Pick<Means, "db" | "now">, row: Watched) {
+  const { event, reference, destination } = row;
+  if (event === "resolved") return;
+
+  await db.transaction().execute(async (trx) => {
+    const ended = await trx
+      .updateTable("alerts")
+      .set({ resolved_at: now() })
+      .where("id", "=", row.id)
+      .where("resolved_at", "is", null)
+      .executeTakeFirst();
+    if (Number(ended.numUpdatedRows) === 0) return;
+    const facts = { reference, destination, reason: null };
+    await insert({ db: trx, now }, { event: "resolved", over: event, ...facts });
+  });
+}
+
+/** The oldest first, and nothing else while it is not taken. */
+async function sendDue(means: Means): Promise<void> {
+  const { db, config, log, now } = means;
+  for (;;) {
+    const row = await db
+      .selectFrom("alerts")
+      .selectAll()
+      .where("sent_at", "is", null)
+      .orderBy("id")
+      .limit(1)
+      .executeTakeFirst();
+    if (!row || row.next_at > now() || !(await claim(means, row))) return;
+
+    const message = { id: row.message_id, at: row.created_at, event: asEvent(row) };
+    const { isTaken, detail } = await postAlert(config, message);
+    const attempts = row.attempts + 1;
+    const isGivenUp = !isTaken && attempts >= attemptLimit;
+    if (!isTaken) tellFailure(log, message, detail);
+    const next =
+      isTaken || isGivenUp
+        ? { sent_at: now() }
+        : { next_at: now() + delayAfter(attempts, config.RETRY_SCALE) };
+    await db
+      .updateTable("alerts")
+      .set({ attempts, ...next })
+      .where("id", "=", row.id)
+      .execute();
+  }
+}
+
+/** For longer than an attempt takes; then another process may try. */
+async function claim({ db, now }: Means, { id, next_at }: AlertRow): Promise<boolean> {
+  const taken = await db
+    .updateTable("alerts")
+    .set({ next_at: now() + 30 * second })
+    .where("id", "=", id)
+    .where("next_at", "=", next_at)
+    .where("sent_at", "is", null)
+    .executeTakeFirst();
+  return Number(taken.numUpdatedRows) === 1;
+}
+
+function asEvent({ event, over, reference, destination, reason }: AlertRow): AlertEvent {
+  const facts = {
+    ...(reference === null ? {} : { reference }),
+    ...(destination === null ? {} : { destination }),
+    ...(reason === null ? {} : { reason }),
+  };
+  return event === "resolved" ? { event, of: over ?? "store", ...facts } : { event, ...facts };
+}
+
+const kept = 30 * 24 * 60 * 60 * second;
+
+async function forget({ db, now }: Means) {
+  await db
+    .deleteFrom("alerts")
+    .where("sent_at", "<", now() - kept)
+    .where(({ or, eb }) => or([eb("event", "=", "resolved"), eb("resolved_at", "is not", null)]))
+    .execute();
+}
+
+const triesFromMemory = 5;
+
+async function postUntilTaken({ config, log, now }: Means, event: AlertEvent): Promise<void> {
+  const message = { id: randomUUID(), at: now(), event };
+  for (let attempt = 1; attempt <= triesFromMemory; attempt++) {
+    const { isTaken, detail } = await postAlert(config, message);
+    if (isTaken) return;
+    tellFailure(log, message, detail);
+    await sleep(delayAfter(attempt, config.RETRY_SCALE), undefined, { ref: false });
+  }
+}
+
+function tellFailure(log: Logger, { event }: AlertMessage, detail: string) {
+  const { reference } = event;
+  log.warn({ event: event.event, reference, detail }, "the alert did not get through");
+}

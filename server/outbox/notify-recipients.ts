@@ -1,0 +1,140 @@
+import { businessDaysAfter } from "~/data/business-days";
+import { stopRouting } from "../routing/route-lead";
+import type { NoticeAbout } from "../store/schema";
+import { priority, submissionKinds } from "../submission/kinds";
+import { issueReference } from "../submission/reference";
+import type { Trx } from "./context";
+import type { Router } from "./pass-on";
+
+type LeadNotice = {
+  /** Of the lead. */
+  reference: string;
+  about: Exclude<NoticeAbout, "privacy.opted_out" | "lead.corrected">;
+  /** Of a revocation: the ways of contact that must stop. */
+  stopped?: readonly ("calls" | "texts" | "emails")[];
+};
+
+/** Business days that a recipient has (47 CFR 64.1200(a)(10)). */
+const daysToHonor = 10;
+
+/**
+ * Tells everyone who was or may have been sent a lead that it was withdrawn or erased, or that
+ * contact must stop; and passes the lead on to nobody any more. What was not sent yet is cancelled,
+ * unless only some ways of contact stop. A recipient without a way becomes a need of the operator.
+ */
+export async function notifyRecipients(
+  router: Router,
+  trx: Trx,
+  notice: LeadNotice,
+): Promise<{ told: number; needs: number }> {
+  const { reference, about, stopped = [] } = notice;
+  const at = router.now();
+  await stopRouting(router, trx, [reference]);
+  const isWhole = about !== "contact.revoked" || stopped.length === 3;
+  if (isWhole) await cancelUnsent(trx, reference, { about, at });
+
+  const details = JSON.stringify({
+    due_on: businessDaysAfter(at, daysToHonor),
+    ...(stopped.length > 0 ? { stopped: stopped.join(" ") } : {}),
+  });
+  let [told, needs] = [0, 0];
+  for (const recipient of await readRecipients(trx, notice)) {
+    const destination = router.destinations.find(({ name }) => name === recipient.destination);
+    if (destination && destination.notices.length === 0) continue;
+
+    if (destination) {
+      const { channel } = destination;
+      await plan(trx, { recipient, channel, about, details, at });
+      told += 1;
+    } else {
+      const row = { reference, recipient: recipient.destination, about, details, created_at: at };
+      await trx.insertInto("notice_needs").values(row).execute();
+      needs += 1;
+    }
+  }
+  return { told, needs };
+}
+
+const leadKinds = Object.values(submissionKinds)
+  .filter(({ isLead }) => isLead)
+  .map(({ kind }) => kind);
+
+type Recipient = Awaited<ReturnType<typeof readRecipients>>[number];
+
+/** Sent, perhaps sent, or being sent now; the newest revision counts. */
+async function readRecipients(trx: Trx, { reference, about }: LeadNotice) {
+  const rows = await trx
+    .selectFrom("deliveries")
+    .innerJoin("submissions", "submissions.reference", "deliveries.reference")
+    .select(["deliveries.reference", "destination", "deliveries.revision", "person_key"])
+    .where("deliveries.reference", "=", reference)
+    .where("submissions.kind", "in", leadKinds)
+    .where("purpose", "=", "submission")
+    .where("destination", "not in", ["ping", "retain", "confirmation", "staff"])
+    .where((is) =>
+      is.or([
+        is("deliveries.state", "=", "delivered"),
+        is("ambiguous", ">", 0),
+        is.and([is("deliveries.state", "=", "pending"), is("lease_token", "is not", null)]),
+      ]),
+    )
+    .orderBy("deliveries.id")
+    .execute();
+  const told = await trx
+    .selectFrom("deliveries")
+    .select("destination")
+    .where("regarding", "=", reference)
+    .where("about", "=", about)
+    // Each revocation may be about other ways of contact.
+    .where("about", "!=", "contact.revoked")
+    .where("state", "!=", "cancelled")
+    .execute();
+  const isTold = (name: string) => told.some(({ destination }) => destination === name);
+  return [...new Map(rows.map((row) => [row.destination, row])).values()].filter(
+    ({ destination }) => !isTold(destination),
+  );
+}
+
+type Planned = {
+  recipient: Recipient;
+  channel: string;
+  about: NoticeAbout;
+  details: string;
+  at: number;
+};
+
+async function plan(trx: Trx, { recipient, at, ...told }: Planned) {
+  const { reference } = recipient;
+  await trx
+    .insertInto("deliveries")
+    .values({
+      ...recipient,
+      ...told,
+      purpose: "notice",
+      message_id: await issueReference(trx),
+      regarding: reference,
+      priority: priority.optOut,
+      state: "pending",
+      attempts: 0,
+      ambiguous: 0,
+      next_at: at,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+}
+
+async function cancelUnsent(
+  trx: Trx,
+  reference: string,
+  { about, at }: { about: NoticeAbout; at: number },
+) {
+  await trx
+    .updateTable("deliveries")
+    .set({ state: "cancelled", reason: about, updated_at: at })
+    .where("reference", "=", reference)
+    .where("purpose", "=", "submission")
+    .where("state", "in", ["pending", "refused", "expired"])
+    .where("lease_token", "is", null)
+    .execute();
+}

@@ -1,0 +1,186 @@
+import { sql } from "kysely";
+import type { Destination } from "../destinations/destination";
+import { partnerDestination, partnerOf } from "../destinations/partner";
+import { hasReachablePartner, holdRouting, routeAgain, routeLead } from "../routing/route-lead";
+import type { Occasion } from "../routing/routing-row";
+import { transact } from "../store/transact";
+import { readSubmission } from "../submission/read-submission";
+import type { Submission } from "../submission/submission";
+import type { Relay, Trx } from "./context";
+import { deliveryRow, findPersonKey } from "./plan";
+
+/** What it takes to plan a delivery to a firm; the operator has it too. */
+export type Router = Pick<Relay, "config" | "now" | "keys"> & {
+  destinations: readonly Destination[];
+};
+
+type FirstWay = { submission: Submission; named: readonly string[] };
+
+/**
+ * In the storing transaction, and last in it: the firm whose turn it is among those that the form
+ * named, and its delivery. Does nothing before the first firm has a way.
+ */
+export async function planForPartner(
+  router: Router,
+  trx: Trx,
+  { submission, named }: FirstWay,
+): Promise<void> {
+  if (!hasReachablePartner(router)) return;
+
+  const lead = { ...leadOf(submission), named };
+  if (submission.state === "quarantined") return holdRouting(router, trx, lead);
+
+  const { partner } = await routeLead(router, trx, lead);
+  if (partner !== null) await deliverTo(router, trx, { submission, partner });
+}
+
+type NextWay = { reference: string; occasion: Occasion; from?: string };
+
+/** Which occasions leave a lead where it is when no other firm can have it. */
+const staysElse: readonly Occasion[] = ["paused", "on_hold"];
+
+/**
+ * The lead goes to the next firm that its form named and that has not had it. What the firm before
+ * was not sent yet is cancelled.
+ */
+export async function passOn(
+  router: Router,
+  trx: Trx,
+  { reference, occasion, from }: NextWay,
+): Promise<{ partner: string | null } | null> {
+  const row = await trx
+    .selectFrom("submissions")
+    .selectAll()
+    .where("reference", "=", reference)
+    .where("state", "=", "accepted")
+    .where("erased_at", "is", null)
+    .executeTakeFirst();
+  if (!row) return null;
+
+  const submission = readSubmission(row);
+  const lead = leadOf(submission);
+  const onlyIfChosen = staysElse.includes(occasion);
+  const routed = await routeAgain(router, trx, {
+    ...{ lead, occasion, onlyIfChosen },
+    ...(from === undefined ? {} : { from }),
+  });
+  if (!routed || (onlyIfChosen && routed.partner === null)) return routed;
+
+  await cancelUnsent(router, trx, reference);
+  const { partner } = routed;
+  if (partner !== null) await deliverTo(router, trx, { submission, partner });
+  return routed;
+}
+
+function leadOf({ reference, case: { slug }, fields, optedOut }: Submission) {
+  const state = fields.state || null;
+  return { reference, caseSlug: slug, state, isOptedOut: optedOut.length > 0 };
+}
+
+async function deliverTo(
+  router: Router,
+  trx: Trx,
+  { submission, partner }: { submission: Submission; partner: string },
+) {
+  const name = partnerDestination(partner);
+  const destination = router.destinations.find((one) => one.name === name);
+  if (!destination) throw new Error(`No destination ${name}`);
+
+  const personKey = await findPersonKey(trx, router.keys, submission);
+  await trx
+    .insertInto("deliveries")
+    .values(deliveryRow(router, { submission, personKey }, destination))
+    .execute();
+}
+
+async function cancelUnsent({ now }: Router, trx: Trx, reference: string) {
+  await trx
+    .updateTable("deliveries")
+    .set({ state: "cancelled", reason: "passed on to another firm", updated_at: now() })
+    .where("reference", "=", reference)
+    .where("purpose", "=", "submission")
+    .where("destination", "like", "firm:%")
+    .where("state", "=", "pending")
+    .where("lease_token", "is", null)
+    .execute();
+}
+
+const second = 1000;
+const batch = 50;
+
+/**
+ * Finds a firm for the leads that wait for a day or the end of a pause, and passes on those whose
+ * firm is paused or has been on hold for an hour. In small steps, each a transaction of its own.
+ */
+export function watchLeads(relay: Relay): { check(): Promise<void> } {
+  let next = 0;
+  return {
+    async check() {
+      const now = relay.now();
+      const pause = second * Math.min(1, relay.config.RETRY_SCALE);
+      if (!hasReachablePartner(relay) || (now < next && next - now <= pause)) return;
+
+      next = now + pause;
+      await moveLeads(relay);
+    },
+  };
+}
+
+async function moveLeads(relay: Relay): Promise<void> {
+  const waiting = await relay.db
+    .selectFrom("routings")
+    .select("reference")
+    .where("check_at", "<=", relay.now())
+    .orderBy("check_at")
+    .limit(batch)
+    .execute();
+  for (const { reference } of waiting) {
+    await move(relay, { reference, occasion: "day_begun" });
+  }
+  for (const way of await findStuck(relay)) await move(relay, way);
+}
+
+async function move(relay: Relay, way: NextWay) {
+  await transact(relay.db, (trx) => passOn(relay, trx, way));
+}
+
+const hour = 60 * 60 * 1000;
+
+/** Leads that their firm does not get: none is in flight, and none may have arrived. */
+async function findStuck({ db, now, config }: Relay) {
+  const since = now() - hour * config.RETRY_SCALE;
+  const firms = await db
+    .selectFrom("channels")
+    .select(["name", sql.lit("on_hold").as("occasion")])
+    .where("name", "like", "firm:%")
+    .where("held_since", "<=", since)
+    .unionAll(
+      db
+        .selectFrom("partner_states")
+        .select([sql<string>`'firm:' || partner`.as("name"), sql.lit("paused").as("occasion")])
+        .where("paused_at", "is not", null),
+    )
+    .execute();
+
+  const stuck: NextWay[] = [];
+  for (const { name, occasion } of firms) {
+    const leads = await db
+      .selectFrom("deliveries")
+      .innerJoin("routings", "routings.reference", "deliveries.reference")
+      .select("deliveries.reference")
+      .where("deliveries.destination", "=", name)
+      .where("deliveries.purpose", "=", "submission")
+      .where("deliveries.state", "=", "pending")
+      .where("deliveries.lease_token", "is", null)
+      .where("deliveries.ambiguous", "=", 0)
+      .where("deliveries.revision", "=", 1)
+      .where("routings.state", "=", "routed")
+      .where("routings.partner", "=", partnerOf(name))
+      .limit(batch)
+      .execute();
+    const why = occasion === "paused" ? "paused" : "on_hold";
+    const from = partnerOf(name) ?? "";
+    stuck.push(...leads.map(({ reference }): NextWay => ({ reference, occasion: why, from })));
+  }
+  return stuck;
+}

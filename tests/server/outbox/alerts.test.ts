@@ -1,0 +1,192 @@
+import type { Kysely } from "kysely";
+import pino from "pino";
+import { Webhook } from "standardwebhooks";
+import { expect, onTestFinished, test } from "vitest";
+import { createAlerts } from "~/server/outbox/alerts";
+import type { Database } from "~/server/store/schema";
+import { type Behaviour, startFakeServer, text } from "~/tests/support/fake-server";
+import { settings } from "~/tests/support/messages";
+import { key, keys } from "~/tests/support/sent-submission";
+import { temporaryStore } from "~/tests/support/temporary-store";
+import { delivery, submission } from "../privacy/given";
+
+const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
+const minute = 60_000;
+
+async function given(behaviour: Behaviour = text(200, "ok")) {
+  const store = await temporaryStore();
+  const webhook = await startFakeServer(behaviour);
+  onTestFinished(async () => {
+    await webhook.close();
+    await store.remove();
+  });
+  let time = Date.UTC(2026, 10, 21, 12);
+  const lines: string[] = [];
+  const config = settings({
+    SECRET_KEY: key.toString("hex"),
+    ALERT_WEBHOOK_URL: `${webhook.url}/hook`,
+    ALERT_WEBHOOK_SECRET: secret,
+    RETRY_SCALE: "0.001",
+  });
+  const log = pino({ base: null }, { write: (line) => void lines.push(line) });
+  const make = () => createAlerts({ db: store.db, config, keys, log, now: () => time });
+  const alerts = make();
+  return {
+    db: store.db,
+    webhook,
+    lines,
+    alerts,
+    make,
+    told: () => webhook.requests.map(({ body }) => JSON.parse(String(body))),
+    async pass(by = minute) {
+      await alerts.settle();
+      time += by;
+      await alerts.tick();
+    },
+  };
+}
+
+async function doubtClock(db: Kysely<Database>) {
+  await db
+    .insertInto("heartbeat")
+    .values({ id: 1, ticked_at: 0, agreed_ms: 0, doubt: "jump" })
+    .execute();
+}
+
+/** Tests share one database where it is PostgreSQL: what is called gives the table back. */
+async function takeTable(db: Kysely<Database>) {
+  await db.schema.alterTable("alerts").renameTo("taken").execute();
+  return () => db.schema.alterTable("taken").renameTo("alerts").execute();
+}
+
+test("an alert is posted as JSON with only what it tells, and signed", async () => {
+  const { db, alerts, webhook, pass, told } = await given();
+  await doubtClock(db);
+  alerts.alert({ event: "clock", reason: "nothing erased" });
+  await pass();
+
+  expect(told()[0]).toEqual({
+    site: "Plainclaim",
+    at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    event: "clock",
+    reason: "nothing erased",
+  });
+  const headers = Object.fromEntries(
+    ["webhook-id", "webhook-timestamp", "webhook-signature"].map((name) => [
+      name,
+      String(webhook.requests[0]?.headers[name]),
+    ]),
+  );
+  const body = String(webhook.requests[0]?.body);
+  expect(new Webhook(secret).verify(body, headers)).toMatchObject({ event: "clock" });
+});
+
+test("what the receiver does not take waits, keeps its id, and outlives the process", async () => {
+  const { db, alerts, webhook, pass, make } = await given(text(503, "later"));
+  const reference = await submission(db, { state: "quarantined" });
+  alerts.alert({ event: "quarantined", reference });
+  await pass();
+  expect(webhook.requests).toHaveLength(1);
+  webhook.always(text(200, "ok"));
+  // The first tick of another process comes after the wait.
+  await pass(0);
+  await make().tick();
+  await pass();
+  const ids = webhook.requests.map(({ headers }) => headers["webhook-id"]);
+  expect(ids).toHaveLength(2);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test("the first one that is not taken holds the later ones back, so that they stay in order", async () => {
+  const { db, alerts, webhook, pass, told } = await given(text(503, "later"));
+  await doubtClock(db);
+  const reference = await submission(db, { state: "quarantined" });
+  alerts.alert({ event: "quarantined", reference });
+  await alerts.settle();
+  alerts.alert({ event: "clock", reason: "the clock" });
+  await pass();
+  webhook.always(text(200, "ok"));
+  await pass();
+  expect(told().map(({ event }) => event)).toEqual(["quarantined", "quarantined", "clock"]);
+});
+
+test("one trouble is told once, and its end once, by several processes too", async () => {
+  const { db, alerts, make, pass, told } = await given();
+  const reference = await submission(db, {});
+  await delivery(db, { reference, destination: "sheet", state: "refused" });
+  const event = { event: "refused", reference, destination: "sheet" } as const;
+  alerts.alert(event);
+  await pass();
+  alerts.alert(event);
+  await pass();
+  expect(told()).toHaveLength(1);
+
+  await db.updateTable("deliveries").set({ state: "delivered" }).execute();
+  const other = make();
+  await Promise.all([pass(), other.tick()]);
+  await pass();
+  expect(told()).toHaveLength(2);
+  expect(told()[1]).toMatchObject({ event: "resolved", of: "refused", reference });
+});
+
+test("a hold, a clock and a submission in quarantine are over when the store says so", async () => {
+  const { db, alerts, pass, told } = await given();
+  await doubtClock(db);
+  const reference = await submission(db, { state: "quarantined" });
+  alerts.alert({ event: "clock", reason: "the clock" });
+  alerts.alert({ event: "quarantined", reference });
+  alerts.alert({ event: "hold", destination: "sheet", reason: "off by now" });
+  await pass();
+  await db.updateTable("heartbeat").set({ doubt: null }).execute();
+  await db.updateTable("submissions").set({ state: "accepted" }).execute();
+  await pass();
+
+  const over = told().flatMap(({ event, of }) => (event === "resolved" ? [of] : []));
+  expect(over.sort()).toEqual(["clock", "hold", "quarantined"]);
+});
+
+test("a chain that agreed again at a start is over, and one that never broke is not mentioned", async () => {
+  const { alerts, make, pass, told } = await given();
+  const restarted = make();
+  restarted.start();
+  await restarted.stop();
+  await pass();
+  expect(told()).toEqual([]);
+
+  alerts.alert({ event: "chain", reason: "sealed receipts were changed" });
+  await pass();
+  expect(told()).toHaveLength(1);
+  alerts.alert({ event: "resolved", of: "chain" });
+  await pass();
+  expect(told()[1]).toMatchObject({ event: "resolved", of: "chain" });
+});
+
+test("about the store it is posted at once, from memory, and in order", async () => {
+  const { db, alerts, webhook, told } = await given();
+  webhook.next(text(503, "later"));
+  const giveBack = await takeTable(db);
+  alerts.alert({ event: "store", reason: "the disk is full" });
+  alerts.alert({ event: "resolved", of: "store" });
+  await webhook.received(3);
+  expect(told().map(({ event }) => event)).toEqual(["store", "store", "resolved"]);
+  await giveBack();
+});
+
+test("what a store that is away cannot keep is posted from memory", async () => {
+  const { db, alerts, webhook, told } = await given();
+  const giveBack = await takeTable(db);
+  alerts.alert({ event: "expired", reference: "REF1", destination: "sheet" });
+  await webhook.received(1);
+  expect(told()).toMatchObject([{ event: "expired", reference: "REF1" }]);
+  await giveBack();
+});
+
+test("without an address it is only logged, and nothing waits", async () => {
+  const { db, lines } = await given();
+  const log = pino({ base: null }, { write: (line) => void lines.push(line) });
+  const silent = createAlerts({ db, config: settings(), keys, log, now: Date.now });
+  silent.alert({ event: "expired", reference: "REF1" });
+  await silent.settle();
+  expect(lines.join("")).toContain('"event":"expired"');
+  expect(await db.selectFrom("alerts").selectAll().execute()).toEqual([]);
+});

@@ -1,0 +1,230 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { notifyRecipients } from "~/server/outbox/notify-recipients";
+import { passOn } from "~/server/outbox/pass-on";
+import { hang, redirect, text } from "~/tests/support/fake-server";
+import { startFirms } from "~/tests/support/firms";
+import { hour, minute } from "~/tests/support/relay-fixture";
+
+let given: Awaited<ReturnType<typeof startFirms>>;
+afterEach(() => given.close());
+
+const start = async (...[firms, settings]: Parameters<typeof startFirms>) => {
+  given = await startFirms(firms, settings);
+  return given;
+};
+
+/** What `POST /partners/:id/events` does with a decline. */
+const decline = (reference: string, from: string) =>
+  given.relay.db
+    .transaction()
+    .execute((trx) =>
+      passOn(given.relay.outbox.router, trx, { reference, occasion: "declined", from }),
+    );
+
+describe("a lead", () => {
+  test("goes to one firm, signed, with what the visitor agreed to", async () => {
+    await start({ a: {}, b: {} });
+    const reference = await given.lead();
+    await given.settle();
+
+    expect(Object.values(given.got()).flat()).toEqual([reference]);
+    const [event] = [...given.firm("a").events, ...given.firm("b").events];
+    expect(event).toMatchObject({
+      type: "lead.created",
+      data: {
+        reference,
+        revision: 1,
+        phone_e164: "+12125550143",
+        case: { slug: "roundup-cancer" },
+        consent: { sentence: "I agree.", receipt_sha256: "5ea1".repeat(16) },
+      },
+    });
+    expect(Object.keys(Object(event?.data.fields))).not.toContain("xxTrustedFormCertUrl");
+  });
+
+  test("of a form that named no firm goes to none", async () => {
+    await start({ a: {} });
+    await given.lead({ named: [] });
+    await given.settle();
+
+    expect(given.got()).toEqual({ a: [] });
+  });
+
+  test("that is declined goes to the next firm, and back to none", async () => {
+    await start({ a: {}, b: {}, c: {} });
+    const reference = await given.lead();
+    await given.settle();
+    for (let round = 0; round < 3; round += 1) {
+      const { partner } = await given.routing(reference);
+      if (partner) await decline(reference, partner);
+      await given.settle();
+    }
+
+    expect(given.got()).toEqual({ a: [reference], b: [reference], c: [reference] });
+    expect(await given.routing(reference)).toMatchObject({ state: "exhausted", partner: null });
+  });
+
+  test("waits while all firms are full, until a day begins in New York", async () => {
+    await start({ a: { dailyCap: 1 } });
+    const first = await given.lead();
+    const second = await given.lead();
+    await given.settle();
+    expect(given.got()).toEqual({ a: [first] });
+    expect(await given.routing(second)).toMatchObject({ state: "waiting" });
+
+    given.relay.advance(24 * hour);
+    await given.settle();
+
+    expect(given.got()).toEqual({ a: [first, second] });
+  });
+
+  test("with a cap of 0 everywhere goes nowhere, and is kept", async () => {
+    await start({ a: { dailyCap: 0 } });
+    const reference = await given.lead();
+    await given.settle();
+
+    expect(given.got()).toEqual({ a: [] });
+    expect(await given.routing(reference)).toMatchObject({ state: "waiting" });
+  });
+
+  test("that a firm refuses goes to the next, and a hanging one keeps what it may have", async () => {
+    await start({ a: {}, b: {} });
+    given.firm("a").always(text(422, "no"));
+    const leads = [await given.lead(), await given.lead()];
+    await given.settle();
+    expect(given.got()).toEqual({ a: [], b: leads.toReversed() });
+    const refused = await given.relay.deliveries(leads[0]);
+    expect(refused.map(({ destination, state }) => [destination, state])).toEqual([
+      ["firm:a", "refused"],
+      ["firm:b", "delivered"],
+    ]);
+  });
+
+  test("stays with a firm on hold for an hour, then goes to another that works", async () => {
+    await start({ a: {}, b: { dailyCap: 1 } });
+    given.firm("a").always(text(410, ""));
+    const reference = await given.lead();
+    await given.settle();
+    expect(await given.relay.channel("firm:a")).toMatchObject({ hold_reason: "answered 410" });
+    expect(given.got().b).toEqual([]);
+
+    given.relay.advance(hour + minute);
+    await given.settle();
+
+    expect(given.got()).toEqual({ a: [], b: [reference] });
+  });
+
+  test("on hold with nobody else stays, and arrives once the firm is mended", async () => {
+    await start({ a: {} });
+    given.firm("a").always(redirect(302, "https://elsewhere.example/"));
+    const reference = await given.lead();
+    await given.settle();
+    given.relay.advance(2 * hour);
+    await given.settle();
+    given.firm("a").mend();
+    given.relay.advance(2 * hour);
+    await given.settle();
+
+    expect(given.got()).toEqual({ a: [reference] });
+  });
+
+  test("is not sent to a firm that is paused, which is still told of a withdrawal", async () => {
+    await start({ a: {}, b: {} });
+    const before = await given.lead();
+    await given.settle();
+    const id = given.got().a?.includes(before) ? "a" : "b";
+    const other = id === "a" ? "b" : "a";
+    const paused_at = given.relay.now();
+    await given.relay.db.insertInto("partner_states").values({ partner: id, paused_at }).execute();
+    const leads = [await given.lead(), await given.lead()];
+    await given.relay.db.transaction().execute((trx) =>
+      notifyRecipients(given.relay.outbox.router, trx, {
+        reference: before,
+        about: "lead.withdrawn",
+      }),
+    );
+    await given.settle();
+
+    expect(given.got()[other]).toEqual(leads);
+    expect(given.types(id)).toEqual(["lead.created", "lead.withdrawn"]);
+  });
+
+  test("in quarantine takes nobody's place", async () => {
+    await start({ a: { dailyCap: 1 } });
+    await given.lead({ state: "quarantined" });
+    const reference = await given.lead();
+    await given.settle();
+
+    expect(given.got()).toEqual({ a: [reference] });
+  });
+
+  test("of somebody opted out never goes to a third party", async () => {
+    await start({ a: { role: "third_party" }, b: {} });
+    const leads = [
+      await given.lead({ opted_out: '["gpc"]' }),
+      await given.lead({ opted_out: '["cookie"]' }),
+    ];
+    await given.settle();
+
+    expect(given.got()).toEqual({ a: [], b: leads });
+  });
+});
+
+describe("a firm's failure", () => {
+  test("delays no other firm", async () => {
+    await start({ a: {}, b: {} });
+    given.firm("a").always(hang);
+    const leads = [await given.lead(), await given.lead()];
+    given.relay.advance(1000);
+    await given.relay.outbox.tick();
+    await given.firm("b").received(1);
+    given.firm("a").always(text(204, ""));
+    await given.firm("a").shut();
+    await given.relay.outbox.settle();
+
+    expect(given.got().b).toEqual([leads[1]]);
+  });
+});
+
+describe("notices", () => {
+  test("follow their lead to everyone who had it, in order, and nothing is passed on after", async () => {
+    await start({ a: {}, b: {}, c: {} });
+    const reference = await given.lead();
+    await given.settle();
+    const first = (await given.routing(reference)).partner ?? "";
+    await decline(reference, first);
+    await given.settle();
+    const second = (await given.routing(reference)).partner ?? "";
+
+    await given.relay.db.transaction().execute((trx) =>
+      notifyRecipients(given.relay.outbox.router, trx, {
+        reference,
+        about: "contact.revoked",
+        stopped: ["calls", "texts"],
+      }),
+    );
+    await given.settle();
+
+    for (const id of [first, second]) {
+      expect(given.types(id)).toEqual(["lead.created", "contact.revoked"]);
+      expect(given.firm(id).events[1]?.data).toMatchObject({
+        reference,
+        stopped: ["calls", "texts"],
+        due_on: "2026-12-07",
+      });
+    }
+    expect(await decline(reference, second)).toBeNull();
+  });
+
+  test("an opt-out request reaches the firm too, and no further firm gets the lead", async () => {
+    await start({ a: {}, b: {} });
+    const reference = await given.lead({ email: "zora@example.com" });
+    await given.settle();
+    await given.relay.submit({ kind: "opt_out", email: "zora@example.com" });
+    await given.settle();
+
+    const { partner } = await given.routing(reference);
+    expect(given.types(partner ?? "")).toEqual(["lead.created", "privacy.opted_out"]);
+    expect(await decline(reference, partner ?? "")).toBeNull();
+  });
+});
