@@ -1,12 +1,15 @@
+import type { Selectable } from "kysely";
+import type { ContactChannel } from "~/data/contact-channels";
 import type { FormKind } from "~/data/forms/definition";
 import type { Config } from "../config/config";
+import type { OptOutReason } from "../privacy/opt-out";
+import type { DeliveryTable } from "../store/schema";
 import type { Submission } from "../submission/submission";
-import type { OutboundMessage } from "./outbound-message";
-import type { Outcome } from "./outcome";
 
 /**
  * An outside service that submissions can go to. All code that treats destinations differently
- * reads it from here; no other file names one.
+ * reads it from here; no other file names one. It holds plain values and functions of them, so that
+ * a definition may also be made at run time, from a row of a file.
  */
 export type DestinationDefinition = {
   /** As deliveries, commands and alerts name it. */
@@ -23,8 +26,8 @@ export type DestinationDefinition = {
   waitsForInFlight: boolean;
   /** The kind of form whose visitor waits for the first attempt here. */
   firstAttemptOf: FormKind | null;
-  /** Gets a notice when the person of an earlier lead opts out. */
-  getsOptOutNotices: boolean;
+  /** What it is told about an earlier lead that it has or may have. */
+  notices: readonly NoticeKind[];
   /** A failure alerts nobody. */
   isBestEffort: boolean;
   /**
@@ -45,6 +48,21 @@ export type DestinationDefinition = {
   connect(config: Config, key: Buffer): Connection | null;
 };
 
+/** What a definition leaves out. */
+export const ordinary = {
+  orderGroup: null,
+  waitsForInFlight: false,
+  firstAttemptOf: null,
+  notices: [],
+  isBestEffort: false,
+  isCancelledWhenOff: false,
+  isDoableByHand: false,
+  withholdsFields: null,
+} as const;
+
+/** The person of the lead opted out of sale and sharing. */
+type NoticeKind = "opt_out";
+
 export type Connection = {
   /** Destinations of one channel share rate, breaker and hold. */
   channel: string;
@@ -64,3 +82,82 @@ export type Connection = {
 type Role = Config["FORWARD_ROLE"];
 
 export type Destination = Omit<DestinationDefinition, "connect"> & Connection;
+
+/** Everything an attempt may send, read afresh for each attempt. */
+export type OutboundMessage = {
+  delivery: Pick<
+    Selectable<DeliveryTable>,
+    | "id"
+    | "reference"
+    | "message_id"
+    | "revision"
+    | "purpose"
+    | "regarding"
+    | "about"
+    | "details"
+    | "reason"
+    | "created_at"
+  >;
+  submission: Submission;
+  /** Kind of the lead a notice is about, else of the submission itself. */
+  leadKind: Submission["kind"];
+  optOut: readonly OptOutReason[];
+  receipt: {
+    consentedAt: string;
+    consentText: string;
+    disclosureText: string;
+    sha256: string;
+  } | null;
+  /** What the person has stopped since; not all of it, or nothing would be sent. */
+  stopped: readonly ContactChannel[];
+  /** An earlier revision has or may have arrived there. */
+  isCorrection: boolean;
+};
+
+/** What an answer means. Only a positive match is `delivered`; anything unknown is not. */
+export type Outcome = Delivered | TryAgain | Hold | Refused;
+
+type Evidence = {
+  /** Our own words and known codes; safe for logs and alerts. */
+  detail: string;
+  /**
+   * What the service wrote. It may repeat what a person typed: stored scrubbed, with the attempt
+   * only.
+   */
+  said?: string;
+};
+
+type Delivered = Evidence & {
+  kind: "delivered";
+  status: number;
+  /** Something a person should look at. */
+  review?: string;
+};
+
+export type TryAgain = Evidence & {
+  /** `ambiguous`: it may have arrived without a positive answer. */
+  kind: "retry" | "ambiguous";
+  status: number | null;
+  /**
+   * After this many outcomes of this kind the delivery is refused; without it the schedule decides.
+   */
+  limit?: number;
+  /** Milliseconds to the next attempt instead of the schedule's; scaled like it. */
+  wait?: number;
+  /** Milliseconds the service asked for: a floor that costs no attempt and is not scaled. */
+  retryAfter?: number;
+  /** Slows down the whole channel, not only this delivery. */
+  slow?: true;
+  /** Refused by a filter; the reason may be this submission or the whole form. */
+  blocked?: true;
+};
+
+/** A configuration fault; no delivery caused it. */
+type Hold = Evidence & { kind: "hold"; status: number | null };
+
+type Refused = Evidence & {
+  kind: "refused";
+  status: number | null;
+  /** What the service said about the e-mail address, if that is the reason. */
+  aboutEmail?: string;
+};

@@ -1,10 +1,13 @@
+import type { FormKind } from "~/data/forms/definition";
 import type { Config } from "../config/config";
+import { submissionKinds } from "../submission/kinds";
 import type { Submission } from "../submission/submission";
 import type { Destination, DestinationDefinition } from "./destination";
-import { formService } from "./form-service/form-service";
-import { ping } from "./ping/ping";
-import { retain } from "./retain/retain";
-import { sheet } from "./sheet/sheet";
+import { formService } from "./form-service";
+import { partnerDestinations } from "./partner";
+import { ping } from "./ping";
+import { retain } from "./retain";
+import { sheet } from "./sheet";
 
 /** All destinations, configured or not, in the order of lists. */
 export const destinationDefinitions: readonly DestinationDefinition[] = [
@@ -14,8 +17,17 @@ export const destinationDefinitions: readonly DestinationDefinition[] = [
   retain,
 ];
 
-export function configuredDestinations(config: Config, key: Buffer): Destination[] {
-  return destinationDefinitions.flatMap(({ connect, ...definition }) => {
+/** With the firms of the file as it is now. */
+export function definitionsFor(config: Config): readonly DestinationDefinition[] {
+  return [...destinationDefinitions, ...partnerDestinations(config)];
+}
+
+export function configuredDestinations(
+  config: Config,
+  key: Buffer,
+  definitions = definitionsFor(config),
+): Destination[] {
+  return definitions.flatMap(({ connect, ...definition }) => {
     const connection = connect(config, key);
     return connection ? [{ ...definition, ...connection }] : [];
   });
@@ -29,15 +41,36 @@ export function destinationsFor(
 }
 
 /** Names of the destinations of each order group. */
-export function orderGroups(): string[][] {
-  const groups = new Set(destinationDefinitions.flatMap(({ orderGroup }) => orderGroup ?? []));
+export function orderGroups(definitions: readonly DestinationDefinition[]): string[][] {
+  const groups = new Set(definitions.flatMap(({ orderGroup }) => orderGroup ?? []));
 
-  return [...groups].map((group) => destinationNames(({ orderGroup }) => orderGroup === group));
+  return [...groups].map((group) =>
+    destinationNames(({ orderGroup }) => orderGroup === group, definitions),
+  );
 }
 
 /** Configured or not. */
 export function destinationNames(
   isMeant: (definition: DestinationDefinition) => boolean,
+  definitions = destinationDefinitions,
 ): string[] {
-  return destinationDefinitions.filter(isMeant).map(({ name }) => name);
+  return definitions.filter(isMeant).map(({ name }) => name);
 }
+
+/** `*` stands for every field of the form, `quiz.*` for every question of a case. */
+type WithheldField = { kind: FormKind; field: string; destination: string; reason: string };
+
+/**
+ * Visible fields that a destination is not sent, each with the reason. All others reach every
+ * destination that takes the form; a test checks that.
+ */
+export const withheldFields: readonly WithheldField[] = Object.values(submissionKinds).flatMap(
+  ({ kind, withheld }) =>
+    destinationDefinitions.flatMap(({ name: destination, service, withholdsFields: reason }) => {
+      if (reason) return [{ kind, field: "*", destination, reason }];
+
+      return withheld
+        .filter(({ from }) => from === "all" || from === service)
+        .map(({ field, reason }) => ({ kind, field, destination, reason }));
+    }),
+);

@@ -4,9 +4,9 @@ import {
   certificatePattern,
   pingPattern,
 } from "~/server/destinations/certificate-address";
-import type { Outcome } from "~/server/destinations/outcome";
-import { connectPing } from "~/server/destinations/ping/ping";
-import { connectRetain } from "~/server/destinations/retain/retain";
+import type { Outcome } from "~/server/destinations/destination";
+import { connectPing } from "~/server/destinations/ping";
+import { connectRetain } from "~/server/destinations/retain";
 import {
   type CertificateService,
   outcome,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Outcome } from "~/server/destinations/destination";
 import { configuredDestinations } from "~/server/destinations/index";
-import type { Outcome } from "~/server/destinations/outcome";
 import { type FakeServer, json, redirect } from "~/tests/support/fake-server";
 import { badEmail, startFormService, tooMany } from "~/tests/support/form-service";
 import { configured, leadMessage, never, settings } from "~/tests/support/messages";

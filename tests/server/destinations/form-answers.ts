@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Outcome } from "~/server/destinations/outcome";
+import type { Outcome } from "~/server/destinations/destination";
 import {
   type Behaviour,
   drip,

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Outcome } from "~/server/destinations/outcome";
-import { echoAddress } from "~/server/destinations/sheet/read-answer";
-import { connectSheet } from "~/server/destinations/sheet/sheet";
+import type { Outcome } from "~/server/destinations/destination";
+import { connectSheet, echoAddress } from "~/server/destinations/sheet";
 import {
   type Behaviour,
   drip,

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 /** As much of the vendor's objects as the script uses. */
 function post(parameter: Record<string, string>): Record<string, unknown> {
-  const range = (row: number, left: number, height: number, width: number) => {
+  const range = (...[row = 1, left = 1, height = 1, width = 1]: number[]) => {
     const self = {
       setNumberFormat: () => self,
       setValues(values: string[][]) {

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { sendRequest } from "~/server/destinations/http/send-request";
-import { connectSheet } from "~/server/destinations/sheet/sheet";
+import { sendRequest } from "~/server/destinations/http";
+import { connectSheet } from "~/server/destinations/sheet";
 import {
   drip,
   type FakeServer,

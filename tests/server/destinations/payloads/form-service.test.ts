@@ -121,6 +121,7 @@ describe("to the form service", () => {
       ["revision", "1"],
     ]);
     expect(posted("fcontact").fields).toEqual([
+      ["topic", "review"],
       ["firstName", "Zora"],
       ["lastName", "Quill"],
       ["email", email],

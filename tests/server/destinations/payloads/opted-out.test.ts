@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { identify } from "~/server/privacy/identity";
-import { suppress } from "~/server/privacy/suppression";
+import { suppress } from "~/server/privacy/opt-out";
 import { key } from "~/tests/support/relay-fixture";
 import { email, posted, proof, relay, start } from "./given";
 

@@ -1,0 +1,104 @@
+import type { Partner } from "../config/partners";
+
+/** What a lead says about who may get it. */
+export type RoutedLead = {
+  /** Ids of the firms that the form named to the visitor. */
+  named: readonly string[];
+  /** Ids of the firms that have had it; a firm gets a lead once. */
+  tried: readonly string[];
+  caseSlug: string | null;
+  /** Two-letter code; null where the form did not ask. */
+  state: string | null;
+  isOptedOut: boolean;
+};
+
+/** A firm as it is at the moment of choosing. */
+export type PartnerNow = {
+  partner: Partner & { id: string };
+  /** Leads it was given today, in New York. */
+  taken: number;
+  isReachable: boolean;
+  isPaused: boolean;
+  isHeld: boolean;
+};
+
+/** Why a firm can or cannot have a lead now. */
+export type Standing =
+  | "eligible"
+  | "held"
+  | "paused"
+  | "full"
+  | "tried"
+  | "opted_out"
+  | "other_state"
+  | "other_case"
+  | "not_named"
+  | "no_way";
+
+export type Candidate = { id: string; standing: Standing; taken: number };
+
+/** Which firm a lead goes to, among whom, and why. */
+export type RoutingDecision = {
+  /**
+   * `waiting`: those that could take it are full or paused; `none`: no firm takes this case and
+   * state; `exhausted`: those that do have had it, or may not have it after an opt-out.
+   */
+  kind: "chosen" | "waiting" | "none" | "exhausted";
+  /** Who may get it now, in turn: fewest today divided by `share`, then those on hold. */
+  order: readonly string[];
+  candidates: readonly Candidate[];
+};
+
+/** Pure: the counts of the day are taken up by a query of their own. */
+export function choosePartner(lead: RoutedLead, firms: readonly PartnerNow[]): RoutingDecision {
+  const judged = firms.map((firm) => ({ ...firm, standing: standingOf(lead, firm) }));
+  const inTurn = judged.toSorted((a, b) => turnOf(a) - turnOf(b) || shareOf(b) - shareOf(a));
+  const order = [
+    ...inTurn.filter(({ standing }) => standing === "eligible"),
+    ...inTurn.filter(({ standing }) => standing === "held"),
+  ].map(({ partner }) => partner.id);
+
+  return {
+    kind: kindOf(judged.map(({ standing }) => standing)),
+    order,
+    candidates: judged.map(({ partner, standing, taken }) => ({ id: partner.id, standing, taken })),
+  };
+}
+
+function kindOf(standings: readonly Standing[]): RoutingDecision["kind"] {
+  const has = (...some: Standing[]) => standings.some((standing) => some.includes(standing));
+  if (has("eligible", "held")) return "chosen";
+  if (has("full", "paused")) return "waiting";
+  return has("tried", "opted_out") ? "exhausted" : "none";
+}
+
+/** Beginning with what never changes, so that the reason told is the lasting one. */
+function standingOf(lead: RoutedLead, firm: PartnerNow): Standing {
+  const { partner, taken } = firm;
+  if (!firm.isReachable) return "no_way";
+  if (!lead.named.includes(partner.id)) return "not_named";
+  if (!takesCase(partner, lead.caseSlug)) return "other_case";
+  if (!takesState(partner, lead.state)) return "other_state";
+  if (lead.isOptedOut && partner.role === "third_party") return "opted_out";
+  if (lead.tried.includes(partner.id)) return "tried";
+  if (firm.isPaused) return "paused";
+  if (partner.dailyCap !== undefined && taken >= partner.dailyCap) return "full";
+  return firm.isHeld ? "held" : "eligible";
+}
+
+/** A case that nobody has written a page for is for firms that take every case. */
+export function takesCase({ cases }: Pick<Partner, "cases">, slug: string | null): boolean {
+  return cases === undefined || (slug !== null && cases.includes(slug));
+}
+
+export function takesState({ states }: Pick<Partner, "states">, state: string | null): boolean {
+  return states === undefined || states.some((code) => code === state);
+}
+
+function turnOf(firm: PartnerNow): number {
+  return firm.taken / shareOf(firm);
+}
+
+function shareOf({ partner }: PartnerNow): number {
+  return partner.share ?? 1;
+}

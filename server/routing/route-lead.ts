@@ -1,0 +1,289 @@
+import { sql, type Transaction } from "kysely";
+import { dateInNewYork, nextMidnight } from "~/data/new-york";
+import type { Config } from "../config/config";
+import { isReachable } from "../config/partners";
+import { prepareQuery } from "../store/prepared-query";
+import type { Database, RoutingTable } from "../store/schema";
+import { isShared } from "../store/shared-store";
+import {
+  choosePartner,
+  type PartnerNow,
+  type RoutedLead,
+  type RoutingDecision,
+} from "./choose-partner";
+import { makeChoice, type Occasion, type Routing, readRouting, triedPartners } from "./routing-row";
+
+type Trx = Transaction<Database>;
+
+type RoutingContext = {
+  config: Pick<Config, "partners" | "SMTP_URL" | "RETRY_SCALE">;
+  now(): number;
+};
+
+export type LeadToRoute = Omit<RoutedLead, "tried"> & { reference: string };
+
+/** The firm that has the lead now; null while none can, and `isWaiting` when one may later. */
+type Routed = { partner: string | null; isWaiting: boolean };
+
+/** Whether any lead goes to a firm at all; until then no form asks or refuses anything for it. */
+export function hasReachablePartner({ config }: Pick<RoutingContext, "config">): boolean {
+  return config.partners.some((partner) => isReachable(partner, config));
+}
+
+/** In the storing transaction: the first choice, stored with its candidates and reason. */
+export async function routeLead(
+  context: RoutingContext,
+  trx: Trx,
+  lead: LeadToRoute,
+): Promise<Routed> {
+  const found = await findPartner(context, trx, {
+    lead: { ...lead, tried: [] },
+    occasion: "received",
+  });
+  const row = { reference: lead.reference, named: JSON.stringify(lead.named) };
+  await insertRouting(trx, {
+    row: {
+      ...row,
+      ...found.row,
+      choices: JSON.stringify([found.choice]),
+      status: null,
+      status_at: null,
+    },
+  });
+  return resultOf(found);
+}
+
+/** For a lead in quarantine: who may get it once it is released. It takes no place of anybody's. */
+export async function holdRouting(
+  { now }: RoutingContext,
+  trx: Trx,
+  { reference, named }: Pick<LeadToRoute, "reference" | "named">,
+): Promise<void> {
+  const empty = { partner: null, day: null, status: null, status_at: null, check_at: null };
+  await insertRouting(trx, {
+    row: {
+      reference,
+      named: JSON.stringify(named),
+      state: "held",
+      choices: "[]",
+      ...empty,
+      updated_at: now(),
+    },
+  });
+}
+
+const insertRouting = prepareQuery((db, { row }: { row: RoutingTable }) =>
+  db.insertInto("routings").values(row),
+);
+
+type Again = {
+  lead: Omit<LeadToRoute, "named">;
+  occasion: Occasion;
+  /** The firm that has it so far; another process may have passed the lead on since. */
+  from?: string;
+  onlyIfChosen?: boolean;
+};
+
+/**
+ * Looks for the next firm that the form named and that has not had the lead. With `onlyIfChosen`
+ * nothing changes unless there is one.
+ *
+ * @returns null if the lead has no routing, or nothing of it may be passed on any more
+ */
+export async function routeAgain(
+  context: RoutingContext,
+  trx: Trx,
+  { lead, occasion, from, onlyIfChosen = false }: Again,
+): Promise<Routed | null> {
+  const routing = await lockRouting(trx, lead.reference);
+  if (!routing || !mayMove(routing, occasion, from)) return null;
+
+  const tried = triedPartners(routing.choices);
+  const sought = { ...lead, named: routing.named, tried };
+  const found = await findPartner(context, trx, {
+    lead: sought,
+    occasion,
+    skipsHeld: onlyIfChosen,
+  });
+  if (onlyIfChosen && !found.row.partner) return resultOf(found);
+
+  // A decline frees the place of its day, and so does a lead that a firm never got.
+  await freePlace(trx, routing);
+  const isSameWait = found.row.state === "waiting" && routing.state === "waiting";
+  const added = isSameWait ? [] : [found.choice];
+  const choices = JSON.stringify([...routing.choices, ...added]);
+  await trx
+    .updateTable("routings")
+    .set({ ...found.row, choices, status: null, status_at: null })
+    .where("reference", "=", lead.reference)
+    .execute();
+  return resultOf(found);
+}
+
+function mayMove({ state, partner }: Routing, occasion: Occasion, from?: string): boolean {
+  if (occasion === "day_begun") return state === "waiting";
+  if (occasion === "released") return state === "held";
+  return state === "routed" && (from === undefined || from === partner);
+}
+
+/** After a withdrawal, a stop, an opt-out or an erasure nothing is passed on. */
+export async function stopRouting(
+  { now }: Pick<RoutingContext, "now">,
+  trx: Trx,
+  references: readonly string[],
+): Promise<void> {
+  if (references.length === 0) return;
+  await trx
+    .updateTable("routings")
+    .set({ state: "stopped", check_at: null, updated_at: now() })
+    .where("reference", "in", references)
+    .execute();
+}
+
+/** Null where the lead came before the first firm had a way. */
+export async function lockRouting(trx: Trx, reference: string): Promise<Routing | null> {
+  const row = await trx
+    .selectFrom("routings")
+    .selectAll()
+    .where("reference", "=", reference)
+    .$if(isShared(trx), (query) => query.forUpdate())
+    .executeTakeFirst();
+  return row ? readRouting(row) : null;
+}
+
+/** Gives a lead's place back to the firm that had it. */
+export async function freePlace(trx: Trx, { partner, day }: Pick<Routing, "partner" | "day">) {
+  if (partner === null || day === null) return;
+  await trx
+    .updateTable("partner_days")
+    .set(({ eb }) => ({ taken: eb("taken", "-", 1) }))
+    .where("day", "=", day)
+    .where("partner", "=", partner)
+    .where("taken", ">", 0)
+    .execute();
+}
+
+type Found = Awaited<ReturnType<typeof findPartner>>;
+
+function resultOf({ row }: Found): Routed {
+  return { partner: row.partner, isWaiting: row.state === "waiting" };
+}
+
+type Sought = {
+  lead: RoutedLead;
+  occasion: Occasion;
+  /** A lead that leaves a firm on hold does not go to another one. */
+  skipsHeld?: boolean;
+};
+
+/** Two leads never take one free place: the count goes up only while it is below the cap. */
+async function findPartner(
+  context: RoutingContext,
+  trx: Trx,
+  { lead, occasion, skipsHeld = false }: Sought,
+) {
+  const at = context.now();
+  const day = dateInNewYork(at);
+  const decision = choosePartner(lead, await readPartnersNow(context, trx, day));
+  const isHeld = (id: string) =>
+    decision.candidates.some((one) => one.id === id && one.standing === "held");
+  const order = decision.order.filter((id) => !skipsHeld || !isHeld(id));
+  const partner = await takePlace(context, trx, { order, day });
+  const choice = makeChoice(decision, { at, occasion, partner });
+  const state = stateOf(choice.outcome);
+  const check_at = state === "waiting" ? nextLook(decision, context, at) : null;
+
+  return {
+    choice,
+    row: { partner, day: partner === null ? null : day, state, check_at, updated_at: at },
+  };
+}
+
+function stateOf(outcome: RoutingDecision["kind"]): "routed" | "waiting" | "exhausted" {
+  if (outcome === "chosen") return "routed";
+  return outcome === "waiting" ? "waiting" : "exhausted";
+}
+
+const minute = 60_000;
+
+/** A pause may end at any time; a cap begins anew with the day. */
+function nextLook({ candidates }: RoutingDecision, { config }: RoutingContext, at: number): number {
+  const soon = at + minute * config.RETRY_SCALE;
+  const isPaused = candidates.some(({ standing }) => standing === "paused");
+  return Math.round(isPaused ? Math.min(soon, nextMidnight(at)) : nextMidnight(at));
+}
+
+async function readPartnersNow(
+  { config }: RoutingContext,
+  trx: Trx,
+  day: string,
+): Promise<PartnerNow[]> {
+  const { rows } = await selectFacts(trx, { day });
+  const has = (fact: string, name: string) =>
+    rows.some((row) => row.fact === fact && row.name === name);
+  const taken = new Map(
+    rows.filter(({ fact }) => fact === "taken").map(({ name, count }) => [name, Number(count)]),
+  );
+
+  return config.partners.flatMap((partner) =>
+    partner.id === undefined
+      ? []
+      : {
+          partner: { ...partner, id: partner.id },
+          taken: taken.get(partner.id) ?? 0,
+          isReachable: isReachable(partner, config),
+          isPaused: has("paused", partner.id),
+          isHeld: has("held", `firm:${partner.id}`),
+        },
+  );
+}
+
+/** One query for everything that is counted or switched about firms. */
+const selectFacts = prepareQuery((db, { day }: { day: string }) =>
+  db
+    .selectFrom("partner_days")
+    .select([sql.lit("taken").as("fact"), "partner as name", "taken as count"])
+    .where("day", "=", day)
+    .unionAll(
+      db
+        .selectFrom("partner_states")
+        .select([sql.lit("paused").as("fact"), "partner as name", sql.lit(0).as("count")])
+        .where("paused_at", "is not", null),
+    )
+    .unionAll(
+      db
+        .selectFrom("channels")
+        .select([sql.lit("held").as("fact"), "name", sql.lit(0).as("count")])
+        .where("held_since", "is not", null),
+    ),
+);
+
+/** Without a cap: the most that an integer column of either store holds. */
+const mostLeads = 2_147_483_647;
+
+async function takePlace(
+  { config }: RoutingContext,
+  trx: Trx,
+  { order, day }: { order: readonly string[]; day: string },
+): Promise<string | null> {
+  for (const partner of order) {
+    const { dailyCap } = config.partners.find(({ id }) => id === partner) ?? {};
+    const cap = dailyCap ?? mostLeads;
+    const { numAffectedRows } = await countLead(trx, { row: { day, partner, taken: 1 }, cap });
+    if (numAffectedRows === 1n) return partner;
+  }
+  return null;
+}
+
+/** The guarded write; on PostgreSQL it also keeps others out of this firm's day until the commit. */
+const countLead = prepareQuery((db, { row, cap }: { row: Database["partner_days"]; cap: number }) =>
+  db
+    .insertInto("partner_days")
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(["day", "partner"])
+        .doUpdateSet({ taken: sql<number>`partner_days.taken + 1` })
+        .where("partner_days.taken", "<", cap),
+    ),
+);

@@ -1,0 +1,119 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { sendMail } from "~/server/destinations/mail";
+import { type MailStandIn, startMailServer } from "~/tests/support/mail-server";
+
+let server: MailStandIn;
+
+beforeEach(async () => {
+  server = await startMailServer();
+});
+afterEach(() => server.close());
+
+const mail = {
+  id: "msg_REF22222_1",
+  to: "intake@lee.example",
+  subject: "New",
+  text: "Name: Zoë\n",
+};
+
+function send(changed: Partial<typeof mail> & { url?: string; timeout?: number } = {}) {
+  const { url = server.url, timeout = 3000, ...rest } = changed;
+  const limits = { timeout, signal: new AbortController().signal };
+  return sendMail({ url, from: "relay@plainclaim.example" }, { ...mail, ...rest }, limits);
+}
+
+describe("a mail", () => {
+  test("arrives once, marked as sent by a program, under the same id each time", async () => {
+    expect(await send()).toMatchObject({ kind: "delivered" });
+    await send();
+
+    const [first, second] = server.mails;
+    expect(first).toMatchObject({ from: "relay@plainclaim.example", to: ["intake@lee.example"] });
+    for (const { raw } of [first, second].flatMap((one) => one ?? [])) {
+      expect(raw).toMatch(/^Message-ID: <msg_REF22222_1@plainclaim\.example>\r$/im);
+      expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/im);
+    }
+  });
+
+  test("carries its data as a file too", async () => {
+    const limits = { timeout: 3000, signal: new AbortController().signal };
+    const json = { filename: "REF22222.json", content: '{"type":"lead.created"}' };
+    await sendMail({ url: server.url, from: "a@b.example" }, { ...mail, json }, limits);
+
+    expect(server.mails[0]?.raw).toMatch(/filename=REF22222\.json/);
+    expect(server.mails[0]?.raw).toContain(Buffer.from(json.content).toString("base64"));
+  });
+
+  test.each(["connect", "auth", "mail", "rcpt", "data"] as const)(
+    "that is lost at %s certainly did not arrive, and is tried again",
+    async (verb) => {
+      server.failAt(verb, "cut");
+      const url = server.url.replace("//", "//me:word@");
+
+      expect(await send({ url })).toMatchObject({ kind: "retry", status: null });
+      expect(server.mails).toHaveLength(0);
+    },
+  );
+
+  test("that is lost after its text was read may have arrived", async () => {
+    server.failAt("end", "cut");
+
+    expect(await send()).toMatchObject({ kind: "ambiguous", status: null });
+  });
+
+  test.each([
+    ["mail", 451, "retry"],
+    ["rcpt", 450, "retry"],
+    ["rcpt", 550, "refused"],
+    ["end", 452, "retry"],
+    ["end", 554, "refused"],
+    ["auth", 535, "hold"],
+  ] as const)("answered at %s with %i is %s", async (verb, responseCode, kind) => {
+    server.failAt(verb, { responseCode, message: "no" });
+    const url = server.url.replace("//", "//me:word@");
+
+    expect(await send({ url })).toMatchObject({ kind, status: responseCode });
+  });
+
+  test("to a server that is not there is tried again", async () => {
+    await server.close();
+
+    expect(await send()).toMatchObject({ kind: "retry", status: null });
+    server = await startMailServer();
+  });
+
+  test("never goes unencrypted to another machine", async () => {
+    // A name of this machine that does not say so.
+    const url = server.url.replace("127.0.0.1", "0.0.0.0");
+
+    expect((await send({ url })).kind).not.toBe("delivered");
+    expect(server.mails).toHaveLength(0);
+  });
+
+  test("gets no header, recipient or name from an address or a subject", async () => {
+    const hostile = fc.oneof(
+      fc.constantFrom(
+        "a@b.example\r\nBcc: c@d.example",
+        "a@b.example, c@d.example",
+        "Ann <a@b.example>",
+        '"a b"@c.example',
+        "a@b.example\0",
+        "<a@b.example> NOTIFY=SUCCESS",
+        "a@[127.0.0.1]",
+      ),
+      fc.string(),
+    );
+    await fc.assert(
+      fc.asyncProperty(hostile, async (to) => {
+        fc.pre(!/^[\w.+-]+@[\w.-]+$/.test(to));
+        expect((await send({ to })).kind).toBe("refused");
+      }),
+      { numRuns: 100 },
+    );
+    expect(server.mails).toHaveLength(0);
+
+    await send({ subject: "New\r\nBcc: c@d.example\r\n\r\nbody" });
+    expect(server.mails[0]?.raw).not.toMatch(/^Bcc:/im);
+  });
+});

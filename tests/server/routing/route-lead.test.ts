@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Partner } from "~/server/config/partners";
+import {
+  type LeadToRoute,
+  lockRouting,
+  routeAgain,
+  routeLead,
+  stopRouting,
+} from "~/server/routing/route-lead";
+import { transact } from "~/server/store/transact";
+import { temporaryStore } from "~/tests/support/temporary-store";
+
+let store: Awaited<ReturnType<typeof temporaryStore>>;
+let time = Date.UTC(2026, 10, 21, 12);
+
+beforeEach(async () => {
+  store = await temporaryStore();
+});
+afterEach(() => store.remove());
+
+const day = 24 * 60 * 60 * 1000;
+
+function firm(id: string, rest: Partial<Partner> = {}): Partner & { id: string } {
+  const webhook = { url: "https://firm.example/", secretEnv: "S" };
+  return {
+    name: id,
+    id,
+    city: "Albany",
+    state: "NY",
+    site: "https://firm.example/",
+    webhook,
+    ...rest,
+  };
+}
+
+function context(partners: readonly Partner[]) {
+  return { config: { partners, SMTP_URL: undefined, RETRY_SCALE: 1 }, now: () => time };
+}
+
+function lead(reference: string, rest: Partial<LeadToRoute> = {}): LeadToRoute {
+  const named = ["a", "b", "c"];
+  return { reference, named, caseSlug: "talc", state: "NY", isOptedOut: false, ...rest };
+}
+
+const route = (partners: readonly Partner[], about: LeadToRoute) =>
+  transact(store.db, (trx) => routeLead(context(partners), trx, about));
+
+const again = (
+  partners: readonly Partner[],
+  about: LeadToRoute,
+  occasion: "declined" | "day_begun" = "declined",
+) => transact(store.db, (trx) => routeAgain(context(partners), trx, { lead: about, occasion }));
+
+describe("routing", () => {
+  test("gives each firm its share of a day, and keeps the counts over a restart", async () => {
+    const firms = [firm("a", { share: 2 }), firm("b")];
+    const given: (string | null)[] = [];
+    for (let n = 0; n < 6; n += 1) given.push((await route(firms, lead(`R${n}`))).partner);
+
+    expect(given.filter((id) => id === "a")).toHaveLength(4);
+    expect(given.filter((id) => id === "b")).toHaveLength(2);
+  });
+
+  test("never goes over a cap, however many leads come at once", async () => {
+    const firms = [firm("a", { dailyCap: 3 }), firm("b", { dailyCap: 2 })];
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => route(firms, lead(`R${n}`))),
+    );
+
+    const got = (id: string) => results.filter(({ partner }) => partner === id).length;
+    expect([got("a"), got("b")]).toEqual([3, 2]);
+    expect(results.filter(({ isWaiting }) => isWaiting)).toHaveLength(15);
+  });
+
+  test("has places again on the next day in New York", async () => {
+    const firms = [firm("a", { dailyCap: 1 })];
+    await route(firms, lead("R1"));
+    expect(await route(firms, lead("R2"))).toEqual({ partner: null, isWaiting: true });
+
+    time += day;
+
+    expect(await again(firms, lead("R2"), "day_begun")).toEqual({ partner: "a", isWaiting: false });
+  });
+
+  test("passes a lead on through the firms, each once, until none is left", async () => {
+    const firms = [firm("a"), firm("b"), firm("c"), firm("d")];
+    const had = [(await route(firms, lead("R1"))).partner];
+    for (let n = 0; n < 3; n += 1) had.push((await again(firms, lead("R1")))?.partner ?? null);
+
+    expect(had.toSorted()).toEqual(["a", "b", "c", null].toSorted());
+    const routing = await transact(store.db, (trx) => lockRouting(trx, "R1"));
+    expect(routing).toMatchObject({ state: "exhausted", partner: null });
+    expect(routing?.choices).toHaveLength(4);
+    // The counts of those that declined are free again.
+    const days = await store.db.selectFrom("partner_days").selectAll().execute();
+    expect(days.every(({ taken }) => taken === 0)).toBe(true);
+  });
+
+  test("passes nothing on once it was stopped", async () => {
+    const firms = [firm("a"), firm("b")];
+    await route(firms, lead("R1"));
+    await transact(store.db, (trx) => stopRouting(context(firms), trx, ["R1"]));
+
+    expect(await again(firms, lead("R1"))).toBeNull();
+  });
+
+  test("skips a firm that is paused, and waits when no other may have it", async () => {
+    await store.db.insertInto("partner_states").values({ partner: "a", paused_at: time }).execute();
+
+    expect((await route([firm("a"), firm("b")], lead("R1"))).partner).toBe("b");
+    expect(await route([firm("a")], lead("R2"))).toEqual({ partner: null, isWaiting: true });
+  });
+
+  test("knows nothing of leads from before", async () => {
+    expect(await again([firm("a")], lead("OLD"))).toBeNull();
+  });
+});
