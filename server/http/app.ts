@@ -1,21 +1,49 @@
+import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import express, { type Express, type RequestHandler, type Response } from "express";
+import express, {
+  type Express,
+  type Request as Incoming,
+  type Response as Outgoing,
+  type RequestHandler,
+} from "express";
 import { errorWords } from "~/data/errors";
+import { plainAnswers } from "~/data/plain-answers";
 import type { Config } from "../config/config";
+import { describeFault } from "../faults";
 import type { Services } from "../services";
-import { answerPage } from "./answer-page";
-import { commonHeaders, documentVary } from "./headers";
-import { normalizeRequest } from "./normalize-request";
-import { hasOneHost, readOrigin, type Trust } from "./request-origin";
+import { chooseEncoding, compress, isCompressible, isNamed, tagWith } from "./encoding";
+import { commonHeaders, forbidKeeping, requestIdHeader, sayInText } from "./headers";
+import { normalizeRequest, type RequestContext } from "./normalize-request";
+import type { BodyReader } from "./read-body";
+import { hasOneHost, readOrigin, type Trust } from "./request-facts";
+import type { Turns } from "./turns";
 
 const year = 365 * 24 * 60 * 60 * 1000;
 
-type Parts = Parameters<typeof answerPage>[0] & {
-  takesPosts: Parameters<typeof normalizeRequest>[1]["takesPosts"];
+/** Remix, given the request and its context. */
+export type Respond = (request: Request, context: RequestContext) => Promise<Response>;
+
+type Rendering = {
+  respond: Respond;
+  /** Limits pages being rendered. */
+  turns: Turns;
+  /**
+   * Limits posts being handled: they wait for the store and other services, not for the processor.
+   */
+  postTurns: Turns;
+};
+
+type Parts = Rendering & {
+  /** Whether the page at this path has a form. */
+  takesPosts: (path: string) => boolean;
+  readBody: BodyReader;
 };
 
 /** Static files, and pages through Remix; what is in memory is answered before. */
-export function createApp(services: Services, { takesPosts, ...parts }: Parts): Express {
+export function createApp(
+  services: Services,
+  { takesPosts, readBody, ...rendering }: Parts,
+): Express {
   const { config } = services;
   const app = express();
   app.disable("x-powered-by");
@@ -25,11 +53,12 @@ export function createApp(services: Services, { takesPosts, ...parts }: Parts): 
     config.TRUST_PROXY === "none" ? false : (config.TRUST_PROXY ?? "loopback"),
   );
 
-  app.use(lateHeaders(config, readTrust(app)));
+  app.use(setCommonHeaders(config, readTrust(app)));
   app.use("/build", files("build", { immutable: true, maxAge: year }));
   app.use(files("", { maxAge: 60 * 60 * 1000 }));
+  app.use(readPosted(readBody));
   app.use(normalizeRequest(services, { trust: readTrust(app), takesPosts }));
-  app.all("*", answerPage(parts));
+  app.all("*", answerPage(rendering));
   app.use(plainError(services));
   return app;
 }
@@ -39,26 +68,13 @@ export function readTrust(app: Express): Trust {
   return app.get("trust proxy fn");
 }
 
-/**
- * Added when the head is written, where missing, because Remix appends its headers to existing
- * ones.
- */
-function lateHeaders({ SITE_URL }: Config, trust: Trust): RequestHandler {
+/** On every answer, before anything else; a page may replace them. */
+function setCommonHeaders({ SITE_URL }: Config, trust: Trust): RequestHandler {
   return (request, response, next) => {
-    const writeHead: Response["writeHead"] = response.writeHead.bind(response);
-    response.writeHead = (status: number, ...rest: never[]) => {
-      const common = commonHeaders(SITE_URL ?? readOrigin(request, trust));
-      // Errors and redirects that Remix has not seen.
-      const isUnseen = status > 304 || status === 303;
-      const headers = isUnseen ? { ...common, "Cache-Control": "no-store" } : common;
-      for (const [name, value] of Object.entries(headers)) {
-        if (!response.hasHeader(name)) response.setHeader(name, value);
-      }
-      // Pages with a form have it already.
-      if (status === 405 && !response.hasHeader("Allow")) response.setHeader("Allow", "GET, HEAD");
-      if (isUnseen) response.vary(documentVary);
-      return writeHead(status, ...rest);
-    };
+    const common = commonHeaders(SITE_URL ?? readOrigin(request, trust));
+    for (const [name, value] of Object.entries(common)) response.setHeader(name, value);
+    response.locals.requestId = randomUUID();
+    response.setHeader(requestIdHeader, response.locals.requestId);
     next();
   };
 }
@@ -75,7 +91,7 @@ function files(folder: string, options: { immutable?: boolean; maxAge: number })
       for (const name of ["Cache-Control", "ETag", "Last-Modified"]) response.removeHeader(name);
       const status = errorStatus(error);
       if (status !== 412 && status !== 416) return next();
-      response.status(status).end();
+      sayInText(response, status);
     });
   };
 }
@@ -87,10 +103,127 @@ function errorStatus(error: unknown): unknown {
 
 /** For failures before Remix can draw its error page. */
 function plainError({ log }: Services): express.ErrorRequestHandler {
+  // biome-ignore lint/complexity/useMaxParams: Express knows it by its four parameters.
   return (error: unknown, _request, response, next) => {
     if (response.headersSent) return next(error);
 
-    log.error({ name: error instanceof Error ? error.name : "unknown" }, "request failed");
-    response.status(500).type("text").send(errorWords.unexpected.title);
+    const { requestId } = response.locals;
+    log.error({ request: requestId, ...describeFault(error) }, "request failed");
+    const { unexpected, reference } = errorWords;
+    sayInText(response, 500, `${unexpected.title}. ${reference(requestId)}`);
   };
+}
+
+function answerPage(rendering: Rendering): RequestHandler {
+  return (incoming, outgoing, next) => {
+    answer(rendering, incoming, outgoing).catch((error: unknown) =>
+      incoming.socket.destroyed ? undefined : next(error),
+    );
+  };
+}
+
+async function answer(rendering: Rendering, incoming: Incoming, outgoing: Outgoing) {
+  const { respond, turns, postTurns } = rendering;
+  const turn = (incoming.method === "POST" ? postTurns : turns).take();
+  if (turn === null) return sendBusy(outgoing);
+
+  const end = await turn;
+  try {
+    // The client left while waiting.
+    if (incoming.socket.destroyed) return;
+    const request = makeRequest(incoming, outgoing);
+    await send(incoming, outgoing, await respond(request, readContext(outgoing)));
+  } finally {
+    // Not only once all is sent: a client that does not read would hold the turn.
+    end();
+  }
+}
+
+/**
+ * Before any turn is taken, which a sender could otherwise hold by a byte a second, and before any
+ * answer, so that its sender reads it.
+ */
+function readPosted(readBody: BodyReader): RequestHandler {
+  return (incoming, outgoing, next) => {
+    if (incoming.method === "GET" || incoming.method === "HEAD") return next();
+
+    readBody(incoming, outgoing).then(
+      (body) => {
+        if (body === null) return sendBusy(outgoing);
+        outgoing.locals.body = body;
+        next();
+      },
+      (error: unknown) => (incoming.socket.destroyed ? undefined : next(error)),
+    );
+  };
+}
+
+function sendBusy(outgoing: Outgoing) {
+  outgoing.set("Retry-After", "5");
+  sayInText(outgoing, 503, plainAnswers.busyPosts);
+}
+
+function readContext({ locals }: Outgoing): RequestContext {
+  return locals.context;
+}
+
+function makeRequest(incoming: Incoming, outgoing: Outgoing): Request {
+  const { method, originalUrl } = incoming;
+  const { facts, refusal } = readContext(outgoing);
+  const url = `${facts.origin}${originalUrl}`;
+  const headers = plainHeaders(incoming);
+  if (method !== "POST" || refusal !== undefined) {
+    const signal = leftSignal(outgoing);
+    // For HEAD the app would return an empty response, whose length is not that of the page.
+    return new Request(url, { headers, signal });
+  }
+  // The body travels beside the request, which would make a stream of it.
+  // No signal: a post is handled whether or not its sender stays.
+  return new Request(url, { method, headers });
+}
+
+/** Aborts when the client disconnects before the answer. */
+function leftSignal(outgoing: Outgoing): AbortSignal {
+  const left = new AbortController();
+  outgoing.once("close", () => {
+    if (!outgoing.writableFinished) left.abort();
+  });
+  return left.signal;
+}
+
+/**
+ * `Origin` has been checked; Remix would compare it with a `Host` that a proxy may have replaced.
+ */
+const unseen = new Set(["origin", "x-forwarded-host", "transfer-encoding", "connection"]);
+
+function plainHeaders({ headers }: Incoming): [string, string][] {
+  return Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+    unseen.has(name) || value === undefined ? [] : [[name, String(value)]],
+  );
+}
+
+const noBody = Buffer.alloc(0);
+
+/** Sends the whole body in the client's encoding; 304 if the client has it. */
+async function send(incoming: Incoming, outgoing: Outgoing, response: Response) {
+  const whole = response.body ? Buffer.from(await response.arrayBuffer()) : noBody;
+  const type = response.headers.get("Content-Type") ?? "";
+  const isPacked = isCompressible(type, whole.length);
+  const encoding = isPacked ? chooseEncoding(incoming.headers["accept-encoding"]) : "identity";
+  const tag = response.headers.get("ETag");
+
+  outgoing.status(response.status);
+  for (const [name, value] of response.headers) outgoing.setHeader(name, value);
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) outgoing.setHeader("Set-Cookie", cookies);
+  forbidKeeping(outgoing);
+  if (isPacked && !response.headers.has("Vary")) outgoing.setHeader("Vary", "Accept-Encoding");
+  if (tag) outgoing.setHeader("ETag", tagWith(tag.slice(1, -1), encoding));
+  if (tag && isNamed(String(outgoing.getHeader("ETag")), incoming.headers["if-none-match"])) {
+    return void outgoing.status(304).end();
+  }
+  const body = compress(whole, encoding);
+  if (encoding !== "identity") outgoing.setHeader("Content-Encoding", encoding);
+  outgoing.setHeader("Content-Length", body.length);
+  outgoing.end(body);
 }

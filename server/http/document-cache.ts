@@ -1,5 +1,5 @@
-import { type CachedDocument, createDocumentStore } from "./document-store";
-import { nextMidnight } from "./next-midnight";
+import { nextMidnight } from "~/data/new-york";
+import type { CachedDocument } from "./prebuilt-response";
 
 const limits = { entries: 1000, bytes: 48 * 1024 * 1024 };
 
@@ -9,37 +9,89 @@ type Parts = {
   /** Null for a page that cannot be shared. `improve` stores bodies compressed better. */
   make(asked: Asked, improve: (better: CachedDocument) => void): Promise<CachedDocument | null>;
   now: () => number;
+  /** What the pages are made of: another object ends every entry. */
+  edition?: () => object;
 };
 
-/** One render serves all who ask meanwhile. Entries end when the date changes in New York. */
-export function createDocumentCache({ make, now }: Parts) {
+/** One render serves all who ask meanwhile on one day. Entries end when the date changes in New York. */
+export function createDocumentCache({ make, now, edition = () => limits }: Parts) {
   const store = createDocumentStore(limits);
   const inFlight = new Map<string, Promise<CachedDocument | null>>();
   let freshUntil = 0;
+  let current = edition();
 
   const fill = async (key: string, asked: Asked) => {
-    const until = freshUntil;
+    const [until, made] = [freshUntil, current];
     const keep = (document: CachedDocument) => {
-      if (until === freshUntil) store.set(key, document);
+      if (until === freshUntil && made === edition()) store.set(key, document);
     };
     const document = await make(asked, keep);
     if (document) keep(document);
     return document;
   };
   const fillOnce = (key: string, asked: Asked) => {
-    const filling = inFlight.get(key) ?? fill(key, asked).finally(() => inFlight.delete(key));
+    const known = inFlight.get(key);
+    if (known) return known;
+
+    const filling = fill(key, asked).finally(() => {
+      if (inFlight.get(key) === filling) inFlight.delete(key);
+    });
     inFlight.set(key, filling);
     return filling;
   };
   return {
     size: store.size,
     find(asked: Asked): CachedDocument | Promise<CachedDocument | null> {
-      if (now() >= freshUntil) {
+      if (now() >= freshUntil || current !== edition()) {
         store.clear();
+        inFlight.clear();
         freshUntil = nextMidnight(now());
+        current = edition();
       }
-      const key = `${asked.optedOut ? "out" : "in"} ${asked.origin}${asked.url}`;
+      const key = `${freshUntil} ${asked.optedOut ? "out" : "in"} ${asked.origin}${asked.url}`;
       return store.get(key) ?? fillOnce(key, asked);
     },
   };
+}
+
+type Limits = { entries: number; bytes: number };
+
+/** Bounded; evicts the oldest first, but one that was used since its last turn gets another. */
+export function createDocumentStore({ entries: most, bytes: mostBytes }: Limits) {
+  const documents = new Map<string, CachedDocument>();
+  let bytes = 0;
+
+  const drop = (key: string, document: CachedDocument) => {
+    documents.delete(key);
+    bytes -= documentSize(document);
+  };
+  const makeRoom = () => {
+    for (const [key, document] of documents) {
+      if (documents.size <= most && bytes <= mostBytes) return;
+      drop(key, document);
+      if (!document.isUsed) continue;
+      document.isUsed = false;
+      documents.set(key, document);
+      bytes += documentSize(document);
+    }
+  };
+  return {
+    get: (key: string) => documents.get(key),
+    set(key: string, document: CachedDocument) {
+      const earlier = documents.get(key);
+      if (earlier) drop(key, earlier);
+      documents.set(key, document);
+      bytes += documentSize(document);
+      makeRoom();
+    },
+    clear() {
+      documents.clear();
+      bytes = 0;
+    },
+    size: () => ({ entries: documents.size, bytes }),
+  };
+}
+
+function documentSize({ br, gzip, identity }: CachedDocument): number {
+  return br.body.length + gzip.body.length + identity.body.length;
 }

@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { performance } from "node:perf_hooks";
 import type { Config } from "../config/config";
 import { hasOptOutCookie, optOutCookieHeader } from "../privacy/opt-out";
-import type { Respond } from "./answer-page";
-import { dataPath } from "./cacheable-paths";
+import type { Respond } from "./app";
 import { type Asked, createDocumentCache } from "./document-cache";
-import type { CachedDocument } from "./document-store";
 import { chooseEncoding } from "./encoding";
-import { packDocument, packTighter, readPage } from "./pack-document";
-import { sendReady } from "./ready-answer";
-import { decideFacts } from "./request-facts";
-import type { RequestLines } from "./request-lines";
-import { requestOrigin, type Trust } from "./request-origin";
+import {
+  type CachedDocument,
+  packDocument,
+  packTighter,
+  readPage,
+  sendPrebuilt,
+} from "./prebuilt-response";
+import { decideFacts, type RequestLines, requestOrigin, type Trust } from "./request-facts";
 import type { Turns } from "./turns";
 
 type Parts = {
@@ -22,6 +22,8 @@ type Parts = {
   paths: readonly string[];
   turns: Turns;
   now: () => number;
+  /** Changes when the firms that pages name are read anew. */
+  edition: () => object;
 };
 
 export type Documents = ReturnType<typeof createDocuments>;
@@ -34,11 +36,12 @@ type Given = {
 };
 
 /** Shared pages, rendered once for each opt-out state. */
-export function createDocuments({ trust, paths, now, ...means }: Parts) {
+export function createDocuments({ trust, paths, now, edition, ...means }: Parts) {
   const { config } = means;
   const urls = new Set(paths.flatMap((path) => [path, dataPath(path)]));
   const cache = createDocumentCache({
     now,
+    edition,
     async make(asked, improve) {
       const page = await render(means, asked);
       return (
@@ -60,49 +63,24 @@ export function createDocuments({ trust, paths, now, ...means }: Parts) {
         noteUse(document);
         const more = hasCookie ? ["Set-Cookie", optOutCookieHeader(origin)] : undefined;
         const packed = document[chooseEncoding(lines.accepted)];
-        done(sendReady(response, packed, { ifNoneMatch: lines.ifNoneMatch, more }));
+        done(sendPrebuilt(response, packed, { ifNoneMatch: lines.ifNoneMatch, more }));
       };
       const found = cache.find({ origin, url, optedOut: hasCookie || lines.hasSignal });
       if (!(found instanceof Promise)) return send(found);
 
-      found.then((document) => (document ? send(document) : otherwise()), otherwise);
-    },
-    /**
-     * Renders the shared pages in advance: a few at once, after which the code is compiled, and the
-     * others in the pauses of the server.
-     */
-    async warm(origin: string) {
-      for (const [index, url] of paths.slice(0, mostWarmed).entries()) {
-        if (index === warmedAtOnce) await waitForPause(othersAfterMs);
-        await Promise.resolve(cache.find({ origin, url, optedOut: false })).catch(() => null);
-        await waitForPause(index < warmedAtOnce ? 10 : 200);
-      }
+      found.then((document) => (document ? send(document) : otherwise())).catch(otherwise);
     },
   };
 }
 
-/** More would evict each other. */
-const mostWarmed = 200;
-const warmedAtOnce = 6;
-/** A start that is one of several, or only to try something, does not cost a second of processor. */
-const othersAfterMs = 10_000;
-
-/** Until the event loop has been idle for half of a time. */
-async function waitForPause(lengthMs: number): Promise<void> {
-  const before = performance.eventLoopUtilization();
-  await new Promise((resolve) => setTimeout(resolve, lengthMs).unref());
-  if (performance.eventLoopUtilization(before).utilization > 0.5) await waitForPause(lengthMs);
-}
-
 function readOrigin(lines: RequestLines, peer: string | undefined, trust: Trust): string {
   const { host, forwardedScheme } = lines;
-  return requestOrigin({ host, forwardedScheme, peer }, trust);
+  return requestOrigin({ host: host ?? "localhost", forwardedScheme, peer }, trust);
 }
 
 function noteUse(document: CachedDocument) {
   document.isUsed = true;
-  document.improve?.();
-  document.improve = null;
+  if (document.improve?.()) document.improve = null;
 }
 
 type Means = Pick<Parts, "config" | "respond" | "turns">;
@@ -121,4 +99,50 @@ async function render({ config, respond, turns }: Means, asked: Asked) {
   } finally {
     end();
   }
+}
+
+/** Passed on by Remix as `handle`. */
+export type RouteHandle = {
+  /** The page differs only by opt-out, errors and query. */
+  isShared?: boolean;
+};
+
+type Routes = Readonly<
+  Record<string, { path?: string; module: { handle?: unknown; default?: unknown } } | undefined>
+>;
+
+/**
+ * Addresses that may be answered from memory: documents, and their data for the client router.
+ *
+ * @param known all values of each path parameter; other addresses are unbounded
+ */
+export function cacheablePaths(
+  routes: Routes,
+  known: Readonly<Record<string, readonly string[]>>,
+): string[] {
+  return Object.values(routes).flatMap((route) =>
+    route && isShared(route.module.handle) ? fillPath(route.path ?? "", known) : [],
+  );
+}
+
+function isShared(handle: unknown): boolean {
+  return (
+    typeof handle === "object" &&
+    handle !== null &&
+    "isShared" in handle &&
+    handle.isShared === true
+  );
+}
+
+function fillPath(path: string, known: Readonly<Record<string, readonly string[]>>): string[] {
+  const parameter = /:(\w+)/.exec(path)?.[1];
+  const plain = path.startsWith("/") ? path : `/${path}`;
+  if (!parameter) return [plain];
+
+  return (known[parameter] ?? []).map((value) => plain.replace(`:${parameter}`, value));
+}
+
+/** Address of a page's data for the client router. */
+function dataPath(path: string): string {
+  return path === "/" ? "/_root.data" : `${path}.data`;
 }

@@ -1,9 +1,8 @@
+import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 
 export type Encoding = "br" | "gzip" | "identity";
-
-const weights = /\s*;\s*q=([\d.]+)/;
 
 /** A bounded cache: most clients send one of few headers. */
 const known = new Map<string, Encoding>();
@@ -31,8 +30,9 @@ function readWishes(accepted: string): Encoding {
 }
 
 function readWish(wish: string): [string, number] {
-  const weight = weights.exec(wish)?.[1];
-  return [wish.replace(/;.*/, "").trim(), weight === undefined ? 1 : Number(weight) || 0];
+  const [name = "", ...parameters] = wish.split(";").map((part) => part.trim());
+  const weight = parameters.find((one) => one.startsWith("q="))?.slice(2);
+  return [name, weight === undefined ? 1 : Number(weight) || 0];
 }
 
 /**
@@ -79,4 +79,24 @@ function brotliOptions(body: Buffer, quality: number) {
 /** False if the body is too small or its type is compressed already. */
 export function isCompressible(type: string, size: number): boolean {
   return size >= 1024 && /^(text\/|application\/(json|xml|.*\+json|.*\+xml)|image\/svg)/.test(type);
+}
+
+/** A strong tag belongs to one representation, so the chosen encoding is part of it. */
+export function entityTag(parts: readonly (string | Buffer)[], encoding: Encoding): string {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part).update("\n");
+
+  return tagWith(hash.digest("base64url").slice(0, 22), encoding);
+}
+
+export function tagWith(content: string, encoding: Encoding): string {
+  return `"${content}${encoding === "identity" ? "" : `-${encoding}`}"`;
+}
+
+/** Weak comparison, as `If-None-Match` asks for (RFC 9110, 13.1.2). */
+export function isNamed(tag: string, given: string | undefined): boolean {
+  if (given === undefined) return false;
+  if (given === tag || given.trim() === "*") return true;
+
+  return given.split(",").some((one) => one.trim().replace(/^W\//, "") === tag);
 }

@@ -1,3 +1,5 @@
+import type { Response } from "express";
+
 /**
  * On every answer. Paths reveal conditions, so the referrer is the origin only.
  *
@@ -23,6 +25,9 @@ const plain = {
 };
 
 const overTls = { ...plain, "Strict-Transport-Security": "max-age=63072000; includeSubDomains" };
+
+/** Of each answer that is made for one request; what lies in memory has none. */
+export const requestIdHeader = "X-Request-Id";
 
 export const documentVary = "Sec-GPC, Cookie, Accept-Encoding";
 
@@ -61,4 +66,26 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
 /** Hosts with a port are used by tests and reached over http. */
 function withScheme(host: string): string {
   return host.includes(":") ? `http://${host}` : `https://${host}`;
+}
+
+/** An answer without a page of its own. */
+export function sayInText(response: Response, status: number, text = ""): void {
+  response.status(status);
+  forbidKeeping(response);
+  if (text === "") return void response.end();
+  response.type("text").send(text);
+}
+
+/**
+ * Nobody keeps an error, or a redirect after a post, whoever made it. Both may depend on all that a
+ * document depends on.
+ */
+export function forbidKeeping(response: Response): void {
+  const { statusCode } = response;
+  if (statusCode <= 304 && statusCode !== 303) return;
+
+  if (!response.hasHeader("Cache-Control")) response.setHeader("Cache-Control", "no-store");
+  // Pages with a form have it already.
+  if (statusCode === 405 && !response.hasHeader("Allow")) response.setHeader("Allow", "GET, HEAD");
+  response.vary(documentVary);
 }

@@ -1,18 +1,16 @@
 import type { Request, RequestHandler, Response } from "express";
 import { addresses } from "~/data/addresses";
-import type { RequestFacts } from "../intake/request-facts";
+import type { RequestFacts } from "../intake/form-post";
 import type { Services } from "../services";
-import { discardRest } from "./discard-rest";
-import { plainPath } from "./plain-path";
-import { decideFacts } from "./request-facts";
-import { hasOneHost, isUsableHost, readOrigin, type Trust } from "./request-origin";
+import { sayInText } from "./headers";
+import { decideFacts, hasOneHost, isUsableHost, readOrigin, type Trust } from "./request-facts";
 
 /** Remix's load context. */
 export type RequestContext = {
   facts: RequestFacts;
-  /** What was posted, cut off a byte beyond the limit; the request itself then carries nothing. */
-  body?: Buffer;
-  /** Status of a request that no page may handle; drawn as an error page. */
+  /** What was posted, cut off beyond the limit; the request itself then carries nothing. */
+  body?: Buffer | undefined;
+  /** Status of a request that no page may handle; drawn as an error page, as if it were a GET. */
   refusal?: number;
   /** A cross-site post, allowed only with the body of RFC 8058. */
   isOneClickOnly?: boolean;
@@ -33,18 +31,21 @@ export function normalizeRequest(
   { trust, takesPosts }: Parts,
 ): RequestHandler {
   return (request, response, next) => {
-    // Runs before Node's own listener, which would read the rest of the body without a limit.
-    response.prependOnceListener("finish", () => discardRest(request));
     // Some proxies send an absolute URI (RFC 9112, 3.2.2).
     setUrl(request, request.url.replace(/^https?:\/\/[^/?]*/i, "") || "/");
-    if (!hasUsableHost(request)) return void response.status(400).type("text").send("Bad Request");
+    if (!hasUsableHost(request)) return sayInText(response, 400, "Bad Request");
     if (request.url === "*") return refuseInText(405, response);
     if (!isPlainText(request.path)) setUrl(request, "/not-found");
     const plain = plainPath(request.url);
-    if (plain !== null) return void response.status(308).set("Location", plain).end();
+    if (plain !== null) return sayInText(response.set("Location", plain), 308);
+    // Of the data of a page, which is never redirected: the router takes seconds for thousands.
+    if (request.path.includes("//")) setUrl(request, "/not-found");
 
     setUrl(request, withoutInternals(request.url));
-    const context: RequestContext = { facts: readFacts(request, config, trust) };
+    const context: RequestContext = {
+      facts: readFacts(request, { config, trust, requestId: response.locals.requestId }),
+      body: response.locals.body,
+    };
     response.locals.context = context;
     const isFromElsewhere = isForeign(request, config.SITE_URL);
     context.isOneClickOnly = isFromElsewhere && isOneClickLink(request);
@@ -56,7 +57,6 @@ export function normalizeRequest(
       return refuseInText(refusal, response);
     }
     context.refusal = refusal;
-    request.method = "GET";
     next();
   };
 }
@@ -77,9 +77,12 @@ function withoutInternals(url: string): string {
   return [path, kept.join("&")].filter(Boolean).join("?");
 }
 
-function readFacts(request: Request, config: Services["config"], trust: Trust): RequestFacts {
+type Known = { config: Services["config"]; trust: Trust; requestId: string };
+
+function readFacts(request: Request, { config, trust, requestId }: Known): RequestFacts {
   return decideFacts(
     {
+      requestId,
       origin: readOrigin(request, trust),
       address: request.ip,
       // A line that is exactly `1` is enough; a merged line or a trailer is not.
@@ -123,7 +126,7 @@ function isReadOnly(path: string): boolean {
  * checks that the body is the one-click word and nothing else.
  */
 function isOneClickLink(request: Request): boolean {
-  return request.path === addresses.unsubscribe && "token" in request.query;
+  return request.path === addresses.unsubscribe && /[?&]token=/.test(request.url);
 }
 
 function isForeign(request: Request, siteUrl: string | undefined): boolean {
@@ -140,8 +143,28 @@ function isOrigin(origin: string, host: string | undefined): boolean {
 
 /** Plain text for a data request too: script cannot decode it, and sends the form natively. */
 function refuseInText(status: 403 | 405, response: Response) {
-  response
-    .status(status)
-    .type("text")
-    .send(status === 403 ? "Forbidden" : "Method Not Allowed");
+  sayInText(response, status, status === 403 ? "Forbidden" : "Method Not Allowed");
+}
+
+/**
+ * Lower case, no trailing slash, no doubled slashes.
+ *
+ * @returns where to redirect to, or null when the address is plain already
+ */
+export function plainPath(url: string): string | null {
+  const [path = "", ...query] = url.split("?");
+  const plain = `/${path
+    .replaceAll("\\", "/")
+    .split("/")
+    .filter((part) => part !== "")
+    .join("/")
+    .replace(/%[\da-f]{2}|[A-Z]/gi, (part) => (part.startsWith("%") ? part : part.toLowerCase()))}`;
+  if (plain === path || path === "" || isDataPath(path)) return null;
+
+  return [plain, ...query].join("?");
+}
+
+/** A request of the client router, which keeps the spelling that it computed. */
+export function isDataPath(path: string): boolean {
+  return path.endsWith(".data") || path.startsWith("/__manifest");
 }

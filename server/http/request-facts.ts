@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import type { Config } from "../config/config";
-import type { RequestFacts } from "../intake/request-facts";
+import type { RequestFacts } from "../intake/form-post";
 import { hasOptOutCookie } from "../privacy/opt-out";
 
 type Asked = { request: Request; context: { facts?: RequestFacts } };
@@ -11,11 +12,20 @@ export function requestFacts(
   { config }: { config: Config },
   { request, context }: Asked,
 ): RequestFacts {
-  return context.facts ?? readFacts(request, config);
+  if (context.facts) return context.facts;
+
+  const facts = read.get(context) ?? readFacts(request, config);
+  read.set(context, facts);
+  return facts;
 }
+
+/** So that the id of a request stays the same until its end. */
+const read = new WeakMap<object, RequestFacts>();
 
 export function decideFacts(
   seen: {
+    /** As its answer says already. */
+    requestId?: string;
     /** Scheme and host of the request. */
     origin: string;
     /** Forwarded by a trusted proxy, else that of the socket. */
@@ -31,7 +41,7 @@ export function decideFacts(
   if (hasOptOutCookie(seen.cookie)) reasons.push("cookie");
 
   return {
-    requestId: randomUUID(),
+    requestId: seen.requestId ?? randomUUID(),
     origin: config.SITE_URL ?? seen.origin,
     publicOrigin: config.SITE_URL ?? localOrigin(seen.origin, config),
     ip: plainAddress(seen.address),
@@ -113,4 +123,111 @@ function mappedAddress(address: string): string | null {
 
 function splitBytes(word: number): number[] {
   return [word >> 8, word & 255];
+}
+
+/** Whether to believe the peer at this address, `hop` hops away; compiled by Express. */
+export type Trust = (address: string, hop: number) => boolean;
+
+type Told = {
+  host: string;
+  forwardedScheme: string | undefined;
+  peer: string | undefined;
+};
+
+/**
+ * As the visitor sees them. A forwarded scheme counts only from a trusted peer and only if it is
+ * `http` or `https`, because it becomes part of an address.
+ */
+export function requestOrigin({ host, forwardedScheme, peer }: Told, trust: Trust): string {
+  if (forwardedScheme === undefined || !trust(peer ?? "", 0)) return `http://${host.toLowerCase()}`;
+
+  const scheme = forwardedScheme.split(",")[0]?.trim().toLowerCase();
+  return `${scheme === "https" ? "https" : "http"}://${host.toLowerCase()}`;
+}
+
+/** The same of a request as Node reads it. */
+export function readOrigin({ headers, socket }: IncomingMessage, trust: Trust): string {
+  const scheme = headers["x-forwarded-proto"];
+  const forwardedScheme = scheme === undefined ? undefined : String(scheme);
+
+  return requestOrigin(
+    { host: headers.host ?? "localhost", forwardedScheme, peer: socket.remoteAddress },
+    trust,
+  );
+}
+
+/** Whether a URL can be made of it. */
+export function isUsableHost(host: string): boolean {
+  return /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host) && URL.canParse(`http://${host}`);
+}
+
+/** Node keeps the first of several `Host` lines; a proxy in front may use another. */
+export function hasOneHost(rawHeaders: readonly string[]): boolean {
+  const isHost = (name: string, index: number) => index % 2 === 0 && /^host$/i.test(name);
+  return rawHeaders.filter(isHost).length <= 1;
+}
+
+export type RequestLines = {
+  /** Null without a `Host` header. */
+  host: string | null;
+  cookie: string | undefined;
+  hasSignal: boolean;
+  accepted: string | undefined;
+  ifNoneMatch: string | undefined;
+  forwardedScheme: string | undefined;
+  /** A header that answers from memory do not handle. */
+  isUnusual: boolean;
+};
+
+/**
+ * One pass over the raw lines: Node's header object costs more than the rest of an answer from
+ * memory.
+ */
+export function readLines(raw: readonly string[]): RequestLines {
+  const lines: RequestLines = {
+    host: null,
+    cookie: undefined,
+    hasSignal: false,
+    accepted: undefined,
+    ifNoneMatch: undefined,
+    forwardedScheme: undefined,
+    isUnusual: false,
+  };
+  for (let index = 0; index < raw.length; index += 2) {
+    take(lines, (raw[index] ?? "").toLowerCase(), raw[index + 1] ?? "");
+  }
+  return lines;
+}
+
+function take(lines: RequestLines, name: string, value: string) {
+  switch (name) {
+    case "host":
+      lines.isUnusual ||= lines.host !== null;
+      lines.host = value;
+      return;
+    case "cookie":
+      lines.cookie = lines.cookie === undefined ? value : `${lines.cookie}; ${value}`;
+      return;
+    case "sec-gpc":
+      lines.hasSignal ||= value === "1";
+      return;
+    case "accept-encoding":
+      lines.accepted = lines.accepted === undefined ? value : `${lines.accepted}, ${value}`;
+      return;
+    case "if-none-match":
+      lines.ifNoneMatch = value;
+      return;
+    case "x-forwarded-proto":
+      lines.forwardedScheme ??= value;
+      return;
+    case "content-length":
+    case "transfer-encoding":
+    case "range":
+    case "if-range":
+    case "if-match":
+    case "if-modified-since":
+    case "if-unmodified-since":
+    case "expect":
+      lines.isUnusual = true;
+  }
 }

@@ -2,26 +2,28 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { startWords } from "~/data/desk/start";
 import { configuredDestinations } from "../destinations/index";
-import type { Services } from "../services";
-import type { RequestCounts } from "./admin/request-counts";
-import { serveAdmin } from "./admin/serve-admin";
-import { limitConnections } from "./limit-connections";
+import { watchFaults } from "../faults";
+import { reloadPartners, type Services } from "../services";
+import { limitConnections } from "./connections";
+import type { RequestCounts } from "./metrics";
+import { serveMetrics } from "./serve-metrics";
 import type { SiteServer } from "./site-server";
 
 const shutdownLimit = 20_000;
-/** After the first requests, which would otherwise wait for the rendering in advance. */
-const warmAfterMs = 1000;
 
-type Parts = { site: SiteServer; requests: RequestCounts };
+type Parts = { site: SiteServer; requests: RequestCounts; version: string };
 
-/** SIGTERM, SIGINT and SIGHUP stop it in order; a second signal exits at once. */
-export async function serve(services: Services, { site, requests }: Parts): Promise<void> {
+/**
+ * SIGTERM, SIGINT and SIGHUP stop it in order; a second signal exits at once. An uncaught error stops
+ * it in the same order, with exit code 1.
+ */
+export async function serve(services: Services, parts: Parts): Promise<void> {
+  const { site, requests, version } = parts;
   const server = createServer(
     {
       requestTimeout: 30_000,
       headersTimeout: 10_000,
       maxHeaderSize: 16 * 1024,
-      ...site.classes,
     },
     site.listener,
   );
@@ -30,17 +32,31 @@ export async function serve(services: Services, { site, requests }: Parts): Prom
   server.on("connection", site.noteConnection);
   await listen(server, services);
   let isStopping = false;
-  const admin = await serveAdmin(services, requests, () => isStopping);
-  process.stdout.write(`${greeting(services, server)}\n`);
-  if (admin) process.stdout.write(`${startWords.metrics(readPort(admin))}\n`);
-  const origin = services.config.SITE_URL ?? `http://localhost:${readPort(server)}`;
-  setTimeout(() => void site.warm(origin), warmAfterMs).unref();
+  const metrics = await serveMetrics(services, {
+    site: server,
+    requests,
+    version,
+    isStopping: () => isStopping,
+  });
+  for (const line of greeting(services, server)) sayAtStart(line);
+  if (metrics) sayAtStart(startWords.metrics(services.config.ADMIN_HOST, readPort(metrics)));
 
+  const end = (exitCode: number) => {
+    isStopping = true;
+    void stop(services, server).finally(() => process.exit(exitCode));
+  };
+  watchFaults(services, end);
+  process.on("SIGUSR2", () => {
+    const faults = reloadPartners(services);
+    const count = services.config.partners.length;
+    const line =
+      faults.length > 0 ? startWords.notReloaded(faults.join("; ")) : startWords.reloaded(count);
+    process.stdout.write(`${line}\n`);
+  });
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
     process.once(signal, () => {
       process.once(signal, () => process.exit(1));
-      isStopping = true;
-      void stop(services, server);
+      end(0);
     });
   }
 }
@@ -64,10 +80,9 @@ async function stop(services: Services, server: Server) {
   clearInterval(sweep);
   clearTimeout(late);
   await services.close(Math.max(0, deadline - Date.now()));
-  process.exit(0);
 }
 
-function greeting({ config, key, store, chainHead }: Services, server: Server): string {
+function greeting({ config, key, store, chainHead }: Services, server: Server): string[] {
   const on = configuredDestinations(config, key);
   const port = readPort(server);
 
@@ -76,12 +91,22 @@ function greeting({ config, key, store, chainHead }: Services, server: Server): 
       ? startWords.servingAt(config.site.name, config.SITE_URL, port)
       : startWords.servingHere(config.site.name, port),
     startWords.data(store.location),
+    ...(store.isNew ? [startWords.newStore] : []),
     on.length > 0
       ? startWords.destinations(on.map(({ name }) => name).join(", "))
       : startWords.noDestinations,
     ...(chainHead && chainHead.seq > 0 ? [startWords.receipts(chainHead.seq, chainHead.seal)] : []),
     ...(on.length > 0 && !config.SITE_URL ? [startWords.noSiteUrl(port)] : []),
-  ].join("\n");
+  ];
+}
+
+/**
+ * What is said whatever `LOG_LEVEL` is: words on a terminal, else a line of the same JSON as the
+ * log.
+ */
+function sayAtStart(text: string): void {
+  const line = { level: "info", time: new Date().toISOString(), msg: text };
+  process.stdout.write(`${process.stdout.isTTY ? text : JSON.stringify(line)}\n`);
 }
 
 /** The port chosen by the system when `PORT` is 0. */

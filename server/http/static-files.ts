@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { extname } from "node:path";
-import { chooseEncoding, type Encoding } from "./encoding";
-import { tagWith } from "./entity-tag";
-import { type ReadyAnswer, readyAnswer } from "./ready-answer";
-import type { RequestLines } from "./request-lines";
+import { chooseEncoding, type Encoding, tagWith } from "./encoding";
+import { type PrebuiltResponse, prebuiltResponse } from "./prebuilt-response";
+import type { RequestLines } from "./request-facts";
 
 /** Larger files are read from disk each time and sent uncompressed. */
 const largest = 1024 * 1024;
@@ -24,10 +23,10 @@ const types: Readonly<Record<string, string>> = {
 
 const suffixes = { br: ".br", gzip: ".gz" } as const;
 
-export type StaticFiles = { find(path: string, lines: RequestLines): ReadyAnswer | null };
+export type StaticFiles = { find(path: string, lines: RequestLines): PrebuiltResponse | null };
 
 type Common = Readonly<Record<string, string>>;
-type File = Partial<Record<Encoding, ReadyAnswer>> & { identity: ReadyAnswer };
+type File = Partial<Record<Encoding, PrebuiltResponse>> & { identity: PrebuiltResponse };
 type Folders = {
   /** Folder to serve, as a URL ending with a slash. */
   files: URL;
@@ -73,7 +72,7 @@ function load(folders: Folders, name: string, common: Common): File | null {
     ...(bodies.br || bodies.gzip ? [["Vary", "Accept-Encoding"] satisfies [string, string]] : []),
   ];
   const make = (encoding: Encoding, packed: Buffer) =>
-    readyAnswer({ headers, tag: tagWith(content, encoding), body: packed, encoding });
+    prebuiltResponse({ headers, tag: tagWith(content, encoding), body: packed, encoding });
   return {
     identity: make("identity", body),
     ...(bodies.br && { br: make("br", bodies.br) }),
@@ -82,8 +81,8 @@ function load(folders: Folders, name: string, common: Common): File | null {
 }
 
 /**
- * Empty if the file has changed since the build; a development build compresses nothing. Of a hashed
- * file, times changed by a copy do not matter.
+ * Empty if the file has changed since the build; a development build compresses nothing. A
+ * hashed file stays valid although a copy changed its time.
  */
 function readPacked({ packed }: Folders, name: string, changedAt: number): Buffer | undefined {
   const url = new URL(escapePath(name), packed);

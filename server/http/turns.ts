@@ -2,7 +2,6 @@
 export type Turns = {
   /** Resolves to the function that ends the turn. */
   take(): Promise<() => void> | null;
-  depth(): { waiting: number; atWork: number };
 };
 
 type Limits = {
@@ -31,7 +30,6 @@ export function createTurns({ atOnce, waiting: most, defer = setImmediate }: Lim
       if (waiting.length >= most) return null;
       return new Promise((start) => waiting.push(() => begin(start)));
     },
-    depth: () => ({ waiting: waiting.length, atWork }),
   };
 }
 
@@ -43,5 +41,47 @@ function once(action: () => void): () => void {
   };
 }
 
-/** A render occupies the processor, so parallel renders would only use more memory. */
+/** Longest that work waits for connections. */
+const mostDeferMs = 400;
+/** Work of one turn of the event loop, begun before this has passed. */
+const sliceMs = 10;
+
+/**
+ * libuv accepts one connection in each turn of the event loop. With a render in every turn, a client
+ * that connects beside 400 others, such as a health check, would wait for seconds. So work begins in a
+ * turn that has accepted none.
+ */
+export function acceptConnectionsFirst() {
+  const waiting: (() => void)[] = [];
+  let accepted = 0;
+  let seen = 0;
+  let since = 0;
+
+  const look = () => {
+    const isAccepting = accepted !== seen && performance.now() - since < mostDeferMs;
+    seen = accepted;
+    if (!isAccepting) runSlice();
+    if (waiting.length > 0) setImmediate(look);
+  };
+  const runSlice = () => {
+    const end = performance.now() + sliceMs;
+    do waiting.shift()?.();
+    while (waiting.length > 0 && performance.now() < end);
+  };
+  return {
+    /** Call with every connection. */
+    noteConnection: () => void accepted++,
+    /** Calls back on a later turn. */
+    run(work: () => void) {
+      if (waiting.push(work) > 1) return;
+      since = performance.now();
+      setImmediate(look);
+    },
+  };
+}
+
+/**
+ * For `remix-serve`. Our own server takes a turn before the loaders, so that nothing of a request that
+ * waits is held but the request.
+ */
 export const renderTurns = createTurns({ atOnce: 1, waiting: 512 });

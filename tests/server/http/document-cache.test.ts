@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { cacheablePaths } from "~/server/http/cacheable-paths";
-import { createDocumentCache } from "~/server/http/document-cache";
-import { type CachedDocument, createDocumentStore } from "~/server/http/document-store";
-import { nextMidnight } from "~/server/http/next-midnight";
-import { readyAnswer } from "~/server/http/ready-answer";
+import { nextMidnight } from "~/data/new-york";
+import { createDocumentCache, createDocumentStore } from "~/server/http/document-cache";
+import { cacheablePaths } from "~/server/http/documents";
+import { type CachedDocument, prebuiltResponse } from "~/server/http/prebuilt-response";
 
 const asked = { origin: "http://a", url: "/about", optedOut: false };
 
@@ -16,7 +15,7 @@ test("a page is made once for all who ask meanwhile, and never again the same da
   expect(made).toBe(1);
 });
 
-test("who opted out, another address and another origin get a page of their own", async () => {
+test("visitors who opted out, another address and another origin get pages of their own", async () => {
   const cache = createDocumentCache({
     now: () => 0,
     make: async ({ origin, url, optedOut }) => documentOf(`${origin}${url}${optedOut}`),
@@ -58,6 +57,24 @@ test("what began before midnight is answered, and not kept", async () => {
   expect(cache.size().entries).toBe(0);
 });
 
+test("a visitor who asks after midnight does not get what was begun before it", async () => {
+  let at = Date.parse("2026-12-01T04:59:59Z");
+  const finish: (() => void)[] = [];
+  const cache = createDocumentCache({
+    now: () => at,
+    make: () => {
+      const text = `begun at ${at}`;
+      return new Promise((resolve) => finish.push(() => resolve(documentOf(text))));
+    },
+  });
+  const early = cache.find(asked);
+  at += 10_000;
+  const late = cache.find(asked);
+  for (const end of finish) end();
+  expect(bodyOf(await late)).toBe(`begun at ${at}`);
+  expect(bodyOf(await early)).not.toBe(bodyOf(await late));
+});
+
 test("a page that cannot be shared, or fails, is asked for again", async () => {
   let asks = 0;
   const cache = createDocumentCache({
@@ -78,7 +95,10 @@ test("better packed bodies take the place of the first ones", async () => {
     now: () => 0,
     make: async (_asked, improve) => ({
       ...documentOf("quick"),
-      improve: () => improve(documentOf("tight")),
+      improve: () => {
+        improve(documentOf("tight"));
+        return true;
+      },
     }),
   });
   const first = await cache.find(asked);
@@ -132,7 +152,7 @@ test.each([
 });
 
 function documentOf(text: string): CachedDocument {
-  const answer = readyAnswer({
+  const answer = prebuiltResponse({
     headers: [],
     tag: `"${text}"`,
     body: Buffer.from(text),

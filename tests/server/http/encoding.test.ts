@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { chooseEncoding } from "~/server/http/encoding";
 
@@ -19,6 +20,26 @@ test.each([
   ["deflate", "identity"],
   ["gzip, deflate, brx", "gzip"],
   ["gzip, deflate, br;q=0", "gzip"],
+  ["gzip \t ; \t q=0.5, br ; x=1;q=0.4", "gzip"],
+  ["br;q=", "identity"],
+  ["br;q=x", "identity"],
 ])("Accept-Encoding %s: %s", (accepted, encoding) => {
   expect(chooseEncoding(accepted)).toBe(encoding);
+});
+
+test("whatever a client sends for Accept-Encoding is read in linear time", () => {
+  const parts = fc.constantFrom(" ", "\t", ";", ",", "q=", "q", "br", "gzip", "*", "0.1", "=");
+  const long = fc.array(parts, { minLength: 1, maxLength: 4 }).map((some) => {
+    const one = some.join("");
+    return one.repeat(65_000 / one.length);
+  });
+  fc.assert(
+    fc.property(long, fc.string(), (accepted, end) => {
+      const began = performance.now();
+      expect(["br", "gzip", "identity"]).toContain(chooseEncoding(accepted + end));
+      // What is quadratic takes many seconds.
+      expect(performance.now() - began).toBeLessThan(1000);
+    }),
+    { numRuns: 100 },
+  );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainPath } from "~/server/http/plain-path";
+import { plainPath } from "~/server/http/normalize-request";
 
 test.each([
   ["/About", "/about"],

@@ -27,7 +27,7 @@ describe("what plain headers tell about the sender, where no server hands over f
     expect(factsOf({ "X-Forwarded-For": "<script>" }, { TRUST_PROXY: "1" }).ip).toBeNull();
   });
 
-  test("an address is kept without its port, and what is none is not kept", () => {
+  test("an address is kept without its port, and anything else is not kept", () => {
     const last = (address: string) =>
       factsOf({ "X-Forwarded-For": `1.1.1.1, ${address}` }, { TRUST_PROXY: "1" }).ip;
     expect(last("8.8.8.8:4711")).toBe("8.8.8.8");

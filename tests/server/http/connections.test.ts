@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import { connect, type Socket } from "node:net";
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { limitConnections } from "../../../server/http/limit-connections";
+import { limitConnections } from "../../../server/http/connections";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] }));
 afterEach(() => void vi.useRealTimers());
@@ -34,10 +34,35 @@ test("a client that does not read what was written is closed after 20 seconds", 
   expect(inside.destroyed).toBe(true);
 });
 
+test("when all connections are taken, who keeps silent longest makes room, and nobody at work", async () => {
+  const { open, connectSilently } = await serve(() => undefined, 6);
+  const working = await open();
+  const silent = [];
+  for (let count = 0; count < 5; count++) silent.push(await connectSilently());
+  const [oldest, ...others] = silent;
+
+  const visitor = await open();
+
+  expect(oldest?.destroyed).toBe(true);
+  for (const socket of [working.inside, visitor.inside, ...others]) {
+    expect(socket.destroyed).toBe(false);
+  }
+});
+
+test("a network with few connections keeps them beside one that takes all", async () => {
+  const { connectSilently } = await serve(() => undefined, 6);
+  const few = await connectSilently("127.0.1.1");
+  const many = [];
+  for (let count = 0; count < 20; count++) many.push(await connectSilently("127.0.2.1"));
+
+  expect(few.destroyed).toBe(false);
+  expect(many.filter(({ destroyed }) => !destroyed)).toHaveLength(5);
+});
+
 /** A limited server; `open` makes a connection with one request on it and gives both its ends. */
-async function serve(answer: RequestListener) {
+async function serve(answer: RequestListener, most?: number) {
   const server = createServer(answer);
-  limitConnections(server);
+  limitConnections(server, most);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   onTestFinished(() => {
@@ -45,14 +70,21 @@ async function serve(answer: RequestListener) {
     server.close();
   });
 
-  const open = async (): Promise<{ inside: Socket; client: Socket }> => {
+  const join = async (localAddress?: string): Promise<{ inside: Socket; client: Socket }> => {
     const address = server.address();
     const port = typeof address === "object" ? (address?.port ?? 0) : 0;
-    const client = connect(port, "127.0.0.1");
+    const client = connect({ port, host: "127.0.0.1", localAddress });
+    client.on("error", () => undefined);
     const [inside] = await once(server, "connection");
-    client.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
-    await once(server, "request");
     return { inside, client };
   };
-  return { open };
+  return {
+    connectSilently: async (localAddress?: string) => (await join(localAddress)).inside,
+    async open() {
+      const { inside, client } = await join();
+      client.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+      await once(server, "request");
+      return { inside, client };
+    },
+  };
 }

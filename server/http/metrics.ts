@@ -1,33 +1,36 @@
-import type { Registry } from "prom-client";
+import { indexedPaths } from "~/data/menus";
 import {
   type DeliveryAttempted,
   deliveryAttempted,
   type SubmissionStored,
   submissionStored,
-} from "../../events";
-import { readStatus } from "../../operator/read-status";
-import type { Services } from "../../services";
-import type { RequestCounts } from "./request-counts";
+} from "../events";
+import { countNeeds, readStatus } from "../operator/read-status";
+import type { Services } from "../services";
+import { gauge, type Means, ofStore } from "./gauge";
+import { gaugeUpkeep } from "./upkeep-metrics";
 
 const states = ["on", "off", "held", "open"] as const;
-
-type Library = typeof import("prom-client");
-type Means = { library: Library; registry: Registry };
 
 /** Prometheus metrics; event-loop lag and memory are among the library's defaults. */
 export async function createMetrics(
   services: Services,
-  requests: RequestCounts,
-): Promise<Registry> {
+  { requests, version }: { requests: RequestCounts; version: string },
+): Promise<Means> {
   // Loaded on demand, because most servers have no `ADMIN_PORT`.
   const library = await import("prom-client");
   const registry = new library.Registry();
   const means = { library, registry };
   library.collectDefaultMetrics({ register: registry });
+  // Gauges of the library that are named like counters, which promtool refuses.
+  for (const what of ["handles", "requests", "resources"]) {
+    registry.removeSingleMetric(`nodejs_active_${what}_total`);
+  }
   countRequests(means, requests);
   countEvents(means);
   gaugeQueues(means, services);
-  return registry;
+  gaugeUpkeep(means, { services, version });
+  return means;
 }
 
 function countRequests({ library, registry }: Means, requests: RequestCounts) {
@@ -83,7 +86,7 @@ function isAttempted(message: unknown): message is DeliveryAttempted {
 function gaugeQueues(means: Means, services: Services) {
   const read = shareWhileRunning(() => readStatus(services));
   gauge(means, "plainclaim_deliveries_pending", {
-    help: "Deliveries that wait",
+    help: `Deliveries that wait${ofStore}`,
     labelNames: ["destination"],
     async collect() {
       const { queues } = await read();
@@ -91,7 +94,7 @@ function gaugeQueues(means: Means, services: Services) {
     },
   });
   gauge(means, "plainclaim_delivery_oldest_seconds", {
-    help: "Age of the delivery that waits longest",
+    help: `Age of the delivery that waits longest${ofStore}`,
     labelNames: ["destination"],
     async collect() {
       const { queues } = await read();
@@ -101,18 +104,31 @@ function gaugeQueues(means: Means, services: Services) {
     },
   });
   gauge(means, "plainclaim_needs_person", {
-    help: "What waits for a person",
+    help: `What waits for a person, as relay status counts it${ofStore}`,
     labelNames: ["what"],
     async collect() {
-      const { quarantined, refused, expired, certificates } = await read();
-      const waiting = { quarantined, refused, expired, certificates };
-      for (const [what, count] of Object.entries(waiting)) {
+      for (const [what, count] of Object.entries(countNeeds(await read()))) {
         this.set({ what }, count);
       }
     },
   });
+  gauge(means, "plainclaim_store_up", {
+    help: "1 while the store takes writes",
+    collect() {
+      this.set(services.storeWatch.fault() === null ? 1 : 0);
+    },
+  });
+  gauge(means, "plainclaim_receipts", {
+    help: `Receipts of consent, stored and sealed${ofStore}`,
+    labelNames: ["state"],
+    async collect() {
+      const { stored, sealed } = (await read()).chain;
+      this.set({ state: "stored" }, stored);
+      this.set({ state: "sealed" }, sealed);
+    },
+  });
   gauge(means, "plainclaim_destination_state", {
-    help: "1 for the state each destination is in: on, off, held or open (breaker)",
+    help: `1 for the state each destination is in: on, off, held or open (breaker)${ofStore}`,
     labelNames: ["destination", "state"],
     async collect() {
       const { queues } = await read();
@@ -124,13 +140,7 @@ function gaugeQueues(means: Means, services: Services) {
   });
 }
 
-type GaugeOptions = Omit<import("prom-client").GaugeConfiguration<string>, "name">;
-
-function gauge({ library, registry }: Means, name: string, options: GaugeOptions) {
-  return new library.Gauge({ ...options, name, registers: [registry] });
-}
-
-/** Who asks while it runs gets the same result. */
+/** Callers share one run and its result. */
 function shareWhileRunning<Result>(run: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | null = null;
 
@@ -140,4 +150,50 @@ function shareWhileRunning<Result>(run: () => Promise<Result>): () => Promise<Re
     });
     return running;
   };
+}
+
+/** Counted without a library, because it runs for every answer. */
+export type RequestCounts = {
+  count(url: string, status: number): void;
+  read(): { route: string; status: number; count: number }[];
+};
+
+export function createRequestCounts(): RequestCounts {
+  const routes = new Map<string, Map<number, number>>();
+
+  return {
+    count(url, status) {
+      const route = routePattern(url);
+      const statuses = routes.get(route) ?? new Map<number, number>();
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      routes.set(route, statuses);
+    },
+    read: () =>
+      [...routes].flatMap(([route, statuses]) =>
+        [...statuses].map(([status, count]) => ({ route, status, count })),
+      ),
+  };
+}
+
+const pages = new Set<string>([
+  ...indexedPaths,
+  "/address-seen",
+  "/feed.xml",
+  "/healthz",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/__manifest",
+]);
+const families = /^\/(?:lawsuits|tort|build|images|\.well-known)(?=\/)/;
+
+/** Groups unbounded addresses: a label per address would fill the collector's memory. */
+function routePattern(url: string): string {
+  const path = url
+    .replace(/[?#].*$/, "")
+    .replace(/^\/_root\.data$/, "/")
+    .replace(/\.data$/, "");
+  if (pages.has(path)) return path;
+
+  const family = families.exec(path)?.[0];
+  return family ? `${family}/*` : "other";
 }

@@ -1,9 +1,9 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { createAfterAccepting } from "../../../server/http/after-accepting";
+import { acceptConnectionsFirst } from "../../../server/http/turns";
 
 test("work begins once a turn of the event loop has accepted no connection", async () => {
-  const { run, noteConnection } = createAfterAccepting();
+  const { run, noteConnection } = acceptConnectionsFirst();
   const events: string[] = [];
   noteConnection();
   run(() => events.push("work"));
@@ -19,7 +19,7 @@ test("work begins once a turn of the event loop has accepted no connection", asy
 });
 
 test("connections without end do not keep work from beginning, in order", async () => {
-  const { run, noteConnection } = createAfterAccepting();
+  const { run, noteConnection } = acceptConnectionsFirst();
   const done: number[] = [];
   for (const number of [1, 2, 3]) run(() => done.push(number));
 
@@ -31,7 +31,7 @@ test("connections without end do not keep work from beginning, in order", async 
 });
 
 test("much work leaves turns to others in between", async () => {
-  const { run } = createAfterAccepting();
+  const { run } = acceptConnectionsFirst();
   let done = 0;
   for (let count = 0; count < 5; count++) {
     run(() => {
