@@ -6,7 +6,7 @@ import { prepareQuery } from "../store/prepared-query";
 import type { Database, FingerprintTable } from "../store/schema";
 import { issueReference, withdrawReference } from "../submission/reference";
 import type { Values } from "./check";
-import { senderNetwork } from "./sender-network";
+import { senderNetwork } from "./sender";
 
 const lifeMs = 24 * 60 * 60 * 1000;
 
@@ -30,7 +30,7 @@ export function fingerprintsUnder(
 
 function normalize(name: string, value: string): string {
   if (/^email$/i.test(name)) return normalizeEmail(value);
-  // With its digits, for an extension that was added is news.
+  // With its digits, because an added extension is new information.
   if (/^phone$/i.test(name)) return `${normalizePhone(value)} ${phoneExtension(value)}`;
   return value.replace(/\s+/g, " ").trim();
 }
@@ -89,19 +89,28 @@ const selectDuplicate = prepareQuery((db, { fingerprints, at }: Sought) =>
  */
 export async function isOwnRepeat(
   db: Kysely<Database>,
-  { ip, fingerprints, at }: Lookup & { ip: string | null },
+  repeat: Lookup & { ip: string | null },
 ): Promise<boolean> {
+  return (await findOwnFirst(db, repeat)) !== null;
+}
+
+/** When the same sender sent an equal submission; null if nobody did, or somebody else. */
+export async function findOwnFirst(
+  db: Kysely<Database>,
+  { ip, fingerprints, at }: Lookup & { ip: string | null },
+): Promise<number | null> {
   const { rows } = await selectSender(db, { fingerprints, at });
   const [first] = rows;
+  const isOwn = first?.ip && ip && senderNetwork(first.ip) === senderNetwork(ip);
 
-  return Boolean(first?.ip && ip && senderNetwork(first.ip) === senderNetwork(ip));
+  return isOwn ? first.received_at : null;
 }
 
 const selectSender = prepareQuery((db, { fingerprints, at }: Lookup) =>
   db
     .selectFrom("fingerprints")
     .innerJoin("submissions", "submissions.reference", "fingerprints.reference")
-    .select("submissions.ip")
+    .select(["submissions.ip", "submissions.received_at"])
     .where("fingerprints.fingerprint", "in", fingerprints)
     .where("expires_at", ">", at)
     .where("submissions.ip_source", "=", "server")

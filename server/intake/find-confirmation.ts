@@ -1,13 +1,25 @@
+import { resolveCase } from "~/data/cases/unwritten-case";
 import type { FormKind } from "~/data/forms/definition";
+import { dateInNewYork } from "~/data/new-york";
+import { makeAccessCode } from "../submission/access-code";
+import { submissionKinds } from "../submission/kinds";
+import { parseTexts } from "../submission/read-submission";
 import { isReference } from "../submission/reference";
-import { dateInNewYork } from "./dates";
 import type { IntakeServices } from "./intake-services";
+import { isCurrent, isUsed, readSent, spendTicket } from "./ticket";
 
 /**
  * What the page after sending may show; no personal data. Only the day in New York, as `YYYY-MM-DD`:
  * a stranger who repeats a request must not learn at what moment it was made first.
  */
-export type Confirmation = { reference: string; receivedOn: string };
+export type Confirmation = {
+  reference: string;
+  receivedOn: string;
+  /** What a contact message is about; null for other forms, and once it is erased. */
+  topic: string | null;
+  /** The private code, and the ticket that lets the page show it. */
+  access: { code: string; ticket: string } | null;
+};
 
 type Form = { kind: FormKind; caseSlug?: string };
 
@@ -16,25 +28,51 @@ type Form = { kind: FormKind; caseSlug?: string };
  * and is not refused; null too when the store cannot be read.
  */
 export async function findConfirmation(
-  { db, log }: IntakeServices,
+  services: IntakeServices,
   request: Request,
   { kind, caseSlug }: Form,
 ): Promise<Confirmation | null> {
-  const reference = new URL(request.url).searchParams.get("sent") ?? "";
-  if (!isReference(reference)) return null;
+  const sent = readSent(new URL(request.url).searchParams.get("sent") ?? "");
+  if (!sent || !isReference(sent.reference)) return null;
 
+  const { db, log } = services;
   try {
     const row = await db
       .selectFrom("submissions")
-      .select(["reference", "received_at", "case_slug"])
-      .where("reference", "=", reference)
+      .select(["reference", "received_at", "case_slug", "erased_at", "fields"])
+      .where("reference", "=", sent.reference)
       .where("kind", "=", kind)
       .where("state", "!=", "refused")
       .executeTakeFirst();
     const isHere = row && (caseSlug === undefined || row.case_slug === caseSlug);
-    return isHere ? { reference: row.reference, receivedOn: dateInNewYork(row.received_at) } : null;
+    if (!isHere) return null;
+
+    const isOpen = submissionKinds[kind].isLead && row.erased_at === null;
+    const isShown = isOpen && (await mayShowCode(services, sent, row.case_slug));
+    return {
+      reference: row.reference,
+      receivedOn: dateInNewYork(row.received_at),
+      topic: parseTexts(row.fields).topic ?? null,
+      access: isShown
+        ? { code: makeAccessCode(services.key, row.reference), ticket: sent.text }
+        : null,
+    };
   } catch {
     log.error("a reference could not be looked up");
     return null;
   }
+}
+
+type Sent = NonNullable<ReturnType<typeof readSent>>;
+
+/** On a sensitive case the first view alone: somebody else may look at the history. */
+async function mayShowCode(
+  services: IntakeServices,
+  sent: Sent,
+  caseSlug: string | null,
+): Promise<boolean> {
+  if (!isCurrent(services.keys, sent, services.now())) return false;
+  if (resolveCase(caseSlug ?? "").sensitive !== true) return !(await isUsed(services, sent));
+
+  return (await spendTicket(services, sent)) === 1;
 }

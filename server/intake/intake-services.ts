@@ -2,9 +2,11 @@ import type { Kysely } from "kysely";
 import type { Logger } from "pino";
 import type { Alert } from "../alerts";
 import type { Config } from "../config/config";
+import type { Partner } from "../config/partners";
 import type { Outbox } from "../outbox/outbox";
 import type { SecretKeys } from "../privacy/secret-keys";
 import type { Database } from "../store/schema";
+import type { FirstWaits } from "./first-waits";
 import type { createSubmitLimiter } from "./submit-limiter";
 
 /** What intake depends on. */
@@ -18,8 +20,10 @@ export type IntakeServices = {
   log: Logger;
   now: () => number;
   limiter: ReturnType<typeof createSubmitLimiter>;
+  firstWaits: FirstWaits;
   outbox: Outbox;
   alert: Alert;
-  /** Names of the partner firms that the forms list. */
+  /** The partner firms that the form names, and their names. */
+  named: readonly Partner[];
   firms: readonly string[];
 };

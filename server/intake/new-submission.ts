@@ -1,19 +1,20 @@
+import { hiddenFields } from "~/data/forms/hidden";
 import { honeypot } from "~/data/forms/honeypot";
+import { answerPrefix } from "~/data/forms/prefixes";
 import { hashesUnder, type Identity, identify, listHashes } from "../privacy/identity";
 import type { OptOutReason } from "../privacy/opt-out";
 import type { SecretKeys } from "../privacy/secret-keys";
-import { submissionKinds } from "../submission/kinds/index";
-import type { SubmissionKind } from "../submission/kinds/submission-kind";
+import { type SubmissionKind, submissionKinds } from "../submission/kinds";
 import { readContact } from "../submission/read-submission";
 import type { Contact } from "../submission/submission";
 import type { Values } from "./check";
 import { fingerprintsUnder } from "./duplicate";
 import type { FormPost } from "./form-post";
-import { submittedFields } from "./submitted-fields";
 
 /** A posted form that was checked and is not stored yet. */
 export type NewSubmission = {
-  kind: SubmissionKind;
+  /** Those of its kind of form. */
+  rules: SubmissionKind;
   post: FormPost;
   /** Everything that passed the checks, by posted name, hidden fields too. */
   values: Values;
@@ -47,18 +48,18 @@ type Checked = {
 
 export function newSubmission(checked: Checked): NewSubmission {
   const { post, keys, at, isOverRate = false } = checked;
-  const kind = submissionKinds[post.form.kind];
-  const values = isOverRate ? withoutFreeText(kind, checked.values) : checked.values;
+  const rules = submissionKinds[post.form.kind];
+  const values = isOverRate ? withoutFreeText(rules, checked.values) : checked.values;
   const fields = submittedFields(post, values);
   const isSpam = Boolean(post.entries.get(honeypot)?.some((value) => value !== ""));
-  // A person who sends what a robot sent before is no duplicate of it.
+  // A real submission is not a duplicate of an earlier spam one.
   const compared = isSpam ? { ...fields, [honeypot]: "filled" } : fields;
-  const contact = readContact(kind.kind, fields);
+  const contact = readContact(rules.kind, fields);
   const [newest, ...older] = keys;
   const identity = identify(newest, contact);
 
   return {
-    kind,
+    rules,
     post,
     values,
     fields,
@@ -67,7 +68,7 @@ export function newSubmission(checked: Checked): NewSubmission {
     hashes: [...listHashes(identity), ...hashesUnder(older, contact)],
     isSpam,
     isOverRate,
-    fingerprints: fingerprintsUnder(keys, kind.kind, compared),
+    fingerprints: fingerprintsUnder(keys, rules.kind, compared),
     at,
   };
 }
@@ -76,5 +77,40 @@ export function newSubmission(checked: Checked): NewSubmission {
 function withoutFreeText({ beyondRate }: SubmissionKind, values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).filter(([name]) => !beyondRate?.dropped.includes(name)),
+  );
+}
+
+const hidden = new Set<string>([...hiddenFields.map(({ name }) => name), "intent", "formType"]);
+/** Consent boxes: kept in the receipt, not among the fields. */
+const choices = new Set(["consent", "share_answers"]);
+
+/** The visible fields by stored name. Two submissions with the same ones are duplicates. */
+function submittedFields(post: FormPost, values: Values): Values {
+  const visible = Object.entries(values).filter(
+    ([name]) => !hidden.has(name) && !choices.has(name) && !name.startsWith(answerPrefix),
+  );
+  const { kind, storedNames = {} } = submissionKinds[post.form.kind];
+  const answers = tickedAnswers(post, values);
+
+  return {
+    ...Object.fromEntries(visible.map(([name, value]) => [storedNames[name] ?? name, value])),
+    ...(post.case && kind === "case" ? { case: post.case.slug } : {}),
+    ...(answers ? { answers: JSON.stringify(answers) } : {}),
+  };
+}
+
+/** Quiz answers, kept only if the visitor ticked the box for it; null: dropped. */
+export function sharedAnswers(post: FormPost, values: Values): Values | null {
+  return post.facts.optedOut ? null : tickedAnswers(post, values);
+}
+
+/** Whatever the opt-out, so that the same form sent again is a duplicate. */
+function tickedAnswers({ form }: FormPost, values: Values): Values | null {
+  if (form.kind !== "case" || !values.share_answers) return null;
+
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([name]) => name.startsWith(answerPrefix))
+      .map(([name, value]) => [name.slice(answerPrefix.length), value]),
   );
 }

@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
+import { finished } from "node:stream/promises";
+import { MIMEType } from "node:util";
+import busboy from "busboy";
 import { errorTexts } from "~/data/errors";
-import { type Entries, readForm } from "./read-form";
-import { UnreadableForm } from "./unreadable-form";
 
 type Posted = {
   request: Request;
@@ -25,5 +27,170 @@ export async function readPost({ request, context }: Posted): Promise<Entries> {
       throw Response.json(errorTexts[status], { status });
     }
     throw error;
+  }
+}
+
+/** The bytes of a request, for a signature over them. */
+export async function readRaw({ request, context }: Posted): Promise<Buffer> {
+  return context.body ?? (await readLimited(request));
+}
+
+/** Values by name, exactly as posted; a name may come several times. */
+export type Entries = ReadonlyMap<string, readonly string[]>;
+
+/** Bytes. */
+export const bodyLimit = 64 * 1024;
+
+/** Names and values. No form of ours has half as many fields. */
+const parameterLimit = 100;
+
+/**
+ * Reads a posted form, urlencoded or multipart, never holding more than 64 KiB.
+ *
+ * @param body if it has been read already
+ * @throws {UnreadableForm} 413 too large or too many parameters, 415 another type or a compressed
+ *   body, 400 malformed multipart
+ */
+export async function readForm(request: Request, body?: Buffer): Promise<Entries> {
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!isFormType(type) || isEncoded(request)) throw new UnreadableForm(415);
+
+  assertSmall(Number(request.headers.get("Content-Length")));
+  const bytes = body ?? (await readLimited(request));
+  assertSmall(bytes.length);
+  if (/^multipart\//i.test(type)) {
+    return groupByName(await parseMultipart(bytes, { type, limit: parameterLimit }));
+  }
+  const form = new URLSearchParams(new TextDecoder().decode(bytes));
+  if (form.size > parameterLimit) throw new UnreadableForm(413);
+  return groupByName(form);
+}
+
+function isFormType(type: string): boolean {
+  return /^(application\/x-www-form-urlencoded|multipart\/form-data)[ \t]*(;|$)/i.test(type);
+}
+
+function isEncoded(request: Request): boolean {
+  return !/^(identity)?$/i.test((request.headers.get("Content-Encoding") ?? "").trim());
+}
+
+async function readLimited(request: Request): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of streamBody(request)) {
+    size += chunk.byteLength;
+    assertSmall(size);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function assertSmall(bytes: number) {
+  if (bytes > bodyLimit) throw new UnreadableForm(413);
+}
+
+async function* streamBody(request: Request) {
+  const reader = request.body?.getReader();
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    yield value;
+  }
+}
+
+function groupByName(form: Iterable<readonly [name: string, value: string]>): Entries {
+  const entries = new Map<string, string[]>();
+  for (const [name, value] of form) {
+    const values = entries.get(name) ?? [];
+    values.push(value);
+    entries.set(name, values);
+  }
+  return entries;
+}
+
+type Entry = readonly [name: string, value: string];
+
+type Multipart = {
+  /** The whole `Content-Type`. */
+  type: string;
+  /** Most parts. */
+  limit: number;
+};
+
+/**
+ * Reads a multipart body with busboy. The parser of Node itself (`Response.formData()`) ignores the
+ * charset of a part, and refuses unquoted names and `form-data;name=` before Node 24.
+ *
+ * @returns names and values in the order posted, repeated names included
+ * @throws {UnreadableForm} 400 malformed, or a part that would be lost; 413 too many parts
+ */
+async function parseMultipart(bytes: Buffer, { type, limit }: Multipart): Promise<Entry[]> {
+  const { body, boundary, parts } = replaceBoundary(bytes, readBoundary(type));
+  if (parts > limit) throw new UnreadableForm(413);
+
+  const headers = { "content-type": `multipart/form-data; boundary=${boundary}` };
+  const parser = busboy({ headers, defParamCharset: "utf8" });
+  const entries = collectEntries(parser);
+  try {
+    const done = finished(parser);
+    parser.end(body);
+    await done;
+  } catch {
+    throw new UnreadableForm(400);
+  }
+  // busboy silently skips parts that it cannot read. A skipped part would be a lost answer.
+  if (entries.length !== parts) throw new UnreadableForm(400);
+  return entries;
+}
+
+function readBoundary(contentType: string): string {
+  const boundary = new MIMEType(contentType).params.get("boundary");
+  if (!boundary) throw new UnreadableForm(400);
+  return boundary;
+}
+
+/**
+ * Replaces the posted boundary by a random one and drops the epilogue. busboy accepts no blanks
+ * after a boundary, and ends a value at a line that only begins like one (RFC 2046, 5.1.1).
+ */
+function replaceBoundary(bytes: Buffer, old: string) {
+  const lines = bytes.toString("latin1").split("\r\n");
+  const end = lines.findIndex((line) => isDelimiter(line, `--${old}--`));
+  if (end === -1) throw new UnreadableForm(400);
+
+  const boundary = randomUUID();
+  let parts = 0;
+  const kept = lines.slice(0, end).map((line) => {
+    if (!isDelimiter(line, `--${old}`)) return line;
+    parts += 1;
+    return `--${boundary}`;
+  });
+  const body = Buffer.from([...kept, `--${boundary}--`].join("\r\n"), "latin1");
+  return { body, boundary, parts };
+}
+
+function isDelimiter(line: string, delimiter: string): boolean {
+  return line.startsWith(delimiter) && line.slice(delimiter.length).trim() === "";
+}
+
+/** Fills while the parser reads. A file becomes a NUL, which no field accepts. */
+function collectEntries(parser: busboy.Busboy): Entry[] {
+  const entries: Entry[] = [];
+  parser.on("field", (name: string | undefined, value: string | undefined) => {
+    // No value means an unknown charset: the count of parts will show that one is missing.
+    if (value !== undefined) entries.push([name ?? "", value]);
+  });
+  parser.on("file", (name: string | undefined, file) => {
+    entries.push([name ?? "", "\0"]);
+    // The parser reports the same error; without a listener here, it would end the process.
+    file.on("error", () => {}).resume();
+  });
+  return entries;
+}
+
+/** A request body that cannot be read as a form; `status` is the HTTP status to answer. */
+export class UnreadableForm extends Error {
+  constructor(readonly status: 400 | 413 | 415) {
+    super(`Unreadable form: ${status}`);
   }
 }

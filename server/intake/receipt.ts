@@ -1,11 +1,54 @@
 import { randomBytes } from "node:crypto";
+import type { Insertable, Transaction } from "kysely";
 import type { FormKind } from "~/data/forms/definition";
 import type { Config } from "../config/config";
 import { certificateAddress, certificatePattern } from "../destinations/certificate-address";
-import { canonicalJson } from "../privacy/canonical-json";
 import type { OptOutReason } from "../privacy/opt-out";
-import { sha256 } from "../privacy/sha256";
+import { sha256 } from "../privacy/receipt-chain";
+import { prepareQuery } from "../store/prepared-query";
+import type { Database, ReceiptTable, SubmissionTable } from "../store/schema";
 import { boundedCache } from "./bounded-cache";
+import { canonicalJson, formVersion } from "./form-version";
+import type { IntakeServices } from "./intake-services";
+import type { DecidedSubmission } from "./new-submission";
+
+/** Stores the proof of what the visitor saw and agreed to, in the submission's transaction. */
+export async function storeReceipt(
+  services: IntakeServices,
+  trx: Transaction<Database>,
+  { submission, reasons, row }: DecidedSubmission & { row: SubmissionTable },
+): Promise<void> {
+  const { post, values, contact } = submission;
+  const receipt = makeReceipt({
+    reference: row.reference,
+    revision: row.revision,
+    kind: row.kind,
+    page: row.page_source,
+    formVersion: formVersion(post, services.firms),
+    consentedAt: row.received_at,
+    consentText: post.consent ?? null,
+    disclosureText: post.disclosure ?? null,
+    firms: services.firms,
+    optOut: reasons,
+    certificate: certificateStatus(services.config, values),
+    shareAnswers: row.kind === "case" ? row.answers !== null : null,
+    personal: {
+      ...contact,
+      ip: row.ip ?? "",
+      ipSource: row.ip_source ?? "",
+      userAgent: post.facts.userAgent,
+      certUrl: values.xxTrustedFormCertUrl ?? "",
+      token: values.xxTrustedFormToken ?? "",
+      pingUrl: values.xxTrustedFormPingUrl ?? "",
+    },
+  });
+  const { reference, received_at: created_at } = row;
+  await insertReceipt(trx, { row: { ...receipt, reference, revision: 1, created_at } });
+}
+
+const insertReceipt = prepareQuery((db, { row }: { row: Insertable<ReceiptTable> }) =>
+  db.insertInto("receipts").values(row),
+);
 
 type ReceiptInput = {
   reference: string;
@@ -45,7 +88,7 @@ type Receipt = { body: string; sha256: string; personal: string };
 
 /**
  * The proof of one consent, in two parts: `body` has no personal data and is kept for ever,
- * `personal` can be erased. The hash of `personal` stands in `body`.
+ * `personal` can be erased: who it was, and with the page and the firms what it was about. The hash of `personal` stands in `body`.
  */
 export function makeReceipt(input: ReceiptInput): Receipt {
   const personal = personalPart(input);
@@ -53,14 +96,12 @@ export function makeReceipt(input: ReceiptInput): Receipt {
     reference: input.reference,
     revision: input.revision,
     kind: input.kind,
-    page: input.page,
     form_version: input.formVersion,
     consented_at: new Date(input.consentedAt).toISOString(),
     consent_text: input.consentText,
     consent_sha256: hashOrNull(input.consentText),
     disclosure_text: input.disclosureText,
     disclosure_sha256: hashOrNull(input.disclosureText),
-    firms: input.firms,
     opt_out: input.optOut,
     certificate: input.certificate,
     share_answers: input.shareAnswers,
@@ -77,9 +118,11 @@ function hashOrNull(text: string | null): string | null {
   return text === null ? null : hashes(text, () => sha256(text));
 }
 
-function personalPart({ personal, salt }: ReceiptInput): string {
+function personalPart({ personal, salt, page, firms }: ReceiptInput): string {
   return canonicalJson({
     salt: salt ?? randomBytes(16).toString("hex"),
+    page,
+    firms,
     name: personal.name,
     email: personal.email,
     phone: personal.phone,

@@ -1,22 +1,30 @@
 import { formNotices } from "~/data/form-notices";
-import { errorCode } from "../store/error-code";
-import type { SubmissionKind } from "../submission/kinds/submission-kind";
+import { takesCase, takesState } from "../routing/choose-partner";
+import { hasReachablePartner } from "../routing/route-lead";
+import { errorCode } from "../store/store-error";
+import type { SubmissionKind } from "../submission/kinds";
 import { check } from "./check";
-import { isOwnRepeat } from "./duplicate";
+import { findOwnFirst, isOwnRepeat } from "./duplicate";
 import type { FormPost } from "./form-post";
+import { asShown } from "./form-version";
 import type { IntakeServices } from "./intake-services";
 import { type NewSubmission, newSubmission } from "./new-submission";
 import { makeReply, type Reply } from "./reply";
-import { isChild } from "./sender-age";
-import { store } from "./store";
+import { isChild } from "./sender";
+import { store } from "./store-submission";
+import { makeTicket } from "./ticket";
 
 type Received =
-  | { kind: "accepted"; reference: string }
+  /** A ticket lets the page after sending show the private code of a lead. */
+  | { kind: "accepted"; reference: string; ticket: string | null }
   | { kind: "invalid"; reply: Reply }
   /** Too many posts from one address; `retryAfter` in whole seconds. */
   | { kind: "limited"; reply: Reply; retryAfter: number }
-  /** From a state the operator takes no leads from; nothing was stored. */
-  | { kind: "declined"; state: string }
+  /**
+   * From a state that the operator or no firm takes leads from, or about a case that no firm takes;
+   * nothing was stored.
+   */
+  | { kind: "declined"; about: "state" | "case"; state: string }
   /** From a child, who is asked to fetch a parent or guardian; nothing was stored. */
   | { kind: "too_young" }
   /** Nothing could be stored. */
@@ -26,60 +34,80 @@ type Received =
  * Checks a posted form, stores it once with its receipt and deliveries, and tells what to answer.
  * `accepted` means that it is committed.
  */
-export async function receive(services: IntakeServices, post: FormPost): Promise<Received> {
+export async function receive(services: IntakeServices, given: FormPost): Promise<Received> {
   const at = services.now();
+  const shown = asShown(services, given);
+  const post = shown ?? given;
   const { values, reply } = check(post.form.fields, post.entries, at);
   const checked = { post, values, keys: services.keys, at };
   const submission = newSubmission(checked);
 
-  const wait = await secondsToWait(services, submission, reply === null);
-  if (wait > 0 && !submission.kind.beyondRate) return limited(post, wait);
+  const admission = await admit(services, submission, reply === null);
+  if (admission.kind === "limited") return limited(post, admission.seconds);
+  if (!shown) return { kind: "invalid", reply: drawAgain(post) };
   if (reply) return { kind: "invalid", reply };
   // A child needs a guardian, whatever the state.
   if (isChild(values.dob, at)) return { kind: "too_young" };
   const state = values.state ?? "";
-  if (submission.kind.isLead && services.config.EXCLUDED_STATES.includes(state)) {
-    return { kind: "declined", state };
-  }
+  const obstacle = submission.rules.isLead ? obstacleTo(services, post, state) : null;
+  if (obstacle) return { kind: "declined", ...obstacle };
 
-  const admitted = wait > 0 ? newSubmission({ ...checked, isOverRate: true }) : submission;
+  const isOverRate = admission.kind === "over";
+  const admitted = isOverRate ? newSubmission({ ...checked, isOverRate }) : submission;
   const stored = await tryToStore(services, admitted);
   if (!stored) return unavailable(post);
   return deliverFirst(services, admitted, stored);
 }
 
-/**
- * Counts a post against its sender's rate, unless the same sender repeats it. Without a known
- * address there is no limit: in one bucket for everybody, one sender could lock out all others.
- *
- * @returns 0 within the rate
- */
-async function secondsToWait(
-  services: IntakeServices,
-  { post, fingerprints, at }: NewSubmission,
-  isValid: boolean,
-): Promise<number> {
-  const { ip } = post.facts;
-  if (ip === null || services.config.SUBMIT_RATE === 0) return 0;
-  if (isValid && (await isRepeat(services, { fingerprints, at, ip }))) return 0;
+/** The box is not ticked again: it would be a consent to words that nobody has read. */
+function drawAgain({ form, entries }: FormPost): Reply {
+  const kept = new Map([...entries].filter(([name]) => name !== "consent"));
+  return makeReply(form.fields, kept, { notice: formNotices.changed });
+}
 
-  return services.limiter.wait(ip);
+type Obstacle = { about: "state" | "case"; state: string };
+
+/** Firms refuse nothing before leads go to one of them. */
+function obstacleTo(services: IntakeServices, post: FormPost, state: string): Obstacle | null {
+  if (services.config.EXCLUDED_STATES.includes(state)) return { about: "state", state };
+  if (!hasReachablePartner(services)) return null;
+
+  const takers = services.named.filter((firm) => takesCase(firm, post.case?.slug ?? null));
+  if (takers.length === 0) return { about: "case", state };
+  return takers.some((firm) => takesState(firm, state)) ? null : { about: "state", state };
+}
+
+type Admission =
+  | { kind: "within" }
+  /** Above the rate, and stored nevertheless. */
+  | { kind: "over" }
+  | { kind: "limited"; seconds: number };
+
+/**
+ * Counts a post against its sender's rate. What is exempt from it (a sender's own repeats, opt-outs
+ * and unsubscribes) has a second, higher one. Without a known address there is no limit: in one
+ * bucket for everybody, one sender could lock out all others.
+ */
+async function admit(
+  { config, db, limiter }: IntakeServices,
+  { rules, post, fingerprints, at }: NewSubmission,
+  isValid: boolean,
+): Promise<Admission> {
+  const { ip } = post.facts;
+  if (ip === null || config.SUBMIT_RATE === 0) return { kind: "within" };
+
+  const isRepeat = isValid && (await isOwnRepeat(db, { fingerprints, at, ip }).catch(() => false));
+  const wait = isRepeat ? 0 : await limiter.wait(ip);
+  const isExempt = isRepeat || (wait > 0 && rules.beyondRate !== null);
+  const seconds = isExempt ? await limiter.waitExempt(ip) : wait;
+  if (seconds > 0) return { kind: "limited", seconds };
+
+  return { kind: wait > 0 ? "over" : "within" };
 }
 
 function limited(post: FormPost, retryAfter: number): Received {
-  const reply = makeReply(post.form.fields, post.entries, {}, formNotices.tooMany);
+  const reply = makeReply(post.form.fields, post.entries, { notice: formNotices.tooMany });
   return { kind: "limited", reply, retryAfter };
-}
-
-async function isRepeat(
-  services: IntakeServices,
-  sent: Parameters<typeof isOwnRepeat>[1],
-): Promise<boolean> {
-  try {
-    return await isOwnRepeat(services.db, sent);
-  } catch {
-    return false;
-  }
 }
 
 type Stored = Awaited<ReturnType<typeof store>>;
@@ -91,27 +119,72 @@ async function tryToStore(
   try {
     return await store(services, submission);
   } catch (error) {
-    services.log.error({ kind: submission.kind.kind, code: errorCode(error) }, "nothing stored");
+    services.log.error({ kind: submission.rules.kind, code: errorCode(error) }, "nothing stored");
     return null;
   }
 }
 
 function unavailable(post: FormPost): Received {
-  const reply = makeReply(post.form.fields, post.entries, {}, formNotices.notStored);
+  const reply = makeReply(post.form.fields, post.entries, { notice: formNotices.notStored });
   return { kind: "unavailable", reply };
 }
 
-/** A duplicate waits for the first one's attempt: after a double click only its answer is seen. */
 async function deliverFirst(
-  { outbox }: IntakeServices,
-  { post, kind }: NewSubmission,
-  { reference, isNew, first }: Stored,
+  services: IntakeServices,
+  submission: NewSubmission,
+  stored: Stored,
 ): Promise<Received> {
-  const result = await (isNew ? outbox.attemptNow(first) : outbox.joinAttempt(reference));
-  if (result.kind === "left") return { kind: "accepted", reference };
+  const { post, rules } = submission;
+  const { reference, isNew, first } = stored;
+  const { firstWaits, outbox } = services;
+  const result = await (isNew
+    ? firstWaits.measure(rules.kind, outbox.attemptNow(first))
+    : repeat(services, submission, reference));
+  if (result.kind === "left") {
+    const sentAt = await ticketTime(services, submission, isNew);
+    const ticket = sentAt === null ? null : makeTicket(services.key, reference, sentAt);
+    return { kind: "accepted", reference, ticket };
+  }
 
-  const errors = { [emailFieldName(post, kind)]: [formNotices.emailRefused(result.message)] };
-  return { kind: "invalid", reply: makeReply(post.form.fields, post.entries, errors) };
+  const errors = { [emailFieldName(post, rules)]: [formNotices.emailRefused(result.message)] };
+  return {
+    kind: "invalid",
+    reply: makeReply(post.form.fields, post.entries, { fieldErrors: errors }),
+  };
+}
+
+const doubleClickMs = 60_000;
+
+/**
+ * Of leads, when the first was sent; null for a repeat that may come from somebody else or from
+ * later: it must not open what the first opened.
+ */
+async function ticketTime(
+  { db }: IntakeServices,
+  { rules, post, fingerprints, at }: NewSubmission,
+  isNew: boolean,
+): Promise<number | null> {
+  if (!rules.isLead) return null;
+  if (isNew) return at;
+
+  const { ip } = post.facts;
+  const sentAt = await findOwnFirst(db, { fingerprints, at, ip }).catch(() => null);
+  return sentAt !== null && at - sentAt <= doubleClickMs ? sentAt : null;
+}
+
+/** A duplicate waits for the first one's attempt: after a double click only its answer is seen. */
+async function repeat(
+  { db, firstWaits, outbox }: IntakeServices,
+  { rules, post, fingerprints, at }: NewSubmission,
+  reference: string,
+) {
+  const { ip } = post.facts;
+  const isOwn = ip !== null && (await isOwnRepeat(db, { fingerprints, at, ip }).catch(() => false));
+  const [result] = await Promise.all([
+    outbox.joinAttempt(reference),
+    isOwn ? undefined : firstWaits.imitate(rules.kind),
+  ]);
+  return result;
 }
 
 /** The name by which this page posts the e-mail address. */

@@ -1,7 +1,7 @@
 import { parseWithZod, type Submission, type SubmissionResult } from "@conform-to/zod/v4";
 import { z } from "zod";
 import type { Field } from "~/data/field";
-import type { Entries } from "./read-form";
+import type { Entries } from "./read-post";
 
 /**
  * What Conform needs to render a form again with everything typed still there. Errors are by field
@@ -14,8 +14,7 @@ export type Reply = Omit<SubmissionResult<string[]>, "status">;
 export function makeReply(
   fields: readonly Field[],
   entries: Entries,
-  fieldErrors: Record<string, string[]>,
-  notice?: string,
+  { fieldErrors = {}, notice }: { fieldErrors?: Record<string, string[]>; notice?: string },
 ): Reply {
   const submission = parseWithZod(formDataFor(fields, entries), { schema: z.unknown() });
   return reply(submission, {

@@ -1,13 +1,13 @@
 import type { Field } from "~/data/field";
 import { findPattern } from "~/data/formats";
 import type { FormDefinition } from "~/data/forms/definition";
-import { dateInNewYork, yearInNewYork } from "./dates";
+import { dateInNewYork, yearInNewYork } from "~/data/new-york";
 
 /**
  * The form as it is shown at the moment `at`: with bounds of dates and years, with patterns (so
  * that no script has to carry them), with fields of an earlier step as hidden ones.
  */
-export function resolveForm(form: FormDefinition, at: number): FormDefinition {
+export function resolveForm<Form extends Pick<FormDefinition, "fields">>(form: Form, at: number) {
   return { ...form, fields: form.fields.map((field) => resolveField(field, at)) };
 }
 

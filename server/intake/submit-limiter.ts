@@ -1,15 +1,19 @@
 import { createHmac } from "node:crypto";
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { countPost } from "../store/count-post";
-import { isShared } from "../store/dialect";
 import type { Database } from "../store/schema";
-import { senderNetwork } from "./sender-network";
+import { isShared } from "../store/shared-store";
+import { senderNetwork } from "./sender";
 
 type SubmitLimiter = {
   /** Counts one post; seconds to wait when there were too many, else 0. */
   wait(address: string | null): Promise<number>;
+  /** The same for posts that the rate does not stop: repeats, opt-outs, unsubscribes. */
+  waitExempt(address: string | null): Promise<number>;
 };
+
+/** Posts exempt from the rate have one too, so many times as high: each costs a transaction. */
+const exemptFactor = 10;
 
 type Shared = { db: Kysely<Database>; key: Buffer; now: () => number };
 
@@ -18,13 +22,20 @@ type Shared = { db: Kysely<Database>; key: Buffer; now: () => number };
  * @param store where several processes share it, they count together
  */
 export function createSubmitLimiter(perMinute: number, store?: Shared): SubmitLimiter {
-  const wait =
-    store && isShared(store.db) ? waitByStore(perMinute, store) : waitByMemory(perMinute);
   return {
-    async wait(address) {
-      return address === null || perMinute === 0 ? 0 : wait(senderNetwork(address));
-    },
+    wait: waitAt(perMinute, "network", store),
+    waitExempt: waitAt(perMinute * exemptFactor, "exempt", store),
   };
+}
+
+/** @param counter tells what is counted apart in the store */
+function waitAt(perMinute: number, counter: string, store?: Shared): SubmitLimiter["wait"] {
+  const wait =
+    store && isShared(store.db)
+      ? waitByStore({ perMinute, counter }, store)
+      : waitByMemory(perMinute);
+  return async (address) =>
+    address === null || perMinute === 0 ? 0 : wait(senderNetwork(address));
 }
 
 function waitByMemory(perMinute: number) {
@@ -41,9 +52,12 @@ function secondsToWait(refusal: unknown): number {
 }
 
 /** Without a limit while the store cannot be reached, because then nothing can be stored. */
-function waitByStore(perMinute: number, { db, key, now }: Shared) {
+function waitByStore(
+  { perMinute, counter }: { perMinute: number; counter: string },
+  { db, key, now }: Shared,
+) {
   return async (network: string) => {
-    const hash = createHmac("sha256", key).update(`network:${network}`).digest("hex");
+    const hash = createHmac("sha256", key).update(`${counter}:${network}`).digest("hex");
     const counted = await countPost(db, { network: hash, now: now() }).catch(() => null);
     return counted && counted.posts > perMinute ? atLeastOne(counted.endsAt - now()) : 0;
   };
@@ -51,4 +65,49 @@ function waitByStore(perMinute: number, { db, key, now }: Shared) {
 
 function atLeastOne(ms: number): number {
   return Math.max(1, Math.ceil(ms / 1000));
+}
+
+const minute = 60_000;
+/** One post in so many also deletes rows of past minutes, so that the table stays small. */
+const sweepEvery = 100;
+
+/**
+ * Counts a post of this network in its current minute, over all processes on the store.
+ *
+ * @param post.network a keyed hash, so that no address is stored
+ * @param post.now milliseconds since 1970, as is `endsAt`
+ * @returns how many it has sent in that minute, and when the minute ends
+ */
+async function countPost(
+  db: Kysely<Database>,
+  { network, now }: { network: string; now: number },
+): Promise<{ posts: number; endsAt: number }> {
+  if (Math.random() * sweepEvery < 1) {
+    await db.deleteFrom("submit_rates").where("ends_at", "<=", now).execute();
+  }
+  const row = await db
+    .insertInto("submit_rates")
+    .values({ network, posts: 1, ends_at: now + minute })
+    .onConflict((conflict) =>
+      conflict.column("network").doUpdateSet(({ eb }) => {
+        const isOver = eb("submit_rates.ends_at", "<=", now);
+        return {
+          posts: eb
+            .case()
+            .when(isOver)
+            .then(sql.lit(1))
+            .else(sql<number>`submit_rates.posts + 1`)
+            .end(),
+          ends_at: eb
+            .case()
+            .when(isOver)
+            .then(sql<number>`cast(${now + minute} as bigint)`)
+            .else(eb.ref("submit_rates.ends_at"))
+            .end(),
+        };
+      }),
+    )
+    .returning(["posts", "ends_at"])
+    .executeTakeFirstOrThrow();
+  return { posts: row.posts, endsAt: row.ends_at };
 }

@@ -1,5 +1,5 @@
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
-import { suppress } from "../privacy/suppression";
+import { suppress } from "../privacy/opt-out";
 import { readUnsubscribeToken } from "../privacy/unsubscribe-token";
 import { transact } from "../store/transact";
 import { readSubmission } from "../submission/read-submission";
@@ -12,6 +12,8 @@ type Unsubscribed =
   | { kind: "done"; reference: string | null }
   /** Truncated, or made with a key that is not ours. */
   | { kind: "unknown" }
+  /** Far too many from one address; seconds. */
+  | { kind: "limited"; retryAfter: number }
   | { kind: "unavailable" };
 
 export function isUnsubscribeToken({ keys }: IntakeServices, token: string): boolean {
@@ -70,17 +72,25 @@ async function unsubscribe(
   ]);
   const received = await receive(services, { form: unsubscribeForm, entries, ...pressed });
 
-  return received.kind === "accepted"
-    ? { kind: "done", reference: received.reference }
-    : { kind: "unavailable" };
+  switch (received.kind) {
+    case "accepted":
+      return { kind: "done", reference: received.reference };
+    case "limited":
+      return { kind: "limited", retryAfter: received.retryAfter };
+    default:
+      return { kind: "unavailable" };
+  }
 }
 
 /** With the sign-up erased there is no address to send on; the list still needs the hash. */
 async function suppressOnly({ db, outbox, now }: IntakeServices, hash: string) {
   const at = now();
   await transact(db, async (trx) => {
-    await suppress(trx, { scope: "newsletter", hashes: [hash], source: "one-click", at });
+    const list = { scope: "newsletter", hashes: [hash], source: "one-click", at } as const;
+    const isAdded = await suppress(trx, list);
     await outbox.supersede(trx, { kind: "unsubscribe", hashes: [hash] });
+    if (!isAdded) return;
+
     await trx
       .insertInto("privacy_log")
       .values({ at, reference: null, nature: "unsubscribe", manner: "web", outcome: "one click" })

@@ -4,7 +4,7 @@ import { prepareQuery } from "../store/prepared-query";
 import type { Database } from "../store/schema";
 
 /** Without 0, 1, I, L, O and U, which are misread or misheard. */
-const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+export const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const length = 8;
 const pattern = new RegExp(`^[${alphabet}]{${length}}$`);
 

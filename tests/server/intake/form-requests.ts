@@ -1,5 +1,4 @@
-import { readForm } from "~/server/intake/read-form";
-import { UnreadableForm } from "~/server/intake/unreadable-form";
+import { readForm, UnreadableForm } from "~/server/intake/read-post";
 
 export const urlencoded = "application/x-www-form-urlencoded";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageSource } from "~/server/intake/page-source";
+import { pageSource } from "~/server/intake/form-post";
 
 const origin = "https://plainclaim.example";
 const page = { path: "/lawsuits/oxbryta", anchor: "form" };

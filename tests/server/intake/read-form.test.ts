@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readForm } from "~/server/intake/read-form";
+import { readForm } from "~/server/intake/read-post";
 import { requestOf, statusOf, urlencoded } from "./form-requests";
 
 describe("a form that is read", () => {
@@ -40,6 +40,12 @@ describe("a form that is read", () => {
     expect(await statusOf(requestOf(`${most}x`, urlencoded, false))).toBe(413);
   });
 
+  test("may have 100 parameters and no more, repeated ones counted", async () => {
+    const most = Array.from({ length: 100 }, (_, index) => `contact.x${index % 60}=`).join("&");
+    expect(await statusOf(requestOf(most))).toBe(200);
+    expect(await statusOf(requestOf(`${most}&a=`))).toBe(413);
+  });
+
   test("that never ends is left after 64 KiB", async () => {
     let sent = 0;
     const endless = new ReadableStream({
@@ -70,6 +76,9 @@ describe("a body that is no form", () => {
     "text/plain",
     `${urlencoded}x`,
     "multipart/mixed; boundary=x",
+    "multipart/form-data\u00a0",
+    "multipart/form-data\u00a0; boundary=x",
+    `${urlencoded}\u00a0`,
     "",
   ])("%s is 415", async (type) => {
     expect(await statusOf(requestOf("a=1", type))).toBe(415);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPublic } from "~/server/intake/sender-address";
+import { isPublic } from "~/server/intake/sender";
 
 test.each([
   "8.8.8.8",

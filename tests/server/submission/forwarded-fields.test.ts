@@ -14,10 +14,11 @@ import {
   configuredDestinations,
   destinationDefinitions,
   destinationsFor,
+  withheldFields,
 } from "~/server/destinations/index";
-import { withheldFields } from "~/server/destinations/withheld-fields";
+import { unsentMessage } from "~/server/destinations/payload";
 import { newSubmission } from "~/server/intake/new-submission";
-import { submissionRow } from "~/server/intake/submission-row";
+import { submissionRow } from "~/server/intake/store-submission";
 import { readSubmission } from "~/server/submission/read-submission";
 import type { Submission } from "~/server/submission/submission";
 import { type FakeServer, json, startFakeServer } from "~/tests/support/fake-server";
@@ -120,14 +121,7 @@ function filledIn(form: FormDefinition, visible: readonly Field[], item?: Case):
 
 async function received(destination: Destination, submission: Submission): Promise<string> {
   const before = outside.requests.length;
-  const delivery = {
-    message_id: "REF22222",
-    revision: 1,
-    purpose: "submission" as const,
-    regarding: null,
-  };
-  const message = { delivery, submission, leadKind: submission.kind, optOut: [], receipt: null };
-  await destination.send(message, never);
+  await destination.send(unsentMessage(submission), never);
 
   return outside.requests
     .slice(before)

@@ -1,0 +1,132 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { Webhook } from "standardwebhooks";
+import { z } from "zod";
+import { passOn } from "../outbox/pass-on";
+import { lockRouting } from "../routing/route-lead";
+import { triedPartners } from "../routing/routing-row";
+import type { PartnerStatus } from "../store/schema";
+import { transact } from "../store/transact";
+import type { IntakeServices } from "./intake-services";
+
+type Posted = {
+  /** Of the firm, from the address. */
+  id: string;
+  headers: Headers;
+  body: Buffer;
+  ip: string | null;
+};
+
+type Answer = { status: number; retryAfter?: number };
+
+const statuses = ["received", "contacted", "declined", "signed", "closed"] as const;
+
+const partnerEvent = z.object({
+  type: z.literal("lead.status"),
+  timestamp: z.string().max(40),
+  data: z.object({
+    reference: z.string().max(20),
+    status: z.enum(statuses),
+    note: z.string().max(500).optional(),
+  }),
+});
+
+const bodyLimit = 16 * 1024;
+/** Messages a minute of one firm, and of one address before its signature is known. */
+const perFirm = new RateLimiterMemory({ points: 600, duration: 60 });
+
+/**
+ * What a firm says became of a lead. Its secret signs it, as ours signs what it gets. A decline
+ * passes the lead on; the status of a lead never goes back.
+ */
+export async function receivePartnerEvent(
+  services: IntakeServices,
+  posted: Posted,
+): Promise<Answer> {
+  if (posted.body.length > bodyLimit) return { status: 413 };
+  const wait = (await services.limiter.waitExempt(posted.ip)) || (await waitOf(posted.id));
+  if (wait > 0) return { status: 429, retryAfter: wait };
+
+  const { secrets = [] } = services.config.partners.find(({ id }) => id === posted.id) ?? {};
+  if (!secrets.some((secret) => isSignedBy(secret, posted))) return { status: 401 };
+
+  const told = partnerEvent.safeParse(readJson(posted.body));
+  if (!told.success) return { status: 422 };
+
+  const messageId = posted.headers.get("webhook-id") ?? "";
+  const status = await store(services, { ...told.data.data, messageId, partner: posted.id });
+  services.outbox.wake();
+  return { status };
+}
+
+async function waitOf(id: string): Promise<number> {
+  try {
+    await perFirm.consume(id.slice(0, 50));
+    return 0;
+  } catch (refusal) {
+    return refusal instanceof RateLimiterRes ? Math.ceil(refusal.msBeforeNext / 1000) || 1 : 0;
+  }
+}
+
+/** The package refuses messages older than five minutes, or from the future. */
+function isSignedBy(secret: string, { headers, body }: Posted): boolean {
+  const names = ["webhook-id", "webhook-timestamp", "webhook-signature"];
+  const given = Object.fromEntries(names.map((name) => [name, headers.get(name) ?? ""]));
+  try {
+    new Webhook(secret).verify(body.toString("utf8"), given, { jsonParse: false });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function readJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString("utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+type Told = z.infer<typeof partnerEvent>["data"] & { messageId: string; partner: string };
+
+/** @returns 404 for a lead that this firm never had, 200 for a repeat, else 202 */
+function store(services: IntakeServices, told: Told): Promise<number> {
+  const { reference, status, note = null, messageId: message_id, partner } = told;
+  const at = services.now();
+
+  return transact(services.db, async (trx) => {
+    const routing = await lockRouting(trx, reference.trim().toUpperCase());
+    if (!routing || !triedPartners(routing.choices).includes(partner)) return 404;
+
+    const counts = routing.partner === partner && mayFollow(routing.status, status);
+    const { numInsertedOrUpdatedRows: stored } = await trx
+      .insertInto("partner_events")
+      .values({
+        ...{ partner, message_id, reference: routing.reference, status, note },
+        counts: counts ? 1 : 0,
+        received_at: at,
+      })
+      .onConflict((conflict) => conflict.columns(["partner", "message_id"]).doNothing())
+      .executeTakeFirstOrThrow();
+    if (Number(stored) === 0) return 200;
+    if (!counts) return 202;
+
+    await trx
+      .updateTable("routings")
+      .set({ status, status_at: at, updated_at: at })
+      .where("reference", "=", routing.reference)
+      .execute();
+    if (status === "declined") {
+      const way = { reference: routing.reference, occasion: "declined", from: partner } as const;
+      await passOn(services.outbox.router, trx, way);
+    }
+    return 202;
+  });
+}
+
+/** `declined`, `signed` and `closed` are final. */
+function mayFollow(before: PartnerStatus | null, next: PartnerStatus): boolean {
+  if (before === null) return true;
+  const rank = (status: PartnerStatus) => Math.min(statuses.indexOf(status), 2);
+  return rank(before) < 2 && rank(next) > rank(before);
+}

@@ -1,0 +1,142 @@
+import type { Transaction } from "kysely";
+import { usPhone } from "~/data/formats";
+import { certificateFields } from "~/data/forms/hidden";
+import { type SubmissionStored, submissionStored } from "../events";
+import type { Claimed } from "../outbox/context";
+import { listHashes } from "../privacy/identity";
+import { isSuppressed, type OptOutReason, withSuppression } from "../privacy/opt-out";
+import { rememberWords, wordHashes } from "../privacy/search-words";
+import { prepareQuery } from "../store/prepared-query";
+import type { Database, SubmissionTable } from "../store/schema";
+import { transact } from "../store/transact";
+import { readSubmission } from "../submission/read-submission";
+import type { Values } from "./check";
+import { claimReference } from "./duplicate";
+import { postedPageSource } from "./form-post";
+import type { IntakeServices } from "./intake-services";
+import { type DecidedSubmission, type NewSubmission, sharedAnswers } from "./new-submission";
+import { applyPreferences, rememberOptOut } from "./preferences";
+import { storeReceipt } from "./receipt";
+import { senderAddress } from "./sender";
+
+type Stored = {
+  reference: string;
+  isNew: boolean;
+  /** Leased to this process, to be attempted after the commit. */
+  first: Claimed | null;
+};
+
+/**
+ * One transaction: the submission, its receipt, its deliveries and its preferences, or nothing. A
+ * duplicate of the last 24 hours is answered with the first one's reference; its preferences are
+ * applied again.
+ */
+export async function store(services: IntakeServices, submission: NewSubmission): Promise<Stored> {
+  const { identity, at } = submission;
+  const stored = await transact(services.db, async (trx) => {
+    const reasons = await decideReasons(trx, submission);
+    const { reference, isNew } = await claimReference(trx, submission);
+    const decided = { submission, reasons };
+    const first = isNew ? await insert(services, trx, { ...decided, reference }) : null;
+
+    // The preferences first: they log what they add to the list.
+    await applyPreferences(services, trx, { submission, reference, isNew });
+    await rememberOptOut(trx, { identity, reasons, reference, at });
+    return { reference, isNew, first };
+  });
+  announce(services, submission, stored);
+  return stored;
+}
+
+async function decideReasons(
+  trx: Transaction<Database>,
+  { post, hashes }: NewSubmission,
+): Promise<OptOutReason[]> {
+  return withSuppression(post.facts.reasons, await isSuppressed(trx, "sale", hashes));
+}
+
+/** @returns the delivery to be attempted after the commit */
+async function insert(
+  services: IntakeServices,
+  trx: Transaction<Database>,
+  { reference, ...decided }: DecidedSubmission & { reference: string },
+): Promise<Claimed | null> {
+  const { submission } = decided;
+  const row = submissionRow(decided, reference);
+  await insertSubmission(trx, { row });
+  const hashes = listHashes(submission.identity);
+  if (hashes.length > 0) await insertPersons(trx, { reference, hashes });
+  const words = wordHashes(services.key, submission.contact.name);
+  await rememberWords(trx, { reference, hashes: words });
+  await storeReceipt(services, trx, { ...decided, row });
+  if (!submission.isSpam) {
+    await services.outbox.supersede(trx, { kind: row.kind, hashes: submission.hashes });
+  }
+  const { isOverRate, rules } = submission;
+  const named = services.named.flatMap(({ id }) => id ?? []);
+  return services.outbox.plan(trx, readSubmission(row), {
+    isOverRate,
+    ...(rules.isLead ? { named } : {}),
+  });
+}
+
+const insertSubmission = prepareQuery((db, { row }: { row: SubmissionTable }) =>
+  db.insertInto("submissions").values(row),
+);
+
+type Persons = { reference: string; hashes: readonly string[] };
+
+const insertPersons = prepareQuery((db, { reference, hashes }: Persons) =>
+  db.insertInto("persons").values(hashes.map((hash) => ({ reference, hash }))),
+);
+
+function announce(
+  services: IntakeServices,
+  { isSpam, rules, post }: NewSubmission,
+  stored: Stored,
+) {
+  const { reference, isNew } = stored;
+  const request = post.facts.requestId;
+  services.log.info({ request, reference, kind: rules.kind, isNew, isSpam }, "submission stored");
+  if (isNew) submissionStored.publish({ kind: rules.kind } satisfies SubmissionStored);
+  if (isNew && isSpam) services.alert({ event: "quarantined", reference });
+}
+
+/** What is stored of a submission; answers only when shared and not opted out. */
+export function submissionRow(
+  { submission, reasons }: DecidedSubmission,
+  reference: string,
+): SubmissionTable {
+  const { post, values, fingerprints, at } = submission;
+  const address = senderAddress(post, values);
+  const answers = reasons.length > 0 ? null : sharedAnswers(post, values);
+
+  return {
+    reference,
+    kind: submission.rules.kind,
+    case_slug: post.case?.slug ?? null,
+    case_title: post.case?.title ?? null,
+    received_at: at,
+    state: submission.isSpam ? "quarantined" : "accepted",
+    revision: 1,
+    origin: post.facts.publicOrigin,
+    path: post.page.path,
+    page_source: postedPageSource(post),
+    fields: JSON.stringify(storedFields(submission)),
+    answers: answers ? JSON.stringify(answers) : null,
+    opted_out: JSON.stringify(reasons),
+    ip: address?.ip ?? null,
+    ip_source: address?.source ?? null,
+    fingerprint: fingerprints[0],
+    erased_at: null,
+  };
+}
+
+function storedFields({ rules, values, fields, contact }: NewSubmission): Values {
+  const { case: _slug, answers: _answers, ...told } = fields;
+  const phone: Values = rules.contact.phone ? { phone_e164: usPhone(contact.phone) ?? "" } : {};
+  if (!rules.isLead) return { ...told, ...phone };
+
+  const certificate = certificateFields.map(({ name }) => [name, values[name] ?? ""]);
+  return { ...told, ...Object.fromEntries(certificate), ...phone };
+}

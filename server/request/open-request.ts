@@ -1,0 +1,94 @@
+import { senderNetwork } from "../intake/sender";
+import { countUse, uncount } from "../privacy/count-use";
+import type { Services } from "../services";
+import type { SubmissionTable } from "../store/schema";
+import { opensWith, plainCode } from "../submission/access-code";
+import { submissionKinds } from "../submission/kinds";
+import { isReference } from "../submission/reference";
+
+type OpenServices = Pick<Services, "db" | "key" | "keys" | "now">;
+
+/** As typed; `ip` null where it is unknown. */
+type Pair = { reference: string; code: string; ip: string | null };
+
+type Opened =
+  | { kind: "open"; row: SubmissionTable }
+  /** For 30 days after a withdrawal. */
+  | { kind: "withdrawn"; reference: string; at: number }
+  /** A wrong pair, a closed or erased one, and one that never was. */
+  | { kind: "unknown" }
+  /** Too many wrong pairs; seconds. */
+  | { kind: "limited"; retryAfter: number };
+
+const hourMs = 60 * 60_000;
+const shownMs = 30 * 24 * hourMs;
+const most = { pair: 5, network: 20 };
+
+/**
+ * Opens a request with its reference and private code. Whatever the pair is, the same is counted,
+ * hashed and asked, so that neither answer nor time tells what was wrong.
+ */
+export async function openRequest(services: OpenServices, pair: Pair): Promise<Opened> {
+  const typed = plainCode(pair.reference);
+  const reference = isReference(typed) ? typed : "";
+  const counters = countersFor({ ...pair, reference });
+  const isOver = await countAll(services, counters);
+
+  const isRight = opensWith(services.keys, reference, pair.code);
+  const row = await find(services, reference);
+  if (isOver) return { kind: "limited", retryAfter: hourMs / 1000 };
+  const opened = isRight && row ? readState(row, services.now()) : unknown;
+  if (opened.kind !== "unknown") await uncountAll(services, counters);
+  return opened;
+}
+
+const unknown: Opened = { kind: "unknown" };
+
+type Counter = { name: string; most: number };
+
+/** Without a known address there is no limit: in one count for everybody, one could lock out all. */
+function countersFor({ reference, ip }: Pair): Counter[] {
+  if (ip === null) return [];
+
+  const network = senderNetwork(ip);
+  return [
+    { name: `pair:${reference}:${network}`, most: most.pair },
+    { name: `pairs:${network}`, most: most.network },
+  ];
+}
+
+/** Counted before it is known whether the pair is right, so that parallel guesses count too. */
+async function countAll(services: OpenServices, counters: readonly Counter[]): Promise<boolean> {
+  let isOver = false;
+  for (const { name, most: limit } of counters) {
+    isOver = (await countUse(services, { name, lifeMs: hourMs })) > limit || isOver;
+  }
+  return isOver;
+}
+
+async function uncountAll(services: OpenServices, counters: readonly Counter[]) {
+  for (const { name } of counters) await uncount(services, name);
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof find>>>;
+
+function find({ db }: OpenServices, reference: string) {
+  return db
+    .selectFrom("submissions")
+    .leftJoin("request_pages", "request_pages.reference", "submissions.reference")
+    .selectAll("submissions")
+    .select(["request_pages.closed_at", "request_pages.withdrawn_at"])
+    .where("submissions.reference", "=", reference)
+    .executeTakeFirst();
+}
+
+function readState({ closed_at, withdrawn_at, ...row }: Found, now: number): Opened {
+  const { reference } = row;
+  if (!submissionKinds[row.kind].isLead || closed_at !== null) return unknown;
+  if (withdrawn_at !== null) {
+    return now - withdrawn_at <= shownMs
+      ? { kind: "withdrawn", reference, at: withdrawn_at }
+      : unknown;
+  }
+  return row.erased_at === null && row.state !== "refused" ? { kind: "open", row } : unknown;
+}

@@ -1,0 +1,216 @@
+import { kindLabels } from "~/data/desk/labels";
+import type { FormKind } from "~/data/forms/definition";
+import { certificateFields } from "~/data/forms/hidden";
+import {
+  caseTitle,
+  constant,
+  fields,
+  optionalField,
+  pageSource,
+  quizAnswers,
+  safetyField,
+  senderAddress,
+  unsubscribeUrl,
+  type WireMember,
+} from "./wire-member";
+
+/** Order of deliveries that are due: lower numbers first. The outbox keeps the order fair. */
+export const priority = {
+  /** Opt-out requests and notices about them. */
+  optOut: 0,
+  lead: 1,
+  rest: 2,
+  /** Sent above the rate of its sender. */
+  overRate: 3,
+} as const;
+
+/** What differs between kinds of forms after posting; `data/forms/` has their fields. */
+export type SubmissionKind = {
+  kind: FormKind;
+  /** Name on the operator's pages. */
+  label: string;
+  /** Stored names of the fields that identify the sender. */
+  contact: { name: readonly string[]; email: string; phone?: string };
+  /** Stored name by posted name, where they differ. */
+  storedNames?: Readonly<Record<string, string>>;
+  /** Asks for a firm's call: has a consent and a certificate; an opt-out sends notices about it. */
+  isLead: boolean;
+  /** See `priority`. */
+  priority: number;
+  /** The visitor's request waits for the first attempt at the form service. */
+  waitsForFormService: boolean;
+  /** What it changes on the suppression lists, in the transaction that stores it. */
+  preference: "join_newsletter" | "leave_newsletter" | "opt_out" | null;
+  /** The kind whose earlier requests of the same person it replaces. */
+  supersedes: FormKind | null;
+  /** Stored above the rate too, without these free texts; null: answered with 429. */
+  beyondRate: { dropped: readonly string[] } | null;
+  /** What each service is sent, in this order; without `sheet`, nothing goes there. */
+  forwarded: { form: readonly WireMember[]; sheet?: readonly WireMember[] };
+  /** Visible fields that a service is not sent, and why. */
+  withheld: readonly WithheldField[];
+};
+
+type WithheldField = {
+  /** Posted name; `quiz.*` stands for every question of a case. */
+  field: string;
+  /** `service` of a destination, or `all`. */
+  from: string;
+  reason: string;
+};
+
+const members = [
+  ...fields("First name", "Last name", "Phone", "Email"),
+  // Asked only where some states are excluded.
+  optionalField("state"),
+  caseTitle("Case type"),
+  ...fields("caseTypeSlug"),
+  caseTitle("caseTypeLabel"),
+  pageSource,
+  ...fields(...certificateFields.map(({ name }) => name)),
+];
+
+const homeKind: SubmissionKind = {
+  kind: "home",
+  label: kindLabels.home,
+  contact: { name: ["First name", "Last name"], email: "Email", phone: "Phone" },
+  isLead: true,
+  priority: priority.lead,
+  waitsForFormService: true,
+  preference: null,
+  supersedes: null,
+  beyondRate: null,
+  forwarded: { form: members, sheet: [...members, senderAddress("ip_address")] },
+  withheld: [
+    { field: "consent", from: "all", reason: "sent as consented_at and consent_text instead" },
+  ],
+};
+
+const casePerson = fields(
+  ...["First name", "Last name", "Phone", "Email", "dob", "city", "state", "zipcode"],
+  "preferred_language",
+);
+const safety = [safetyField("safe_to_call"), safetyField("leave_message")];
+
+const caseKind: SubmissionKind = {
+  kind: "case",
+  label: kindLabels.case,
+  contact: { name: ["First name", "Last name"], email: "Email", phone: "Phone" },
+  isLead: true,
+  priority: priority.lead,
+  waitsForFormService: true,
+  preference: null,
+  supersedes: null,
+  beyondRate: null,
+  forwarded: {
+    form: [
+      ...casePerson,
+      caseTitle("Case type"),
+      pageSource,
+      ...fields(...certificateFields.map(({ name }) => name)),
+      ...safety,
+      quizAnswers,
+    ],
+    sheet: [
+      ...casePerson,
+      ...safety,
+      caseTitle("Case type"),
+      pageSource,
+      senderAddress("IP Address"),
+    ],
+  },
+  withheld: [
+    { field: "consent", from: "all", reason: "sent as consented_at and consent_text instead" },
+    { field: "share_answers", from: "all", reason: "decides whether Quiz answers is sent" },
+    {
+      field: "quiz.*",
+      from: "sheet",
+      reason: "a sheet has fixed columns, each case its questions",
+    },
+  ],
+};
+
+const contactKind: SubmissionKind = {
+  kind: "contact",
+  label: kindLabels.contact,
+  contact: { name: ["firstName", "lastName"], email: "email", phone: "phone" },
+  isLead: false,
+  priority: priority.rest,
+  waitsForFormService: false,
+  preference: null,
+  supersedes: null,
+  beyondRate: null,
+  forwarded: {
+    form: fields("topic", "firstName", "lastName", "email", "phone", "caseType", "message"),
+  },
+  withheld: [
+    { field: "consent", from: "all", reason: "required of a review, and kept in the receipt" },
+  ],
+};
+
+const newsletterKind: SubmissionKind = {
+  kind: "newsletter",
+  label: kindLabels.newsletter,
+  contact: { name: ["First name"], email: "Email" },
+  // The newsletter page posts the two fields under other names.
+  storedNames: { firstName: "First name", email: "Email" },
+  isLead: false,
+  priority: priority.rest,
+  waitsForFormService: true,
+  preference: "join_newsletter",
+  supersedes: "unsubscribe",
+  beyondRate: null,
+  forwarded: {
+    form: [
+      ...fields("First name", "Email"),
+      constant("formType", "newsletter"),
+      constant("Case type", "Newsletter"),
+      pageSource,
+      unsubscribeUrl,
+    ],
+  },
+  withheld: [],
+};
+
+const unsubscribeKind: SubmissionKind = {
+  kind: "unsubscribe",
+  label: kindLabels.unsubscribe,
+  contact: { name: [], email: "email" },
+  isLead: false,
+  priority: priority.rest,
+  waitsForFormService: false,
+  preference: "leave_newsletter",
+  supersedes: "newsletter",
+  beyondRate: { dropped: [] },
+  forwarded: { form: [...fields("email"), constant("formType", "unsubscribe")] },
+  withheld: [],
+};
+
+const optOutKind: SubmissionKind = {
+  kind: "opt_out",
+  label: kindLabels.opt_out,
+  contact: { name: ["fullName"], email: "email", phone: "phone" },
+  isLead: false,
+  priority: priority.optOut,
+  waitsForFormService: false,
+  preference: "opt_out",
+  supersedes: null,
+  beyondRate: { dropped: ["details"] },
+  forwarded: {
+    form: [
+      ...fields("fullName", "email", "phone", "state", "details"),
+      constant("formType", "opt_out"),
+    ],
+  },
+  withheld: [],
+};
+
+/** One record for each kind of form. */
+export const submissionKinds: Readonly<Record<FormKind, SubmissionKind>> = {
+  home: homeKind,
+  case: caseKind,
+  newsletter: newsletterKind,
+  unsubscribe: unsubscribeKind,
+  opt_out: optOutKind,
+  contact: contactKind,
+};

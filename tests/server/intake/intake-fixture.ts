@@ -1,0 +1,59 @@
+import type { FormDefinition } from "~/data/forms/definition";
+import { createFirstWaits } from "~/server/intake/first-waits";
+import type { RequestFacts } from "~/server/intake/form-post";
+import { receive } from "~/server/intake/receive";
+import { createSubmitLimiter } from "~/server/intake/submit-limiter";
+import { key, startRelay } from "~/tests/support/relay-fixture";
+
+type Options = Parameters<typeof startRelay>[0];
+type Sender = { ip?: string; reasons?: RequestFacts["reasons"] };
+
+/** The intake on a store and a relay of its own. */
+export async function startIntake(options?: Options) {
+  const relay = await startRelay(options);
+  const slept: number[] = [];
+  let time = 0;
+  const firstWaits = createFirstWaits(() => 2500, {
+    now: () => time,
+    sleep: async (ms) => void slept.push(ms),
+  });
+  const services = {
+    ...relay.context,
+    key,
+    firstWaits,
+    limiter: createSubmitLimiter(relay.config.SUBMIT_RATE),
+    outbox: relay.outbox,
+    named: [],
+    firms: [],
+  };
+
+  return {
+    relay,
+    services,
+    /** How long repeats waited, in milliseconds. */
+    slept,
+    /** Lets a time pass on the clock of the waits. */
+    pass: (ms: number) => {
+      time += ms;
+    },
+    send: (form: FormDefinition, fields: Record<string, string>, sender: Sender = {}) =>
+      receive(services, {
+        form,
+        entries: new Map(Object.entries(fields).map(([name, value]) => [name, [value]])),
+        facts: factsOf(sender),
+        page: { path: "/", anchor: "form" },
+      }),
+  };
+}
+
+function factsOf({ ip = "203.0.113.9", reasons = [] }: Sender): RequestFacts {
+  return {
+    requestId: "request",
+    origin: "https://plainclaim.example",
+    publicOrigin: "https://plainclaim.example",
+    ip,
+    userAgent: "Test/1.0",
+    reasons,
+    optedOut: reasons.length > 0,
+  };
+}
