@@ -17,10 +17,10 @@ export function Facts({ id, title, facts, empty }: FactsProps) {
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl>
-      {facts.map(({ name, value }) => (
+      {facts.map(({ name, value, href }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{href ? <a href={href}>{value}</a> : value}</dd>
         </div>
       ))}
     </dl>

@@ -3,12 +3,15 @@ import type { EditableField, SubmissionView } from "~/data/desk/view";
 import { deskWords } from "~/data/desk/words";
 
 export function Fields({ submission }: { submission: SubmissionView }) {
-  const { fields, formToken, reference, revision } = submission;
+  const { fields, formToken, reference, revision, troubles } = submission;
   if (fields.length === 0) return null;
 
+  const isOpen = troubles.length > 0 || fields.some(({ error }) => error !== null);
   return (
-    <section aria-labelledby="fields">
-      <h2 id="fields">{deskWords.fields}</h2>
+    <details className="correct" id="correct" open={isOpen}>
+      <summary>
+        <h2>{deskWords.correctFields}</h2>
+      </summary>
       <form method="post" action={`/submissions/${reference}/edit`} className="fields">
         <input type="hidden" name="form_token" value={formToken} />
         <input type="hidden" name="revision" value={revision} />
@@ -22,7 +25,7 @@ export function Fields({ submission }: { submission: SubmissionView }) {
           </button>
         </p>
       </form>
-    </section>
+    </details>
   );
 }
 

@@ -1,7 +1,6 @@
-import type { Overview, Search } from "~/data/desk/view";
-import { deskWords } from "~/data/desk/words";
+import type { Option, Overview, Search } from "~/data/desk/view";
+import { deskWords, pagesByAgeTitle } from "~/data/desk/words";
 import { Badge } from "./badge";
-import { Choice } from "./choice";
 import { Destinations } from "./destinations";
 import { Needs } from "./needs";
 import { TableHead } from "./table-head";
@@ -24,7 +23,22 @@ export function OverviewView({ overview }: { overview: Overview }) {
         )}
       </section>
       {destinations && <Destinations destinations={destinations} />}
+      {overview.pages && <PagesByAge pages={overview.pages} />}
+      {overview.receipts && <p id="receipts">{overview.receipts}</p>}
     </>
+  );
+}
+
+function PagesByAge({ pages }: { pages: readonly string[] }) {
+  return (
+    <section aria-labelledby="pages">
+      <h2 id="pages">{pagesByAgeTitle}</h2>
+      <ol>
+        {pages.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
@@ -68,17 +82,42 @@ function SearchForm({ search, isOpen }: { search: Search; isOpen: boolean }) {
   );
 }
 
+type ChoiceProps = { name: string; label: string; value: string; options: readonly Option[] };
+
+/** The first option stands for any value. */
+function Choice({ name, label, value, options }: ChoiceProps) {
+  return (
+    <p>
+      <label htmlFor={name}>{label}</label>
+      <select id={name} name={name} defaultValue={value}>
+        <option value="">{deskWords.any}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}
+
+const columns = deskWords.listColumns;
+
 function List({ overview }: { overview: Overview }) {
+  const hasDeliveries = overview.rows.some(({ deliveries }) => deliveries.length > 0);
+
   return (
     <section className="scroll" aria-label={deskWords.table(deskWords.list)} tabIndex={0}>
       <table>
-        <TableHead columns={deskWords.listColumns} />
+        <TableHead columns={hasDeliveries ? [...columns, deskWords.deliveriesColumn] : columns} />
         <tbody>
           {overview.rows.map(({ reference, href, deliveries, ...row }) => (
             <tr key={reference}>
               <th scope="row">
                 {row.from || deskWords.nobody}
                 <a href={href}>{reference}</a>
+                {row.contact && <small>{row.contact}</small>}
+                {row.caution && <strong className="badge badge--bad">{row.caution}</strong>}
               </th>
               <td>
                 <Time at={row.received} />
@@ -88,11 +127,13 @@ function List({ overview }: { overview: Overview }) {
               <td>
                 <Badge state={row.state} />
               </td>
-              <td className="badges">
-                {deliveries.map(({ id, label, state }) => (
-                  <Badge key={id} label={label} state={state} />
-                ))}
-              </td>
+              {hasDeliveries && (
+                <td className="badges">
+                  {deliveries.map(({ id, label, state }) => (
+                    <Badge key={id} label={label} state={state} />
+                  ))}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

@@ -8,7 +8,7 @@ import { Time } from "./time";
 
 /** What needs a person comes first; on a wide screen the fields stand beside the deliveries. */
 export function SubmissionView({ submission }: { submission: View }) {
-  const { summary, received, cautions, facts, stored, answers, consent } = submission;
+  const { summary, received, cautions, facts, sent, answers, consent } = submission;
 
   return (
     <>
@@ -25,11 +25,14 @@ export function SubmissionView({ submission }: { submission: View }) {
       <Trouble submission={submission} />
       <div className="halves">
         <div>
-          <Fields submission={submission} />
-          <Facts id="stored" title={deskWords.stored} facts={stored} />
+          <div className="sent">
+            <Facts id="sent" title={deskWords.fields} facts={sent} />
+            {sent.length > 0 && <p className="hint">{deskWords.copyHint}</p>}
+          </div>
           <Facts id="answers" title={deskWords.answers} facts={answers} />
         </div>
         <div>
+          <Fields submission={submission} />
           <Deliveries submission={submission} />
           <Done submission={submission} />
           <Facts id="about" title={deskWords.about} facts={facts} />
@@ -57,7 +60,7 @@ function Trouble({ submission }: { submission: View }) {
       ))}
       {can.edit && troubles.length > 0 && (
         <p>
-          <a href="#fields">{deskWords.toFields}</a>
+          <a href="#correct">{deskWords.toFields}</a>
         </p>
       )}
       {can.retry && (

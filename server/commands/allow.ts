@@ -2,9 +2,10 @@ import type { Command } from "commander";
 import { commandWords } from "~/data/desk/commands";
 import { counts } from "~/data/desk/counts";
 import { logAct } from "../operator/operator-log";
-import { allow } from "../privacy/allow";
+import type { Who } from "../privacy/identity";
+import { allow } from "../privacy/person";
 import type { CommandContext, ExitCode, Run } from "./context";
-import { email } from "./options";
+import { person } from "./options";
 
 const words = commandWords.allow;
 
@@ -12,13 +13,13 @@ export function addAllow(relay: Command, run: Run) {
   relay
     .command("allow")
     .description("takes one person off the opt-out list; check first who asks")
-    .argument("<email>", "the person's e-mail address", email)
-    .action((address: string) => run((context) => allowPerson(context, address)));
+    .argument("<email|phone>", "of the person", person)
+    .action((who: Who) => run((context) => allowPerson(context, who)));
 }
 
-async function allowPerson(context: CommandContext, address: string): Promise<ExitCode> {
+async function allowPerson(context: CommandContext, who: Who): Promise<ExitCode> {
   const { db, keys, now } = context;
-  const { lifted, kept } = await allow(db, { keys, email: address, at: now() });
+  const { lifted, kept } = await allow(db, { keys, ...who, at: now() });
 
   const outcome = `${counts.entries(lifted)} lifted`;
   await logAct(db, context, { act: "allow", outcome, references: [null] });

@@ -5,8 +5,9 @@ import type { Command } from "commander";
 import { sql } from "kysely";
 import { commandWords } from "~/data/desk/commands";
 import type { Config } from "../config/config";
-import { keyFilePath } from "../privacy/key-file";
+import { keyFilePath } from "../privacy/secret-keys";
 import { isEmbedded } from "../store/open";
+import { noteDone } from "../store/upkeep";
 import type { CommandContext, ExitCode, Extras, Run } from "./context";
 
 const words = commandWords.backup;
@@ -40,6 +41,7 @@ async function backUp(context: CommandContext, target: string): Promise<ExitCode
   const { db, file, config, out } = context;
   await sql`vacuum into ${target}`.execute(db);
   await chmod(target, 0o600);
+  await noteDone(db, "backup", context.now());
   out(words.done(target));
   if (config.SECRET_KEY) {
     out(words.keyInSettings);

@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import { checkWords } from "~/data/desk/check";
 import { findOpenDecisions } from "../operator/find-open-decisions";
+import { tellPagesByAge } from "../operator/pages-to-check";
 import { sendTests } from "../operator/send-test";
 import type { ExitCode, Extras, Run, StorelessContext } from "./context";
 
@@ -9,19 +10,25 @@ export function addCheck(relay: Command, _run: Run, { runStoreless }: Extras) {
     .command("check")
     .description("what must be decided before launch; exits 1 while anything is open")
     .option("--send-test", "also sends one marked test post to every destination that is on")
-    .action((options: { sendTest?: boolean }) =>
-      runStoreless((context) => check(context, options.sendTest === true)),
-    );
+    .option("--json", "as one JSON object")
+    .action((options: Options) => runStoreless((context) => check(context, options)));
 }
 
-async function check(context: StorelessContext, sendsTests: boolean): Promise<ExitCode> {
+type Options = { sendTest?: boolean; json?: boolean };
+
+async function check(context: StorelessContext, { sendTest, json }: Options): Promise<ExitCode> {
   const open = findOpenDecisions(context);
-  for (const line of open) context.out(line);
-
-  const tests = sendsTests ? await sendTests(context) : [];
-  for (const { line } of tests) context.out(line);
-
+  const tests = sendTest ? await sendTests(context) : [];
   const count = open.length + tests.filter(({ isTaken }) => !isTaken).length;
+  const pages = tellPagesByAge(context.now());
+  if (json) {
+    context.out(JSON.stringify({ open, tests, count, pages }));
+    return count === 0 ? 0 : 1;
+  }
+  for (const line of [checkWords.pagesByAge, ...pages.map((page) => `  ${page}`), ""]) {
+    context.out(line);
+  }
+  for (const line of [...open, ...tests.map((test) => test.line)]) context.out(line);
   context.out(count === 0 ? checkWords.ready : checkWords.open(count));
   return count === 0 ? 0 : 1;
 }

@@ -1,13 +1,14 @@
 import type { Config } from "../config/config";
 import type { DeskRenderer } from "../desk/desk";
 import type { Operator } from "../operator/operator";
-import type { Access } from "../store/store";
 
 /** What a command works with; opened when it runs, so that `--help` needs no database. */
 export type CommandContext = Operator &
   Terminal & {
     /** The embedded database; null with PostgreSQL. */
     file: string | null;
+    /** Asks on the terminal, if there is one. */
+    ask?: (question: string) => Promise<string>;
     /** Resolves once the text is written, so that a long output is not held in memory. */
     write: (text: string) => Promise<void>;
     close(): Promise<void>;
@@ -24,7 +25,7 @@ export type ExitCode = 0 | 1 | 2;
 export type Work = (context: CommandContext) => Promise<ExitCode>;
 
 /** Opens the store, runs the command, closes the store. `read` access changes nothing. */
-export type Run = (work: Work, access?: Exclude<Access, "serve">) => Promise<void>;
+export type Run = (work: Work, access?: "read" | "write") => Promise<void>;
 
 /** For commands that work where the store cannot be opened. */
 export type RunStoreless = (

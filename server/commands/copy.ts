@@ -2,8 +2,10 @@ import type { Command } from "commander";
 import { commandWords } from "~/data/desk/commands";
 import { obstacles } from "~/data/desk/obstacles";
 import { copyStore } from "../operator/copy-store";
-import { openKeys } from "../privacy/secret-keys";
+import { openKeys, type SecretKeys } from "../privacy/secret-keys";
 import { openStore, storeExists } from "../store/open";
+import { refuseServer } from "../store/shared-store";
+import type { Access, Store } from "../store/store";
 import type { ExitCode, Extras, Run, StorelessContext } from "./context";
 import { storeAddress } from "./options";
 import { aligned } from "./print";
@@ -17,8 +19,9 @@ export function addCopy(relay: Command, _run: Run, { runStoreless }: Extras) {
   relay
     .command("copy")
     .description("copies a whole store into an empty one; stop the servers of both first")
-    .requiredOption("--from <url>", "DATABASE_URL of the store to be copied", storeAddress)
-    .requiredOption("--to <url>", "DATABASE_URL of an empty store", storeAddress)
+    .requiredOption("--from <url>", "store to be copied, as in DATABASE_URL", storeAddress)
+    .requiredOption("--to <url>", "an empty store, as in DATABASE_URL", storeAddress)
+    .addHelpText("after", `\n${words.fromEnvironment}`)
     .action((options: Options) => runStoreless((context) => copy(context, options)));
 }
 
@@ -27,29 +30,41 @@ async function copy(context: StorelessContext, options: Options): Promise<ExitCo
     context.err(obstacles.copy.missing(options.from));
     return 1;
   }
-  const from = await openStore(options.from, "read");
-  const keys = await openKeys(context.config, from, "read");
-  const to = await openStore(options.to, "serve");
-  const progress = createProgress(words.progress);
+  const opened: Store[] = [];
   try {
-    const result = await copyStore({
-      from: from.db,
-      to: to.db,
-      keys,
-      now: context.now(),
-      progress: progress.set,
-    });
-    progress.end();
-    if (result.kind === "obstacle") {
-      context.err(result.obstacle);
-      return 1;
-    }
-    const lines = result.counts.map(({ table, rows }) => [table, String(rows)]);
-    for (const line of aligned(lines)) context.out(line);
-    context.out(words.verified(result.head));
-    return 0;
+    const from = await open(opened, options.from, "copy");
+    const keys = await openKeys(context.config, from, "read");
+    const to = await open(opened, options.to, "serve");
+    return await copyAll(context, { from, to, keys });
   } finally {
-    await from.close();
-    await to.close();
+    for (const { close } of opened) await close();
   }
+}
+
+/** @throws {StoreError} if a server runs on it */
+async function open(opened: Store[], url: string, access: Access): Promise<Store> {
+  const store = await openStore(url, access);
+  opened.push(store);
+  await refuseServer(store.db);
+  return store;
+}
+
+type Stores = { from: Store; to: Store; keys: SecretKeys };
+
+async function copyAll(
+  { now, out, err }: StorelessContext,
+  { from, to, keys }: Stores,
+): Promise<ExitCode> {
+  const progress = createProgress(words.progress);
+  const stores = { from: from.db, to: to.db, keys, now: now() };
+  const result = await copyStore({ ...stores, progress: progress.set });
+  progress.end();
+  if (result.kind === "obstacle") {
+    err(result.obstacle);
+    return 1;
+  }
+  const lines = result.counts.map(({ table, rows }) => [table, String(rows)]);
+  for (const line of aligned(lines)) out(line);
+  out(words.verified(result.head));
+  return 0;
 }

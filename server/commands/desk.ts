@@ -3,6 +3,7 @@ import type { Command } from "commander";
 import { deskWords } from "~/data/desk/words";
 import { createDesk } from "../desk/create-desk";
 import type { DeskRenderer } from "../desk/desk";
+import { indexNames } from "../operator/index-names";
 import type { CommandContext, ExitCode, Extras, Run } from "./context";
 import { errorMessage } from "./error-message";
 import { port } from "./options";
@@ -23,15 +24,26 @@ async function serveDesk(
   wanted: number,
 ): Promise<ExitCode> {
   const operator = { ...context, place: "desk" as const };
-  const { server, address } = await createDesk({
+  const desk = await createDesk({
     operator,
     renderer,
     port: wanted,
     onError: (error) => context.err(errorMessage(error)),
+  }).catch((error: unknown) => {
+    if (!/listen E(ACCES|ADDRINUSE)/.test(errorMessage(error))) throw error;
+    return null;
   });
+  if (!desk) {
+    context.err(deskWords.portRefused(wanted));
+    return 1;
+  }
+  const { server, address } = desk;
   context.out(deskWords.printedAddress(address));
 
   const stopped = new AbortController();
+  const indexing = indexNames(context, stopped.signal).catch((error: unknown) =>
+    context.err(errorMessage(error)),
+  );
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.once(signal, () => stopped.abort());
   }
@@ -40,5 +52,6 @@ async function serveDesk(
     server.closeAllConnections();
   });
   await once(server, "close");
+  await indexing;
   return 0;
 }

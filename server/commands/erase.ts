@@ -1,36 +1,73 @@
 import type { Command } from "commander";
 import { commandWords } from "~/data/desk/commands";
-import { counts } from "~/data/desk/counts";
 import { destinationNames } from "../destinations/index";
-import { logAct } from "../operator/operator-log";
-import { type Cancelled, erase } from "../privacy/erasure";
+import { formatTime } from "../operator/format-time";
+import { erasePerson } from "../operator/person-acts";
+import { type Held, previewErasure } from "../operator/preview-erasure";
+import type { Cancelled } from "../privacy/erasure";
+import type { Who } from "../privacy/identity";
 import type { CommandContext, ExitCode, Run } from "./context";
-import { email } from "./options";
+import { person } from "./options";
 
 const words = commandWords.erase;
+
+type Options = { dryRun?: boolean; yes?: boolean };
 
 export function addErase(relay: Command, run: Run) {
   relay
     .command("erase")
     .description("erases what one person sent; opt-outs and the chain of receipts stay")
-    .argument("<email>", "the person's e-mail address", email)
-    .action((address: string) => run((context) => erasePerson(context, address)));
+    .argument("<email|phone>", "of the person", person)
+    .option("--dry-run", "only say what would be erased, and who was sent what")
+    .option("--yes", "do not ask; needed where there is no terminal to ask on")
+    .action((who: Who, options: Options) =>
+      run((context) => eraseWhom(context, who, options), options.dryRun ? "read" : "write"),
+    );
 }
 
-async function erasePerson(context: CommandContext, address: string): Promise<ExitCode> {
-  const { db, keys, now } = context;
-  const { submissions, receipts, cancelled, inFlight } = await erase(db, {
-    keys,
-    email: address,
-    at: now(),
-  });
-  if (submissions + receipts === 0) {
+async function eraseWhom(
+  context: CommandContext,
+  who: Who,
+  { dryRun, yes }: Options,
+): Promise<ExitCode> {
+  const held = await previewErasure(context, who);
+  if (held.length === 0) {
     context.err(words.nothing);
     return 1;
   }
+  if (!dryRun && !yes && !context.ask) {
+    context.err(words.needsYes);
+    return 2;
+  }
+  const before = held.filter(({ isErased }) => isErased).length;
+  if (dryRun || !yes) context.out(words.wouldErase(held.length - before, before));
+  for (const line of sentLines(held)) context.out(line);
+  if (dryRun) return 0;
+  if (!yes && !(await isConfirmed(context, who))) {
+    context.err(words.unconfirmed);
+    return 1;
+  }
+  return eraseAll(context, who);
+}
 
-  const outcome = `${counts.submissions(submissions)} erased`;
-  await logAct(db, context, { act: "erase", outcome, references: [null] });
+/** The address or number once more, so that nobody erases the person of the line above. */
+async function isConfirmed({ ask }: CommandContext, who: Who): Promise<boolean> {
+  const word = who.email ?? who.phone ?? "";
+  const typed = await ask?.(words.ask(word));
+  return typed?.trim().toLowerCase() === word.toLowerCase();
+}
+
+function sentLines(held: readonly Held[]): string[] {
+  return held.map(({ reference, sent }) => {
+    const told = sent.map(({ destination, at }) =>
+      at === null ? words.mayHave(destination) : words.sentTo(destination, formatTime(at)),
+    );
+    return words.sent(reference, told.join(", ") || words.notSent);
+  });
+}
+
+async function eraseAll(context: CommandContext, who: Who): Promise<ExitCode> {
+  const { submissions, receipts, cancelled, inFlight } = await erasePerson(context, who);
   if (submissions > 0) context.out(words.done(submissions));
   if (receipts > 0) context.out(words.receipts(receipts));
   for (const line of cancelledLines(cancelled)) context.out(line);

@@ -1,10 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Command } from "commander";
-import { commandWords } from "~/data/desk/commands";
+import { importWords as words } from "~/data/desk/commands";
 import { importSuppressions } from "../operator/import-suppressions";
 import type { CommandContext, ExitCode, Run } from "./context";
-
-const words = commandWords.importing;
 
 export function addImportSuppressions(relay: Command, run: Run) {
   relay
@@ -15,18 +13,18 @@ export function addImportSuppressions(relay: Command, run: Run) {
 }
 
 async function importFile(context: CommandContext, file: string): Promise<ExitCode> {
-  const text = await readFile(file, "utf8").catch(() => null);
-  if (text === null) {
+  const bytes = await readFile(file).catch(() => null);
+  if (bytes === null) {
     context.err(words.unreadable(file));
     return 2;
   }
 
-  const result = await importSuppressions(context, text);
+  const result = await importSuppressions(context, bytes);
   if (result.kind === "invalid") {
     for (const problem of result.problems) context.err(problem);
     context.err(words.nothing);
     return 1;
   }
-  context.out(words.done(result.people));
+  context.out(words.done(result.people, result.known));
   return 0;
 }

@@ -1,21 +1,17 @@
 import { type Command, Option } from "commander";
 import { commandWords } from "~/data/desk/commands";
-import {
-  deliveryStates,
-  eachSubmission,
-  type Filter,
-  submissionStates,
-} from "../operator/find-submissions";
-import { formatLocalTime } from "../operator/format-time";
+import { eachSubmission, type Filter, listStates } from "../operator/find-submissions";
+import { formatTime } from "../operator/format-time";
+import { findWaiting } from "../operator/read-routing";
 import { readDeliveries } from "../operator/submission-rows";
 import type { SubmissionTable } from "../store/schema";
+import { submissionKinds } from "../submission/kinds";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { nothingMatched } from "./matches";
 import { type Since, since } from "./options";
 import { type SubmissionView, viewSubmission } from "./submission-view";
 
-const kinds = ["home", "case", "newsletter", "contact", "unsubscribe", "opt_out"] as const;
-const states = [...new Set([...submissionStates, ...deliveryStates])];
+const kinds = Object.keys(submissionKinds);
 
 type Options = Pick<Filter, "kind" | "state"> & { since?: Since; json?: boolean };
 
@@ -25,7 +21,10 @@ export function addList(relay: Command, run: Run) {
     .description("submissions, oldest first")
     .addOption(new Option("--kind <kind>", "of this form only").choices(kinds))
     .addOption(
-      new Option("--state <state>", "in this state, or with a delivery in it").choices(states),
+      new Option(
+        "--state <state>",
+        "in this state, or with a delivery in it; refused and expired as status counts them",
+      ).choices(listStates),
     )
     .option(
       "--since <when>",
@@ -43,26 +42,24 @@ async function list(
   const filter = { ...rest, from: start?.(context.now()) };
   let isEmpty = true;
   for await (const rows of eachSubmission(context, filter)) {
-    const deliveries = await readDeliveries(
-      context.db,
-      rows.map(({ reference }) => reference),
-    );
+    const references = rows.map(({ reference }) => reference);
+    const deliveries = await readDeliveries(context.db, references);
+    const waiting = await findWaiting(context.db, references);
     isEmpty = false;
     for (const row of rows) {
-      const view = viewSubmission(row, deliveries);
+      const view = viewSubmission(row, deliveries, waiting.has(row.reference));
       context.out(json ? JSON.stringify(view) : formatLine(row, view));
     }
   }
   return isEmpty ? nothingMatched(context) : 0;
 }
 
-function formatLine(row: SubmissionTable, { deliveries }: SubmissionView): string {
-  const state = row.erased_at === null ? row.state : "erased";
+function formatLine(row: SubmissionTable, { state, deliveries }: SubmissionView): string {
   const sent = deliveries.map((delivery) => `${delivery.destination} ${delivery.state}`).join(", ");
   const about = row.case_title ?? "";
 
   return [
-    formatLocalTime(row.received_at),
+    formatTime(row.received_at),
     row.reference,
     row.kind.padEnd(11),
     state.padEnd(11),

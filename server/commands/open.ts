@@ -1,3 +1,4 @@
+import { createInterface } from "node:readline/promises";
 import { readConfig } from "../config/config";
 import { openKeys } from "../privacy/secret-keys";
 import { openStore } from "../store/open";
@@ -7,13 +8,20 @@ import type { CommandContext, StorelessContext, Terminal } from "./context";
 export async function openForCommands(access: "read" | "write"): Promise<CommandContext> {
   const config = readConfig();
   const store = await openStore(config.DATABASE_URL, access);
+  const keys = await openKeys(config, store, access).catch(async (error: unknown) => {
+    // Connections left open would keep the process from ending.
+    await store.close();
+    throw error;
+  });
 
   return {
     config,
     db: store.db,
     file: store.file,
-    keys: await openKeys(config, store, access),
-    now: Date.now,
+    keys,
+    ask: process.stdin.isTTY && process.stdout.isTTY ? ask : undefined,
+    // PostgreSQL has a clock of its own.
+    now: store.now,
     place: "command line",
     ...terminal,
     write: (text) => new Promise((resolve) => process.stdout.write(text, () => resolve())),
@@ -23,6 +31,15 @@ export async function openForCommands(access: "read" | "write"): Promise<Command
 
 export function openStoreless(): StorelessContext {
   return { config: readConfig(), now: Date.now, ...terminal };
+}
+
+async function ask(question: string): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await lines.question(question);
+  } finally {
+    lines.close();
+  }
 }
 
 const terminal: Terminal = {

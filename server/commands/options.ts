@@ -1,17 +1,22 @@
 import { InvalidArgumentError } from "commander";
 import { usageWords } from "~/data/desk/commands";
 import { settingWords } from "~/data/desk/settings";
+import { isPhone } from "~/data/formats";
+import { readVariable } from "../config/config";
 import { isStoreAddress } from "../config/types";
+import type { Who } from "../privacy/identity";
 
 /** Ignores case and surrounding spaces. */
 export function reference(text: string): string {
   return text.trim().toUpperCase();
 }
 
-export function email(text: string): string {
-  const address = text.trim();
-  if (/^[^\s@]+@[^\s@]+$/.test(address)) return address;
-  throw new InvalidArgumentError(usageWords.email);
+/** An e-mail address, or a phone number in any human writing. */
+export function person(text: string): Who {
+  const given = text.trim();
+  if (/^[^\s@]+@[^\s@]+$/.test(given)) return { email: given };
+  if (isPhone(given)) return { phone: given };
+  throw new InvalidArgumentError(usageWords.person);
 }
 
 export function head(text: string): string {
@@ -20,10 +25,22 @@ export function head(text: string): string {
   throw new InvalidArgumentError(usageWords.head);
 }
 
-/** As `DATABASE_URL` is written. */
+/**
+ * As `DATABASE_URL` is written, or `env:NAME`: a password in an argument shows in the list of
+ * processes. No other variable completes an address.
+ */
 export function storeAddress(text: string): string {
-  if (isStoreAddress(text)) return text;
+  const address = text.startsWith("env:") ? readVariable(text.slice("env:".length)) : text;
+  if (isStoreAddress(address) && namesDatabase(address)) return address;
   throw new InvalidArgumentError(`It ${settingWords.database}.`);
+}
+
+/** Of PostgreSQL: else its driver would take host and database from `PGHOST` and the like. */
+function namesDatabase(address: string): boolean {
+  if (address.startsWith("file:")) return true;
+  if (!URL.canParse(address)) return false;
+  const { hostname, searchParams, pathname } = new URL(address);
+  return (hostname !== "" || searchParams.has("host")) && pathname.length > 1;
 }
 
 /** From the time the command runs to the time to begin at, both in milliseconds since 1970. */

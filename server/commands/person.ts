@@ -1,22 +1,23 @@
 import type { Command } from "commander";
 import { counts } from "~/data/desk/counts";
-import { person } from "../privacy/person";
+import type { Who } from "../privacy/identity";
+import { person as readPerson } from "../privacy/person";
 import { logRequest } from "../privacy/privacy-log";
 import type { CommandContext, ExitCode, Run } from "./context";
-import { email } from "./options";
+import { person } from "./options";
 
 export function addPerson(relay: Command, run: Run) {
   relay
     .command("person")
     .description("everything held about one person, as JSON")
-    .argument("<email>", "the person's e-mail address", email)
-    .action((address: string) => run((context) => showPerson(context, address)));
+    .argument("<email|phone>", "of the person", person)
+    .action((who: Who) => run((context) => showPerson(context, who)));
 }
 
 /** Noted, because requests to know and their answers must be kept on record. */
-async function showPerson(context: CommandContext, address: string): Promise<ExitCode> {
+async function showPerson(context: CommandContext, who: Who): Promise<ExitCode> {
   const { db, keys, now } = context;
-  const held = await person(db, { keys, email: address });
+  const held = await readPerson(db, { keys, ...who });
   await logRequest(db, { at: now(), nature: "know", outcome: describeOutcome(held) });
 
   context.out(JSON.stringify(held, null, 2));
@@ -24,7 +25,7 @@ async function showPerson(context: CommandContext, address: string): Promise<Exi
 }
 
 /** For an erased submission, only the receipt was handed out. */
-function describeOutcome({ submissions }: Awaited<ReturnType<typeof person>>): string {
+function describeOutcome({ submissions }: Awaited<ReturnType<typeof readPerson>>): string {
   const erased = submissions.filter(({ erasedAt }) => erasedAt !== null).length;
   const whole = counts.submissions(submissions.length - erased);
   return erased === 0 ? whole : `${whole}, ${erased} more by receipt only`;

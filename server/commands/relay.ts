@@ -21,6 +21,7 @@ import { errorMessage } from "./error-message";
 import { addExport } from "./export";
 import { addImportSuppressions } from "./import-suppressions";
 import { addList } from "./list";
+import { addPartner } from "./partner";
 import { addPerson } from "./person";
 import { printable } from "./print";
 import { addRelease } from "./release";
@@ -29,12 +30,15 @@ import { addRetention } from "./retention";
 import { addRetry } from "./retry";
 import { addShow } from "./show";
 import { addStatus } from "./status";
+import { addStop, addWithdraw } from "./stop";
 import { addVerify } from "./verify";
 
 type Tools = {
   open: (access: "read" | "write") => Promise<CommandContext>;
   openStoreless: () => StorelessContext;
   renderer: DeskRenderer;
+  /** Of the build. */
+  version?: string;
 };
 
 const commands = [
@@ -45,7 +49,10 @@ const commands = [
   addRelease,
   addVerify,
   addPerson,
+  addPartner,
   addErase,
+  addStop,
+  addWithdraw,
   addAllow,
   addRetention,
   addImportSuppressions,
@@ -66,7 +73,7 @@ const commands = [
  */
 export async function runRelay(
   argv: readonly string[],
-  { open, openStoreless, renderer }: Tools,
+  { open, openStoreless, renderer, version = "unbuilt" }: Tools,
 ): Promise<number> {
   let code = 0;
   const run: Run = async (work, access = "write") => {
@@ -77,10 +84,12 @@ export async function runRelay(
   };
 
   try {
-    await program(run, { runStoreless, renderer }).parseAsync(argv, { from: "user" });
+    await program(run, { runStoreless, renderer })
+      .version(version)
+      .parseAsync(argv, { from: "user" });
     return code;
   } catch (error) {
-    if (error instanceof CommanderError) return error.code === "commander.helpDisplayed" ? 0 : 2;
+    if (error instanceof CommanderError) return /helpDisplayed|version$/.test(error.code) ? 0 : 2;
 
     process.stderr.write(`${errorMessage(error)}\n`);
     return 1;

@@ -1,7 +1,10 @@
 import type { Command } from "commander";
 import { commandWords } from "~/data/desk/commands";
-import { daysClockIsAhead } from "../privacy/clock-check";
-import { retention } from "../privacy/retention";
+import { counts } from "~/data/desk/counts";
+import { logAct } from "../operator/operator-log";
+import { doubtClock, noteMuch } from "../privacy/heartbeat";
+import { erasesTooMuch, retention } from "../privacy/retention";
+import { noteDone } from "../store/upkeep";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { aligned } from "./print";
 
@@ -12,21 +15,29 @@ export function addRetention(relay: Command, run: Run) {
     .command("retention")
     .description("erases what was kept long enough; the server does so once a day by itself")
     .option("--dry-run", "only say what would be erased")
-    .action((options: { dryRun?: boolean }) =>
+    .option("--confirm", "also where the clock looks wrong or a tenth of the store would go")
+    .action((options: Options) =>
       run((context) => runRetention(context, options), options.dryRun ? "read" : "write"),
     );
 }
 
-async function runRetention(
-  { db, config, now, out, err }: CommandContext,
-  { dryRun }: { dryRun?: boolean },
-): Promise<ExitCode> {
-  const ahead = await daysClockIsAhead(db, now());
-  if (ahead !== null) {
-    err(words.clockAhead(ahead));
+type Options = { dryRun?: boolean; confirm?: boolean };
+
+async function runRetention(context: CommandContext, options: Options): Promise<ExitCode> {
+  const { db, config, out, err } = context;
+  const { dryRun, confirm } = options;
+  const now = context.now();
+  const refusal = confirm ? null : await findRefusal(context, { now, dryRun });
+  if (refusal !== null) {
+    err(refusal);
     return 1;
   }
-  const erased = await retention(db, config, { now: now(), dryRun });
+  if (confirm && !dryRun) await logConfirmed(context, now);
+  const erased = await retention(db, config, { now, dryRun });
+  if (!dryRun) {
+    await noteMuch(db, false);
+    await noteDone(db, "retention", now);
+  }
 
   out(dryRun ? words.wouldErase : words.erased);
   const lines = aligned([
@@ -36,4 +47,21 @@ async function runRetention(
   ]);
   for (const line of lines) out(line);
   return 0;
+}
+
+async function findRefusal(
+  { db, config }: CommandContext,
+  { now, dryRun }: { now: number; dryRun?: boolean },
+): Promise<string | null> {
+  const doubt = await doubtClock(db, now);
+  if (doubt !== null || dryRun) return doubt;
+  return (await erasesTooMuch(db, config, now)) ? words.tooMuch : null;
+}
+
+/** Before it begins: it is many transactions, and the first may be the last. */
+async function logConfirmed(context: CommandContext, now: number) {
+  const { db, config } = context;
+  const overdue = await retention(db, config, { now, dryRun: true });
+  const outcome = `${words.confirmed}: ${counts.submissions(overdue.submissions)}, ${counts.receipts(overdue.receipts)}`;
+  await logAct(db, context, { act: "retention", outcome, references: [null] });
 }

@@ -1,7 +1,14 @@
 import type { Command } from "commander";
 import { commandWords } from "~/data/desk/commands";
 import { formatAge } from "../operator/format-time";
-import { needsPerson, type Queue, readStatus, type Status } from "../operator/read-status";
+import {
+  countNeeds,
+  isLeftBehind,
+  needsPerson,
+  type Queue,
+  readStatus,
+  type Status,
+} from "../operator/read-status";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { aligned } from "./print";
 
@@ -23,7 +30,9 @@ async function status(context: CommandContext, { json }: { json?: boolean }): Pr
   return needsPerson(found) ? 1 : 0;
 }
 
-function report({ queues, quarantined, refused, expired }: Status) {
+function report(status: Status) {
+  const { queues, quarantined, refused, expired, chain, retentionFault, silentSeconds } = status;
+
   return {
     destinations: queues.map(({ name, state, pending, oldestSeconds }) => ({
       name,
@@ -34,6 +43,11 @@ function report({ queues, quarantined, refused, expired }: Status) {
     quarantined,
     refused,
     expired,
+    chain,
+    // Only while there is something to say.
+    ...(retentionFault && { retentionFault }),
+    ...(silentSeconds && { silentSeconds }),
+    needsPerson: needsPerson(status),
   };
 }
 
@@ -50,14 +64,22 @@ function queueLines(queues: readonly Queue[]): string[] {
   ]);
 }
 
-function deadLines({ queues, quarantined, refused, expired, certificates }: Status): string[] {
-  const held = queues.filter(({ state }) => state === "held").length;
+function deadLines(status: Status): string[] {
+  const { retentionFault, silentSeconds, isDiskFull, chain } = status;
+  const { holds, quarantined, refused, expired, certificates } = countNeeds(status);
   const lines = [
-    held > 0 ? words.held(held) : "",
+    holds > 0 ? words.held(holds) : "",
     quarantined > 0 ? words.quarantined(quarantined) : "",
     refused > 0 ? words.refused(refused) : "",
     expired > 0 ? words.expired(expired) : "",
     certificates > 0 ? words.certificates(certificates) : "",
+    ...status.queues
+      .filter(isLeftBehind)
+      .map(({ name, pending }) => words.leftBehind(name, pending)),
+    chain.agrees ? "" : words.chain,
+    retentionFault === null ? "" : words.retention(retentionFault),
+    isDiskFull ? words.fullDisk : "",
+    silentSeconds ? words.silent(formatAge(silentSeconds)) : "",
   ].filter(Boolean);
-  return ["", ...(lines.length > 0 ? lines : [words.nothing])];
+  return ["", words.receipts(chain), ...(lines.length > 0 ? lines : [words.nothing])];
 }

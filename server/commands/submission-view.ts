@@ -9,7 +9,8 @@ export type SubmissionView = {
   case: string | null;
   /** ISO 8601, UTC, like every time here. */
   receivedAt: string;
-  state: SubmissionTable["state"];
+  /** `waiting`: for a firm, because all that could take it are full or paused. */
+  state: SubmissionTable["state"] | "waiting" | "erased";
   optedOut: string[];
   deliveries: {
     destination: string;
@@ -23,13 +24,15 @@ export type SubmissionView = {
 export function viewSubmission(
   row: SubmissionTable,
   deliveries: readonly DeliveryRow[],
+  isWaiting = false,
 ): SubmissionView {
+  const state = row.state === "accepted" && isWaiting ? "waiting" : row.state;
   return {
     reference: row.reference,
     kind: row.kind,
     case: row.case_slug,
     receivedAt: new Date(row.received_at).toISOString(),
-    state: row.state,
+    state: row.erased_at === null ? state : "erased",
     optedOut: z.array(z.string()).parse(JSON.parse(row.opted_out)),
     deliveries: deliveries
       .filter(({ reference }) => reference === row.reference)

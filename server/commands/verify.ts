@@ -9,19 +9,29 @@ export function addVerify(relay: Command, run: Run) {
     .command("verify")
     .description("proves that no receipt was changed, removed or moved; prints the newest seal")
     .option("--head <hash>", "a head printed earlier: shows whether newer receipts are gone", hash)
-    .action((options: { head?: string }) => run((context) => verify(context, options), "read"));
+    .option("--json", "as one JSON object")
+    .action((options: Options) => run((context) => verify(context, options), "read"));
 }
+
+type Options = { head?: string; json?: boolean };
 
 async function verify(
   { db, keys, now, out }: CommandContext,
-  options: { head?: string },
+  { json, ...options }: Options,
 ): Promise<ExitCode> {
-  const { count, head, problems } = await verifyChain(db, keys, { now: now(), ...options });
+  const found = await verifyChain(db, keys, { now: now(), ...options });
+  const { count: verified, counts, head, problems } = found;
+  const code = problems.length === 0 ? 0 : 1;
+  if (json) {
+    out(JSON.stringify({ ...counts, verified, head, problems }));
+    return code;
+  }
 
   for (const problem of problems) out(sentence(problem));
-  out(words.verified(count));
+  out(words.verified(verified));
+  out(words.counts(counts));
   if (head) out(words.head(head));
-  return problems.length === 0 ? 0 : 1;
+  return code;
 }
 
 function sentence(problem: Problem): string {

@@ -27,7 +27,7 @@ export function createAccess(): Access {
     if (!isLocalName(request.headers.host)) return void forbid(response);
     if (isSame(parse(request.headers.cookie ?? "")[cookieName], session)) return next();
 
-    const given = new URL(request.originalUrl, "http://desk").searchParams.get("token");
+    const given = new URLSearchParams(request.originalUrl.replace(/^[^?]*/, "")).get("token");
     if (request.method !== "GET" || token === null || !isSame(given, token)) {
       return void forbid(response);
     }
@@ -38,8 +38,9 @@ export function createAccess(): Access {
   return { token: printed, guard, formToken };
 }
 
+/** Any loopback address, because a tunnel may end at another one. */
 function isLocalName(host: string | undefined): boolean {
-  return /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host ?? "");
+  return /^(127(\.\d{1,3}){3}|localhost)(:\d+)?$/.test(host ?? "");
 }
 
 /** Compares hashes, so that the time taken reveals nothing about the expected value. */

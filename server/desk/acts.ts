@@ -2,7 +2,7 @@ import { deskNotes, deskWords } from "~/data/desk/words";
 import type { ActResult } from "../operator/act-result";
 import { edit } from "../operator/edit";
 import type { Operator } from "../operator/operator";
-import { allowPerson, erasePerson } from "../operator/person-acts";
+import { allowPerson, erasePersonBehind } from "../operator/person-acts";
 import { release } from "../operator/release";
 import { retry } from "../operator/retry";
 
@@ -36,7 +36,10 @@ export const acts: Readonly<Record<string, (operator: Operator, asked: Asked) =>
       if (posted.confirm?.trim().toUpperCase() !== reference) {
         return { kind: "failed", text: deskWords.eraseMismatch };
       }
-      return told(await erasePerson(operator, reference), deskNotes.erased);
+      const result = await erasePersonBehind(operator, reference);
+      return result.kind === "done"
+        ? { kind: "done", text: deskNotes.erased(result.erased) }
+        : { kind: "failed", text: result.obstacle };
     },
   };
 

@@ -1,13 +1,13 @@
-import { createHash } from "node:crypto";
+import { createHash, randomInt } from "node:crypto";
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import express, { type RequestHandler } from "express";
 import { createAccess } from "./access";
-import { type Desk, type DeskSetup, deskHost } from "./desk";
+import type { Desk, DeskSetup } from "./desk";
 import { addRoutes } from "./routes";
 
 /**
- * Listens on 127.0.0.1 only. Changes nothing by GET and needs no script.
+ * Listens on a loopback address only. Changes nothing by GET and needs no script.
  *
  * @throws when the port is taken
  */
@@ -20,11 +20,30 @@ export async function createDesk({ port, ...setup }: DeskSetup): Promise<Desk> {
   app.use(express.urlencoded({ extended: false, limit: "256kb" }));
   addRoutes(app, { ...setup, formToken: access.formToken });
 
-  const server = createServer(app).listen(port, deskHost);
-  await once(server, "listening");
+  const server = createServer(app);
+  const host = await listen(server, port);
   const bound = server.address();
   const actual = typeof bound === "object" && bound ? bound.port : port;
-  return { server, address: `http://${deskHost}:${actual}/?token=${access.token}` };
+  return { server, address: `http://${host}:${actual}/?token=${access.token}` };
+}
+
+/**
+ * A cookie goes to every port of its host, so each desk has a host of its own: only this machine
+ * reaches it, and no other program of this machine is likely to answer there.
+ *
+ * @returns the address it listens on
+ */
+async function listen(server: Server, port: number): Promise<string> {
+  const own = `127.${randomInt(1, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`;
+  try {
+    await once(server.listen(port, own), "listening");
+    return own;
+  } catch (error) {
+    // Some systems, such as macOS, have only one loopback address.
+    if (!(error instanceof Error && "code" in error && error.code === "EADDRNOTAVAIL")) throw error;
+    await once(server.listen(port, "127.0.0.1"), "listening");
+    return "127.0.0.1";
+  }
 }
 
 /** No script, and one style block by its hash. */

@@ -23,6 +23,3 @@ export type DeskSetup = {
   /** Called with errors that the page does not tell. */
   onError: (error: unknown) => void;
 };
-
-/** Only this machine reaches it; for a remote one, forward the port over SSH. */
-export const deskHost = "127.0.0.1";

@@ -1,26 +1,61 @@
 import type { Need } from "~/data/desk/view";
 import { needWords } from "~/data/desk/words";
+import { alertName } from "../destinations/alert";
+import { formatAge } from "../operator/format-time";
 import type { SubmissionNeed } from "../operator/needs";
+import { findPastPages } from "../operator/pages-to-check";
 import type { Queue, Status } from "../operator/read-status";
-import { shortMoment } from "./moment";
+import { moment } from "./moment";
 
 /** What needs a person, the most urgent first. */
 export function listNeeds(status: Status, now: number): Need[] {
-  const { queues, quarantined, refused, expired, certificates, optOuts } = status;
+  const { queues, quarantined, refused, expired, certificates, optOuts, chain, retentionFault } =
+    status;
+  const { silentSeconds, isDiskFull } = status;
   const { refusedTodo, expiredTodo, quarantinedTodo, certificatesTodo, optOutsTodo } = needWords;
 
   return [
+    ...(isDiskFull ? [fullDisk] : []),
+    ...(silentSeconds ? [silent(silentSeconds)] : []),
+    ...(chain.agrees ? [] : [brokenChain]),
     ...counted(certificates, needWords.certificates, {
       todo: certificatesTodo,
       need: "certificates",
     }),
-    ...queues.filter(({ state }) => state === "held").map((queue) => held(queue, now)),
+    ...queues.filter(({ state }) => state === "held").map(held),
     ...counted(refused, needWords.refused, { todo: refusedTodo, need: "refused" }),
     ...counted(expired, needWords.expired, { todo: expiredTodo, need: "expired" }),
     ...counted(quarantined, needWords.quarantined, { todo: quarantinedTodo, need: "quarantined" }),
+    ...(retentionFault === null ? [] : [noRetention(retentionFault)]),
     ...counted(optOuts, needWords.optOuts, { todo: optOutsTodo, need: "opt-outs", tone: "watch" }),
-    ...(queues.every(({ state }) => state === "off") ? [storedOnly] : []),
+    ...findPastPages(now).map(pastPage),
+    ...(queues.every(({ name, state }) => state === "off" || name === alertName)
+      ? [storedOnly]
+      : []),
   ];
+}
+
+const brokenChain: Need = {
+  title: needWords.chain,
+  todo: needWords.chainTodo,
+  href: "#receipts",
+  tone: "act",
+};
+
+const fullDisk: Need = {
+  title: needWords.fullDisk,
+  todo: needWords.fullDiskTodo,
+  href: "#needs",
+  tone: "act",
+};
+
+function silent(seconds: number): Need {
+  const title = needWords.silent(formatAge(seconds));
+  return { title, todo: needWords.silentTodo, href: "#needs", tone: "act" };
+}
+
+function noRetention(fault: string): Need {
+  return { title: needWords.retention, todo: fault, href: "#needs", tone: "act" };
 }
 
 const storedOnly: Need = {
@@ -30,8 +65,17 @@ const storedOnly: Need = {
   tone: "watch",
 };
 
-function held({ label, holdReason, probeAt }: Queue, now: number): Need {
-  const next = probeAt === null ? "" : needWords.triedNext(shortMoment(probeAt, now).text);
+function pastPage({ title, href, days }: ReturnType<typeof findPastPages>[number]): Need {
+  return {
+    title: needWords.pastPage(title),
+    todo: needWords.pastPageTodo(days, href),
+    href: "#pages",
+    tone: "act",
+  };
+}
+
+function held({ label, holdReason, probeAt }: Queue): Need {
+  const next = probeAt === null ? "" : needWords.triedNext(moment(probeAt).text);
 
   return {
     title: needWords.held(label),

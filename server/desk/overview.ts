@@ -1,23 +1,19 @@
 import type { DeskContent, DestinationRow, ListRow } from "~/data/desk/view";
 import { deskWords, needWords } from "~/data/desk/words";
 import type { FormKind } from "~/data/forms/definition";
-import {
-  deliveryStates,
-  type Filter,
-  findSubmissions,
-  submissionStates,
-} from "../operator/find-submissions";
+import { type Filter, findSubmissions, listStates } from "../operator/find-submissions";
 import { formatAge } from "../operator/format-time";
 import { needs } from "../operator/needs";
 import type { Operator } from "../operator/operator";
+import { tellPagesByAge } from "../operator/pages-to-check";
 import { type Queue, readStatus } from "../operator/read-status";
 import { type DeliveryRow, findSubmission, readDeliveries } from "../operator/submission-rows";
 import type { SubmissionTable } from "../store/schema";
-import { submissionKinds } from "../submission/kinds/index";
+import { submissionKinds } from "../submission/kinds";
 import { readSubmission } from "../submission/read-submission";
 import { shortLabel } from "./destination-labels";
 import { listNeeds } from "./list-needs";
-import { shortMoment } from "./moment";
+import { moment } from "./moment";
 
 const pageSize = 50;
 const kinds = Object.values(submissionKinds).map(({ kind }) => kind);
@@ -25,8 +21,7 @@ const kindOptions = Object.values(submissionKinds).map(({ kind, label }) => ({
   value: kind,
   label,
 }));
-const states = [...new Set([...submissionStates, ...deliveryStates])];
-const stateOptions = states.map((state) => ({ value: state, label: state }));
+const stateOptions = listStates.map((state) => ({ value: state, label: state }));
 
 /** Without a search: needs first, destinations last. The results of a search stand alone. */
 export async function overviewContent(
@@ -34,15 +29,16 @@ export async function overviewContent(
   query: URLSearchParams,
 ): Promise<DeskContent> {
   const isSearch = [...query.values()].some((value) => value !== "");
-  const now = operator.now();
   const status = isSearch ? null : await readStatus(operator);
   const { rows, next } = await readList(operator, query);
 
   return {
     kind: "overview",
     overview: {
-      needs: status ? listNeeds(status, now) : [],
-      destinations: status?.queues.map((queue) => destinationRow(queue, now)) ?? null,
+      needs: status ? listNeeds(status, operator.now()) : [],
+      destinations: status?.queues.map(destinationRow) ?? null,
+      pages: status ? tellPagesByAge(operator.now()) : null,
+      receipts: status && deskWords.receipts(status.chain),
       search: { ...texts(query), kinds: kindOptions, states: stateOptions },
       rows,
       next,
@@ -59,14 +55,13 @@ async function readList(operator: Operator, query: URLSearchParams) {
   const shown = rows.slice(0, pageSize);
   const references = shown.map(({ reference }) => reference);
   const deliveries = await readDeliveries(operator.db, references);
-  const now = operator.now();
 
   return {
     rows: shown.map((row) =>
-      listRow(row, {
-        deliveries: deliveries.filter(({ reference }) => reference === row.reference),
-        now,
-      }),
+      listRow(
+        row,
+        deliveries.filter(({ reference }) => reference === row.reference),
+      ),
     ),
     next: rows.length > pageSize ? nextAddress(query, references.at(-1) ?? "") : null,
   };
@@ -87,7 +82,7 @@ function filterFrom(query: URLSearchParams): Filter {
   return {
     text,
     kind: kinds.find((one: FormKind) => one === kind),
-    state: states.find((one) => one === state),
+    state: listStates.find((one) => one === state),
     need: needs.find((one) => one === query.get("need")),
     ...(Number.isNaN(start) ? {} : { from: start, until: start + oneDay }),
   };
@@ -99,7 +94,7 @@ function nextAddress(query: URLSearchParams, after: string): string {
   return `/?${next}`;
 }
 
-function destinationRow(queue: Queue, now: number): DestinationRow {
+function destinationRow(queue: Queue): DestinationRow {
   const { name, label, state, pending, oldestSeconds, tokens, holdReason, probeAt } = queue;
   const isShut = state === "held" || state === "open";
 
@@ -112,18 +107,14 @@ function destinationRow(queue: Queue, now: number): DestinationRow {
     bucket: tokens === null ? "-" : deskWords.tokensLeft(tokens),
     detail: [
       state === "held" ? holdReason : null,
-      isShut && probeAt !== null
-        ? needWords.triedNext(shortMoment(probeAt, now).text).trim()
-        : null,
+      isShut && probeAt !== null ? needWords.triedNext(moment(probeAt).text).trim() : null,
     ]
       .filter(Boolean)
       .join(". "),
   };
 }
 
-type Listed = { deliveries: readonly DeliveryRow[]; now: number };
-
-function listRow(row: SubmissionTable, { deliveries, now }: Listed): ListRow {
+function listRow(row: SubmissionTable, deliveries: readonly DeliveryRow[]): ListRow {
   const {
     reference,
     kind,
@@ -131,14 +122,17 @@ function listRow(row: SubmissionTable, { deliveries, now }: Listed): ListRow {
     receivedAt,
     erasedAt,
     contact,
+    fields,
     case: about,
   } = readSubmission(row);
 
   return {
     reference,
     href: `/submissions/${reference}`,
-    received: shortMoment(receivedAt, now),
+    received: moment(receivedAt),
     from: contact.name || contact.email,
+    contact: [contact.phone, fields.state].filter(Boolean).join(" · "),
+    caution: fields.safe_to_call === "no" ? deskWords.notSafe : null,
     kind: submissionKinds[kind].label,
     state: erasedAt === null ? state : "erased",
     about: about.title ?? "",

@@ -2,28 +2,29 @@ import { z } from "zod";
 import type { Fact } from "~/data/desk/view";
 import { consentWords } from "~/data/desk/words";
 import type { ReceiptRow } from "../operator/submission-rows";
-import { fullMoment } from "./moment";
+import { moment } from "./moment";
 
 const texts = z.array(z.string());
+/** In the body of receipts of earlier versions, now in the personal part. */
+const place = z.object({ firms: texts.optional(), page: z.string().optional() });
 /** A receipt of an earlier version has fewer members. */
 const receiptBody = z.object({
   consented_at: z.string().optional(),
   consent_text: z.string().nullish(),
   disclosure_text: z.string().nullish(),
-  firms: texts.optional(),
-  page: z.string().optional(),
+  ...place.shape,
   certificate: z.string().optional(),
   opt_out: texts.optional(),
 });
 
-export function consentFacts({ body, seq }: ReceiptRow): Fact[] {
-  const read = receiptBody.parse(JSON.parse(body));
+export function consentFacts({ body, personal, seq }: ReceiptRow): Fact[] {
+  const read = { ...receiptBody.parse(JSON.parse(body)), ...readPlace(personal) };
   const { consented_at, consent_text, disclosure_text, firms, page, certificate, opt_out } = read;
 
   return [
     {
       name: consentWords.consentedAt,
-      value: consented_at && fullMoment(Date.parse(consented_at)).text,
+      value: consented_at && moment(Date.parse(consented_at)).text,
     },
     { name: consentWords.consentText, value: consent_text },
     { name: consentWords.disclosureText, value: disclosure_text },
@@ -36,6 +37,10 @@ export function consentFacts({ body, seq }: ReceiptRow): Fact[] {
       value: seq === null ? consentWords.unsealed : consentWords.sealed(seq),
     },
   ].flatMap(({ name, value }) => (value ? [{ name, value }] : []));
+}
+
+function readPlace(personal: string | null): z.infer<typeof place> {
+  return personal === null ? {} : place.parse(JSON.parse(personal));
 }
 
 /** The stored bytes, so that anybody can compute the hash. */

@@ -1,6 +1,8 @@
-import type { Express, Request, RequestHandler, Response } from "express";
+import type { ErrorRequestHandler, Express, Request, Response } from "express";
+import { z } from "zod";
 import type { DeskContent, Note } from "~/data/desk/view";
 import { deskWords } from "~/data/desk/words";
+import { isReference } from "../submission/reference";
 import { isSame } from "./access";
 import { type Acted, acts } from "./acts";
 import type { DeskSetup } from "./desk";
@@ -37,6 +39,7 @@ export function addRoutes(app: Express, context: Context): void {
     answer(context, (request) => carryOut(context, request)),
   );
   app.use(answer(context, async () => missing));
+  app.use(refuse(context));
 }
 
 type Shown = { title: string; content: DeskContent; note?: Note | null; status?: number };
@@ -44,10 +47,11 @@ type Answer = Shown | { location: string };
 
 /** Renders a route's result; an error page repeats nothing that was typed. */
 function answer(
-  { operator, renderer, onError }: Context,
+  context: Context,
   find: (request: Request) => Promise<Answer>,
-): RequestHandler {
-  return async (request, response: Response) => {
+): (request: Request, response: Response) => Promise<void> {
+  const { operator, renderer, onError } = context;
+  return async (request, response) => {
     const found = await find(request).catch((error: unknown) => {
       onError(error);
       return broken;
@@ -55,9 +59,20 @@ function answer(
     if ("location" in found) return response.redirect(303, found.location);
 
     const { title, content, note = null, status = 200 } = found;
-    const { pathname } = new URL(request.originalUrl, "http://desk");
-    const page = { site: operator.config.site.name, title, note, path: pathname, ...content };
+    const path = pathOf(request.originalUrl);
+    const page = { site: operator.config.site.name, title, note, path, ...content };
     response.status(status).type("html").send(renderer.page(page));
+  };
+}
+
+/** A body or an address that cannot be read; what is broken here is answered by `answer`. */
+function refuse(context: Context): ErrorRequestHandler {
+  // biome-ignore lint/complexity/useMaxParams: Express knows it by its four parameters.
+  return (error: unknown, request, response, _next) => {
+    const given = z.object({ status: z.number().min(400).max(499) }).safeParse(error);
+    const shown = given.success ? problem(given.data.status, deskWords.unreadable) : broken;
+    if (!given.success) context.onError(error);
+    void answer(context, async () => shown)(request, response);
   };
 }
 
@@ -71,6 +86,7 @@ function problem(status: number, text: string): Shown {
 async function showSubmission(context: Context, request: Request): Promise<Answer> {
   const { operator, formToken } = context;
   const reference = request.params.reference ?? "";
+  if (!isReference(reference)) return missing;
   const content = await submissionContent(operator, { reference, formToken });
   return content ? { title: reference, content, note: noteIn(readQuery(request)) } : missing;
 }
@@ -80,6 +96,7 @@ async function carryOut(context: Context, request: Request): Promise<Answer> {
   const { reference = "", act = "" } = request.params;
   const posted = textsIn(request.body);
   if (!isSame(posted.form_token, formToken)) return problem(403, deskWords.forbidden);
+  if (!isReference(reference)) return missing;
 
   const chosen = Object.hasOwn(acts, act) ? acts[act] : undefined;
   if (!chosen) return missing;
@@ -91,8 +108,16 @@ async function carryOut(context: Context, request: Request): Promise<Answer> {
   return content ? { title: reference, content, note, status: 422 } : missing;
 }
 
-function readQuery(request: Request): URLSearchParams {
-  return new URL(request.originalUrl, "http://desk").searchParams;
+/** Without control characters: nothing stored has them, and PostgreSQL refuses a NUL. */
+function readQuery({ originalUrl }: Request): URLSearchParams {
+  const given = new URLSearchParams(originalUrl.slice(pathOf(originalUrl).length));
+  return new URLSearchParams(
+    [...given].map(([name, value]) => [name, value.replace(/\p{Cc}/gu, "")]),
+  );
+}
+
+function pathOf(address: string): string {
+  return address.replace(/\?.*$/s, "");
 }
 
 /** The confirmation is passed in the address of the next page, so that a reload repeats nothing. */

@@ -1,7 +1,7 @@
 import type { Chart, DeskContent, Fact } from "~/data/desk/view";
 import { chartWords, deskWords } from "~/data/desk/words";
 import { locale } from "~/data/locale";
-import { formatLocalTime } from "../operator/format-time";
+import { formatDay, formatTime } from "../operator/format-time";
 import type { Operator } from "../operator/operator";
 import { readStatistics, type Share, type Statistics } from "../operator/read-statistics";
 
@@ -37,7 +37,7 @@ function total(counted: readonly { count: number }[]): string {
 }
 
 export function describePeriod({ from, until }: Statistics): string {
-  return chartWords.period(formatLocalTime(from).slice(0, 10), formatLocalTime(until));
+  return chartWords.period(formatDay(from), formatTime(until));
 }
 
 export function makeCharts(statistics: Statistics): Chart[] {

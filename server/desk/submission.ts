@@ -1,3 +1,4 @@
+import { resolveCase } from "~/data/cases/unwritten-case";
 import type {
   ActView,
   DeliveryView,
@@ -6,7 +7,8 @@ import type {
   Fact,
   SubmissionView,
 } from "~/data/desk/view";
-import { deskNotes, factWords } from "~/data/desk/words";
+import { deskNotes, factWords, storedNames } from "~/data/desk/words";
+import { normalizePhone } from "~/data/formats";
 import { editableFields } from "../operator/editable-fields";
 import type { Operator } from "../operator/operator";
 import { readActs } from "../operator/operator-log";
@@ -19,13 +21,12 @@ import {
   readReceipt,
 } from "../operator/submission-rows";
 import type { OperatorLogTable } from "../store/schema";
-import { submissionKinds } from "../submission/kinds/index";
+import { submissionKinds } from "../submission/kinds";
 import { readSubmission } from "../submission/read-submission";
 import type { Submission } from "../submission/submission";
 import { fullLabel } from "./destination-labels";
-import { fullMoment, shortMoment } from "./moment";
+import { moment } from "./moment";
 import { consentFacts, proofFacts } from "./receipt-facts";
-import { sharedAnswers } from "./shared-answers";
 
 type Asked = {
   reference: string;
@@ -39,7 +40,7 @@ type Asked = {
 
 /** One submission as the desk shows it; null for an unknown reference. */
 export async function submissionContent(
-  { db, now }: Operator,
+  { db }: Operator,
   asked: Asked,
 ): Promise<DeskContent | null> {
   const row = await findSubmission(db, asked.reference);
@@ -56,15 +57,15 @@ export async function submissionContent(
     reference: row.reference,
     revision: row.revision,
     summary: summarize(submission),
-    received: fullMoment(submission.receivedAt),
+    received: moment(submission.receivedAt),
     formToken: asked.formToken,
     cautions: listCautions(submission),
     troubles: listTroubles(submission, deliveries),
     facts: listFacts(submission),
+    sent: listSent(submission),
     fields,
-    stored: listStored(submission, fields),
     answers: sharedAnswers(submission),
-    deliveries: deliveries.map((one) => deliveryView(one, { attempts, now: now() })),
+    deliveries: deliveries.map((one) => deliveryView(one, attempts)),
     acts: acts.map(actView),
     consent: receipt ? consentFacts(receipt) : [],
     proof: receipt ? proofFacts(receipt) : [],
@@ -100,7 +101,7 @@ function listTroubles({ state, erasedAt }: Submission, deliveries: readonly Deli
 
 function listFacts(submission: Submission): Fact[] {
   const { kind, case: about, state, erasedAt, optedOut, page, ip } = submission;
-  const erased = erasedAt === null ? null : factWords.erased(fullMoment(erasedAt).text);
+  const erased = erasedAt === null ? null : factWords.erased(moment(erasedAt).text);
   return [
     { name: factWords.form, value: submissionKinds[kind].label },
     { name: factWords.case, value: about.title ?? "-" },
@@ -130,24 +131,46 @@ function listFields(submission: Submission, { errors = {}, typed = {}, isStale }
   });
 }
 
-/** Stored fields that cannot be edited here, such as a certificate. */
-function listStored({ fields }: Submission, editable: readonly EditableField[]): Fact[] {
-  const shown = new Set(editable.map(({ name }) => name));
-  return pairs(fields).filter(({ name, value }) => value !== "" && !shown.has(name));
+/** Everything that was sent, in the words of the form; a click on the number calls it. */
+function listSent(submission: Submission): Fact[] {
+  const { fields, contact } = submission;
+  const known = editableFields(submission);
+  const order = [...known.map(({ name }) => name), ...Object.keys(fields)];
+  const call = fields.safe_to_call === "no" ? undefined : callAddress(contact.phone);
+
+  return [...new Set(order)].flatMap((name) => {
+    const stored = fields[name] ?? "";
+    const value = name === "caseTypeSlug" ? (submission.case.title ?? stored) : stored;
+    if (value === "") return [];
+    const field = known.find((one) => one.name === name);
+    const option = field && "options" in field && field.options.find((one) => one.value === value);
+    const href = value === contact.phone ? call : undefined;
+    const label = field?.label ?? storedNames.get(name) ?? name;
+    return [{ name: label, value: option ? option.label : value, href }];
+  });
 }
 
-function pairs(values: Readonly<Record<string, string>>): Fact[] {
-  return Object.entries(values).map(([name, value]) => ({ name, value }));
+function callAddress(phone: string): string | undefined {
+  return phone === "" ? undefined : `tel:${normalizePhone(phone)}`;
 }
 
-type Told = { attempts: readonly AttemptRow[]; now: number };
+/** The quiz answers that were shared, in the words in which they were asked for and given. */
+function sharedAnswers({ answers, case: { slug } }: Submission): Fact[] {
+  const { quiz } = resolveCase(slug ?? "");
+  return Object.entries(answers ?? {}).map(([name, value]) => {
+    const question = quiz.questions.find((one) => one.name === name);
+    const options = question && "options" in question ? question.options : [];
+    const option = options.find((one) => one.value === value);
+    return { name: question?.label ?? name, value: option?.label ?? value };
+  });
+}
 
-function deliveryView(delivery: DeliveryRow, { attempts, now }: Told): DeliveryView {
+function deliveryView(delivery: DeliveryRow, attempts: readonly AttemptRow[]): DeliveryView {
   const { id, destination, state, next_at, reason, revision, purpose } = delivery;
   const detail = [
     purpose === "notice" ? factWords.notice : "",
     revision > 1 ? factWords.revisionOf(revision) : "",
-    state === "pending" ? factWords.nextTry(shortMoment(next_at, now).text) : "",
+    state === "pending" ? factWords.nextTry(moment(next_at).text) : "",
     reason ?? "",
   ];
   return {
@@ -158,7 +181,7 @@ function deliveryView(delivery: DeliveryRow, { attempts, now }: Told): DeliveryV
     attempts: attempts
       .filter(({ delivery_id }) => delivery_id === id)
       .map(({ started_at, outcome, status, detail: told }) => ({
-        at: fullMoment(started_at),
+        at: moment(started_at),
         outcome,
         status: status === null ? "-" : String(status),
         detail: told,
@@ -167,7 +190,7 @@ function deliveryView(delivery: DeliveryRow, { attempts, now }: Told): DeliveryV
 }
 
 function actView({ at, act, place, outcome }: OperatorLogTable): ActView {
-  return { at: fullMoment(at), text: factWords.act(act, place, outcome) };
+  return { at: moment(at), text: factWords.act(act, place, outcome) };
 }
 
 function possibleActs(submission: Submission, deliveries: readonly DeliveryRow[]) {

@@ -1,8 +1,10 @@
 import { obstacles } from "~/data/desk/obstacles";
 /** `obstacle` is a sentence that says why nothing was done. */
-export type ActResult = { kind: "done"; count: number } | { kind: "obstacle"; obstacle: string };
+export type ActResult = { kind: "done"; count: number } | Obstacle;
 
-export function obstacle(text: string): ActResult {
+type Obstacle = { kind: "obstacle"; obstacle: string };
+
+export function obstacle(text: string): Obstacle {
   return { kind: "obstacle", obstacle: text };
 }
 

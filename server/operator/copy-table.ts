@@ -9,6 +9,8 @@ export const tables: readonly TableKey[] = [
   { name: "submissions", key: ["reference"] },
   { name: "fingerprints", key: ["fingerprint"] },
   { name: "persons", key: ["hash", "reference"] },
+  { name: "search_words", key: ["reference", "hash"] },
+  { name: "unsearched", key: ["reference"] },
   { name: "receipts", key: ["id"] },
   { name: "deliveries", key: ["id"] },
   { name: "attempts", key: ["id"] },
@@ -18,6 +20,15 @@ export const tables: readonly TableKey[] = [
   { name: "key_checks", key: ["hmac"] },
   { name: "chain_head", key: ["id"] },
   { name: "operator_log", key: ["id"] },
+  { name: "upkeep", key: ["task"] },
+  { name: "alerts", key: ["id"] },
+  { name: "routings", key: ["reference"] },
+  { name: "partner_days", key: ["day", "partner"] },
+  { name: "partner_states", key: ["partner"] },
+  { name: "partner_events", key: ["id"] },
+  { name: "notice_needs", key: ["id"] },
+  { name: "contact_stops", key: ["id", "hash"] },
+  { name: "request_pages", key: ["reference"] },
 ];
 
 type Stores = { from: Kysely<Database>; to: Kysely<Database> };
@@ -77,7 +88,7 @@ export async function countRows(db: Kysely<Database>, name: keyof Database): Pro
 export async function continueIdentities(db: Kysely<Database>): Promise<void> {
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
 
-  for (const name of ["receipts", "deliveries", "attempts", "privacy_log"]) {
+  for (const name of ["receipts", "deliveries", "attempts", "privacy_log", "alerts"]) {
     const next = sql`(select coalesce(max(id), 0) + 1 from ${sql.table(name)})`;
     await sql`select setval(pg_get_serial_sequence(${name}, 'id'), ${next}, false)`.execute(db);
   }

@@ -1,8 +1,9 @@
 import type { Transaction } from "kysely";
 import type { Destination } from "../destinations/destination";
 import { configuredDestinations } from "../destinations/index";
-import { deliveryRow } from "../outbox/delivery-row";
-import { findPersonKey } from "../outbox/person-key";
+import { partnerDestination } from "../destinations/partner";
+import { deliveryRow, findPersonKey } from "../outbox/plan";
+import { lockRouting } from "../routing/route-lead";
 import type { Database } from "../store/schema";
 import type { Submission } from "../submission/submission";
 import type { Operator } from "./operator";
@@ -16,8 +17,11 @@ export async function deliverAgain(
   trx: Transaction<Database>,
   submission: Submission,
 ): Promise<number> {
+  const routing = await lockRouting(trx, submission.reference);
+  const holder = routing?.state === "routed" ? routing.partner : null;
+  const firm = holder === null ? null : partnerDestination(holder);
   const targets = configuredDestinations(operator.config, operator.keys[0]).filter(
-    ({ isDoableByHand, takes }) => isDoableByHand && takes(submission),
+    ({ name, isDoableByHand, takes }) => name === firm || (isDoableByHand && takes(submission)),
   );
   return planDeliveries(operator, trx, { submission, destinations: targets });
 }

@@ -2,9 +2,10 @@ import type { Transaction } from "kysely";
 import { obstacles } from "~/data/desk/obstacles";
 import { usPhone } from "~/data/formats";
 import { check, type Values } from "../intake/check";
-import { isChild } from "../intake/sender-age";
+import { isChild } from "../intake/sender";
 import { identify, listHashes } from "../privacy/identity";
 import { logRequest } from "../privacy/privacy-log";
+import { forgetWords, rememberWords, wordHashes } from "../privacy/search-words";
 import type { Database, SubmissionTable } from "../store/schema";
 import { readContact, readSubmission } from "../submission/read-submission";
 import type { Submission } from "../submission/submission";
@@ -127,6 +128,9 @@ async function save(
     return { kind: "stale", obstacle: obstacles.edit.changedMeanwhile(reference) };
   }
   await addPersons(operator, trx, next);
+  await forgetWords(trx, [reference]);
+  const { contact } = readSubmission(next);
+  await rememberWords(trx, { reference, hashes: wordHashes(operator.keys[0], contact.name) });
   await cancelEarlier(operator, trx, { reference, revision: next.revision });
   const count = await deliverAgain(operator, trx, readSubmission(next));
 

@@ -1,12 +1,16 @@
-import { envelope } from "../destinations/envelope";
-import { escapeSpreadsheetFormula } from "../destinations/escape-spreadsheet-formula";
-import type { Member, OutboundMessage } from "../destinations/outbound-message";
-import { ownMembers } from "../destinations/own-members";
+import { stringify } from "csv-stringify/sync";
+import type { OutboundMessage } from "../destinations/destination";
+import {
+  envelope,
+  escapeSpreadsheetFormula,
+  type Member,
+  ownMembers,
+  unsentMessage,
+} from "../destinations/payload";
 import { withSuppression } from "../privacy/opt-out";
 import type { SubmissionTable } from "../store/schema";
-import { submissionKinds } from "../submission/kinds/index";
-import { readSubmission } from "../submission/read-submission";
-import { readConsentProof } from "../submission/stored-json";
+import { submissionKinds } from "../submission/kinds";
+import { readConsentProof, readSubmission } from "../submission/read-submission";
 import { eachSubmission } from "./find-submissions";
 import { findSuppressed } from "./find-suppressed";
 import type { Operator } from "./operator";
@@ -81,14 +85,11 @@ async function readMessages(
   const receipts = await readReceipts(operator, references);
 
   return submissions.map((submission) => {
-    const { reference, revision, kind, optedOut } = submission;
-    return {
-      delivery: { message_id: reference, revision, purpose: "submission", regarding: null },
-      submission,
-      leadKind: kind,
+    const { reference, optedOut } = submission;
+    return unsentMessage(submission, {
       optOut: withSuppression(optedOut, suppressed.has(reference)),
       receipt: receipts.get(reference) ?? null,
-    };
+    });
   });
 }
 
@@ -106,13 +107,19 @@ async function readReceipts({ db }: Operator, references: readonly string[]) {
 
 function csvRow(members: readonly Member[]): string {
   const values = new Map(members);
-  return csvLine(exportColumns.map((name) => escapeSpreadsheetFormula(values.get(name) ?? "")));
+  return csvLine(exportColumns.map((name) => plainText(values.get(name) ?? "")));
 }
 
-/** RFC 4180. */
 function csvLine(cells: readonly string[]): string {
-  const quoted = cells.map((cell) =>
-    /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell,
+  return stringify([[...cells]], { record_delimiter: "windows", quoted_match: /[\r\n]/ });
+}
+
+/**
+ * A spreadsheet that splits at semicolons or tabs ends a quoted cell elsewhere than we do, so a
+ * formula may begin behind any of them and behind a line break.
+ */
+function plainText(value: string): string {
+  return escapeSpreadsheetFormula(
+    value.replace(/([;\t\r\n][" ]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g, "$1'"),
   );
-  return `${quoted.join(",")}\r\n`;
 }

@@ -1,23 +1,31 @@
+import { cases } from "~/data/cases";
 import { consent } from "~/data/consent";
 import { checkWords } from "~/data/desk/check";
 import { interpolate } from "~/data/interpolate";
 import type { Config } from "../config/config";
+import { isReachable } from "../config/partners";
 import { configuredDestinations } from "../destinations/index";
 import { readPlaceholders } from "../legal/placeholders";
+import { takesCase } from "../routing/choose-partner";
+import { hasReachablePartner } from "../routing/route-lead";
 import type { Operator } from "./operator";
+import { findPastPages } from "./pages-to-check";
 
 /** Whether a destination is on does not depend on the key. */
 const noKey = Buffer.alloc(32);
 
 /** Empty when nothing is open. */
-export function findOpenDecisions({ config }: Pick<Operator, "config">): string[] {
+export function findOpenDecisions({ config, now }: Pick<Operator, "config" | "now">): string[] {
   const destinations = configuredDestinations(config, noKey);
 
   return [
     ...config.sampleSettings.map((name) => `${name} ${sampleReason(name)}`),
     ...(config.isExclusionDecided ? [] : [`EXCLUDED_STATES ${checkWords.excludedStates}`]),
+    ...(config.REFERRAL_DECISION ? [] : [`REFERRAL_DECISION ${checkWords.referral}`]),
     ...siteAddress(config),
     ...consentLength(config),
+    ...findPastPages(now()).map(({ title, days }) => checkWords.pastPage(title, days)),
+    ...aboutPartners(config),
     ...(destinations.length > 0 ? [] : [checkWords.noDestination]),
   ];
 }
@@ -31,6 +39,24 @@ function sampleReason(name: string): string {
     default:
       return checkWords.sample;
   }
+}
+
+/** Of a real file, once leads go to one of its firms. */
+function aboutPartners(config: Config): string[] {
+  const { partners } = config;
+  if (!hasReachablePartner({ config })) return [];
+
+  const untaken = cases.filter(({ slug }) => !partners.some((firm) => takesCase(firm, slug)));
+  const speaks = (language: string) =>
+    partners.some(({ languages = ["en"] }) => languages.some((one) => one === language));
+  return [
+    ...partners.flatMap((firm) => [
+      ...(isReachable(firm, config) ? [] : [checkWords.noWay(firm.name)]),
+      ...(firm.lawyer ? [] : [checkWords.noLawyer(firm.name)]),
+    ]),
+    ...untaken.map(({ title }) => checkWords.untakenCase(title)),
+    ...["en", "es"].filter((one) => !speaks(one)).map(checkWords.unspoken),
+  ];
 }
 
 function siteAddress({ SITE_URL }: Config): string[] {

@@ -1,33 +1,37 @@
 import type { ExpressionBuilder } from "kysely";
+import { isPhone } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
-import { hashesUnder } from "../privacy/identity";
+import { hashesUnder, type Who } from "../privacy/identity";
+import { wordHashes, wordsOf } from "../privacy/search-words";
 import type { SecretKeys } from "../privacy/secret-keys";
-import type { Database, DeliveryState, SubmissionState, SubmissionTable } from "../store/schema";
+import type { Database, DeliveryState, SubmissionTable } from "../store/schema";
 import { needyDeliveries, quarantinedSubmissions, type SubmissionNeed } from "./needs";
 import type { Operator } from "./operator";
 
-export const submissionStates = [
+/**
+ * What `list --state` and the desk offer. `refused` and `expired` are the deliveries that `status`
+ * counts; `rejected` was refused while the visitor looked on, and needs nobody.
+ */
+export const listStates = [
   "accepted",
-  "refused",
   "quarantined",
-] as const satisfies readonly SubmissionState[];
-
-export const deliveryStates = [
-  "pending",
-  "delivered",
   "refused",
   "expired",
+  "rejected",
+  "erased",
+  "pending",
+  "delivered",
   "withheld",
-  "quarantined",
   "cancelled",
-] as const satisfies readonly DeliveryState[];
+] as const;
+
+export type ListState = (typeof listStates)[number];
 
 export type Filter = {
-  /** A reference, the beginning of one, or an e-mail address. */
+  /** A reference, the beginning of one, an e-mail address, a phone number, or words of a name. */
   text?: string;
   kind?: FormKind;
-  /** Of the submission, or of one of its deliveries. */
-  state?: SubmissionState | DeliveryState;
+  state?: ListState;
   need?: SubmissionNeed;
   /** Received from this moment on, milliseconds since 1970. */
   from?: number;
@@ -49,7 +53,7 @@ export async function findSubmissions(
   const text = filter.text?.trim();
   if (text) query = query.where(matching(keys, text));
   if (filter.kind) query = query.where("kind", "=", filter.kind);
-  if (filter.state) query = query.where(await inState(db, filter.state));
+  if (filter.state) query = query.where(await inState(operator, filter.state));
   if (filter.need) query = query.where(await inNeed(operator, filter.need));
   if (filter.from !== undefined) query = query.where("received_at", ">=", filter.from);
   if (filter.until !== undefined) query = query.where("received_at", "<", filter.until);
@@ -65,37 +69,67 @@ export async function findSubmissions(
 
 type Submissions = ExpressionBuilder<Database, "submissions">;
 
+/** By hashes and by the primary key: a store of a million rows is not read through. */
 function matching(keys: SecretKeys, text: string) {
-  if (text.includes("@")) {
-    const hashes = hashesUnder(keys, { email: text });
-    return ({ eb, selectFrom }: Submissions) =>
-      eb(
-        "reference",
-        "in",
-        selectFrom("persons").select("persons.reference").where("persons.hash", "in", hashes),
-      );
-  }
-  const start = text.toUpperCase();
-  // A range instead of LIKE, so that the index of the primary key serves it.
-  return ({ eb, and }: Submissions) =>
-    and([eb("reference", ">=", start), eb("reference", "<", `${start}~`)]);
+  return ({ eb, and, selectFrom }: Submissions) => {
+    const persons = (who: Who) =>
+      selectFrom("persons")
+        .select("persons.reference")
+        .where("persons.hash", "in", hashesUnder(keys, who));
+    if (text.includes("@")) return eb("reference", "in", persons({ email: text }));
+
+    const start = text.toUpperCase();
+    // A range instead of LIKE, so that the index of the primary key serves it.
+    const named = selectFrom("submissions as named")
+      .select("named.reference")
+      .where("named.reference", ">=", start)
+      .where("named.reference", "<", `${start}~`);
+    if (isPhone(text)) return eb("reference", "in", named.union(persons({ phone: text })));
+
+    const words = wordsOf(text).map((word) =>
+      selectFrom("search_words")
+        .select("search_words.reference")
+        .where(
+          "search_words.hash",
+          "in",
+          keys.flatMap((key) => wordHashes(key, word)),
+        ),
+    );
+    const [first, ...more] = words;
+    if (!first) return eb("reference", "in", named);
+    if (more.length === 0) return eb("reference", "in", named.union(first));
+    return and(words.map((found) => eb("reference", "in", found)));
+  };
 }
 
-/** `refused` and `quarantined` are states of submissions and of deliveries; either matches. */
-async function inState(db: Operator["db"], state: SubmissionState | DeliveryState) {
-  const own = submissionStates.find((one) => one === state);
-  const sent = deliveryStates.find((one) => one === state);
-  const isFew = sent !== undefined && (await hasFew(db, sent));
+async function inState(operator: Finder, state: ListState) {
+  switch (state) {
+    case "refused":
+    case "expired":
+    case "quarantined":
+      return inNeed(operator, state);
+    case "erased":
+      return ({ eb }: Submissions) => eb("erased_at", "is not", null);
+    case "accepted":
+    case "rejected": {
+      const own = state === "rejected" ? "refused" : state;
+      return ({ eb, and }: Submissions) =>
+        and([eb("submissions.state", "=", own), eb("erased_at", "is", null)]);
+    }
+    default:
+      return withDelivery(operator.db, state);
+  }
+}
 
-  return ({ eb, or, exists, selectFrom }: Submissions) => {
-    const delivered = selectFrom("deliveries")
+async function withDelivery(db: Operator["db"], state: DeliveryState) {
+  const isFew = await hasFew(db, state);
+  return ({ eb, exists, selectFrom }: Submissions) => {
+    const found = selectFrom("deliveries")
       .select("deliveries.reference")
-      .where("deliveries.state", "=", sent ?? "pending");
-    const ownDelivered = delivered.whereRef("deliveries.reference", "=", "submissions.reference");
-    return or([
-      ...(own ? [eb("submissions.state", "=", own)] : []),
-      ...(sent ? [isFew ? eb("reference", "in", delivered) : exists(ownDelivered)] : []),
-    ]);
+      .where("deliveries.state", "=", state);
+    return isFew
+      ? eb("reference", "in", found)
+      : exists(found.whereRef("deliveries.reference", "=", "submissions.reference"));
   };
 }
 

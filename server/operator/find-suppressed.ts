@@ -1,5 +1,5 @@
 import { hashesUnder } from "../privacy/identity";
-import { findListed } from "../privacy/suppression";
+import { findListed } from "../privacy/opt-out";
 import type { Submission } from "../submission/submission";
 import type { Operator } from "./operator";
 

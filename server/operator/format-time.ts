@@ -1,7 +1,25 @@
-/** Of milliseconds since 1970, in the zone of this machine: `2026-11-21 08:26:11`. */
-export function formatLocalTime(at: number): string {
-  const shifted = new Date(at - new Date(at).getTimezoneOffset() * 60_000);
-  return shifted.toISOString().slice(0, 19).replace("T", " ");
+const parts = {
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+  hourCycle: "h23",
+} as const;
+/** Sweden writes dates as ISO 8601 does. */
+const iso = new Intl.DateTimeFormat("sv-SE", parts);
+const zone = new Intl.DateTimeFormat("en-US", { timeZoneName: "short" });
+
+/** Of milliseconds since 1970, in the zone of this machine: `2026-11-21 08:26:11 EST`. */
+export function formatTime(at: number): string {
+  const named = zone.formatToParts(at).find(({ type }) => type === "timeZoneName");
+  return `${iso.format(at)} ${named?.value ?? ""}`.trimEnd();
+}
+
+/** `2026-11-21`, in the zone of this machine. */
+export function formatDay(at: number): string {
+  return iso.format(at).slice(0, 10);
 }
 
 const units = [

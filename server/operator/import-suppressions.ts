@@ -1,86 +1,150 @@
+import { CsvError, parse } from "csv-parse/sync";
 import type { Transaction } from "kysely";
-import { counts } from "~/data/desk/counts";
-import { importFaults as faults } from "~/data/desk/import";
-import { normalizeEmail } from "~/data/formats";
-import { supersede } from "../outbox/supersede";
+import { importWords as words } from "~/data/desk/commands";
+import { isPhone, normalizeEmail } from "~/data/formats";
+import { supersede } from "../outbox/notices";
 import { hashesUnder, identify, listHashes } from "../privacy/identity";
-import { suppress } from "../privacy/suppression";
+import { findListed, suppress } from "../privacy/opt-out";
 import type { Database, SuppressionScope } from "../store/schema";
 import type { Operator } from "./operator";
 import { logAct } from "./operator-log";
-import { readCsv } from "./read-csv";
 
 type ImportResult =
-  | { kind: "done"; people: number }
+  /** `known`: those of the people who were on the list before. */
+  | { kind: "done"; people: number; known: number }
   /** Nothing was imported; each problem names its line. */
   | { kind: "invalid"; problems: string[] };
 
 type Person = { email: string; phone: string; scope: SuppressionScope };
+type Draft = { email: string; phone: string; scope: string; line: number };
 
 /**
- * Puts people on the suppression lists from CSV text with the columns `email,phone,scope`: all of
- * them or, when a line cannot be read, none.
+ * Puts people on the suppression lists from CSV bytes with the columns `email,phone,scope`: all of
+ * them or, when a line cannot be read, none. A quotation mark out of place is a fault, because what
+ * is read beside it would be somebody else's address.
  */
-export async function importSuppressions(operator: Operator, csv: string): Promise<ImportResult> {
-  const [header = [], ...rows] = readCsv(csv);
-  const names = header.map((name) => name.trim().toLowerCase());
-  if (!names.includes("scope") || !(names.includes("email") || names.includes("phone"))) {
-    return { kind: "invalid", problems: [faults.at(1, faults.columns)] };
-  }
+export async function importSuppressions(
+  operator: Operator,
+  bytes: Uint8Array,
+): Promise<ImportResult> {
+  const read = readPeople(bytes);
+  if (read.kind === "invalid") return read;
 
-  const people = rows.map((row) => readPerson(names, row));
-  const problems = people.flatMap((person, index) => problemWith(person, index + 2));
+  const problems = read.drafts.flatMap(problemsOf);
   if (problems.length > 0) return { kind: "invalid", problems };
-
-  await store(operator, people.filter(isComplete));
-  return { kind: "done", people: people.length };
+  return { kind: "done", ...(await store(operator, read.drafts.filter(isComplete))) };
 }
 
-type Draft = { email: string; phone: string; scope: string };
+type Read = { kind: "read"; drafts: Draft[] } | Extract<ImportResult, { kind: "invalid" }>;
 
-function readPerson(names: readonly string[], row: readonly string[]): Draft {
-  const cell = (name: string) => row[names.indexOf(name)]?.trim() ?? "";
-  return { email: cell("email"), phone: cell("phone"), scope: cell("scope").toLowerCase() };
+function readPeople(bytes: Uint8Array): Read {
+  const rows = readRows(bytes);
+  if (rows.fault !== null) return invalid(rows.line, rows.fault);
+
+  const [header, ...people] = rows.rows;
+  const names = header?.cells.map((name) => name.trim().toLowerCase()) ?? [];
+  if (!names.includes("scope") || !(names.includes("email") || names.includes("phone"))) {
+    return invalid(1, words.columns);
+  }
+  if (new Set(names).size < names.length) return invalid(1, words.columnTwice);
+
+  const drafts = people.map(({ cells, line }) => {
+    const cell = (name: string) => cells[names.indexOf(name)]?.trim() ?? "";
+    return { email: cell("email"), phone: cell("phone"), scope: cell("scope").toLowerCase(), line };
+  });
+  return { kind: "read", drafts };
 }
 
-function problemWith({ email, phone, scope }: Draft, line: number): string[] {
+function invalid(line: number, fault: string): Extract<Read, { kind: "invalid" }> {
+  return { kind: "invalid", problems: [words.at(line, fault)] };
+}
+
+type Row = { cells: string[]; line: number };
+type Rows = { fault: null; rows: Row[] } | { fault: string; line: number };
+
+/** RFC 4180, strictly. Lines are counted from 1, and a row is at the line where it begins. */
+function readRows(bytes: Uint8Array): Rows {
+  const rows: Row[] = [];
+  let line = 1;
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    parse(text, {
+      record_delimiter: ["\r\n", "\n", "\r"],
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      on_record: (cells: string[], { lines }) => {
+        rows.push({ cells, line });
+        line = lines + 1;
+        return null;
+      },
+    });
+    return { fault: null, rows };
+  } catch (error) {
+    if (error instanceof CsvError) return { fault: words.broken(error.code), line };
+    if (error instanceof TypeError) return { fault: words.encoding, line: 1 };
+    throw error;
+  }
+}
+
+function problemsOf({ email, phone, scope, line }: Draft): string[] {
   const problems = [
-    email === "" && phone === "" && faults.empty,
-    email !== "" && !/^[^\s@]+@[^\s@]+$/.test(email) && faults.email(email),
-    phone !== "" && !/\d{7,}/.test(phone.replace(/\D/g, "")) && faults.phone(phone),
-    !isScope(scope) && faults.scope(scope),
+    email === "" && phone === "" && words.empty,
+    email !== "" && !/^[^\s@",]+@[^\s@",]+$/.test(email) && words.email(shown(email)),
+    phone !== "" && !isPhone(phone) && words.phone(shown(phone)),
+    !isScope(scope) && words.scope(shown(scope)),
   ];
-  return problems.flatMap((problem) => (problem ? [faults.at(line, problem)] : []));
+  return problems.flatMap((problem) => (problem ? [words.at(line, problem)] : []));
+}
+
+function shown(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }
 
 function isScope(scope: string): scope is SuppressionScope {
   return scope === "newsletter" || scope === "sale";
 }
 
-function isComplete(draft: Draft): draft is Person {
+function isComplete<Read extends { scope: string }>(draft: Read): draft is Read & Person {
   return isScope(draft.scope);
 }
 
-async function store(operator: Operator, people: readonly Person[]): Promise<void> {
+async function store(operator: Operator, people: readonly Person[]) {
   const at = operator.now();
   const source = `import ${new Date(at).toISOString()}`;
-  await operator.db.transaction().execute(async (trx) => {
+  return operator.db.transaction().execute(async (trx) => {
+    let known = 0;
     for (const { email, phone, scope } of people) {
       const person = { email: normalizeEmail(email) || undefined, phone: phone || undefined };
+      if (await isListed(operator, trx, { person, scope })) known += 1;
       const hashes = listHashes(identify(operator.keys[0], person));
       await suppress(trx, { scope, hashes, source, at });
       if (scope === "newsletter") await leaveNewsletter(operator, trx, person);
     }
-    const outcome = `${counts.people(people.length)} put on the lists`;
+    const outcome = words.done(people.length, known);
     await logAct(trx, operator, { act: "import", outcome, references: [null] });
+    return { people: people.length, known };
   });
 }
 
-/** As by an unsubscribe: a sign-up that waits is cancelled, and the next one is no duplicate of it. */
+type Contact = { email?: string; phone?: string };
+
+/** With everything that the line gives. */
+async function isListed(
+  { keys }: Operator,
+  trx: Transaction<Database>,
+  { person, scope }: { person: Contact; scope: SuppressionScope },
+): Promise<boolean> {
+  const parts = [{ email: person.email }, { phone: person.phone }];
+  const hashes = parts.map((part) => hashesUnder(keys, part)).filter((all) => all.length > 0);
+  const listed = await findListed(trx, scope, hashes.flat());
+  return hashes.every((all) => all.some((hash) => listed.has(hash)));
+}
+
+/** As by an unsubscribe: a sign-up that waits is cancelled, and the next one is not a duplicate of it. */
 async function leaveNewsletter(
   operator: Operator,
   trx: Transaction<Database>,
-  { email }: { email?: string },
+  { email }: Contact,
 ): Promise<void> {
   const hashes = hashesUnder(operator.keys, { email });
   await supersede(operator, trx, { kind: "unsubscribe", hashes });

@@ -3,7 +3,9 @@ import { destinationNames } from "../destinations/index";
 import type { Database } from "../store/schema";
 
 /** Why submissions need a person, as `status` counts them and the desk lists them. */
-export const needs = ["refused", "expired", "quarantined", "certificates", "opt-outs"] as const;
+export const needs = [
+  ...(["refused", "expired", "quarantined", "certificates", "opt-outs", "stops"] as const),
+];
 export type SubmissionNeed = (typeof needs)[number];
 
 const low = 12 * 60 * 60 * 1000;
@@ -27,6 +29,11 @@ export function needyDeliveries(db: Kysely<Database>, { need, now }: Asked) {
         .where("s.state", "=", "accepted");
     case "certificates":
       return all.where("d.state", "=", "pending").where("d.deadline", "<=", now + low);
+    case "stops":
+      return all
+        .where("d.purpose", "=", "notice")
+        .where("d.state", "in", ["refused", "expired"])
+        .where("s.state", "=", "accepted");
     case "opt-outs":
       return all
         .where("d.state", "=", "pending")

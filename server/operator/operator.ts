@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Config } from "../config/config";
+import { configuredDestinations } from "../destinations/index";
 import type { SecretKeys } from "../privacy/secret-keys";
 import type { Database, OperatorLogTable } from "../store/schema";
 
@@ -12,3 +13,9 @@ export type Operator = {
   /** Desk or command line, for the log. */
   place: OperatorLogTable["place"];
 };
+
+/** With the firms that a lead may be passed on to. */
+export function routerOf(operator: Operator) {
+  const { config, keys } = operator;
+  return { ...operator, destinations: configuredDestinations(config, keys[0]) };
+}

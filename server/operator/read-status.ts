@@ -1,6 +1,14 @@
+import { existsSync, statfsSync } from "node:fs";
+import { dirname } from "node:path";
 import type { Kysely } from "kysely";
-import { destinationDefinitions } from "../destinations/index";
+import { clockWords } from "~/data/desk/words";
+import { alertName } from "../destinations/alert";
+import { definitionsFor } from "../destinations/index";
+import { partnerOf } from "../destinations/partner";
+import { readHeartbeat } from "../privacy/heartbeat";
+import { type ChainStatus, readChainStatus } from "../privacy/receipt-chain";
 import type { ChannelRow, Database } from "../store/schema";
+import { readUpkeep } from "../store/upkeep";
 import { needyDeliveries, quarantinedSubmissions, type SubmissionNeed } from "./needs";
 import type { Operator } from "./operator";
 
@@ -27,24 +35,72 @@ export type Status = {
   certificates: number;
   /** Opt-out requests and notices that no destination has taken yet. */
   optOuts: number;
+  /** Notices that were refused or expired, and recipients that only a person can tell. */
+  stops: number;
+  /** Why the daily retention erased nothing, mostly because of the clock; null if it did its work. */
+  retentionFault: string | null;
+  /** The chain of receipts. */
+  chain: ChainStatus;
+  /** Since a server last wrote, once that is over a minute. */
+  silentSeconds: number | null;
+  /** SQLite only: the disk under the store takes no more. */
+  isDiskFull: boolean;
 };
 
 /** What is on, what waits, and what needs a person. */
 export async function readStatus(operator: Omit<Operator, "place">): Promise<Status> {
-  const { db, now } = operator;
+  const { db, keys, now } = operator;
+  const { doubt, silentMs } = await readHeartbeat(db, now());
 
   return {
-    queues: await readQueues(operator),
+    queues: [...(await readQueues(operator)), await readAlerts(operator)],
     quarantined: await count(db, { need: "quarantined", now: now() }),
     refused: await count(db, { need: "refused", now: now() }),
     expired: await count(db, { need: "expired", now: now() }),
     certificates: await count(db, { need: "certificates", now: now() }),
     optOuts: await count(db, { need: "opt-outs", now: now() }),
+    stops: (await count(db, { need: "stops", now: now() })) + (await countUntold(db)),
+    retentionFault: doubt ? clockWords[doubt] : (await readUpkeep(db)).retention.fault,
+    chain: await readChainStatus({ db, keys, now: now() }),
+    silentSeconds: silentMs !== null && silentMs > patienceMs ? Math.floor(silentMs / 1000) : null,
+    isDiskFull: hasNoRoom(operator.config.DATABASE_URL),
   };
 }
 
-export function needsPerson({ queues, quarantined, refused, expired }: Status): boolean {
-  return quarantined + refused + expired > 0 || queues.some(({ state }) => state === "held");
+/** Some writes still succeed on a full disk, where SQLite uses room of its log again. */
+function hasNoRoom(address: string): boolean {
+  if (!address.startsWith("file:")) return false;
+  const folder = dirname(address.slice("file:".length));
+  if (!existsSync(folder)) return false;
+
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize < leastRoom;
+}
+
+/** Bytes: less than a lead with its receipt may need. */
+const leastRoom = 64 * 1024;
+
+/** A server writes every second; a restart takes some. */
+const patienceMs = 60_000;
+
+export function needsPerson(status: Status): boolean {
+  return Object.values(countNeeds(status)).some((count) => count > 0);
+}
+
+/** For the exit code of `status` and the metrics alike. */
+export function countNeeds(status: Status) {
+  const { queues, quarantined, refused, expired, certificates, stops } = status;
+  const left = queues.filter(isLeftBehind).length;
+  const holds = queues.filter(({ state }) => state === "held").length;
+  const chain = status.chain.agrees ? 0 : 1;
+  const clock = status.retentionFault === null ? 0 : 1;
+  const store = status.silentSeconds === null && !status.isDiskFull ? 0 : 1;
+  return { quarantined, refused, expired, certificates, stops, holds, left, chain, clock, store };
+}
+
+/** Deliveries to a firm that has left the file. */
+export function isLeftBehind({ name, state, pending }: Queue): boolean {
+  return state === "off" && pending > 0 && partnerOf(name) !== null;
 }
 
 async function readQueues({ db, config, keys, now }: Omit<Operator, "place">): Promise<Queue[]> {
@@ -57,7 +113,13 @@ async function readQueues({ db, config, keys, now }: Omit<Operator, "place">): P
     .execute();
   const channels = await db.selectFrom("channels").selectAll().execute();
 
-  return destinationDefinitions.map(({ name, label, connect }) => {
+  const definitions = definitionsFor(config);
+  const left = waiting
+    .map(({ destination: name }) => name)
+    .filter((name) => partnerOf(name) !== null && !definitions.some((one) => one.name === name))
+    .map((name) => ({ name, label: name, connect: () => null }));
+
+  return [...definitions, ...left].map(({ name, label, connect }) => {
     const queue = waiting.find(({ destination }) => destination === name);
     const connection = connect(config, keys[0]);
     const channel = channels.find((row) => row.name === connection?.channel);
@@ -75,6 +137,28 @@ async function readQueues({ db, config, keys, now }: Omit<Operator, "place">): P
   });
 }
 
+/** Alerts wait in a queue of their own: `open` while the one in front is not taken. */
+async function readAlerts({ db, config, now }: Omit<Operator, "place">): Promise<Queue> {
+  const { pending, oldest, failed } = await db
+    .selectFrom("alerts")
+    .where("sent_at", "is", null)
+    .select(({ fn }) => [fn.countAll().as("pending"), fn.min("created_at").as("oldest")])
+    .select(({ fn }) => fn.max("attempts").as("failed"))
+    .executeTakeFirstOrThrow();
+  const on = Number(failed ?? 0) > 0 ? "open" : "on";
+  return {
+    name: alertName,
+    label: "Alerts",
+    state: config.ALERT_WEBHOOK_URL ? on : "off",
+    pending: Number(pending),
+    oldestSeconds:
+      oldest === null ? null : Math.max(0, Math.floor((now() - Number(oldest)) / 1000)),
+    holdReason: null,
+    tokens: null,
+    probeAt: null,
+  };
+}
+
 function channelState(channel: ChannelRow | undefined): Queue["state"] {
   if (!channel) return "on";
   if (channel.held_since !== null) return "held";
@@ -89,6 +173,15 @@ async function count(
     need === "quarantined" ? quarantinedSubmissions(db) : needyDeliveries(db, { need, now });
   const { total } = await found
     .select(({ fn }) => fn.countAll().as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+async function countUntold(db: Kysely<Database>): Promise<number> {
+  const { total } = await db
+    .selectFrom("notice_needs")
+    .select(({ fn }) => fn.countAll().as("total"))
+    .where("done_at", "is", null)
     .executeTakeFirstOrThrow();
   return Number(total);
 }

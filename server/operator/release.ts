@@ -1,7 +1,8 @@
 import { counts } from "~/data/desk/counts";
 import { obstacles } from "~/data/desk/obstacles";
+import { passOn } from "../outbox/pass-on";
 import { type ActResult, obstacle, unknownReference } from "./act-result";
-import type { Operator } from "./operator";
+import { type Operator, routerOf } from "./operator";
 import { logAct } from "./operator-log";
 import { findSubmission } from "./submission-rows";
 
@@ -39,7 +40,8 @@ async function accept(operator: Operator, reference: string): Promise<number | n
       .where("reference", "=", reference)
       .where("state", "=", "quarantined")
       .executeTakeFirst();
-    const count = Number(result.numUpdatedRows);
+    const routed = await passOn(routerOf(operator), trx, { reference, occasion: "released" });
+    const count = Number(result.numUpdatedRows) + (routed?.partner ? 1 : 0);
     const outcome = `${counts.deliveries(count)} due`;
     await logAct(trx, operator, { act: "release", outcome, references: [reference] });
     return count;

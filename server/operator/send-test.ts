@@ -1,10 +1,11 @@
 import { cases } from "~/data/cases/index";
 import { checkWords } from "~/data/desk/check";
 import type { FormKind } from "~/data/forms/definition";
+import { alertName, postAlert } from "../destinations/alert";
 import type { Destination } from "../destinations/destination";
 import { configuredDestinations } from "../destinations/index";
-import type { OutboundMessage } from "../destinations/outbound-message";
-import { submissionKinds } from "../submission/kinds/index";
+import { unsentMessage } from "../destinations/payload";
+import { submissionKinds } from "../submission/kinds";
 import type { Submission } from "../submission/submission";
 import type { Operator } from "./operator";
 
@@ -21,15 +22,30 @@ const testReference = "TEST0000";
 /** Sends one marked post to every destination that is on, and tells what each answered. */
 export async function sendTests(settings: Settings): Promise<Tested[]> {
   const destinations = configuredDestinations(settings.config, noKey);
-  return Promise.all(destinations.map((destination) => sendTest(settings, destination)));
+  const tests = destinations.map((destination) => sendTest(settings, destination));
+  const alert = settings.config.ALERT_WEBHOOK_URL ? [testAlert(settings)] : [];
+  return Promise.all([...tests, ...alert]);
 }
+
+/** Says that nothing is wrong, so that nobody is called at night. */
+async function testAlert({ config, now }: Settings): Promise<Tested> {
+  const { isTaken, detail } = await postAlert(config, {
+    id: testReference,
+    at: now(),
+    event: { event: "resolved", of: "hold", destination: alertName, reason: testName },
+  });
+  const words = isTaken ? checkWords.tested : checkWords.failed;
+  return { isTaken, line: words(alertName, detail) };
+}
+
+const testName = "TEST POST, please ignore";
 
 async function sendTest(settings: Settings, destination: Destination): Promise<Tested> {
   const submission = testSubmissions(settings).find((one) => destination.takes(one));
   // Without a real certificate its vendor would be asked to keep what does not exist.
   if (!submission) return { isTaken: true, line: checkWords.untested(destination.name) };
 
-  const outcome = await destination.send(messageWith(submission), new AbortController().signal);
+  const outcome = await destination.send(unsentMessage(submission), new AbortController().signal);
   const isTaken = outcome.kind === "delivered";
   const words = isTaken ? checkWords.tested : checkWords.failed;
   return { isTaken, line: words(destination.name, outcome.detail) };
@@ -44,7 +60,7 @@ function testSubmission({ config, now }: Settings, kind: FormKind): Submission {
   const { contact } = submissionKinds[kind];
   const email = config.site.contactEmail;
   const fields = Object.fromEntries([
-    ...contact.name.map((name) => [name, "TEST POST, please ignore"]),
+    ...contact.name.map((name) => [name, testName]),
     [contact.email, email],
   ]);
   const origin = config.SITE_URL ?? "http://localhost";
@@ -63,20 +79,5 @@ function testSubmission({ config, now }: Settings, kind: FormKind): Submission {
     answers: null,
     optedOut: [],
     ip: null,
-  };
-}
-
-function messageWith(submission: Submission): OutboundMessage {
-  return {
-    delivery: {
-      message_id: testReference,
-      revision: 1,
-      purpose: "submission",
-      regarding: null,
-    },
-    submission,
-    leadKind: submission.kind,
-    optOut: [],
-    receipt: null,
   };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "csv-parse/sync";
 import { describe, expect, test } from "vitest";
-import { readCsv } from "~/server/operator/read-csv";
 import { openStore } from "~/server/store/open";
 import { annsLead } from "~/tests/support/sent-submission";
 import { isOnPostgres } from "~/tests/support/temporary-store";
@@ -36,7 +36,7 @@ describe("export", () => {
     const { db, relay } = await relayLine();
     await submission(db, { ...lead, fields: lead.fields.replace('"Ann"', '"=1+1, \\"x\\""') });
 
-    const [header = [], row = []] = readCsv((await relay("export")).out);
+    const [header = [], row = []] = parse((await relay("export")).out);
     const value = (name: string) => row[header.indexOf(name)];
     expect(header).toEqual(
       expect.arrayContaining(["submission_id", "First name", "Email", "state"]),
@@ -44,6 +44,19 @@ describe("export", () => {
     expect(value("First name")).toBe(`'=1+1, "x"`);
     expect(value("Email")).toBe("ann@exmaple.com");
     expect(new Set(header).size).toBe(header.length);
+  });
+
+  test("keeps a formula from running that stands behind a semicolon, a tab or a line break", async () => {
+    const { db, relay } = await relayLine();
+    const name = 'a;=1+1\n@x\t-2; "+3\r\n＝4;-)';
+    await submission(db, {
+      ...lead,
+      fields: JSON.stringify({ "First name": name, Email: "a@b.c" }),
+    });
+
+    const [header = [], row = []] = parse((await relay("export")).out);
+    expect(row[header.indexOf("First name")]).toBe("a;'=1+1\n'@x\t'-2; \"'+3\r\n'＝4;'-)");
+    expect((await relay("export", "--format", "jsonl")).out).toContain(JSON.stringify(name));
   });
 
   test("honours an opt-out of today: marked, without answers and address", async () => {
@@ -88,18 +101,22 @@ describe("export", () => {
 test.runIf(!isOnPostgres)(
   "copy moves a whole store into an empty one and proves it, and refuses a store in use",
   async () => {
-    const { db, relay, file } = await relayLine({ SECRET_KEY: "11".repeat(32) });
-    await submission(db, lead);
-    const target = join(temporaryFolder(), "copy.db");
+    const { relay } = await relayLine({ SECRET_KEY: "11".repeat(32) });
+    const folder = temporaryFolder();
+    const [from = "", to = ""] = ["from.db", "to.db"].map((name) => `file:${join(folder, name)}`);
+    const source = await openStore(from);
+    await submission(source.db, lead);
+    const before = await source.db.selectFrom("submissions").selectAll().execute();
+    await source.close();
 
-    const copied = await relay("copy", "--from", `file:${file}`, "--to", `file:${target}`);
+    const copied = await relay("copy", "--from", from, "--to", to);
     expect(copied).toMatchObject({ code: 0 });
     expect(copied.out).toMatch(/submissions +1/);
-    const { db: copy, close } = await openStore(`file:${target}`);
+    const { db: copy, close } = await openStore(to);
     const rows = await copy.selectFrom("submissions").selectAll().execute();
     await close();
-    expect(rows).toEqual(await db.selectFrom("submissions").selectAll().execute());
-    expect((await relay("copy", "--from", `file:${file}`, "--to", `file:${target}`)).code).toBe(1);
+    expect(rows).toEqual(before);
+    expect((await relay("copy", "--from", from, "--to", to)).code).toBe(1);
   },
 );
 

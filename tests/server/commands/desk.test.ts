@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { storedFields } from "~/tests/support/sent-submission";
-import { delivery, submission } from "../privacy/given";
+import { delivery, noon, submission } from "../privacy/given";
 import { lead, openDesk } from "./open-desk";
 
 test("a need lists just what it counts, not what a visitor saw refused", async () => {
@@ -18,6 +18,19 @@ test("a need lists just what it counts, not what a visitor saw refused", async (
   expect(await list("need=refused")).toEqual(["AAAA2222"]);
   expect(await list("need=opt-outs")).toEqual(["CCCC2222"]);
   expect(await list("need=quarantined")).toEqual([]);
+});
+
+test("a page past its date needs a person, and pages are listed by age of their newest source", async () => {
+  const { get } = await openDesk(undefined, Date.parse("2026-12-01T05:00:00Z"));
+  const { html } = await get("/");
+  expect(html).toContain("The page about Los Angeles Wildfires is past its date");
+  expect(html).toContain("November 30, 2026 is over");
+  expect(html).toMatch(
+    /id="pages"[\s\S]*Birth Injury: January 16, 2025, 684 days[\s\S]*Los Angeles/,
+  );
+
+  const { get: before } = await openDesk(undefined, Date.parse("2026-12-01T04:59:59Z"));
+  expect((await before("/")).html).not.toContain("is past its date");
 });
 
 test("what needs a person stands first, and the list finds by reference, address, kind and state", async () => {
@@ -117,6 +130,16 @@ test("a person is erased only after the reference was typed", async () => {
   const { html } = await get(`/submissions/${reference}`);
   expect(html).not.toContain("ann@example.com");
   expect(html).toMatch(/erase \(desk\): 1 submission erased/);
+});
+
+test("who erases a person at the desk is told of attempts in flight", async () => {
+  const { db, get, post } = await openDesk();
+  const reference = await submission(db, lead);
+  await delivery(db, { reference, lease_token: "held", lease_until: noon + 30_000 });
+
+  const answer = await post(`/submissions/${reference}/erase`, { confirm: reference });
+  const { html } = await get(answer.headers.get("Location") ?? "");
+  expect(html).toContain("1 attempt in flight cannot be recalled");
 });
 
 test("shared answers are read as they were asked and given, and how to call safely stands first", async () => {

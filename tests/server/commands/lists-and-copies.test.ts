@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { hashesUnder } from "~/server/privacy/identity";
-import { isSuppressed } from "~/server/privacy/suppression";
+import { isSuppressed } from "~/server/privacy/opt-out";
 import { openStore } from "~/server/store/open";
 import { isOnPostgres } from "~/tests/support/temporary-store";
 import { delivery, keys, submission, temporaryFolder } from "../privacy/given";
@@ -54,7 +54,7 @@ test("import-suppressions names each wrong line and imports nothing then", async
 
   const { code, err } = await relay("import-suppressions", file);
   expect(code).toBe(1);
-  expect(err).toMatch(/line 3: nobody is no e-mail address/);
+  expect(err).toMatch(/line 3: nobody is not an e-mail address/);
   expect(err).toMatch(/line 4: needs an email or a phone/);
   expect(err).toMatch(/line 5: the scope must be newsletter or sale/);
   expect(await db.selectFrom("suppressions").selectAll().execute()).toEqual([]);

@@ -1,22 +1,19 @@
-import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { deskRenderer } from "~/app/desk/render-desk.server";
+import { createDeskRenderer } from "~/app/desk/render-desk.server";
 import { readConfig } from "~/server/config/config";
 import { createDesk } from "~/server/desk/create-desk";
-import { openStore } from "~/server/store/open";
 import { annsLead } from "~/tests/support/sent-submission";
-import { keys, noon, temporaryFolder } from "../privacy/given";
+import { emptyStore, keys, noon } from "../privacy/given";
 
 export const lead = annsLead("ann@example.com");
 
 /** A desk on a store of its own, and a browser that has opened the printed address. */
-export async function openDesk(onError: (error: unknown) => void = () => {}) {
-  const { db, close } = await openStore(`file:${join(temporaryFolder(), "a.db")}`);
-  onTestFinished(close);
-  const operator = { db, keys, config: readConfig({ FORM_ID: "abcdefgh" }), now: () => noon };
+export async function openDesk(onError: (error: unknown) => void = () => {}, at = noon) {
+  const db = await emptyStore();
+  const operator = { db, keys, config: readConfig({ FORM_ID: "abcdefgh" }), now: () => at };
   const { server, address } = await createDesk({
     operator: { ...operator, place: "desk" },
-    renderer: deskRenderer,
+    renderer: createDeskRenderer(""),
     port: 0,
     onError,
   });

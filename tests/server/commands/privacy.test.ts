@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { clockWords } from "~/data/desk/words";
 import { identify, listHashes } from "~/server/privacy/identity";
-import { suppress } from "~/server/privacy/suppression";
+import { suppress } from "~/server/privacy/opt-out";
 import { day, delivery, key, noon, receipt, seal, submission } from "../privacy/given";
 import { relayLine } from "./relay-line";
 
@@ -12,7 +13,7 @@ test("verify prints how many receipts are sound, and a head to keep", async () =
 
   const { code, out } = await relay("verify");
   expect(code).toBe(0);
-  expect(out).toMatch(/^2 receipts verified\nhead [0-9a-f]{64}$/);
+  expect(out).toMatch(/^2 receipts verified\n2 stored, 2 sealed, 0 unsealed\nhead [0-9a-f]{64}$/);
 });
 
 test("verify names what is wrong, one line each, and exits 1", async () => {
@@ -72,9 +73,9 @@ test("erase says how much it erased, and allow that an opt-out was lifted", asyn
   const { email } = identify(key, { email: "ann@example.com" });
   await suppress(db, { scope: "sale", hashes: [email ?? ""], source: "web", at: noon });
 
-  expect(await relay("erase", "ann@example.com")).toMatchObject({
+  expect(await relay("erase", "ann@example.com", "--yes")).toMatchObject({
     code: 0,
-    out: "1 submission erased.",
+    out: "  AAAA2222: went to nobody\n1 submission erased.",
   });
   expect(await relay("allow", "ann@example.com")).toMatchObject({
     code: 0,
@@ -94,7 +95,7 @@ test("erase tells what of the person's requests will not reach the form service,
   await delivery(db, { reference: sold, destination: "form:opt_out" });
   await delivery(db, { reference: sold, destination: "ping" });
 
-  const { code, out } = await relay("erase", "ann@example.com");
+  const { code, out } = await relay("erase", "ann@example.com", "--yes");
   expect(code).toBe(0);
   expect(out).toContain("2 waiting deliveries cancelled: opt_out 1, unsubscribe 1.");
   expect(out).toContain("by hand");
@@ -110,11 +111,11 @@ test("after the retention person, erase and the log speak of what is still held:
   expect(await db.selectFrom("privacy_log").select("outcome").execute()).toEqual([
     { outcome: "0 submissions, 1 more by receipt only" },
   ]);
-  expect(await relay("erase", "ann@example.com")).toMatchObject({
+  expect(await relay("erase", "ann@example.com", "--yes")).toMatchObject({
     code: 0,
-    out: "Personal parts erased from the receipts of 1 submission erased before.",
+    out: "  AAAA2222: went to nobody\nPersonal parts erased from the receipts of 1 submission erased before.",
   });
-  expect((await relay("erase", "ann@example.com")).code).toBe(1);
+  expect((await relay("erase", "ann@example.com", "--yes")).code).toBe(1);
 });
 
 test("allow says when a number stays on the list because another person opted out with it", async () => {
@@ -153,4 +154,79 @@ test("retention erases nothing, and says so, while the clock is far past the new
   expect(err).toContain("1400 days");
   const rows = await db.selectFrom("submissions").select("erased_at").execute();
   expect(rows).toEqual([{ erased_at: null }]);
+});
+
+test("a retention of more than a tenth of the store, and more than 100 rows, waits for --confirm", async () => {
+  const { db, relay } = await relayLine({ RETENTION_DAYS: "10", RECEIPT_DAYS: "30" });
+  await submission(db, { reference: "NEW", received_at: noon });
+  for (let number = 0; number < 101; number += 1) {
+    await submission(db, { reference: `R${number}`, received_at: noon - 11 * day });
+  }
+  const { code, err } = await relay("retention");
+  expect([code, err]).toEqual([1, expect.stringContaining("--confirm")]);
+  expect((await relay("retention", "--dry-run")).out).toMatch(/submissions +101\n/);
+
+  expect((await relay("retention", "--confirm")).out).toMatch(/submissions +101\n/);
+  const kept = db.selectFrom("submissions").select("reference").where("erased_at", "is", null);
+  expect(await kept.execute()).toEqual([{ reference: "NEW" }]);
+  expect(await db.selectFrom("operator_log").select(["act", "place", "outcome"]).execute()).toEqual(
+    [
+      {
+        act: "retention",
+        place: "command line",
+        outcome: "confirmed: 101 submissions, 0 receipts",
+      },
+    ],
+  );
+});
+
+test("a retention of 100 rows needs no confirmation", async () => {
+  const { db, relay } = await relayLine({ RETENTION_DAYS: "10", RECEIPT_DAYS: "30" });
+  await submission(db, { reference: "NEW", received_at: noon });
+  for (let number = 0; number < 100; number += 1) {
+    await submission(db, { reference: `R${number}`, received_at: noon - 11 * day });
+  }
+  expect((await relay("retention")).out).toMatch(/submissions +100\n/);
+});
+
+test.each(["jump", "gap", "early", "late"] as const)(
+  "while the server doubts the clock (%s), retention erases nothing without --confirm",
+  async (doubt) => {
+    const { db, relay } = await relayLine({ RETENTION_DAYS: "10", RECEIPT_DAYS: "30" });
+    await submission(db, { received_at: noon - 11 * day });
+    await submission(db, { reference: "NEW", received_at: noon });
+    const beat = { id: 1, ticked_at: noon, agreed_ms: 0, doubt } as const;
+    await db.insertInto("heartbeat").values(beat).execute();
+
+    expect(await relay("retention")).toMatchObject({ code: 1, err: clockWords[doubt] });
+    expect((await relay("retention", "--confirm")).out).toMatch(/submissions +1\n/);
+  },
+);
+
+test("a store that a server has served for two days needs no new rows for its retention, but one that has heard of no server for a week does", async () => {
+  const { db, relay } = await relayLine({ RETENTION_DAYS: "10", RECEIPT_DAYS: "30" });
+  await submission(db, { received_at: noon - 11 * day });
+  const beat = { id: 1, ticked_at: noon - 8 * day, agreed_ms: 2 * day, doubt: null } as const;
+  await db.insertInto("heartbeat").values(beat).execute();
+  expect((await relay("retention")).err).toContain("8 days");
+
+  await db
+    .updateTable("heartbeat")
+    .set({ ticked_at: noon - 7 * day })
+    .execute();
+  expect((await relay("retention")).out).toMatch(/submissions +1\n/);
+});
+
+test("once the operator has confirmed, the retention that waited needs nobody", async () => {
+  const { db, relay } = await relayLine({ RETENTION_DAYS: "10", RECEIPT_DAYS: "30" });
+  const beat = { id: 1, ticked_at: noon, agreed_ms: 2 * day, doubt: "much" } as const;
+  await db.insertInto("heartbeat").values(beat).execute();
+  expect(await relay("status")).toMatchObject({
+    code: 1,
+    out: expect.stringContaining("relay retention --confirm"),
+  });
+  await relay("retention", "--dry-run");
+  expect((await relay("status")).code).toBe(1);
+  await relay("retention", "--confirm");
+  expect((await relay("status")).code).toBe(0);
 });

@@ -1,12 +1,12 @@
 import { onTestFinished, vi } from "vitest";
-import { deskRenderer } from "~/app/desk/render-desk.server";
+import { createDeskRenderer } from "~/app/desk/render-desk.server";
 import { runRelay } from "~/server/commands/relay";
 import { readConfig } from "~/server/config/config";
 import { temporaryStore } from "~/tests/support/temporary-store";
 import { keys, noon } from "../privacy/given";
 
-/** An operator's command line on a store of its own, with the clock at noon. */
-export async function relayLine(env: Record<string, string> = {}) {
+/** An operator's command line on a store of its own, with the clock at noon. With `typed`, on a terminal. */
+export async function relayLine(env: Record<string, string> = {}, typed?: string, at = noon) {
   const { db, file, remove } = await temporaryStore();
   onTestFinished(remove);
   const config = readConfig(env);
@@ -15,10 +15,10 @@ export async function relayLine(env: Record<string, string> = {}) {
     const out: string[] = [];
     const err: string[] = [];
     const code = await runRelay(argv, {
-      renderer: deskRenderer,
+      renderer: createDeskRenderer(""),
       openStoreless: () => ({
         config,
-        now: () => noon,
+        now: () => at,
         out: (line) => out.push(line),
         err: (line) => err.push(line),
       }),
@@ -27,10 +27,11 @@ export async function relayLine(env: Record<string, string> = {}) {
         file,
         keys,
         config,
-        now: () => noon,
+        now: () => at,
         place: "command line",
         out: (line) => out.push(line),
         err: (line) => err.push(line),
+        ...(typed === undefined ? {} : { ask: async () => typed }),
         write: async (text) => void out.push(text),
         close: async () => {},
       }),

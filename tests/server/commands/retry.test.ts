@@ -78,7 +78,7 @@ test("what was erased is never sent again", async () => {
   const { db, relay } = await relayLine();
   const reference = await submission(db, {});
   await delivery(db, { reference, ...dead, state: "refused" });
-  await relay("erase", "ann@example.com");
+  await relay("erase", "ann@example.com", "--yes");
 
   expect(await relay("retry", reference)).toMatchObject({
     code: 1,

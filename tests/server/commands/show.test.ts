@@ -22,6 +22,8 @@ test("show --json adds the fields and the receipt, whose bytes can be hashed aga
     "fields",
     "receipt",
     "acts",
+    "routing",
+    "firmEvents",
   ]);
   expect(shown.fields).toMatchObject({ Email: "ann@example.com" });
   expect(shown.receipt).toMatchObject({ seq: 1, personal: { ip: "203.0.113.9" } });
@@ -69,7 +71,7 @@ test("a tampered receipt can still be looked at", async () => {
 test("of an erased submission the proof without the person remains", async () => {
   const { db, relay } = await relayLine();
   const reference = await submission(db, { received_at: noon });
-  await relay("erase", "ann@example.com");
+  await relay("erase", "ann@example.com", "--yes");
 
   const { code, out } = await relay("show", reference, "--json");
   expect(code).toBe(0);

@@ -1,7 +1,11 @@
 import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
+import { clockWords } from "~/data/desk/words";
 import { destinationDefinitions } from "~/server/destinations/index";
+import { countNeeds, readStatus } from "~/server/operator/read-status";
 import type { ChannelRow, Database } from "~/server/store/schema";
+import { noteFault } from "~/server/store/upkeep";
+import { settings } from "~/tests/support/messages";
 import { delivery, noon, submission } from "../privacy/given";
 import { relayLine } from "./relay-line";
 
@@ -25,10 +29,15 @@ test("without settings every destination is off, and nothing needs a person", as
 
   expect(await statusOf(relay)).toEqual({
     code: 0,
-    destinations: destinationDefinitions.map(({ name }) => ({ name, ...off })),
+    destinations: [...destinationDefinitions, { name: "alert" }].map(({ name }) => ({
+      name,
+      ...off,
+    })),
     quarantined: 0,
     refused: 0,
     expired: 0,
+    chain: { stored: 0, sealed: 0, agrees: true },
+    needsPerson: false,
   });
 });
 
@@ -127,7 +136,7 @@ test("a quarantined submission needs a person, until it is erased", async () => 
   await submission(db, { state: "quarantined" });
   expect(await statusOf(relay)).toMatchObject({ code: 1, quarantined: 1 });
 
-  await relay("erase", "ann@example.com");
+  await relay("erase", "ann@example.com", "--yes");
   expect(await statusOf(relay)).toMatchObject({ code: 0, quarantined: 0 });
 });
 
@@ -138,4 +147,67 @@ test("a refusal the visitor saw and a ping that was given up need nobody", async
   await delivery(db, { reference: accepted, destination: "ping", state: "expired" });
 
   expect(await statusOf(relay)).toMatchObject({ code: 0, refused: 0, expired: 0 });
+});
+
+test("receipts that stay unsealed need a person", async () => {
+  const { db, relay } = await relayLine();
+  await submission(db, { received_at: noon - 61_000 });
+
+  expect(await statusOf(relay)).toMatchObject({
+    code: 1,
+    chain: { stored: 1, sealed: 0, agrees: false },
+    needsPerson: true,
+  });
+  expect((await relay("status")).out).toContain("does not agree");
+  expect((await relay("verify")).code).toBe(1);
+});
+
+test("a retention that dared not erase is named until it is done", async () => {
+  const { db, relay } = await relayLine();
+  await noteFault(db, "retention", "the clock is far past the newest row");
+
+  const refused = await relay("status");
+  expect(refused.code).toBe(1);
+  expect(refused.out).toContain("the clock is far past the newest row");
+  await relay("retention", "--confirm");
+  expect((await statusOf(relay)).code).toBe(0);
+});
+
+test("a notice of an opt-out that nobody took is counted as a stop, a lead is not", async () => {
+  const { db } = await relayLine();
+  const reference = await submission(db, {});
+  await delivery(db, { reference, state: "refused" });
+  await delivery(db, { reference, state: "expired", purpose: "notice" });
+
+  const { refused, expired, stops } = countNeeds(
+    await readStatus({ db, config: settings(), keys: [Buffer.alloc(32)], now: () => noon }),
+  );
+  expect({ refused, expired, stops }).toEqual({ refused: 1, expired: 1, stops: 1 });
+});
+
+test("a store in which no server has written for over a minute needs a person, and says so", async () => {
+  const { db, relay } = await relayLine();
+  const beat = { id: 1, ticked_at: noon - 60_000, agreed_ms: 0, doubt: null } as const;
+  await db.insertInto("heartbeat").values(beat).execute();
+  expect(await statusOf(relay)).not.toHaveProperty("silentSeconds");
+
+  await db
+    .updateTable("heartbeat")
+    .set({ ticked_at: noon - 180_000 })
+    .execute();
+  expect(await statusOf(relay)).toMatchObject({ code: 1, silentSeconds: 180, needsPerson: true });
+  expect((await relay("status")).out).toMatch(/3 min.*disk of the database is full/);
+});
+
+test("a clock that is doubted needs a person, and says so", async () => {
+  const { db, relay } = await relayLine();
+  const beat = { id: 1, ticked_at: noon, agreed_ms: 0, doubt: "jump" } as const;
+  await db.insertInto("heartbeat").values(beat).execute();
+
+  expect(await statusOf(relay)).toMatchObject({
+    code: 1,
+    retentionFault: clockWords.jump,
+    needsPerson: true,
+  });
+  expect((await relay("status")).out).toContain("the clock of this machine jumped");
 });

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { deskRenderer } from "~/app/desk/render-desk.server";
+import { createDeskRenderer } from "~/app/desk/render-desk.server";
 import { runRelay } from "~/server/commands/relay";
 import { quietly, relayLine } from "./relay-line";
 
@@ -36,7 +36,7 @@ function refuse(): never {
 const noStore = {
   open: async () => refuse(),
   openStoreless: refuse,
-  renderer: deskRenderer,
+  renderer: createDeskRenderer(""),
 };
 
 test.each(commands)("%s --help explains itself without opening the store", async (command) => {

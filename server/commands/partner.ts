@@ -1,0 +1,86 @@
+import type { Command } from "commander";
+import { commandWords } from "~/data/desk/commands";
+import { obstacles } from "~/data/desk/obstacles";
+import { isReachable } from "../config/partners";
+import { sendTestPing } from "../destinations/partner";
+import { formatAge } from "../operator/format-time";
+import {
+  type PartnerStanding,
+  pausePartner,
+  readPartners,
+  resumePartner,
+} from "../operator/partners";
+import type { CommandContext, ExitCode, Run } from "./context";
+import { aligned } from "./print";
+
+const words = commandWords.partner;
+
+export function addPartner(relay: Command, run: Run) {
+  const partner = relay.command("partner").description("the firms that leads go to");
+  partner
+    .command("list")
+    .description("each firm, its way and its day")
+    .option("--json", "one JSON object a line")
+    .action((options: { json?: boolean }) => run((context) => list(context, options), "read"));
+  partner
+    .command("test")
+    .description("sends a test.ping to one firm and says what came back")
+    .argument("<id>", "of the firm")
+    .action((id: string) => run((context) => test(context, id), "read"));
+  partner
+    .command("pause")
+    .description("gives a firm no more leads, and passes on what it has not got yet")
+    .argument("<id>", "of the firm")
+    .action((id: string) => run((context) => act(context, id, pausePartner)));
+  partner
+    .command("resume")
+    .description("ends a pause")
+    .argument("<id>", "of the firm")
+    .action((id: string) => run((context) => act(context, id, resumePartner)));
+}
+
+async function list(context: CommandContext, { json }: { json?: boolean }): Promise<ExitCode> {
+  const firms = await readPartners(context);
+  if (json) for (const firm of firms) context.out(JSON.stringify(firm));
+  else for (const line of aligned([words.columns, ...firms.map(columns)])) context.out(line);
+  return 0;
+}
+
+function columns(firm: PartnerStanding): string[] {
+  const { id, name, way, state, taken, cap, delivered, declined, waiting, oldestMs } = firm;
+  return [
+    id ?? "-",
+    name,
+    way ?? words.noWay,
+    state,
+    cap === null ? String(taken) : words.ofCap(taken, cap),
+    String(delivered),
+    String(declined),
+    String(waiting),
+    oldestMs === null ? "-" : formatAge(oldestMs / 1000),
+  ];
+}
+
+async function test({ config, out, err, now }: CommandContext, id: string): Promise<ExitCode> {
+  const firm = config.partners.find((one) => one.id === id);
+  if (!firm || !isReachable(firm, config)) {
+    err(firm ? words.unreachable(id) : obstacles.unknownPartner(id));
+    return 1;
+  }
+  const { kind, detail } = await sendTestPing(config, firm, now());
+  if (kind === "delivered") out(words.taken(firm.name, detail));
+  else err(words.notTaken(firm.name, detail));
+  return kind === "delivered" ? 0 : 1;
+}
+
+type Acting = typeof pausePartner;
+
+async function act(context: CommandContext, id: string, change: Acting): Promise<ExitCode> {
+  const result = await change(context, id);
+  if (result.kind === "obstacle") {
+    context.err(result.obstacle);
+    return 1;
+  }
+  context.out(change === pausePartner ? words.paused(id) : words.resumed(id));
+  return 0;
+}

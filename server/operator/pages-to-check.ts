@@ -1,0 +1,27 @@
+import { caseAddress } from "~/data/addresses";
+import { cases, findCase } from "~/data/cases";
+import { checkWords } from "~/data/desk/check";
+import { dateInNewYork } from "~/data/new-york";
+import { listByAge, listDue } from "~/data/record-dates";
+import { spellDate } from "~/data/spell-date";
+
+/** Case pages that name a date which is over: once each, however many dates they name. */
+export function findPastPages(now: number): { title: string; href: string; days: string }[] {
+  const past = listDue(cases, dateInNewYork(now)).filter(({ why }) => why === "past-date");
+  const slugs = [...new Set(past.map(({ slug }) => slug))];
+
+  return slugs.map((slug) => ({
+    title: findCase(slug)?.title ?? slug,
+    href: caseAddress(slug),
+    days: past
+      .flatMap((one) => (one.slug === slug && one.why === "past-date" ? spellDate(one.date) : []))
+      .join("; "),
+  }));
+}
+
+/** One line a case page, the oldest newest source first. */
+export function tellPagesByAge(now: number): string[] {
+  return listByAge(cases, dateInNewYork(now)).map(({ slug, date, days }) =>
+    checkWords.pageAge(findCase(slug)?.title ?? slug, spellDate(date), days),
+  );
+}

@@ -1,0 +1,50 @@
+import type { Kysely } from "kysely";
+import { type Routing, readRouting } from "../routing/routing-row";
+import type { Database, PartnerEventTable } from "../store/schema";
+
+export type PartnerEventRow = Pick<
+  PartnerEventTable,
+  "partner" | "status" | "note" | "received_at" | "counts"
+>;
+
+/** Which firms a lead was given to, and why; null for what came before a firm had a way. */
+export async function findRouting(
+  db: Kysely<Database>,
+  reference: string,
+): Promise<Routing | null> {
+  const row = await db
+    .selectFrom("routings")
+    .selectAll()
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  return row ? readRouting(row) : null;
+}
+
+/** What the firms told about a lead, oldest first. */
+export function readPartnerEvents(
+  db: Kysely<Database>,
+  reference: string,
+): Promise<PartnerEventRow[]> {
+  return db
+    .selectFrom("partner_events")
+    .select(["partner", "status", "note", "received_at", "counts"])
+    .where("reference", "=", reference)
+    .orderBy("id")
+    .execute();
+}
+
+/** Those of these submissions that wait for a firm. */
+export async function findWaiting(
+  db: Kysely<Database>,
+  references: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (references.length === 0) return new Set();
+
+  const rows = await db
+    .selectFrom("routings")
+    .select("reference")
+    .where("state", "=", "waiting")
+    .where("reference", "in", references)
+    .execute();
+  return new Set(rows.map(({ reference }) => reference));
+}

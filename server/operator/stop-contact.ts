@@ -1,0 +1,92 @@
+import type { Transaction } from "kysely";
+import { type ContactChannel, contactChannels } from "~/data/contact-channels";
+import { counts } from "~/data/desk/counts";
+import { supersede } from "../outbox/notices";
+import { notifyRecipients } from "../outbox/notify-recipients";
+import { storeStop } from "../privacy/contact-stops";
+import { hashesUnder, identify, listHashes, type Who } from "../privacy/identity";
+import { suppress } from "../privacy/opt-out";
+import type { Database } from "../store/schema";
+import { transact } from "../store/transact";
+import type { ContactStopTable } from "../store/visitor-tables";
+import { submissionKinds } from "../submission/kinds";
+import { type Operator, routerOf } from "./operator";
+import { logAct } from "./operator-log";
+
+type StopRequest = Who & {
+  channels: readonly ContactChannel[];
+  manner: ContactStopTable["manner"];
+};
+
+/** `told`: recipients that a machine tells; `needs`: those that a person must tell. */
+type Stopped = { leads: number; told: number; needs: number };
+
+/**
+ * Revokes the consent to be contacted, at once and for everything sent so far: what waits is
+ * cancelled or says what is allowed, and everyone who got it is told. E-mails include the newsletter.
+ */
+export function stopContact(operator: Operator, request: StopRequest): Promise<Stopped> {
+  const { db, keys, now } = operator;
+  const { channels, manner, ...who } = request;
+
+  return transact(db, async (trx) => {
+    await storeStop(trx, {
+      hashes: listHashes(identify(keys[0], who)),
+      channels,
+      manner,
+      at: now(),
+    });
+    if (channels.includes("emails")) await stopNewsletter(operator, trx, { who, manner });
+
+    const references = await findLeads(trx, hashesUnder(keys, who));
+    let [told, needs] = [0, 0];
+    for (const reference of references) {
+      const notice = { reference, about: "contact.revoked", stopped: channels } as const;
+      const result = await notifyRecipients(routerOf(operator), trx, notice);
+      told += result.told;
+      needs += result.needs;
+    }
+    const outcome = `${channels.join(", ")}; ${counts.submissions(references.length)}`;
+    const logged = references.length > 0 ? references : [null];
+    await logAct(trx, operator, { act: "stop", outcome, references: logged });
+    return { leads: references.length, told, needs };
+  });
+}
+
+/** In the order of the form; all of them when none was named. */
+export function channelsOf(wanted: Readonly<Partial<Record<ContactChannel, unknown>>>) {
+  const named = contactChannels.filter((channel) => Boolean(wanted[channel]));
+  return named.length > 0 ? named : [...contactChannels];
+}
+
+const leadKinds = Object.values(submissionKinds)
+  .filter(({ isLead }) => isLead)
+  .map(({ kind }) => kind);
+
+async function findLeads(trx: Transaction<Database>, hashes: readonly string[]) {
+  if (hashes.length === 0) return [];
+
+  const rows = await trx
+    .selectFrom("persons")
+    .innerJoin("submissions", "submissions.reference", "persons.reference")
+    .select("submissions.reference")
+    .distinct()
+    .where("persons.hash", "in", hashes)
+    .where("submissions.kind", "in", leadKinds)
+    .orderBy("submissions.reference")
+    .execute();
+  return rows.map(({ reference }) => reference);
+}
+
+async function stopNewsletter(
+  { keys, now }: Operator,
+  trx: Transaction<Database>,
+  { who: { email }, manner }: { who: Who; manner: string },
+) {
+  if (email === undefined) return;
+
+  const hashes = hashesUnder(keys, { email });
+  const list = { scope: "newsletter", hashes: hashes.slice(0, 1), at: now() } as const;
+  await suppress(trx, { ...list, source: `stop, ${manner}` });
+  await supersede({ now }, trx, { kind: "unsubscribe", hashes });
+}

@@ -1,0 +1,96 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { submission } from "../privacy/given";
+import { lead, openDesk } from "./open-desk";
+
+const odd = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.constantFrom("\0", "\ud800", "%00", "%ff", "__proto__", "constructor", "ann@example.com"),
+  fc.constantFrom("212 555 0123", "=1+1", "2026-02-31", "0000-00-00", "refused", "case", "AAAA"),
+  fc.constantFrom("a", '"', "%", "á", " ", "\n").map((part) => part.repeat(300)),
+);
+const names = ["q", "kind", "state", "day", "need", "after", "done", "token", "__proto__"] as const;
+const query = fc.array(fc.tuple(fc.constantFrom(...names), odd), { maxLength: 6 });
+
+test("a search with a NUL finds nothing and fails nothing", async () => {
+  const failures: unknown[] = [];
+  const { get } = await openDesk((error) => failures.push(error));
+
+  for (const path of ["/?q=%00", "/?after=%00", "/?q=%00%40", "/?need=%00&day=%00", "/?q=%ed%a0"]) {
+    expect((await get(path)).status, path).toBe(200);
+  }
+  for (const path of ["/submissions/%00", "/submissions/aaaa2222%00", "//[", "/%5B?x"]) {
+    expect((await get(path)).status, path).toBe(404);
+  }
+  expect((await get("/submissions/%ff")).status).toBe(400);
+  expect(failures).toEqual([]);
+});
+
+test("whatever is searched for, the desk answers with a list", async () => {
+  const failures: unknown[] = [];
+  const { db, get } = await openDesk((error) => failures.push(error));
+  await submission(db, lead);
+
+  await fc.assert(
+    fc.asyncProperty(query, async (given) => {
+      const { status, html } = await get(`/?${new URLSearchParams(given)}`);
+      expect(status).toBe(200);
+      expect(html).toContain("</html>");
+    }),
+    { numRuns: 200 },
+  );
+  expect(failures).toEqual([]);
+});
+
+const acts = ["retry", "release", "edit", "allow", "erase", "__proto__", "toString"] as const;
+const fieldNames = ["Email", "First name", "Phone", "__proto__", "constructor", "a.b", "a]"];
+const posted = fc.array(
+  fc.tuple(
+    fc.oneof(
+      fc.constantFrom("confirm", "revision", "form_token", "__proto__"),
+      fc.constantFrom(...fieldNames).map((name) => `field.${name}`),
+      odd,
+    ),
+    odd,
+  ),
+  { maxLength: 8 },
+);
+
+test("whatever is posted to an act, the desk answers in words and never fails", async () => {
+  const failures: unknown[] = [];
+  const { db, origin, cookie, get } = await openDesk((error) => failures.push(error));
+  const reference = await submission(db, lead);
+  const { html } = await get(`/submissions/${reference}`);
+  const token = /name="form_token" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  const place = fc.constantFrom(reference, "ZZZZ9999", "%00", "__proto__");
+
+  await fc.assert(
+    fc.asyncProperty(place, fc.constantFrom(...acts), posted, async (where, act, given) => {
+      const body = new URLSearchParams([["form_token", token], ...given]);
+      const answer = await fetch(`${origin}/submissions/${where}/${act}`, {
+        method: "POST",
+        redirect: "manual",
+        headers: { cookie },
+        body,
+      });
+      expect([303, 403, 404, 422]).toContain(answer.status);
+    }),
+    { numRuns: 200 },
+  );
+  expect(failures).toEqual([]);
+});
+
+test("a body that is too large or of another kind is told so, and nothing is done", async () => {
+  const { origin, cookie } = await openDesk();
+  const ask = (body: string, type = "application/x-www-form-urlencoded") =>
+    fetch(`${origin}/submissions/AAAA2222/edit`, {
+      method: "POST",
+      headers: { cookie, "content-type": type },
+      body,
+    });
+
+  expect((await ask("a".repeat(300_000))).status).toBe(413);
+  expect((await ask("a=1&".repeat(5000))).status).toBe(413);
+  expect((await ask("a=1", "application/x-www-form-urlencoded; charset=x")).status).toBe(415);
+  expect((await ask("{}", "application/json")).status).toBe(403);
+});

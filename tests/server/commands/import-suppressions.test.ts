@@ -1,0 +1,130 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { stringify } from "csv-stringify/sync";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readConfig } from "~/server/config/config";
+import { importSuppressions } from "~/server/operator/import-suppressions";
+import { hashesUnder } from "~/server/privacy/identity";
+import { emptyStore, keys, noon, temporaryFolder } from "../privacy/given";
+import { relayLine } from "./relay-line";
+
+function csv(text: string | Uint8Array): string {
+  const file = join(temporaryFolder(), "list.csv");
+  writeFileSync(file, text);
+  return file;
+}
+
+const broken = [
+  ['email,phone,scope\n"ann@example.com,,sale\n', /^line 2: .*never closed/],
+  ['email,phone,scope\nb@example.com,,sale\n"a@example.com,,sale\nc@d.ee,,sale\n', /^line 3: /],
+  ['email,phone,scope\n"ann"@example.com,,sale\n', /^line 2: .*inside a cell/],
+  ['email,phone,scope\nann@example.com"",,sale\n', /^line 2: .*inside a cell/],
+  ["email,phone,scope\nann@example.com,sale\n", /^line 2: .*cells/],
+  ["email,phone,scope\nann@example.com,,sale\nb@c.dd,,sale,x\n", /^line 3: .*cells/],
+  ["email,email,scope\nann@example.com,b@c.dd,sale\n", /^line 1: a column stands twice/],
+  ["email;phone;scope\nann@example.com;;sale\n", /^line 1: the columns/],
+  ['email,phone,scope\n"a@b.cc\nd@e.ff",,sale\nnobody,,sale\n', /^line 2: [\s\S]*\nline 4: nobody/],
+  ["email,phone,scope\n,12125550123 and 12125550124,sale\n", /^line 2: .*not a phone number/],
+  [Buffer.from("email,phone,scope\nann\xe9@example.com,,sale\n", "latin1"), /UTF-8/],
+] as const;
+
+for (const [text, fault] of broken) {
+  test(`import-suppressions takes nobody from ${JSON.stringify(String(text))}`, async () => {
+    const { db, relay } = await relayLine();
+    const { code, out, err } = await relay("import-suppressions", csv(text));
+    expect(code).toBe(1);
+    expect(out).toBe("");
+    expect(err).toMatch(fault);
+    expect(await db.selectFrom("suppressions").selectAll().execute()).toEqual([]);
+  });
+}
+
+test("import-suppressions says how many were on the list before", async () => {
+  const { relay } = await relayLine();
+  const file = csv("\ufeffemail,phone,scope\r\nann@example.com,,sale\r\n,212 555 0123,sale\r\n");
+  expect((await relay("import-suppressions", file)).out).toBe("2 people put on the lists.");
+
+  const more = csv("email,phone,scope\nANN@example.com,,sale\nann@example.com,212 555 0199,sale\n");
+  expect((await relay("import-suppressions", more)).out).toBe(
+    "2 people put on the lists, 1 of them listed before.",
+  );
+});
+
+async function lists() {
+  const db = await emptyStore();
+  const operator = { db, keys, config: readConfig({}), now: () => noon };
+  return {
+    take: (text: string | Uint8Array) =>
+      importSuppressions({ ...operator, place: "command line" }, Buffer.from(text)),
+    async listed() {
+      const rows = await db.selectFrom("suppressions").select(["scope", "hash"]).execute();
+      await db.deleteFrom("suppressions").execute();
+      return rows.map(({ scope, hash }) => `${scope} ${hash}`).sort();
+    },
+  };
+}
+
+const name = fc.stringMatching(/^[a-z0-9._+'!-]{1,20}$/);
+const someone = fc.record({
+  email: fc.tuple(name, fc.domain()).map(([local, domain]) => `${local}@${domain}`),
+  phone: fc.constantFrom("", "212 555 0123", "+1 (212) 555-0188", "+44 20 7946 0000"),
+  scope: fc.constantFrom("sale" as const, "newsletter" as const),
+});
+
+test("whoever a list names is on it after an import, and nobody else", async () => {
+  const { take, listed } = await lists();
+  const layout = fc.record({
+    quoted: fc.boolean(),
+    record_delimiter: fc.constantFrom("\n", "\r\n"),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(someone, { maxLength: 8 }), layout, async (people, options) => {
+      const rows = people.map(({ scope, phone, email }) => [scope, phone, email]);
+      const text = stringify([["scope", "phone", "email"], ...rows], options);
+      expect(await take(text)).toMatchObject({ kind: "done", people: people.length });
+
+      const wanted = people.flatMap(({ scope, ...who }) =>
+        hashesUnder(keys, { email: who.email, phone: who.phone || undefined }).map(
+          (hash) => `${scope} ${hash}`,
+        ),
+      );
+      expect(await listed()).toEqual([...new Set(wanted)].sort());
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("a list with one quotation mark too many or too few imports nobody", async () => {
+  const { take, listed } = await lists();
+  const people = fc.array(someone, { minLength: 1, maxLength: 5 });
+  await fc.assert(
+    fc.asyncProperty(people, fc.nat(), fc.boolean(), async (all, at, quoted) => {
+      const rows = all.map(({ email, phone, scope }) => [email, phone, scope]);
+      const text = stringify([["email", "phone", "scope"], ...rows], { quoted });
+      const place = at % (text.length + 1);
+      expect(await take(`${text.slice(0, place)}"${text.slice(place)}`)).toMatchObject({
+        kind: "invalid",
+        problems: [expect.stringMatching(/^line \d+: /)],
+      });
+      expect(await listed()).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("no bytes at all make an import fail otherwise than in words", async () => {
+  const { take } = await lists();
+  const cell = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("__proto__", "toString"));
+  const long = fc.constantFrom('"', ",", "a@b.cc", "\n", " ").map((part) => part.repeat(50_000));
+  const rows = fc.array(fc.array(cell)).map((all) => all.map((one) => one.join(",")).join("\n"));
+  const body = fc.oneof(rows, long, fc.uint8Array({ maxLength: 300 }));
+  await fc.assert(
+    fc.asyncProperty(body, fc.boolean(), async (text, isHeaded) => {
+      const head = Buffer.from(isHeaded ? "email,phone,scope\n" : "");
+      const { kind } = await take(Buffer.concat([head, Buffer.from(text)]));
+      expect(["done", "invalid"]).toContain(kind);
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -1,0 +1,141 @@
+import { expect, test } from "vitest";
+import { hashesUnder } from "~/server/privacy/identity";
+import { suppress } from "~/server/privacy/opt-out";
+import { delivery, keys, noon, submission } from "../privacy/given";
+import { relayLine } from "./relay-line";
+
+const erased = (db: Awaited<ReturnType<typeof relayLine>>["db"]) =>
+  db.selectFrom("submissions").select("reference").where("erased_at", "is not", null).execute();
+
+test("erase --dry-run tells who was sent what, and erases nothing", async () => {
+  const { db, relay } = await relayLine();
+  const reference = await submission(db, {});
+  await delivery(db, { reference, state: "delivered", updated_at: noon });
+  await delivery(db, { reference, destination: "sheet", state: "expired", ambiguous: 1 });
+  await delivery(db, { reference, destination: "ping", state: "expired" });
+
+  const { code, out } = await relay("erase", "ann@example.com", "--dry-run");
+  expect(code).toBe(0);
+  expect(out).toContain("Would be erased: 1 submission.");
+  expect(out).toMatch(/AAAA2222: went to form:home at 2026-11-21 .+, may have reached sheet$/);
+  expect(await erased(db)).toEqual([]);
+});
+
+test("erase asks once on a terminal, and only the address or number typed again lets it go on", async () => {
+  const wrong = await relayLine({}, "yes");
+  await submission(wrong.db, {});
+  expect(await wrong.relay("erase", "ann@example.com")).toMatchObject({
+    code: 1,
+    err: "Nothing was erased.",
+  });
+  expect(await erased(wrong.db)).toEqual([]);
+
+  const right = await relayLine({}, " ANN@example.com\n");
+  await submission(right.db, {});
+  expect((await right.relay("erase", "ann@example.com")).code).toBe(0);
+  expect(await erased(right.db)).toHaveLength(1);
+});
+
+test("erase without a terminal needs --yes, and says so", async () => {
+  const { db, relay } = await relayLine();
+  await submission(db, {});
+  expect(await relay("erase", "ann@example.com")).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("--yes"),
+  });
+  expect(await erased(db)).toEqual([]);
+});
+
+test("the operator log has the reference of each submission that erase erased", async () => {
+  const { db, relay } = await relayLine();
+  for (const reference of ["AAAA2222", "BBBB2222"]) await submission(db, { reference });
+  await relay("erase", "ann@example.com", "--yes");
+
+  const acts = await db.selectFrom("operator_log").select(["act", "reference"]).execute();
+  expect(acts.map(({ act, reference }) => `${act} ${reference}`).sort()).toEqual([
+    "erase AAAA2222",
+    "erase BBBB2222",
+  ]);
+  expect((await relay("show", "BBBB2222")).out).toMatch(/erase +command line +2 submissions/);
+});
+
+test("person, allow and erase find by a phone number in any writing", async () => {
+  const { db, relay } = await relayLine();
+  const reference = await submission(db, {});
+  const hashes = hashesUnder(keys, { phone: "2125550100" });
+  await suppress(db, { scope: "sale", hashes, source: reference, at: noon });
+
+  expect(JSON.parse((await relay("person", "+1 (212) 555-0100")).out)).toMatchObject({
+    submissions: [{ reference }],
+    suppressions: [{ of: "phone" }],
+  });
+  expect((await relay("allow", "212.555.0100")).out).toBe("1 entry lifted.");
+  expect((await relay("erase", "212 555 0100", "--yes")).code).toBe(0);
+  expect(await erased(db)).toEqual([{ reference }]);
+});
+
+test("an erased submission is listed as erased, in words and in JSON", async () => {
+  const { db, relay } = await relayLine();
+  for (const reference of ["AAAA2222", "BBBB2222"]) {
+    await submission(db, { reference, email: `${reference}@example.com` });
+  }
+  await relay("erase", "aaaa2222@example.com", "--yes");
+
+  const lines = (await relay("list", "--state", "erased", "--json")).out.split("\n");
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { reference: "AAAA2222", state: "erased" },
+  ]);
+  expect((await relay("list", "--state", "accepted")).out).not.toContain("AAAA2222");
+  expect(JSON.parse((await relay("show", "AAAA2222", "--json")).out).state).toBe("erased");
+});
+
+test("list --state finds just what status counts, and what a visitor saw refused apart from it", async () => {
+  const { db, relay } = await relayLine();
+  await submission(db, { reference: "AAAA2222" });
+  await delivery(db, { reference: "AAAA2222", state: "refused" });
+  await submission(db, { reference: "BBBB2222", state: "refused" });
+  await delivery(db, { reference: "BBBB2222", state: "refused" });
+  await submission(db, { reference: "CCCC2222" });
+  await delivery(db, { reference: "CCCC2222", destination: "ping", state: "refused" });
+
+  const listed = async (state: string) =>
+    (await relay("list", "--state", state, "--json")).out
+      .split("\n")
+      .map((line) => JSON.parse(line).reference);
+  const counted = JSON.parse((await relay("status", "--json")).out);
+  expect(counted.refused).toBe(1);
+  expect(await listed("refused")).toEqual(["AAAA2222"]);
+  expect(await listed("rejected")).toEqual(["BBBB2222"]);
+});
+
+test("times are printed with their zone", async () => {
+  const { db, relay } = await relayLine();
+  await submission(db, {});
+  expect((await relay("list")).out).toMatch(/^2026-11-\d\d \d\d:\d\d:\d\d \S+ {2}AAAA2222/);
+});
+
+test("show counts every attempt, also those from before a retry", async () => {
+  const { db, relay } = await relayLine();
+  const reference = await submission(db, {});
+  const delivery_id = await delivery(db, { reference, state: "refused", attempts: 1 });
+  const tried = { delivery_id, ended_at: noon, outcome: "retry", status: 503, detail: "" } as const;
+  await db
+    .insertInto("attempts")
+    .values([1, 2, 3].map((started_at) => ({ ...tried, started_at })))
+    .execute();
+
+  expect((await relay("show", reference)).out).toContain("form:home: refused, 3 attempts");
+});
+
+test("verify and check speak JSON too, and relay says its version", async () => {
+  const { db, relay } = await relayLine({ COMPANY_NAME: "Acme" });
+  await submission(db, {});
+
+  const verified = await relay("verify", "--json");
+  expect(JSON.parse(verified.out)).toMatchObject({ verified: 0, head: null });
+  const checked = await relay("check", "--json");
+  expect(checked.code).toBe(1);
+  const { open, count, tests } = JSON.parse(checked.out);
+  expect(open).toContain("No destination is on: what visitors send stays on this machine.");
+  expect({ count, tests }).toEqual({ count: open.length, tests: [] });
+});
