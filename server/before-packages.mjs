@@ -1,11 +1,11 @@
 /*
- * The built server imports this before anything else: what V8 and the packages must find.
+ * The built server imports this before anything else: what the packages must find.
  */
-import { setFlagsFromString } from "node:v8";
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  process.stderr.write(`Node 20.19 or newer is needed, and this is ${process.version}.\n`);
+  process.exit(1);
+}
 
 // React and others choose between their slow development code and the other when they are loaded.
 process.env.NODE_ENV ||= "production";
-
-// Loading would let the young generation of the heap grow to 17 MB, and V8 shrinks it when it likes.
-// `keepHeapSmall` decides its size.
-setFlagsFromString("--semi-space-growth-factor=1");

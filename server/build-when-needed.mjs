@@ -6,6 +6,12 @@ import { join } from "node:path";
  * `npm start` builds when there is no whole build of production, when a source is newer than it, or
  * when `npm run dev` has written over it.
  */
+const [major, minor] = process.versions.node.split(".").map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  process.stderr.write(`Node 20.19 or newer is needed, and this is ${process.version}.\n`);
+  process.exit(1);
+}
+
 const sources = ["app", "server", "data", "public", "remix.config.js", "package-lock.json"];
 const ours = join("public", "build");
 

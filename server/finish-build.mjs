@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import {
   copyFileSync,
   mkdirSync,
@@ -30,7 +31,16 @@ for (const name of readdirSync("public", { recursive: true, encoding: "utf8" }))
   const file = join("public", name);
   if (packable.has(extname(name)) && statSync(file).size >= worthwhile) pack(file, name);
 }
+writeFileSync("build/version", readVersion());
+// A clock that is before this, or years after it, is wrong: see `server/privacy/heartbeat.ts`.
+writeFileSync("build/built-at", new Date().toISOString());
 writeFileSync("build/.finished", "");
+
+/** The commit, or that of the archive this was unpacked from. */
+function readVersion() {
+  const { stdout, status } = spawnSync("git", ["describe", "--always", "--dirty", "--tags"]);
+  return status === 0 ? String(stdout) : "unknown\n";
+}
 
 function inPlainCharacters(text) {
   return text.replace(/[^\0-\x7f]/g, "?");

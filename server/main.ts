@@ -1,22 +1,25 @@
-import { realpathSync } from "node:fs";
+import { readFileSync, realpathSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import * as build from "@remix-run/dev/server-build";
 import { createRequestHandler } from "@remix-run/node";
+import { matchRoutes } from "@remix-run/react";
 import { cases } from "~/data/cases";
-import { deskRenderer } from "../app/desk/render-desk.server";
+import deskStyles from "../app/desk/desk.css";
+import { createDeskRenderer } from "../app/desk/render-desk.server";
 import { endWithReader, openForCommands, openStoreless } from "./commands/open";
 import { runRelay } from "./commands/relay";
 import { loadEnvFile } from "./config/load-env-file";
-import { explainError } from "./explain-error";
-import { keepHeapSmall, keepTickClass, letHeapGrow } from "./heap";
-import { createRequestCounts } from "./http/admin/request-counts";
-import { cacheablePaths } from "./http/cacheable-paths";
-import { directActions } from "./http/direct-actions";
-import { acceptsPosts } from "./http/find-page";
-import { onceForRequest } from "./http/once-for-request";
+import {
+  acceptsPosts,
+  createPageFinder,
+  directActions,
+  onceForRequest,
+} from "./http/direct-actions";
+import { cacheablePaths } from "./http/documents";
+import { createRequestCounts } from "./http/metrics";
 import { serve } from "./http/serve";
 import { createSiteServer } from "./http/site-server";
-import { closeWithProcess, services } from "./services";
+import { closeWithProcess, explainError, services } from "./services";
 
 // `remix-serve build/index.js` runs the same build.
 export * from "@remix-run/dev/server-build";
@@ -27,45 +30,66 @@ const isProgram = import.meta.url === pathToFileURL(started).href;
 const [command, ...rest] = process.argv.slice(2);
 
 // Before the settings are read. Variables that are set win.
-if (isProgram) loadEnvFile();
+if (isProgram) loadOrExit();
 
 if (isProgram && command === "relay") {
-  keepHeapSmall();
   endWithReader();
   process.exitCode = await runRelay(rest, {
     open: openOrSay,
     openStoreless,
-    renderer: deskRenderer,
+    renderer: createDeskRenderer(readBuilt(`../public${deskStyles}`)),
+    version: readBuilt("version").trim(),
   });
 } else {
   await openOrExit();
 }
 
+function loadOrExit() {
+  try {
+    loadEnvFile();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
+
+/** A file that the build wrote, by its path beside the program. */
+function readBuilt(path: string): string {
+  return readFileSync(new URL(path, import.meta.url), "utf8");
+}
+
 /** Also under `remix-serve`, so that the loops run and deliver what is pending. */
 async function openOrExit() {
-  keepTickClass();
   try {
     const opened = await services();
-    if (!isProgram) {
-      letHeapGrow();
-      return closeWithProcess(opened);
-    }
+    if (!isProgram) return closeWithProcess(opened);
 
     const routes = withActionsOnce(build.routes);
     const draw = createRequestHandler({ ...build, routes }, build.mode);
-    const respond = directActions(routes, draw);
-    const takesPosts = acceptsPosts(routes);
+    const findPage = createPageFinder(routes, routeMatcher());
+    const respond = directActions(findPage, draw);
+    const takesPosts = acceptsPosts(findPage);
     const sharedPaths = cacheablePaths(build.routes, { slug: cases.map(({ slug }) => slug) });
     const requests = createRequestCounts();
     const count = opened.config.ADMIN_PORT === undefined ? () => undefined : requests.count;
     const site = createSiteServer(opened, { respond, takesPosts, sharedPaths, count });
-    keepHeapSmall(site.postsAtWork);
-    await serve(opened, { site, requests });
+    await serve(opened, { site, requests, version: readBuilt("version").trim() });
   } catch (reason) {
     const error = explainError(reason);
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(1);
   }
+}
+
+/** Every route but the first, which is the frame of all, stands directly below it. */
+function routeMatcher() {
+  const patterns = Object.values(build.routes).flatMap((route) =>
+    route?.parentId ? [{ id: route.id, path: route.path ?? "" }] : [],
+  );
+  return (path: string) => {
+    const [found] = matchRoutes(patterns, path) ?? [];
+    return found ? { id: found.route.id, params: found.params } : null;
+  };
 }
 
 function withActionsOnce(routes: typeof build.routes): typeof build.routes {

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   cpSync,
@@ -17,20 +17,22 @@ import { dirname, extname, join, relative, resolve } from "node:path";
 /*
  * After a build: an archive that runs with Node alone, on the platform it was packed on. It holds
  * the build, the public files, the legal texts and those packages that the build imports, found by
- * following their dependencies, without types, maps and other files that no program loads.
+ * following their dependencies, without types, maps and other files that no program loads. Beside it
+ * stands its checksum.
  *
  * Usage: node server/pack-release.mjs [folder, `release` by default]
  */
 const target = resolve(process.argv[2] ?? "release");
-const files = ["build", "public", "data/legal", "docs", ".env.example"];
+const read = ["docs", ".env.example", "README.md", "CHANGELOG.md"];
+const files = ["build", "public", "data/legal", ...read];
 const unloaded = {
   folders: /^(test|tests|benchmarks?|docs|examples?|umd)$/,
   types: new Set([".cts", ".flow", ".map", ".markdown", ".md", ".mts", ".ts"]),
 };
 
 const { engines, name } = JSON.parse(readFileSync("package.json", "utf8"));
-const version = digest(["build/index.js", "build/version.txt", "package-lock.json"]);
-const title = `${name}-${version}-${process.platform}-${process.arch}`;
+const version = readCommit();
+const title = `${name}-${version}-${platform()}`;
 const staging = mkdtempSync(join(tmpdir(), "release-"));
 const root = join(staging, title);
 
@@ -44,10 +46,20 @@ try {
   rmSync(staging, { recursive: true, force: true });
 }
 
-function digest(paths) {
-  const hash = createHash("sha256");
-  for (const path of paths) hash.update(readFileSync(path));
-  return hash.digest("hex").slice(0, 8);
+function readCommit() {
+  const git = (...args) => execFileSync("git", args, { encoding: "utf8" }).trim();
+  const isChanged = git("status", "--porcelain", "--untracked-files=no") !== "";
+  return `${git("rev-parse", "--short=10", "HEAD")}${isChanged ? "-changed" : ""}`;
+}
+
+/** The database comes as a binary for one system, processor and C library. */
+function platform() {
+  const library = process.platform === "linux" ? [ownLibrary()] : [];
+  return [process.platform, process.arch, ...library].join("-");
+}
+
+function ownLibrary() {
+  return process.report.getReport().header.glibcVersionRuntime ? "glibc" : "musl";
 }
 
 /** What the bundler left to be resolved at run time. */
@@ -99,8 +111,9 @@ function namesIn(list) {
 
 /** Of native packages both builds may be installed, for glibc and for musl. */
 function isForAnotherLibrary(libc) {
-  const own = process.report.getReport().header.glibcVersionRuntime ? "glibc" : "musl";
-  return process.platform === "linux" && libc !== undefined && ![libc].flat().includes(own);
+  return (
+    process.platform === "linux" && libc !== undefined && ![libc].flat().includes(ownLibrary())
+  );
 }
 
 function locate(wanted, from) {
@@ -126,7 +139,7 @@ function collect(packages) {
 }
 
 function isServed(path) {
-  return !/^build\/metafile\.|^docs\/(decisions|design)/.test(path);
+  return !/^build\/metafile\./.test(path);
 }
 
 /** Packages within the folder of another come by themselves, if anything asks for them. */
@@ -145,5 +158,8 @@ function pack() {
     stdio: "inherit",
   });
   if (status !== 0) throw new Error("tar did not make the archive");
+  const sum = createHash("sha256").update(readFileSync(archive)).digest("hex");
+  // As `sha256sum --check` reads it.
+  writeFileSync(`${archive}.sha256`, `${sum}  ${title}.tar.gz\n`);
   return archive;
 }

@@ -1,22 +1,32 @@
+import { readFileSync } from "node:fs";
 import pino from "pino";
+import { settingWords } from "~/data/desk/settings";
 import type { Placeholders } from "~/data/interpolate";
-import { readConfig } from "./config/config";
+import { ConfigError, readConfig } from "./config/config";
+import { readPartners } from "./config/partners";
+import { configuredDestinations } from "./destinations/index";
+import { watchFaults } from "./faults";
+import { createFirstWaits } from "./intake/first-waits";
 import type { IntakeServices } from "./intake/intake-services";
 import { createSubmitLimiter } from "./intake/submit-limiter";
 import { readPlaceholders } from "./legal/placeholders";
-import { atMost } from "./outbox/at-most";
-import { createAlert } from "./outbox/create-alert";
+import { createAlerts } from "./outbox/alerts";
+import { withTimeout } from "./outbox/loop";
 import { createOutbox } from "./outbox/outbox";
+import { createHeartbeat } from "./privacy/heartbeat";
 import type { Head } from "./privacy/receipt-chain";
-import { createRetentionJob } from "./privacy/retention-job";
+import { createRetentionJob } from "./privacy/retention";
 import { createSealer } from "./privacy/sealer";
 import { openKeys } from "./privacy/secret-keys";
 import { openStore } from "./store/open";
 import type { Store } from "./store/store";
+import { describeStoreFault, StoreError } from "./store/store-error";
+import { type StoreWatch, watchStore } from "./store/watch-store";
 
 /** What the program depends on, opened once. */
 export type Services = IntakeServices & {
   store: Store;
+  storeWatch: StoreWatch;
   /** Head of the receipt chain at the start. Printed: a copy shows later if receipts are gone. */
   chainHead: Head | null;
   /** Values of the placeholders in the copy, from the settings. */
@@ -35,22 +45,37 @@ export function services(): Promise<Services> {
 
 async function openServices(): Promise<Services> {
   const config = readConfig();
-  const log = pino({ level: config.LOG_LEVEL, base: null });
-  const store = await openStore(config.DATABASE_URL);
+  const log = pino({
+    level: config.LOG_LEVEL,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (level) => ({ level }) },
+  });
+  const mayCreate = !config.SECRET_KEY || config.NEW_STORE === "1";
+  const store = await openStore(config.DATABASE_URL, "serve", { mayCreate });
   const keys = await openKeys(config, store, "serve");
   const [key] = keys;
   const { now, wakeups } = store;
-  const alert = createAlert({ config, log });
+  const alerts = createAlerts({ db: store.db, config, keys, log, now });
+  const { alert } = alerts;
   const outbox = createOutbox({ db: store.db, config, keys, log, now, alert, wakeups });
+  const destinations = configuredDestinations(config, key);
   const sealer = createSealer({ db: store.db, keys, log, now, alert });
-  const retention = createRetentionJob({ db: store.db, config, log, now });
+  const heartbeat = createHeartbeat({ db: store.db, now, builtAt: readBuiltAt(), log, alert });
+  const retention = createRetentionJob({ db: store.db, config, log, heartbeat });
 
+  const probe = () => store.probe().then(heartbeat.tick);
+  const storeWatch = watchStore({ store: { probe }, log, alert });
+
+  storeWatch.start();
+  alerts.start();
   await outbox.start();
   const chainHead = await sealer.start();
   retention.start();
   return {
     config,
     store,
+    storeWatch,
     db: store.db,
     key,
     keys,
@@ -61,9 +86,47 @@ async function openServices(): Promise<Services> {
     outbox,
     placeholders: readPlaceholders(config),
     limiter: createSubmitLimiter(config.SUBMIT_RATE, { db: store.db, key, now }),
-    firms: config.partners.map(({ name }) => name),
-    close: createClose({ outbox, loops: [sealer, retention], store }),
+    firstWaits: createFirstWaits((kind) => {
+      const isTried = destinations.some(({ firstAttemptOf }) => firstAttemptOf === kind);
+      return isTried ? config.INLINE_DELIVERY_MS : 0;
+    }),
+    ...namedIn(config),
+    close: createClose({ outbox, loops: [sealer, retention, storeWatch, alerts], store }),
   };
+}
+
+/**
+ * When the running program was built, in milliseconds since 1970, from the stamp that the build
+ * leaves beside it; null without one, as under `remix dev`.
+ */
+function readBuiltAt(): number | null {
+  try {
+    const at = Date.parse(readFileSync(new URL("built-at", import.meta.url), "utf8"));
+    return Number.isNaN(at) ? null : at;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads `PARTNERS_FILE` anew, whole or not at all. Pages, routing and deliveries go on with the new
+ * firms; a delivery to a firm that left waits for a person.
+ *
+ * @returns the faults of the file; with any, nothing changed
+ */
+export function reloadPartners(opened: Services): readonly string[] {
+  const { config } = opened;
+  const { partners, faults } = readPartners(process.env, config.PARTNER_HOSTS);
+  if (faults.length > 0) return faults;
+
+  config.partners = partners;
+  Object.assign(opened, namedIn(config), { placeholders: readPlaceholders(config) });
+  opened.outbox.wake();
+  return [];
+}
+
+function namedIn({ partners }: Pick<Services["config"], "partners">) {
+  return { named: partners, firms: partners.map(({ name }) => name) };
 }
 
 type Closed = {
@@ -83,7 +146,7 @@ export function createClose({ outbox, loops, store }: Closed, closingMs = 4000) 
     await Promise.all(loops.map((loop) => loop.stop()));
     await store.close();
   };
-  return (limitMs: number) => atMost(limitMs + closingMs, close(limitMs));
+  return (limitMs: number) => withTimeout(limitMs + closingMs, close(limitMs));
 }
 
 /**
@@ -92,10 +155,27 @@ export function createClose({ outbox, loops, store }: Closed, closingMs = 4000) 
  */
 export function closeWithProcess(opened: Services): void {
   const close = () => void opened.close(0).then(() => process.exit(0));
+  watchFaults(opened, (exitCode) => void opened.close(0).finally(() => process.exit(exitCode)));
   const begin = () => {
     void opened.outbox.stopClaiming();
     setTimeout(close, 20_000).unref();
     process.once("beforeExit", close);
   };
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.once(signal, begin);
+}
+
+/** Names the setting that mends a fault of the machine; leaves other errors as they are. */
+export function explainError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+
+  const code = "code" in error ? error.code : "";
+  if (error instanceof ConfigError || error instanceof StoreError) return error;
+  const advice = adviceOn(`${code} ${error.message}`) ?? describeStoreFault(error);
+  return advice ? new ConfigError(`${advice} (${error.message})`) : error;
+}
+
+function adviceOn(fault: string): string | null {
+  if (/getaddrinfo|EADDRNOTAVAIL/.test(fault)) return settingWords.hostRefused;
+  if (/listen E(ADDRINUSE|ACCES)/.test(fault)) return settingWords.portRefused;
+  return null;
 }

@@ -1,10 +1,16 @@
 import { z } from "zod";
 import { settingWords as faults } from "~/data/desk/settings";
-import { samplePartners } from "~/data/site";
 import { stateCodes } from "~/data/states";
-import { partnersFile } from "./partners";
+import { readPartners, roles, secretFault } from "./partners";
 import { readSite, sampleSettings, siteSettings } from "./site";
-import { certificationHosts, hostList, isStoreAddress, origin, trustedProxies } from "./types";
+import {
+  certificationHosts,
+  hostList,
+  isStoreAddress,
+  mailServer,
+  origin,
+  trustedProxies,
+} from "./types";
 
 const flag = z.string().trim();
 const optional = flag.optional().transform((value) => value || undefined);
@@ -50,6 +56,7 @@ const schema = z
         .regex(/^[0-9a-f]{64}([\s,]+[0-9a-f]{64})*$/i, faults.secretKey)
         .optional(),
     ),
+    NEW_STORE: optional.pipe(z.literal("1", faults.newStore).optional()),
     FORM_SERVICE_URL: words("https://formspree.io").pipe(origin),
     FORM_SERVICE_PROJECT: formId,
     FORM_ID: formId,
@@ -64,9 +71,7 @@ const schema = z
     INLINE_DELIVERY_MS: count(2500),
     FORWARD_URL: address,
     FORWARD_API_KEY: optional,
-    FORWARD_ROLE: words("service_provider").pipe(
-      z.enum(["service_provider", "requested_recipient", "third_party"]),
-    ),
+    FORWARD_ROLE: words("service_provider").pipe(z.enum(roles)),
     CONSENT_SCRIPT_URL: address,
     CONSENT_SCRIPT_HOSTS: optional.pipe(hostList.optional()),
     CONSENT_PING_HOSTS: words("ping.trustedform.com").pipe(hostList),
@@ -80,19 +85,31 @@ const schema = z
       .transform((value) => (value ? toNumber(value) : 1))
       .pipe(z.number(faults.number).positive(faults.aboveZero)),
     ALERT_WEBHOOK_URL: address,
+    ALERT_WEBHOOK_SECRET: optional.pipe(
+      z
+        .string()
+        .refine((secret) => secretFault(secret) === null, faults.secret)
+        .optional(),
+    ),
     EXCLUDED_STATES: words("")
       .transform((value) => value.split(",").map((code) => code.trim().toUpperCase()))
       .transform((codes) => codes.filter((code) => code !== ""))
       .transform((codes) => (codes.join() === "NONE" ? [] : codes))
       .pipe(z.array(z.enum(stateCodes, faults.states))),
+    REFERRAL_DECISION: optional,
     RETENTION_DAYS: positive(1095),
     RECEIPT_DAYS: positive(1826),
     QUICK_EXIT_URL: words("https://www.weather.gov/").pipe(https),
     ADMIN_PORT: optional
       .transform((value) => (value ? toNumber(value) : undefined))
       .pipe(wholeNumber.refine((value) => value <= 65_535, faults.port).optional()),
+    ADMIN_HOST: words("127.0.0.1"),
     ...siteSettings,
-    PARTNERS_FILE: optional.pipe(partnersFile.optional()),
+    PARTNERS_FILE: optional,
+    PARTNER_HOSTS: optional.pipe(hostList.optional()).transform((hosts) => hosts ?? []),
+    SMTP_URL: optional.pipe(mailServer.optional()),
+    MAIL_FROM: optional.pipe(z.email(faults.email).optional()),
+    STAFF_EMAIL: optional.pipe(z.email(faults.email).optional()),
     LOG_LEVEL: words("info").pipe(
       z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]),
     ),
@@ -100,6 +117,11 @@ const schema = z
   .refine((set) => Boolean(set.FORWARD_URL) === Boolean(set.FORWARD_API_KEY), {
     path: ["FORWARD_URL"],
     message: faults.forwardBoth,
+    when: always,
+  })
+  .refine((set) => Boolean(set.SMTP_URL) === Boolean(set.MAIL_FROM), {
+    path: ["SMTP_URL"],
+    message: faults.mailBoth,
     when: always,
   })
   .refine((set) => set.SECRET_KEY || !set.DATABASE_URL?.startsWith("postgres"), {
@@ -127,21 +149,51 @@ export class ConfigError extends Error {}
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const result = schema.safeParse(env);
-  if (result.success) return arrange(result.data, env);
-
-  const lines = result.error.issues.map(({ path: [name], message }) =>
+  const read = readPartners(env, partnerHosts(env));
+  const misspelled = nearMisses(env);
+  if (result.success && read.faults.length === 0 && misspelled.length === 0) {
+    return arrange(result.data, env, read.partners);
+  }
+  const issues = [
+    ...(read.faults.length > 0
+      ? [{ path: ["PARTNERS_FILE"], message: read.faults.join("; ") }]
+      : []),
+    ...(result.error?.issues ?? []),
+  ];
+  const lines = issues.map(({ path: [name], message }) =>
     faults.line(String(name), message, shown(env, name)),
   );
-  throw new ConfigError(faults.all(lines.join("\n")));
+  throw new ConfigError(faults.all([...lines, ...misspelled].join("\n")));
 }
 
-function arrange(set: Settings, env: Record<string, string | undefined>) {
+/** Names that differ from a setting only in case and underscores: else they would do nothing. */
+function nearMisses(env: Record<string, string | undefined>): string[] {
+  const plain = (name: string) => name.replaceAll(/[_-]/g, "").toUpperCase();
+  const settings = new Map(Object.keys(schema.shape).map((name) => [plain(name), name]));
+  return Object.keys(env).flatMap((name) => {
+    const meant = settings.get(plain(name));
+    // Short ones, such as `host`, belong to other programs.
+    const isNear = meant !== undefined && meant !== name && /[_-]/.test(meant);
+    return isNear && env[meant] === undefined ? [faults.nearly(name, meant)] : [];
+  });
+}
+
+/** Also known while another setting is wrong, so that each fault is told at once. */
+function partnerHosts(env: Record<string, string | undefined>): readonly string[] {
+  return hostList.safeParse(env.PARTNER_HOSTS ?? "").data ?? [];
+}
+
+function arrange(
+  set: Settings,
+  env: Record<string, string | undefined>,
+  partners: ReturnType<typeof readPartners>["partners"],
+) {
   return {
     ...set,
     /** Setting it to `none` is a decision; leaving it unset is not. */
     isExclusionDecided: /\w/.test(env.EXCLUDED_STATES ?? ""),
     site: readSite(set),
-    partners: set.PARTNERS_FILE ?? samplePartners,
+    partners,
     /** Settings that still have a sample value; while there is one, every page says so. */
     sampleSettings: sampleSettings(set),
     formIds: readFormIds(set),
@@ -161,10 +213,15 @@ function readFormIds(set: Settings) {
   };
 }
 
+/** One that the operator names; empty when it is not set. */
+export function readVariable(name: string): string {
+  return process.env[name] ?? "";
+}
+
 /** Never prints keys, or addresses that hold a password. */
 function shown(env: Record<string, string | undefined>, name: PropertyKey | undefined): string {
   const value = env[String(name)];
   if (value === undefined) return faults.nothing;
-  const isSecret = /KEY|DATABASE_URL/.test(String(name)) || /:.*@/.test(value);
+  const isSecret = /KEY|SECRET|SMTP_URL|DATABASE_URL/.test(String(name)) || /:.*@/.test(value);
   return isSecret ? faults.notShown : JSON.stringify(value);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { cases } from "~/data/cases";
 import { settingWords } from "~/data/desk/settings";
-import type { Partner } from "~/data/site";
+import { samplePartners } from "~/data/site";
 import { stateCodes } from "~/data/states";
 
 const faults = settingWords.partners;
@@ -10,32 +10,92 @@ const text = z
   .string(faults.text)
   .trim()
   .min(1, faults.empty)
+  .max(200, faults.tooLong)
   .regex(/^\P{Cc}*$/u, faults.oneLine);
 const state = z.enum(stateCodes, faults.state);
 const slugs = cases.map(({ slug }) => slug);
 const slug = text.refine((value) => slugs.includes(value), faults.slug);
 
-const partner = z.strictObject({
-  name: text,
-  city: text,
-  state,
-  site: z.url({ protocol: /^https?$/, error: settingWords.address }),
-  cases: z.array(slug).min(1).optional(),
-  states: z.array(state).min(1).optional(),
+/** Roles of a recipient, after the Californian rules: they decide what an opt-out withholds. */
+export const roles = ["service_provider", "requested_recipient", "third_party"] as const;
+
+const webhook = z.strictObject({
+  url: z.url({ protocol: /^https?$/, error: settingWords.address }).refine(isBare, faults.bareUrl),
+  secretEnv: text.regex(/^[A-Z_][A-Z0-9_]*$/i, faults.secretEnv),
 });
+
+const partner = z
+  .strictObject({
+    name: text,
+    id: z
+      .string(faults.text)
+      .max(40, faults.id)
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, faults.id)
+      .optional(),
+    lawyer: text.optional(),
+    city: text,
+    state,
+    site: z.url({ protocol: /^https?$/, error: settingWords.address }),
+    cases: z.array(slug).min(1).optional(),
+    states: z.array(state).min(1).optional(),
+    languages: z
+      .array(z.enum(["en", "es"], faults.language))
+      .min(1)
+      .optional(),
+    dailyCap: z.int(faults.cap).min(0, faults.cap).optional(),
+    share: z.number(faults.share).positive(faults.share).max(1000, faults.share).optional(),
+    role: z.enum(roles, faults.role).optional(),
+    webhook: webhook.optional(),
+    email: z.email(settingWords.email).max(254, settingWords.email).optional(),
+  })
+  .refine((firm) => firm.id !== undefined || (!firm.webhook && !firm.email), {
+    path: ["id"],
+    message: faults.idMissing,
+    when: ({ value }) => typeof value === "object" && value !== null,
+  });
 
 const partners = z.array(partner, faults.list).min(1, faults.atLeastOne);
 
-/** A JSON file of the partner firms; its faults are reported as faults of the setting. */
-export const partnersFile = z.string().transform((path, context): readonly Partner[] => {
-  const read = readJson(path);
-  const result = read.fault ? null : partners.safeParse(read.value);
-  if (result?.success) return result.data;
+/** A law firm of `PARTNERS_FILE`. Its secrets, newest first, come from the environment. */
+export type Partner = z.infer<typeof partner> & { secrets?: readonly [string, ...string[]] };
 
-  const found = result?.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
-  context.addIssue({ code: "custom", message: (found ?? [read.fault]).join("; ").trim() });
-  return z.NEVER;
-});
+/** A firm that leads can be sent to. */
+export type ReachablePartner = Partner & { id: string };
+
+type Environment = Record<string, string | undefined>;
+type Read = { partners: readonly Partner[]; faults: readonly string[] };
+
+/**
+ * Reads the file of the partner firms, whole; without one, the sample firm.
+ *
+ * @param hosts of `PARTNER_HOSTS`, which alone may be called over http
+ * @returns every fault, named with firm and member; then no firm counts
+ */
+export function readPartners(env: Environment, hosts: readonly string[]): Read {
+  const path = env.PARTNERS_FILE?.trim();
+  if (!path) return { partners: samplePartners, faults: [] };
+
+  const read = readJson(path);
+  if (read.fault) return { partners: [], faults: [read.fault] };
+
+  const result = partners.safeParse(read.value);
+  if (!result.success) {
+    const found = result.error.issues.map(({ path: [index, ...member], message }) =>
+      named(read.value, index, `${member.join(".")} ${message}`),
+    );
+    return { partners: [], faults: found };
+  }
+  const found = [...repeatedIds(result.data), ...faultyWebhooks(result.data, { env, hosts })];
+  return { partners: result.data.map((firm) => withSecrets(firm, env)), faults: found };
+}
+
+/** Leads can be sent to it by webhook, or by mail where a mail server is configured. */
+export function isReachable(
+  firm: Partner,
+  { SMTP_URL }: { SMTP_URL?: string | undefined },
+): firm is ReachablePartner {
+  return firm.id !== undefined && Boolean(firm.webhook || (firm.email && SMTP_URL));
+}
 
 function readJson(path: string): { value: unknown; fault: string } {
   try {
@@ -46,4 +106,68 @@ function readJson(path: string): { value: unknown; fault: string } {
     const fault = error instanceof SyntaxError ? faults.noJson : faults.unreadable;
     return { value: null, fault };
   }
+}
+
+function named(list: unknown, index: PropertyKey | undefined, fault: string): string {
+  if (typeof index !== "number" || !Array.isArray(list)) return fault.trim();
+
+  const firm: unknown = list[index];
+  const name = typeof firm === "object" && firm !== null ? Reflect.get(firm, "name") : undefined;
+  const known = typeof name === "string" ? ` (${name.replace(/\p{Cc}/gu, " ").slice(0, 80)})` : "";
+  return `${index}.${fault.trim()}${known}`;
+}
+
+function repeatedIds(firms: readonly Partner[]): string[] {
+  return firms.flatMap(({ id }, index) =>
+    id !== undefined && firms.findIndex((other) => other.id === id) < index
+      ? [named(firms, index, `id ${faults.repeatedId}`)]
+      : [],
+  );
+}
+
+function faultyWebhooks(
+  firms: readonly Partner[],
+  { env, hosts }: { env: Environment; hosts: readonly string[] },
+): string[] {
+  return firms.flatMap(({ webhook: way }, index) => {
+    if (!way) return [];
+    const { protocol, host } = new URL(way.url);
+    const isSecure = protocol === "https:" || hosts.includes(host);
+    const secret = secretFault(env[way.secretEnv]);
+    return [
+      ...(isSecure ? [] : [named(firms, index, `webhook.url ${faults.notSecure}`)]),
+      ...(secret ? [named(firms, index, `webhook.secretEnv ${way.secretEnv} ${secret}`)] : []),
+    ];
+  });
+}
+
+/** The library that signs takes any text for a secret, a short one too. */
+export function secretFault(value: string | undefined): string | null {
+  const secrets = splitSecrets(value);
+  if (secrets.length === 0) return faults.secretMissing;
+  if (secrets.length > 2) return faults.secretCount;
+  return secrets.every(isSecret) ? null : faults.secretShape;
+}
+
+function splitSecrets(value = ""): string[] {
+  return value.split(/[\s,]+/).filter(Boolean);
+}
+
+/** After Standard Webhooks: 24 to 64 bytes as base64 behind `whsec_`. */
+function isSecret(secret: string): boolean {
+  const [, encoded = ""] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret) ?? [];
+  const bytes = Buffer.from(encoded, "base64");
+  return bytes.length >= 24 && bytes.length <= 64 && bytes.toString("base64") === encoded;
+}
+
+function withSecrets(firm: z.infer<typeof partner>, env: Environment): Partner {
+  const [newest, ...older] = splitSecrets(firm.webhook && env[firm.webhook.secretEnv]);
+  return newest === undefined ? firm : { ...firm, secrets: [newest, ...older] };
+}
+
+/** No user, password or fragment: they would be sent, or be lost. */
+function isBare(address: string): boolean {
+  if (!URL.canParse(address)) return true;
+  const { username, password, hash } = new URL(address);
+  return username === "" && password === "" && hash === "";
 }

@@ -51,6 +51,12 @@ export function isStoreAddress(text: string): boolean {
   return /^(file:.+|postgres(ql)?:\/\/.+)$/.test(text);
 }
 
+/** `smtps://` or `smtp://`, with a user and a password if need be. */
+export const mailServer = z.string().refine((text) => {
+  if (!/^smtps?:\/\/[^/?#\s]+\/?$/i.test(text) || !URL.canParse(text)) return false;
+  return new URL(text).hostname !== "";
+}, faults.smtp);
+
 const hostPattern = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d+)?$/i;
 
 /** Comma-separated host names, each with an optional port. */

@@ -1,24 +1,29 @@
 import type { Placeholders } from "~/data/interpolate";
-import type { Partner } from "~/data/site";
+import type { Config } from "../config/config";
+import type { Partner } from "../config/partners";
+import { takesCase } from "../routing/choose-partner";
+import { hasReachablePartner } from "../routing/route-lead";
 import { partnerSentence } from "./placeholders";
 
 type Installation = {
-  config: { partners: readonly Partner[] };
+  config: Config;
   placeholders: Placeholders;
+  named: readonly Partner[];
   firms: readonly string[];
 };
 
 /**
- * Services whose texts and receipts name only the firms that take this case. If no firm takes it,
- * all are named.
+ * Services whose texts and receipts name only the firms that take this case. Until leads go to a
+ * firm, all are named where none takes it.
  */
 export function forCase<Some extends Installation>(services: Some, slug: string): Some {
   const { partners } = services.config;
-  const takers = partners.filter(({ cases }) => !cases || cases.includes(slug));
-  const named = takers.length > 0 ? takers : partners;
+  const takers = partners.filter((partner) => takesCase(partner, slug));
+  const named = takers.length > 0 || hasReachablePartner(services) ? takers : partners;
 
   return {
     ...services,
+    named,
     firms: named.map(({ name }) => name),
     placeholders: { ...services.placeholders, "partners.list": partnerSentence(named) },
   };

@@ -32,6 +32,7 @@ export function readPlaceholders(config: Config): Placeholders {
       .map((line) => `- ${line}`)
       .join("\n"),
     "excluded.states": excludedSentence(config.EXCLUDED_STATES),
+    "referral.decision": config.REFERRAL_DECISION ?? "",
     "site.governingState": governingState(site.companyForm),
     ...healthNotices(config),
   };
@@ -44,10 +45,16 @@ function days(count: number): string {
 }
 
 export function partnerSentence(partners: Config["partners"]): string {
-  const names = partners.map(({ name, city, state }) => `${name} (${city}, ${nameState(state)})`);
+  if (partners.length === 0) return "";
+  const names = listPartners(partners);
   const list = new Intl.ListFormat(locale).format(names);
 
   return placeholderWords.partners(names.length, list);
+}
+
+/** Each firm and its place. */
+export function listPartners(partners: Config["partners"]): string[] {
+  return partners.map(({ name, city, state }) => `${name} (${city}, ${nameState(state)})`);
 }
 
 /** One line of Markdown a firm. */

@@ -9,23 +9,24 @@ type LegalPage = {
   title: string;
   description: string;
   /** ISO dates. */
+  /** ISO date of the first version. */
+  firstDated: string;
+  /** ISO date of the last change. */
   lastUpdated: string;
-  amended: string;
   breadcrumb: string;
   /** Anchors and headings of the second level, for *On this page*. */
   sections: { id: string; title: string }[];
   html: string;
 };
 
-const cache = new Map<string, LegalPage>();
+const cache = new WeakMap<Placeholders, Map<string, LegalPage>>();
 
-/** Cached for the life of the process; the settings do not change. */
+/** Cached as long as its words are in use: a new file of the firms brings new ones. */
 export function legalPage(name: string, words: Placeholders): LegalPage {
-  const cached = cache.get(name);
-  if (cached) return cached;
-
-  const page = render(readFileSync(sourcePath(name), "utf8"), words);
-  cache.set(name, page);
+  const pages = cache.get(words) ?? new Map<string, LegalPage>();
+  cache.set(words, pages);
+  const page = pages.get(name) ?? render(readFileSync(sourcePath(name), "utf8"), words);
+  pages.set(name, page);
   return page;
 }
 
@@ -38,15 +39,21 @@ function render(source: string, words: Placeholders): LegalPage {
   const [, head = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   const front = frontMatter(interpolate(head, words));
   const sections: LegalPage["sections"] = [];
-  const { title = "", description = "", lastUpdated = "", amended = "", breadcrumb = "" } = front;
+  const {
+    title = "",
+    description = "",
+    firstDated = "",
+    lastUpdated = "",
+    breadcrumb = "",
+  } = front;
   const dates = {
+    "page.firstDated": spellDate(firstDated),
     "page.lastUpdated": spellDate(lastUpdated),
-    "page.amended": spellDate(amended),
   };
   const text = interpolate(body, asText({ ...words, ...dates }));
   const html = markdown(sections).parse(text, { async: false });
 
-  return { title, description, lastUpdated, amended, breadcrumb, sections, html };
+  return { title, description, firstDated, lastUpdated, breadcrumb, sections, html };
 }
 
 function frontMatter(head: string): Record<string, string | undefined> {

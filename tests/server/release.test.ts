@@ -12,7 +12,8 @@ let site: Site;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "plainclaim-release-"));
   execFileSync(process.execPath, [resolve("server/pack-release.mjs"), folder], { stdio: "pipe" });
-  const [archive = ""] = readdirSync(folder);
+  const archive = readdirSync(folder).find((name) => name.endsWith(".tar.gz")) ?? "";
+  execFileSync("sha256sum", ["--check", "--strict", `${archive}.sha256`], { cwd: folder });
   execFileSync("tar", ["-xzf", join(folder, archive), "-C", folder]);
   release = join(folder, archive.replace(/\.tar\.gz$/, ""));
   const current = join(folder, "current");
@@ -56,12 +57,22 @@ test("a backup made while it serves is a whole store with its key", async () => 
   expect(verified.code).toBe(0);
 });
 
-test("a release holds no compiler, no types, and nothing that only building needs", () => {
-  const packages = readdirSync(join(release, "node_modules"));
-  expect(packages).toContain("libsql");
-  expect(packages).toEqual(
-    expect.not.arrayContaining(["typescript", "esbuild", "vitest", "@remix-run/dev", "@types"]),
-  );
+test("a release says which commit, system and C library it is for", () => {
+  const commit = execFileSync("git", ["rev-parse", "--short=10", "HEAD"], { encoding: "utf8" });
+  const library = process.platform === "linux" ? /-(glibc|musl)$/ : /./;
+  expect(release).toContain(`plainclaim-${commit.trim()}`);
+  expect(release).toContain(`-${process.platform}-${process.arch}`);
+  expect(release).toMatch(library);
+});
+
+test("a release holds what an operator reads, no compiler, and nothing that only building needs", () => {
+  for (const name of ["README.md", "CHANGELOG.md", "docs/operations.md", ".env.example"]) {
+    expect(existsSync(join(release, name)), name).toBe(true);
+  }
+  expect(existsSync(join(release, "node_modules/libsql"))).toBe(true);
+  for (const name of ["typescript", "esbuild", "vitest", "@remix-run/dev"]) {
+    expect(existsSync(join(release, "node_modules", name)), name).toBe(false);
+  }
   expect(existsSync(join(release, "tests"))).toBe(false);
   const usage = spawnSync(process.execPath, ["build/index.js", "relay", "--help"], {
     cwd: release,

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { explainError } from "~/server/explain-error";
+import { explainError } from "~/server/services";
 import { openStore } from "~/server/store/open";
 import { runProgram } from "../../support/run-program";
 import { startSite } from "../../support/site";

@@ -54,7 +54,7 @@ describe("settings", () => {
     expect(read).not.toThrow(/s3cr3tkey|passw0rd/);
   });
 
-  test("that belong together are told even beside a number that is none", () => {
+  test("that belong together are named even beside a value that is not a number", () => {
     const rest = { FORWARD_URL: "http://x.example/", EXCLUDED_STATES: "CA,ZZ" };
     for (const name of ["SUBMIT_RATE", "INLINE_DELIVERY_MS", "ADMIN_PORT"]) {
       for (const value of ["2.5", "-1", "3e3", "0x10", "Infinity"]) {

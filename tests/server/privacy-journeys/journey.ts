@@ -84,9 +84,9 @@ export async function sendLead(person: Person, shape: Shape = "home", headers: H
   const fields = isHome
     ? homeLead(person)
     : caseLead({ ...person, ...(shape === "case" ? {} : { share_answers: "on" }) });
-  const from = { "X-Forwarded-For": visitorAddress, ...headers };
+  const visitor = { ...site, headers: { "X-Forwarded-For": visitorAddress, ...headers } };
 
-  const { status, reference } = await send(site, isHome ? "/" : "/lawsuits/oxbryta", fields, from);
+  const { status, reference } = await send(visitor, isHome ? "/" : "/lawsuits/oxbryta", fields);
   expect(status).toBe(303);
   return reference;
 }

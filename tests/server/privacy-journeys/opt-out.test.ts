@@ -70,7 +70,7 @@ describe("with a spreadsheet that is a third party, a person's opt-out", () => {
     await optOut(person);
     await noticeOf(sheet, lead);
 
-    const erased = await commandBeside(site, "erase", person.Email);
+    const erased = await commandBeside(site, "erase", person.Email, "--yes");
     expect(erased).toMatchObject({ code: 0, out: expect.stringContaining("2 submissions") });
     const { out } = await commandBeside(site, "show", lead, "--json");
     expect(out).not.toMatch(/Quillfeather|planted\.example|555-01|203\.0\.113/);
@@ -89,14 +89,14 @@ describe("with a spreadsheet that is a third party, a person's opt-out", () => {
     await arrived(form, await sendLead(person));
     expect(onDisk()).toContain(person.Email);
 
-    expect((await site.relay("erase", person.Email)).code).toBe(0);
+    expect((await site.relay("erase", person.Email, "--yes")).code).toBe(0);
     expect(onDisk()).not.toContain(person.Email);
   });
 
   test("is lifted for good after an erasure too, with the number that came with it", async () => {
     const person = somebody();
     await optOut(person);
-    expect((await commandBeside(site, "erase", person.Email)).code).toBe(0);
+    expect((await commandBeside(site, "erase", person.Email, "--yes")).code).toBe(0);
     expect((await commandBeside(site, "allow", person.Email)).code).toBe(0);
 
     for (const shape of shapes) {

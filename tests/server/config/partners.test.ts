@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterAll, describe, expect, test } from "vitest";
+import { readConfig } from "~/server/config/config";
+import { isReachable } from "~/server/config/partners";
+
+const folder = mkdtempSync(join(tmpdir(), "plainclaim-partners-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const secret = (bytes: number) => `whsec_${Buffer.alloc(bytes, 7).toString("base64")}`;
+
+const firm = {
+  name: "Lee & Roe LLP",
+  id: "lee-roe",
+  lawyer: "Ann Lee",
+  city: "Albany",
+  state: "NY",
+  site: "https://lee.example/",
+  webhook: { url: "https://lee.example/leads", secretEnv: "LEE_SECRET" },
+};
+
+function read(list: unknown, env: Record<string, string> = {}) {
+  const file = join(folder, "partners.json");
+  writeFileSync(file, typeof list === "string" ? list : JSON.stringify(list));
+  return readConfig({ PARTNERS_FILE: file, LEE_SECRET: secret(32), ...env });
+}
+
+describe("a file of partner firms", () => {
+  test("gives each firm its way and its secrets, the newest first", () => {
+    const [lee] = read([firm], { LEE_SECRET: `${secret(24)}, ${secret(64)}` }).partners;
+
+    expect(lee?.secrets).toEqual([secret(24), secret(64)]);
+    expect(lee && isReachable(lee, {})).toBe(true);
+  });
+
+  test("may name firms without a way, as it always could", () => {
+    const { webhook: _, id: __, ...plain } = firm;
+
+    const [lee] = read([plain]).partners;
+
+    expect(lee && isReachable(lee, {})).toBe(false);
+    expect(lee?.secrets).toBeUndefined();
+  });
+
+  test("reaches a firm by mail only while there is a mail server", () => {
+    const { webhook: _, ...rest } = firm;
+    const [lee] = read([{ ...rest, email: "intake@lee.example" }]).partners;
+
+    expect(lee && isReachable(lee, {})).toBe(false);
+    expect(lee && isReachable(lee, { SMTP_URL: "smtps://mail.example" })).toBe(true);
+  });
+
+  test.each([
+    [{ id: undefined }, /0\.id is required .*Lee & Roe LLP/],
+    [{ id: "Lee Roe" }, /0\.id must be .*Lee & Roe LLP/],
+    [{ cases: ["no-case"] }, /0\.cases\.0 must be the slug of a case \(Lee & Roe LLP\)/],
+    [{ states: ["ZZ"] }, /0\.states\.0 must be a state code/],
+    [{ languages: ["de"] }, /0\.languages\.0 must be en or es/],
+    [{ dailyCap: -1 }, /0\.dailyCap must be a whole number/],
+    [{ dailyCap: 1.5 }, /0\.dailyCap must be a whole number/],
+    [{ share: 0 }, /0\.share must be a number above 0/],
+    [{ role: "friend" }, /0\.role must be/],
+    [{ email: "Ann <ann@lee.example>" }, /0\.email must be an e-mail address/],
+    [{ fax: "1" }, /0\.Unrecognized key: .*fax/],
+    [
+      { webhook: { ...firm.webhook, url: "http://lee.example/" } },
+      /0\.webhook\.url must begin with https/,
+    ],
+    [
+      { webhook: { ...firm.webhook, url: "https://a:b@lee.example/" } },
+      /0\.webhook\.url must hold no user/,
+    ],
+    [
+      { webhook: { ...firm.webhook, secretEnv: "NOT_THERE" } },
+      /0\.webhook\.secretEnv NOT_THERE is not set/,
+    ],
+  ])("is refused with %j", (change, fault) => {
+    expect(() => read([{ ...firm, ...change }])).toThrow(fault);
+  });
+
+  test.each([
+    ["too short", secret(23)],
+    ["too long", secret(65)],
+    ["without whsec_", Buffer.alloc(32).toString("base64")],
+    ["no base64", "whsec_????????????????????????????????"],
+    ["three of them", `${secret(24)} ${secret(25)} ${secret(26)}`],
+  ])("is refused with a secret that is %s, and never shows it", (_what, value) => {
+    const starting = () => read([firm], { LEE_SECRET: value });
+
+    expect(starting).toThrow(/0\.webhook\.secretEnv LEE_SECRET must hold/);
+    expect(starting).not.toThrow(value.slice(0, 20));
+  });
+
+  test("is refused when two firms have one id", () => {
+    expect(() => read([firm, { ...firm, name: "Other" }])).toThrow(/1\.id .*\(Other\)/);
+  });
+
+  test("may name an http address that PARTNER_HOSTS lists with its port", () => {
+    const near = { ...firm, webhook: { ...firm.webhook, url: "http://127.0.0.1:4010/leads" } };
+
+    expect(() => read([near], { PARTNER_HOSTS: "127.0.0.1:4011" })).toThrow(/https/);
+    expect(read([near], { PARTNER_HOSTS: "127.0.0.1:4010" }).partners).toHaveLength(1);
+  });
+
+  test("never ends a start in anything but a fault with words, whatever it holds", () => {
+    const hostile = fc.oneof(
+      fc.json(),
+      fc.array(fc.record({ name: fc.anything(), cases: fc.anything(), webhook: fc.anything() })),
+      fc.constantFrom('[{"__proto__": {"name": 1}}]', '[{"name": "constructor"}]', "[null]", '"'),
+    );
+    fc.assert(
+      fc.property(hostile, (list) => {
+        expect(() => read(list)).toThrow(/^These settings cannot be used:\n {2}PARTNERS_FILE: /);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe("the mail settings", () => {
+  test("belong together, and name a mail server", () => {
+    expect(() => readConfig({ MAIL_FROM: "a@b.example" })).toThrow(/SMTP_URL and MAIL_FROM/);
+    expect(() => readConfig({ SMTP_URL: "mail.example", MAIL_FROM: "a@b.example" })).toThrow(
+      /SMTP_URL: must begin with smtps/,
+    );
+    expect(() =>
+      readConfig({ SMTP_URL: "smtp://me:passw0rd@/", MAIL_FROM: "a@b.example" }),
+    ).not.toThrow("passw0rd");
+  });
+});
