@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
-import { Catalogue } from "~/app/site/catalogue";
-import { DrawnOnce } from "~/app/site/drawn-once";
-import { Hero } from "./hero";
+import { Catalogue } from "~/app/catalogue/catalogue";
+import { Finder } from "~/app/catalogue/finder";
+import { GroupLinks } from "~/app/catalogue/search";
+import { DrawnOnce } from "~/app/ui/drawn-once";
+import type { Home } from "~/data/home";
 import type { loadHome } from "./home.server";
 import { Section } from "./section";
 
@@ -27,5 +29,33 @@ export function HomePage({ page, children }: HomePageProps) {
       </Section>
       <DrawnOnce part={page.after} />
     </>
+  );
+}
+
+type HeroProps = { copy: Home["hero"]; query: string; children: ReactNode };
+
+/** Search or form; on wide screens the form stands beside the text. */
+function Hero({ copy, query, children }: HeroProps) {
+  return (
+    <div className="hero" id="home">
+      <div className="hero__text">
+        <img className="hero__figure" src={copy.figure} alt="" width={320} height={264} />
+        <h1>{copy.title}</h1>
+        <p className="lead">{copy.lead}</p>
+        <Finder copy={copy.finder} query={query} />
+        <GroupLinks />
+        <p className="hero__start">
+          <a href="#form" className="button button--primary">
+            {copy.start}
+          </a>
+        </p>
+        <ul className="checklist hero__points">
+          {copy.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="hero__form">{children}</div>
+    </div>
   );
 }

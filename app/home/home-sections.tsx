@@ -1,8 +1,6 @@
-import { TextLinks } from "~/app/ui/text-links";
-import { TopicList } from "~/app/ui/topic-list";
-import type { Home } from "~/data/home";
+import { TextLink, TextLinks } from "~/app/ui/text-links";
+import type { Home, Topic } from "~/data/home";
 import { Section } from "./section";
-import { Testimonials } from "./testimonials";
 
 export function BeforeCatalogue({ copy }: { copy: Home }) {
   const { whyUs } = copy;
@@ -63,5 +61,45 @@ function Points({ points }: { points: Home["whyUs"]["points"] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Made-up situations, and labelled as such: invented testimonials are unlawful (16 CFR 465). */
+function Testimonials({ items }: { items: Home["testimonials"]["items"] }) {
+  return (
+    <ul className="testimonials" data-reveal>
+      {items.map(({ quote, name, location, avatar, link }) => (
+        <li key={name} className="testimonial">
+          <blockquote>
+            <p>{quote}</p>
+          </blockquote>
+          <p>
+            <TextLink label={link.label} href={link.href} />
+          </p>
+          <p className="testimonial__name">
+            <img src={avatar} alt="" width={48} height={48} loading="lazy" />
+            <span>
+              {name}, {location}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TopicList({ topics }: { topics: readonly Topic[] }) {
+  return (
+    <div className="topics" data-reveal>
+      {topics.map(({ id, title, paragraphs, links }) => (
+        <article key={id} id={id} className="topic">
+          <h3>{title}</h3>
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <TextLinks links={links} />
+        </article>
+      ))}
+    </div>
   );
 }

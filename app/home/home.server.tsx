@@ -1,23 +1,28 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { searchCatalogue } from "~/app/catalogue/catalogue.server";
 import { answer } from "~/app/forms/answer";
-import { disclosureText, pageSourceValue, readLead, sentenceFor } from "~/app/lead/lead.server";
+import { SentForm } from "~/app/forms/sent-form";
+import { drawnForm, pageSourceValue, readLead, servedForms } from "~/app/lead/lead.server";
 import { NextSteps } from "~/app/lead/next-steps";
+import { PrivateCode } from "~/app/lead/private-code";
 import {
   findConfirmation,
+  hasReachablePartner,
+  type RequestFacts,
   readPost,
   receive,
   requestFacts,
-  resolveForm,
   type Services,
   services,
 } from "~/app/services.server";
-import { searchCatalogue } from "~/app/site/catalogue.server";
-import { drawPart } from "~/app/site/draw-part.server";
 import { makeHead } from "~/app/site/head.server";
+import { drawPart } from "~/app/ui/draw-part.server";
+import { Success } from "~/app/ui/success";
 import { addresses } from "~/data/addresses";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import { cases } from "~/data/cases";
 import { homeForm } from "~/data/forms/home";
+import { groups } from "~/data/groups";
 import { type Home, home } from "~/data/home";
 import { interpolate } from "~/data/interpolate";
 import { thanks } from "~/data/thanks";
@@ -31,6 +36,7 @@ export async function loadHome({ request, context }: LoaderFunctionArgs) {
   const facts = requestFacts(opened, { request, context });
   const lead = readLead(opened, facts);
   const copy = interpolate<Home>(home, placeholders);
+  const form = drawnForm(opened, formsFor(opened, facts)[0]);
   const sent = await findConfirmation(opened, request, { kind: "home" });
 
   return {
@@ -44,12 +50,26 @@ export async function loadHome({ request, context }: LoaderFunctionArgs) {
     before: drawPart(<BeforeCatalogue copy={copy} />, page.path),
     after: drawPart(<AfterCatalogue copy={copy} />, page.path),
     lead,
-    form: resolveForm(formFor(lead.sentence, config), opened.now()),
+    form,
     sent: sent && {
-      ...sent,
-      thanks: thanks.home,
-      next: drawPart(
-        <NextSteps copy={interpolate<AfterSending>(afterSending, placeholders).lead} />,
+      panel: drawPart(
+        <SentForm id={page.anchor} form={form}>
+          <Success
+            message={thanks.home}
+            reference={sent.reference}
+            privateCode={
+              sent.access && (
+                <PrivateCode
+                  reference={sent.reference}
+                  access={sent.access}
+                  origin={facts.origin}
+                />
+              )
+            }
+          >
+            <NextSteps copy={interpolate<AfterSending>(afterSending, placeholders).lead} />
+          </Success>
+        </SentForm>,
         page.path,
       ),
     },
@@ -62,31 +82,43 @@ export async function loadHome({ request, context }: LoaderFunctionArgs) {
 export async function answerHome({ request, context }: ActionFunctionArgs) {
   const opened = await services();
   const facts = requestFacts(opened, { request, context });
-  const consent = sentenceFor(opened, facts);
+  const served = formsFor(opened, facts);
+  const [{ shown, consent, disclosure }] = served;
   const entries = await readPost({ request, context });
   const chosen = cases.find(({ slug }) => slug === entries.get("caseTypeSlug")?.[0]?.trim());
   const received = await receive(opened, {
-    form: formFor(consent, opened.config),
+    form: shown,
+    served,
     entries,
     facts,
     page,
     case: chosen,
     consent,
-    disclosure: disclosureText(opened),
+    disclosure,
   });
 
-  return answer(received, page, context);
+  return answer(received, { page, context });
 }
 
-function formFor(consent: string, { EXCLUDED_STATES }: Services["config"]) {
-  const asksState = EXCLUDED_STATES.length > 0;
+function formsFor(opened: Services, facts: RequestFacts) {
+  const { EXCLUDED_STATES, partners } = opened.config;
+  const isByState = hasReachablePartner(opened) && partners.some((firm) => firm.states);
+  const asksState = EXCLUDED_STATES.length > 0 || isByState;
+  return servedForms(opened, facts, ({ consent }) => formFor(consent, asksState));
+}
+
+function formFor(consent: string, asksState: boolean) {
   const name = `${asksState} ${consent}`;
   const form = forms.get(name) ?? homeForm({ caseTypes, consent, asksState });
   forms.set(name, form);
   return form;
 }
 
-const caseTypes = cases.map(({ slug, title }) => ({ value: slug, label: title }));
+const caseTypes = groups.flatMap(({ id, title: group }) =>
+  cases
+    .filter((item) => item.group === id)
+    .map(({ slug, title }) => ({ value: slug, label: title, group })),
+);
 
 /** By whether the certification sentence is shown and the state is asked. */
 const forms = new Map<string, ReturnType<typeof homeForm>>();

@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useRef } from "react";
-import { CaseSearch } from "~/app/site/case-search";
 import type { Home } from "~/data/home";
+import { CaseSearch } from "./search";
 
 type FinderProps = { copy: Home["hero"]["finder"]; query: string };
 

@@ -1,6 +1,5 @@
-import { createElement } from "~/app/enhance/listbox-parts";
-import { findCases } from "~/data/find-cases";
-import { finderWords } from "~/data/finder";
+import { createElement } from "~/app/enhance/create-element";
+import { findCases, finderWords } from "~/data/find-cases";
 
 const most = 6;
 

@@ -1,0 +1,67 @@
+import { Form } from "@remix-run/react";
+import { type FocusEvent, Fragment, type ReactNode, type RefObject } from "react";
+import { addresses, groupAddress } from "~/data/addresses";
+import { groups } from "~/data/groups";
+
+type CaseSearchProps = {
+  /** Id of the field, because a page may have several searches. */
+  id: string;
+  words: { name?: string; label: string; placeholder?: string; button: string };
+  query?: string;
+  form?: RefObject<HTMLFormElement>;
+  onFocus?: (event: FocusEvent<HTMLInputElement>) => void;
+  /** Controls that narrow the search; with them the page does not scroll. */
+  children?: ReactNode;
+};
+
+/** A plain GET of the catalogue. */
+export function CaseSearch({ id, words, query, form, onFocus, children }: CaseSearchProps) {
+  return (
+    <Form
+      ref={form}
+      method="get"
+      action={addresses.catalogue}
+      className="search"
+      role="search"
+      aria-label={words.name}
+      preventScrollReset={children !== undefined}
+    >
+      <div className="field listbox">
+        <label className="field__label" htmlFor={id}>
+          {words.label}
+        </label>
+        <input
+          id={id}
+          className="field__control"
+          type="search"
+          name="q"
+          maxLength={80}
+          placeholder={words.placeholder}
+          defaultValue={query}
+          onFocus={onFocus}
+        />
+      </div>
+      {children}
+      <button type="submit" className="button">
+        {words.button}
+      </button>
+    </Form>
+  );
+}
+
+/** Links to the catalogue, narrowed to each group. */
+export function GroupLinks() {
+  return (
+    <ul className="doors">
+      {groups.map(({ id, short }) => (
+        <Fragment key={id}>
+          <li>
+            <a className={`door group group--${id}`} href={groupAddress(id)}>
+              {short}
+            </a>
+          </li>{" "}
+        </Fragment>
+      ))}
+    </ul>
+  );
+}
