@@ -1,16 +1,16 @@
-import { FigureView } from "~/app/ui/figure-view";
 import { LinkedText, SourceNumbers } from "~/app/ui/linked-text";
+import { SourceList } from "~/app/ui/source-list";
+import { caseAddress, partAddress } from "~/data/addresses";
 import { casePage } from "~/data/case-page";
+import type { CaseRecord } from "~/data/record";
 import type { CaseArticleData } from "./case-article.server";
-import { CaseIntro } from "./case-intro";
+import { CaseIntro, StartButton } from "./case-intro";
 import { Changes } from "./changes";
-import { ClosingBand } from "./closing-band";
-import { CommonQuestions } from "./common-questions";
 import { FactCard } from "./fact-card";
+import { FigureView } from "./figure-view";
 import { HelpList, HelpRow } from "./helplines";
 import { Papers } from "./papers";
 import { Fold, Part } from "./part";
-import { Sources } from "./sources";
 import { Ways } from "./ways";
 
 /** Drawn before the form: help lines first where a case needs them, then the facts. */
@@ -50,7 +50,7 @@ export function CaseBody({ article }: { article: CaseArticleData }) {
     <SourceNumbers.Provider value={numberSources(record?.sources)}>
       {record && (
         <Fold id="changed" contents={contents}>
-          <Changes record={record} />
+          <Changes slug={item.slug} record={record} today={article.today} />
         </Fold>
       )}
       <Fold id="know" contents={contents}>
@@ -58,7 +58,7 @@ export function CaseBody({ article }: { article: CaseArticleData }) {
       </Fold>
       {record && (
         <Fold id="ways" contents={contents}>
-          <Ways ways={record.ways} />
+          <Ways record={record} today={article.today} />
         </Fold>
       )}
       <Fold id="not-qualify" contents={contents}>
@@ -76,7 +76,7 @@ export function CaseBody({ article }: { article: CaseArticleData }) {
 }
 
 function Overview({ item }: { item: CaseArticleData["item"] }) {
-  const figures = item.record?.figures.map((figure) => (
+  const figures = item.record?.charts.map((figure) => (
     <FigureView key={figure.caption} figure={figure} />
   ));
 
@@ -112,5 +112,65 @@ function bullet(text: string) {
     <li key={text}>
       <LinkedText text={text} />
     </li>
+  );
+}
+
+type Question = { question: string; answer: string };
+
+function CommonQuestions({ own }: { own: readonly Question[] }) {
+  return (
+    <>
+      {own.map((item) => faq(item))}
+      <p className="text-links">
+        <a href={partAddress("faqs", "asking")}>{casePage.parts.questions.shared}</a>
+      </p>
+    </>
+  );
+}
+
+function faq({ question, answer }: Question) {
+  return (
+    <details key={question} className="faq">
+      <summary className="faq__question">{question}</summary>
+      <p>
+        <LinkedText text={answer} />
+      </p>
+    </details>
+  );
+}
+
+const closingWords = casePage.closing;
+
+function ClosingBand({ article }: { article: CaseArticleData }) {
+  return (
+    <section className="closing" aria-labelledby="closing-title">
+      <h2 id="closing-title">{closingWords.title}</h2>
+      <StartButton questions={article.questionCount} />
+      {article.related.length > 0 && (
+        <>
+          <h3>{closingWords.related}</h3>
+          <ul className="closing__related">
+            {article.related.map(({ slug, title }) => (
+              <li key={slug}>
+                <a href={caseAddress(slug)} data-title={title}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Sources({ article, record }: { article: CaseArticleData; record: CaseRecord }) {
+  return (
+    <div className="sources">
+      <Fold id="sources" contents={article.contents}>
+        <SourceList sources={Object.values(record.sources)} isNumbered />
+        {article.reviewed && <p>{casePage.edited(article.reviewed)}</p>}
+      </Fold>
+    </div>
   );
 }

@@ -1,9 +1,13 @@
 import { Breadcrumb } from "~/app/ui/breadcrumb";
+import { Day } from "~/app/ui/day";
 import { LinkedText } from "~/app/ui/linked-text";
-import { addresses } from "~/data/addresses";
+import { addresses, partAddress } from "~/data/addresses";
 import { casePage } from "~/data/case-page";
 import { caseSteps } from "~/data/case-steps";
+import type { CaseRecord } from "~/data/record";
+import { placeSoonest } from "~/data/record-dates";
 import type { CaseArticleData } from "./case-article.server";
+import { SoonestLine } from "./soonest-line";
 
 export function CaseIntro({ article }: { article: CaseArticleData }) {
   const { item } = article;
@@ -20,6 +24,7 @@ export function CaseIntro({ article }: { article: CaseArticleData }) {
       <p className="lead">
         <LinkedText text={item.summary} />
       </p>
+      <Soon article={article} />
       {item.highlights.length > 0 && (
         <ul className="chips" aria-label={casePage.chips}>
           {item.highlights.map((text) => (
@@ -29,6 +34,8 @@ export function CaseIntro({ article }: { article: CaseArticleData }) {
           ))}
         </ul>
       )}
+      {item.record && <Checked record={item.record} />}
+      {!article.isWritten && <OtherCases />}
       {item.urgent && (
         <p className="urgent">
           <strong>{item.urgent.title}.</strong> <LinkedText text={item.urgent.text} />
@@ -36,6 +43,52 @@ export function CaseIntro({ article }: { article: CaseArticleData }) {
       )}
       <StartButton questions={article.questionCount} />
     </header>
+  );
+}
+
+/** What ends a right or a program within a year stands right under the lead. */
+function Soon({ article: { item, today } }: { article: CaseArticleData }) {
+  const { record } = item;
+  if (!record?.soonest || placeSoonest(record, today) !== "lead") return null;
+
+  return (
+    <p className="soonest">
+      <SoonestLine slug={item.slug} record={record} soonest={record.soonest} />
+    </p>
+  );
+}
+
+const { checked } = casePage;
+
+/** How fresh the page is, on what it stands, and who answers for it. */
+function Checked({ record }: { record: CaseRecord }) {
+  const count = Object.keys(record.sources).length;
+
+  return (
+    <p className="case__checked">
+      {checked.on} <Day date={record.status.checkedOn} /> · {checked.newest}{" "}
+      <Day date={record.newest.date} /> · <a href="#sources">{checked.sources(count)}</a> ·{" "}
+      {checked.by} <a href={partAddress("about", "team")}>{checked.team}</a>
+    </p>
+  );
+}
+
+const { unwritten } = casePage;
+
+/** On a page that nobody has written yet: the way to one that comes close. */
+function OtherCases() {
+  return (
+    <form className="search" action={addresses.catalogue}>
+      <div className="field">
+        <label className="field__label" htmlFor="unwritten-q">
+          {unwritten.label}
+        </label>
+        <input id="unwritten-q" className="field__control" type="search" name="q" maxLength={80} />
+      </div>
+      <button type="submit" className="button">
+        {unwritten.button}
+      </button>
+    </form>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/node";
-import { pageMeta } from "~/app/site/page-meta.server";
+import { pageMeta } from "~/app/site/head.server";
 import { addresses, caseAddress } from "~/data/addresses";
 import { breadcrumb } from "~/data/breadcrumb";
 import type { Case } from "~/data/case";

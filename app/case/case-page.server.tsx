@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { renderToStaticMarkup } from "react-dom/server";
 import { pageSourceValue } from "~/app/lead/lead.server";
-import { NextSteps } from "~/app/lead/next-steps";
 import {
   dateInNewYork,
   findConfirmation,
@@ -11,21 +10,22 @@ import {
   type Services,
   services,
 } from "~/app/services.server";
-import { drawPart } from "~/app/site/draw-part.server";
-import { StructuredData } from "~/app/site/structured-data-view";
-import { caseAddress } from "~/data/addresses";
+import { StructuredData } from "~/app/site/structured-data";
+import { drawPart } from "~/app/ui/draw-part.server";
+import { caseAddress, caseDatesAddress } from "~/data/addresses";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import type { Case } from "~/data/case";
 import { caseSteps } from "~/data/case-steps";
 import { findCase } from "~/data/cases";
 import { quizForm } from "~/data/forms/case";
 import { interpolate } from "~/data/interpolate";
+import { isInCalendar } from "~/data/record-dates";
 import { type CaseArticleData, readArticle } from "./case-article.server";
 import { CaseArticle, CaseBody } from "./case-body";
 import { breadcrumbData, caseMeta } from "./case-meta.server";
+import { CaseSent } from "./case-sent";
 import { caseOr404 } from "./case-steps.server";
 import { HelpRow } from "./helplines";
-import { Documents } from "./papers";
 
 /** The steps of the form travel as data; the article around them is drawn on the server only. */
 export async function loadCasePage({ request, params, context }: LoaderFunctionArgs) {
@@ -35,9 +35,11 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
   const facts = requestFacts(opened, { request, context });
   const isKnown = findCase(item.slug) !== undefined;
   const sent = await findConfirmation(opened, request, { kind: "case", caseSlug: item.slug });
+  const today = dateInNewYork(opened.now());
   const article = readArticle(opened, item, {
     address: `${facts.origin}${caseAddress(item.slug)}`,
-    day: sent?.receivedOn ?? dateInNewYork(opened.now()),
+    day: sent?.receivedOn ?? today,
+    today,
   });
   const path = caseAddress(item.slug);
 
@@ -67,7 +69,21 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
       path,
     ),
     body: drawPart(<CaseBody article={article} />, path),
-    sent: sent && { ...sent, ...whatFollows(opened, item, article) },
+    sent: sent && {
+      reference: sent.reference,
+      panel: drawPart(
+        <CaseSent
+          title={item.title}
+          sent={sent}
+          origin={facts.origin}
+          printed={article.printed}
+          next={copyAfterSending(opened, item)}
+          documents={item.record?.documents ?? []}
+          calendar={calendarAddress(item, today)}
+        />,
+        path,
+      ),
+    },
     values: pageSourceValue(facts, { path, anchor: "form" }, request),
   };
 }
@@ -82,22 +98,8 @@ function helpRow({ slug, helplines }: Case, article: CaseArticleData) {
   return helplines ? { html: renderToStaticMarkup(row) } : null;
 }
 
-/** What the page after sending adds to the confirmation. */
-function whatFollows(opened: Services, item: Case, { printed }: CaseArticleData) {
-  const documents = item.record?.documents ?? [];
-
-  return {
-    next: drawPart(
-      <NextSteps copy={copyAfterSending(opened, item)} level="h2" />,
-      caseAddress(item.slug),
-    ),
-    printed,
-    documents:
-      documents.length > 0
-        ? drawPart(<Documents documents={documents} />, caseAddress(item.slug))
-        : null,
-    hasDocuments: documents.length > 0,
-  };
+function calendarAddress({ slug, record, sensitive }: Case, today: string): string | null {
+  return record && !sensitive && isInCalendar(record, today) ? caseDatesAddress(slug) : null;
 }
 
 function titlePrefix(isContact: boolean, isSent: boolean): string {

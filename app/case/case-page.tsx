@@ -1,13 +1,10 @@
-import type { ReactNode } from "react";
-import { DrawnOnce } from "~/app/site/drawn-once";
+import { type ReactNode, useEffect, useRef } from "react";
+import { type Drawn, DrawnOnce } from "~/app/ui/drawn-once";
+import { caseSteps } from "~/data/case-steps";
 import { CaseNav } from "./case-nav";
 import type { CasePageData } from "./case-page.server";
-import { OpenFolds } from "./open-folds";
+import { OpenFolds, useOpenFolds } from "./folds";
 import { QuickExit } from "./quick-exit";
-import { StepFoot, StepHead } from "./step-head";
-import { useHelpRow } from "./use-help-row";
-import { useOpenFolds } from "./use-open-folds";
-import { usePrintLinks } from "./use-print-links";
 import { useRevealedFields } from "./use-revealed-fields";
 
 type CasePageProps = {
@@ -21,7 +18,7 @@ type CasePageProps = {
 /** A case, in the order a visitor needs it: help first where help is needed, then the facts. */
 export function CasePage({ page, isFocused, children }: CasePageProps) {
   const { path, quickExit } = page;
-  useOpenFolds(path);
+  useOpenFolds(isFocused ? null : path);
   usePrintLinks();
   const help = useHelpRow(page);
   const form = useRevealedFields<HTMLDivElement>();
@@ -32,7 +29,7 @@ export function CasePage({ page, isFocused, children }: CasePageProps) {
     <article className={`case ${look}`}>
       {quickExit && <QuickExit href={quickExit} />}
       {isFocused ? (
-        !page.sent && <StepHead page={page} />
+        <StepHead page={page} help={help} />
       ) : (
         <DrawnOnce key={`${path}-intro`} part={page.intro} className="case__drawn" />
       )}
@@ -43,11 +40,69 @@ export function CasePage({ page, isFocused, children }: CasePageProps) {
         {hasParts && !isFocused && <CaseNav page={page} />}
       </aside>
       {isFocused ? (
-        <StepFoot page={page} help={help} />
+        page.sent && <BackLink page={page} />
       ) : (
         <DrawnOnce key={`${path}-body`} part={page.body} className="case__body" />
       )}
       {!isFocused && <OpenFolds />}
     </article>
   );
+}
+
+type StepProps = { page: CasePageData };
+
+/** Help lines stay where they were, under the header; the thanks have a title of their own. */
+function StepHead({ page, help }: StepProps & { help: Drawn | null }) {
+  return (
+    <>
+      {page.hasHelp && <DrawnOnce part={help} />}
+      {!page.sent && (
+        <div className="step-head">
+          <BackLink page={page} />
+          <h1>{page.title}</h1>
+        </div>
+      )}
+    </>
+  );
+}
+
+function BackLink({ page: { path, title } }: StepProps) {
+  return (
+    <p className="back">
+      <a href={path}>
+        {caseSteps.back} {title}
+      </a>
+    </p>
+  );
+}
+
+/**
+ * Help lines for a step of the form. In a document drawn with the article, the row came as HTML and
+ * not as data, so it is taken from there before the article is removed.
+ */
+function useHelpRow({ path, help }: CasePageData): Drawn | null {
+  const found = useRef<Drawn | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another case brings another row.
+  useEffect(() => {
+    const row = document.querySelector(".case__drawn > .help");
+    found.current = row && { html: row.outerHTML };
+  }, [path]);
+
+  return help ?? found.current;
+}
+
+/** Print links print only the list; any later print is of the whole page. */
+function usePrintLinks(): void {
+  useEffect(() => {
+    document.addEventListener("click", printAlone);
+    return () => document.removeEventListener("click", printAlone);
+  }, []);
+}
+
+function printAlone(event: MouseEvent) {
+  if (!(event.target instanceof Element) || !event.target.closest("[data-prints-list]")) return;
+
+  event.preventDefault();
+  void import("~/app/enhance/print-list").then(({ printList }) => printList());
 }

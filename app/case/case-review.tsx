@@ -1,36 +1,51 @@
+import { forwardRef, type ReactNode } from "react";
+import { useArrivalFocus } from "~/app/enhance/use-arrival-focus";
 import { FormShell } from "~/app/forms/form-shell";
-import { useArrivalFocus } from "~/app/forms/use-arrival-focus";
 import { LeadPanel } from "~/app/lead/lead-panel";
 import type { Reply } from "~/app/services.server";
-import { Progress } from "~/app/ui/progress";
-import type { ConfirmationCopy } from "~/data/after-sending";
+import type { Drawn } from "~/app/ui/drawn-once";
+import { Sent } from "~/app/ui/sent";
 import { caseSteps } from "~/data/case-steps";
 import type { Field } from "~/data/field";
 import { contactPrefix } from "~/data/forms/prefixes";
 import type { CasePageData } from "./case-page.server";
-import { CaseSent } from "./case-sent";
-import type { ContactStepData } from "./contact-step.server";
+import type { ContactStepData } from "./case-steps.server";
 
 type StepResult = {
   reply?: Reply;
   step?: number;
   values?: Record<string, string>;
   cautions?: string[];
-  declined?: ConfirmationCopy;
+  declined?: Drawn | null;
   /** Data of step 2; sent only once step 2 is reached. */
   contact?: ContactStepData;
 };
 
-type CaseReviewProps = { page: CasePageData; result?: StepResult; reply: Reply | null };
+type StepProps = { page: CasePageData; result?: StepResult; reply: Reply | null };
 
-export function CaseReview({ page, result, reply }: CaseReviewProps) {
-  if (page.sent) return <CaseSent title={page.title} sent={page.sent} />;
+type CaseReviewProps = StepProps & {
+  /** With script, what is typed in step 2 is kept for a while. */
+  isKept: boolean;
+  /** Without introduction, because there are errors to mend. */
+  isBare: boolean;
+  onRefused: () => void;
+};
+
+export function CaseReview({ isKept, isBare, onRefused, ...step }: CaseReviewProps) {
+  const { page, result, reply } = step;
+  if (page.sent) return <Sent part={page.sent.panel} />;
   const isContact = result?.step === 2 || result?.declined !== undefined;
 
   return isContact && result?.contact ? (
-    <ContactStep page={page} result={result} contact={result.contact} reply={reply} />
+    <ContactStep
+      page={page}
+      result={result}
+      contact={result.contact}
+      reply={reply}
+      isKept={isKept}
+    />
   ) : (
-    <QuizStep page={page} result={result} reply={reply} />
+    <QuizStep {...step} isBare={isBare} onRefused={onRefused} />
   );
 }
 
@@ -39,7 +54,9 @@ export function stepPrefix(result?: StepResult): string {
   return result?.step === 2 ? caseSteps.progress.title.step2 : "";
 }
 
-function QuizStep({ page, result, reply }: CaseReviewProps) {
+type QuizStepProps = Omit<CaseReviewProps, "isKept">;
+
+function QuizStep({ page, result, reply, isBare, onRefused }: QuizStepProps) {
   const { quiz } = page;
   const isBack = result?.step === 1 && reply === null;
   const heading = useArrivalFocus<HTMLParagraphElement>(isBack);
@@ -55,7 +72,7 @@ function QuizStep({ page, result, reply }: CaseReviewProps) {
       <Progress ref={heading} step={1} autoFocus={isBack}>
         {caseSteps.progress.step1(page.questionCount)}
       </Progress>
-      {reply === null && (
+      {!isBare && (
         <>
           <p className="panel__banner">{page.banner}</p>
           <p className="panel__note">{caseSteps.quizNote}</p>
@@ -71,14 +88,15 @@ function QuizStep({ page, result, reply }: CaseReviewProps) {
         // A native post makes a history entry of its own, so that going back shows the quiz with
         // its answers. On a sensitive case the page stays one entry, which the quick exit replaces.
         isNative={!page.isSensitive}
+        onRefused={onRefused}
       />
     </section>
   );
 }
 
-type ContactStepProps = CaseReviewProps & { contact: ContactStepData };
+type ContactStepProps = StepProps & { contact: ContactStepData; isKept: boolean };
 
-function ContactStep({ page, result, contact, reply }: ContactStepProps) {
+function ContactStep({ page, result, contact, reply, isKept }: ContactStepProps) {
   const isNew = result?.step === 2 && reply === null;
   const heading = useArrivalFocus<HTMLParagraphElement>(isNew);
 
@@ -95,11 +113,18 @@ function ContactStep({ page, result, contact, reply }: ContactStepProps) {
       values={{ ...page.values, ...result?.values }}
       action={page.path}
       buttons={
-        <button type="submit" name="intent" value="edit" formNoValidate className="button">
-          {caseSteps.change}
-        </button>
+        <>
+          <button type="submit" name="intent" value="edit" formNoValidate className="button">
+            {caseSteps.change}
+          </button>
+          {isKept && (
+            // Shown by the script that keeps what is typed.
+            <button type="button" hidden className="button" data-clears>
+              {caseSteps.clear}
+            </button>
+          )}
+        </>
       }
-      consentFirst
     >
       <Progress ref={heading} step={2} autoFocus={isNew}>
         {caseSteps.progress.step2}
@@ -118,3 +143,17 @@ function ContactStep({ page, result, contact, reply }: ContactStepProps) {
     </LeadPanel>
   );
 }
+
+type ProgressProps = { step: 1 | 2; autoFocus: boolean; children: ReactNode };
+
+/** The words say the same as the bar. */
+const Progress = forwardRef<HTMLParagraphElement, ProgressProps>(function Progress(
+  { step, autoFocus, children },
+  ref,
+) {
+  return (
+    <p className={`progress progress--${step}`} ref={ref} tabIndex={-1} autoFocus={autoFocus}>
+      {children}
+    </p>
+  );
+});

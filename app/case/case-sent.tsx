@@ -1,34 +1,54 @@
-import { useArrivalFocus } from "~/app/forms/use-arrival-focus";
-import { DrawnOnce } from "~/app/site/drawn-once";
-import { ReferenceTools } from "~/app/ui/reference-tools";
-import { caseSteps } from "~/data/case-steps";
-import type { CasePageData } from "./case-page.server";
+import { NextSteps } from "~/app/lead/next-steps";
+import { PrivateCode } from "~/app/lead/private-code";
+import type { Confirmation } from "~/app/services.server";
+import { Success } from "~/app/ui/success";
+import type { AfterSending } from "~/data/after-sending";
+import { caseDates } from "~/data/case-dates";
+import type { CaseRecord } from "~/data/record";
+import { sentWords } from "~/data/sent-words";
+import { thanks } from "~/data/thanks";
+import type { CaseArticleData } from "./case-article.server";
+import { Documents } from "./papers";
 
-const words = caseSteps.sent;
+type CaseSentProps = {
+  title: string;
+  sent: Confirmation;
+  origin: string;
+  printed: CaseArticleData["printed"];
+  next: AfterSending["lead"];
+  documents: CaseRecord["documents"];
+  /** Address of the next date as a calendar; null where there is none, or it would tell too much. */
+  calendar: string | null;
+};
 
-type CaseSentProps = { title: string; sent: NonNullable<CasePageData["sent"]> };
-
-export function CaseSent({ title, sent }: CaseSentProps) {
-  // No scroll: the address names the anchor, so the browser scrolls there.
-  const ref = useArrivalFocus<HTMLDivElement>(true, true);
+/** The page after sending; drawn by the server alone. */
+export function CaseSent({ title, sent, origin, printed, ...more }: CaseSentProps) {
+  const { reference, access } = sent;
+  const { next, documents, calendar } = more;
 
   return (
     <section className="sent" id="form" aria-labelledby="form-title">
-      <div ref={ref} className="success" role="status" tabIndex={-1}>
-        <h1 className="success__message" id="form-title">
-          {words.thanks}
-        </h1>
-        <p className="sent__about">{title}</p>
-        <p>{words.reference}</p>
-        <p className="reference">{sent.reference}</p>
-        <ReferenceTools reference={sent.reference} />
+      <Success
+        message={thanks.case}
+        isTitle
+        // Later, or with the reference alone, somebody else may be looking.
+        about={access ? title : undefined}
+        reference={reference}
+        privateCode={access && <PrivateCode {...{ reference, access, origin }} />}
+      />
+      <p className="sent__printed">{sentWords.printed(printed)}</p>
+      <div>
+        <NextSteps copy={next} level="h2" />
+        {calendar && (
+          <p className="text-links">
+            <a href={calendar}>{caseDates.calendarOf(title)}</a>
+          </p>
+        )}
       </div>
-      <p className="sent__printed">{words.printed(sent.printed)}</p>
-      <DrawnOnce part={sent.next} />
-      {sent.hasDocuments && (
+      {documents.length > 0 && (
         <div className="sent__records">
-          <h2>{words.records}</h2>
-          <DrawnOnce part={sent.documents} />
+          <h2>{sentWords.records}</h2>
+          <Documents documents={documents} />
         </div>
       )}
     </section>

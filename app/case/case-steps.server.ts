@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type AppLoadContext, data } from "@remix-run/node";
 import { answer } from "~/app/forms/answer";
-import { disclosureText, sentenceFor } from "~/app/lead/lead.server";
+import { drawnForm, readLead, servedForms } from "~/app/lead/lead.server";
 import {
   check,
   type Entries,
@@ -14,15 +14,15 @@ import {
   services,
   typed,
 } from "~/app/services.server";
-import { httpError } from "~/app/site/http-error.server";
+import { httpError } from "~/app/site/answers.server";
 import { caseAddress } from "~/data/addresses";
 import type { Case } from "~/data/case";
-import { isWellFormed, resolveCase } from "~/data/cases/unknown";
+import { isWellFormed, resolveCase } from "~/data/cases/unwritten-case";
+import type { Field } from "~/data/field";
 import { formNotices } from "~/data/form-notices";
-import { caseForm, keptFields, quizForm } from "~/data/forms/case";
+import { caseForm, contactNote, keptFields, quizForm } from "~/data/forms/case";
 import { pageSource } from "~/data/forms/hidden";
 import { answerPrefix, contactPrefix } from "~/data/forms/prefixes";
-import { contactStep } from "./contact-step.server";
 
 /** @throws 404 for an address no case can have */
 export function caseOr404(slug = ""): Case {
@@ -52,34 +52,29 @@ export async function answerStep({ request, params, context }: ActionFunctionArg
     case "contact":
       return answerContact(opened, step);
     case "edit":
-      return data({ step: 1, values: goBack(step.entries) });
+      return data({ step: 1, values: goBack(step) });
     default:
       return answerUnknown(step);
   }
 }
 
-/** Read by the loader of the posted document, for the title. */
-function markStep2(context: AppLoadContext) {
-  context.step = 2;
-}
-
 function answerQuiz(opened: Services, { item, entries, facts, context }: Step) {
   const form = quizForm(item.quiz, { keeps: true });
   const { values, reply } = check(form.fields, entries, opened.now());
-  const kept = prefixed(contactPrefix, withoutPrefix(contactPrefix, entries));
+  const contact = typedUnder(contactPrefix, keptFields, entries);
   if (reply) {
     context.hasErrors = true;
-    return data({ step: 1, reply, values: kept }, 422);
+    return data({ step: 1, reply, values: prefixed(contactPrefix, contact) }, 422);
   }
   const answers = Object.fromEntries(
     item.quiz.questions.flatMap(({ name }) => (values[name] ? [[name, values[name]]] : [])),
   );
-  markStep2(context);
+  context.step = 2;
   return data({
     step: 2,
     values: {
       ...prefixed(answerPrefix, answers),
-      ...withoutPrefix(contactPrefix, entries),
+      ...contact,
       ...typed([pageSource], entries),
     },
     cautions: cautionsFor(item, values),
@@ -88,41 +83,38 @@ function answerQuiz(opened: Services, { item, entries, facts, context }: Step) {
 }
 
 /** Keeps the quiz answers, and what was typed in step 2 for the return. */
-function goBack(entries: Entries): Record<string, string> {
+function goBack({ item, entries }: Step): Record<string, string> {
   const contact = Object.entries(typed(keptFields, entries)).filter(([, value]) => value !== "");
 
   return {
-    ...withoutPrefix(answerPrefix, entries),
+    ...typedUnder(answerPrefix, item.quiz.questions, entries),
     ...prefixed(contactPrefix, Object.fromEntries(contact)),
     ...typed([pageSource], entries),
   };
 }
 
 async function answerContact(opened: Services, { item, entries, facts, context }: Step) {
-  const consent = sentenceFor(opened, facts);
   const page = { path: caseAddress(item.slug), anchor: "form" };
-  const asked = {
-    quiz: item.quiz,
-    consent,
-    sensitive: item.sensitive === true,
-  };
+  const served = formsFor(opened, item, facts);
+  const [{ shown, consent, disclosure }] = served;
   const received = await receive(opened, {
     // A box ticked before the opt-out signal was on: accepted here, dropped when it is stored.
-    form: caseForm({ ...asked, optedOut: false }),
-    shown: caseForm({ ...asked, optedOut: facts.optedOut }),
+    form: makeForm(item, { consent, optedOut: false }),
+    shown,
+    served,
     entries,
     facts,
     page,
     case: { slug: item.slug, title: item.title },
     consent,
-    disclosure: disclosureText(opened),
+    disclosure,
   });
-  const answers = withoutPrefix(answerPrefix, entries);
+  const answers = typedUnder(answerPrefix, item.quiz.questions, entries);
   // Of what is declined no step is shown, so the title names none.
   const isStep2 = "reply" in received;
-  if (isStep2) markStep2(context);
+  if (isStep2) context.step = 2;
 
-  return answer(received, page, context, () => ({
+  return answer(received, { page, context }, () => ({
     ...(isStep2 && { step: 2 }),
     values: prefixed(answerPrefix, answers),
     cautions: cautionsFor(item, answers),
@@ -135,17 +127,18 @@ function answerUnknown({ item, entries, context }: Step) {
   const { fields } = quizForm(item.quiz, { keeps: true });
   context.hasErrors = true;
 
-  return data({ step: 1, reply: makeReply(fields, entries, {}, formNotices.unusual) }, 422);
+  return data({ step: 1, reply: makeReply(fields, entries, { notice: formNotices.unusual }) }, 422);
 }
 
-/** Hidden fields of an earlier step, without their prefix. */
-function withoutPrefix(prefix: string, entries: Entries): Record<string, string> {
-  const names = [...entries.keys()].filter((name) => name.startsWith(prefix));
+/**
+ * What an earlier step was told, by field name. Only names that the step asks for: Conform throws
+ * while it draws a field with a name such as `contact.__proto__`.
+ */
+function typedUnder(prefix: string, fields: readonly Field[], entries: Entries) {
   const values = typed(
-    names.map((name) => ({ type: "hidden", name })),
+    fields.map(({ name }) => ({ type: "hidden", name: `${prefix}${name}` })),
     entries,
   );
-
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name.slice(prefix.length), value]),
   );
@@ -163,3 +156,23 @@ function cautionsFor(item: Case, answers: Readonly<Record<string, string>>): str
     telling.includes(answers[question] ?? "") ? [note] : [],
   );
 }
+
+/** Data of step 2. It travels with the answer that leads to step 2, not with the page. */
+function contactStep(opened: Services, item: Case, facts: RequestFacts) {
+  const lead = readLead(opened, facts);
+  const [form] = formsFor(opened, item, facts);
+
+  return { form: drawnForm(opened, form), lead, note: contactNote };
+}
+
+function formsFor(opened: Services, item: Case, facts: RequestFacts) {
+  return servedForms(opened, facts, (variant) => makeForm(item, variant));
+}
+
+type Variant = { consent: string; optedOut: boolean; consentFirst?: boolean };
+
+function makeForm({ quiz, sensitive }: Case, variant: Variant) {
+  return caseForm({ quiz, sensitive: sensitive === true, ...variant });
+}
+
+export type ContactStepData = ReturnType<typeof contactStep>;

@@ -1,24 +1,50 @@
 import { Day } from "~/app/ui/day";
 import { LinkedText } from "~/app/ui/linked-text";
+import { caseFeedAddress } from "~/data/addresses";
+import { caseDates } from "~/data/case-dates";
 import { casePage } from "~/data/case-page";
 import type { CaseRecord, Source } from "~/data/record";
+import { figuresOn } from "~/data/record-dates";
+import { Amounts } from "./amounts";
 
-export function Changes({ record }: { record: CaseRecord }) {
+type ChangesProps = { slug: string; record: CaseRecord; today: string };
+
+/** What happened, newest first, with the sums of each event. */
+export function Changes({ slug, record, today }: ChangesProps) {
+  const { events, sources } = record;
+  const figures = figuresOn(record, today).filter(({ where }) => where.part === "changed");
+
   return (
-    <ol className="changes">
-      {record.events.map(({ date, text, source, isReported }) => (
-        <li key={`${date}${text}`}>
-          <strong className="changes__day">
-            <Day date={date} />
-          </strong>
-          <p>
-            <LinkedText text={text} />{" "}
-            <Origin source={record.sources[source]} isReported={isReported} />
-          </p>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="changes">
+        {events.map(({ date, text, source, isReported }, index) => (
+          <li key={`${date}${text}`}>
+            <strong className="changes__day">
+              <Day date={date} />
+            </strong>
+            <p>
+              <LinkedText text={text} /> <Origin source={sources[source]} isReported={isReported} />
+            </p>
+            <Amounts
+              figures={figures.filter((figure) => findEvent(events, figure) === index)}
+              sources={sources}
+            />
+          </li>
+        ))}
+      </ol>
+      <p className="text-links">
+        <a href={caseFeedAddress(slug)}>{caseDates.follow}</a>
+      </p>
+    </>
   );
+}
+
+type Dated = { date: string; source: string };
+
+/** Of two events of one day, the one with the source of the figure. */
+function findEvent(events: readonly Dated[], { date, source }: Dated): number {
+  const own = events.findIndex((event) => event.date === date && event.source === source);
+  return own >= 0 ? own : events.findIndex((event) => event.date === date);
 }
 
 function Origin({ source, isReported }: { source?: Source; isReported?: boolean }) {

@@ -8,11 +8,13 @@ type Lines = CaseArticleData["helplines"];
 export function HelpRow({ lines }: { lines: Lines }) {
   return (
     <section className="help" aria-label={casePage.parts.help.title}>
-      {firstLines(lines).map((line) => (
-        <Fragment key={line.id}>
-          <Call line={line} />{" "}
-        </Fragment>
-      ))}
+      <div className="help__calls">
+        {firstLines(lines).map((line) => (
+          <Fragment key={line.id}>
+            <Call line={line} />{" "}
+          </Fragment>
+        ))}
+      </div>
       <details className="help__more">
         <summary className="help__call">
           <strong>{casePage.moreHelp}</strong>
@@ -24,13 +26,15 @@ export function HelpRow({ lines }: { lines: Lines }) {
 }
 
 /** The spaces are for readers without the stylesheet. */
-function Call({ line: { short, name, tel } }: { line: Lines[number] }) {
+function Call({ line }: { line: Lines[number] }) {
+  const { short, name, tel } = line;
   const isShort = tel.length === 3;
 
   return (
     <a className="help__call" href={`tel:${tel}`}>
-      <strong>{isShort ? tel : short}</strong>{" "}
-      {isShort ? <span>{short}</span> : <span className="help__number">{dialled(tel)}</span>}{" "}
+      <strong>{isShort ? tel : short}</strong> {isShort && <span>{short}</span>}{" "}
+      {"about" in line && <span>{line.about}</span>}{" "}
+      {!isShort && <span className="help__number">{dialled(tel)}</span>}{" "}
       {name !== short && <span className="visually-hidden">{name}</span>}
     </a>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Contents, PartId } from "./contents.server";
+import type { Contents, PartId } from "./case-article.server";
 
 type PartProps = { id: PartId; contents: Contents; children: ReactNode };
 

@@ -1,0 +1,37 @@
+import ical from "ical-generator";
+import { caseAddress } from "~/data/addresses";
+import type { Case } from "~/data/case";
+import { caseDates } from "~/data/case-dates";
+import { isInCalendar } from "~/data/record-dates";
+
+type Asked = { origin: string; site: string; today: string };
+
+/**
+ * The next date of a case with its source, for everybody alike: no date is counted for a person.
+ * Null where none is known to the day, or it is past.
+ */
+export function drawCalendar(item: Case, { origin, site, today }: Asked): string | null {
+  const { record, slug, sensitive } = item;
+  if (!record?.soonest || !isInCalendar(record, today)) return null;
+
+  const { date, text, whom, certainty, source } = record.soonest;
+  const { publisher, title, url } = record.sources[source] ?? { publisher: "", title: "" };
+  // A calendar is seen by others: on the abuse cases the title names no abuse.
+  const name = sensitive ? item.documentTitle : item.title;
+  const calendar = ical({ name: `${site}: ${name}`, prodId: { company: site, product: "dates" } });
+  calendar.createEvent({
+    id: `${slug}-${date}@${new URL(origin).hostname}`,
+    allDay: true,
+    start: new Date(`${date}T00:00:00Z`),
+    // Of the record, so that the file stays the same until the record changes.
+    stamp: new Date(`${record.status.checkedOn}T00:00:00Z`),
+    summary: `${name} (${caseDates.look})`,
+    description: [
+      ...(sensitive ? [] : [text, caseDates.whom(whom)]),
+      `${caseDates.certainty[certainty](publisher)}, ${title}${url ? `, ${url}` : ""}`,
+    ].join("\n\n"),
+    url: `${origin}${caseAddress(slug)}`,
+  });
+
+  return calendar.toString();
+}

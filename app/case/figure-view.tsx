@@ -1,0 +1,104 @@
+import type { ReactNode } from "react";
+import { Day } from "~/app/ui/day";
+import { LinkedText } from "~/app/ui/linked-text";
+import { casePage } from "~/data/case-page";
+import type { Chart, Dots, Sides, Timeline } from "~/data/record";
+
+/** The figure is a list of texts; the stylesheet draws lines and dots. */
+export function FigureView({ figure }: { figure: Chart }) {
+  switch (figure.kind) {
+    case "timeline":
+      return (
+        <Captioned figure={figure}>
+          <TimelineView {...figure} />
+        </Captioned>
+      );
+    case "sides":
+      return (
+        <Captioned figure={figure}>
+          <SidesView {...figure} />
+        </Captioned>
+      );
+    case "dots":
+      return (
+        <Captioned figure={figure}>
+          <DotsView {...figure} />
+        </Captioned>
+      );
+  }
+}
+
+function Captioned({ figure, children }: { figure: Chart; children: ReactNode }) {
+  return (
+    <figure className="figure">
+      {children}
+      <figcaption>
+        <LinkedText text={figure.caption} />
+      </figcaption>
+    </figure>
+  );
+}
+
+function TimelineView({ points }: Timeline) {
+  return (
+    <ol className="timeline">
+      {points.map(({ date, text }) => (
+        <li key={`${date}${text}`}>
+          <strong>
+            <Day date={date} />
+          </strong>{" "}
+          <span>
+            <LinkedText text={text} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function SidesView({ sides }: Sides) {
+  return (
+    <div className="sides">
+      {sides.map(({ title, points }) => (
+        <div key={title} className="side">
+          <p className="side__title">{title}</p>
+          <ul>
+            {points.map((text) => (
+              <li key={text}>
+                <LinkedText text={text} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function DotsView({ of, groups }: Dots) {
+  return (
+    <div className="sides">
+      {groups.map(({ label, count }) => (
+        <div key={label} className="side">
+          <svg className="dots" viewBox="0 0 100 100" aria-hidden="true">
+            <path d={dotRows(of)} />
+            <path className="dots__some" d={dotRows(count)} />
+          </svg>
+          <p>
+            <strong>{casePage.dots(count, of)}</strong> {label}
+          </p>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Lines of ten, from the lowest up; the stylesheet dashes each into dots. */
+function dotRows(count: number): string {
+  const rows = Array.from({ length: Math.ceil(count / 10) }, (_, row) => {
+    const dots = Math.min(10, count - row * 10);
+    return `M5 ${95 - row * 10}h${(dots - 1) * 10 + 0.1}`;
+  });
+
+  return rows.join("");
+}
