@@ -2,9 +2,10 @@ import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import { documentVary, type receive } from "~/app/services.server";
 import type { ConfirmationCopy } from "~/data/after-sending";
 import { askGuardian } from "~/data/ask-guardian";
-import { declined } from "~/data/declined";
+import { caseNotTaken, declined } from "~/data/declined";
 import { interpolate } from "~/data/interpolate";
 import { states } from "~/data/states";
+import { drawDeclined } from "./declined";
 
 type Page = { path: string; anchor: string };
 
@@ -15,15 +16,14 @@ type Page = { path: string; anchor: string };
  */
 export function answer<More extends object>(
   received: Awaited<ReturnType<typeof receive>>,
-  page: Page,
-  context: AppLoadContext,
+  { page, context }: { page: Page; context: AppLoadContext },
   more?: () => More,
 ) {
   if ("reply" in received) context.hasErrors = true;
 
   switch (received.kind) {
     case "accepted":
-      return redirect(`${page.path}?sent=${received.reference}#${page.anchor}`, {
+      return redirect(`${page.path}?sent=${sentValue(received)}#${page.anchor}`, {
         status: 303,
         headers: { "Cache-Control": "no-store", Vary: documentVary },
       });
@@ -34,10 +34,14 @@ export function answer<More extends object>(
     case "unavailable":
       return data({ ...more?.(), reply: received.reply }, later(context, 503, 60));
     case "declined":
-      return data({ ...more?.(), declined: declinedIn(received.state) });
+      return data({ ...more?.(), declined: drawDeclined(declinedBecause(received)) });
     case "too_young":
-      return data({ ...more?.(), declined: askGuardian });
+      return data({ ...more?.(), declined: drawDeclined(askGuardian) });
   }
+}
+
+function sentValue({ reference, ticket }: { reference: string; ticket: string | null }): string {
+  return ticket === null ? reference : `${reference}.${ticket}`;
 }
 
 function later(context: AppLoadContext, status: number, seconds: number) {
@@ -45,7 +49,10 @@ function later(context: AppLoadContext, status: number, seconds: number) {
   return status;
 }
 
-function declinedIn(code: string): ConfirmationCopy {
+type Declined = Extract<Awaited<ReturnType<typeof receive>>, { kind: "declined" }>;
+
+function declinedBecause({ about, state: code }: Declined): ConfirmationCopy {
+  if (about === "case") return caseNotTaken;
   const state = states.find(({ value }) => value === code)?.label ?? code;
 
   return interpolate<ConfirmationCopy>(declined, { state });

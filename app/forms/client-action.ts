@@ -14,33 +14,12 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   return serverAction().catch(async (error: unknown) => {
     if (!(error instanceof Error) || request.signal.aborted) throw error;
 
-    if (!(await isReachable())) dispatchEvent(new Event(unreachable));
-    else if (!request.signal.aborted) postNatively(posted.url, await posted.formData());
+    const isSent = await import("./post-natively").then(
+      ({ postAgain }) => postAgain(posted),
+      () => false,
+    );
+    if (!isSent) dispatchEvent(new Event(unreachable));
     // Never resolves: what happens next replaces this page or this submission.
     return new Promise<never>(() => {});
   });
-}
-
-/** Asks the site itself, because a gateway answers for a site that is down. */
-function isReachable(): Promise<boolean> {
-  return fetch("/healthz", { signal: AbortSignal.timeout(5000) }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-}
-
-function postNatively(action: string, data: FormData) {
-  const form = document.createElement("form");
-  form.method = "post";
-  form.action = action;
-  for (const [name, value] of data) {
-    const input = document.createElement("input");
-    input.type = "hidden";
-    input.name = name;
-    input.value = String(value);
-    form.append(input);
-  }
-  document.body.append(form);
-  form.submit();
-  form.remove();
 }

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from "react";
+import { isLeft } from "~/app/enhance/use-arrival-focus";
 import type { Reply } from "~/app/services.server";
 import { errorMark } from "~/data/error-mark";
 import type { VisibleField } from "~/data/field";
-import { isQuestion } from "~/data/field-messages";
 import { formWords } from "~/data/form-words";
-import { withoutNote } from "~/data/formats";
-import { fieldId } from "./field-id";
-import { isLeft } from "./use-arrival-focus";
+import { isQuestion, withoutNote } from "~/data/question";
+import { fieldId } from "./wired-field";
 
 type ErrorSummaryProps = {
   id: string;

@@ -1,10 +1,16 @@
 import { getInputProps, useField } from "@conform-to/react";
 import { errorMark } from "~/data/error-mark";
 import type { CheckboxField, ChoiceField, VisibleField } from "~/data/field";
-import { errorId, fieldId, hintId } from "./field-id";
 import { InputView } from "./input-view";
-import { useStandingErrors } from "./use-standing-errors";
-import { describedBy, invalid, type WiredField } from "./wired-field";
+import {
+  describedBy,
+  errorId,
+  fieldId,
+  hintId,
+  invalid,
+  useStandingErrors,
+  type WiredField,
+} from "./wired-field";
 
 /** What stands on one line where three answers share the panel beside a case's text. */
 const lettersInAColumn = 11;

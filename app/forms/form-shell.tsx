@@ -1,18 +1,14 @@
 import { FormProvider, getFormProps, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import type { Reply } from "~/app/services.server";
 import type { Field, VisibleField } from "~/data/field";
 import { formWords } from "~/data/form-words";
 import type { FormDefinition } from "~/data/forms/definition";
-import { constraints } from "./constraints";
 import { ErrorSummary } from "./error-summary";
 import { FieldView } from "./field-view";
-import { HiddenFields } from "./hidden-fields";
-import { Honeypot } from "./honeypot";
-import { nest } from "./nest";
-import { SubmitButton } from "./submit-button";
-import { useEarlyAnswers } from "./use-early-answers";
+import { HiddenFields, Honeypot } from "./hidden-fields";
+import { useChecks } from "./use-checks";
 import { useSending } from "./use-sending";
 
 /** Removes the messages of an earlier reply. */
@@ -21,7 +17,7 @@ const noReply: Reply = {};
 type FormShellProps = {
   /** Also the anchor of the form. */
   id: string;
-  form: FormDefinition;
+  form: Pick<FormDefinition, "fields" | "submit">;
   reply?: Reply | null;
   /** Initial values by field name; the values of a reply win. */
   values?: Record<string, string>;
@@ -31,23 +27,35 @@ type FormShellProps = {
   isNative?: boolean;
   /** Texts directly above the button. */
   before?: ReactNode;
+  /** Texts in one block with the consent box. */
+  consent?: ReactNode;
   /** More buttons, after the main one. */
   after?: ReactNode;
+  /** Called when script finds the form not fit to be sent. */
+  onRefused?: () => void;
 };
 
 /**
- * A form definition as HTML, wired by Conform. The reply of the server draws the form again with
- * messages and values. The browser's own checks stay on.
+ * A form definition as HTML, wired by Conform. A reply, of the server or of the checks in the
+ * browser, draws the form again with messages and values.
  */
-export function FormShell({ id, form, reply, values, ...rest }: FormShellProps) {
+export function FormShell({ id, form, values, onRefused, ...rest }: FormShellProps) {
   const shown = form.fields.filter(isShown);
   const { isBusy, isUnreachable, begin } = useSending(rest.isNative);
+  const { reply, load, submit } = useChecks({
+    fields: shown,
+    begin,
+    onRefused,
+    replied: rest.reply,
+  });
   const [meta] = useForm({
     id,
     lastResult: reply ?? noReply,
     defaultValue: nest({ ...defaults(shown), ...values }),
     constraint: constraints(shown),
-    onSubmit: begin,
+    // The browser's own messages, until script can show ours.
+    defaultNoValidate: false,
+    onSubmit: submit,
   });
   useEarlyAnswers(id);
 
@@ -56,8 +64,7 @@ export function FormShell({ id, form, reply, values, ...rest }: FormShellProps) 
       {reply && <ErrorSummary id={meta.errorId} reply={reply} formId={id} fields={shown} />}
       <Form
         {...getFormProps(meta)}
-        // Conform would switch the browser's checks off.
-        noValidate={false}
+        onFocus={load}
         method="post"
         action={rest.action}
         reloadDocument={rest.isNative}
@@ -67,9 +74,17 @@ export function FormShell({ id, form, reply, values, ...rest }: FormShellProps) 
         <HiddenFields fields={form.fields} formId={id} />
         <Honeypot fields={form.fields} formId={id} />
         {shown.length > 2 && <p className="panel__note">{formWords.required}</p>}
-        {shown.map((field) => (
-          <FieldView key={field.name} formId={id} field={field} />
-        ))}
+        {shown.map((field) => {
+          const view = <FieldView key={field.name} formId={id} field={field} />;
+          return field.name !== "consent" ? (
+            view
+          ) : (
+            <div key={field.name} className="consent">
+              {view}
+              {rest.consent}
+            </div>
+          );
+        })}
         {rest.before}
         {isUnreachable && (
           <p className="field__error" role="alert">
@@ -95,4 +110,66 @@ function defaults(fields: readonly VisibleField[]): Record<string, string> {
       "defaultValue" in field && field.defaultValue ? [[field.name, field.defaultValue]] : [],
     ),
   );
+}
+
+type SubmitButtonProps = { words: { idle: string; busy: string }; isBusy: boolean };
+
+function SubmitButton({ words, isBusy }: SubmitButtonProps) {
+  return (
+    <>
+      <button type="submit" className="button button--primary" disabled={isBusy}>
+        {isBusy ? words.busy : words.idle}
+      </button>
+      <span role="status" className="visually-hidden">
+        {isBusy ? words.busy : ""}
+      </span>
+    </>
+  );
+}
+
+/** The native checks of each field, by its name, as Conform writes them into the controls. */
+function constraints(fields: readonly VisibleField[]) {
+  return Object.fromEntries(fields.map((field) => [field.name, constraint(field)]));
+}
+
+function constraint(field: VisibleField) {
+  const { required } = field;
+
+  switch (field.type) {
+    case "number":
+      return { required, min: field.min, max: Number(field.max), step: 1 };
+    case "date":
+      return { required, min: field.min, max: field.max };
+    case "select":
+    case "radio":
+    case "checkbox":
+      return { required };
+    default:
+      return { required, maxLength: field.maxLength, pattern: field.pattern };
+  }
+}
+
+type Nested = Record<string, string | Record<string, string>>;
+
+/** Conform reads a name with a dot as a group: `quiz.state` is `{ quiz: { state } }`. */
+function nest(values: Readonly<Record<string, string>>): Nested {
+  const nested: Nested = {};
+  for (const [name, value] of Object.entries(values)) {
+    const [group = "", ...rest] = name.split(".");
+    const inner = nested[group];
+    if (rest.length === 0) nested[name] = value;
+    else nested[group] = { ...(typeof inner === "object" && inner), [rest.join(".")]: value };
+  }
+  return nested;
+}
+
+/**
+ * What was answered before script took over is told to Conform, which otherwise learns it with the
+ * next answer: until then a message would stand beside the answer it no longer is about.
+ */
+function useEarlyAnswers(formId: string): void {
+  useEffect(() => {
+    const [input] = document.forms.namedItem(formId)?.elements ?? [];
+    input?.dispatchEvent(new Event("input", { bubbles: true }));
+  }, [formId]);
 }

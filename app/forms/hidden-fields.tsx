@@ -1,8 +1,10 @@
 import { useField } from "@conform-to/react";
 import { memo } from "react";
 import type { Field, HiddenField as HiddenFieldDefinition } from "~/data/field";
+import { formWords } from "~/data/form-words";
 import { honeypot } from "~/data/forms/honeypot";
 import { answerPrefix } from "~/data/forms/prefixes";
+import { fieldId } from "./wired-field";
 
 type HiddenFieldsProps = { fields: readonly Field[]; formId: string };
 
@@ -32,3 +34,28 @@ const HiddenInput = memo(function HiddenInput({ name, value }: { name: string; v
     />
   );
 });
+
+/**
+ * Filled in by robots only: `hidden` removes it from page, tab order and accessibility tree without
+ * a stylesheet, and no browser fills it in.
+ */
+export function Honeypot({ fields, formId }: { fields: readonly Field[]; formId: string }) {
+  if (!fields.some(({ name }) => name === honeypot)) return null;
+
+  const id = fieldId(formId, honeypot);
+  return (
+    <div hidden aria-hidden="true" className="honeypot">
+      <label htmlFor={id}>{formWords.leaveEmpty}</label>
+      <input
+        id={id}
+        type="text"
+        name={honeypot}
+        defaultValue=""
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-lpignore="true"
+      />
+    </div>
+  );
+}

@@ -1,9 +1,9 @@
 import { getInputProps, getSelectProps, getTextareaProps } from "@conform-to/react";
-import { useListbox } from "~/app/enhance/use-listbox";
+import { Fragment, useEffect, useRef } from "react";
+import type { Listbox } from "~/app/enhance/listbox";
 import type { ChoiceField, TextField } from "~/data/field";
 import { formWords } from "~/data/form-words";
-import { fieldId } from "./field-id";
-import { describedBy, invalid, type WiredField } from "./wired-field";
+import { describedBy, fieldId, invalid, type WiredField } from "./wired-field";
 
 /** The control with the native checks of its field. */
 export function InputView(props: WiredField) {
@@ -49,7 +49,7 @@ export function InputView(props: WiredField) {
 type SelectProps = WiredField<ChoiceField> & { own: Record<string, unknown> };
 
 function Select({ field, meta, own }: SelectProps) {
-  const ref = useListbox(field.enhance && (field.missing ?? formWords.selectOne));
+  const ref = useListbox(field.enhance !== undefined);
 
   return (
     <select
@@ -59,16 +59,34 @@ function Select({ field, meta, own }: SelectProps) {
       defaultValue={meta.initialValue ?? ""}
     >
       {/* An optional choice can be taken back. */}
-      <option value="" disabled={field.required}>
-        {field.placeholder ?? formWords.selectOne}
-      </option>
-      {field.options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
+      {!field.defaultValue && (
+        <option value="" disabled={field.required}>
+          {field.placeholder ?? formWords.selectOne}
         </option>
-      ))}
+      )}
+      <Options options={field.options} />
     </select>
   );
+}
+
+function Options({ options }: Pick<ChoiceField, "options">) {
+  const names = [...new Set(options.map(({ group }) => group))];
+
+  return names.map((name = "") => {
+    const own = options.filter(({ group = "" }) => group === name);
+    const drawn = own.map(({ value, label }) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ));
+    if (!name) return <Fragment key={name}>{drawn}</Fragment>;
+
+    return (
+      <optgroup key={name} label={name}>
+        {drawn}
+      </optgroup>
+    );
+  });
 }
 
 function textAttributes(field: TextField) {
@@ -77,4 +95,28 @@ function textAttributes(field: TextField) {
     title: field.type === "tel" ? formWords.phoneFormat : undefined,
     spellCheck: field.type === "text" && field.format !== "name" ? undefined : false,
   };
+}
+
+/** Draws a select as a listbox, but where a finger has the picker of its own system. */
+function useListbox(isEnhanced: boolean) {
+  const select = useRef<HTMLSelectElement>(null);
+  const listbox = useRef<Listbox>();
+
+  useEffect(() => {
+    if (!isEnhanced || matchMedia("(pointer: coarse)").matches) return;
+
+    let isGone = false;
+    void import("~/app/enhance/listbox").then((script) => {
+      if (isGone || !select.current) return;
+      listbox.current = new script.Listbox(select.current);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [isEnhanced]);
+
+  // The server's reply changes the field's descriptions.
+  useEffect(() => listbox.current?.draw());
+
+  return select;
 }

@@ -1,3 +1,4 @@
+import { optOutCookie } from "~/data/opt-out-cookie";
 import type { Lead } from "./lead.server";
 
 /**
@@ -32,7 +33,7 @@ function isTicked(form: HTMLElement): boolean {
 
 /** Read at each use, because the choice may be made in another tab after this page loaded. */
 function hasOptedOut(): boolean {
-  const hasCookie = document.cookie.split("; ").includes("do_not_sell=1");
+  const hasCookie = document.cookie.split("; ").includes(`${optOutCookie}=1`);
   return hasCookie || navigator.globalPrivacyControl === true;
 }
 

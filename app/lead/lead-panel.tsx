@@ -1,14 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { FormShell } from "~/app/forms/form-shell";
-import type { Confirmation, Reply } from "~/app/services.server";
-import type { Drawn } from "~/app/site/drawn-once";
-import type { ConfirmationCopy } from "~/data/after-sending";
+import type { Reply } from "~/app/services.server";
+import { type Drawn, DrawnOnce } from "~/app/ui/drawn-once";
+import { Sent } from "~/app/ui/sent";
 import type { FormDefinition } from "~/data/forms/definition";
-import { Consent } from "./consent";
-import { Declined } from "./declined";
 import type { Lead } from "./lead.server";
-import { LeadSent } from "./lead-sent";
-import { useConsentGate } from "./use-consent-gate";
 
 type LeadPanelProps = {
   id: string;
@@ -17,33 +13,27 @@ type LeadPanelProps = {
   form: FormDefinition;
   lead: Lead;
   reply: Reply | null;
-  declined: ConfirmationCopy | null;
+  declined: Drawn | null;
   /** Null until the form is sent. */
-  sent: (Confirmation & { thanks: string; next: Drawn | null }) | null;
+  sent: { panel: Drawn | null } | null;
   values?: Record<string, string>;
   action?: string;
   /** More buttons beside the main one. */
   buttons?: ReactNode;
-  /** The consent box stands first, so the sentence is repeated above the button. */
-  consentFirst?: boolean;
   children?: ReactNode;
 };
 
 /** The panel of a lead form in one of its states: form, declined, sent. */
 export function LeadPanel({ id, title, note, sent, declined, children, ...rest }: LeadPanelProps) {
   return (
-    <section
-      className="panel"
-      aria-labelledby={`${id}-title`}
-      id={sent || declined ? id : undefined}
-    >
+    <section className="panel" aria-labelledby={`${id}-title`} id={declined ? id : undefined}>
       <h2 className="panel__title" id={`${id}-title`}>
         {title}
       </h2>
       {sent ? (
-        <LeadSent message={sent.thanks} reference={sent.reference} next={sent.next} />
+        <Sent part={sent.panel} />
       ) : declined ? (
-        <Declined {...declined} />
+        <Sent part={declined} />
       ) : (
         <>
           {note && <p className="panel__note">{note}</p>}
@@ -63,7 +53,6 @@ function LeadForm({
   values,
   action,
   buttons,
-  consentFirst,
 }: Omit<LeadPanelProps, "title" | "sent" | "declined">) {
   useConsentGate(id, lead.gate);
 
@@ -74,8 +63,21 @@ function LeadForm({
       reply={reply}
       values={values}
       action={action}
-      before={<Consent lead={lead} repeatsSentence={consentFirst} />}
+      consent={<DrawnOnce part={lead.text} />}
       after={buttons}
     />
   );
+}
+
+/** Loads the gate only where a script or a lookup is configured; by default none is. */
+function useConsentGate(formId: string, { script, ipLookup }: Lead["gate"]): void {
+  useEffect(() => {
+    const form = document.getElementById(formId);
+    if (!form || (!script && !ipLookup)) return;
+
+    const guard = import("./consent-gate").then((gate) =>
+      gate.guardConsent(form, { script, ipLookup }),
+    );
+    return () => void guard.then((remove) => remove());
+  }, [formId, script, ipLookup]);
 }

@@ -1,18 +1,31 @@
-import { type FormPost, pageSource, type RequestFacts, type Services } from "~/app/services.server";
-import { drawPart } from "~/app/site/draw-part.server";
+import {
+  type FormPost,
+  formVersion,
+  listPartners,
+  pageSource,
+  type RequestFacts,
+  resolveForm,
+  type Services,
+  type ShownForm,
+  withVersion,
+} from "~/app/services.server";
+import { drawPart } from "~/app/ui/draw-part.server";
+import { TextLinks } from "~/app/ui/text-links";
 import { type Consent, consent as consentCopy } from "~/data/consent";
 import { consentSentence } from "~/data/forms/consent-sentence";
+import type { FormDefinition } from "~/data/forms/definition";
 import { pageSource as pageSourceField } from "~/data/forms/hidden";
 import { interpolate } from "~/data/interpolate";
-import { ConsentText } from "./consent-text";
+import { placeholderWords } from "~/data/placeholder-words";
 
 /** What both lead forms share: consent texts, and what script may load once the box is ticked. */
-export function readLead({ config, placeholders }: Services, { optedOut }: RequestFacts) {
+export function readLead(opened: Services, { optedOut }: RequestFacts) {
+  const { config } = opened;
   const isCertified = mayCertify(config, optedOut);
 
   return {
     sentence: consentSentence({ certified: isCertified }),
-    text: drawPart(<ConsentText {...interpolate<Consent>(consentCopy, placeholders)} />, ""),
+    text: drawPart(<ConsentText {...consentFor(opened)} />, ""),
     gate: {
       script: isCertified ? certificationScript(config.CONSENT_SCRIPT_URL ?? "") : null,
       // The page is the same for everybody, so script asks the server whether the lookup is needed.
@@ -22,11 +35,49 @@ export function readLead({ config, placeholders }: Services, { optedOut }: Reque
   };
 }
 
-/** The sentence beside the consent box, for this visitor. */
-export function sentenceFor({ config }: Services, { optedOut }: RequestFacts): string {
-  return consentSentence({ certified: mayCertify(config, optedOut) });
+type Variant = {
+  consent: string;
+  optedOut: boolean;
+  /** What may be loaded once the box is ticked should see the rest of the form being filled in. */
+  consentFirst: boolean;
+};
+
+/** A lead form in each variant that is served now, this visitor's first. */
+export function servedForms(
+  opened: Services,
+  { optedOut }: RequestFacts,
+  formFor: (variant: Variant) => FormDefinition,
+): readonly [ShownForm, ...ShownForm[]] {
+  const served = (isOptedOut: boolean): ShownForm => {
+    const consentFirst = mayCertify(opened.config, isOptedOut);
+    const consent = consentSentence({ certified: consentFirst });
+    const shown = formFor({ consent, optedOut: isOptedOut, consentFirst });
+    return { shown, consent, disclosure: disclosureText(opened) };
+  };
+  return [served(optedOut), served(!optedOut)];
 }
 
+/** The form as it is drawn now, with its version in a hidden field. */
+export function drawnForm(opened: Services, form: ShownForm): FormDefinition {
+  const version = formVersion({ form: form.shown, ...form }, opened.firms);
+  return withVersion(resolveForm(form.shown, opened.now()), version);
+}
+
+/** More firms than this stand in a list of their own inside the consent block. */
+const mostInSentence = 3;
+
+type ShownConsent = Consent & { firms: readonly string[] };
+
+export function consentFor({ named, placeholders }: Pick<Services, "named" | "placeholders">) {
+  const firms = named.length > mostInSentence ? listPartners(named) : [];
+  const words =
+    firms.length > 0
+      ? { ...placeholders, "partners.list": placeholderWords.partnersBelow }
+      : placeholders;
+  return { ...interpolate<Consent>(consentCopy, words), firms };
+}
+
+/** Whether a certificate can be made for this visitor. */
 function mayCertify(config: Services["config"], optedOut: boolean): boolean {
   return Boolean(config.CONSENT_SCRIPT_URL) && !optedOut;
 }
@@ -49,12 +100,14 @@ export type Lead = ReturnType<typeof readLead>;
  * The consent texts as plain text, word for word as `ConsentText` draws them. Without the sentence
  * of the box, which a receipt keeps separately.
  */
-export function disclosureText({ placeholders }: Pick<Services, "placeholders">): string {
+export function disclosureText(opened: Pick<Services, "named" | "placeholders">): string {
+  const { placeholders } = opened;
   const known = disclosures.get(placeholders);
   if (known !== undefined) return known;
 
-  const { text, links } = interpolate<Consent>(consentCopy, placeholders);
-  const disclosure = [text, links.map(({ label }) => label).join(" · ")].join("\n");
+  const { text, firms, assent, links } = consentFor(opened);
+  const linked = links.map(({ label }) => label).join(" · ");
+  const disclosure = [text, ...firms, assent, linked].join("\n");
   disclosures.set(placeholders, disclosure);
   return disclosure;
 }
@@ -68,4 +121,24 @@ function certificationScript(address: string): string {
   url.searchParams.set("token_field", "xxTrustedFormToken");
   url.searchParams.set("ping_field", "xxTrustedFormPingUrl");
   return url.href;
+}
+
+/** Directly above the button: who may contact the visitor, how, and how to stop it. */
+export function ConsentText({ text, firms, assent, links }: ShownConsent) {
+  return (
+    <>
+      <p>{text}</p>
+      {firms.length > 0 && (
+        <ul>
+          {firms.map((firm) => (
+            <li key={firm}>{firm}</li>
+          ))}
+        </ul>
+      )}
+      <p>{assent}</p>
+      <p>
+        <TextLinks links={links} target="_blank" />
+      </p>
+    </>
+  );
 }

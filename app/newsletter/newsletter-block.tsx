@@ -1,6 +1,6 @@
 import { FormShell } from "~/app/forms/form-shell";
 import type { Reply } from "~/app/services.server";
-import { SuccessNote } from "~/app/ui/success-note";
+import { Sent } from "~/app/ui/sent";
 import { TextLinks } from "~/app/ui/text-links";
 import type { NewsletterBlockData } from "./newsletter-block.server";
 
@@ -13,7 +13,7 @@ export function NewsletterBlock({ block, reply }: NewsletterBlockProps) {
     <section className="newsletter" aria-labelledby={`${id}-title`} id={sent ? id : undefined}>
       <h2 id={`${id}-title`}>{title}</h2>
       {sent ? (
-        <SuccessNote message={block.thanks} reference={sent.reference} copy={block.after} />
+        <Sent part={sent.panel} />
       ) : (
         <>
           <p>{text}</p>

@@ -9,10 +9,15 @@ import {
   type Services,
   unsubscribeByToken,
 } from "~/app/services.server";
-import { httpError } from "~/app/site/http-error.server";
+import { httpError } from "~/app/site/answers.server";
+import { drawPart } from "~/app/ui/draw-part.server";
+import { Success } from "~/app/ui/success";
 import { addresses } from "~/data/addresses";
+import { type AfterSending, afterSending } from "~/data/after-sending";
 import { formNotices } from "~/data/form-notices";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
+import { interpolate } from "~/data/interpolate";
+import { unsubscribe } from "~/data/unsubscribe";
 
 const page = { path: addresses.unsubscribe, anchor: "form" };
 
@@ -39,14 +44,24 @@ export async function answerUnsubscribe(opened: Services, post: Post) {
   const byToken = token === null ? null : await unsubscribeByToken(opened, token, { facts, page });
 
   // RFC 8058: 200 and no redirect.
-  if (byToken?.kind === "done") return data({ isDone: true, reference: byToken.reference });
-  if (byToken?.kind === "unavailable") return failed(context);
+  if (byToken?.kind === "done") return data({ panel: drawUnsubscribed(opened, byToken.reference) });
+  if (byToken?.kind === "unavailable") return failed(context, 503, 60);
+  if (byToken?.kind === "limited") return failed(context, 429, byToken.retryAfter);
   if (byToken?.kind === "unknown" && !entries.has("email")) return refuseLink(post);
 
-  return answer(
-    await receive(opened, { form: unsubscribeForm, entries, facts, page }),
+  return answer(await receive(opened, { form: unsubscribeForm, entries, facts, page }), {
     page,
     context,
+  });
+}
+
+/** The reference is null where nothing had to be sent on. */
+export function drawUnsubscribed({ placeholders }: Services, reference: string | null) {
+  const copy = interpolate<AfterSending>(afterSending, placeholders).unsubscribe;
+
+  return drawPart(
+    <Success message={unsubscribe.done} reference={reference} copy={copy} />,
+    page.path,
   );
 }
 
@@ -59,17 +74,17 @@ export function readToken(request: Request): string | null {
   return new URL(request.url).searchParams.get("token");
 }
 
-function failed(context: AppLoadContext) {
+function failed(context: AppLoadContext, status: 429 | 503, retryAfter: number) {
   context.hasErrors = true;
-  context.retryAfter = 60;
-  return data({ reply: makeReply([], new Map(), {}, formNotices.notChanged) }, 503);
+  context.retryAfter = retryAfter;
+  return data({ reply: makeReply([], new Map(), { notice: formNotices.notChanged }) }, status);
 }
 
 /** For an invalid token: a confirmation would be untrue, and the refusal tells nothing usable. */
 function refuseLink({ entries, context }: Post) {
   context.hasErrors = true;
   return data(
-    { reply: makeReply(unsubscribeForm.fields, entries, {}, formNotices.brokenLink) },
+    { reply: makeReply(unsubscribeForm.fields, entries, { notice: formNotices.brokenLink }) },
     422,
   );
 }

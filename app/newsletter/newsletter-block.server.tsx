@@ -9,6 +9,8 @@ import {
   type Services,
   services,
 } from "~/app/services.server";
+import { drawPart } from "~/app/ui/draw-part.server";
+import { Success } from "~/app/ui/success";
 import { addresses } from "~/data/addresses";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import { newsletterForm } from "~/data/forms/newsletter";
@@ -23,16 +25,24 @@ const ownPath = addresses.newsletter;
 export async function readNewsletterBlock(opened: Services, request: Request, path: string) {
   const { placeholders } = opened;
   const { block, consent } = interpolate<Newsletter>(newsletter, placeholders);
+  const sent = await findConfirmation(opened, request, { kind: "newsletter" });
 
   return {
     ...block,
     consent,
-    thanks: thanks.newsletter,
     id: anchor,
     action: path,
     form: resolveForm(formOn(path), opened.now()),
-    sent: await findConfirmation(opened, request, { kind: "newsletter" }),
-    after: interpolate<AfterSending>(afterSending, placeholders).newsletter,
+    sent: sent && {
+      panel: drawPart(
+        <Success
+          message={thanks.newsletter}
+          reference={sent.reference}
+          copy={interpolate<AfterSending>(afterSending, placeholders).newsletter}
+        />,
+        path,
+      ),
+    },
   };
 }
 
@@ -45,7 +55,10 @@ export async function subscribe({ request, context }: ActionFunctionArgs, path: 
   const page = { path, anchor };
   const facts = requestFacts(opened, { request, context });
 
-  return answer(await receive(opened, { form: formOn(path), entries, facts, page }), page, context);
+  return answer(await receive(opened, { form: formOn(path), entries, facts, page }), {
+    page,
+    context,
+  });
 }
 
 function formOn(path: string) {

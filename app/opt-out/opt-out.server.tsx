@@ -1,6 +1,7 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import { answer } from "~/app/forms/answer";
 import {
+  type Confirmation,
   clearedCookieHeader,
   documentVary,
   type Entries,
@@ -10,10 +11,17 @@ import {
   receive,
   type Services,
 } from "~/app/services.server";
+import { drawPart } from "~/app/ui/draw-part.server";
+import { Success } from "~/app/ui/success";
 import { addresses } from "~/data/addresses";
+import { type AfterSending, afterSending } from "~/data/after-sending";
 import { formNotices } from "~/data/form-notices";
 import { optOutForm } from "~/data/forms/opt-out";
+import { interpolate } from "~/data/interpolate";
+import { optOut } from "~/data/opt-out";
+import { spellDate } from "~/data/spell-date";
 
+const words = optOut.request;
 const page = { path: addresses.optOut, anchor: "request" };
 
 type Post = { entries: Entries; facts: RequestFacts; context: AppLoadContext };
@@ -49,13 +57,13 @@ function isConfirmed(entries: Entries): boolean {
   return entries.get("confirm")?.[0] === "yes";
 }
 
-/** The cookie needs no store, so it is set even when the request could not be saved. */
+/** The cookie needs no store, so it is set even when the request was not saved. */
 async function answerRequest(opened: Services, { entries, facts, context }: Post) {
   const received = await receive(opened, { form: optOutForm, entries, facts, page });
-  const answered = answer(received, page, context);
-  const isTaken = received.kind === "accepted" || received.kind === "unavailable";
+  const answered = answer(received, { page, context });
+  const isReadable = received.kind !== "invalid";
 
-  return isTaken ? withCookie(answered, optOutCookieHeader(facts.origin)) : answered;
+  return isReadable ? withCookie(answered, optOutCookieHeader(facts.origin)) : answered;
 }
 
 function withCookie(answered: ReturnType<typeof answer>, cookie: string) {
@@ -71,5 +79,47 @@ function withCookie(answered: ReturnType<typeof answer>, cookie: string) {
 function answerUnknown({ entries, context }: Post) {
   context.hasErrors = true;
 
-  return data({ reply: makeReply(optOutForm.fields, entries, {}, formNotices.unusualOptOut) }, 422);
+  return data(
+    { reply: makeReply(optOutForm.fields, entries, { notice: formNotices.unusualOptOut }) },
+    422,
+  );
+}
+
+/** Limit of the law (11 CCR 7026(f)(1)); notices to recipients are sent at once. */
+const businessDays = 15;
+const day = 24 * 60 * 60 * 1000;
+
+/** Without personal data, because anybody with the reference can see it. */
+export function drawReceipt({ placeholders }: Services, { reference, receivedOn }: Confirmation) {
+  const lines = words.receipt(spellDate(receivedOn), spellDate(afterBusinessDays(receivedOn)));
+
+  return drawPart(
+    <Success
+      message={words.done}
+      reference={reference}
+      copy={interpolate<AfterSending>(afterSending, placeholders).optOut}
+    >
+      <ul className="checklist">
+        {lines.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </Success>,
+    page.path,
+  );
+}
+
+/** Holidays count as business days, so the date is never later than the law's. */
+function afterBusinessDays(from: string): string {
+  let at = Date.parse(from);
+  for (let left = businessDays; left > 0; ) {
+    at += day;
+    if (!isWeekend(at)) left -= 1;
+  }
+  return new Date(at).toISOString().slice(0, 10);
+}
+
+function isWeekend(at: number): boolean {
+  const weekday = new Date(at).getUTCDay();
+  return weekday === 0 || weekday === 6;
 }

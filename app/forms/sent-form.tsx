@@ -1,0 +1,34 @@
+import { FormProvider, useForm } from "@conform-to/react";
+import type { ReactNode } from "react";
+import type { FormDefinition } from "~/data/forms/definition";
+import { FieldView } from "./field-view";
+
+type SentFormProps = {
+  /** Anchor of what stands in place of the button. */
+  id: string;
+  form: FormDefinition;
+  children: ReactNode;
+};
+
+/** A form once it is sent: empty, with nothing to type into; drawn by the server alone. */
+export function SentForm({ id, form, children }: SentFormProps) {
+  const formId = `${id}-sent`;
+  const [meta] = useForm({ id: formId });
+
+  return (
+    <FormProvider context={meta.context}>
+      <form id={formId}>
+        <fieldset disabled className="form">
+          {form.fields.map((field) =>
+            field.type === "hidden" ? null : (
+              <FieldView key={field.name} formId={formId} field={field} />
+            ),
+          )}
+        </fieldset>
+      </form>
+      <div id={id} className="form__sent">
+        {children}
+      </div>
+    </FormProvider>
+  );
+}
