@@ -6,7 +6,14 @@ import type {
 } from "@remix-run/node";
 import { isRouteErrorResponse } from "@remix-run/react";
 import { plainAnswers } from "~/data/plain-answers";
-import { isNamed, renderTurns, requestFacts, services } from "./services.server";
+import {
+  describeFault,
+  isNamed,
+  renderTurns,
+  requestFacts,
+  requestIdHeader,
+  services,
+} from "./services.server";
 import { setDataHeaders, setDocumentHeaders } from "./site/document-headers.server";
 import { renderDocument } from "./site/render-document.server";
 
@@ -17,15 +24,16 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: AppLoadContext,
 ): Promise<Response> {
-  const turn = renderTurns.take();
+  const isFronted = loadContext.facts !== undefined;
+  const turn = isFronted ? Promise.resolve(() => undefined) : renderTurns.take();
   if (turn === null) return busy();
 
   const end = await turn;
   try {
     const opened = await services();
-    const document = await renderDocument(request.url, context);
     const facts = requestFacts(opened, { request, context: loadContext });
-    const isFronted = loadContext.facts !== undefined;
+    const document = await renderDocument(request.url, context, facts.requestId);
+    if (!isFronted) headers.set(requestIdHeader, facts.requestId);
     setRetryAfter(headers, loadContext);
     setDocumentHeaders(opened, { request, status, headers, document, facts, isFronted });
     if (!isFronted && isConfirmed(request, headers)) {
@@ -64,23 +72,7 @@ export const handleDataRequest: HandleDataRequestFunction = async (response, arg
 export async function handleError(error: unknown, { request, context }: LoaderFunctionArgs) {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
 
-  const { log } = await services();
-  log.error(
-    {
-      request: context.facts?.requestId,
-      name: error instanceof Error ? error.name : "unknown",
-      stack: readStack(error),
-    },
-    "page failed",
-  );
-}
-
-/** Without the message, which could repeat what a visitor typed. */
-function readStack(error: unknown): string[] {
-  if (!(error instanceof Error)) return [];
-
-  return (error.stack ?? "")
-    .split("\n")
-    .filter((line) => line.trim().startsWith("at "))
-    .slice(0, 8);
+  const opened = await services();
+  const { requestId } = requestFacts(opened, { request, context });
+  opened.log.error({ request: requestId, ...describeFault(error) }, "page failed");
 }

@@ -1,5 +1,5 @@
 import "@remix-run/node";
-import type { RequestFacts } from "~/app/services.server";
+import type { RequestContext } from "~/app/services.server";
 
 declare module "@remix-run/node" {
   interface Future {
@@ -9,17 +9,15 @@ declare module "@remix-run/node" {
 
 declare module "@remix-run/server-runtime" {
   /** Set by our own server; empty under `remix-serve`. */
-  interface AppLoadContext {
-    facts?: RequestFacts;
-    /** Bytes of a post, read by our own server. */
-    body?: Buffer;
-    /** Status of a request that no page may handle. */
-    refusal?: number;
-    /** A cross-site post, allowed only with the body of RFC 8058. */
-    isOneClickOnly?: boolean;
-    /** Seconds. Set by an action; Remix passes on only the cookies of its headers. */
+  interface AppLoadContext extends Partial<RequestContext> {
+    // What an action says to the head of its own document. Remix runs the loaders after it, in the
+    // same context, and shows an action's data to neither them nor `meta`: there is no other way.
+
+    /** Seconds. Remix passes on only the cookies of an action's headers. */
     retryAfter?: number;
-    /** Set by an action whose page shows errors. */
+    /** The page shows errors. */
     hasErrors?: boolean;
+    /** The case page shows its second step. */
+    step?: 2;
   }
 }

@@ -10,14 +10,12 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
-import { DemonstrationLine } from "~/app/site/demonstration-line";
 import { ErrorPage, errorText } from "~/app/site/error-page";
 import { loadLayoutData } from "~/app/site/layout-data.server";
-import { OptOutStatus } from "~/app/site/opt-out-status";
-import { SiteFooter } from "~/app/site/site-footer";
-import { SiteHeader } from "~/app/site/site-header";
+import { OptOutStatus, SiteFooter } from "~/app/site/site-footer";
+import { DemonstrationLine, SiteHeader } from "~/app/site/site-header";
 import { useLayout } from "~/app/site/use-layout";
-import { CurrentPath } from "~/app/ui/current-path";
+import { CurrentPath } from "~/app/ui/site-link";
 import { addresses } from "~/data/addresses";
 import { language } from "~/data/language";
 import { layoutWords } from "~/data/layout";

@@ -1,26 +1,47 @@
 /** The only way from app/ to server/. */
+
+export { dateInNewYork } from "~/data/new-york";
 export { configuredDestinations } from "~/server/destinations";
-export type { RouteHandle } from "~/server/http/cacheable-paths";
-export { chooseEncoding } from "~/server/http/encoding";
-export { entityTag, isNamed } from "~/server/http/entity-tag";
-export { commonHeaders, contentSecurityPolicy, documentVary } from "~/server/http/headers";
-export { plainPath } from "~/server/http/plain-path";
+export { describeFault } from "~/server/faults";
+export type { RouteHandle } from "~/server/http/documents";
+export { chooseEncoding, entityTag, isNamed } from "~/server/http/encoding";
+export {
+  commonHeaders,
+  contentSecurityPolicy,
+  documentVary,
+  requestIdHeader,
+} from "~/server/http/headers";
+export { plainPath, type RequestContext } from "~/server/http/normalize-request";
 export { requestFacts } from "~/server/http/request-facts";
 export { renderTurns } from "~/server/http/turns";
 export { check } from "~/server/intake/check";
-export { dateInNewYork } from "~/server/intake/dates";
 export { type Confirmation, findConfirmation } from "~/server/intake/find-confirmation";
-export type { FormPost } from "~/server/intake/form-post";
-export { pageSource } from "~/server/intake/page-source";
-export type { Entries } from "~/server/intake/read-form";
-export { readPost } from "~/server/intake/read-post";
+export type { FormPost, RequestFacts, ShownForm } from "~/server/intake/form-post";
+export { pageSource } from "~/server/intake/form-post";
+export { formVersion, withVersion } from "~/server/intake/form-version";
+export { receivePartnerEvent } from "~/server/intake/partner-event";
+export type { Entries } from "~/server/intake/read-post";
+export { readPost, readRaw } from "~/server/intake/read-post";
 export { receive } from "~/server/intake/receive";
 export { makeReply, type Reply, typed } from "~/server/intake/reply";
-export type { RequestFacts } from "~/server/intake/request-facts";
 export { resolveForm } from "~/server/intake/resolve-form";
-export { isPublic } from "~/server/intake/sender-address";
+export { isPublic } from "~/server/intake/sender";
 export { isUnsubscribeToken, unsubscribeByToken } from "~/server/intake/unsubscribe-by-token";
 export { forCase } from "~/server/legal/for-case";
+export { listPartners } from "~/server/legal/placeholders";
 export { legalPage } from "~/server/legal/render-markdown";
+export { channelsOf, stopContact } from "~/server/operator/stop-contact";
+export { withdraw } from "~/server/operator/withdraw";
 export { clearedCookieHeader, hasOptOutCookie, optOutCookieHeader } from "~/server/privacy/opt-out";
+export { copyRequest } from "~/server/request/copy-request";
+export { endTicket } from "~/server/request/end-ticket";
+export { openRequest } from "~/server/request/open-request";
+export {
+  readHolders,
+  readRequest,
+  type VisitorRequest,
+} from "~/server/request/read-request";
+export { byPerson, closePage, stopContactOf, takeBackAnswers } from "~/server/request/visitor-acts";
+export { hasReachablePartner } from "~/server/routing/route-lead";
 export { type Services, services } from "~/server/services";
+export { plainCode } from "~/server/submission/access-code";

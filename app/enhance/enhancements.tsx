@@ -1,13 +1,8 @@
-import { useEffect } from "react";
-import { useCurrentLinks } from "~/app/site/use-current-links";
-import { useSiteLinks } from "~/app/site/use-site-links";
+import { useLocation, useNavigationType, useRevalidator } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { endHydration } from "./hydration";
-import { useBrokenPictures } from "./use-broken-pictures";
-import { useGpcPost } from "./use-gpc-post";
-import { useHashScroll } from "./use-hash-scroll";
-import { usePrintedDetails } from "./use-printed-details";
-import { useReveal } from "./use-reveal";
-import { useRouteFocus } from "./use-route-focus";
+import { useCurrentLinks, useSiteLinks } from "./site-links";
+import { giveFocus, useHashScroll } from "./use-hash-scroll";
 
 /** Everything script adds to a page. Reading and sending work without it. */
 export function Enhancements({ hasOptedOut }: { hasOptedOut: boolean }) {
@@ -20,6 +15,124 @@ export function Enhancements({ hasOptedOut }: { hasOptedOut: boolean }) {
   usePrintedDetails();
   useBrokenPictures();
   useGpcPost(hasOptedOut);
+  useTidyStep(hasOptedOut);
 
   return null;
+}
+
+/**
+ * A navigation by script focuses the heading, as a new document starts at its top. Not for a hash,
+ * which goes to its element, nor for back and forward, which restore the scroll position.
+ */
+function useRouteFocus(): void {
+  const { pathname, hash } = useLocation();
+  const leads = useNavigationType() !== "POP" && hash !== "";
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+
+    shown.current = pathname;
+    const start = document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
+    if (!leads && start) giveFocus(start);
+  }, [pathname, leads]);
+}
+
+const threshold = 0.2;
+const revealed = "[data-reveal] > *, .section > :is(h2, .section__lead)";
+
+/**
+ * The children of `data-reveal`, headings and leads of home's sections fade in each time they come into view. What is in view at the first
+ * paint is never hidden.
+ */
+function useReveal(): void {
+  useLocation();
+
+  // After every render, because another page brings other elements.
+  useEffect(() => {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+
+    const observer = new IntersectionObserver(update, { threshold: [0, threshold] });
+    for (const item of document.querySelectorAll(revealed)) observer.observe(item);
+    return () => observer.disconnect();
+  });
+}
+
+function update(entries: IntersectionObserverEntry[]) {
+  for (const { target, isIntersecting, intersectionRatio } of entries) {
+    target.classList.add("reveal");
+    if (!isIntersecting) target.classList.add("reveal--waiting");
+    else if (intersectionRatio >= threshold) target.classList.remove("reveal--waiting");
+  }
+}
+
+/** Closed `details` do not print; the stylesheet can open them only in newer browsers. */
+function usePrintedDetails(): void {
+  useEffect(() => {
+    let opened: HTMLDetailsElement[] = [];
+    const open = () => {
+      opened = [...document.querySelectorAll<HTMLDetailsElement>("main details:not([open])")];
+      for (const details of opened) details.open = true;
+    };
+    const close = () => {
+      for (const details of opened) details.open = false;
+    };
+
+    addEventListener("beforeprint", open);
+    addEventListener("afterprint", close);
+    return () => {
+      removeEventListener("beforeprint", open);
+      removeEventListener("afterprint", close);
+    };
+  }, []);
+}
+
+const standIn = "/images/cases/default.svg";
+
+/** Replaces a picture that fails to load, once; the replacement itself is never replaced. */
+function useBrokenPictures(): void {
+  useEffect(() => {
+    const onError = ({ target }: Event) => replace(target);
+    document.addEventListener("error", onError, true);
+    // Pictures that failed before script ran.
+    for (const picture of document.images) {
+      if (picture.complete && picture.naturalWidth === 0) replace(picture);
+    }
+    return () => document.removeEventListener("error", onError, true);
+  }, []);
+}
+
+function replace(target: EventTarget | null) {
+  if (target instanceof HTMLImageElement && target.getAttribute("src") !== standIn) {
+    target.src = standIn;
+  }
+}
+
+/**
+ * Posts the cookie form once per document when only script sees the signal. The data is then loaded
+ * again in place, so that nothing typed is lost.
+ */
+function useGpcPost(hasOptedOut: boolean): void {
+  const { revalidate } = useRevalidator();
+
+  useEffect(() => {
+    if (hasOptedOut || navigator.globalPrivacyControl !== true) return;
+
+    void import("./gpc-post").then(({ postOnce }) => postOnce(revalidate));
+  }, [hasOptedOut, revalidate]);
+}
+
+/** Looks after what step 2 of a case keeps, which outlives the case page. */
+function useTidyStep(hasOptedOut: boolean): void {
+  useEffect(() => {
+    if (holdsStep()) void import("./kept-step").then(({ tidy }) => tidy(hasOptedOut));
+  }, [hasOptedOut]);
+}
+
+function holdsStep(): boolean {
+  try {
+    return "step-2" in sessionStorage;
+  } catch {
+    return false;
+  }
 }

@@ -1,4 +1,5 @@
 import { addresses } from "~/data/addresses";
+import { optOutCookie } from "~/data/opt-out-cookie";
 
 let isPosted = false;
 
@@ -9,5 +10,5 @@ export async function postOnce(renew: () => void): Promise<void> {
   isPosted = true;
   const body = new URLSearchParams({ intent: "opt-out-cookie" });
   await fetch(addresses.optOut, { method: "POST", body, redirect: "manual" }).catch(() => null);
-  if (document.cookie.split("; ").includes("do_not_sell=1")) renew();
+  if (document.cookie.split("; ").includes(`${optOutCookie}=1`)) renew();
 }

@@ -1,5 +1,4 @@
-import { optionAt, typedOption } from "./listbox-keys";
-import { createElement, describeButton } from "./listbox-parts";
+import { createElement } from "./create-element";
 
 let count = 0;
 
@@ -10,11 +9,6 @@ let count = 0;
 export class Listbox {
   private readonly id = `listbox-${++count}`;
   private readonly root = createElement("div", { class: "listbox" });
-  private readonly alert = createElement("p", {
-    id: `${this.id}-alert`,
-    class: "field__error",
-    role: "alert",
-  });
   private readonly list = createElement("ul", {
     id: this.id,
     role: "listbox",
@@ -29,18 +23,14 @@ export class Listbox {
   private readonly typed = { text: "", at: 0 };
   private active = -1;
 
-  /** `missing`: message when the form is sent with nothing chosen. */
-  constructor(
-    private readonly select: HTMLSelectElement,
-    private readonly missing: string,
-  ) {
+  constructor(private readonly select: HTMLSelectElement) {
     const label = select.labels?.[0];
     if (label) {
       label.id ||= `${this.id}-label`;
       this.button.setAttribute("aria-labelledby", label.id);
       this.list.setAttribute("aria-labelledby", label.id);
     }
-    this.root.append(this.button, this.list, this.alert);
+    this.root.append(this.button, this.list);
     select.classList.add("listbox__select");
     select.tabIndex = -1;
     select.ariaHidden = "true";
@@ -66,11 +56,7 @@ export class Listbox {
     });
     select.addEventListener("change", () => this.draw());
     select.addEventListener("focus", () => button.focus());
-    select.addEventListener("invalid", (event) => this.refuse(event));
-    select.form?.addEventListener("reset", () => {
-      this.alert.textContent = "";
-      setTimeout(() => this.draw());
-    });
+    select.form?.addEventListener("reset", () => setTimeout(() => this.draw()));
   }
 
   private press(event: KeyboardEvent) {
@@ -130,7 +116,6 @@ export class Listbox {
     if (!option || option === this.chosen) return;
 
     this.select.value = option.value;
-    this.alert.textContent = "";
     this.select.dispatchEvent(new Event("input", { bubbles: true }));
     this.select.dispatchEvent(new Event("change", { bubbles: true }));
   }
@@ -141,24 +126,14 @@ export class Listbox {
     this.draw();
   }
 
-  /** Shows our message instead of the browser's; nothing is sent. */
-  private refuse(event: Event) {
-    event.preventDefault();
-    this.alert.textContent = this.missing;
-    this.draw();
-    if (this.select.form?.querySelector(":invalid:not(fieldset)") === this.select) {
-      // After the browser has focused the next invalid field; this one comes first.
-      setTimeout(() => this.button.focus());
-    }
-  }
-
   /** Call whenever the field's messages may have changed. */
   draw() {
     const { button, list, select } = this;
     button.textContent = select.selectedOptions[0]?.text ?? "";
     button.ariaExpanded = String(!list.hidden);
     button.ariaRequired = String(select.required);
-    describeButton(button, select, this.alert);
+    button.setAttribute("aria-describedby", select.getAttribute("aria-describedby") ?? "");
+    button.setAttribute("aria-invalid", String(select.ariaInvalid === "true"));
     for (const item of list.children) item.classList.remove("is-active");
     const item = list.hidden ? undefined : list.children[this.active];
     item?.classList.add("is-active");
@@ -174,4 +149,40 @@ export class Listbox {
   private get chosen() {
     return this.options.find(({ selected }) => selected);
   }
+}
+
+const typingMs = 500;
+
+type Typed = { text: string; at: number };
+
+/** Index that a movement key leads to from `active` (-1 for none); null for any other key. */
+function optionAt(key: string, active: number, length: number): number | null {
+  const last = length - 1;
+  const targets: Record<string, number> = {
+    ArrowDown: active + 1,
+    ArrowUp: active < 0 ? last : active - 1,
+    Home: 0,
+    End: last,
+  };
+  const target = targets[key];
+  return target === undefined ? null : Math.max(0, Math.min(last, target));
+}
+
+type Typing = { key: string; labels: readonly string[]; from: number };
+
+/**
+ * Type-ahead: letters typed quickly add up; the same letter repeated cycles through its options.
+ * Returns -1 when no option begins so, null when the key is not a letter.
+ */
+function typedOption(typed: Typed, { key, labels, from }: Typing): number | null {
+  const isGoingOn = Date.now() - typed.at < typingMs;
+  if (key.length !== 1 || (key === " " && !isGoingOn)) return null;
+
+  typed.text = isGoingOn ? typed.text + key.toLowerCase() : key.toLowerCase();
+  typed.at = Date.now();
+  const isRepeat = [...typed.text].every((letter) => letter === typed.text[0]);
+  const sought = isRepeat ? typed.text.slice(0, 1) : typed.text;
+  const start = isRepeat ? from + 1 : Math.max(0, from);
+  const order = labels.map((_, index) => (start + index) % labels.length);
+  return order.find((index) => labels[index]?.toLowerCase().startsWith(sought)) ?? -1;
 }

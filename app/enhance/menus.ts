@@ -18,8 +18,16 @@ export class Menus {
     if (document.activeElement !== document.body) this.#closeUnlessAt(document.activeElement);
   }
 
-  /** @returns removes the listeners */
-  listen(): () => void {
+  /**
+   * @param begun what this was loaded for: a pointer or a focus that came into a menu
+   * @returns removes the listeners
+   */
+  listen(begun?: Event): () => void {
+    const { target } = begun ?? {};
+    const isStillThere = target instanceof Element && target.matches(":hover, :focus");
+    if (isStillThere && begun instanceof PointerEvent) this.#enter(begun);
+    if (isStillThere && begun?.type === "focusin") this.#focus(begun);
+
     const controller = new AbortController();
     const { signal } = controller;
     this.#root.addEventListener("pointerover", (event) => this.#enter(event), { signal });

@@ -1,6 +1,5 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { giveFocus } from "./give-focus";
 
 const tryEveryMs = 50;
 const toOtherPage = { tries: 12, offset: 72, isNew: true };
@@ -42,7 +41,8 @@ function seek(hash: string, { tries, offset, isNew }: typeof toOtherPage) {
       return;
     }
     makeVisible(target);
-    scrollTo({ top: target.getBoundingClientRect().top + scrollY - offset });
+    const shown = target.closest(".panel") ?? target;
+    scrollTo({ top: shown.getBoundingClientRect().top + scrollY - offset });
     giveFocus(target);
   };
   let timer = window.setTimeout(attempt);
@@ -90,4 +90,14 @@ function findTarget(hash: string): HTMLElement | null {
   } catch {
     return null;
   }
+}
+
+const focusable = "a[href], button, input, select, textarea, summary, [tabindex]";
+
+/** Focuses without scrolling by default; leaves the focus where it is if it is already inside. */
+export function giveFocus(element: HTMLElement, options = { preventScroll: true }): void {
+  if (element.contains(document.activeElement)) return;
+
+  if (!element.matches(focusable)) element.tabIndex = -1;
+  element.focus(options);
 }

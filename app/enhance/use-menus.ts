@@ -1,8 +1,11 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { Menus } from "./menus";
+import type { Menus } from "./menus";
 
-/** A change of route or hash closes the menus. */
+/**
+ * Behaviour of the menus, loaded at their first touch; until then they open and close as plain
+ * `details`. A change of route or hash closes them.
+ */
 export function useMenus<Root extends HTMLElement>() {
   const root = useRef<Root>(null);
   const menus = useRef<Menus>();
@@ -12,10 +15,32 @@ export function useMenus<Root extends HTMLElement>() {
   const last = useRef(place);
 
   useEffect(() => {
-    if (!root.current) return;
+    const header = root.current;
+    if (!header) return;
 
-    menus.current = new Menus(root.current);
-    return menus.current.listen();
+    const controller = new AbortController();
+    const { signal } = controller;
+    let stop = () => {};
+    let isLoading = false;
+    let latest: Event | undefined;
+    const load = async (event?: Event) => {
+      // While this loads, a visitor goes on.
+      latest = event;
+      if (isLoading) return;
+
+      isLoading = true;
+      const loaded = await import("./menus");
+      if (signal.aborted) return;
+      menus.current = new loaded.Menus(header);
+      stop = menus.current.listen(latest);
+    };
+    for (const type of touches) header.addEventListener(type, load, { signal });
+    // Opened before script ran.
+    if (header.querySelector("details[open]")) void load();
+    return () => {
+      controller.abort();
+      stop();
+    };
   }, []);
 
   useEffect(() => {
@@ -25,3 +50,5 @@ export function useMenus<Root extends HTMLElement>() {
 
   return root;
 }
+
+const touches = ["pointerover", "focusin", "click"] as const;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { DrawnOnce } from "~/app/site/drawn-once";
 import { Breadcrumb } from "~/app/ui/breadcrumb";
+import { DrawnOnce } from "~/app/ui/drawn-once";
 import { PageHead } from "~/app/ui/page-head";
 import { legalWords } from "~/data/legal-words";
-import type { LegalText } from "./legal-text.server";
+import type { LegalText } from "./legal.server";
 
 type LegalPageProps = {
   text: LegalText;
@@ -37,5 +37,5 @@ export function LegalPage({ text, drawing, children, end }: LegalPageProps) {
 }
 
 function LastUpdated({ text }: { text: LegalText }) {
-  return <p className="post__meta">{legalWords.lastUpdated(text.lastUpdated)}</p>;
+  return <p className="post__meta">{legalWords.lastUpdated(text.lastUpdated, text.firstDated)}</p>;
 }

@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { markErrors } from "~/app/forms/mark-errors";
 import { useReply } from "~/app/forms/use-reply";
 import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
+import type { loadLegal } from "./legal.server";
 import { LegalPage } from "./legal-page";
-import type { loadLegal } from "./legal-route.server";
 
 type Loader = (args: LoaderFunctionArgs) => ReturnType<typeof loadLegal>;
 

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useLocation } from "@remix-run/react";
+import { useEffect } from "react";
 import { loadBlog } from "~/app/blog/blog.server";
-import { useOpenPost } from "~/app/blog/use-open-post";
 import { markErrors } from "~/app/forms/mark-errors";
 import { useReply } from "~/app/forms/use-reply";
 import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
 import { subscribe } from "~/app/newsletter/newsletter-block.server";
 import type { RouteHandle } from "~/app/services.server";
-import { DrawnOnce } from "~/app/site/drawn-once";
+import { DrawnOnce } from "~/app/ui/drawn-once";
 import { PageHead } from "~/app/ui/page-head";
 import { addresses } from "~/data/addresses";
 
@@ -40,4 +40,13 @@ export default function Blog() {
       <NewsletterBlock block={newsletter} reply={reply} />
     </div>
   );
+}
+
+function useOpenPost(): void {
+  const { hash } = useLocation();
+
+  useEffect(() => {
+    const details = document.querySelectorAll<HTMLDetailsElement>("[data-opens-at]");
+    for (const one of details) if (hash === `#${one.dataset.opensAt}`) one.open = true;
+  }, [hash]);
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { loadLegal } from "~/app/legal/legal.server";
 import { LegalRoute, legalMeta } from "~/app/legal/legal-route";
-import { loadLegal } from "~/app/legal/legal-route.server";
 import type { RouteHandle } from "~/app/services.server";
 
 export const handle = { isShared: true } satisfies RouteHandle;

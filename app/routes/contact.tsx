@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ContactAside } from "~/app/contact/contact-aside";
-import { ContactPanel } from "~/app/contact/contact-panel";
+import { ContactAside, ContactPanel } from "~/app/contact/contact-page";
 import { answer } from "~/app/forms/answer";
 import { markErrors } from "~/app/forms/mark-errors";
 import { useReply } from "~/app/forms/use-reply";
@@ -16,13 +15,16 @@ import {
   services,
 } from "~/app/services.server";
 import { makeHead } from "~/app/site/head.server";
+import { drawPart } from "~/app/ui/draw-part.server";
 import { PageHead } from "~/app/ui/page-head";
+import { Success } from "~/app/ui/success";
 import { addresses } from "~/data/addresses";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import { cases } from "~/data/cases";
 import { type Contact as ContactCopy, contact } from "~/data/contact";
+import { contactWords } from "~/data/contact-words";
 import { consentSentence } from "~/data/forms/consent-sentence";
-import { contactForm, unlistedCase } from "~/data/forms/contact";
+import { contactForm, reviewTopic, unlistedCase } from "~/data/forms/contact";
 import { interpolate } from "~/data/interpolate";
 
 const page = { path: addresses.contact, anchor: "form" };
@@ -35,29 +37,44 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { placeholders } = opened;
   const copy = interpolate<ContactCopy>(contact, placeholders);
   const { title, lead: description } = copy;
+  const after = interpolate<AfterSending>(afterSending, placeholders);
+  const sent = await findConfirmation(opened, request, { kind: "contact" });
 
   return {
     copy,
     head: makeHead(opened, facts, { title, description, path: page.path }),
     lead: readLead(opened, facts),
     form: resolveForm(form(), opened.now()),
-    sent: await findConfirmation(opened, request, { kind: "contact" }),
-    after: interpolate<AfterSending>(afterSending, placeholders).contact,
+    sent: sent && {
+      panel: drawPart(
+        <Success
+          message={isReview(sent.topic) ? thanks.review : thanks.message}
+          reference={sent.reference}
+          copy={isReview(sent.topic) ? after.contact : after.message}
+        />,
+        page.path,
+      ),
+    },
   };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const opened = await services();
+  const entries = await readPost({ request, context });
+  const asksReview = isReview(entries.get("topic")?.[0]);
   const received = await receive(opened, {
-    form: form(),
-    entries: await readPost({ request, context }),
+    form: form(asksReview),
+    shown: form(),
+    entries,
     facts: requestFacts(opened, { request, context }),
     page,
-    consent: consentSentence({ certified: false }),
-    disclosure: disclosureText(opened),
+    ...(asksReview && {
+      consent: consentSentence({ certified: false }),
+      disclosure: disclosureText(opened),
+    }),
   });
 
-  return answer(received, page, context);
+  return answer(received, { page, context });
 }
 
 export { clientAction } from "~/app/forms/client-action";
@@ -66,7 +83,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? markErrors(data.head.meta, matches) : [];
 
 export default function Contact() {
-  const { copy, form, lead, sent, after } = useLoaderData<typeof loader>();
+  const { copy, form, lead, sent } = useLoaderData<typeof loader>();
   const reply = useReply();
 
   return (
@@ -74,14 +91,23 @@ export default function Contact() {
       <PageHead title={copy.title} drawing="contact">
         <p className="lead">{copy.lead}</p>
       </PageHead>
-      <ContactPanel {...{ form, lead, reply, sent, after }} id={page.anchor} />
+      <ContactPanel {...{ form, lead, reply, sent }} id={page.anchor} />
       <ContactAside copy={copy} />
     </div>
   );
 }
 
-function form() {
+const { thanks } = contactWords;
+
+function isReview(topic?: string | null): boolean {
+  return topic === reviewTopic;
+}
+
+function form(isReview?: boolean) {
   const listed = cases.filter(({ slug }) => slug !== unlistedCase);
 
-  return contactForm({ caseTypes: listed.map(({ title }) => ({ value: title, label: title })) });
+  return contactForm({
+    caseTypes: listed.map(({ title }) => ({ value: title, label: title })),
+    isReview,
+  });
 }

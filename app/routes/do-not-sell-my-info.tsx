@@ -2,11 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { markErrors } from "~/app/forms/mark-errors";
 import { useReply } from "~/app/forms/use-reply";
+import { readLegalText } from "~/app/legal/legal.server";
 import { LegalPage } from "~/app/legal/legal-page";
-import { readLegalText } from "~/app/legal/legal-text.server";
 import { ChoicePanel } from "~/app/opt-out/choice-panel";
-import { answerOptOut } from "~/app/opt-out/opt-out.server";
-import { describeOptOutReceipt } from "~/app/opt-out/opt-out-receipt.server";
+import { answerOptOut, drawReceipt } from "~/app/opt-out/opt-out.server";
 import { OptOutRequest } from "~/app/opt-out/opt-out-request";
 import {
   findConfirmation,
@@ -15,9 +14,7 @@ import {
   resolveForm,
   services,
 } from "~/app/services.server";
-import { type AfterSending, afterSending } from "~/data/after-sending";
 import { optOutForm } from "~/data/forms/opt-out";
-import { interpolate } from "~/data/interpolate";
 
 export async function loader(args: LoaderFunctionArgs) {
   const opened = await services();
@@ -27,8 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...readLegalText(opened, args, "do-not-sell-my-info"),
     reasons: requestFacts(opened, args).reasons,
     form: resolveForm(optOutForm, opened.now()),
-    receipt: sent ? describeOptOutReceipt(sent) : null,
-    after: interpolate<AfterSending>(afterSending, opened.placeholders).optOut,
+    receipt: sent && { panel: drawReceipt(opened, sent) },
   };
 }
 
@@ -47,7 +43,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? markErrors(data.head.meta, matches) : [];
 
 export default function DoNotSell() {
-  const { text, reasons, form, receipt, after } = useLoaderData<typeof loader>();
+  const { text, reasons, form, receipt } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const asksAgain = Boolean(result && "asksAgain" in result);
   const reply = useReply();
@@ -55,7 +51,7 @@ export default function DoNotSell() {
   return (
     <LegalPage text={text} drawing="opt-out">
       <ChoicePanel reasons={reasons} asksAgain={asksAgain} />
-      <OptOutRequest {...{ form, reply, receipt, after }} />
+      <OptOutRequest {...{ form, reply, receipt }} />
     </LegalPage>
   );
 }

@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { useState } from "react";
 import { CasePage } from "~/app/case/case-page";
 import { loadCasePage } from "~/app/case/case-page.server";
 import { CaseReview, stepPrefix } from "~/app/case/case-review";
 import { answerStep } from "~/app/case/case-steps.server";
+import { useKeptStep } from "~/app/case/use-kept-step";
 import { useStep } from "~/app/case/use-step";
 import { markErrors } from "~/app/forms/mark-errors";
 import type { RouteHandle } from "~/app/services.server";
@@ -28,13 +30,26 @@ export default function Lawsuit() {
   const result = useActionData<typeof action>();
   const reply = result && "reply" in result ? result.reply : null;
 
-  const isFocused = result !== undefined || page.sent !== null;
+  const { key } = useLocation();
+  /** Where the browser found answers wrong. */
+  const [refusedAt, setRefusedAt] = useState("");
+  const isFocused = result !== undefined || page.sent !== null || refusedAt === key;
+  const isContact = result !== undefined && "step" in result && result.step === 2;
+  const isKept = useKeptStep(page, result ? (isContact ? "contact" : "other") : null);
   // With errors, the error summary scrolls.
   useStep({ isFocused, step: reply ? null : result, prefix: stepPrefix(result) });
 
   return (
     <CasePage page={page} isFocused={isFocused}>
-      <CaseReview key={page.path} page={page} result={result} reply={reply} />
+      <CaseReview
+        key={page.path}
+        page={page}
+        result={result}
+        reply={reply}
+        isKept={isKept}
+        isBare={reply !== null || refusedAt === key}
+        onRefused={() => setRefusedAt(key)}
+      />
     </CasePage>
   );
 }

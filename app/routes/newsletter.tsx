@@ -4,16 +4,16 @@ import { markErrors } from "~/app/forms/mark-errors";
 import { useReply } from "~/app/forms/use-reply";
 import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
 import { readNewsletterBlock, subscribe } from "~/app/newsletter/newsletter-block.server";
-import { NewsletterUpdates } from "~/app/newsletter/newsletter-updates";
 import { type RouteHandle, requestFacts, services } from "~/app/services.server";
-import { drawPart } from "~/app/site/draw-part.server";
-import { DrawnOnce } from "~/app/site/drawn-once";
 import { makeHead } from "~/app/site/head.server";
+import { Day } from "~/app/ui/day";
+import { drawPart } from "~/app/ui/draw-part.server";
+import { DrawnOnce } from "~/app/ui/drawn-once";
 import { PageHead } from "~/app/ui/page-head";
 import { addresses } from "~/data/addresses";
 import { interpolate } from "~/data/interpolate";
 import { type Newsletter as NewsletterCopy, newsletter } from "~/data/newsletter";
-import { updates as latest } from "~/data/updates";
+import { updates as latest, type Update } from "~/data/updates";
 
 const path = addresses.newsletter;
 
@@ -67,5 +67,32 @@ export default function Newsletter() {
       <NewsletterBlock block={newsletter} reply={reply} />
       <DrawnOnce part={updates} className="page__drawn" />
     </div>
+  );
+}
+
+type NewsletterUpdatesProps = { copy: NewsletterCopy["updates"]; updates: readonly Update[] };
+
+function NewsletterUpdates({ copy, updates }: NewsletterUpdatesProps) {
+  return (
+    <section id="updates" aria-labelledby="updates-title">
+      <h2 id="updates-title">{copy.title}</h2>
+      <p>{copy.lead}</p>
+      <ul className="updates">
+        {updates.map(({ id, date, title, text, href }) => (
+          <li key={id} className="post">
+            <p className="post__meta">
+              <Day date={date} />
+            </p>
+            <h3>
+              <a href={href}>{title}</a>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="text-links">
+        <a href={addresses.feed}>{copy.feed}</a>
+      </p>
+    </section>
   );
 }

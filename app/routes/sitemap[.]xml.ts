@@ -6,7 +6,7 @@ import { pageDates } from "~/data/page-dates";
 export async function loader(args: LoaderFunctionArgs) {
   const opened = await services();
   const { origin } = requestFacts(opened, args);
-  const readLegalDate = (path: string) => legalPage(path.slice(1), opened.placeholders).amended;
+  const readLegalDate = (path: string) => legalPage(path.slice(1), opened.placeholders).lastUpdated;
   const urls = pageDates(readLegalDate).map(
     ({ path, date }) =>
       `  <url><loc>${escapeXml(origin + path)}</loc><lastmod>${date}</lastmod></url>`,

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { loadLegal } from "~/app/legal/legal.server";
 import { LegalRoute, legalMeta } from "~/app/legal/legal-route";
-import { loadLegal } from "~/app/legal/legal-route.server";
 import { subscribe } from "~/app/newsletter/newsletter-block.server";
 import type { RouteHandle } from "~/app/services.server";
 import { addresses } from "~/data/addresses";

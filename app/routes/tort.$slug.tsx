@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { httpError } from "~/app/site/http-error.server";
-import { permanentRedirect } from "~/app/site/permanent-redirect.server";
+import { httpError, permanentRedirect } from "~/app/site/answers.server";
 import { caseAddress } from "~/data/addresses";
-import { isWellFormed } from "~/data/cases/unknown";
+import { isWellFormed } from "~/data/cases/unwritten-case";
 
 /** Addresses of an earlier site. */
 export function loader({ params, request }: LoaderFunctionArgs) {

@@ -2,11 +2,15 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { markErrors } from "~/app/forms/mark-errors";
 import { useReply } from "~/app/forms/use-reply";
+import { readLegalText } from "~/app/legal/legal.server";
 import { LegalPage } from "~/app/legal/legal-page";
-import { readLegalText } from "~/app/legal/legal-text.server";
-import { OneClickPanel } from "~/app/newsletter/one-click-panel";
-import { answerUnsubscribe, readLink, readToken } from "~/app/newsletter/unsubscribe.server";
-import { UnsubscribePanel } from "~/app/newsletter/unsubscribe-panel";
+import {
+  answerUnsubscribe,
+  drawUnsubscribed,
+  readLink,
+  readToken,
+} from "~/app/newsletter/unsubscribe.server";
+import { OneClickPanel, UnsubscribePanel } from "~/app/newsletter/unsubscribe-panel";
 import {
   findConfirmation,
   type RouteHandle,
@@ -15,21 +19,19 @@ import {
   resolveForm,
   services,
 } from "~/app/services.server";
-import { type AfterSending, afterSending } from "~/data/after-sending";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
-import { interpolate } from "~/data/interpolate";
 
 export const handle = { isShared: true } satisfies RouteHandle;
 
 export async function loader(args: LoaderFunctionArgs) {
   const opened = await services();
+  const sent = await findConfirmation(opened, args.request, { kind: "unsubscribe" });
 
   return {
     ...readLegalText(opened, args, "unsubscribe"),
     ...readLink(opened, args.request),
     form: resolveForm(unsubscribeForm, opened.now()),
-    sent: await findConfirmation(opened, args.request, { kind: "unsubscribe" }),
-    after: interpolate<AfterSending>(afterSending, opened.placeholders).unsubscribe,
+    sent: sent && { panel: drawUnsubscribed(opened, sent.reference) },
   };
 }
 
@@ -47,17 +49,17 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? markErrors(data.head.meta, matches) : [];
 
 export default function Unsubscribe() {
-  const { text, token, isBroken, form, sent, after } = useLoaderData<typeof loader>();
+  const { text, token, isBroken, form, sent } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
-  const done = result && "isDone" in result ? result : null;
+  const done = result && "panel" in result ? result : null;
   const reply = useReply();
 
   return (
     <LegalPage text={text} drawing="unsubscribe">
       {token === null ? (
-        <UnsubscribePanel {...{ form, reply, sent, after, isBroken }} />
+        <UnsubscribePanel {...{ form, reply, sent, isBroken }} />
       ) : (
-        <OneClickPanel {...{ token, done, reply, after }} />
+        <OneClickPanel {...{ token, done, reply }} />
       )}
     </LegalPage>
   );

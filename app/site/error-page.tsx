@@ -1,10 +1,11 @@
 import { isRouteErrorResponse } from "@remix-run/react";
+import { useContext } from "react";
+import { CaseSearch, GroupLinks } from "~/app/catalogue/search";
 import { PageHead } from "~/app/ui/page-head";
 import { addresses } from "~/data/addresses";
 import { type ErrorText, errorWords as words } from "~/data/errors";
 import { layoutWords } from "~/data/layout";
-import { CaseSearch } from "./case-search";
-import { GroupLinks } from "./group-links";
+import { RequestId } from "./request-id";
 import { useLayout } from "./use-layout";
 
 /** The text sent with a refusal, else the general one. */
@@ -17,12 +18,14 @@ export function errorText(error: unknown): ErrorText {
 /** Offers search, groups and contact, so that the page is no dead end. */
 export function ErrorPage({ title, text }: ErrorText) {
   const layout = useLayout();
+  const id = useContext(RequestId);
 
   return (
     <div className="page page--narrow">
       <PageHead title={title} drawing="not-found">
         <p className="lead">{text}</p>
       </PageHead>
+      {isLogged(title) && <p suppressHydrationWarning>{id && words.reference(id)}</p>}
       <CaseSearch id="error-search" words={layoutWords.search} />
       <GroupLinks />
       <p>
@@ -37,4 +40,9 @@ export function ErrorPage({ title, text }: ErrorText) {
       )}
     </div>
   );
+}
+
+/** The log knows nothing of a request that was refused. */
+function isLogged(title: string): boolean {
+  return title === words.unexpected.title;
 }

@@ -1,6 +1,7 @@
 import type { Services } from "~/app/services.server";
-import { addresses, postAddress } from "~/data/addresses";
+import { addresses, caseAddress, caseFeedAddress, postAddress } from "~/data/addresses";
 import { type Blog, blog } from "~/data/blog";
+import type { Case } from "~/data/case";
 import { feed } from "~/data/feed";
 import { interpolate } from "~/data/interpolate";
 import { language } from "~/data/language";
@@ -11,7 +12,7 @@ import { escapeXml } from "./xml.server";
 
 type Entry = { id: string; date: PartialDate; title: string; text: string; href: string };
 
-/** Lines of an Atom document, newest entry first. */
+/** Lines of an Atom document: the posts, and what changed in every case. */
 export function drawFeed({ config, placeholders }: Services, origin: string): string[] {
   const posts = interpolate<Blog>(blog, placeholders).posts.map((post) => ({
     ...post,
@@ -19,21 +20,60 @@ export function drawFeed({ config, placeholders }: Services, origin: string): st
     text: post.excerpt,
     href: postAddress(post.slug),
   }));
-  const changes = updates.map((update) => ({
+
+  return drawAtom(origin, {
+    id: "feed",
+    title: feed.title(config.site.name),
+    site: config.site.name,
+    path: addresses.feed,
+    page: addresses.newsletter,
+    entries: [...posts, ...changes()],
+  });
+}
+
+/** The same of one case. Its title, which a list of feeds shows to others, names no abuse. */
+export function drawCaseFeed({ config }: Services, origin: string, item: Case): string[] {
+  const { slug } = item;
+
+  return drawAtom(origin, {
+    id: `feed/${slug}`,
+    title: feed.ofCase(config.site.name, item.sensitive ? item.documentTitle : item.title),
+    site: config.site.name,
+    path: caseFeedAddress(slug),
+    page: caseAddress(slug),
+    entries: changes().filter((change) => change.slug === slug),
+  });
+}
+
+function changes() {
+  return updates.map((update) => ({
     ...update,
     title: feed.changed(update.title, spellDate(update.date)),
   }));
-  const entries: Entry[] = [...posts, ...changes].toSorted((a, b) => b.date.localeCompare(a.date));
+}
+
+type Feed = {
+  id: string;
+  title: string;
+  site: string;
+  path: string;
+  /** Address of the page that says the same. */
+  page: string;
+  entries: readonly Entry[];
+};
+
+function drawAtom(origin: string, { id, title, site, path, page, entries }: Feed): string[] {
+  const newestFirst = entries.toSorted((a, b) => b.date.localeCompare(a.date));
 
   return [
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
-    `  <id>${tag(origin, "feed")}</id>`,
-    `  <title>${escapeXml(feed.title(config.site.name))}</title>`,
-    `  <updated>${instant(entries[0]?.date ?? feed.begun)}</updated>`,
-    `  <link rel="self" type="application/atom+xml" href="${escapeXml(origin + addresses.feed)}"/>`,
-    `  <link rel="alternate" type="text/html" href="${escapeXml(origin + addresses.newsletter)}"/>`,
-    `  <author><name>${escapeXml(config.site.name)}</name></author>`,
-    ...entries.flatMap((entry) => drawEntry(entry, origin)),
+    `  <id>${tag(origin, id)}</id>`,
+    `  <title>${escapeXml(title)}</title>`,
+    `  <updated>${instant(newestFirst[0]?.date ?? feed.begun)}</updated>`,
+    `  <link rel="self" type="application/atom+xml" href="${escapeXml(origin + path)}"/>`,
+    `  <link rel="alternate" type="text/html" href="${escapeXml(origin + page)}"/>`,
+    `  <author><name>${escapeXml(site)}</name></author>`,
+    ...newestFirst.flatMap((entry) => drawEntry(entry, origin)),
     "</feed>",
   ];
 }

@@ -12,3 +12,19 @@ type InlineScripts = {
 };
 
 export const InlineScripts = createContext<InlineScripts>({});
+
+/**
+ * Requests the modules once the first paint is reported, then starts them: a timer after the first
+ * frame may be sooner than the screen. In a background tab, which is not painted, after three
+ * seconds. Inline, as it stands in the HTML: the policy names its hash.
+ */
+export const startModules =
+  '{let go=()=>{go=()=>{};for(const l of document.querySelectorAll("[rel=modulepreload]"))l.media="all";const s=document.createElement("script");s.type="module";s.text=document.querySelector("[type=\\"text/plain\\"]").text;document.body.append(s)};(self.PerformanceObserver?.supportedEntryTypes??[]).includes("paint")?new PerformanceObserver(()=>go()).observe({type:"paint",buffered:true}):requestAnimationFrame(()=>setTimeout(()=>go()));setTimeout(()=>go(),3000)}';
+
+/**
+ * Opens the folds of a case on a screen that is wide or becomes so, and the part that the hash names.
+ * Closes none: a reader may have opened it. Inline, as it stands in the HTML: the policy names its
+ * hash. It runs before the first paint, for which a module is too late.
+ */
+export const openFolds =
+  '{const m=matchMedia("(min-width:68rem)");(m.onchange=()=>{for(const d of document.querySelectorAll(".fold"))d.open||=m.matches||d.parentNode.id===location.hash.slice(1)})()}';

@@ -7,7 +7,8 @@ import {
   type Services,
   services,
 } from "~/app/services.server";
-import { LinkList } from "~/app/ui/link-list";
+import { drawPart } from "~/app/ui/draw-part.server";
+import { LinkList } from "~/app/ui/site-link";
 import { about } from "~/data/about";
 import { addresses, partAddress } from "~/data/addresses";
 import { cases } from "~/data/cases";
@@ -16,11 +17,9 @@ import { footer, networks } from "~/data/footer";
 import { interpolate } from "~/data/interpolate";
 import { afterAbout, resources } from "~/data/menus";
 import { team } from "~/data/team";
-import { drawPart } from "./draw-part.server";
-import { FooterText } from "./footer-text";
-import { LawsuitColumns, SmallMenuLinks } from "./lawsuit-groups";
-import { listLawsuits } from "./lawsuit-links.server";
-import { permanentRedirect } from "./permanent-redirect.server";
+import { permanentRedirect } from "./answers.server";
+import { FooterText } from "./footer.server";
+import { LawsuitColumns, listLawsuits, SmallMenuLinks } from "./menus.server";
 
 const lawsuits = listLawsuits(cases);
 
@@ -42,7 +41,6 @@ export async function loadLayoutData({ request, context }: LoaderFunctionArgs) {
   const opened = await services();
   const layout = readLayout(opened, requestFacts(opened, { request, context }), pathname);
   const refusal = context.refusal === undefined ? undefined : errorTexts[context.refusal];
-  // Loaders of a posted document run after the action, in the same context.
   const hasErrors = context.hasErrors === true;
   return data({ ...layout, hasErrors, refusal }, context.refusal ?? 200);
 }

@@ -4,10 +4,10 @@ import { text } from "node:stream/consumers";
 import type { EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToPipeableStream } from "react-dom/server";
-import { openFolds } from "~/app/case/open-folds.server";
-import { handOver } from "./hand-over.server";
-import { InlineScripts } from "./inline-scripts";
-import { startModules } from "./start-modules.server";
+import { withoutDrawn } from "~/app/ui/draw-part.server";
+import { InlineScripts, openFolds, startModules } from "./inline-scripts";
+import { writeLoaderData } from "./loader-data";
+import { RequestId } from "./request-id";
 
 const renderLimit = 10_000;
 
@@ -17,36 +17,49 @@ export type RenderedDocument = {
   scripts: string[];
 };
 
-/** Rendered whole before it is sent, because its policy names the hashes of its scripts. */
+/**
+ * Rendered whole before it is sent, because its policy names the hashes of its scripts.
+ *
+ * @throws what any part of the page throws, suspended or not: half a page is never sent
+ */
 export async function renderDocument(
   url: string,
   context: EntryContext,
+  requestId: string,
 ): Promise<RenderedDocument> {
   const mark = randomBytes(16).toString("hex");
-  handOver(context);
+  writeLoaderData(context, withoutDrawn(context.staticHandlerContext.loaderData));
 
-  return unmark(startLate(tidy(await render({ url, context, mark })), mark), mark);
+  return unmark(startLate(tidy(await render({ url, context, mark, requestId })), mark), mark);
 }
 
-type Rendering = { url: string; context: EntryContext; mark: string };
+type Rendering = { url: string; context: EntryContext; mark: string; requestId: string };
 
-function render({ url, context, mark }: Rendering): Promise<string> {
+function render({ url, context, mark, requestId }: Rendering): Promise<string> {
   return new Promise((resolve, reject) => {
+    let hasFailed = false;
     const { pipe, abort } = renderToPipeableStream(
       <InlineScripts.Provider value={{ mark, openFolds }}>
-        <RemixServer context={context} url={url} abortDelay={renderLimit} nonce={mark} />
+        <RequestId.Provider value={requestId}>
+          <RemixServer context={context} url={url} abortDelay={renderLimit} nonce={mark} />
+        </RequestId.Provider>
       </InlineScripts.Provider>,
       {
+        onError(error) {
+          hasFailed = true;
+          clearTimeout(late);
+          reject(error);
+          // What is still suspended would keep the document in memory.
+          setImmediate(abort);
+        },
         onAllReady() {
           // A running timer would keep the document in memory until it fires.
           clearTimeout(late);
+          // React calls this after a failure too.
+          if (hasFailed) return;
           const body = new PassThrough();
           resolve(text(body));
           pipe(body);
-        },
-        onShellError(error) {
-          clearTimeout(late);
-          reject(error);
         },
       },
     );
@@ -58,7 +71,8 @@ const end = "</body></html>";
 
 /** Remix puts the data scripts behind `</html>`, where HTML allows none. */
 function tidy(html: string): string {
-  const [document = "", tail = ""] = html.split(end);
+  const [document = "", tail] = html.split(end);
+  if (tail === undefined) throw new Error("The document has no end");
 
   return `${document}${tail.replaceAll(/<!--.*?-->/g, "")}${end}`;
 }
@@ -68,14 +82,22 @@ function tidy(html: string): string {
  * they are only named; an inline script starts them after the first paint.
  */
 function startLate(html: string, mark: string): string {
-  const waiting = html
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" media="not all"')
-    .replace(
-      `<script nonce="${mark}" type="module" async="">`,
-      `<script nonce="${mark}" type="text/plain">`,
-    );
+  const named = replaceKnown(html, {
+    known: '<link rel="modulepreload"',
+    by: '<link rel="modulepreload" media="not all"',
+  });
+  const waiting = replaceKnown(named, {
+    known: `<script nonce="${mark}" type="module" async="">`,
+    by: `<script nonce="${mark}" type="text/plain">`,
+  });
   const start = `<script nonce="${mark}">${startModules}</script>`;
   return `${waiting.slice(0, -end.length)}${start}${end}`;
+}
+
+/** @throws when a version of React or Remix writes it differently, which a test then shows */
+function replaceKnown(html: string, { known, by }: { known: string; by: string }): string {
+  if (!html.includes(known)) throw new Error(`The document has no ${known}`);
+  return html.replaceAll(known, by);
 }
 
 /** A script without the mark is not ours and must not run. */

@@ -1,14 +1,14 @@
+import { useLocation, useMatches } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { CaseSearch } from "~/app/catalogue/search";
 import { useMenus } from "~/app/enhance/use-menus";
+import { type Drawn, DrawnOnce } from "~/app/ui/drawn-once";
+import { SiteLink } from "~/app/ui/site-link";
 import { addresses } from "~/data/addresses";
+import { demonstration } from "~/data/demonstration";
 import { layoutWords as words } from "~/data/layout";
 import { Brand } from "./brand";
-import { DrawnOnce } from "./drawn-once";
-import { LawsuitMenu } from "./lawsuit-menu";
 import type { LayoutData } from "./layout-data.server";
-import { Menu } from "./menu";
-import { SiteLink } from "./site-link";
-import { SmallMenu } from "./small-menu";
-import { useReviewAddress } from "./use-review-address";
 
 /** `layout` is missing when a page failed before its data came: plain links remain. */
 export function SiteHeader({ layout }: { layout?: LayoutData }) {
@@ -66,4 +66,68 @@ export function SiteHeader({ layout }: { layout?: LayoutData }) {
 
 function HeaderLink(props: { href: string; label: string }) {
   return <SiteLink className="site-nav__link" {...props} />;
+}
+
+function LawsuitMenu({ part }: { part: Drawn | null }) {
+  return (
+    <>
+      <DrawnOnce part={part} className="menu__groups" />
+      <div className="menu__more">
+        <CaseSearch id="menu-q" words={words.search} />
+        <a href={addresses.catalogue}>{words.menu.all}</a>
+      </div>
+    </>
+  );
+}
+
+type SmallMenuProps = { links: Drawn | null; review: string };
+
+/** For small screens. */
+function SmallMenu({ links, review }: SmallMenuProps) {
+  return (
+    <>
+      <CaseSearch id="small-q" words={words.search} />
+      <DrawnOnce part={links} />
+      <a href={review} className="button button--primary">
+        {words.review}
+      </a>
+    </>
+  );
+}
+
+type MenuProps = { label: string; variant: "wide" | "drop" | "small"; children: ReactNode };
+
+/** `details` without script; `useMenus` adds hover, focus and Escape. */
+function Menu({ label, variant, children }: MenuProps) {
+  return (
+    <details className={`menu menu--${variant}`} name="site-menu">
+      <summary className="menu__button">{label}</summary>
+      <div className={`menu__panel menu__panel--${variant}`}>{children}</div>
+    </details>
+  );
+}
+
+const withLeadForm = ["routes/home", "routes/lawsuits.$slug"];
+
+/** The lead form of this page, else the contact page. */
+function useReviewAddress(): string {
+  const { pathname } = useLocation();
+  // A refused page has a match without data.
+  const hasForm = useMatches().some(({ id, data }) => withLeadForm.includes(id) && Boolean(data));
+
+  return hasForm ? `${pathname}#form` : addresses.contact;
+}
+
+/** Says that what the site says about its company is made up. */
+export function DemonstrationLine({ facts }: { facts: LayoutData["demonstration"] }) {
+  if (!facts.isShown) return null;
+
+  return (
+    <aside className="demonstration" aria-label={demonstration.label}>
+      <p>
+        {demonstration.madeUp}
+        {facts.isStoredOnly && ` ${demonstration.staysHere}`}
+      </p>
+    </aside>
+  );
 }

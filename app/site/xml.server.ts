@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { entityTag } from "~/app/services.server";
+import { textResponse } from "./text-response.server";
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
@@ -10,15 +10,8 @@ export function escapeXml(text: string): string {
 
 type Xml = { lines: readonly string[]; type: string; context: AppLoadContext };
 
-/** Cached for an hour. Our own server completes the ETag by the encoding; another would not. */
 export function xmlResponse({ lines, type, context }: Xml): Response {
   const body = ['<?xml version="1.0" encoding="UTF-8"?>', ...lines, ""].join("\n");
 
-  return new Response(body, {
-    headers: {
-      "Content-Type": `${type}; charset=utf-8`,
-      "Cache-Control": "max-age=3600",
-      ...(context.facts && { ETag: entityTag([body], "identity") }),
-    },
-  });
+  return textResponse({ body, type, context });
 }

@@ -1,25 +1,76 @@
 import type { ReactNode } from "react";
-import { useArrivalFocus } from "~/app/forms/use-arrival-focus";
-import { formWords } from "~/data/form-words";
+import type { ConfirmationCopy } from "~/data/after-sending";
+import { sentWords } from "~/data/sent-words";
+import { TextLinks } from "./text-links";
 
-const { before, after } = formWords.reference;
+type SuccessProps = {
+  message: string;
+  /** The message is the title of its page. */
+  isTitle?: true;
+  /** What was asked about. */
+  about?: string;
+  /** Null where nothing had to be stored. */
+  reference: string | null;
+  /** The private code beside the reference, with tools for both. */
+  privateCode?: ReactNode;
+  copy?: ConfirmationCopy;
+  /** Between the reference and what happens next. */
+  children?: ReactNode;
+};
 
-type SuccessProps = { message: string; reference: string; children: ReactNode };
-
-/** Takes the place of a stored form, and the focus. */
-export function Success({ message, reference, children }: SuccessProps) {
-  // No scroll: the address names the anchor, so the browser scrolls there.
-  const ref = useArrivalFocus<HTMLDivElement>(true, true);
+/** Says that a form was stored; drawn by the server alone, see `Sent`. */
+export function Success(props: SuccessProps) {
+  const { message, isTitle, about, reference, privateCode, copy, children } = props;
+  const Message = isTitle ? "h1" : "p";
 
   return (
-    <div ref={ref} className="success" role="status" tabIndex={-1}>
-      <p className="success__message">{message}</p>
-      <p>
-        {before}
-        <strong className="reference">{reference}</strong>
-        {after}
-      </p>
+    <div className="success" role="status" tabIndex={-1}>
+      <Message className="success__message" id={isTitle && "form-title"}>
+        {message}
+      </Message>
+      {about && <p className="sent__about">{about}</p>}
+      {reference && <Reference reference={reference}>{privateCode}</Reference>}
       {children}
+      {copy && <Next copy={copy} />}
     </div>
+  );
+}
+
+function Reference({ reference, children }: { reference: string; children?: ReactNode }) {
+  return (
+    <>
+      <p>{sentWords.reference}</p>
+      <p className="reference">{reference}</p>
+      {children ?? <ReferenceTools copy={reference} />}
+    </>
+  );
+}
+
+/** The buttons are shown by script, which they need. */
+export function ReferenceTools({ copy }: { copy: string }) {
+  return (
+    <p className="reference-tools" hidden>
+      <button type="button" className="button button--small" data-copy={copy}>
+        {sentWords.copy}
+      </button>{" "}
+      <button type="button" className="button button--small">
+        {sentWords.print}
+      </button>{" "}
+      <span role="status" data-copied={sentWords.copied} />
+    </p>
+  );
+}
+
+function Next({ copy: { title, paragraphs, links } }: { copy: ConfirmationCopy }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <p>
+        <TextLinks links={links} />
+      </p>
+    </>
   );
 }

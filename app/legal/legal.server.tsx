@@ -1,0 +1,64 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { readNewsletterBlock } from "~/app/newsletter/newsletter-block.server";
+import { legalPage, requestFacts, type Services, services } from "~/app/services.server";
+import { makeHead } from "~/app/site/head.server";
+import { drawPart } from "~/app/ui/draw-part.server";
+import { OnThisPage } from "~/app/ui/on-this-page";
+import { spellDate } from "~/data/spell-date";
+
+/** A legal page with its head; `name` is also its address. */
+export function readLegalText(opened: Services, args: LoaderFunctionArgs, name: string) {
+  const { title, description, firstDated, lastUpdated, breadcrumb, html, sections } = legalPage(
+    name,
+    opened.placeholders,
+  );
+
+  return {
+    head: makeHead(opened, requestFacts(opened, args), { title, description, path: `/${name}` }),
+    text: {
+      breadcrumb,
+      body: drawPart(<LegalBody html={html} sections={sections} />, `/${name}`),
+      title,
+      firstDated: spellDate(firstDated),
+      lastUpdated: spellDate(lastUpdated),
+    },
+  };
+}
+
+export type LegalText = ReturnType<typeof readLegalText>["text"];
+
+type LegalBodyProps = { html: string; sections: readonly { id: string; title: string }[] };
+
+/** Our own Markdown, rendered on the server; it holds nothing from visitors. */
+function LegalBody({ html, sections }: LegalBodyProps) {
+  return (
+    <>
+      <OnThisPage sections={sections} />
+      <div className="legal__text" dangerouslySetInnerHTML={{ __html: html }} />
+    </>
+  );
+}
+
+/** The legal pages and what each has besides its text. The name is also its address. */
+const pages = {
+  "california-privacy": {},
+  "consumer-health-data": {},
+  partners: { drawing: "partners" },
+  privacy: { endsWithNewsletter: true },
+  terms: { endsWithNewsletter: true },
+} as const satisfies Record<string, { drawing?: string; endsWithNewsletter?: true }>;
+
+type LegalName = keyof typeof pages;
+
+export async function loadLegal(args: LoaderFunctionArgs, name: LegalName) {
+  const opened = await services();
+  const page: { drawing?: string; endsWithNewsletter?: true } = pages[name];
+
+  return {
+    ...readLegalText(opened, args, name),
+    drawing: page.drawing,
+    newsletter: page.endsWithNewsletter
+      ? await readNewsletterBlock(opened, args.request, `/${name}`)
+      : null,
+  };
+}

@@ -1,0 +1,182 @@
+import { type AppLoadContext, data, redirect } from "@remix-run/node";
+import type { ReactNode } from "react";
+import {
+  byPerson,
+  check,
+  closePage,
+  copyRequest,
+  documentVary,
+  type Entries,
+  endTicket,
+  makeReply,
+  openRequest,
+  plainCode,
+  type RequestFacts,
+  readHolders,
+  readRequest,
+  type Services,
+  stopContactOf,
+  takeBackAnswers,
+  typed,
+  type VisitorRequest,
+  withdraw,
+} from "~/app/services.server";
+import { drawPart } from "~/app/ui/draw-part.server";
+import { addresses } from "~/data/addresses";
+import { contactChannels } from "~/data/contact-channels";
+import { carried, openRequestForm } from "~/data/forms/your-request";
+import { yourRequest as words } from "~/data/your-request";
+import {
+  type Action,
+  ActPage,
+  CopyPage,
+  Notice,
+  type Pair,
+  RequestView,
+  WithdrawnView,
+} from "./request-view";
+
+type Post = { entries: Entries; facts: RequestFacts; context: AppLoadContext };
+
+/** Every step begins with reference and code, and nothing of an earlier step is believed. */
+export async function answerRequest(opened: Services, post: Post) {
+  const intent = post.entries.get("intent")?.[0] ?? "";
+  if (intent === "hide") return hideCode(opened, post);
+
+  const pair = readPair(post.entries);
+  const refused = intent === "open" ? refuseUnfit(opened, post) : null;
+  if (refused) return refused;
+  try {
+    const found = await openRequest(opened, { ...pair, ip: post.facts.ip });
+    switch (found.kind) {
+      case "unknown":
+        return refuse(post, 422, words.unknown);
+      case "limited":
+        post.context.retryAfter = found.retryAfter;
+        return refuse(post, 429, words.limited);
+      case "open":
+        return await answerStep(opened, {
+          post,
+          pair,
+          intent,
+          request: await readRequest(opened, found.row),
+        });
+      case "withdrawn":
+        return await showWithdrawn(opened, found);
+    }
+  } catch (error) {
+    opened.log.error({ name: error instanceof Error ? error.name : "unknown" }, "request not read");
+    post.context.retryAfter = 60;
+    return refuse(post, 503, words.notSaved);
+  }
+}
+
+function readPair(entries: Entries): Pair {
+  return { reference: entries.get("reference")?.[0] ?? "", code: entries.get("code")?.[0] ?? "" };
+}
+
+/** A field that is missing costs no try. */
+function refuseUnfit(opened: Services, { entries, context }: Post) {
+  const { reply } = check(openRequestForm.fields, entries, opened.now());
+  if (!reply) return null;
+
+  context.hasErrors = true;
+  return data({ reply }, 422);
+}
+
+function refuse({ entries, context }: Post, status: number, notice: string) {
+  context.hasErrors = true;
+  const shown = new Map([...entries].filter(([name]) => name !== "intent"));
+  return data({ reply: makeReply(openRequestForm.fields, shown, { notice }) }, status);
+}
+
+type Step = { post: Post; pair: Pair; intent: string; request: VisitorRequest };
+
+async function answerStep(opened: Services, step: Step) {
+  const { post, pair, intent, request } = step;
+  const acts = post.entries.get("do")?.[0] === "1";
+  switch (intent) {
+    case "open":
+      return show(<RequestView request={request} pair={pair} notice={null} />);
+    case "stop":
+    case "withdraw":
+    case "answers":
+    case "copy":
+    case "close":
+      if (!hasOnlyOwn(opened, step)) return refuse(post, 422, words.unknown);
+      if (!acts) return show(<ActPage intent={intent} request={request} pair={pair} />);
+      return act(opened, { ...step, intent });
+    default:
+      return refuse(post, 422, words.unknown);
+  }
+}
+
+function hasOnlyOwn(opened: Services, { post, intent }: Step): boolean {
+  return check(carried(intent), post.entries, opened.now()).reply === null;
+}
+
+type Act = Step & { intent: Action };
+
+async function act(opened: Services, { post, pair, intent, request }: Act) {
+  const { reference } = request;
+  const operator = byPerson(opened);
+  switch (intent) {
+    case "copy":
+      return show(<CopyPage json={await copyRequest(opened, reference)} pair={pair} />);
+    case "close":
+      await closePage(operator, reference);
+      return show(<Notice text={words.actions.close.done} />);
+    case "stop": {
+      const values = typed(carried(intent), post.entries);
+      const channels = contactChannels.filter((channel) => values[channel]);
+      if (channels.length === 0) {
+        return show(<ActPage {...{ intent, request, pair }} problem={words.nothing} />, 422);
+      }
+      await stopContactOf(operator, { reference, channels });
+      return showAgain(opened, { pair, notice: words.actions.stop.done });
+    }
+    case "withdraw": {
+      const confirmed = plainCode(typed(carried(intent), post.entries).confirm ?? "") === reference;
+      if (!confirmed) {
+        const problem = words.actions.withdraw.mismatch;
+        return show(<ActPage {...{ intent, request, pair, problem }} />, 422);
+      }
+      await withdraw(operator, reference);
+      return showAgain(opened, { pair, notice: words.actions.withdraw.done });
+    }
+    case "answers": {
+      const seen = Number(typed(carried(intent), post.entries).revision);
+      const isDone = await takeBackAnswers(operator, { reference, seen });
+      return showAgain(opened, { pair, notice: isDone ? words.actions.answers.done : words.stale });
+    }
+  }
+}
+
+/** The page anew, as the act has left it. */
+async function showAgain(opened: Services, { pair, notice }: { pair: Pair; notice: string }) {
+  const found = await openRequest(opened, { ...pair, ip: null });
+  if (found.kind === "withdrawn") return showWithdrawn(opened, found);
+  if (found.kind !== "open") return show(<Notice text={notice} />);
+
+  const request = await readRequest(opened, found.row);
+  return show(<RequestView request={request} pair={pair} notice={notice} />);
+}
+
+async function showWithdrawn(
+  opened: Services,
+  { reference, at }: { reference: string; at: number },
+) {
+  return show(<WithdrawnView at={at} holders={await readHolders(opened, reference)} />);
+}
+
+function show(part: ReactNode, status = 200) {
+  return data({ panel: drawPart(part, addresses.yourRequest) }, status);
+}
+
+async function hideCode(opened: Services, { entries }: Post) {
+  const place = await endTicket(opened, entries.get("sent")?.[0] ?? "").catch(() => null);
+  return redirect(place ?? addresses.yourRequest, {
+    status: 303,
+    headers: { "Cache-Control": "no-store", Vary: documentVary },
+  });
+}

@@ -1,0 +1,114 @@
+import { type AppLoadContext, data, type LoaderFunctionArgs } from "@remix-run/node";
+import {
+  byPerson,
+  channelsOf,
+  check,
+  type Entries,
+  makeReply,
+  type RequestFacts,
+  requestFacts,
+  resolveForm,
+  type Services,
+  services,
+  stopContact,
+} from "~/app/services.server";
+import { makeHead } from "~/app/site/head.server";
+import { drawPart } from "~/app/ui/draw-part.server";
+import { Success } from "~/app/ui/success";
+import { TextLinks } from "~/app/ui/text-links";
+import { addresses } from "~/data/addresses";
+import { contactChannels } from "~/data/contact-channels";
+import { stopForm } from "~/data/forms/stop";
+import { interpolate } from "~/data/interpolate";
+import { stopContact as words } from "~/data/stop-contact";
+import { yourRequest } from "~/data/your-request";
+
+const path = addresses.stopContact;
+
+export async function loadStop(args: LoaderFunctionArgs) {
+  const opened = await services();
+  const { title, description, lead, formTitle, about } = words;
+
+  return {
+    meta: makeHead(opened, requestFacts(opened, args), { title, description, path }).meta,
+    title,
+    lead,
+    formTitle,
+    form: resolveForm(stopForm, opened.now()),
+    about: drawPart(
+      <>
+        <h2>{about.title}</h2>
+        {about.paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <p>
+          <TextLinks
+            links={[
+              { label: yourRequest.title, href: addresses.yourRequest },
+              { label: "Do Not Sell or Share", href: addresses.optOut },
+            ]}
+          />
+        </p>
+      </>,
+      path,
+    ),
+  };
+}
+
+type Post = { entries: Entries; facts: RequestFacts; context: AppLoadContext };
+
+/** Granted at once to anyone; known and unknown get the same answer. */
+export async function answerStop(opened: Services, post: Post) {
+  const { values, reply } = check(stopForm.fields, post.entries, opened.now());
+  if (reply) return refuse(post, reply);
+
+  const { email, phone } = values;
+  const named = contactChannels.some((channel) => values[channel]);
+  if (email === undefined && phone === undefined) return refuseField(post, "email", words.missing);
+  if (!named) return refuseField(post, "calls", words.nothing);
+
+  const wait = await opened.limiter.waitExempt(post.facts.ip);
+  if (wait > 0) return fail(opened, post, { status: 429, seconds: wait, notice: words.tooMany });
+  try {
+    const channels = channelsOf(values);
+    await stopContact(byPerson(opened), { email, phone, channels, manner: "web" });
+    return data({ panel: drawDone(opened) });
+  } catch (error) {
+    opened.log.error({ name: error instanceof Error ? error.name : "unknown" }, "nothing stored");
+    return fail(opened, post, { status: 503, seconds: 60, notice: words.notSaved });
+  }
+}
+
+function drawDone({ placeholders }: Services) {
+  const after = interpolate<readonly string[]>(words.after, placeholders);
+
+  return drawPart(
+    <Success message={words.done} reference={null}>
+      {after.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </Success>,
+    path,
+  );
+}
+
+function refuse({ context }: Post, reply: ReturnType<typeof makeReply>) {
+  context.hasErrors = true;
+  return data({ reply }, 422);
+}
+
+function refuseField(post: Post, name: string, message: string) {
+  return refuse(
+    post,
+    makeReply(stopForm.fields, post.entries, { fieldErrors: { [name]: [message] } }),
+  );
+}
+
+type Failure = { status: number; seconds: number; notice: string };
+
+function fail({ placeholders }: Services, { entries, context }: Post, failure: Failure) {
+  context.hasErrors = true;
+  context.retryAfter = failure.seconds;
+  const notice = interpolate<string>(failure.notice, placeholders);
+  return data({ reply: makeReply(stopForm.fields, entries, { notice }) }, failure.status);
+}

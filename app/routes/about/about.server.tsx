@@ -1,0 +1,83 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requestFacts, services } from "~/app/services.server";
+import { makeHead } from "~/app/site/head.server";
+import { drawPart } from "~/app/ui/draw-part.server";
+import { TextLinks } from "~/app/ui/text-links";
+import { type About, about } from "~/data/about";
+import { addresses } from "~/data/addresses";
+import { interpolate } from "~/data/interpolate";
+import { type Team, teamAs } from "~/data/team";
+
+export async function loadAbout({ request, context }: LoaderFunctionArgs) {
+  const opened = await services();
+  const copy = interpolate<About>(about, opened.placeholders);
+  const page = { title: copy.title, description: copy.lead, path: addresses.about };
+  const isDemonstration = opened.config.sampleSettings.length > 0;
+  const sections = <AboutSections copy={copy} team={teamAs({ isDemonstration })} />;
+
+  return {
+    title: copy.title,
+    lead: copy.lead,
+    body: drawPart(sections, page.path),
+    head: makeHead(opened, requestFacts(opened, { request, context }), page),
+  };
+}
+
+function AboutSections({ copy, team }: { copy: About; team: Team }) {
+  return (
+    <>
+      {copy.sections.map((section) => (
+        <Section key={section.id} section={section} />
+      ))}
+      <Members team={team} />
+      <p>
+        <TextLinks links={copy.links} />
+      </p>
+    </>
+  );
+}
+
+function Section({ section }: { section: About["sections"][number] }) {
+  const { id, title, paragraphs, items, steps } = section;
+
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {items.length > 0 && (
+        <ul className="checklist">
+          {items.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {steps && (
+        <ol className="next-steps">
+          {steps.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+function Members({ team }: { team: Team }) {
+  return (
+    <section id="team" aria-labelledby="team-title">
+      <h2 id="team-title">{team.title}</h2>
+      <p>{team.label}</p>
+      <ul className="team">
+        {team.members.map(({ name, role, text }) => (
+          <li key={role}>
+            <h3>{name ?? role}</h3>
+            {name && <p className="eyebrow">{role}</p>}
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

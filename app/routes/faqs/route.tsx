@@ -1,0 +1,41 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { markErrors } from "~/app/forms/mark-errors";
+import { useReply } from "~/app/forms/use-reply";
+import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
+import { subscribe } from "~/app/newsletter/newsletter-block.server";
+import type { RouteHandle } from "~/app/services.server";
+import { DrawnOnce } from "~/app/ui/drawn-once";
+import { PageHead } from "~/app/ui/page-head";
+import { addresses } from "~/data/addresses";
+import { loadFaqs } from "./faqs.server";
+
+export const handle = { isShared: true } satisfies RouteHandle;
+
+export async function loader(args: LoaderFunctionArgs) {
+  return loadFaqs(args);
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return subscribe(args, addresses.faqs);
+}
+
+export { clientAction } from "~/app/forms/client-action";
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? markErrors(data.head.meta, matches) : [];
+
+export default function Faqs() {
+  const { title, lead, body, newsletter } = useLoaderData<typeof loader>();
+  const reply = useReply();
+
+  return (
+    <div className="page page--narrow">
+      <PageHead title={title} drawing="faqs">
+        <p className="lead">{lead}</p>
+      </PageHead>
+      <DrawnOnce part={body} className="page__drawn" />
+      <NewsletterBlock block={newsletter} reply={reply} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requestFacts, services } from "~/app/services.server";
+import { drawCaseFeed } from "~/app/site/feed.server";
+import { noSuchFile } from "~/app/site/text-response.server";
+import { xmlResponse } from "~/app/site/xml.server";
+import { findCase } from "~/data/cases";
+
+/** Atom (RFC 4287): what changed in one case. */
+export async function loader(args: LoaderFunctionArgs) {
+  const item = findCase(args.params.slug ?? "");
+  if (!item) return noSuchFile();
+
+  const opened = await services();
+  const { origin } = requestFacts(opened, args);
+  return xmlResponse({
+    lines: drawCaseFeed(opened, origin, item),
+    type: "application/atom+xml",
+    context: args.context,
+  });
+}

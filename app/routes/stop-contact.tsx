@@ -1,0 +1,54 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { FormShell } from "~/app/forms/form-shell";
+import { markErrors } from "~/app/forms/mark-errors";
+import { answerStop, loadStop } from "~/app/request/stop.server";
+import { type RouteHandle, readPost, requestFacts, services } from "~/app/services.server";
+import { Breadcrumb } from "~/app/ui/breadcrumb";
+import { DrawnOnce } from "~/app/ui/drawn-once";
+import { Sent } from "~/app/ui/sent";
+
+export const handle = { isShared: true } satisfies RouteHandle;
+
+export async function loader(args: LoaderFunctionArgs) {
+  return loadStop(args);
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const opened = await services();
+  const entries = await readPost({ request, context });
+  const facts = requestFacts(opened, { request, context });
+
+  return answerStop(opened, { entries, facts, context });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? markErrors(data.meta, matches) : [];
+
+/** All three are ticked at first. */
+const values = { calls: "on", texts: "on", emails: "on" };
+
+export default function StopContact() {
+  const { title, lead, formTitle, form, about } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const reply = result && "reply" in result ? result.reply : null;
+
+  return (
+    <div className="page">
+      <Breadcrumb trail={[{ label: title }]} />
+      <h1>{title}</h1>
+      <p className="lead">{lead}</p>
+      <section className="panel" aria-labelledby="form-title">
+        <h2 className="panel__title" id="form-title">
+          {formTitle}
+        </h2>
+        {result && "panel" in result ? (
+          <Sent part={result.panel} />
+        ) : (
+          <FormShell id="form" form={form} reply={reply} values={values} isNative />
+        )}
+      </section>
+      <DrawnOnce part={about} className="request__panel" />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { FormShell } from "~/app/forms/form-shell";
+import { markErrors } from "~/app/forms/mark-errors";
+import { answerRequest } from "~/app/request/request.server";
+import { loadRequestPage } from "~/app/request/request-page.server";
+import { readPost, requestFacts, services } from "~/app/services.server";
+import { Breadcrumb } from "~/app/ui/breadcrumb";
+import { DrawnOnce } from "~/app/ui/drawn-once";
+
+export async function loader(args: LoaderFunctionArgs) {
+  return loadRequestPage(args);
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const opened = await services();
+  const entries = await readPost({ request, context });
+
+  return answerRequest(opened, {
+    entries,
+    facts: requestFacts(opened, { request, context }),
+    context,
+  });
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  data ? markErrors(data.meta, matches) : [];
+
+export default function YourRequest() {
+  const { title, lead, form, noCode } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
+  const panel = result && "panel" in result ? result : null;
+
+  return (
+    <div className="page request">
+      <Breadcrumb trail={[{ label: title }]} />
+      <h1>{title}</h1>
+      {panel ? (
+        <DrawnOnce part={panel.panel} className="request__panel" />
+      ) : (
+        <>
+          <p className="lead">{lead}</p>
+          <section className="panel" aria-label={title}>
+            <FormShell
+              id="form"
+              form={form}
+              reply={result && "reply" in result ? result.reply : null}
+              isNative
+            />
+          </section>
+          <DrawnOnce part={noCode} />
+        </>
+      )}
+    </div>
+  );
+}
