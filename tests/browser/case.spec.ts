@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { cases, expect, open } from "./site.fixture";
+import { answerQuiz, cases, expect, open } from "./site.fixture";
+import { show } from "./state.fixture";
 import { test } from "./test.fixture";
 
 const casePath = "/lawsuits/roundup-cancer";
@@ -116,17 +117,81 @@ test("the way out takes the press also where it stands above", async ({ page, si
   await expect(page).toHaveURL("https://www.weather.gov/");
 });
 
-test("where More help was pressed, a second press calls nobody", async ({ page, site }) => {
+test("More help stays under the finger, and a second press calls nobody", async ({
+  page,
+  site,
+}) => {
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await open(page, `${site.url}${hardPath}`);
     const summary = page.locator(".help__more > summary");
-    const box = await summary.boundingBox();
+    const before = await summary.boundingBox();
     await summary.click();
-    const under = await page.evaluate(
-      ([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest("a")?.href ?? "no link",
-      [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2],
-    );
-    expect({ width, under }).toEqual({ width, under: "no link" });
+    await expect(page.locator(".help__more .help__list")).toBeVisible();
+    expect({ width, box: await summary.boundingBox() }).toEqual({ width, box: before });
+    await summary.click();
+    await expect(page.locator(".help__more .help__list")).toBeHidden();
   }
 });
+
+test("the help lines stay one row under the header, whatever step is shown", async ({
+  page,
+  site,
+}) => {
+  const item = cases.find(({ slug }) => slug === "lds-abuse");
+  if (!item) throw new Error("No such case");
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, `${site.url}${hardPath}`);
+    const isHigh = () =>
+      page.evaluate(() => {
+        const row = document.querySelector(".help");
+        const tops = [...(row?.querySelectorAll(".help__call") ?? [])].map(
+          (call) => call.getBoundingClientRect().top + scrollY,
+        );
+        const below = document.querySelector(".site-header")?.getBoundingClientRect().height ?? 0;
+        return tops.length > 2 && new Set(tops).size === 1 && (tops[0] ?? 999) < below + 100;
+      });
+    expect(await isHigh(), `article at ${width}`).toBe(true);
+    await answerQuiz(page, item);
+    await page.locator("#form [type=submit]").first().click();
+    await expect(page.locator("#form [name=Phone]")).toBeVisible();
+    expect(await isHigh(), `step 2 at ${width}`).toBe(true);
+  }
+});
+
+test("on a phone the facts of a case are short, and a court's data is folded", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { slug } of cases) {
+    await page.goto(`${site.url}/lawsuits/${slug}`);
+    const height = await page.locator(".facts").evaluate((card) => card.clientHeight);
+    expect.soft({ slug, height, isShort: height <= 1050 }).toMatchObject({ slug, isShort: true });
+    await expect(page.locator(".facts__status > dl > .fact")).toHaveCount(4);
+    await expect(page.locator(".facts__court dt").first()).toBeHidden();
+  }
+  await page.locator(".facts__court > summary").click();
+  await expect(page.locator(".facts__court dt").first()).toBeVisible();
+});
+
+for (const isScriptBlocked of [true, false]) {
+  test.describe(isScriptBlocked ? "without script" : "with script", () => {
+    test.use({ isScriptBlocked, viewport: { width: 390, height: 844 } });
+
+    test("the way to the questions shows their panel from its title on", async ({ page, site }) => {
+      await show(page, `${site.url}${casePath}`, !isScriptBlocked);
+      await page.locator(".case__intro .button").click();
+      await expect(page.locator("#form-title")).toBeInViewport({ ratio: 1 });
+      const isClear = () =>
+        page.evaluate(() => {
+          const [panel, header] = [".panel", ".site-header"].map((selector) =>
+            document.querySelector(selector)?.getBoundingClientRect(),
+          );
+          return panel && header ? panel.top >= header.bottom - 2 && panel.top < 200 : false;
+        });
+      await expect.poll(isClear).toBe(true);
+    });
+  });
+}

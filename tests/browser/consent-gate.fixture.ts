@@ -89,9 +89,9 @@ export const certUrl = (page: Page) => page.locator(`#form [name="${fieldNames.f
 
 export async function send(page: Page, email: string): Promise<string> {
   await fillPerson(page, email);
-  await page.getByRole("button", { name: "Start Your Free Review" }).click();
+  await page.getByRole("button", { name: "Send My Request" }).click();
   await expect(page.locator(".success")).toBeVisible();
-  return (await page.locator(".reference").textContent()) ?? "";
+  return (await page.locator(".reference").first().textContent()) ?? "";
 }
 
 /** What a recipient got under this reference. */

@@ -134,7 +134,7 @@ test("a lead drawn again with an error keeps its certificate and asks for no oth
   await expect(certUrl(page)).toHaveValue(certificate.xxTrustedFormCertUrl);
   await page.locator('#form [name="Phone"]').fill("");
   await page.locator("#form").evaluate((element) => element.setAttribute("novalidate", ""));
-  await page.getByRole("button", { name: "Start Your Free Review" }).click();
+  await page.getByRole("button", { name: "Send My Request" }).click();
   await expect(page).toHaveTitle(/^Error: /);
 
   const reference = await send(page, "corrected@example.com");

@@ -57,7 +57,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
     }) => {
       const { Plain: reference = "" } = trouble.references;
       const address = trouble.addressOf("Plain");
-      await at.getByLabel("Reference or email address").fill(address);
+      await at.getByLabel("Name, phone, email address or reference").fill(address);
       await at.getByRole("button", { name: "Search" }).click();
       await at.getByRole("link", { name: reference }).click();
       await at.getByLabel(`Type ${reference} to confirm`).fill("yes");

@@ -101,9 +101,9 @@ export const box = (page: Page) => page.locator('#form [name="consent"]');
 
 export async function tickAndSend(page: Page): Promise<string> {
   await box(page).check();
-  await page.getByRole("button", { name: "Start Your Free Review" }).click();
+  await page.getByRole("button", { name: "Send My Request" }).click();
   await expect(page.locator(".success")).toBeVisible();
-  return (await page.locator(".reference").textContent()) ?? "";
+  return (await page.locator(".reference").first().textContent()) ?? "";
 }
 
 export async function namesAt(fake: FakeServer, reference: string) {

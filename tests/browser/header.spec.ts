@@ -33,11 +33,17 @@ for (const { name, javaScriptEnabled } of bothWays) {
       const links = page.locator(".menu__panel--small a:visible");
       const shown = await links.allTextContents();
       expect(shown.slice(0, 4)).toEqual([
-        "Camp Lejeune",
         "Roundup",
         "Hair Relaxer",
+        "Camp Lejeune",
         "Talcum Powder",
       ]);
+      const [search, first] = await Promise.all(
+        [".menu__panel--small [type=search]", ".menu__panel--small a"].map((part) =>
+          page.locator(part).first().boundingBox(),
+        ),
+      );
+      expect(search?.y).toBeLessThan(first?.y ?? 0);
       await expect(page.locator(".menu__panel--small summary")).toHaveCount(5);
 
       await page.locator(".menu__panel--small summary", { hasText: "Abuse" }).click();

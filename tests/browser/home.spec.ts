@@ -88,9 +88,9 @@ for (const { name, width, height } of [
     await page.setViewportSize({ width, height });
     await open(page, site.url);
     await expect(page.getByLabel("What happened?")).toBeInViewport({ ratio: 1 });
-    for (const door of await page.locator(".hero .door").all()) {
-      await expect(door).toBeInViewport({ ratio: 1 });
-    }
+    // Beside the form, the doors come after what the first view holds.
+    const doors = width < 992 ? await page.locator(".hero .door").all() : [];
+    for (const door of doors) await expect(door).toBeInViewport({ ratio: 1 });
     const start = width < 992 ? ".hero__start .button" : '#form [name="caseTypeSlug"]';
     await expect(page.locator(start)).toBeInViewport();
   });
@@ -159,4 +159,38 @@ test.describe(() => {
     expect(await page.locator("html").getAttribute("data-shown")).not.toBe("0");
     await expect(page.locator("html")).not.toHaveAttribute("data-hid");
   });
+});
+
+for (const { width, height } of [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test(`a person is drawn in the first view of home: ${width} px`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, site.url);
+    await expect(page.locator("main img").first()).toBeInViewport({ ratio: 1 });
+    await expect(page.locator(".hero__figure")).toHaveJSProperty("naturalWidth", 320);
+    await expect(page.locator(".hero__form .consent")).toHaveCSS("font-size", "15px");
+  });
+}
+
+test("on a wide screen, home's first view has one thing to do beside its form", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, site.url);
+  const shown = await page
+    .locator(".hero__text a, .hero__text input:not([type=hidden])")
+    .evaluateAll(
+      (all) =>
+        all.filter(
+          (element) =>
+            element.checkVisibility() && element.getBoundingClientRect().top < innerHeight,
+        ).length,
+    );
+  expect(shown).toBe(1);
+  await expect(page.locator(".hero__form .button--primary")).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(".button--primary:visible")).toHaveCount(1);
 });

@@ -122,10 +122,12 @@ test.describe("the list of case types", () => {
     await page.locator('#form [name="Phone"]').fill("(212) 555-0123");
     await page.locator('#form [name="Email"]').fill("ann@example.com");
     await page.locator('#form [name="consent"]').check();
-    await page.getByRole("button", { name: "Start Your Free Review" }).click();
+    await page.getByRole("button", { name: "Send My Request" }).click();
 
     const alert = page.getByRole("alert").filter({ hasText: "Please select your case type." });
     await expect(alert).toBeVisible();
+    await expect(alert).toBeFocused();
+    await alert.getByRole("link").click();
     await expect(list(page)).toBeFocused();
     await expect(list(page)).toHaveAttribute("aria-invalid", "true");
     await expect(list(page)).toHaveAccessibleDescription(/Please select your case type\./);
@@ -133,8 +135,8 @@ test.describe("the list of case types", () => {
 
     await page.keyboard.type("her");
     await page.keyboard.press("Enter");
-    await expect(alert).toHaveCount(0);
-    await page.getByRole("button", { name: "Start Your Free Review" }).click();
+    await expect(page.locator("#form .field__error")).toHaveCount(0);
+    await page.getByRole("button", { name: "Send My Request" }).click();
     await expect(page.getByText("Thanks for Submitting!")).toBeVisible();
   });
 });

@@ -110,8 +110,10 @@ test.describe("not opted out", () => {
     const foreign = foreignRequests(context, site);
     for (const fillLead of [fillHome, fillCase]) {
       await fillLead(page, site, "unticked@example.com");
-      await page.getByRole("button", { name: "Start Your Free Review" }).click();
-      await expect(box(page)).toBeFocused();
+      await page.getByRole("button", { name: "Send My Request" }).click();
+      const summary = page.locator(".error-summary");
+      await expect(summary).toBeFocused();
+      await expect(summary.getByRole("link")).toHaveAttribute("href", "#form-consent");
       await expect(box(page)).not.toBeChecked();
     }
     expect(foreign).toEqual([]);

@@ -31,12 +31,15 @@ test.describe("as delivered", () => {
     const lead = formCase("step 2 of a case");
     await page.goto(`${site.url}${lead.path}`);
     await begin(page, lead);
-    await fill(page, lead.anchor, lead.values);
+    await fill(page, lead.anchor, { ...lead.values, Email: "printed@example.com" });
     await press(page, lead);
     await page.emulateMedia({ media: "print" });
-    for (const shown of ["h1", ".sent__about", ".sent__printed", ".reference", ".next-steps"]) {
+    for (const shown of ["h1", ".sent__about", ".sent__printed", ".next-steps"]) {
       await expect(page.locator(shown)).toBeVisible();
     }
+    // The reference and the private code.
+    await expect(page.locator(".reference")).toHaveCount(2);
+    for (const part of await page.locator(".reference").all()) await expect(part).toBeVisible();
     for (const hidden of [".help", ".back", ".reference-tools", ".quick-exit"]) {
       for (const part of await page.locator(hidden).all()) await expect(part).toBeHidden();
     }

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { fill, formCase, toStepTwo } from "./forms.fixture";
 import { footerLink } from "./navigation.fixture";
 import { expect, open } from "./site.fixture";
@@ -26,24 +27,24 @@ test.describe("leaving quickly", () => {
     await toStepTwo(page);
     await fill(page, "form", formCase("step 2 of a case").values);
 
-    // The window hears of the press last, when the page has done what it does.
-    const told = page.waitForEvent("console", (message) => message.text().startsWith("typed:"));
-    await page.evaluate(() => {
-      addEventListener("click", () => {
-        const fields = document.querySelectorAll<HTMLInputElement>(
-          "#form :is(input, select, textarea)[name]",
-        );
-        const full = [...fields].filter(({ type, checked, value }) =>
-          type === "checkbox" || type === "radio" ? checked : value !== "",
-        );
-        console.log(`typed:${full.map(({ name }) => name)}`);
-      });
-    });
+    const left = await whatIsLeft(page, "click");
     await page.locator(".quick-exit").click();
-    expect((await told).text()).toBe("typed:");
+    expect(await left()).toBe("left: title Loading, text , stored 0");
     await expect(page).toHaveURL(weather);
     await page.goBack();
     await expect(page).not.toHaveURL(new RegExp(exitFrom));
+  });
+
+  test("Shift three times does the same, and typing capitals does not", async ({ page, site }) => {
+    await open(page, `${site.url}${exitFrom}`);
+    await expect(page.locator(".quick-exit")).toHaveAttribute("title", /Shift three times/);
+    for (const letter of ["A", "B", "C"]) await page.keyboard.press(`Shift+${letter}`);
+    await expect(page).toHaveURL(`${site.url}${exitFrom}`);
+
+    const left = await whatIsLeft(page, "keydown");
+    for (let press = 0; press < 3; press++) await page.keyboard.press("Shift");
+    expect(await left()).toBe("left: title Loading, text , stored 0");
+    await expect(page).toHaveURL(weather);
   });
 
   test.describe("without script", () => {
@@ -58,3 +59,20 @@ test.describe("leaving quickly", () => {
     });
   });
 });
+
+/**
+ * What can still be read of the page once it has heard of the event: the window hears of it last,
+ * in the same task.
+ */
+async function whatIsLeft(page: Page, type: "click" | "keydown") {
+  await page.evaluate((type) => {
+    sessionStorage.setItem("typed", "something");
+    addEventListener(type, () => {
+      if (document.title !== "Loading") return;
+      const text = document.body.innerText;
+      console.log(`left: title ${document.title}, text ${text}, stored ${sessionStorage.length}`);
+    });
+  }, type);
+  const told = page.waitForEvent("console", (message) => message.text().startsWith("left:"));
+  return async () => (await told).text();
+}

@@ -20,7 +20,7 @@ for (const shape of shapes) {
 
     await expect(page.getByText("Step 2 of 2")).toBeVisible();
     await fill(page, "form", { ...caseAnswers, Email: `${shape}@example.com` });
-    await page.getByRole("button", { name: "Start Your Free Review" }).click();
+    await page.getByRole("button", { name: "Send My Request" }).click();
 
     await expect(page.getByText("Thanks! Your free review request is in.")).toBeVisible();
     await expect(page).toHaveURL(/\?sent=[2-9A-HJKMNP-TV-Z]{8}#form$/);

@@ -10,7 +10,7 @@ test("the button says so and is off while a form is on its way", async ({ page, 
     await route.continue();
   });
   await fillLead(page, "busy@example.com");
-  await page.getByRole("button", { name: "Start Your Free Review" }).click();
+  await page.getByRole("button", { name: "Send My Request" }).click();
 
   await expect(page.getByRole("button", { name: "Submitting..." })).toBeDisabled();
   await expect(page.getByText("Thanks for Submitting!")).toBeVisible();
@@ -42,7 +42,7 @@ test("an answer the script cannot decode is asked for again natively, and nothin
       : route.continue(),
   );
   await fillLead(page, "undecodable@example.com");
-  await page.getByRole("button", { name: "Start Your Free Review" }).click();
+  await page.getByRole("button", { name: "Send My Request" }).click();
 
   await expect(page.getByText("Thanks for Submitting!")).toBeVisible();
 });
@@ -54,14 +54,14 @@ test("where the site cannot be reached, the form stays, says so, and can be sent
   await open(page, site.url);
   await fillLead(page, "offline@example.com");
   await page.context().setOffline(true);
-  await page.getByRole("button", { name: "Start Your Free Review" }).click();
+  await page.getByRole("button", { name: "Send My Request" }).click();
   await expect(page.locator("#form [role=alert].field__error").last()).toContainText(
     "We could not reach this site.",
   );
   await expect(page.locator('#form [name="Email"]')).toHaveValue("offline@example.com");
 
   await page.context().setOffline(false);
-  await page.getByRole("button", { name: "Start Your Free Review" }).click();
+  await page.getByRole("button", { name: "Send My Request" }).click();
   await expect(page.getByText("Thanks for Submitting!")).toBeVisible();
 });
 
@@ -77,13 +77,13 @@ test("a page the browser kept while its form was on its way can be used when it 
     return posts === 1 ? undefined : route.continue();
   });
   await fillLead(page, "kept@example.com");
-  await page.getByRole("button", { name: "Start Your Free Review" }).click();
+  await page.getByRole("button", { name: "Send My Request" }).click();
   await expect(page.getByRole("button", { name: "Submitting..." })).toBeDisabled();
 
   await page.evaluate(() =>
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
   );
-  await page.getByRole("button", { name: "Start Your Free Review" }).click();
+  await page.getByRole("button", { name: "Send My Request" }).click();
   await expect(page.getByText("Thanks for Submitting!")).toBeVisible();
 });
 

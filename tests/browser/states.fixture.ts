@@ -48,6 +48,7 @@ export const states: State[] = [
   {
     name: "case list open",
     needsScript: true,
+    width: "wide",
     async reach({ page, origin }) {
       await open(page, origin);
       await page.locator("button[role=combobox]").click();
@@ -57,13 +58,16 @@ export const states: State[] = [
   {
     name: "case list with nothing chosen",
     needsScript: true,
+    width: "wide",
     async reach({ page, origin }) {
       const { caseTypeSlug: _none, ...values } = formCase("home").values;
       await open(page, origin);
       await page.locator("button[role=combobox]").waitFor();
       await fill(page, "form", values);
       await press(page, formCase("home"));
-      await page.getByText("Please select your case type.").waitFor();
+      await page
+        .locator("#form .field__error", { hasText: "Please select your case type." })
+        .waitFor();
     },
   },
   {

@@ -1,0 +1,141 @@
+import { expect, open } from "./site.fixture";
+import { test } from "./test.fixture";
+
+const casePath = "/lawsuits/roundup-cancer";
+
+test("at twice the text size, At a glance stands clear of its drawing", async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `${site.url}${casePath}`);
+  const overlap = () =>
+    page.evaluate(() => {
+      const picture = document.querySelector(".case__picture")?.getBoundingClientRect();
+      const range = document.createRange();
+      range.selectNodeContents(document.querySelector("#glance-title") ?? document.body);
+      const words = range.getBoundingClientRect();
+      return (
+        picture !== undefined &&
+        picture.width > 0 &&
+        picture.left < words.right &&
+        picture.top < words.bottom
+      );
+    });
+  expect(await overlap()).toBe(false);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  expect(await overlap()).toBe(false);
+});
+
+test("on the smallest phone no heading of a card is split in a word", async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, site.url);
+  const split = await page.locator("main :is(h2, h3)").evaluateAll((all) => {
+    const linesOf = (range: Range) =>
+      new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    return all.flatMap(({ firstChild }) => {
+      const text = firstChild?.textContent ?? "";
+      const words = [...text.matchAll(/\w{4,}/g)];
+      return words.flatMap(({ 0: word, index }) => {
+        if (firstChild?.nodeType !== Node.TEXT_NODE) return [];
+        const range = document.createRange();
+        range.setStart(firstChild, index);
+        range.setEnd(firstChild, index + word.length);
+        return linesOf(range) > 1 ? [word] : [];
+      });
+    });
+  });
+  expect(split).toEqual([]);
+});
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("the list of cases is the phone's own, in the five groups", async ({ page, site }) => {
+    await open(page, site.url);
+    await page.waitForLoadState("networkidle");
+    const list = page.locator("#form select[name=caseTypeSlug]");
+    await expect(list.locator("optgroup")).toHaveCount(5);
+    await expect(list.locator("optgroup option")).toHaveCount(21);
+    await expect(page.locator("#form [role=combobox]")).toHaveCount(0);
+    await list.selectOption("oxbryta");
+    await expect(list).toHaveValue("oxbryta");
+  });
+
+  test("each row of the catalogue is one link, and abuse says what it opens", async ({
+    page,
+    site,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, site.url);
+    const rows = await page.locator(".card").evaluateAll((all) =>
+      all.map((row) => {
+        const link = row.querySelector(".card__link");
+        const hidden = row.querySelector(".card__link .visually-hidden")?.textContent ?? "";
+        return {
+          words: link?.textContent?.replace(hidden, ""),
+          isRow: (link?.clientHeight ?? 0) >= 44 && link?.clientWidth === row.clientWidth,
+          opens: row.querySelector(".card__opens")?.textContent ?? "",
+          href: link?.getAttribute("href") ?? "",
+        };
+      }),
+    );
+    expect(rows).toHaveLength(21);
+    for (const { words, isRow } of rows)
+      expect({ words, isRow }).toEqual({ words: "Join Today", isRow: true });
+    const hard = rows.filter(({ opens }) => opens !== "");
+    expect(hard).toHaveLength(4);
+    for (const { href } of hard) expect(href).not.toContain("#form");
+  });
+
+  test("notes, contents and links under the form give a finger 24 px", async ({ page, site }) => {
+    for (const [path, selector] of [
+      [casePath, ".facts .note"],
+      [casePath, ".case__checked a"],
+      ["/", ".hero__form .consent a"],
+    ] as const) {
+      await open(page, `${site.url}${path}`);
+      const sizes = await page.locator(selector).evaluateAll((all) =>
+        all.map((link) => {
+          const [{ width, height } = { width: 0, height: 0 }] = link.getClientRects();
+          return Math.min(width, height);
+        }),
+      );
+      expect(sizes.length, selector).toBeGreaterThan(0);
+      expect(Math.min(...sizes), selector).toBeGreaterThanOrEqual(24);
+    }
+  });
+});
+
+test("a refused field keeps its width, and its label its place", async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `${site.url}/unsubscribe`);
+  const field = page.locator("main form .field").first();
+  const place = () =>
+    field.locator(".field__control").evaluate((control) => {
+      const { left, width } = control.getBoundingClientRect();
+      return { left, width };
+    });
+  const before = await place();
+  await field.evaluate((element) => element.classList.add("field--invalid"));
+  expect(await place()).toEqual(before);
+});
+
+test("a phone's menu ends in view, also under the line of the demonstration", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 640 });
+  await open(page, site.url);
+  await page.locator(".menu--small > .menu__button").click();
+  const panel = page.locator(".menu__panel--small");
+  await panel.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(panel.locator(".button--primary")).toBeInViewport({ ratio: 1 });
+});
+
+test("the contents of a legal text are for wide screens", async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `${site.url}/terms`);
+  await expect(page.locator(".legal > .toc")).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.locator(".legal > .toc")).toBeVisible();
+});
