@@ -23,6 +23,7 @@ export async function start(command, settings = {}) {
       HOST: "127.0.0.1",
       SUBMIT_RATE: "0",
       LOG_LEVEL: "warn",
+      NEW_STORE: "1",
       DATABASE_URL: `file:${join(folder, "bench.db")}`,
       ...settings,
     },

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { rawRequest } from "../support/raw-request";
 import { homeLead, post, type Site, startSite } from "../support/site";
@@ -39,6 +40,59 @@ describe("what the operator's port tells", () => {
     expect(text).not.toMatch(/secret|private|example\.com|Ann/);
   });
 
+  test("the release, the times of requests, and what counts for all processes together", async () => {
+    await fetch(`${site.url}/about`);
+    const text = await metrics();
+    expect(text).toMatch(/plainclaim_build_info\{version="[^"]+",node="\d+\.[^"]+"\} 1/);
+    expect(text).toMatch(/plainclaim_request_duration_seconds_count\{method="GET"\} [1-9]/);
+    expect(text).toContain("plainclaim_unsealed_receipt_age_seconds ");
+    for (const name of ["needs_person", "deliveries_pending", "receipts", "destination_state"]) {
+      expect(text).toMatch(new RegExp(`# HELP plainclaim_${name} .*take max, not sum`));
+    }
+  });
+
+  test("when backup and retention were done, once they were", async () => {
+    const own = await startSite({ ADMIN_PORT: "0" });
+    const backup = 'plainclaim_last_done_timestamp_seconds{task="backup"}';
+    const done = 'plainclaim_last_done_timestamp_seconds{task="retention"}';
+    try {
+      const port = await adminOf(own);
+      const read = async () => (await fetch(`${port}/metrics`)).text();
+      expect(await read()).not.toContain(backup);
+      await own.relay("backup", join(own.folder, "copy.db"));
+      await own.relay("retention");
+      expect(await read()).toContain(backup);
+      expect(await read()).toContain(done);
+    } finally {
+      await own.stop();
+    }
+  });
+
+  test("as many needs as relay status counts", async () => {
+    const text = await metrics();
+    const needs = [...text.matchAll(/plainclaim_needs_person\{what="(\w+)"\}/g)].map(([, n]) => n);
+    const named = "quarantined refused expired certificates stops holds left chain clock store";
+    expect(needs).toEqual(named.split(" "));
+  });
+
+  test("a probe on another machine by address, never by a name of somebody else", async () => {
+    const own = await startSite({ ADMIN_PORT: "0", ADMIN_HOST: "0.0.0.0" });
+    try {
+      const port = (await adminOf(own)).replace("0.0.0.0", "127.0.0.1");
+      const ask = (host: string) =>
+        rawRequest(port, `GET /readyz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+      expect((await ask("10.1.2.3:9464")).status).toBe(200);
+      expect((await ask("evil.example:9464")).status).toBe(403);
+      const elsewhere = await rawRequest(
+        admin,
+        "GET /readyz HTTP/1.1\r\nHost: 10.1.2.3\r\nConnection: close\r\n\r\n",
+      );
+      expect(elsewhere.status).toBe(403);
+    } finally {
+      await own.stop();
+    }
+  });
+
   test("how things stand at each reading, not at the one before", async () => {
     const own = await startSite({ ADMIN_PORT: "0", ...unreachable });
     try {
@@ -46,7 +100,7 @@ describe("what the operator's port tells", () => {
       await post(own.url, homeLead({ Email: "first@example.com" }));
       const first = await (await fetch(`${port}/metrics`)).text();
       expect(first).toContain('plainclaim_deliveries_pending{destination="form:home"} 1');
-      await own.relay("erase", "first@example.com");
+      await own.relay("erase", "first@example.com", "--yes");
       const second = await (await fetch(`${port}/metrics`)).text();
       expect(second).toContain('plainclaim_deliveries_pending{destination="form:home"} 0');
     } finally {
@@ -65,6 +119,27 @@ describe("what the operator's port tells", () => {
     expect((await fetch(`${site.url}/metrics`)).status).toBe(404);
     expect((await fetch(`${site.url}/readyz`)).status).toBe(404);
   });
+});
+
+test("a start is logged as JSON from its first line, with ISO times and names of levels", async () => {
+  const lines = site.output().trim().split("\n");
+  for (const line of lines) {
+    expect(JSON.parse(line)).toMatchObject({
+      level: expect.stringMatching(/^(info|warn|error)$/),
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      msg: expect.any(String),
+    });
+  }
+});
+
+test("each answer made for one request carries its id, and no visitor chooses it", async () => {
+  const ask = () => fetch(`${site.url}/about?x`, { headers: { "X-Request-Id": "mine" } });
+  const ids = [await ask(), await ask()].map(({ headers }) => headers.get("X-Request-Id"));
+  expect(ids[0]).toMatch(/^[\da-f-]{36}$/);
+  expect(ids[1]).not.toBe(ids[0]);
+  const sent = await post(site.url, homeLead({ Email: "own-id@example.com" }));
+  const id = sent.headers.get("X-Request-Id");
+  await expect.poll(() => site.output()).toContain(`"request":"${id}"`);
 });
 
 test("a line of the log names its request and its reference", async () => {

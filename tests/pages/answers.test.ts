@@ -30,7 +30,10 @@ describe("a value is taken", () => {
   });
 
   test.each([
-    ["/contact", { firstName: "Ann", lastName: "Lee", message: "Please call me.", consent: "on" }],
+    [
+      "/contact",
+      { topic: "question", firstName: "Ann", lastName: "Lee", message: "Please call me." },
+    ],
     ["/do-not-sell-my-info", { intent: "opt-out-request", fullName: "Ann Lee" }],
   ])("a phone on %s too", async (path, rest) => {
     const email = fresh();
@@ -129,6 +132,7 @@ describe("a value is refused at its field", () => {
 
 test("a message keeps its line breaks, and 5,000 characters count as the browser counts", async () => {
   const message = {
+    topic: "review",
     firstName: "Ann",
     lastName: "Lee",
     phone: "2125550123",

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cases } from "~/data/cases";
-import { sharedQuestions } from "~/data/cases/shared-questions";
+import { faqs } from "~/data/faqs";
 import { filledIn, idsOf, tagsOf, titleOf, wordsOf } from "../support/document";
 import { answersTo } from "../support/quiz-answers";
 import { caseLead, post } from "../support/site";
@@ -30,6 +30,19 @@ describe("what a case page tells", () => {
     }
   });
 
+  test("under the title: when it was checked, its newest source, how many there are, and who wrote it", async () => {
+    for (const { slug, record } of cases) {
+      const html = await (await fetch(`${site.url}/lawsuits/${slug}`)).text();
+      const [, line = ""] = /<p class="case__checked">(.*?)<\/p>/.exec(html) ?? [];
+      const days = tagsOf(line, "time").map(({ datetime }) => datetime);
+      expect(days, slug).toEqual([record?.status.checkedOn, record?.newest.date]);
+      expect(line, slug).toContain(`${Object.keys(record?.sources ?? {}).length} sources`);
+      const links = tagsOf(line, "a").map(({ href }) => href);
+      expect(links, slug).toEqual(["#sources", "/about#team"]);
+      expect(line, slug).not.toContain("Cost to ask");
+    }
+  });
+
   test("each note leads to the line of its source, and the line out", async () => {
     for (const item of cases) {
       const html = await (await fetch(`${site.url}/lawsuits/${item.slug}`)).text();
@@ -46,10 +59,14 @@ describe("what a case page tells", () => {
     }
   });
 
-  test("what is the same for every case stands there once, after its own questions", async () => {
+  test("what is the same for every case stands on /faqs alone, one link away", async () => {
     const html = await (await fetch(page())).text();
-    for (const { question } of sharedQuestions) {
-      expect(html.split(question)).toHaveLength(2);
+    const answers = await (await fetch(`${site.url}/faqs`)).text();
+    expect(html).toContain('href="/faqs#asking"');
+    expect(idsOf(answers)).toContain("asking");
+    for (const { question } of faqs.asking.items) {
+      expect(html).not.toContain(question);
+      expect(answers).toContain(question);
     }
   });
 
@@ -112,6 +129,10 @@ describe("the address of a case", () => {
     expect(page.status).toBe(200);
     expect(titleOf(html)).toContain("Purple Widget Burns");
     expect(tagsOf(html, "meta")).toContainEqual({ name: "robots", content: "noindex" });
+    expect(wordsOf(html)).toContain("We have written nothing on this yet.");
+    const finder = html.indexOf('type="search"', html.indexOf("<h1"));
+    expect(finder).toBeGreaterThan(0);
+    expect(finder).toBeLessThan(html.indexOf('id="form-title"'));
     const roundup = await (await fetch(`${site.url}/lawsuits/roundup-cancer`)).text();
     expect(Object.keys(filledIn(html))).toEqual(Object.keys(filledIn(roundup)));
 

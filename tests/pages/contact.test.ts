@@ -57,6 +57,40 @@ describe("the contact form", () => {
     expect(answer.html).not.toMatch(/novalidate/i);
   });
 
+  test("asks a question about the site or one's data for no phone and no consent", async () => {
+    for (const topic of ["question", "privacy"]) {
+      const { phone: _none, consent: _unticked, ...sent } = message({ topic, message: topic });
+      const answer = await send(site, "/contact", sent);
+      expect(answer.status).toBe(303);
+      const page = await read(site, answer.location);
+      expect(page.html).toContain("Thanks! We’ve received your message.");
+      expect(page.html).not.toContain(thanks);
+      const { fields, receipt } = await shown(answer);
+      expect(fields.topic).toBe(topic);
+      expect(receipt.body.consent_text).toBeNull();
+    }
+  });
+
+  test("takes no topic but those it offers, and no form without one", async () => {
+    for (const topic of ["", "constructor", "__proto__", "review review", "x".repeat(50_000)]) {
+      const answer = await send(site, "/contact", message({ topic }));
+      expect({ topic: topic.slice(0, 20), status: answer.status }).toMatchObject({ status: 422 });
+      expect(answer.html).toContain('href="#form-topic"');
+    }
+  });
+
+  test("leaves both to the server in its HTML, because a radio cannot switch them", async () => {
+    const { html } = await read(site, "/contact");
+    for (const name of ["phone", "consent"]) {
+      expect(new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0]).not.toContain(
+        "required",
+      );
+    }
+    expect(html).toMatch(
+      /<input[^>]*name="topic"[^>]*checked=""[^>]*value="review"|<input[^>]*value="review"[^>]*checked=""/,
+    );
+  });
+
   test("offers every case by its title but the one that asks first how to call safely", async () => {
     const { html } = await read(site, "/contact");
     const select = /<select[^>]*name="caseType"[\s\S]*?<\/select>/.exec(html)?.[0] ?? "";
@@ -103,6 +137,7 @@ describe("the contact form", () => {
 
 function message(changes: Record<string, string> = {}): Record<string, string> {
   return {
+    topic: "review",
     firstName: "Ann",
     lastName: "Lee",
     email: "ann@example.com",

@@ -60,13 +60,16 @@ describe("the opt-out cookie", () => {
   });
 
   test("is cleared only after the visitor was asked once more", async () => {
-    const first = await send(site, path, { intent: "opt-back-in" }, cookie);
+    const first = await send({ ...site, headers: cookie }, path, { intent: "opt-back-in" });
     expect(first.status).toBe(200);
     expect(first.html).toContain("Are you sure");
     expect(first.html).toContain('name="confirm" value="yes"');
     expect(first.headers.getSetCookie().filter((line) => line.includes("Max-Age=0"))).toEqual([]);
 
-    const second = await send(site, path, { intent: "opt-back-in", confirm: "yes" }, cookie);
+    const second = await send({ ...site, headers: cookie }, path, {
+      intent: "opt-back-in",
+      confirm: "yes",
+    });
     expect([second.status, second.location]).toEqual([303, path]);
     expect(second.headers.getSetCookie()).toEqual([
       "do_not_sell=; Max-Age=0; Path=/; SameSite=Lax",
@@ -75,7 +78,7 @@ describe("the opt-out cookie", () => {
 
   test("being cleared does not overrule a signal, and the page says so", async () => {
     const headers = { ...cookie, ...signal };
-    const { html } = await send(site, path, { intent: "opt-back-in" }, headers);
+    const { html } = await send({ ...site, headers }, path, { intent: "opt-back-in" });
     expect(html).toContain("While it does, the opt-out stays on.");
   });
 });

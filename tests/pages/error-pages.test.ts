@@ -8,15 +8,15 @@ const form = { "Content-Type": "application/x-www-form-urlencoded" };
 const large = `message=${"a".repeat(70_000)}`;
 
 test.each([
-  ["/about", 405, form, "a=b"],
-  ["/no-such-page", 404, form, "a=b"],
-  ["/lawsuits/not_a_case", 404, form, "a=b"],
-  ["/contact", 413, form, large],
-  ["/contact", 415, { "Content-Type": "text/plain" }, "a"],
-  ["/contact", 400, { "Content-Type": "multipart/form-data; boundary=x" }, "a"],
+  ["/about", 405, { headers: form, body: "a=b" }],
+  ["/no-such-page", 404, { headers: form, body: "a=b" }],
+  ["/lawsuits/not_a_case", 404, { headers: form, body: "a=b" }],
+  ["/contact", 413, { headers: form, body: large }],
+  ["/contact", 415, { headers: { "Content-Type": "text/plain" }, body: "a" }],
+  ["/contact", 400, { headers: { "Content-Type": "multipart/form-data; boundary=x" }, body: "a" }],
 ])(
   "a post to %s that is answered %i has header, footer and opt-out",
-  async (path, status, headers, body) => {
+  async (path, status, { headers, body }) => {
     const response = await fetch(site.url + path, {
       method: "POST",
       headers: { ...headers, "Sec-GPC": "1" },

@@ -41,3 +41,13 @@ test("a script that got into a page by another way than ours has no leave to run
   expect(policy).toContain("'sha256-");
   expect(policy).not.toContain(hash);
 });
+
+test("the page, the header and the log name one request by the same id", async () => {
+  const answer = await fetch(`${site.url}/about`);
+  const id = answer.headers.get("X-Request-Id") ?? "";
+  expect(id).toMatch(/^[\da-f-]{36}$/);
+  expect(wordsOf(await answer.text())).toContain(`please quote: ${id}`);
+  await expect
+    .poll(() => site.output())
+    .toMatch(new RegExp(`"level":"error","time":"[^"]+Z","request":"${id}"`));
+});

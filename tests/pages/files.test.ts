@@ -32,6 +32,23 @@ describe("the feed", () => {
     expect(html).not.toMatch(/\[\^|\{\{|&(?!amp;|lt;|gt;|quot;)/);
   });
 
+  test("of a case has only its own changes, and an unwritten case has no feed", async () => {
+    for (const { slug, record, sensitive, documentTitle } of cases) {
+      const { html, headers, status } = await read(site, `/lawsuits/${slug}/feed.xml`);
+      expect({ slug, status }).toEqual({ slug, status: 200 });
+      expect(headers.get("Content-Type")).toBe("application/atom+xml; charset=utf-8");
+      expect(html.match(/<entry>/g)).toHaveLength(record?.events.length ?? 0);
+      expect(html).toContain(
+        `rel="self" type="application/atom+xml" href="${site.url}/lawsuits/${slug}/feed.xml"`,
+      );
+      if (sensitive) expect(html).toContain(`what changed in ${documentTitle}</title>`);
+    }
+    for (const slug of ["purple-widget-burns", "a--b", "constructor", "__proto__"]) {
+      const { status } = await read(site, `/lawsuits/${slug}/feed.xml`);
+      expect({ slug, status }).toEqual({ slug, status: 404 });
+    }
+  });
+
   test("leads to pages and anchors that exist", async () => {
     const { html } = await read(site, "/feed.xml");
     const found = [...html.matchAll(/<link rel="alternate"[^>]* href="([^"]+)"/g)];
@@ -48,19 +65,22 @@ describe("the feed", () => {
   });
 });
 
-test.each(["/feed.xml", "/sitemap.xml"])("%s is not sent again to who has it", async (path) => {
-  const tags = new Set<string>();
-  for (const encoding of ["br", "gzip", "identity"]) {
-    const accept = `Accept-Encoding: ${encoding}`;
-    const tag = headerOf(await rawGet(site.url, path, [accept]), "etag") ?? "";
-    expect(tag).toMatch(/^"[\w-]+"$/);
-    tags.add(tag);
-    const again = await rawGet(site.url, path, [accept, `If-None-Match: ${tag}`]);
-    expect({ status: again.status, body: again.body }).toEqual({ status: 304, body: "" });
-    expect(headerOf(again, "etag")).toBe(tag);
-  }
-  expect(tags.size).toBe(3);
-});
+test.each(["/feed.xml", "/sitemap.xml", "/lawsuits/oxbryta/feed.xml"])(
+  "%s is not sent again to clients that have it",
+  async (path) => {
+    const tags = new Set<string>();
+    for (const encoding of ["br", "gzip", "identity"]) {
+      const accept = `Accept-Encoding: ${encoding}`;
+      const tag = headerOf(await rawGet(site.url, path, [accept]), "etag") ?? "";
+      expect(tag).toMatch(/^"[\w-]+"$/);
+      tags.add(tag);
+      const again = await rawGet(site.url, path, [accept, `If-None-Match: ${tag}`]);
+      expect({ status: again.status, body: again.body }).toEqual({ status: 304, body: "" });
+      expect(headerOf(again, "etag")).toBe(tag);
+    }
+    expect(tags.size).toBe(3);
+  },
+);
 
 test("the site map gives each page its own last change", async () => {
   const { html } = await read(site, "/sitemap.xml");

@@ -34,26 +34,31 @@ describe("a page that is the same for everybody", () => {
     },
   );
 
-  test.each(pages)("%s is confirmed to who has it, and only told about to HEAD", async (path) => {
-    const accepted = { "Accept-Encoding": "gzip" };
-    const askAgain = async () => {
-      const whole = await get(path, accepted);
-      const known = { ...accepted, "If-None-Match": `W/"x", ${whole.headers.etag}` };
-      const confirmed = await get(path, known);
-      const told = await get(path, accepted, "HEAD");
-      const policies = [whole, confirmed].map(({ headers }) => headers["content-security-policy"]);
-      return {
-        status: confirmed.status,
-        sizes: [confirmed.body.length, told.body.length],
-        isLengthTold: told.headers["content-length"] === String(whole.body.length),
-        policies: new Set(policies).size,
+  test.each(pages)(
+    "%s is confirmed to clients that have it, and HEAD gets only its headers",
+    async (path) => {
+      const accepted = { "Accept-Encoding": "gzip" };
+      const askAgain = async () => {
+        const whole = await get(path, accepted);
+        const known = { ...accepted, "If-None-Match": `W/"x", ${whole.headers.etag}` };
+        const confirmed = await get(path, known);
+        const told = await get(path, accepted, "HEAD");
+        const policies = [whole, confirmed].map(
+          ({ headers }) => headers["content-security-policy"],
+        );
+        return {
+          status: confirmed.status,
+          sizes: [confirmed.body.length, told.body.length],
+          isLengthTold: told.headers["content-length"] === String(whole.body.length),
+          policies: new Set(policies).size,
+        };
       };
-    };
-    // Soon after its first use a page is packed tighter, which is another tag and another length.
-    await expect
-      .poll(askAgain)
-      .toEqual({ status: 304, sizes: [0, 0], isLengthTold: true, policies: 1 });
-  });
+      // Soon after its first use a page is packed tighter, which is another tag and another length.
+      await expect
+        .poll(askAgain)
+        .toEqual({ status: 304, sizes: [0, 0], isLengthTold: true, policies: 1 });
+    },
+  );
 
   test("follows the signal and the cookie of each request, and renews the cookie it brought", async () => {
     for (const path of pages) {

@@ -55,18 +55,23 @@ export async function allKinds(site: Site): Promise<[string, RawAnswer][]> {
     ["statement", await rawGet(site.url, "/.well-known/gpc.json")],
     ["file", await rawGet(site.url, "/favicon.svg")],
     ["health", await rawGet(site.url, "/healthz")],
-    ["stored", await rawPost(site, "/", lead)],
-    ["invalid", await rawPost(site, "/", "x=1")],
-    ["quiz", await rawPost(site, "/lawsuits/oxbryta", new URLSearchParams(quiz).toString())],
-    ["invalid data", await rawPost(site, "/_root.data", "x=1")],
-    ["foreign", await rawPost(site, "/", lead, foreign)],
-    ["foreign data", await rawPost(site, "/_root.data", lead, foreign)],
-    ["no form here", await rawPost(site, "/about", "x=1")],
-    ["too large", await rawPost(site, "/", "x".repeat(70_000))],
+    ["stored", await rawPost(site, "/", { body: lead })],
+    ["invalid", await rawPost(site, "/", { body: "x=1" })],
+    [
+      "quiz",
+      await rawPost(site, "/lawsuits/oxbryta", { body: new URLSearchParams(quiz).toString() }),
+    ],
+    ["invalid data", await rawPost(site, "/_root.data", { body: "x=1" })],
+    ["foreign", await rawPost(site, "/", { body: lead, lines: [foreign] })],
+    ["foreign data", await rawPost(site, "/_root.data", { body: lead, lines: [foreign] })],
+    ["no form here", await rawPost(site, "/about", { body: "x=1" })],
+    ["too large", await rawPost(site, "/", { body: "x".repeat(70_000) })],
   ];
 }
 
-function rawPost(site: Site, path: string, body: string, ...lines: string[]) {
+type Posted = { body: string; lines?: string[] };
+
+function rawPost(site: Site, path: string, { body, lines = [] }: Posted) {
   const head = [
     `POST ${path} HTTP/1.1`,
     `Host: ${new URL(site.url).host}`,

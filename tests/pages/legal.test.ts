@@ -38,9 +38,8 @@ describe("every legal page", () => {
       const { html } = await read(plain, path);
       const [shown = ""] = html.split("window.__remixContext");
       expect(shown).toContain(`Last updated ${frontDate(path, "lastUpdated")}`);
-      expect(shown.match(/Amended [A-Z][a-z]+ \d{1,2}, 20\d\d: /g)).toEqual([
-        `Amended ${frontDate(path, "amended")}: `,
-      ]);
+      expect(shown).toContain(`First dated ${frontDate(path, "firstDated")}`);
+      expect(shown).toContain("Changed since then: ");
       expect(html).toMatch(/aria-label="Breadcrumb"[\s\S]*?Home<\/a>[\s\S]*?Legal/);
     }
   });
@@ -92,7 +91,16 @@ describe("what is said to people of states with a law of their own", () => {
 describe("what the privacy policy says", () => {
   test("about a receipt names every personal part that is stored", async () => {
     const { html } = await read(plain, "/privacy");
-    for (const part of ["name", "email", "phone", "IP address", "browser name", "certificate"]) {
+    for (const part of [
+      "name",
+      "email",
+      "phone",
+      "page",
+      "firms",
+      "IP address",
+      "browser name",
+      "certificate",
+    ]) {
       expect(html).toMatch(new RegExp(`personal part of a receipt:[^<]*\\b${part}\\b`, "i"));
     }
     const receipt = makeReceipt(consentOf("AAAA2222", "ann@example.com", noon));
@@ -101,9 +109,11 @@ describe("what the privacy policy says", () => {
       "certificate_token",
       "certificate_url",
       "email",
+      "firms",
       "ip",
       "ip_source",
       "name",
+      "page",
       "phone",
       "salt",
       "user_agent",

@@ -60,7 +60,7 @@ describe("the newsletter form", () => {
   test("notes the page it came from, whatever was posted as such", async () => {
     const { reference } = await send(site, "/privacy", signUp("/privacy", "page@example.com"));
     const { out } = await commandBeside(site, "show", reference, "--json");
-    expect(JSON.parse(out).receipt.body.page).toBe(`${site.url}/privacy#subscribe`);
+    expect(JSON.parse(out).receipt.personal.page).toBe(`${site.url}/privacy#subscribe`);
   });
 });
 

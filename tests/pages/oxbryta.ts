@@ -38,5 +38,8 @@ export async function sentAs(
   headers: Record<string, string> = {},
 ) {
   const answer = await post(page(), caseLead(changes), headers);
-  return /sent=(\w{8})#form$/.exec(answer.headers.get("Location") ?? "")?.[1] ?? "not accepted";
+  return (
+    /sent=(\w{8})\.[\w-]{24}#form$/.exec(answer.headers.get("Location") ?? "")?.[1] ??
+    "not accepted"
+  );
 }

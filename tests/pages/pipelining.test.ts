@@ -4,10 +4,10 @@ import { sharedSite } from "../support/shared-site";
 
 const site = sharedSite();
 
-describe("many requests in one packet", () => {
+describe("one request in hand and sixteen that wait on the same connection", () => {
   test.each(["/", "/?a=1", "/favicon.svg", "/nope"])("to %s are all answered", async (path) => {
-    const statuses = await pipeline(Array(40).fill(path));
-    expect(statuses).toHaveLength(40);
+    const statuses = await pipeline(Array(17).fill(path));
+    expect(statuses).toHaveLength(17);
     expect(new Set(statuses)).toEqual(new Set([path === "/nope" ? 404 : 200]));
   });
 
@@ -16,12 +16,17 @@ describe("many requests in one packet", () => {
     expect(await pipeline(paths)).toEqual([404, 200, 308, 200, 200, 404, 200]);
   });
 
+  test("are the most: a connection with more of them is closed", async () => {
+    expect((await pipeline(Array(40).fill("/?a=1"))).length).toBeLessThan(17);
+    expect((await fetch(`${site.url}/?a=1`)).status).toBe(200);
+  });
+
   test("keep nobody else waiting, and whoever leaves is forgotten", async () => {
     const { hostname, port } = new URL(site.url);
     const socket = connect(Number(port), hostname);
     socket.on("error", () => {});
     socket.pause();
-    socket.write("GET /?a=1 HTTP/1.1\r\nHost: x\r\n\r\n".repeat(1500));
+    socket.write("GET /?a=1 HTTP/1.1\r\nHost: x\r\n\r\n".repeat(17));
     for (let count = 0; count < 5; count++) {
       expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
       expect((await fetch(`${site.url}/about?a=1`)).status).toBe(200);
@@ -42,7 +47,9 @@ function pipeline(paths: string[]): Promise<number[]> {
     const chunks: Buffer[] = [];
     const socket = connect(Number(port), hostname, () => socket.write(requests.join("")));
     socket.on("data", (chunk) => chunks.push(chunk));
-    socket.once("error", reject);
+    socket.once("error", (error) =>
+      chunks.length > 0 || paths.length > 17 ? null : reject(error),
+    );
     socket.once("close", () => {
       const text = Buffer.concat(chunks).toString("latin1");
       resolve([...text.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status)));

@@ -4,8 +4,8 @@ import { sharedSite } from "../support/shared-site";
 
 const site = sharedSite();
 
-test("every search of the cases is the same form: finder, catalogue, menu, a page that is missing", async () => {
-  const places = { "/": 3, "/no-such-page": 2 };
+test("every search of the cases is the same form: finder, catalogue, both menus, a page that is missing", async () => {
+  const places = { "/": 4, "/no-such-page": 3 };
   for (const [path, count] of Object.entries(places)) {
     const searches = searchesOf(await (await fetch(site.url + path)).text());
     expect(searches, path).toHaveLength(count);

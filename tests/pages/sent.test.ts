@@ -59,7 +59,7 @@ test("a real one is thanked, never cached, and tells nothing typed", async () =>
   expect(html).not.toMatch(/ann@example\.com|555-0123/);
 });
 
-test("subscribe, unsubscribe and subscribe again are three submissions, a repeat is none", async () => {
+test("subscribe, unsubscribe and subscribe again are three submissions, and a repeat is not stored", async () => {
   const email = "reader@example.com";
   const join = { "First name": "Ann", Email: email, formType: "newsletter" };
   const leave = { email, formType: "unsubscribe" };

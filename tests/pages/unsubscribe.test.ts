@@ -29,7 +29,7 @@ describe("the unsubscribe form", () => {
     expect(await isOnNewsletterList("known@example.com")).toBe(false);
   });
 
-  test("keeps an address that is none, and says so", async () => {
+  test("keeps what is not an address, and says so", async () => {
     const answer = await send(site, "/unsubscribe", { email: "ann@", formType: "unsubscribe" });
     expect(answer.status).toBe(422);
     expect(answer.title).toMatch(/^Error: /);

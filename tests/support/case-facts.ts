@@ -2,10 +2,26 @@ import { readFileSync } from "node:fs";
 
 /** What the fact base says of one case, as it stands in `tests/facts/records.json`. */
 type CaseFacts = {
+  newest: { date: string; source: { url?: string | null } };
+  soonest: {
+    date: string;
+    ends: boolean;
+    certainty: string;
+    source: { url?: string | null };
+  } | null;
+  figures: readonly FactFigure[];
   events: readonly { date: string; source: { url?: string | null }; strength: string }[];
   doNotPrint: readonly string[];
   /** When the facts were last looked up. */
   checked: { on: string };
+};
+
+type FactFigure = {
+  value: string;
+  asOf: string | null;
+  strength: string;
+  where: string;
+  source: { url?: string | null };
 };
 
 const months =
@@ -25,10 +41,19 @@ export function findFacts(slug: string): CaseFacts {
   return found;
 }
 
-/** What is forbidden left out. */
+/** What is forbidden left out, and so are figures that stand nowhere. */
 export function printableText(slug: string): string {
-  const { doNotPrint: _forbidden, ...rest } = findFacts(slug);
-  return strings(rest).join("\n");
+  const { doNotPrint: _forbidden, figures, ...rest } = findFacts(slug);
+  const printed = figures.filter(({ where }) => where !== "nowhere");
+  return strings({ ...rest, printed }).join("\n");
+}
+
+/** `30 November 2026` as the site writes it. */
+export function writeDates(text: string): string {
+  return text.replace(
+    new RegExp(`\\b(\\d{1,2}) (${months.join("|")})\\b( \\d{4})?`, "g"),
+    (_, ...[day, month, year]) => `${month} ${day}${year ? `,${year}` : ""}`,
+  );
 }
 
 /** Days and months named in a text in any style, as ISO dates; a day counts for its month too. */

@@ -1,5 +1,5 @@
 import type { Case } from "~/data/case";
-import type { Figure } from "~/data/record";
+import type { Chart } from "~/data/record";
 import { sentences } from "./reading";
 
 /** One text of a case page. `place` says where it stands, for messages. */
@@ -51,9 +51,14 @@ export function everything(item: Case): Words[] {
     ...many("highlights", item.highlights),
     one("urgent title", item.urgent?.title ?? ""),
     ...many("card", cardTexts(item)),
-    ...many("ways", record?.ways.flatMap(({ way, who, clock }) => [way, who, clock]) ?? []),
-    ...many("documents", record?.documents.flatMap((row) => [row.name, row.holder, row.how]) ?? []),
-    ...many("figure points", figurePoints(item)),
+    ...many("way titles", record?.ways.map(({ way }) => way) ?? []),
+    ...many("ways", record?.ways.flatMap(({ who, clock }) => [who, clock]) ?? []),
+    ...many(
+      "document names",
+      record?.documents.flatMap(({ name, holder }) => [name, holder]) ?? [],
+    ),
+    ...many("documents", record?.documents.map(({ how }) => how) ?? []),
+    ...many("chart points", chartPoints(item)),
   ].filter(({ text }) => text !== "");
 }
 
@@ -92,7 +97,7 @@ export function notes(text: string): string[] {
 function recordProse({ record }: Case): Words[] {
   if (!record) return [];
 
-  const { status, events, questions, figures } = record;
+  const { status, events, questions, charts, soonest, figures } = record;
   return [
     ...many("status", [status.stage, status.next, status.settlement, status.classAction]),
     ...many(
@@ -102,7 +107,12 @@ function recordProse({ record }: Case): Words[] {
     ...many("questions", questions),
     ...many(
       "captions",
-      figures.map(({ caption }) => caption),
+      charts.map(({ caption }) => caption),
+    ),
+    ...many("soonest", soonest ? [soonest.text, soonest.whom] : []),
+    ...many(
+      "figures",
+      figures.map(({ what }) => what),
     ),
   ];
 }
@@ -115,11 +125,11 @@ function cardTexts({ record }: Case): string[] {
   return [kind, court, docket ?? "", judge ?? ""];
 }
 
-function figurePoints({ record }: Case): string[] {
-  return (record?.figures ?? []).flatMap((figure) => pointsOf(figure));
+function chartPoints({ record }: Case): string[] {
+  return (record?.charts ?? []).flatMap((figure) => pointsOf(figure));
 }
 
-function pointsOf(figure: Figure): string[] {
+function pointsOf(figure: Chart): string[] {
   switch (figure.kind) {
     case "timeline":
       return figure.points.map(({ text }) => text);

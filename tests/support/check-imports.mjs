@@ -1,55 +1,96 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 import ts from "typescript";
 
-/** The rooms of server/ from the top down: each imports only from later lines (docs/architecture.md). */
-const order = [
-  ["main.ts"],
-  ["http", "commands"],
-  ["desk"],
-  ["operator"],
-  ["services.ts", "explain-error.ts"],
-  ["legal"],
-  ["intake"],
-  ["outbox"],
-  ["destinations"],
-  ["submission"],
-  ["privacy"],
-  ["store"],
-  ["config"],
-  ["alerts.ts", "events.ts", "heap.ts"],
-];
+/**
+ * The rooms of server/ and app/ from the top down: each imports only from later lines
+ * (docs/architecture.md).
+ */
+const orders = {
+  server: [
+    ["main.ts"],
+    ["http", "commands"],
+    ["desk"],
+    ["request"],
+    ["operator"],
+    ["services.ts"],
+    ["legal"],
+    ["intake"],
+    ["outbox"],
+    ["routing"],
+    ["destinations"],
+    ["submission"],
+    ["privacy"],
+    ["store"],
+    ["config"],
+    ["faults.ts"],
+    ["alerts.ts", "events.ts"],
+  ],
+  app: [
+    ["root.tsx", "entry.client.tsx", "entry.server.tsx", "remix.d.ts"],
+    ["routes"],
+    ["home", "case", "contact", "opt-out", "legal", "blog", "request", "desk"],
+    ["newsletter"],
+    ["lead"],
+    ["forms"],
+    ["site"],
+    ["catalogue"],
+    ["ui"],
+    ["enhance"],
+    ["services.server.ts"],
+    ["styles", "css.d.ts"],
+  ],
+};
 
-const files = readdirSync("server", { recursive: true }).filter((file) => file.endsWith(".ts"));
-const wrong = files.flatMap((file) => importsOf(file).flatMap((target) => complaint(file, target)));
+const wrong = Object.entries(orders).flatMap(([tree, order]) =>
+  listCode(tree).flatMap((file) =>
+    importsOf(tree, file).flatMap((target) => complaint({ tree, order, file, target })),
+  ),
+);
+// A fake module hides that the real one changed; the clock and outside services are the only fakes.
+wrong.push(
+  ...listCode("tests").flatMap((file) =>
+    /\bvi\.(doMock|mock)\(/.test(readFileSync(join("tests", file), "utf8"))
+      ? [`tests/${file} replaces a module: use the real one, or a server on loopback`]
+      : [],
+  ),
+);
 process.stderr.write(wrong.map((line) => `${line}\n`).join(""));
 process.exitCode = wrong.length > 0 ? 1 : 0;
 
-/** What a file imports from server/, as paths below it; types count too. */
-function importsOf(file) {
-  const { importedFiles } = ts.preProcessFile(readFileSync(join("server", file), "utf8"));
+function listCode(tree) {
+  return readdirSync(tree, { recursive: true }).filter((file) => /\.tsx?$/.test(file));
+}
+
+/** What a file imports from its own tree, as paths below it; types count too. */
+function importsOf(tree, file) {
+  const { importedFiles } = ts.preProcessFile(readFileSync(join(tree, file), "utf8"));
+  const own = `~/${tree}/`;
   return importedFiles
     .map(({ fileName }) => fileName)
     .flatMap((name) => {
-      if (name.startsWith("~/server/")) return [name.slice("~/server/".length)];
+      if (name.startsWith(own)) return [name.slice(own.length)];
       return name.startsWith(".") ? [join(dirname(file), name)] : [];
     })
     .filter((path) => !path.startsWith(".."));
 }
 
-function complaint(file, target) {
-  const [from, to] = [roomOf(file), roomOf(target)];
-  if (from === to || place(from) < place(to)) return [];
-  return [`server/${file} imports ${target}: ${to} stands above or beside ${from}`];
+function complaint({ tree, order, file, target }) {
+  const [from, to] = [roomOf(tree, file), roomOf(tree, target)];
+  if (from === to || placeIn(order, from) < placeIn(order, to)) return [];
+  return [`${tree}/${file} imports ${target}: ${to} stands above or beside ${from}`];
 }
 
-function roomOf(path) {
-  const [first = ""] = path.split("/");
-  return path.includes("/") || first.endsWith(".ts") ? first : `${first}.ts`;
+/** A folder of the tree, or a file directly in it. */
+function roomOf(tree, path) {
+  if (path.includes("/")) return path.split("/")[0];
+  const endings = ["", ".ts", ".tsx"];
+  const ending = endings.find((end) => existsSync(join(tree, path + end))) ?? "";
+  return path + ending;
 }
 
-function place(room) {
+function placeIn(order, room) {
   const index = order.findIndex((rooms) => rooms.includes(room));
-  if (index < 0) throw new Error(`server/${room} has no place in the order of imports`);
+  if (index < 0) throw new Error(`${room} has no place in the order of imports`);
   return index;
 }

@@ -1,4 +1,4 @@
-import { deskRenderer } from "~/app/desk/render-desk.server";
+import { createDeskRenderer } from "~/app/desk/render-desk.server";
 import { runRelay } from "~/server/commands/relay";
 import { readConfig } from "~/server/config/config";
 import { openKeys } from "~/server/privacy/secret-keys";
@@ -16,7 +16,7 @@ export async function commandBeside({ env }: Site, ...args: string[]) {
   const config = readConfig(env);
 
   const code = await runRelay(args, {
-    renderer: deskRenderer,
+    renderer: createDeskRenderer(""),
     openStoreless: () => ({ config, now: Date.now, out, err }),
     async open(access) {
       const store = await openStore(config.DATABASE_URL, access);

@@ -25,7 +25,7 @@ export const everyForm: FormCase[] = [
     anchor: "form",
     values: { ...homeAnswers, caseTypeSlug: "hernia-mesh" },
     bad: { ...badLead, caseTypeSlug: "" },
-    button: "Start Your Free Review",
+    button: "Send My Request",
     thanks: "Thanks for Submitting!",
   },
   {
@@ -34,7 +34,7 @@ export const everyForm: FormCase[] = [
     anchor: "form",
     values: caseAnswers,
     bad: { ...badLead, zipcode: "1" },
-    button: "Start Your Free Review",
+    button: "Send My Request",
     thanks: "Thanks! Your free review request is in.",
     isSecondStep: true,
   },

@@ -15,6 +15,7 @@ export const caseAnswers = {
   city: "Albany",
   state: "NY",
   zipcode: "12207",
+  preferred_language: "es",
   consent: "on",
 };
 

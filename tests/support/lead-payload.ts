@@ -3,7 +3,7 @@ export type Members = [name: string, value: string][];
 type Lead = { fields: Record<string, string>; title: string; source: string };
 
 const contact = ["First name", "Last name", "Phone", "Email"];
-const residence = ["dob", "city", "state", "zipcode"];
+const residence = ["dob", "city", "state", "zipcode", "preferred_language"];
 const certificate = ["xxTrustedFormCertUrl", "xxTrustedFormToken", "xxTrustedFormPingUrl"];
 
 /** What each recipient of a home lead is sent, in this order, before reference and proof. */

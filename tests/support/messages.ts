@@ -1,36 +1,31 @@
 import { readConfig } from "~/server/config/config";
-import type { OutboundMessage } from "~/server/destinations/outbound-message";
+import type { OutboundMessage } from "~/server/destinations/destination";
+import { unsentMessage } from "~/server/destinations/payload";
 import { readContact } from "~/server/submission/read-submission";
 
 /** A home lead ready to be sent. */
 export function leadMessage(fields: Record<string, string> = {}): OutboundMessage {
   const told = { "First name": "Zora", Email: "zora@example.com", ...fields };
 
-  return {
-    delivery: { message_id: "REF22222", revision: 1, purpose: "submission", regarding: null },
-    submission: {
-      reference: "REF22222",
-      kind: "home",
-      state: "accepted",
-      revision: 1,
-      receivedAt: 0,
-      erasedAt: null,
-      case: { slug: "roundup-cancer", title: "Roundup" },
-      page: {
-        origin: "https://plainclaim.example",
-        path: "/",
-        source: "https://plainclaim.example/#form",
-      },
-      contact: readContact("home", told),
-      fields: told,
-      answers: null,
-      optedOut: [],
-      ip: null,
+  return unsentMessage({
+    reference: "REF22222",
+    kind: "home",
+    state: "accepted",
+    revision: 1,
+    receivedAt: 0,
+    erasedAt: null,
+    case: { slug: "roundup-cancer", title: "Roundup" },
+    page: {
+      origin: "https://plainclaim.example",
+      path: "/",
+      source: "https://plainclaim.example/#form",
     },
-    leadKind: "home",
-    optOut: [],
-    receipt: null,
-  };
+    contact: readContact("home", told),
+    fields: told,
+    answers: null,
+    optedOut: [],
+    ip: null,
+  });
 }
 
 export const never = new AbortController().signal;

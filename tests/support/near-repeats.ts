@@ -1,5 +1,7 @@
 import type { Case } from "~/data/case";
-import { plainSentences, prose } from "./case-words";
+import { everything, plainSentences, prose } from "./case-words";
+
+type Words = ReturnType<typeof prose>;
 
 type Sentence = { slug: string; place: string; text: string; words: ReadonlySet<string> };
 
@@ -8,31 +10,85 @@ type Pair = { overlap: number; first: Sentence; second: Sentence };
 /** Two sentences share so much when this part of all their words is common to both. */
 const limit = 0.55;
 
+/** No two sentences may be more alike than this. */
+const same = 0.6;
+
 /** Shorter ones ("It depends.") are alike by chance. */
 const fewestWords = 5;
 
+/** Titles of rows and of passages, and short forms: labels, not sentences. */
+const labels = ["card", "glance", "headings", "way titles", "document names"];
+
 /** How many sentences have a near copy on the page of another case, and the pairs, worst first. */
 export function nearRepeats(cases: readonly Case[]): { share: number; pairs: Pair[] } {
-  const all = cases.flatMap(readSentences);
-  const pairs = all.flatMap((first, at) =>
-    all
-      .slice(at + 1)
-      .filter((second) => second.slug !== first.slug)
-      .map((second) => ({ overlap: overlap(first.words, second.words), first, second }))
-      .filter((pair) => pair.overlap >= limit),
-  );
+  const all = cases.flatMap((item) => readSentences(item, prose(item)));
+  const pairs = findPairs(all, limit).filter(({ first, second }) => first.slug !== second.slug);
   const repeated = new Set(pairs.flatMap(({ first, second }) => [first, second]));
 
-  return {
-    share: repeated.size / all.length,
-    pairs: pairs.sort((a, b) => b.overlap - a.overlap),
-  };
+  return { share: repeated.size / all.length, pairs };
 }
 
-function readSentences(item: Case): Sentence[] {
-  return plainSentences(prose(item))
+/** Sentences of one page that tell the same thing twice. */
+export function repeatsOnPage(item: Case): Pair[] {
+  return findPairs(readSentences(item, everything(item)), same).filter(isSame);
+}
+
+/** Sentences of different cases that are the same, though neither or only one names its own fact. */
+export function repeatsAcross(cases: readonly Case[]): Pair[] {
+  const all = cases.flatMap((item) =>
+    readSentences(
+      item,
+      everything(item).filter(({ place }) => !labels.includes(place)),
+    ),
+  );
+  return findPairs(all, same).filter(
+    (pair) =>
+      isSame(pair) &&
+      pair.first.slug !== pair.second.slug &&
+      !nameOwnFacts(pair.first, pair.second),
+  );
+}
+
+export function showPairs(pairs: readonly Pair[]): string[] {
+  return pairs.map(
+    ({ overlap, first, second }) =>
+      `${overlap.toFixed(2)}  ${first.slug} (${first.place}): ${first.text}\n      ${second.slug} (${second.place}): ${second.text}`,
+  );
+}
+
+function findPairs(all: readonly Sentence[], least: number): Pair[] {
+  const bySize = all.toSorted((a, b) => a.words.size - b.words.size);
+  return bySize
+    .flatMap((first, at) => {
+      // A sentence so much longer cannot share enough words.
+      const end = bySize.findIndex(({ words }) => words.size * least > first.words.size);
+      return bySize
+        .slice(at + 1, end < 0 ? undefined : end)
+        .map((second) => ({ overlap: overlap(first.words, second.words), first, second }))
+        .filter((pair) => pair.overlap >= least);
+    })
+    .sort((a, b) => b.overlap - a.overlap);
+}
+
+function isSame(pair: Pair): boolean {
+  return pair.overlap > same;
+}
+
+/** A number or a name that only one of the two has. */
+function nameOwnFacts(first: Sentence, second: Sentence): boolean {
+  const [a, b] = [factsIn(first.text), factsIn(second.text)];
+  return [...a].some((fact) => !b.has(fact)) && [...b].some((fact) => !a.has(fact));
+}
+
+/** Numbers, and words with a capital that do not begin the sentence. */
+function factsIn(text: string): Set<string> {
+  return new Set(text.replace(/^\S+\s/, "").match(/\b(\d[\d,.-]*|[A-Z][A-Za-z'-]+)\b/g) ?? []);
+}
+
+function readSentences(item: Case, words: Words): Sentence[] {
+  return plainSentences(words)
     .map(({ place, text }) => ({ slug: item.slug, place, text, words: wordsIn(text) }))
-    .filter(({ words }) => words.size >= fewestWords);
+    .filter(({ words: found }) => found.size >= fewestWords);
 }
 
 function wordsIn(text: string): Set<string> {

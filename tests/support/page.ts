@@ -19,13 +19,14 @@ export async function read(
   return answerOf(await fetch(new URL(path, site.url), { headers, redirect: "manual" }));
 }
 
+type Sender = Pick<Site, "url"> & { headers?: Record<string, string> };
+
 export async function send(
-  site: Pick<Site, "url">,
+  { url, headers }: Sender,
   path: string,
   fields: Record<string, string>,
-  headers: Record<string, string> = {},
 ): Promise<Answer> {
-  return answerOf(await post(new URL(path, site.url).href, fields, headers));
+  return answerOf(await post(new URL(path, url).href, fields, headers));
 }
 
 async function answerOf(response: Response): Promise<Answer> {

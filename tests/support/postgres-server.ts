@@ -11,6 +11,8 @@ export type PostgresServer = {
   url: string;
   /** Ends it as a machine that fails would, or in order, and starts it again on the same data. */
   restart(how?: "immediate" | "fast"): Promise<void>;
+  /** Ends it as a machine that fails would; what it returns starts it again on the same data. */
+  away(): Promise<() => Promise<void>>;
   stop(): Promise<void>;
 };
 
@@ -52,6 +54,12 @@ export async function startPostgresServer({ durable = false } = {}): Promise<Pos
     async restart(how = "fast") {
       await end(child, how === "fast" ? "SIGINT" : "SIGQUIT");
       child = await start();
+    },
+    async away() {
+      await end(child, "SIGQUIT");
+      return async () => {
+        child = await start();
+      };
     },
     async stop() {
       await end(child, "SIGQUIT");

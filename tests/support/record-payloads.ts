@@ -88,6 +88,7 @@ function abuseLead(): Record<string, string> {
 }
 
 const contact = {
+  topic: "review",
   firstName: "Ann",
   lastName: "Lee",
   email: "contact@example.com",

@@ -1,7 +1,8 @@
 import pino from "pino";
 import type { AlertEvent } from "~/server/alerts";
 import { readConfig } from "~/server/config/config";
-import { createOutbox, type FirstDelivery } from "~/server/outbox/outbox";
+import type { Claimed } from "~/server/outbox/context";
+import { createOutbox } from "~/server/outbox/outbox";
 import type { Store } from "~/server/store/store";
 import { startCertificateService } from "./certificate-service";
 import type { FakeServer } from "./fake-server";
@@ -65,7 +66,7 @@ export async function startRelay({ settings = {}, without = [], isTicking }: Opt
     wakeups: store.wakeups,
   };
   const outbox = createOutbox(context);
-  const firsts = new Map<string, FirstDelivery>();
+  const firsts = new Map<string, Claimed>();
   const others: { stop(limitMs: number): Promise<void> }[] = [];
 
   const relay = {

@@ -18,12 +18,14 @@ export type Sent = Partial<Omit<SubmissionTable, "kind" | "fields">> & {
   kind: SubmissionTable["kind"];
   email?: string;
   fields?: Record<string, string>;
+  /** Ids of the firms that the form named. */
+  named?: readonly string[];
 };
 
 let count = 0;
 
 /** Stores a submission as the intake does: with its receipt, its person and its deliveries. */
-export async function submit(relay: Relay, sent: Sent) {
+export async function submit(relay: Relay, { named, ...sent }: Sent) {
   const row = rowOf(relay, sent);
   const submission = readSubmission(row);
   const identity = identify(key, submission.contact);
@@ -45,7 +47,7 @@ export async function submit(relay: Relay, sent: Sent) {
       .execute();
     await trx.insertInto("receipts").values(receiptOf(row)).execute();
     await relay.outbox.supersede(trx, { kind: row.kind, hashes });
-    const planned = await relay.outbox.plan(trx, submission);
+    const planned = await relay.outbox.plan(trx, submission, named ? { named } : {});
     if (row.kind === "opt_out") {
       const { reference, received_at: at } = row;
       await relay.outbox.planNotices(trx, { reference, hashes, at });
@@ -107,6 +109,7 @@ export function storedFields(kind: Sent["kind"], email: string): Record<string, 
       return { fullName: "Zora Quill", email, state: "California", details: "=stop" };
     case "contact":
       return {
+        topic: "review",
         firstName: "Zora",
         lastName: "Quill",
         email,

@@ -46,6 +46,7 @@ export async function startSite(
     PORT: "0",
     HOST: "127.0.0.1",
     DATABASE_URL: `file:${join(folder, "site.db")}`,
+    NEW_STORE: "1",
     SUBMIT_RATE: "0",
     ...settings,
     NODE_ENV: "production",

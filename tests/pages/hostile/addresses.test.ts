@@ -86,7 +86,7 @@ describe("an address", () => {
     }
   });
 
-  test("asked of a host that is none is refused", async () => {
+  test("a request with an invalid Host is refused", async () => {
     for (const host of [
       "a<b",
       "a b",

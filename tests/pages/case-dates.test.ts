@@ -1,0 +1,224 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { cases, findCase } from "~/data/cases";
+import { spellDate } from "~/data/spell-date";
+import { neverPrint } from "../data/never-print";
+import { findFacts, forbiddenTokens, printableText } from "../support/case-facts";
+import { filledIn, titleOf, wordsOf } from "../support/document";
+import { everyPath } from "../support/paths";
+import { preload } from "../support/preload";
+import { answersTo } from "../support/quiz-answers";
+import { caseLead, post, type Site, startSite } from "../support/site";
+
+const folder = mkdtempSync(join(tmpdir(), "clock-"));
+const clockFile = join(folder, "clock");
+let site: Site;
+
+beforeAll(async () => {
+  writeFileSync(clockFile, shiftTo("2026-11-23T12:00:00Z"));
+  site = await startSite({ ...preload("shift-clock.mjs"), CLOCK_FILE: clockFile });
+});
+afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe("the next date of a case", () => {
+  test("stands under the lead up to its day in New York, and then goes by itself, on kept pages too", async () => {
+    const line = /<p class="soonest">.*?<\/p>/;
+    await startAt("2026-12-01T04:58:00Z");
+    const before = await read("la-wildfire");
+    const words = wordsOf(line.exec(before)?.[0] ?? "");
+    expect(words).toContain("November 30, 2026 : Edison's Eaton fire program");
+    expect(words).toMatch(/Reported by /);
+    expect(await read("la-wildfire")).toBe(before);
+
+    writeFileSync(clockFile, shiftTo("2026-12-01T05:00:30Z"));
+    await vi.waitFor(async () => expect(line.test(await read("la-wildfire"))).toBe(false), 5000);
+    expect(wordsOf(await read("la-wildfire"))).toContain("November 30, 2026 has passed.");
+  });
+
+  test("that ends nothing stands under Next with whom it concerns, and goes too", async () => {
+    await startAt("2026-12-07T12:00:00Z");
+    const before = wordsOf(await read("depo-provera"));
+    expect(before).toContain("Next December 7, 2026 : A first test trial");
+    expect(before).toContain("For women with a case in MDL 3140");
+    await startAt("2026-12-08T12:00:00Z");
+    expect(wordsOf(await read("depo-provera"))).not.toContain("December 7, 2026");
+  });
+
+  test("is a date, its certainty and its source, on every case that has one", async () => {
+    await startAt("2026-11-23T12:00:00Z");
+    for (const { slug, record } of cases) {
+      const { soonest, sources } = record ?? {};
+      if (!soonest) continue;
+      const html = await read(slug);
+      expect(html, slug).toContain(`<time dateTime="${soonest.date}">`);
+      expect(html, slug).toContain(
+        `href="${sources?.[soonest.source]?.url?.replaceAll("&", "&amp;")}"`,
+      );
+      const words = { official: "Official: ", reported: "Reported by ", counted: "Counted by us" };
+      expect(wordsOf(html), slug).toContain(words[soonest.certainty]);
+    }
+  });
+
+  test("asks for a call to a lawyer this week under 60 days, and nowhere else", async () => {
+    const urgent = async (at: string) => {
+      await startAt(at);
+      const said = await Promise.all(
+        cases.map(async ({ slug }) => ({ slug, html: await read(slug) })),
+      );
+      return said.flatMap(({ slug, html }) =>
+        html.includes("Call a lawyer this week.") ? slug : [],
+      );
+    };
+    expect(await urgent("2026-10-01T12:00:00Z")).toEqual([]);
+    expect(await urgent("2026-11-23T12:00:00Z")).toEqual([
+      "la-wildfire",
+      "institutional-sex-abuse",
+      "lds-abuse",
+      "rideshare-assault",
+    ]);
+    expect(await urgent("2027-01-08T12:00:00Z")).toEqual([]);
+  });
+});
+
+describe("what is known, as of when", () => {
+  test("each page names its newest source and date, and says where nothing newer was found", async () => {
+    await startAt("2026-11-23T12:00:00Z");
+    for (const { slug, record } of cases) {
+      if (!record) continue;
+      const { newest, sources, status } = record;
+      const html = await read(slug);
+      const row = /<dt>Newest source<\/dt><dd>(.*?)<\/dd>/.exec(html)?.[1] ?? "";
+      expect(wordsOf(row), slug).toContain(sources[newest.source]?.publisher);
+      expect(row, slug).toContain(`<time dateTime="${newest.date}">`);
+      const isOld = Date.parse("2026-11-23") - Date.parse(newest.date) > 180 * 86_400_000;
+      expect(row.includes("We have found nothing newer."), slug).toBe(isOld);
+      const month = spellDate(newest.date.slice(0, 7));
+      expect(wordsOf(html), slug).toContain(`Today As of ${month}`);
+      expect(html).toContain(
+        `<dt>Court status last checked</dt><dd><time dateTime="${status.checkedOn}">`,
+      );
+    }
+  });
+});
+
+describe("figures that decide", () => {
+  test("stand beside their way or their event with source and date, and end with their year", async () => {
+    await startAt("2026-12-31T12:00:00Z");
+    const html = await read("ssdi-applications");
+    expect(wordsOf(html)).toMatch(/\$1,690 a month : .*? as of January 2026/);
+    expect(html.indexOf("$1,690")).toBeGreaterThan(html.indexOf('id="ways"'));
+    await startAt("2027-01-01T12:00:00Z");
+    const after = await read("ssdi-applications");
+    expect(after).not.toContain("$1,690");
+    expect(after).toContain("$9,200");
+  });
+
+  test("never stand in a first view, a title, a description or a form", async () => {
+    await startAt("2026-11-23T12:00:00Z");
+    for (const { slug, record } of cases) {
+      const html = await read(slug);
+      for (const { value } of record?.figures ?? []) {
+        const [sum] = /\$\d[\d,.]*( million| billion)?/.exec(value) ?? [];
+        if (!sum) continue;
+        const [before = ""] = html.split('id="changed"');
+        expect(before.includes(sum), `${slug}: ${sum}`).toBe(false);
+        expect(titleOf(html)).not.toContain(sum);
+      }
+    }
+  });
+});
+
+describe("the calendar of a case", () => {
+  test("has the date to the day, its certainty and source, until it is past", async () => {
+    await startAt("2026-11-23T12:00:00Z");
+    for (const { slug, record, sensitive } of cases) {
+      const answer = await fetch(`${site.url}/lawsuits/${slug}/dates.ics`);
+      const { soonest } = record ?? {};
+      const isDated = soonest?.date.length === 10;
+      expect({ slug, status: answer.status }).toEqual({ slug, status: isDated ? 200 : 404 });
+      expect((await read(slug)).includes(`href="/lawsuits/${slug}/dates.ics"`), slug).toBe(isDated);
+      if (!isDated) continue;
+      const text = (await answer.text()).replaceAll("\r\n ", "");
+      expect(answer.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
+      expect(answer.headers.get("ETag")).toMatch(/^"/);
+      expect(text).toContain(`DTSTART;VALUE=DATE:${soonest.date.replaceAll("-", "")}`);
+      expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+      expect(text).toContain(record?.sources[soonest.source]?.url ?? "no address");
+      if (sensitive) expect(text).not.toMatch(/^SUMMARY.*abuse/im);
+    }
+    await startAt("2026-12-01T12:00:00Z");
+    expect((await fetch(`${site.url}/lawsuits/la-wildfire/dates.ics`)).status).toBe(404);
+    expect((await fetch(`${site.url}/lawsuits/purple-widget/dates.ics`)).status).toBe(404);
+  });
+
+  test("is offered after sending, but not on the abuse cases", async () => {
+    await startAt("2026-11-23T12:00:00Z");
+    const link = 'dates.ics"';
+    expect(await sentPage("oxbryta")).toContain(link);
+    expect(await sentPage("lds-abuse")).not.toContain(link);
+    expect(await sentPage("roundup-cancer")).not.toContain(link);
+  });
+});
+
+describe("what the fact base forbids", () => {
+  test("is served on no page, in no feed and in no calendar", async () => {
+    await startAt("2026-11-23T12:00:00Z");
+    const sums = (text: string) => text.match(/\$\d[\d,.]*\d( million| billion)?/g) ?? [];
+    const printed = new Set(cases.flatMap(({ slug }) => sums(printableText(slug))));
+    const nowhere = cases
+      .flatMap(({ slug }) => findFacts(slug).figures)
+      .flatMap(({ where, value }) => (where === "nowhere" ? sums(value) : []))
+      .filter((sum) => !printed.has(sum));
+    expect(nowhere.length).toBeGreaterThan(3);
+
+    for (const path of [...everyPath, "/feed.xml"]) {
+      const served = new Set(sums(wordsOf(await (await fetch(`${site.url}${path}`)).text())));
+      expect(
+        nowhere.filter((sum) => served.has(sum)),
+        path,
+      ).toEqual([]);
+    }
+    for (const { slug } of cases) {
+      for (const file of ["", "/feed.xml", "/dates.ics"]) {
+        const html = await (await fetch(`${site.url}/lawsuits/${slug}${file}`)).text();
+        // Menus and footer name other cases; the titles of sources are the sources' own.
+        const [, article = html] = html.split("<article");
+        const words = wordsOf(article.split('id="sources"')[0] ?? "");
+        const tokens = forbiddenTokens(slug).filter((token) => words.includes(token));
+        expect(tokens, slug + file).toEqual([]);
+        for (const pattern of neverPrint[slug] ?? [])
+          expect(words, slug + file).not.toMatch(pattern);
+      }
+    }
+  });
+});
+
+async function sentPage(slug: string): Promise<string> {
+  const item = findCase(slug);
+  const address = `${site.url}/lawsuits/${slug}`;
+  const answers = item ? answersTo(item) : {};
+  const step2 = await (await post(address, { intent: "quiz", ...answers })).text();
+  const lead = { ...filledIn(step2), ...caseLead({ Email: `${slug}@example.com` }) };
+  const sent = await post(address, lead);
+  return (await fetch(new URL(sent.headers.get("Location") ?? "", site.url))).text();
+}
+
+async function read(slug: string): Promise<string> {
+  return (await fetch(`${site.url}/lawsuits/${slug}`)).text();
+}
+
+/** Anew, because kept pages of a later day would last when the clock goes back. */
+async function startAt(at: string) {
+  await site.end();
+  writeFileSync(clockFile, shiftTo(at));
+  await site.restart();
+}
+
+function shiftTo(at: string): string {
+  return String(Date.parse(at) - Date.now());
+}

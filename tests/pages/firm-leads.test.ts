@@ -1,0 +1,219 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Webhook } from "standardwebhooks";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { filledIn, wordsOf } from "../support/document";
+import { secretOf } from "../support/firms";
+import { post, type Site, startSite } from "../support/site";
+import { startReceiver } from "../support/webhook-receiver";
+
+const folder = mkdtempSync(join(tmpdir(), "plainclaim-firms-"));
+const file = join(folder, "partners.json");
+const place = { city: "Albany", state: "NY", site: "https://firm.example/" };
+type Firm = Awaited<ReturnType<typeof startReceiver>>;
+let site: Site;
+let lee: Firm;
+let roe: Firm;
+
+const record = (id: string, firm: Firm, rest = {}) => ({
+  ...{ name: `Firm of ${id}`, id, ...place, ...rest },
+  webhook: { url: firm.url, secretEnv: `${id.toUpperCase()}_SECRET` },
+});
+const both = () => [record("lee", lee), record("roe", roe, { states: ["NY", "CA"] })];
+const write = (firms: unknown) => writeFileSync(file, JSON.stringify(firms));
+
+beforeAll(async () => {
+  lee = await startReceiver(secretOf(1));
+  roe = await startReceiver(secretOf(2));
+  write(both());
+  site = await startSite({
+    PARTNERS_FILE: file,
+    PARTNER_HOSTS: `${lee.host},${roe.host}`,
+    LEE_SECRET: secretOf(1),
+    ROE_SECRET: secretOf(2),
+    RETRY_SCALE: "0.01",
+  });
+});
+afterAll(async () => {
+  await site.stop();
+  await lee.close();
+  await roe.close();
+  rmSync(folder, { recursive: true });
+});
+
+const page = async () => (await fetch(site.url)).text();
+let count = 0;
+
+function answers(html: string, rest: Record<string, string> = {}) {
+  count += 1;
+  const person = { "First name": "Ann", "Last name": "Lee", Phone: "212 555 0123", state: "NY" };
+  const Email = `firms${count}@example.com`;
+  const told = { ...person, Email, caseTypeSlug: "oxbryta", consent: "on" };
+  return { ...filledIn(html), ...told, ...rest };
+}
+
+async function send(html: string, rest: Record<string, string> = {}) {
+  const response = await post(`${site.url}/?index`, answers(html, rest));
+  const reference = /sent=(\w{8})/.exec(response.headers.get("Location") ?? "")?.[1] ?? "";
+  return { status: response.status, reference, html: await response.text() };
+}
+
+async function until(isSo: () => boolean | Promise<boolean>) {
+  for (let tries = 0; tries < 400 && !(await isSo()); tries += 1) {
+    await new Promise((done) => setTimeout(done, 25));
+  }
+  expect(await isSo()).toBe(true);
+}
+
+const has = (firm: Firm, reference: string) =>
+  firm.events.some(({ data }) => data.reference === reference);
+const holder = async (reference: string) => {
+  await until(() => has(lee, reference) || has(roe, reference));
+  return has(lee, reference)
+    ? { id: "lee", firm: lee, secret: secretOf(1), other: roe }
+    : { id: "roe", firm: roe, secret: secretOf(2), other: lee };
+};
+
+type Event = { id: string; secret: string; data: unknown; messageId?: string; at?: Date };
+
+function tell({ id, secret, data, messageId = `m${Math.random()}`, at = new Date() }: Event) {
+  const body = JSON.stringify({ type: "lead.status", timestamp: at.toISOString(), data });
+  return fetch(`${site.url}/partners/${id}/events`, {
+    method: "POST",
+    body,
+    headers: {
+      "Content-Type": "application/json",
+      "webhook-id": messageId,
+      "webhook-timestamp": String(Math.floor(at.getTime() / 1000)),
+      "webhook-signature": new Webhook(secret).sign(messageId, at, body),
+    },
+  });
+}
+
+describe("a lead form", () => {
+  test("asks the state once a firm has states, and its lead reaches one firm", async () => {
+    const html = await page();
+    expect(html).toContain('name="state"');
+    const { status, reference } = await send(html);
+
+    expect(status).toBe(303);
+    const { other } = await holder(reference);
+    expect(has(other, reference)).toBe(false);
+  });
+
+  test("without a version, or with one that is served no more, is drawn again", async () => {
+    for (const form_version of ["", "0".repeat(64), "__proto__", "x".repeat(50_000)]) {
+      const { status, html } = await send(await page(), { form_version });
+
+      expect(status).toBe(422);
+      expect(wordsOf(html)).toContain("have changed since you opened it");
+      expect(html).toContain('value="firms');
+      expect(html).not.toMatch(/name="consent"[^>]*\bchecked/);
+      expect((await send(html, { "First name": "Again" })).status).toBe(303);
+    }
+  });
+
+  test("of an opted-out visitor is taken when the signal came between page and post", async () => {
+    const html = await page();
+    const response = await post(`${site.url}/?index`, answers(html), { "Sec-GPC": "1" });
+
+    expect(response.status).toBe(303);
+  });
+});
+
+describe("what a firm answers", () => {
+  test("stands with the lead, never goes back, and counts once", async () => {
+    const { reference } = await send(await page());
+    const { id, secret } = await holder(reference);
+    const say = (status: string, messageId?: string) =>
+      tell({ id, secret, data: { reference, status }, ...(messageId ? { messageId } : {}) });
+
+    expect((await say("contacted", "once")).status).toBe(202);
+    expect((await say("contacted", "once")).status).toBe(200);
+    expect((await say("received")).status).toBe(202);
+    expect((await say("signed")).status).toBe(202);
+    expect((await say("declined")).status).toBe(202);
+
+    const { out } = await site.relay("show", reference, "--json");
+    const shown = JSON.parse(out);
+    expect(shown.routing).toMatchObject({ partner: id, status: "signed" });
+    expect(shown.firmEvents.map(({ status, counts }: never) => [status, counts])).toEqual([
+      ["contacted", true],
+      ["received", false],
+      ["signed", true],
+      ["declined", false],
+    ]);
+  });
+
+  test("passes the lead on when it declines", async () => {
+    const { reference } = await send(await page());
+    const { id, secret, other } = await holder(reference);
+
+    await tell({ id, secret, data: { reference, status: "declined", note: "conflict" } });
+
+    await until(() => has(other, reference));
+  });
+
+  test("is refused without a good and fresh signature, and about a lead it never had", async () => {
+    const { reference } = await send(await page());
+    const { id, secret } = await holder(reference);
+    const [otherId, otherSecret] = id === "lee" ? ["roe", secretOf(2)] : ["lee", secretOf(1)];
+    const data = { reference, status: "contacted" };
+    const old = new Date(Date.now() - 6 * 60 * 1000);
+
+    expect((await tell({ id, secret: secretOf(9), data })).status).toBe(401);
+    expect((await tell({ id, secret, data, at: old })).status).toBe(401);
+    expect((await tell({ id: "nobody", secret, data })).status).toBe(401);
+    expect((await tell({ id: "__proto__", secret, data })).status).toBe(401);
+    expect((await tell({ id: otherId ?? "", secret: otherSecret ?? "", data })).status).toBe(404);
+    expect((await tell({ id, secret, data: { ...data, reference: "22222222" } })).status).toBe(404);
+    for (const bad of [null, [], "x", { reference }, { ...data, status: "won" }]) {
+      expect((await tell({ id, secret, data: bad })).status).toBe(422);
+    }
+    expect((await tell({ id, secret, data: { ...data, note: "n".repeat(501) } })).status).toBe(422);
+    expect((await tell({ id, secret, data: { ...data, x: "n".repeat(17_000) } })).status).toBe(413);
+    expect((await fetch(`${site.url}/partners/${id}/events`)).status).toBe(405);
+  });
+});
+
+describe("SIGUSR2", () => {
+  const reload = async (line: RegExp) => {
+    const before = site.output().length;
+    site.process.kill("SIGUSR2");
+    await until(() => line.test(site.output().slice(before)));
+  };
+
+  test("reads the firms anew: a page from before is drawn again, and names the new ones", async () => {
+    const old = await page();
+    write([record("roe", roe, { name: "Firm of somebody else", states: ["NY"] })]);
+    await reload(/read anew: 1/);
+
+    expect(wordsOf(await page())).toContain("Firm of somebody else");
+    const again = await send(old);
+    expect(again.status).toBe(422);
+    expect(wordsOf(again.html)).toContain("Firm of somebody else");
+    const sent = await send(again.html);
+    expect(sent.status).toBe(303);
+    await until(() => has(roe, sent.reference));
+    expect(has(lee, sent.reference)).toBe(false);
+  });
+
+  test("keeps the firms as they were when one of them has a fault", async () => {
+    write([{ ...record("roe", roe), state: "ZZ" }]);
+    await reload(/not read anew.*0\.state must be a state code/);
+
+    expect(wordsOf(await page())).toContain("Firm of somebody else");
+  });
+
+  test("stops the forms of cases and states that no firm takes", async () => {
+    write([record("roe", roe, { cases: ["oxbryta"], states: ["NY"] })]);
+    await reload(/read anew: 1/);
+
+    const elsewhere = await send(await page(), { state: "CA" });
+    expect(elsewhere.status).toBe(200);
+    expect(wordsOf(elsewhere.html)).toContain("We cannot pass on requests from California");
+    const other = await send(await page(), { caseTypeSlug: "suboxone" });
+    expect(wordsOf(other.html)).toContain("No firm on this site takes this kind of case");
+  });
+});

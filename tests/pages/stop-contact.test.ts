@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { wordsOf } from "../support/document";
+import { homeLead, post, type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const all = { calls: "on", texts: "on", emails: "on" };
+
+async function stop(fields: Record<string, string>) {
+  const answer = await post(`${site.url}/stop-contact`, fields);
+  return { status: answer.status, words: wordsOf(await answer.text()) };
+}
+
+async function lead(email: string): Promise<string> {
+  const answer = await post(site.url, { ...homeLead(), Email: email, Phone: "212 555 0190" });
+  return /sent=(\w{8})/.exec(answer.headers.get("Location") ?? "")?.[1] ?? "";
+}
+
+test("a known and an unknown address get the same answer, and the stop is in the log", async () => {
+  const reference = await lead("known@example.com");
+  const known = await stop({ email: "known@example.com", phone: "", ...all });
+  const unknown = await stop({ email: "nobody@example.com", phone: "", ...all });
+  expect(known.status).toBe(200);
+  expect(known.words).toContain("Contact is stopped.");
+  expect(unknown).toEqual(known);
+
+  const shown = await site.relay("show", reference);
+  expect(shown.out).toMatch(/stop +by the person/);
+});
+
+test("neither address nor number, and nothing ticked, are said at their fields", async () => {
+  const empty = await stop({ email: "", phone: "", ...all });
+  expect(empty.status).toBe(422);
+  expect(empty.words).toContain("Enter an email address or a phone number");
+  const nothing = await stop({ email: "a@example.com", phone: "" });
+  expect(nothing.status).toBe(422);
+  expect(nothing.words).toContain("Tick what should stop");
+});
+
+test("the command stops one person and withdraws one lead", async () => {
+  const reference = await lead("command@example.com");
+  const stopped = await site.relay("stop", "command@example.com", "--texts");
+  expect(stopped).toMatchObject({ code: 0 });
+  expect(stopped.out).toContain("Stopped: texts.");
+
+  expect(await site.relay("withdraw", reference)).toMatchObject({ code: 0 });
+  expect((await site.relay("withdraw", reference)).code).toBe(1);
+  expect((await site.relay("show", reference)).out).not.toContain("command@example.com");
+});
+
+test("what waits while its recipient is down is cancelled, and a later lead is sent again", async () => {
+  const down = await startSite({ FORM_SERVICE_URL: "http://127.0.0.1:9", FORM_ID: "form" });
+  const deliveryOf = async (reference: string) =>
+    JSON.parse((await down.relay("show", reference, "--json")).out).deliveries[0];
+  const send = async () => {
+    const fields = { ...homeLead(), Email: "waits@example.com", "Last name": `N${"abc"[sent++]}` };
+    const answer = await post(down.url, fields);
+    return /sent=(\w{8})/.exec(answer.headers.get("Location") ?? "")?.[1] ?? "";
+  };
+  let sent = 0;
+  try {
+    const before = await send();
+    await post(`${down.url}/stop-contact`, { email: "waits@example.com", phone: "", ...all });
+    const after = await send();
+    expect(await deliveryOf(before)).toMatchObject({ state: "cancelled" });
+    expect(await deliveryOf(after)).toMatchObject({ state: "pending" });
+  } finally {
+    await down.stop();
+  }
+});

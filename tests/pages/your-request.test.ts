@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { controlOf, wordsOf } from "../support/document";
+import { homeLead, post, type Site, startSite } from "../support/site";
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const codePattern = /[2-9A-HJKMNP-Z]{5}-[2-9A-HJKMNP-Z]{5}/;
+
+type Sent = { location: string; reference: string; code: string; html: string };
+
+async function send(path: string, fields: Record<string, string>): Promise<Sent> {
+  const location = (await post(`${site.url}${path}`, fields)).headers.get("Location") ?? "";
+  const html = await (await fetch(new URL(location, site.url))).text();
+  const [, reference = ""] = /sent=(\w{8})/.exec(location) ?? [];
+  return { location, reference, code: codePattern.exec(wordsOf(html))?.[0] ?? "", html };
+}
+
+async function ask(fields: Record<string, string>) {
+  const answer = await post(`${site.url}/your-request`, fields);
+  return { answer, status: answer.status, html: await answer.text() };
+}
+
+const home = (email: string) => ({ ...homeLead(), Email: email });
+const abuse = (email: string) => ({ ...home(email), caseTypeSlug: "lds-abuse" });
+
+describe("the private code", () => {
+  test("is shown by the ticket, and the reference alone shows thanks without it", async () => {
+    const sent = await send("/", home("code@example.com"));
+    expect(sent.location).toMatch(/^\/\?sent=\w{8}\.[\w-]{24}#form$/);
+    expect(sent.code).not.toBe("");
+    expect(sent.html).toContain('download="request.txt"');
+
+    const bare = await (await fetch(`${site.url}/?sent=${sent.reference}`)).text();
+    expect(wordsOf(bare)).toContain("Thanks for Submitting!");
+    expect(bare).not.toContain(sent.code);
+  });
+
+  test("a ticket of another request or an altered one shows no code", async () => {
+    const one = await send("/", home("one@example.com"));
+    const other = await send("/", home("other@example.com"));
+    const ticket = /\.([\w-]{24})/.exec(other.location)?.[1] ?? "";
+    for (const text of [ticket, `${ticket.slice(0, -2)}AA`, "A".repeat(24)]) {
+      const html = await (await fetch(`${site.url}/?sent=${one.reference}.${text}`)).text();
+      expect(wordsOf(html)).toContain("Thanks for Submitting!");
+      expect(html).not.toContain(one.code);
+    }
+    const broken = await (await fetch(`${site.url}/?sent=${one.reference}.short`)).text();
+    expect(wordsOf(broken)).not.toContain("Thanks for Submitting!");
+  });
+
+  test("on an abuse case the first view alone shows it", async () => {
+    const sent = await send("/", abuse("quiet@example.com"));
+    expect(sent.code).not.toBe("");
+    const again = await (await fetch(new URL(sent.location, site.url))).text();
+    expect(again).not.toContain(sent.code);
+  });
+
+  test("hiding it ends the ticket", async () => {
+    const sent = await send("/", home("hide@example.com"));
+    const value = /sent=([^#]+)/.exec(sent.location)?.[1] ?? "";
+    const { answer } = await ask({ intent: "hide", sent: value });
+    expect(answer.headers.get("Location")).toBe(`/?sent=${sent.reference}#form`);
+    const again = await (await fetch(new URL(sent.location, site.url))).text();
+    expect(again).not.toContain(sent.code);
+  });
+});
+
+describe("a request, opened with reference and code", () => {
+  test("shows what was sent, to lower case and blanks too, and is never kept", async () => {
+    const sent = await send("/", home("open@example.com"));
+    const typed = {
+      reference: ` ${sent.reference.toLowerCase()} `,
+      code: sent.code.replace("-", " "),
+    };
+    const { answer, status, html } = await ask({ ...typed, intent: "open" });
+    expect(status).toBe(200);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(answer.headers.get("Set-Cookie")).toBeNull();
+    expect(html).toContain('content="noindex"');
+    expect(wordsOf(html)).toContain("open@example.com");
+  });
+
+  test("on an abuse case names neither the case nor an answer", async () => {
+    const sent = await send("/", abuse("nothing@example.com"));
+    const { html } = await ask({ reference: sent.reference, code: sent.code, intent: "open" });
+    expect(wordsOf(html)).toContain("nothing@example.com");
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    expect(main).not.toMatch(/lds|abuse|latter/i);
+  });
+
+  test("a wrong code, a closed page and one that never was get the same answer", async () => {
+    const sent = await send("/", home("closed@example.com"));
+    const pair = { reference: sent.reference, code: sent.code };
+    expect((await ask({ ...pair, intent: "close", do: "1" })).status).toBe(200);
+    const answers = await Promise.all(
+      [pair, { ...pair, code: "22222-22222" }, { reference: "22222222", code: "22222-22222" }].map(
+        (typed) => ask({ ...typed, intent: "open" }),
+      ),
+    );
+    const told = answers.map(({ status, html }) => ({ status, words: wordsOf(html) }));
+    expect(told[1]).toEqual(told[0]);
+    expect(told[2]).toEqual(told[0]);
+    expect(told[0]?.status).toBe(422);
+  });
+
+  test("withdrawing erases it, and the pair then tells who was told and nothing else", async () => {
+    const sent = await send("/", home("withdraw@example.com"));
+    const pair = { reference: sent.reference, code: sent.code };
+    const unsure = await ask({ ...pair, intent: "withdraw", do: "1", confirm: "no" });
+    expect(unsure.status).toBe(422);
+    const done = await ask({ ...pair, intent: "withdraw", do: "1", confirm: sent.reference });
+    expect(done.status).toBe(200);
+    const { html } = await ask({ ...pair, intent: "open" });
+    expect(wordsOf(html)).toContain("You withdrew this request on");
+    expect(html).not.toContain("withdraw@example.com");
+    expect((await site.relay("show", sent.reference)).out).toMatch(/withdraw +by the person/);
+  });
+
+  test("stopping texts alone is confirmed, and stopping nothing is not", async () => {
+    const sent = await send("/", home("texts@example.com"));
+    const pair = { reference: sent.reference, code: sent.code };
+    expect((await ask({ ...pair, intent: "stop", do: "1" })).status).toBe(422);
+    const { html } = await ask({ ...pair, intent: "stop", do: "1", texts: "on" });
+    expect(wordsOf(html)).toContain("Contact is stopped.");
+  });
+
+  test("the copy is whole", async () => {
+    const sent = await send("/", home("copy@example.com"));
+    const pair = { reference: sent.reference, code: sent.code };
+    const asked = await ask({ ...pair, intent: "copy" });
+    expect(controlOf(asked.html, "do")).toMatchObject({ value: "1" });
+    const { html } = await ask({ ...pair, intent: "copy", do: "1" });
+    expect(html).toContain("copy@example.com");
+    expect(html).toContain('download="request.json"');
+  });
+
+  test("the code is in no log and nowhere in the store", async () => {
+    const sent = await send("/", home("secret@example.com"));
+    await ask({ reference: sent.reference, code: sent.code, intent: "open" });
+    const [plain, listed] = [
+      sent.code.replace("-", ""),
+      await site.relay("export", "--format", "jsonl"),
+    ];
+    for (const text of [
+      site.output(),
+      listed.out,
+      (await site.relay("show", sent.reference, "--json")).out,
+    ]) {
+      expect(text).not.toContain(sent.code);
+      expect(text).not.toContain(plain);
+    }
+  });
+});
+
+test("six wrong codes for a reference make its address wait", async () => {
+  const guarded = await startSite({ TRUST_PROXY: "loopback" });
+  try {
+    const guess = (from: string) =>
+      post(
+        `${guarded.url}/your-request`,
+        { reference: "22222222", code: "22222-22222", intent: "open" },
+        { "X-Forwarded-For": from },
+      );
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 6; tries++) statuses.push((await guess("203.0.113.7")).status);
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+    expect((await guess("198.51.100.7")).status).toBe(422);
+  } finally {
+    await guarded.stop();
+  }
+});

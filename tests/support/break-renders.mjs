@@ -1,0 +1,77 @@
+/*
+ * Preloaded, this has pages fail while they are drawn, each at another point, with a message that
+ * names a person as what a visitor typed might. SIGUSR2 fails a promise that nobody waits for,
+ * SIGPIPE a timer.
+ */
+import { createRequire } from "node:module";
+
+const require = createRequire(import.meta.url);
+const { createElement, Suspense } = require("react");
+const runtime = require("react/jsx-runtime");
+
+/** @returns {never} */
+function fail() {
+  throw new Error("no page for ann@example.com\n    at ann@example.com");
+}
+
+function later(settle) {
+  const waiting = new Promise((resolve, reject) => setTimeout(settle ? resolve : reject, 20));
+  let isOver = false;
+  waiting.then(
+    () => {
+      isOver = true;
+    },
+    () => {
+      isOver = true;
+    },
+  );
+  return function Later() {
+    if (!isOver) throw waiting;
+    return fail();
+  };
+}
+
+/** Draws its parts within a boundary, so that what is around them is whole already. */
+function suspended(Part) {
+  return () => createElement(Suspense, { fallback: "" }, createElement(Part));
+}
+
+const atHandle = {
+  get handle() {
+    return fail();
+  },
+};
+
+/** By path: what replaces members of which route module. */
+const failing = {
+  "/about": ["routes/about", () => ({ default: fail })],
+  "/faqs": ["routes/faqs", () => ({ default: suspended(fail) })],
+  "/terms": ["routes/terms", () => ({ default: suspended(later(true)) })],
+  "/privacy": ["routes/privacy", () => ({ default: suspended(later(false)) })],
+  "/partners": ["routes/partners", () => ({ meta: fail })],
+  "/newsletter": ["routes/newsletter", () => atHandle],
+  "/blog": ["root", () => ({ Layout: fail })],
+};
+
+const { jsx } = runtime;
+let failsInField = false;
+
+runtime.jsx = (type, props, key) => {
+  if (type?.name === "HiddenField" && failsInField) return jsx(fail, props, key);
+  if (type?.name !== "RemixServer") return jsx(type, props, key);
+
+  const { pathname } = new URL(props.url);
+  failsInField = pathname === "/unsubscribe";
+  const [id, make] = failing[pathname] ?? [];
+  if (!id) return jsx(type, props, key);
+  const { routeModules } = props.context;
+  const broken = Object.defineProperties(
+    { ...routeModules[id] },
+    Object.getOwnPropertyDescriptors(make()),
+  );
+  const context = { ...props.context, routeModules: { ...routeModules, [id]: broken } };
+  return jsx(type, { ...props, context }, key);
+};
+
+process.on("SIGUSR2", () => void Promise.reject(new Error("no promise for ann@example.com")));
+process.on("SIGPIPE", () => void setTimeout(fail, 1));

@@ -1,0 +1,15 @@
+/*
+ * The built site without its server: a request comes as a message, the answer goes back as one. Run
+ * by `openBuilt`, so that a test sees it when the process ends.
+ */
+import { createRequestHandler } from "@remix-run/node";
+import * as build from "../../build/index.js";
+
+const handle = createRequestHandler(build, "production");
+
+process.on("message", async ({ id, path, ...init }) => {
+  const response = await handle(new Request(`http://localhost${path}`, init), {});
+  process.send({ id, status: response.status, html: await response.text() });
+});
+process.once("disconnect", () => process.exit(0));
+process.send({ id: 0, status: 200, html: "" });

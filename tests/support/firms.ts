@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { calm, type Fixture, startRelay } from "./relay-fixture";
+import { startReceiver } from "./webhook-receiver";
+
+export const secretOf = (fill: number) => `whsec_${Buffer.alloc(32, fill).toString("base64")}`;
+
+type Firm = Awaited<ReturnType<typeof startReceiver>> & { id: string };
+type Changes = Record<string, unknown>;
+
+/** A relay with real firms, each a program that verifies what it is sent. */
+export async function startFirms(changes: Record<string, Changes>, settings = {}) {
+  const folder = mkdtempSync(join(tmpdir(), "plainclaim-firms-"));
+  const firms: Firm[] = [];
+  for (const [index, id] of Object.keys(changes).entries()) {
+    firms.push({ ...(await startReceiver(secretOf(index + 1))), id });
+  }
+  const file = join(folder, "partners.json");
+  writeFileSync(file, JSON.stringify(firms.map((firm) => recordOf(firm, changes[firm.id] ?? {}))));
+  const secrets = Object.fromEntries(
+    firms.map(({ id }, index) => [secretName(id), secretOf(index + 1)]),
+  );
+  const relay = await startRelay({
+    settings: {
+      ...calm,
+      PARTNERS_FILE: file,
+      PARTNER_HOSTS: firms.map(({ host }) => host).join(","),
+      ...secrets,
+      ...settings,
+    },
+    without: ["form", "sheet"],
+  });
+  const named = firms.map(({ id }) => id);
+
+  return {
+    relay,
+    firm: (id: string): Firm => {
+      const found = firms.find((one) => one.id === id);
+      if (!found) throw new Error(`No firm ${id}`);
+      return found;
+    },
+    /** A case lead that the form named these firms for; all of them unless told. */
+    lead: (about: Partial<Parameters<Fixture["submit"]>[0]> = {}) =>
+      relay.submit({ kind: "case", named, ...about }),
+    /** What each firm has, by reference. */
+    got: () =>
+      Object.fromEntries(
+        firms.map(({ id, events }) => [id, events.map(({ data }) => data.reference)]),
+      ),
+    types: (id: string) => firms.find((one) => one.id === id)?.events.map(({ type }) => type) ?? [],
+    /** Lets everything happen that is due, to the firms too. */
+    async settle() {
+      for (let round = 0; round < 4; round += 1) {
+        relay.advance(1000);
+        await relay.run();
+      }
+    },
+    routing: (reference: string) =>
+      relay.db
+        .selectFrom("routings")
+        .selectAll()
+        .where("reference", "=", reference)
+        .executeTakeFirstOrThrow(),
+    async close() {
+      await relay.close();
+      for (const firm of firms) await firm.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function secretName(id: string): string {
+  return `${id.toUpperCase()}_SECRET`;
+}
+
+function recordOf({ id, url }: Firm, changes: Changes) {
+  const webhook = { url, secretEnv: secretName(id) };
+  const place = { city: "Albany", state: "NY", site: `https://${id}.example/` };
+  return { name: `Firm ${id}`, id, ...place, webhook, ...changes };
+}

@@ -1,0 +1,66 @@
+import { once } from "node:events";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+
+export type MailStandIn = Awaited<ReturnType<typeof startMailServer>>;
+
+type Refusal = { responseCode: number; message: string };
+/** Where a conversation is cut or refused. */
+type Verb = "connect" | "auth" | "mail" | "rcpt" | "data" | "end";
+
+/** A real mail server that keeps what it is sent, and fails at a verb when told so. */
+export async function startMailServer(options: SMTPServerOptions = {}) {
+  const mails: { to: string[]; from: string; raw: string }[] = [];
+  const faults = new Map<Verb, "cut" | Refusal>();
+  const fail = (verb: Verb, id: string, next: (error?: Error | null) => void) => {
+    const fault = faults.get(verb);
+    if (fault === "cut") return cut(id);
+    next(fault ? Object.assign(new Error(fault.message), fault) : null);
+  };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    hideSTARTTLS: true,
+    onConnect: ({ id }, next) => fail("connect", id, next),
+    onAuth: (auth, { id }, next) =>
+      fail("auth", id, (error) => (error ? next(error) : next(null, { user: auth.username }))),
+    onMailFrom: (_address, { id }, next) => fail("mail", id, next),
+    onRcptTo: (_address, { id }, next) => fail("rcpt", id, next),
+    onData(stream, { id, envelope }, next) {
+      if (faults.get("data") === "cut") return cut(id);
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        const fault = faults.get("end");
+        if (!fault || fault === "cut") {
+          mails.push({
+            to: envelope.rcptTo.map(({ address }) => address),
+            from: envelope.mailFrom ? envelope.mailFrom.address : "",
+            raw: Buffer.concat(chunks).toString("utf8"),
+          });
+        }
+        fail("end", id, next);
+      });
+    },
+    ...options,
+  });
+  server.on("error", () => undefined);
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  const address = server.server.address();
+  const port = typeof address === "object" ? address?.port : 0;
+
+  /** As a server that dies: the connection is gone, without a word. */
+  function cut(id: string) {
+    for (const connection of server.connections) {
+      if (connection.id === id) connection._socket?.destroy();
+    }
+  }
+
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    failAt: (verb: Verb, how: "cut" | Refusal) => void faults.set(verb, how),
+    mend: () => faults.clear(),
+    close: () => new Promise<void>((done) => server.close(() => done())),
+  };
+}

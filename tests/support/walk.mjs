@@ -1,0 +1,147 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import { Session } from "node:inspector/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { homeFields } from "./lead-fields.mjs";
+
+/*
+ * `npm run walk -- lead|case|opt-out|erase`: the files and functions of the build that one journey
+ * passes, in the order of the files, each with its functions. What is done before (modules, a first
+ * journey of the same kind) does not count; timers that fire meanwhile do.
+ *
+ * - lead: from the action of the home page to the request that reaches the form service
+ * - case: one case page rendered
+ * - opt-out: from the action to its answer, for a person with an earlier lead
+ * - erase: the whole `relay erase`
+ */
+const built = resolve("build/index.js");
+const folder = mkdtempSync(join(tmpdir(), "plainclaim-"));
+const reached = { now: () => {} };
+const service = createServer((request, response) => {
+  request.resume().once("end", () => {
+    reached.now();
+    response.setHeader("Content-Type", "application/json");
+    response.end('{"ok":true,"next":"/thanks"}');
+  });
+});
+await new Promise((listening) => service.listen(0, "127.0.0.1", listening));
+Object.assign(process.env, {
+  DATABASE_URL: `file:${join(folder, "walk.db")}`,
+  FORM_SERVICE_URL: `http://127.0.0.1:${service.address().port}`,
+  FORM_ID: "walk",
+  LOG_LEVEL: "fatal",
+  NODE_ENV: "production",
+});
+const build = await import(pathToFileURL(built).href);
+
+const email = "walker@example.com";
+const person = { fullName: "Ann Lee", email, phone: "", state: "Ohio", details: "" };
+const walks = {
+  lead: () => watch((count) => lead(`walker${count}@example.com`)),
+  case: () => watch(page),
+  "opt-out": async () => {
+    await lead("walker1@example.com");
+    await lead("walker2@example.com");
+    return watch((count) => optOut(`walker${count}@example.com`));
+  },
+  erase: async () => {
+    await lead(email);
+    return erase();
+  },
+};
+
+const walk = walks[process.argv[2]];
+if (!walk) {
+  process.stderr.write(`Name one of: ${Object.keys(walks).join(", ")}\n`);
+  process.exit(2);
+}
+print(await walk());
+rmSync(folder, { recursive: true, force: true });
+process.exit(0);
+
+async function lead(Email) {
+  const arrived = new Promise((arrive) => {
+    reached.now = arrive;
+  });
+  void act("routes/home", "/", { ...homeFields, Email });
+  await arrived;
+}
+
+function optOut(address) {
+  const fields = { intent: "opt-out-request", ...person, email: address };
+  return act("routes/do-not-sell-my-info", "/do-not-sell-my-info", fields);
+}
+
+function act(route, path, fields) {
+  const request = new Request(`http://localhost${path}`, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+  });
+  return build.routes[route].module.action({ request, params: {}, context: {} });
+}
+
+async function page() {
+  const { createRequestHandler } = await import("@remix-run/node");
+  const handle = createRequestHandler(build, "production");
+  const answer = await handle(new Request("http://localhost/lawsuits/oxbryta"), {});
+  await answer.text();
+}
+
+/** Once to get everything ready, then counted. */
+async function watch(journey) {
+  const session = new Session();
+  session.connect();
+  await session.post("Profiler.enable");
+  await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
+  await journey(1);
+  await new Promise((settled) => setTimeout(settled, 1000));
+  await session.post("Profiler.takePreciseCoverage");
+  await journey(2);
+  const { result } = await session.post("Profiler.takePreciseCoverage");
+  return result;
+}
+
+/** A command is a process of its own, which writes what it passed when it ends. */
+function erase() {
+  const coverage = join(folder, "coverage");
+  execFileSync(process.execPath, [built, "relay", "erase", email, "--yes"], {
+    env: { ...process.env, NODE_V8_COVERAGE: coverage },
+  });
+  return readdirSync(coverage).flatMap(
+    (name) => JSON.parse(readFileSync(join(coverage, name), "utf8")).result,
+  );
+}
+
+function print(scripts) {
+  const passed = functionsByFile(scripts);
+  for (const [file, names] of passed) process.stdout.write(`${file}: ${names.join(", ")}\n`);
+  const count = [...passed.values()].flat().length;
+  process.stdout.write(`${passed.size} files, ${count} functions\n`);
+}
+
+/** Named functions; a callback belongs to the function that it stands in. */
+function functionsByFile(scripts) {
+  const fileAt = readModules();
+  const passed = new Map();
+  const { functions } = scripts.find(({ url }) => url === pathToFileURL(built).href);
+  for (const { functionName, ranges } of functions) {
+    const [{ startOffset, count }] = ranges;
+    const file = fileAt(startOffset);
+    if (count === 0 || !file) continue;
+    const names = passed.get(file) ?? [];
+    passed.set(file, functionName ? [...names, functionName] : names);
+  }
+  return passed;
+}
+
+/** esbuild writes the name of each module above it. */
+function readModules() {
+  const marks = [...readFileSync(built, "utf8").matchAll(/^\/\/ (\S+\.\w+)$/gm)];
+  return (offset) => {
+    const module = marks.findLast(({ index }) => index <= offset)?.[1];
+    return /^(app|server|data)\//.test(module ?? "") ? module : undefined;
+  };
+}

@@ -1,0 +1,40 @@
+import { Webhook } from "standardwebhooks";
+import { type Behaviour, type Received, startFakeServer, text } from "./fake-server";
+
+type ReceivedEvent = {
+  id: string;
+  type: string;
+  data: { reference: string; revision: number } & Record<string, unknown>;
+};
+
+/**
+ * A firm's program, with nothing but the package: it verifies each message, drops what it has seen
+ * by `webhook-id`, and keeps the rest. `secret` is the one it knows, of two in rotation.
+ */
+export async function startReceiver(secret: string, port = 0) {
+  const events: ReceivedEvent[] = [];
+  const refused: string[] = [];
+  let repeats = 0;
+
+  const receive: Behaviour = (request, response) => {
+    const id = String(request.headers["webhook-id"] ?? "");
+    try {
+      const event = verify(request, secret);
+      if (events.some((known) => known.id === id)) repeats += 1;
+      else events.push({ ...event, id });
+      return text(204, "")(request, response);
+    } catch (error) {
+      refused.push(error instanceof Error ? error.message : "unknown");
+      return text(401, "")(request, response);
+    }
+  };
+  const server = await startFakeServer(receive, port);
+  return { ...server, events, refused, repeats: () => repeats };
+}
+
+function verify({ body, headers }: Received, secret: string): ReceivedEvent {
+  const read = (name: string) => String(headers[name] ?? "");
+  const names = ["webhook-id", "webhook-timestamp", "webhook-signature"];
+  const signed = Object.fromEntries(names.map((name) => [name, read(name)]));
+  return JSON.parse(JSON.stringify(new Webhook(secret).verify(body.toString("utf8"), signed)));
+}
