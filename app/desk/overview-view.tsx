@@ -1,10 +1,6 @@
-import type { Option, Overview, Search } from "~/data/desk/view";
+import type { DestinationRow, Need, Option, Overview, Search } from "~/data/desk/view";
 import { deskWords, pagesByAgeTitle } from "~/data/desk/words";
-import { Badge } from "./badge";
-import { Destinations } from "./destinations";
-import { Needs } from "./needs";
-import { TableHead } from "./table-head";
-import { Time } from "./time";
+import { Badge, TableHead, Time } from "./desk-parts";
 
 export function OverviewView({ overview }: { overview: Overview }) {
   const { destinations, rows, next } = overview;
@@ -138,6 +134,57 @@ function List({ overview }: { overview: Overview }) {
           ))}
         </tbody>
       </table>
+    </section>
+  );
+}
+
+export function Needs({ needs }: { needs: readonly Need[] }) {
+  return (
+    <section aria-labelledby="needs">
+      <h2 id="needs">{deskWords.needs}</h2>
+      {needs.length === 0 ? (
+        <p className="calm">{deskWords.nothingNeeded}</p>
+      ) : (
+        <ul className="needs">
+          {needs.map(({ title, todo, href, tone }) => (
+            <li key={title} className={`need need--${tone}`}>
+              <a href={href}>{title}</a>
+              <p>{todo}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+const [, , waiting, oldest, bucket] = deskWords.destinationColumns;
+
+export function Destinations({ destinations }: { destinations: readonly DestinationRow[] }) {
+  return (
+    <section aria-labelledby="destinations">
+      <h2 id="destinations">{deskWords.destinations}</h2>
+      <section className="scroll" aria-label={deskWords.table(deskWords.destinations)} tabIndex={0}>
+        <table>
+          <TableHead columns={deskWords.destinationColumns} />
+          <tbody>
+            {destinations.map(({ name, label, ...row }) => (
+              <tr key={name}>
+                <th scope="row">
+                  {label} <small>{name}</small>
+                </th>
+                <td>
+                  <Badge state={row.state} />
+                </td>
+                <td data-label={waiting}>{row.pending}</td>
+                <td data-label={oldest}>{row.oldest}</td>
+                <td data-label={bucket}>{row.bucket}</td>
+                <td>{row.detail}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
     </section>
   );
 }

@@ -1,7 +1,11 @@
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { DeskPage, Report } from "~/data/desk/view";
-import { DeskDocument, Shell } from "./desk-document";
+import { deskWords } from "~/data/desk/words";
+import { language } from "~/data/language";
+import { OverviewView } from "./overview-view";
 import { StatisticsView } from "./statistics-view";
+import { SubmissionView } from "./submission-view";
 
 const doctype = "<!DOCTYPE html>";
 
@@ -20,6 +24,65 @@ export function createDeskRenderer(styles: string) {
   };
 }
 
+const links = [
+  { href: "/", label: deskWords.home },
+  { href: "/#destinations", label: deskWords.destinations },
+  { href: "/statistics", label: deskWords.statistics },
+];
+
+/** No script, and one style block, whose hash the Content-Security-Policy names. */
+function DeskDocument({ page, styles }: { page: DeskPage; styles: string }) {
+  const { site, title, note, path } = page;
+
+  return (
+    <Shell title={`${title} | ${site}`} styles={styles}>
+      <a className="skip" href="#main">
+        {deskWords.skip}
+      </a>
+      <header>
+        <p className="name">
+          {site} {deskWords.heading}
+        </p>
+        <nav aria-label={deskWords.heading}>
+          {links.map(({ href, label }) => (
+            <a key={href} href={href} aria-current={href === path ? "page" : undefined}>
+              {label}
+            </a>
+          ))}
+        </nav>
+      </header>
+      <main id="main">
+        <h1>{title}</h1>
+        {note && (
+          <p
+            className={`note note--${note.tone}`}
+            role={note.tone === "error" ? "alert" : "status"}
+          >
+            {note.text} {note.tone === "done" && <a href={path}>{deskWords.again}</a>}
+          </p>
+        )}
+        <Content page={page} />
+      </main>
+      <footer>
+        <p>{deskWords.private}</p>
+      </footer>
+    </Shell>
+  );
+}
+
+function Content({ page }: { page: DeskPage }) {
+  switch (page.kind) {
+    case "overview":
+      return <OverviewView overview={page.overview} />;
+    case "submission":
+      return <SubmissionView submission={page.submission} />;
+    case "statistics":
+      return <StatisticsView {...page} />;
+    case "problem":
+      return <p>{page.text}</p>;
+  }
+}
+
 /** One self-contained file. */
 function ReportDocument({ report, styles }: { report: Report; styles: string }) {
   return (
@@ -29,5 +92,23 @@ function ReportDocument({ report, styles }: { report: Report; styles: string }) 
         <StatisticsView {...report} />
       </main>
     </Shell>
+  );
+}
+
+type ShellProps = { title: string; styles: string; children: ReactNode };
+
+function Shell({ title, styles, children }: ShellProps) {
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>{title}</title>
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+      </head>
+      <body>{children}</body>
+    </html>
   );
 }

@@ -1,10 +1,7 @@
-import type { SubmissionView as View } from "~/data/desk/view";
+import type { DeliveryView, SubmissionView as View } from "~/data/desk/view";
 import { deskWords } from "~/data/desk/words";
-import { Act, PrivacyRequests } from "./acts";
-import { Deliveries } from "./deliveries";
-import { FactList, Facts } from "./facts";
-import { Fields } from "./fields";
-import { Time } from "./time";
+import { Badge, FactList, Facts, TableHead, Time } from "./desk-parts";
+import { Act, Fields, PrivacyRequests } from "./submission-forms";
 
 /** What needs a person comes first; on a wide screen the fields stand beside the deliveries. */
 export function SubmissionView({ submission }: { submission: View }) {
@@ -106,5 +103,47 @@ function Proof({ submission: { proof } }: { submission: View }) {
       <summary>{deskWords.proof}</summary>
       <FactList facts={proof} />
     </details>
+  );
+}
+
+export function Deliveries({ submission }: { submission: View }) {
+  return (
+    <section aria-labelledby="deliveries">
+      <h2 id="deliveries">{deskWords.deliveries}</h2>
+      {submission.deliveries.length === 0 && <p>{deskWords.noDeliveries}</p>}
+      {submission.deliveries.map((delivery) => (
+        <Delivery key={delivery.id} delivery={delivery} />
+      ))}
+    </section>
+  );
+}
+
+function Delivery({ delivery }: { delivery: DeliveryView }) {
+  const { label, state, detail, attempts } = delivery;
+
+  return (
+    <div className="delivery">
+      <h3>
+        {label} <Badge state={state} />
+      </h3>
+      {detail && <p>{detail}</p>}
+      {attempts.length > 0 && (
+        <table>
+          <TableHead columns={deskWords.attemptColumns} />
+          <tbody>
+            {attempts.map((attempt) => (
+              <tr key={attempt.at.iso}>
+                <td>
+                  <Time at={attempt.at} />
+                </td>
+                <td>{attempt.outcome}</td>
+                <td>{attempt.status}</td>
+                <td>{attempt.detail}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
   );
 }
