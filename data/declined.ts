@@ -20,7 +20,7 @@ export const declined = {
 export const caseNotTaken = {
   title: "No firm on this site takes this kind of case now",
   paragraphs: [
-    "So there is no form here, and nothing you typed was saved or sent. That says nothing about your case.",
+    "So there is no form for it here, and nothing was saved or sent. That says nothing about your case.",
     declined.paragraphs[1],
   ],
   links: declined.links,

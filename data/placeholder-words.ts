@@ -9,8 +9,16 @@ export const placeholderWords = {
     count === 1 ? `The partner firm is ${list}.` : `The partner firms are ${list}.`,
   /** In the consent block, where more than three firms stand in a list of their own. */
   partnersBelow: "The partner firms are listed here.",
-  partner: (firm: string, { place, cases, states }: Record<"place" | "cases" | "states", string>) =>
-    `${firm}, ${place}. Cases: ${cases}. States: ${states}.`,
+  partner: (
+    firm: string,
+    {
+      place,
+      lawyer,
+      ...told
+    }: Record<"place" | "lawyer" | "cases" | "states" | "languages", string>,
+  ) =>
+    `${firm}, ${place}. ${lawyer ? `Responsible lawyer: ${lawyer}. ` : ""}Cases: ${told.cases}. States: ${told.states}. Languages: ${told.languages}.`,
+  languages: { en: "English", es: "Spanish" },
   allCases: "all cases on this site",
   allStates: "all states",
   recipients: {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import pino from "pino";
 import { settingWords } from "~/data/desk/settings";
+import { startWords } from "~/data/desk/start";
 import type { Placeholders } from "~/data/interpolate";
 import { ConfigError, readConfig } from "./config/config";
 import { readPartners } from "./config/partners";
@@ -114,7 +115,7 @@ function readBuiltAt(): number | null {
  *
  * @returns the faults of the file; with any, nothing changed
  */
-export function reloadPartners(opened: Services): readonly string[] {
+function reloadPartners(opened: Services): readonly string[] {
   const { config } = opened;
   const { partners, faults } = readPartners(process.env, config.PARTNER_HOSTS);
   if (faults.length > 0) return faults;
@@ -123,6 +124,17 @@ export function reloadPartners(opened: Services): readonly string[] {
   Object.assign(opened, namedIn(config), { placeholders: readPlaceholders(config) });
   opened.outbox.wake();
   return [];
+}
+
+/** Under either server: without a listener the signal would end the process. */
+export function reloadOnSignal(opened: Services): void {
+  process.on("SIGUSR2", () => {
+    const faults = reloadPartners(opened);
+    const count = opened.config.partners.length;
+    const line =
+      faults.length > 0 ? startWords.notReloaded(faults.join("; ")) : startWords.reloaded(count);
+    process.stdout.write(`${line}\n`);
+  });
 }
 
 function namedIn({ partners }: Pick<Services["config"], "partners">) {
@@ -161,6 +173,7 @@ export function closeWithProcess(opened: Services): void {
     setTimeout(close, 20_000).unref();
     process.once("beforeExit", close);
   };
+  reloadOnSignal(opened);
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.once(signal, begin);
 }
 

@@ -14,13 +14,19 @@ type Print = {
   today: string;
 };
 
-export function readArticle({ config }: Services, item: Case, { address, day, today }: Print) {
+export function readArticle(
+  { config, named }: Services,
+  item: Case,
+  { address, day, today }: Print,
+) {
   const glance = shortForms(item);
   const isWritten = findCase(item.slug) !== undefined;
 
   return {
     item,
     isWritten,
+    // Once leads go to firms, a case that none of them takes has no form.
+    hasForm: named.length > 0,
     today,
     glance,
     groupTitle: isWritten && groups.find(({ id }) => id === item.group)?.title,

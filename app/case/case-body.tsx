@@ -145,7 +145,7 @@ function ClosingBand({ article }: { article: CaseArticleData }) {
   return (
     <section className="closing" aria-labelledby="closing-title">
       <h2 id="closing-title">{closingWords.title}</h2>
-      <StartButton questions={article.questionCount} />
+      {article.hasForm && <StartButton questions={article.questionCount} />}
       {article.related.length > 0 && (
         <>
           <h3>{closingWords.related}</h3>

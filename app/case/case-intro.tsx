@@ -41,7 +41,7 @@ export function CaseIntro({ article }: { article: CaseArticleData }) {
           <strong>{item.urgent.title}.</strong> <LinkedText text={item.urgent.text} />
         </p>
       )}
-      <StartButton questions={article.questionCount} />
+      {article.hasForm && <StartButton questions={article.questionCount} />}
     </header>
   );
 }

@@ -11,9 +11,11 @@ export function CaseNav({ page }: { page: CasePageData }) {
   return (
     <div className="case__nav">
       <div className="case__nav-card">
-        <a href="#form" className="button button--primary">
-          {caseSteps.start}
-        </a>
+        {!page.closed && (
+          <a href="#form" className="button button--primary">
+            {caseSteps.start}
+          </a>
+        )}
         <OnThisPage sections={page.contents} current={current} />
       </div>
     </div>

@@ -12,11 +12,13 @@ import {
 } from "~/app/services.server";
 import { StructuredData } from "~/app/site/structured-data";
 import { drawPart } from "~/app/ui/draw-part.server";
+import { TextLinks } from "~/app/ui/text-links";
 import { caseAddress, caseDatesAddress } from "~/data/addresses";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import type { Case } from "~/data/case";
 import { caseSteps } from "~/data/case-steps";
 import { findCase } from "~/data/cases";
+import { caseNotTaken } from "~/data/declined";
 import { quizForm } from "~/data/forms/case";
 import { interpolate } from "~/data/interpolate";
 import { isInCalendar } from "~/data/record-dates";
@@ -84,6 +86,8 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
         path,
       ),
     },
+    /** In place of the form, where no firm takes this case. */
+    closed: article.hasForm ? null : { panel: drawPart(<NotTaken />, path) },
     values: pageSourceValue(facts, { path, anchor: "form" }, request),
   };
 }
@@ -96,6 +100,21 @@ function helpRow({ slug, helplines }: Case, article: CaseArticleData) {
   if (helplines?.place === "start") return drawPart(row, caseAddress(slug));
 
   return helplines ? { html: renderToStaticMarkup(row) } : null;
+}
+
+function NotTaken() {
+  const { title, paragraphs, links } = caseNotTaken;
+  return (
+    <section className="panel" id="form" aria-labelledby="form-title">
+      <h2 className="panel__title" id="form-title">
+        {title}
+      </h2>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <TextLinks links={links} />
+    </section>
+  );
 }
 
 function calendarAddress({ slug, record, sensitive }: Case, today: string): string | null {

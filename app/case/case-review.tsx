@@ -33,7 +33,8 @@ type CaseReviewProps = StepProps & {
 
 export function CaseReview({ isKept, isBare, onRefused, ...step }: CaseReviewProps) {
   const { page, result, reply } = step;
-  if (page.sent) return <Sent part={page.sent.panel} />;
+  const instead = page.sent ?? page.closed;
+  if (instead) return <Sent part={instead.panel} />;
   const isContact = result?.step === 2 || result?.declined !== undefined;
 
   return isContact && result?.contact ? (

@@ -44,6 +44,8 @@ export async function answerStep({ request, params, context }: ActionFunctionArg
   const opened = forCase(await services(), item.slug);
   const entries = await readPost({ request, context });
   const step = { item, entries, facts: requestFacts(opened, { request, context }), context };
+  // From a page that still had a form: now it says why there is none.
+  if (opened.named.length === 0) return data({ step: 1, values: {} });
 
   // The pressed button names the step, else the form does; browsers send the button last.
   switch (entries.get("intent")?.at(-1)) {

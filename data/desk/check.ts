@@ -25,5 +25,8 @@ export const checkWords = {
   open: (count: number) => `${count} open.`,
   tested: (name: string, detail: string) => `${name}: the test post was taken (${detail})`,
   failed: (name: string, detail: string) => `${name}: the test post was not taken (${detail})`,
+  firmTested: (name: string, detail: string) => `${name}: took the test message (${detail})`,
+  firmFailed: (name: string, detail: string) =>
+    `${name}: did not take the test message (${detail})`,
   untested: (name: string) => `${name}: not tried, it needs a real certificate`,
 } as const;

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { startWords } from "~/data/desk/start";
 import { configuredDestinations } from "../destinations/index";
 import { watchFaults } from "../faults";
-import { reloadPartners, type Services } from "../services";
+import { reloadOnSignal, type Services } from "../services";
 import { limitConnections } from "./connections";
 import type { RequestCounts } from "./metrics";
 import { serveMetrics } from "./serve-metrics";
@@ -46,13 +46,7 @@ export async function serve(services: Services, parts: Parts): Promise<void> {
     void stop(services, server).finally(() => process.exit(exitCode));
   };
   watchFaults(services, end);
-  process.on("SIGUSR2", () => {
-    const faults = reloadPartners(services);
-    const count = services.config.partners.length;
-    const line =
-      faults.length > 0 ? startWords.notReloaded(faults.join("; ")) : startWords.reloaded(count);
-    process.stdout.write(`${line}\n`);
-  });
+  reloadOnSignal(services);
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
     process.once(signal, () => {
       process.once(signal, () => process.exit(1));

@@ -6,7 +6,7 @@ import { retention } from "~/data/site";
 import { stateNotices } from "~/data/state-notices";
 import { states } from "~/data/states";
 import type { Config } from "../config/config";
-import { destinationDefinitions } from "../destinations/index";
+import { definitionsFor } from "../destinations/index";
 import { escapeMarkdown } from "./escape-markdown";
 
 /** Values of the `{{placeholders}}` in texts, from the settings. */
@@ -66,7 +66,11 @@ function partnerDetails(partners: Config["partners"]): string {
         firm.states?.map((code) => nameState(code)).join(", ") ?? placeholderWords.allStates;
       const place = `${escapeMarkdown(firm.city)}, ${nameState(firm.state)}`;
       const name = `[${escapeMarkdown(firm.name)}](<${firm.site}>)`;
-      return `- ${placeholderWords.partner(name, { place, cases: taken, states: from })}`;
+      const lawyer = escapeMarkdown(firm.lawyer ?? "");
+      const spoken = (firm.languages ?? ["en"]).map((code) => placeholderWords.languages[code]);
+      const languages = spoken.join(", ");
+      const told = { place, lawyer, cases: taken, states: from, languages };
+      return `- ${placeholderWords.partner(name, told)}`;
     })
     .join("\n");
 }
@@ -84,7 +88,7 @@ function recipients(config: Config): string[] {
   const { CONSENT_SCRIPT_URL, CONSENT_PIXEL_URL, IP_LOOKUP_URL } = config;
   const words = placeholderWords.recipients;
   const lines = [
-    ...destinationDefinitions.map(({ recipient }) => recipient(config)),
+    ...definitionsFor(config).map(({ recipient }) => recipient(config)),
     // Browsers turn to these themselves.
     CONSENT_SCRIPT_URL || CONSENT_PIXEL_URL ? words.certificates : null,
     IP_LOOKUP_URL ? words.addressLookup(new URL(IP_LOOKUP_URL).host) : null,

@@ -41,10 +41,12 @@ function sampleReason(name: string): string {
   }
 }
 
-/** Of a real file, once leads go to one of its firms. */
+/** Of a real file. A firm without an id is only named, which is enough until leads go to firms. */
 function aboutPartners(config: Config): string[] {
   const { partners } = config;
-  if (!hasReachablePartner({ config })) return [];
+  if (!hasReachablePartner({ config })) {
+    return partners.filter(({ id }) => id !== undefined).map(({ name }) => checkWords.noWay(name));
+  }
 
   const untaken = cases.filter(({ slug }) => !partners.some((firm) => takesCase(firm, slug)));
   const speaks = (language: string) =>

@@ -1,9 +1,11 @@
 import { cases } from "~/data/cases/index";
 import { checkWords } from "~/data/desk/check";
 import type { FormKind } from "~/data/forms/definition";
+import { isReachable, type ReachablePartner } from "../config/partners";
 import { alertName, postAlert } from "../destinations/alert";
 import type { Destination } from "../destinations/destination";
 import { configuredDestinations } from "../destinations/index";
+import { partnerDestination, partnerOf, sendTestPing } from "../destinations/partner";
 import { unsentMessage } from "../destinations/payload";
 import { submissionKinds } from "../submission/kinds";
 import type { Submission } from "../submission/submission";
@@ -21,10 +23,23 @@ const testReference = "TEST0000";
 
 /** Sends one marked post to every destination that is on, and tells what each answered. */
 export async function sendTests(settings: Settings): Promise<Tested[]> {
-  const destinations = configuredDestinations(settings.config, noKey);
-  const tests = destinations.map((destination) => sendTest(settings, destination));
-  const alert = settings.config.ALERT_WEBHOOK_URL ? [testAlert(settings)] : [];
-  return Promise.all([...tests, ...alert]);
+  const { config } = settings;
+  const destinations = configuredDestinations(config, noKey);
+  const services = destinations.filter(({ name }) => partnerOf(name) === null);
+  const tests = services.map((destination) => sendTest(settings, destination));
+  const firms = config.partners.flatMap((firm) =>
+    isReachable(firm, config) ? [testFirm(settings, firm)] : [],
+  );
+  const alert = config.ALERT_WEBHOOK_URL ? [testAlert(settings)] : [];
+  return Promise.all([...tests, ...firms, ...alert]);
+}
+
+/** A message that no lead is behind, by webhook or mail: `relay partner test` sends the same. */
+async function testFirm({ config, now }: Settings, firm: ReachablePartner): Promise<Tested> {
+  const { kind, detail } = await sendTestPing(config, firm, now());
+  const isTaken = kind === "delivered";
+  const words = isTaken ? checkWords.firmTested : checkWords.firmFailed;
+  return { isTaken, line: words(partnerDestination(firm.id), detail) };
 }
 
 /** Says that nothing is wrong, so that nobody is called at night. */

@@ -216,4 +216,35 @@ describe("SIGUSR2", () => {
     const other = await send(await page(), { caseTypeSlug: "suboxone" });
     expect(wordsOf(other.html)).toContain("No firm on this site takes this kind of case");
   });
+
+  test("takes the form away from the page of a case that no firm takes", async () => {
+    const open = async (slug: string) => (await fetch(`${site.url}/lawsuits/${slug}`)).text();
+    for (const slug of ["suboxone", "purple-widget-burns", "constructor"]) {
+      const html = await open(slug);
+      expect(wordsOf(html)).toContain("No firm on this site takes this kind of case");
+      expect(wordsOf(html)).toContain("Find a lawyer through your bar");
+      expect(wordsOf(html)).not.toContain("Start Your Free Review");
+      expect(html).not.toContain('value="quiz"');
+      const late = await post(`${site.url}/lawsuits/${slug}`, { intent: "quiz" });
+      expect(wordsOf(await late.text())).toContain("No firm on this site takes this kind of case");
+    }
+    expect(await open("oxbryta")).toContain('value="quiz"');
+  });
+
+  test("lists more than three firms inside the consent block, and each on the partners page", async () => {
+    const names = ["Abel", "Bohr", "Curie", "Dirac"];
+    const rest = { lawyer: "Ann *Lee*", cases: ["oxbryta"], languages: ["en", "es"] };
+    write(names.map((name) => ({ ...record("roe", roe, rest), name, id: name.toLowerCase() })));
+    await reload(/read anew: 4/);
+
+    const home = await page();
+    const [, block = ""] = /class="consent"[^>]*>([\s\S]*?)<button/.exec(home) ?? [];
+    for (const name of names) expect(block).toMatch(new RegExp(`<li>${name} \\(Albany`));
+    const told = wordsOf(await (await fetch(`${site.url}/partners`)).text());
+    expect(told).toContain(
+      "Dirac , Albany, New York. Responsible lawyer: Ann *Lee*. Cases: Oxbryta (Voxelotor). States: all states. Languages: English, Spanish.",
+    );
+    expect(told).toContain("Dirac, a partner firm, when it is the one your request goes to.");
+    expect(told).not.toContain("requests are only stored");
+  });
 });

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { controlOf, filledIn, titleOf, wordsOf } from "../support/document";
 import { headerOf, rawGet } from "../support/raw-request";
@@ -6,14 +9,25 @@ import { storedFor } from "../support/stored";
 
 const honored = "Opt-Out Request Honored";
 
+const folder = mkdtempSync(join(tmpdir(), "plainclaim-served-"));
+const partnersFile = join(folder, "partners.json");
 let site: Site;
 beforeAll(async () => {
+  const place = { city: "Albany", state: "NY", site: "https://firm.example/" };
+  writeFileSync(partnersFile, JSON.stringify([{ name: "First Read LLP", ...place }]));
   site = await startSite(
-    { CONSENT_SCRIPT_URL: "https://api.trustedform.com/trustedform.js", SUBMIT_RATE: "60" },
+    {
+      PARTNERS_FILE: partnersFile,
+      CONSENT_SCRIPT_URL: "https://api.trustedform.com/trustedform.js",
+      SUBMIT_RATE: "60",
+    },
     { server: "remix-serve" },
   );
 });
-afterAll(() => site.stop());
+afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true });
+});
 
 describe("under the framework's own server", () => {
   test("the home form is stored, thanked, and redrawn with its errors", async () => {
@@ -90,6 +104,14 @@ describe("under the framework's own server", () => {
     }
     const renewed = await fetch(site.url, { headers: { Cookie: "do_not_sell=1" } });
     expect(renewed.headers.get("Set-Cookie")).toMatch(/^do_not_sell=1; Max-Age=63072000/);
+  });
+
+  test("SIGUSR2 reads the firms anew, and ends no process", async () => {
+    const place = { city: "Albany", state: "NY", site: "https://firm.example/" };
+    writeFileSync(partnersFile, JSON.stringify([{ name: "Read Anew LLP", ...place }]));
+    site.process.kill("SIGUSR2");
+    await expect.poll(() => site.output()).toContain("read anew: 1");
+    expect(wordsOf(await (await fetch(site.url)).text())).toContain("Read Anew LLP");
   });
 
   test("addresses are plain, bodies are checked, and nothing hostile is an error of ours", async () => {

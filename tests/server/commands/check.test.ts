@@ -3,6 +3,9 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { cases } from "~/data/cases";
 import { startFakeServer, text } from "../../support/fake-server";
+import { secretOf } from "../../support/firms";
+import { startMailServer } from "../../support/mail-server";
+import { startReceiver } from "../../support/webhook-receiver";
 import { temporaryFolder } from "../privacy/given";
 import { relayLine } from "./relay-line";
 
@@ -47,6 +50,31 @@ describe("check", () => {
     expect((await check(1)).out).not.toMatch(/PARTNERS_FILE/);
   });
 
+  test("names a firm without a way or a lawyer, a case that none takes and a language none speaks", async () => {
+    const file = join(temporaryFolder(), "partners.json");
+    const place = { city: "Albany", state: "NY", site: "https://firm.example/" };
+    const webhook = { url: "https://lee.example/", secretEnv: "LEE_SECRET" };
+    const lee = { name: "Lee LLP", id: "lee", ...place, webhook, cases: ["oxbryta"], lawyer: "A" };
+    const roe = { name: "Roe LLP", id: "roe", ...place, email: "intake@roe.example" };
+    const check = async (firms: unknown) => {
+      writeFileSync(file, JSON.stringify(firms));
+      const env = { PARTNERS_FILE: file, LEE_SECRET: secretOf(1) };
+      return (await (await relayLine(env)).relay("check")).out;
+    };
+
+    const both = await check([lee, { ...roe, cases: ["oxbryta"] }]);
+    expect(both).toContain("Roe LLP is named and no lead can reach it");
+    expect(both).toContain("Roe LLP names no responsible lawyer");
+    expect(both).toContain("No firm takes Suboxone");
+    expect(both).not.toContain("No firm takes Oxbryta");
+    expect(both).toContain("No firm speaks Spanish");
+    expect(both).not.toMatch(/No firm speaks English|Lee LLP (is|names)/);
+    // Nobody has a way yet: only what was meant to have one is named.
+    const none = await check([roe, { name: "Named Only", ...place }]);
+    expect(none).toContain("Roe LLP is named and no lead can reach it");
+    expect(none).not.toMatch(/Named Only|No firm (takes|speaks)/);
+  });
+
   test("counts none as a decision about states", async () => {
     const { relay } = await relayLine({ EXCLUDED_STATES: "none" });
     expect((await relay("check")).out).not.toContain("EXCLUDED_STATES");
@@ -86,4 +114,40 @@ test("--send-test also tries where alerts go, and alarms nobody", async () => {
   });
   webhook.always(text(500, ""));
   expect((await relay("check", "--send-test")).out).toContain("alert: the test post was not taken");
+});
+
+test("--send-test sends each firm a marked message by its own way, and says what came back", async () => {
+  const firm = await startReceiver(secretOf(1));
+  const mails = await startMailServer();
+  onTestFinished(() => firm.close());
+  onTestFinished(() => mails.close());
+  const place = { city: "Albany", state: "NY", site: "https://firm.example/" };
+  const webhook = { url: firm.url, secretEnv: "LEE_SECRET" };
+  const file = join(temporaryFolder(), "partners.json");
+  writeFileSync(
+    file,
+    JSON.stringify([
+      { name: "Lee LLP", id: "lee", ...place, webhook },
+      { name: "Roe LLP", id: "roe", ...place, email: "intake@roe.example" },
+    ]),
+  );
+  const { relay } = await relayLine({
+    PARTNERS_FILE: file,
+    PARTNER_HOSTS: firm.host,
+    LEE_SECRET: secretOf(1),
+    SMTP_URL: mails.url,
+    MAIL_FROM: "relay@plainclaim.example",
+  });
+
+  const { out } = await relay("check", "--send-test");
+  expect(out).toContain("firm:lee: took the test message (answered 204)");
+  expect(out).toMatch(/firm:roe: took the test message/);
+  expect(firm.events).toMatchObject([{ type: "test.ping", data: { reference: "TESTTEST" } }]);
+  expect(mails.mails).toHaveLength(1);
+  expect(mails.mails[0]?.raw).toMatch(/^Subject: Test message: no request/m);
+
+  firm.always(text(401, ""));
+  const refused = await relay("check", "--send-test");
+  expect(refused.out).toContain("firm:lee: did not take the test message (answered 401)");
+  expect(refused.code).toBe(1);
 });
