@@ -18,6 +18,7 @@ export default defineConfig({
     maxWorkers: 3,
     // No test replaces a module: what one file has imported serves the next, a fifth of the time less.
     isolate: false,
+    setupFiles: "tests/support/made-inputs-seed.ts",
     reporters: ["default", ["json", { outputFile }]],
     projects: [
       {

@@ -11,7 +11,10 @@ afterEach(() => vi.unstubAllGlobals());
 test("whatever JSON can hold arrives in the browser as Remix's own decoder reads it", async () => {
   await fc.assert(
     fc.asyncProperty(fc.jsonValue(), async (made) => {
-      const value = JSON.parse(JSON.stringify(made));
+      const json = JSON.stringify(made);
+      // The one name that is not taken: below.
+      fc.pre(!json.includes('"__proto__":'));
+      const value = JSON.parse(json);
       expect(await travel({ page: value })).toEqual({ page: value });
     }),
   );

@@ -20,7 +20,7 @@ import { answersTo } from "../support/quiz-answers";
 /** Of each action and of the loaders together. */
 const numRuns = Number(process.env.MADE_INPUTS ?? 200);
 /** Printed with each test; the seed of a run makes its inputs again. */
-const seed = Number(process.env.MADE_INPUTS_SEED ?? Math.floor(Math.random() * 2 ** 31));
+const { seed } = fc.readConfigureGlobal();
 
 let built: Built;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ describe("made inputs", () => {
           expect([200, 202, 303, 400, 413, 422]).toContain(answer.status);
           if (answer.status === 422 && isDrawn) expectKept(answer, good, post);
         }),
-        { numRuns, seed },
+        { numRuns },
       );
     },
     hours,
@@ -59,7 +59,7 @@ describe("made inputs", () => {
           // Remix answers 403 to a `_data` that names no route.
           expect([200, 202, 308, 400, 403, 404]).toContain(status);
         }),
-        { numRuns, seed },
+        { numRuns },
       );
     },
     hours,
