@@ -62,6 +62,7 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
     quickExit: item.sensitive ? config.QUICK_EXIT_URL : null,
     questionCount: item.quiz.questions.length,
     banner: item.quiz.bannerTitle,
+    asked: item.quiz.bannerSubtitle,
     quiz: readQuiz(opened, item),
     intro: drawPart(
       <>
@@ -133,19 +134,5 @@ function copyAfterSending({ placeholders }: Services, { sensitive }: Case) {
 }
 
 function readQuiz(opened: Services, item: Case) {
-  const quiz = quizForm(item.quiz, { keeps: false });
-  return resolveForm({ ...quiz, fields: introduced(quiz.fields, item.quiz) }, opened.now());
-}
-
-type Fields = ReturnType<typeof quizForm>["fields"];
-
-/** The subtitle of the banner becomes the hint of the first question. */
-function introduced(fields: Fields, { questions, bannerSubtitle }: Case["quiz"]): Fields {
-  const first = questions[0]?.name;
-
-  return fields.map((field) =>
-    field.name === first && field.type !== "hidden"
-      ? { ...field, hint: [bannerSubtitle, field.hint].filter(Boolean).join(" ") }
-      : field,
-  );
+  return resolveForm(quizForm(item.quiz, { keeps: false }), opened.now());
 }

@@ -70,15 +70,12 @@ function QuizStep({ page, result, reply, isBare, onRefused }: QuizStepProps) {
       <h2 className="panel__title" id="form-title">
         {caseSteps.start}
       </h2>
+      <p className="panel__note">{page.banner}</p>
       <Progress ref={heading} step={1} autoFocus={isBack}>
         {caseSteps.progress.step1(page.questionCount)}
       </Progress>
-      {!isBare && (
-        <>
-          <p className="panel__banner">{page.banner}</p>
-          <p className="panel__note">{caseSteps.quizNote}</p>
-        </>
-      )}
+      <h3 className="panel__asked">{page.asked}</h3>
+      {!isBare && <p className="panel__note">{caseSteps.quizNote}</p>}
       <FormShell
         key="quiz"
         id="form"

@@ -12,8 +12,13 @@ import {
   type WiredField,
 } from "./wired-field";
 
-/** What stands on one line where three answers share the panel beside a case's text. */
-const lettersInAColumn = 11;
+/** The longest answer that stands on one line, by the number of columns. */
+const lettersInAColumn = [
+  /** In the panel beside a case's text. */
+  { look: "", most: { 2: 17, 3: 9, 4: 9 } },
+  /** In a form that has the page to itself. */
+  { look: "choices--wide", most: { 2: 26, 3: 15, 4: 12 } },
+] as const;
 
 /** Label, hint, error and control, wired by ids for assistive technology. */
 export function FieldView({ formId, field }: { formId: string; field: VisibleField }) {
@@ -48,7 +53,6 @@ function Labelled(props: WiredField) {
 
 function Radios(props: WiredField<ChoiceField>) {
   const { formId, field, meta, errors } = props;
-  const long = field.options.some(({ label }) => label.length > lettersInAColumn);
 
   return (
     <fieldset className={fieldClass(errors)} aria-describedby={describedBy(props)}>
@@ -58,9 +62,7 @@ function Radios(props: WiredField<ChoiceField>) {
       </legend>
       <Hint {...props} />
       <ErrorText {...props} />
-      <div
-        className={`choices choices--${Math.min(field.options.length, 4)}${long ? " choices--long" : ""}`}
-      >
+      <div className={columnsFor(field.options)}>
         {field.options.map(({ value, label }, index) => (
           <label key={value} className="choice">
             <input
@@ -77,6 +79,15 @@ function Radios(props: WiredField<ChoiceField>) {
       </div>
     </fieldset>
   );
+}
+
+/** Answers too long for columns stand below each other, as rows of one width. */
+function columnsFor(options: ChoiceField["options"]): string {
+  const columns = options.length > 3 ? 4 : options.length > 2 ? 3 : 2;
+  const letters = Math.max(...options.map(({ label }) => label.length));
+  const fit = lettersInAColumn.find(({ most }) => letters <= most[columns]);
+
+  return fit ? `choices choices--${columns} ${fit.look}`.trim() : "choices";
 }
 
 function Checkbox(props: WiredField<CheckboxField>) {

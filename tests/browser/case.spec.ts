@@ -9,20 +9,35 @@ const hardPath = "/lawsuits/lds-abuse";
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("three answers stand in three columns, four or more in four", async ({ page, site }) => {
-    for (const slug of ["paraquat-parkinsons", "asbestos-lung-cancer", "video-game-addiction"]) {
+  test("answers stand in columns where each fits on one line, else as rows of one width", async ({
+    page,
+    site,
+  }) => {
+    const found = new Set<string>();
+    for (const [width, slug] of [
+      [1280, "roblox-discord-child-abuse"],
+      [1280, "asbestos-lung-cancer"],
+      [768, "birth-injury"],
+      [320, "roblox-discord-child-abuse"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
       await page.goto(`${site.url}/lawsuits/${slug}`);
-      const groups = await page.locator("#form .choices").evaluateAll((all) =>
-        all.map(({ children }) => {
-          const edges = [...children].map((choice) => choice.getBoundingClientRect().left);
-          return { answers: children.length, columns: new Set(edges).size };
-        }),
-      );
-      expect(groups.length, slug).toBeGreaterThan(1);
-      for (const { answers, columns } of groups) {
-        expect.soft({ slug, answers, columns }).toMatchObject({ columns: Math.min(answers, 4) });
+      for (const group of await page.locator("#form .choices").evaluateAll(measureTiles)) {
+        const { answers, columns, lines, widths, lowest } = group;
+        const isRow = columns === Math.min(answers, 4) && lines === 1;
+        expect
+          .soft({ slug, ...group, isFit: isRow || columns === 1 })
+          .toMatchObject({ isFit: true });
+        expect.soft(widths, slug).toBe(1);
+        expect.soft(lowest, slug).toBeGreaterThanOrEqual(44);
+        found.add(`${columns} of ${answers} at ${width}`);
       }
     }
+    // Three short answers and four; four long ones stacked; four longer ones where there is room.
+    for (const look of ["3 of 3 at 1280", "4 of 4 at 1280", "1 of 4 at 1280", "4 of 4 at 768"]) {
+      expect(found).toContain(look);
+    }
+    expect(found).toContain("1 of 3 at 320");
   });
 
   test("beside the text there is the form, and then the way to it and the contents", async ({
@@ -193,5 +208,24 @@ for (const isScriptBlocked of [true, false]) {
         });
       await expect.poll(isClear).toBe(true);
     });
+  });
+}
+
+/** Runs in the page. How the answers of each question stand. */
+function measureTiles(all: Element[]) {
+  return all.map(({ children }) => {
+    const boxes = [...children].map((choice) => choice.getBoundingClientRect());
+    const heights = [...children].map((choice) => {
+      const words = choice.querySelector("span");
+      const line = words ? Number.parseFloat(getComputedStyle(words).lineHeight) : 1;
+      return Math.round((words?.getBoundingClientRect().height ?? 0) / line);
+    });
+    return {
+      answers: children.length,
+      columns: new Set(boxes.map(({ left }) => left)).size,
+      widths: new Set(boxes.map(({ width }) => Math.round(width))).size,
+      lines: Math.max(...heights),
+      lowest: Math.min(...boxes.map(({ height }) => height)),
+    };
   });
 }

@@ -36,6 +36,25 @@ describe("a case page, without script", () => {
     },
   );
 
+  test("says above the questions what they are about, and under none of them", async () => {
+    for (const { slug, quiz } of cases) {
+      const html = await (await fetch(`${site.url}/lawsuits/${slug}`)).text();
+      const [, panel = ""] = html.split('<section class="panel"');
+      const { bannerTitle, bannerSubtitle, questions } = quiz;
+      const order = [
+        "Start Your Free Review",
+        bannerTitle,
+        "Step 1 of 2",
+        bannerSubtitle,
+        questions[0]?.label ?? "",
+      ];
+      const places = order.map((words) => wordsOf(panel).indexOf(words));
+      expect({ slug, places }).toEqual({ slug, places: places.toSorted((a, b) => a - b) });
+      expect(places).not.toContain(-1);
+      expect(wordsOf(panel).split(bannerSubtitle)).toHaveLength(2);
+    }
+  });
+
   test("stores nothing and sets no cookie before the contact form is sent", async () => {
     const before = storedBy(site).length;
     const answer = await askOxbryta();
