@@ -15,7 +15,11 @@ export { plainPath, type RequestContext } from "~/server/http/normalize-request"
 export { requestFacts } from "~/server/http/request-facts";
 export { renderTurns } from "~/server/http/turns";
 export { check } from "~/server/intake/check";
-export { type Confirmation, findConfirmation } from "~/server/intake/find-confirmation";
+export {
+  type Access,
+  type Confirmation,
+  findConfirmation,
+} from "~/server/intake/find-confirmation";
 export type { FormPost, RequestFacts, ShownForm } from "~/server/intake/form-post";
 export { pageSource } from "~/server/intake/form-post";
 export { formVersion, withVersion } from "~/server/intake/form-version";

@@ -29,6 +29,7 @@ export const placeholderWords = {
     addressLookup: (host: string) =>
       `An address lookup at ${host}, asked by your browser after you agree (never when you opted out).`,
     partner: (firm: string) => `${firm}, a partner firm, when it is the one your request goes to.`,
+    mail: "Our mail provider, our service provider, which carries our mails to you.",
     none: "None. In this installation, requests are only stored.",
   },
   unknownState: "the state where the company was formed",

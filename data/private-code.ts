@@ -10,6 +10,8 @@ export const privateCode = {
     href: addresses.yourRequest,
     after: ". Nobody else has the code, no firm and not we.",
   },
+  mailed:
+    "The reference, without the code, comes by email too, unless that address wants no mail from us or got three today.",
   save: "Save as a file",
   /** The same for every case: a name in a list of downloads tells nothing. */
   fileName: "request.txt",

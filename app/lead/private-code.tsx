@@ -1,16 +1,18 @@
+import type { Access } from "~/app/services.server";
 import { ReferenceTools } from "~/app/ui/success";
 import { addresses } from "~/data/addresses";
 import { privateCode as words } from "~/data/private-code";
 
 type PrivateCodeProps = {
   reference: string;
-  access: { code: string; ticket: string };
+  access: Access;
   /** Of this site, for what is copied and saved. */
   origin: string;
 };
 
 /** Beside the reference. Without script it can be written down, saved and hidden. */
-export function PrivateCode({ reference, access: { code, ticket }, origin }: PrivateCodeProps) {
+export function PrivateCode({ reference, access, origin }: PrivateCodeProps) {
+  const { code, ticket, isMailed } = access;
   const text = words.text({ reference, code, origin });
 
   return (
@@ -37,6 +39,7 @@ export function PrivateCode({ reference, access: { code, ticket }, origin }: Pri
         <a href={words.opens.href}>{words.opens.link}</a>
         {words.opens.after}
       </p>
+      {isMailed && <p>{words.mailed}</p>}
       <noscript>
         <p>{words.history}</p>
       </noscript>

@@ -16,4 +16,5 @@ export const destinationLabels = {
   sheet: "Spreadsheet",
   ping: "Certificate ping",
   retain: "Certificate retention",
+  confirmation: "Confirmation to the visitor",
 } as const;

@@ -24,6 +24,8 @@ export const obstacles = {
   release: (reference: string) => `${reference} is not quarantined.`,
   noAddress: (reference: string) => `${reference} holds no e-mail address any more.`,
   backfill: {
+    late: (destination: string) =>
+      `${destination} goes out with the request itself: a late one would only puzzle people.`,
     unconfigured: (destination: string) => `${destination} is not configured.`,
     unknown: (destination: string, known: string) =>
       `There is no destination ${destination}. There are: ${known}`,

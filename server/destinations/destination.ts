@@ -37,6 +37,11 @@ export type DestinationDefinition = {
   isCancelledWhenOff: boolean;
   /** The operator can do by hand what an erasure cancelled, and is told so. */
   isDoableByHand: boolean;
+  /**
+   * A mail to whoever sent the form: not to those who asked for no mail, and only a few a day to one
+   * address. Sent once: neither a correction nor `backfill` repeats it.
+   */
+  isMailToSender: boolean;
   /** Reason for sending no field of a form; null: it gets all but a kind's `withheld`. */
   withholdsFields: string | null;
   /**
@@ -57,6 +62,7 @@ export const ordinary = {
   isBestEffort: false,
   isCancelledWhenOff: false,
   isDoableByHand: false,
+  isMailToSender: false,
   withholdsFields: null,
 } as const;
 
@@ -73,7 +79,7 @@ export type Connection = {
   rate: { perMinute: number; burst: number } | null;
   /** Milliseconds after the submission from which no attempt is made. */
   deadline?: number;
-  takes(submission: Pick<Submission, "kind" | "fields">): boolean;
+  takes(submission: Pick<Submission, "kind" | "fields" | "case">): boolean;
   /** Never throws for an outside failure; an abort counts as an interrupted request. */
   send(message: OutboundMessage, signal: AbortSignal): Promise<Outcome>;
 };

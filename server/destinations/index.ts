@@ -2,6 +2,7 @@ import type { FormKind } from "~/data/forms/definition";
 import type { Config } from "../config/config";
 import { submissionKinds } from "../submission/kinds";
 import type { Submission } from "../submission/submission";
+import { confirmation } from "./confirmation";
 import type { Destination, DestinationDefinition } from "./destination";
 import { formService } from "./form-service";
 import { partnerDestinations } from "./partner";
@@ -15,6 +16,7 @@ export const destinationDefinitions: readonly DestinationDefinition[] = [
   sheet,
   ping,
   retain,
+  confirmation,
 ];
 
 /** With the firms of the file as it is now. */
@@ -35,7 +37,7 @@ export function configuredDestinations(
 
 export function destinationsFor(
   destinations: readonly Destination[],
-  submission: Pick<Submission, "kind" | "fields">,
+  submission: Pick<Submission, "kind" | "fields" | "case">,
 ): Destination[] {
   return destinations.filter((destination) => destination.takes(submission));
 }

@@ -2,6 +2,8 @@ import { isIP } from "node:net";
 import { Readable } from "node:stream";
 import MailComposer from "nodemailer/lib/mail-composer";
 import SMTPConnection from "nodemailer/lib/smtp-connection";
+import { addresses } from "~/data/addresses";
+import { makeUnsubscribeToken } from "../privacy/unsubscribe-token";
 import type { Outcome } from "./destination";
 
 type Mail = {
@@ -12,6 +14,8 @@ type Mail = {
   text: string;
   /** Attached as a file. */
   json?: { filename: string; content: string };
+  /** Address that ends such mails with one click (RFC 8058). */
+  unsubscribe?: string;
 };
 
 type MailServer = { url: string; from: string };
@@ -45,7 +49,8 @@ function isPlainAddress(address: string): boolean {
   return /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(address);
 }
 
-function compose({ from }: MailServer, { id, to, subject, text, json }: Mail): Promise<Buffer> {
+function compose({ from }: MailServer, mail: Mail): Promise<Buffer> {
+  const { id, to, subject, text, json, unsubscribe } = mail;
   const domain = from.slice(from.lastIndexOf("@") + 1);
   const attachments = json
     ? [{ filename: json.filename, content: json.content, contentType: "application/json" }]
@@ -56,13 +61,27 @@ function compose({ from }: MailServer, { id, to, subject, text, json }: Mail): P
     subject: subject.replace(/[\r\n]+/g, " "),
     text,
     messageId: `<${id.replace(/[^\w.-]/g, "")}@${domain}>`,
-    headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      "X-Auto-Response-Suppress": "All",
+      ...(unsubscribe && {
+        "List-Unsubscribe": `<${unsubscribe}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
     attachments,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
     .compile()
     .build();
+}
+
+type Reader = { key: Buffer; email: string; origin: string };
+
+/** Works without a login, for anyone who has the mail; it does not hold the address. */
+export function unsubscribeLink({ key, email, origin }: Reader): string {
+  return `${origin}${addresses.unsubscribe}?token=${makeUnsubscribeToken(key, email)}`;
 }
 
 /** The connection reads the message only after the server has asked for it. */

@@ -18,8 +18,11 @@ export type Confirmation = {
   /** What a contact message is about; null for other forms, and once it is erased. */
   topic: string | null;
   /** The private code, and the ticket that lets the page show it. */
-  access: { code: string; ticket: string } | null;
+  access: Access | null;
 };
+
+/** `isMailed`: a mail comes if the address takes any; who wants none is not told to a stranger. */
+export type Access = { code: string; ticket: string; isMailed: boolean };
 
 type Form = { kind: FormKind; caseSlug?: string };
 
@@ -35,7 +38,7 @@ export async function findConfirmation(
   const sent = readSent(new URL(request.url).searchParams.get("sent") ?? "");
   if (!sent || !isReference(sent.reference)) return null;
 
-  const { db, log } = services;
+  const { db, log, config } = services;
   try {
     const row = await db
       .selectFrom("submissions")
@@ -54,7 +57,11 @@ export async function findConfirmation(
       receivedOn: dateInNewYork(row.received_at),
       topic: parseTexts(row.fields).topic ?? null,
       access: isShown
-        ? { code: makeAccessCode(services.key, row.reference), ticket: sent.text }
+        ? {
+            code: makeAccessCode(services.key, row.reference),
+            ticket: sent.text,
+            isMailed: Boolean(config.SMTP_URL) && !isSensitive(row.case_slug),
+          }
         : null,
     };
   } catch {
@@ -72,7 +79,11 @@ async function mayShowCode(
   caseSlug: string | null,
 ): Promise<boolean> {
   if (!isCurrent(services.keys, sent, services.now())) return false;
-  if (resolveCase(caseSlug ?? "").sensitive !== true) return !(await isUsed(services, sent));
+  if (!isSensitive(caseSlug)) return !(await isUsed(services, sent));
 
   return (await spendTicket(services, sent)) === 1;
+}
+
+function isSensitive(caseSlug: string | null): boolean {
+  return resolveCase(caseSlug ?? "").sensitive === true;
 }

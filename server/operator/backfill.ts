@@ -26,6 +26,7 @@ export async function backfill(operator: Operator, wanted: Backfill): Promise<Ac
     ({ name }) => name === wanted.destination,
   );
   if (!found) return obstacle(whyNot(wanted.destination));
+  if (found.isMailToSender) return obstacle(obstacles.backfill.late(found.name));
 
   let count = 0;
   let seen = 0;

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Destination } from "../destinations/destination";
-import { configuredDestinations } from "../destinations/index";
+import { configuredDestinations, destinationNames } from "../destinations/index";
 import { partnerDestination } from "../destinations/partner";
 import { deliveryRow, findPersonKey } from "../outbox/plan";
 import { lockRouting } from "../routing/route-lead";
@@ -44,6 +44,9 @@ export async function planDeliveries(
 
 type Corrected = { reference: string; revision: number };
 
+/** Says nothing that a correction changes, and is sent to the corrected address. */
+const mailsToSender = destinationNames(({ isMailToSender }) => isMailToSender);
+
 /** Cancels what was not sent; an attempt in flight is left alone. */
 export async function cancelEarlier(
   { now }: Operator,
@@ -56,6 +59,7 @@ export async function cancelEarlier(
     .set({ state: "cancelled", reason, updated_at: now() })
     .where("reference", "=", reference)
     .where("purpose", "=", "submission")
+    .where("destination", "not in", mailsToSender)
     .where("state", "in", ["pending", "refused", "expired"])
     .where("lease_token", "is", null)
     .execute();

@@ -11,7 +11,7 @@ import type { Claimed, Db, Relay, WaitingClient } from "./context";
 import { delayAfter, superseded } from "./delivery-state";
 import { keepLease, releaseLease } from "./leases";
 import { isNoticeDue } from "./notices";
-import { withheldReason } from "./plan";
+import { noMailWanted, withheldReason } from "./plan";
 import { drop, type Recorded, recordAborted, recordWithRetry } from "./record";
 import { personalIn } from "./scrub-text";
 
@@ -140,6 +140,11 @@ async function findObstacle(
     delivery.superseded_at !== null ||
     (submission.kind === "newsletter" && (await isSuppressed(db, "newsletter", hashes)));
   if (isReplaced) return { state: "cancelled", reason: superseded };
+
+  const isRefusingMail =
+    destination.isMailToSender &&
+    (stopped.includes("emails") || (await isSuppressed(db, "newsletter", hashes)));
+  if (isRefusingMail) return { state: "withheld", reason: noMailWanted };
 
   const isWithheld = optOut.length > 0 && destination.role === "third_party" && !isNotice;
   return isWithheld ? { state: "withheld", reason: withheldReason(optOut) } : null;

@@ -1,6 +1,9 @@
+import { normalizeEmail } from "~/data/formats";
 import type { Destination } from "../destinations/destination";
 import { destinationNames, destinationsFor } from "../destinations/index";
-import { identify } from "../privacy/identity";
+import { countUse } from "../privacy/count-use";
+import { hashesUnder, identify } from "../privacy/identity";
+import { isSuppressed } from "../privacy/opt-out";
 import { priority, submissionKinds } from "../submission/kinds";
 import type { Submission } from "../submission/submission";
 import { countRunning } from "./claim";
@@ -39,6 +42,7 @@ export async function plan(
       .insertInto("deliveries")
       .values({
         ...deliveryRow(relay, planned, destination),
+        ...(destination.isMailToSender ? await admitMail(relay, trx, submission) : {}),
         ...(isFirst ? newLease(relay, { forClient: true }) : {}),
       })
       .returningAll()
@@ -50,6 +54,27 @@ export async function plan(
   }
   return claimed;
 }
+
+const mailsADay = 3;
+const day = 24 * 60 * 60 * 1000;
+
+/** Somebody may type another's address: nobody gets mail after saying no, or more than a few. */
+async function admitMail(
+  { keys, now }: Pick<Relay, "keys" | "now">,
+  trx: Trx,
+  { state, contact }: Submission,
+): Promise<{ state: "withheld"; reason: string } | null> {
+  if (state === "quarantined") return null;
+  const { email } = contact;
+  if (await isSuppressed(trx, "newsletter", hashesUnder(keys, { email }))) {
+    return { state: "withheld", reason: noMailWanted };
+  }
+  const name = `mail:${normalizeEmail(email)}`;
+  const count = await countUse({ db: trx, key: keys[0], now }, { name, lifeMs: day });
+  return count > mailsADay ? { state: "withheld", reason: `${mailsADay} mails today` } : null;
+}
+
+export const noMailWanted = "the address takes no mail from us";
 
 /**
  * Hash of the e-mail, else of the phone. After a key change the older hash is used as long as

@@ -88,7 +88,11 @@ describe("the ping", () => {
   test("a lead whose ping address is elsewhere or missing has none", () => {
     const destination = configured(connectPing(config()));
     const takes = (url: string) =>
-      destination.takes({ kind: "home", fields: { xxTrustedFormPingUrl: url } });
+      destination.takes({
+        kind: "home",
+        case: { slug: null, title: null },
+        fields: { xxTrustedFormPingUrl: url },
+      });
 
     expect(takes(service.pingUrl)).toBe(true);
     expect(takes("")).toBe(false);

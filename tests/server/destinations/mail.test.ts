@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer, type Socket } from "node:net";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { sendMail } from "~/server/destinations/mail";
@@ -83,6 +85,31 @@ describe("a mail", () => {
     server = await startMailServer();
   });
 
+  test.each([
+    ["EHLO", "127.0.0.1"],
+    // A name of this machine that does not say so: there encryption is asked for.
+    ["STARTTLS", "0.0.0.0"],
+  ])("whose server dies at %s is tried again", async (verb, host) => {
+    const dying = await startTalker(verb, (socket) => socket.destroy());
+
+    const url = `smtp://${host}:${dying.port}`;
+    expect(await send({ url })).toMatchObject({ kind: "retry", status: null });
+    expect(dying.heard).toContain(verb);
+    await dying.close();
+  });
+
+  test.each(["EHLO", "MAIL"])(
+    "whose server hangs at %s is given up and tried again",
+    async (verb) => {
+      const hung = await startTalker(verb, () => undefined);
+
+      const url = `smtp://127.0.0.1:${hung.port}`;
+      expect(await send({ url, timeout: 100 })).toMatchObject({ kind: "retry", status: null });
+      expect(hung.heard).toContain(verb);
+      await hung.close();
+    },
+  );
+
   test("never goes unencrypted to another machine", async () => {
     // A name of this machine that does not say so.
     const url = server.url.replace("127.0.0.1", "0.0.0.0");
@@ -117,3 +144,32 @@ describe("a mail", () => {
     expect(server.mails[0]?.raw).not.toMatch(/^Bcc:/im);
   });
 });
+
+/** Answers as a mail server does, up to one verb. */
+async function startTalker(last: string, end: (socket: Socket) => void) {
+  const heard: string[] = [];
+  const open = new Set<Socket>();
+  const talker = createServer((socket) => {
+    open.add(socket);
+    socket.on("error", () => undefined);
+    socket.write("220 here\r\n");
+    socket.on("data", (line) => {
+      const [verb = ""] = line.toString().trim().split(" ");
+      heard.push(verb);
+      if (verb === last) end(socket);
+      else socket.write(verb === "EHLO" ? "250-here\r\n250 STARTTLS\r\n" : "250 well\r\n");
+    });
+  }).listen(0, "0.0.0.0");
+  await once(talker, "listening");
+  const address = talker.address();
+
+  return {
+    heard,
+    port: typeof address === "object" ? address?.port : 0,
+    async close() {
+      for (const socket of open) socket.destroy();
+      talker.close();
+      await once(talker, "close");
+    },
+  };
+}

@@ -15,6 +15,8 @@ describe("the recipients in legal texts", () => {
       FORWARD_API_KEY: "key",
       TRUSTEDFORM_API_KEY: "key",
       CONSENT_PING_HOSTS: "ping.example",
+      SMTP_URL: "smtps://mail.example",
+      MAIL_FROM: "mail@plainclaim.example",
     });
     const on = configuredDestinations(config, Buffer.alloc(32));
     const list = readPlaceholders(config)["recipients.list"];

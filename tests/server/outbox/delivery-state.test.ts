@@ -84,6 +84,7 @@ function given({ delivery, state, probe = false, isBestEffort = false, scale = 1
         isBestEffort,
         isCancelledWhenOff: false,
         isDoableByHand: true,
+        isMailToSender: false,
         withholdsFields: null,
         recipient: () => null,
         channel: "form:main",

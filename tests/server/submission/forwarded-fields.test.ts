@@ -56,6 +56,8 @@ beforeAll(async () => {
     CONSENT_PING_HOSTS: outside.host,
     CONSENT_CERT_HOSTS: outside.host,
     TRUSTEDFORM_API_KEY: "k",
+    SMTP_URL: "smtp://127.0.0.1:9",
+    MAIL_FROM: "mail@plainclaim.example",
   });
   destinations = configuredDestinations(config, key);
 });

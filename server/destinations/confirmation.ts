@@ -1,0 +1,63 @@
+import { addresses } from "~/data/addresses";
+import { resolveCase } from "~/data/cases/unwritten-case";
+import { destinationLabels } from "~/data/desk/labels";
+import { placeholderWords } from "~/data/placeholder-words";
+import { visitorMail } from "~/data/visitor-mail";
+import type { Config } from "../config/config";
+import { submissionKinds } from "../submission/kinds";
+import { type Connection, type DestinationDefinition, ordinary } from "./destination";
+import { sendMail, unsubscribeLink } from "./mail";
+
+/**
+ * One mail to whoever sent a lead: the reference and the ways to act on it, nothing of what was
+ * sent. A wrong address needs no person; `show` has what the mail server said.
+ */
+export const confirmation: DestinationDefinition = {
+  ...ordinary,
+  name: "confirmation",
+  label: destinationLabels.confirmation,
+  service: "confirmation",
+  isBestEffort: true,
+  isCancelledWhenOff: true,
+  isMailToSender: true,
+  withholdsFields: "the mail to the visitor holds the reference and nothing that was typed",
+  recipient: ({ SMTP_URL }) => (SMTP_URL ? placeholderWords.recipients.mail : null),
+  connect,
+};
+
+const timeout = 20_000;
+
+function connect(config: Config, key: Buffer): Connection | null {
+  const { SMTP_URL: url, MAIL_FROM: from, site } = config;
+  if (!url || !from) return null;
+
+  return {
+    channel: "confirmation",
+    role: "service_provider",
+    concurrency: 2,
+    rate: { perMinute: 120, burst: 20 },
+    // On the abuse cases somebody else may read the mail.
+    takes: ({ kind, case: { slug } }) =>
+      submissionKinds[kind].isLead && resolveCase(slug ?? "").sensitive !== true,
+    send({ delivery, submission }, signal) {
+      const { reference, contact, page } = submission;
+      const unsubscribe = unsubscribeLink({ key, email: contact.email, origin: page.origin });
+      const words = {
+        reference,
+        site: site.name,
+        sender: `${site.company}, ${site.postalAddress}`,
+        yourRequest: `${page.origin}${addresses.yourRequest}`,
+        stop: `${page.origin}${addresses.stopContact}`,
+        unsubscribe,
+      };
+      const mail = {
+        id: `confirmation_${delivery.message_id}_${delivery.id}`,
+        to: contact.email,
+        subject: visitorMail.confirmation.subject(site.name),
+        text: visitorMail.confirmation.text(words),
+        unsubscribe,
+      };
+      return sendMail({ url, from }, mail, { timeout, signal });
+    },
+  };
+}

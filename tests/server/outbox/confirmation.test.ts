@@ -1,0 +1,210 @@
+import fc from "fast-check";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { edit } from "~/server/operator/edit";
+import { erasePerson } from "~/server/operator/person-acts";
+import { stopContact } from "~/server/operator/stop-contact";
+import { withdraw } from "~/server/operator/withdraw";
+import { identify } from "~/server/privacy/identity";
+import { suppress } from "~/server/privacy/opt-out";
+import { type MailStandIn, startMailServer } from "~/tests/support/mail-server";
+import { calm, type Fixture, key, minute, startRelay } from "~/tests/support/relay-fixture";
+
+let server: MailStandIn;
+let relay: Fixture;
+let email = "";
+let count = 0;
+
+beforeAll(async () => {
+  server = await startMailServer();
+  const settings = { ...calm, SMTP_URL: server.url, MAIL_FROM: "mail@plainclaim.example" };
+  relay = await startRelay({ settings, without: ["form", "sheet"] });
+});
+afterAll(async () => {
+  await relay.close();
+  await server.close();
+});
+// A person and a day of their own, so that no test counts against another.
+beforeEach(() => {
+  count += 1;
+  email = `ann${count}@example.com`;
+});
+afterEach(async () => {
+  server.mend();
+  await relay.pass(60 * minute, 30 * minute);
+  server.mails.length = 0;
+  relay.notices.length = 0;
+});
+
+const lead = (about: Partial<Parameters<Fixture["submit"]>[0]> = {}) =>
+  relay.submit({ kind: "case", email, ...about });
+const stateOf = async (reference: string) =>
+  (await relay.delivery(reference, "confirmation")).state;
+const operator = () => ({ ...relay.context, place: "desk" as const });
+
+describe("the mail to the visitor", () => {
+  test("names the reference and the ways to act, and nothing of what was sent", async () => {
+    const reference = await lead({ answers: '{"Exposure":"Yes, at work"}' });
+    await relay.run();
+
+    const [mail] = server.mails;
+    expect(server.mails).toHaveLength(1);
+    expect(mail).toMatchObject({ to: [email], from: "mail@plainclaim.example" });
+    const raw = mail?.raw.replaceAll("=\r\n", "") ?? "";
+    for (const told of [reference, "/your-request", "/stop-contact"]) expect(raw).toContain(told);
+    expect(raw).not.toMatch(/roundup|Zora|Quill|555|at work/i);
+    expect(raw).toMatch(
+      /^List-Unsubscribe:\s+<https:\/\/plainclaim\.example\/unsubscribe\?token=/m,
+    );
+    expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+    expect(raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+  });
+
+  test.each([
+    "institutional-sex-abuse",
+    "lds-abuse",
+    "rideshare-assault",
+    "roblox-discord-child-abuse",
+  ])("never goes out about %s", async (slug) => {
+    for (const kind of ["case", "home"] as const) {
+      const reference = await lead({ kind, case_slug: slug });
+      expect(await relay.deliveries(reference)).toEqual([]);
+    }
+  });
+
+  test("goes to no other form's sender", async () => {
+    for (const kind of ["newsletter", "contact", "unsubscribe", "opt_out"] as const) {
+      const reference = await relay.submit({ kind, email });
+      expect(await relay.deliveries(reference)).toEqual([]);
+    }
+  });
+
+  test("goes to one address three times a day, however it is written", async () => {
+    const written = [email, email.toUpperCase(), email, email, "another@example.com"];
+    for (const one of written) await lead({ email: one });
+    await relay.run();
+    const got = server.mails.map(({ to }) => to[0]?.toLowerCase());
+    expect(got.sort()).toEqual([email, email, email, "another@example.com"]);
+
+    relay.advance(24 * 60 * minute);
+    await lead();
+    await relay.run();
+    expect(server.mails).toHaveLength(5);
+  });
+
+  test("goes out for what was taken for spam only once it is released", async () => {
+    const reference = await lead({ state: "quarantined" });
+    await relay.run();
+
+    expect(await stateOf(reference)).toBe("quarantined");
+    expect(server.mails).toEqual([]);
+  });
+});
+
+describe("nobody who said no to mail gets one", () => {
+  const unsubscribe = () =>
+    suppress(relay.db, {
+      scope: "newsletter",
+      hashes: [identify(key, { email }).email ?? ""],
+      source: "test",
+      at: relay.now(),
+    });
+  const stop = (channels: Parameters<typeof stopContact>[1]["channels"]) =>
+    stopContact(operator(), { email, channels, manner: "web" });
+
+  test("before the request", async () => {
+    await unsubscribe();
+    expect(await stateOf(await lead())).toBe("withheld");
+  });
+
+  test.each([
+    ["an unsubscribe", unsubscribe],
+    ["a stop of e-mails", () => stop(["emails"])],
+  ])("after the request, by %s", async (_, act) => {
+    const reference = await lead();
+    await act();
+    await relay.run();
+
+    expect(await stateOf(reference)).toBe("withheld");
+    expect(server.mails).toEqual([]);
+  });
+
+  test("a stop of calls alone keeps it", async () => {
+    await lead();
+    await stop(["calls"]);
+    await relay.run();
+
+    expect(server.mails).toHaveLength(1);
+  });
+
+  test.each([
+    ["a withdrawal", (reference: string) => withdraw(operator(), reference)],
+    ["an erasure", () => erasePerson(operator(), { email })],
+  ])("%s cancels it", async (_, act) => {
+    const reference = await lead();
+    await act(reference);
+    await relay.run();
+
+    expect(await stateOf(reference)).toBe("cancelled");
+    expect(server.mails).toEqual([]);
+  });
+});
+
+test("a correction keeps the one mail, which goes to the corrected address", async () => {
+  const reference = await lead();
+  await edit(operator(), reference, { changes: { Email: "new@example.com" } });
+  await relay.run();
+
+  expect(server.mails.map(({ to }) => to)).toEqual([["new@example.com"]]);
+});
+
+describe("a mail server that fails", () => {
+  const no = (responseCode: number) => ({ responseCode, message: "no" });
+
+  test.each([
+    { verb: "connect", how: "cut" },
+    { verb: "mail", how: "cut" },
+    { verb: "rcpt", how: "cut" },
+    { verb: "data", how: "cut" },
+    { verb: "end", how: "cut", doubts: 1 },
+    { verb: "mail", how: no(421) },
+    { verb: "rcpt", how: no(450) },
+    { verb: "end", how: no(452) },
+    { verb: "rcpt", how: no(550), end: "refused" },
+    { verb: "end", how: no(554), end: "refused" },
+  ] as const)("at $verb with $how", async ({ verb, how, ...expected }) => {
+    const { doubts = 0, end = "delivered" } = { doubts: 0, ...expected };
+    server.failAt(verb, how);
+    const reference = await lead();
+    await relay.run();
+    expect(await relay.delivery(reference, "confirmation")).toMatchObject({
+      state: end === "refused" ? "refused" : "pending",
+      ambiguous: doubts,
+    });
+    expect(relay.notices).toEqual([]);
+
+    server.mend();
+    await relay.pass(10 * minute, 10 * minute);
+    expect(await stateOf(reference)).toBe(end);
+    const ids = server.mails.map(({ raw }) => /^Message-ID: (.*)\r$/m.exec(raw)?.[1]);
+    // Whoever reads mail can tell a repeat by its id.
+    expect(new Set(ids).size).toBe(end === "refused" ? 0 : 1);
+  });
+});
+
+test("nothing typed becomes a header or another recipient", async () => {
+  const hostile = fc.oneof(
+    fc.constantFrom("a@b.example\r\nBcc: c@d.example", "Ann <a@b.example>", "a@b.example,c@d.co"),
+    fc.string({ minLength: 1 }),
+  );
+  await fc.assert(
+    fc.asyncProperty(hostile, fc.string(), async (typed, name) => {
+      await lead({ email: typed, fields: { "First name": `${name}\r\nBcc: c@d.example` } });
+      await relay.run();
+    }),
+    { numRuns: 20 },
+  );
+  for (const { raw, to } of server.mails) {
+    expect(to).toHaveLength(1);
+    expect(raw).not.toMatch(/^Bcc:/im);
+  }
+});
