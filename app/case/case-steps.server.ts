@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type AppLoadContext, data } from "@remix-run/node";
-import { answer } from "~/app/forms/answer";
+import { answer } from "~/app/forms/answer.server";
 import { drawnForm, readLead, servedForms } from "~/app/lead/lead.server";
 import {
   check,

@@ -5,7 +5,7 @@ import { errorMark } from "~/data/error-mark";
 import type { VisibleField } from "~/data/field";
 import { formWords } from "~/data/form-words";
 import { isQuestion, withoutNote } from "~/data/question";
-import { fieldId } from "./wired-field";
+import { fieldId } from "./input-view";
 
 type ErrorSummaryProps = {
   id: string;

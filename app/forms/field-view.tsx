@@ -1,16 +1,16 @@
 import { getInputProps, useField } from "@conform-to/react";
 import { errorMark } from "~/data/error-mark";
 import type { CheckboxField, ChoiceField, VisibleField } from "~/data/field";
-import { InputView } from "./input-view";
 import {
   describedBy,
   errorId,
   fieldId,
   hintId,
+  InputView,
   invalid,
   useStandingErrors,
   type WiredField,
-} from "./wired-field";
+} from "./input-view";
 
 /** The longest answer that stands on one line, by the number of columns. */
 const lettersInAColumn = [

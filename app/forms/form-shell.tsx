@@ -1,15 +1,16 @@
-import { FormProvider, getFormProps, useForm } from "@conform-to/react";
+import { FormProvider, getFormProps, useField, useForm } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { type ReactNode, useEffect } from "react";
+import { memo, type ReactNode, useEffect } from "react";
 import type { Reply } from "~/app/services.server";
-import type { Field, VisibleField } from "~/data/field";
+import type { Field, HiddenField as HiddenFieldDefinition, VisibleField } from "~/data/field";
 import { formWords } from "~/data/form-words";
 import type { FormDefinition } from "~/data/forms/definition";
+import { honeypot } from "~/data/forms/honeypot";
+import { answerPrefix } from "~/data/forms/prefixes";
 import { ErrorSummary } from "./error-summary";
 import { FieldView } from "./field-view";
-import { HiddenFields, Honeypot } from "./hidden-fields";
-import { useChecks } from "./use-checks";
-import { useSending } from "./use-sending";
+import { fieldId } from "./input-view";
+import { useChecks, useSending } from "./sending";
 
 /** Removes the messages of an earlier reply. */
 const noReply: Reply = {};
@@ -172,4 +173,58 @@ function useEarlyAnswers(formId: string): void {
     const [input] = document.forms.namedItem(formId)?.elements ?? [];
     input?.dispatchEvent(new Event("input", { bubbles: true }));
   }, [formId]);
+}
+
+type HiddenFieldsProps = { fields: readonly Field[]; formId: string };
+
+/** Fixed values, answers of an earlier step, and fields that script fills in. */
+function HiddenFields({ fields, formId }: HiddenFieldsProps) {
+  return fields.map((field) =>
+    field.type === "hidden" && field.name !== honeypot ? (
+      <HiddenField key={field.name} field={field} formId={formId} />
+    ) : null,
+  );
+}
+
+function HiddenField({ field, formId }: { field: HiddenFieldDefinition; formId: string }) {
+  const [meta] = useField<string>(field.name, { formId });
+
+  return <HiddenInput name={field.name} value={field.value ?? meta.initialValue ?? ""} />;
+}
+
+/** On a new render React would overwrite what script filled in. */
+const HiddenInput = memo(function HiddenInput({ name, value }: { name: string; value: string }) {
+  return (
+    <input
+      type="hidden"
+      name={name}
+      defaultValue={value}
+      data-tf-sensitive={name.startsWith(answerPrefix) || undefined}
+    />
+  );
+});
+
+/**
+ * Filled in by robots only: `hidden` removes it from page, tab order and accessibility tree without
+ * a stylesheet, and no browser fills it in.
+ */
+function Honeypot({ fields, formId }: { fields: readonly Field[]; formId: string }) {
+  if (!fields.some(({ name }) => name === honeypot)) return null;
+
+  const id = fieldId(formId, honeypot);
+  return (
+    <div hidden aria-hidden="true" className="honeypot">
+      <label htmlFor={id}>{formWords.leaveEmpty}</label>
+      <input
+        id={id}
+        type="text"
+        name={honeypot}
+        defaultValue=""
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore=""
+        data-lpignore="true"
+      />
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { searchCatalogue } from "~/app/catalogue/catalogue.server";
-import { answer } from "~/app/forms/answer";
+import { answer } from "~/app/forms/answer.server";
 import { SentForm } from "~/app/forms/sent-form";
 import { drawnForm, pageSourceValue, readLead, servedForms } from "~/app/lead/lead.server";
 import { NextSteps } from "~/app/lead/next-steps";

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { answer } from "~/app/forms/answer";
+import { answer } from "~/app/forms/answer.server";
 import {
   findConfirmation,
   readPost,

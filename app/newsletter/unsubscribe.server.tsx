@@ -1,5 +1,5 @@
 import { type AppLoadContext, data } from "@remix-run/node";
-import { answer } from "~/app/forms/answer";
+import { answer } from "~/app/forms/answer.server";
 import {
   type Entries,
   isUnsubscribeToken,

@@ -3,7 +3,7 @@ import { useLoaderData, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { loadBlog } from "~/app/blog/blog.server";
 import { markErrors } from "~/app/forms/mark-errors";
-import { useReply } from "~/app/forms/use-reply";
+import { useReply } from "~/app/forms/sending";
 import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
 import { subscribe } from "~/app/newsletter/newsletter-block.server";
 import type { RouteHandle } from "~/app/services.server";
@@ -21,7 +21,7 @@ export async function action(args: ActionFunctionArgs) {
   return subscribe(args, addresses.blog);
 }
 
-export { clientAction } from "~/app/forms/client-action";
+export { clientAction } from "~/app/forms/sending";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? markErrors(data.head.meta, matches) : [];

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ContactAside, ContactPanel } from "~/app/contact/contact-page";
-import { answer } from "~/app/forms/answer";
+import { answer } from "~/app/forms/answer.server";
 import { markErrors } from "~/app/forms/mark-errors";
-import { useReply } from "~/app/forms/use-reply";
+import { useReply } from "~/app/forms/sending";
 import { disclosureText, readLead } from "~/app/lead/lead.server";
 import {
   findConfirmation,
@@ -77,7 +77,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answer(received, { page, context });
 }
 
-export { clientAction } from "~/app/forms/client-action";
+export { clientAction } from "~/app/forms/sending";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? markErrors(data.head.meta, matches) : [];

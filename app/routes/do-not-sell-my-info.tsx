@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { markErrors } from "~/app/forms/mark-errors";
-import { useReply } from "~/app/forms/use-reply";
+import { useReply } from "~/app/forms/sending";
 import { readLegalText } from "~/app/legal/legal.server";
 import { LegalPage } from "~/app/legal/legal-page";
 import { ChoicePanel } from "~/app/opt-out/choice-panel";

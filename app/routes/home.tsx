@@ -17,7 +17,7 @@ export async function action(args: ActionFunctionArgs) {
   return answerHome(args);
 }
 
-export { clientAction } from "~/app/forms/client-action";
+export { clientAction } from "~/app/forms/sending";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? markErrors(data.meta, matches) : [];

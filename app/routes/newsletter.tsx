@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { markErrors } from "~/app/forms/mark-errors";
-import { useReply } from "~/app/forms/use-reply";
+import { useReply } from "~/app/forms/sending";
 import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
 import { readNewsletterBlock, subscribe } from "~/app/newsletter/newsletter-block.server";
 import { type RouteHandle, requestFacts, services } from "~/app/services.server";
@@ -42,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
   return subscribe(args, path);
 }
 
-export { clientAction } from "~/app/forms/client-action";
+export { clientAction } from "~/app/forms/sending";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? markErrors(data.head.meta, matches) : [];

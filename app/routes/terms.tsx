@@ -11,7 +11,7 @@ export const loader = (args: LoaderFunctionArgs) => loadLegal(args, "terms");
 
 export const action = (args: ActionFunctionArgs) => subscribe(args, addresses.terms);
 
-export { clientAction } from "~/app/forms/client-action";
+export { clientAction } from "~/app/forms/sending";
 
 export const meta = legalMeta;
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { markErrors } from "~/app/forms/mark-errors";
-import { useReply } from "~/app/forms/use-reply";
+import { useReply } from "~/app/forms/sending";
 import { readLegalText } from "~/app/legal/legal.server";
 import { LegalPage } from "~/app/legal/legal-page";
 import {
@@ -43,7 +43,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answerUnsubscribe(opened, { entries, facts, token: readToken(request), context });
 }
 
-export { clientAction } from "~/app/forms/client-action";
+export { clientAction } from "~/app/forms/sending";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? markErrors(data.head.meta, matches) : [];

@@ -1,11 +1,13 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import { documentVary, type receive } from "~/app/services.server";
+import { drawPart } from "~/app/ui/draw-part.server";
+import type { Drawn } from "~/app/ui/drawn-once";
+import { TextLinks } from "~/app/ui/text-links";
 import type { ConfirmationCopy } from "~/data/after-sending";
 import { askGuardian } from "~/data/ask-guardian";
 import { caseNotTaken, declined } from "~/data/declined";
 import { interpolate } from "~/data/interpolate";
 import { states } from "~/data/states";
-import { drawDeclined } from "./declined";
 
 type Page = { path: string; anchor: string };
 
@@ -56,4 +58,21 @@ function declinedBecause({ about, state: code }: Declined): ConfirmationCopy {
   const state = states.find(({ value }) => value === code)?.label ?? code;
 
   return interpolate<ConfirmationCopy>(declined, { state });
+}
+
+/** In place of a form that was not accepted and not stored; see `Sent`. */
+function drawDeclined(copy: ConfirmationCopy): Drawn | null {
+  return drawPart(<Declined {...copy} />, "");
+}
+
+function Declined({ title, paragraphs, links }: ConfirmationCopy) {
+  return (
+    <div className="callout" role="status" tabIndex={-1} autoFocus>
+      <h3>{title}</h3>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      <TextLinks links={links} />
+    </div>
+  );
 }

@@ -1,0 +1,127 @@
+import { type ClientActionFunctionArgs, useActionData, useNavigation } from "@remix-run/react";
+import { type FormEvent, useEffect, useState } from "react";
+import type { Reply } from "~/app/services.server";
+import type { VisibleField } from "~/data/field";
+
+/** After this time the visitor has probably stopped the browser, and can press again. */
+const nativeLimitMs = 10_000;
+
+/** Event on the window when a form reached nobody. */
+const unreachable = "unreachable";
+
+type Stage = "idle" | "sending" | "unreachable";
+
+/** Whether this form is being sent, and whether it reached nobody. */
+export function useSending(isNative = false) {
+  const { formMethod } = useNavigation();
+  const [stage, setStage] = useState<Stage>("idle");
+  const isSending = stage === "sending";
+
+  useEffect(() => {
+    // Also for a page restored from the back-forward cache, where the router still waits.
+    const end = () => setStage("idle");
+    const fail = () => setStage((now) => (now === "sending" ? "unreachable" : now));
+    addEventListener("pageshow", end);
+    addEventListener(unreachable, fail);
+    return () => {
+      removeEventListener("pageshow", end);
+      removeEventListener(unreachable, fail);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!isNative || !isSending) return;
+
+    const timer = window.setTimeout(() => setStage("idle"), nativeLimitMs);
+    return () => window.clearTimeout(timer);
+  }, [isNative, isSending]);
+
+  const begin = (event: FormEvent) => {
+    // The browser's error page would replace the form in the history.
+    if (isNative && !navigator.onLine) {
+      event.preventDefault();
+      return setStage("unreachable");
+    }
+    setStage(isOtherButton(event) ? "idle" : "sending");
+  };
+  return {
+    isBusy: isSending && (isNative || formMethod === "POST"),
+    isUnreachable: stage === "unreachable",
+    begin,
+  };
+}
+
+/** Only the main button has no name; the others lead to another step. */
+function isOtherButton({ nativeEvent }: FormEvent): boolean {
+  return nativeEvent instanceof SubmitEvent && nativeEvent.submitter?.hasAttribute("name") === true;
+}
+
+type Checks = {
+  fields: readonly VisibleField[];
+  /** The server's reply, if there is one. */
+  replied?: Reply | null;
+  begin: (event: FormEvent<HTMLFormElement>) => void;
+  onRefused?: () => void;
+};
+
+/**
+ * Stops a form that the browser finds wrong and replies as the server would, without a request.
+ * `reply` is the later of both replies.
+ */
+export function useChecks({ fields, replied = null, begin, onRefused }: Checks) {
+  const [found, setFound] = useState<{ reply: Reply; after: Reply | null }>();
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
+    if (isUnchecked(event) || !form.matches(":invalid")) return begin(event);
+
+    event.preventDefault();
+    load().then(
+      ({ findErrors }) => {
+        setFound({ reply: { error: findErrors(form, fields) }, after: replied });
+        onRefused?.();
+      },
+      () => form.reportValidity(),
+    );
+  };
+  return { reply: found?.after === replied ? found.reply : replied, load, submit };
+}
+
+/** Asked for at the first touch of a form, so that it is there when the form is sent. */
+function load() {
+  return import("./find-errors");
+}
+
+function isUnchecked({ nativeEvent }: FormEvent): boolean {
+  return (
+    nativeEvent instanceof SubmitEvent &&
+    nativeEvent.submitter instanceof HTMLButtonElement &&
+    nativeEvent.submitter.formNoValidate
+  );
+}
+
+/**
+ * Posts a form by script. An answer that cannot be decoded (from the front layer or a proxy) makes
+ * the browser send the form natively, which keeps what was typed. If the site cannot be reached at
+ * all, that would lose the form, so it is not done.
+ */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  const posted = request.clone();
+
+  return serverAction().catch(async (error: unknown) => {
+    if (!(error instanceof Error) || request.signal.aborted) throw error;
+
+    const isSent = await import("./post-natively").then(
+      ({ postAgain }) => postAgain(posted),
+      () => false,
+    );
+    if (!isSent) dispatchEvent(new Event(unreachable));
+    // Never resolves: what happens next replaces this page or this submission.
+    return new Promise<never>(() => {});
+  });
+}
+
+/** The reply to the form of this page, if it was not accepted. */
+export function useReply(): Reply | null {
+  return useActionData<{ reply?: Reply }>()?.reply ?? null;
+}
