@@ -38,6 +38,12 @@ export { channelsOf, stopContact } from "~/server/operator/stop-contact";
 export { withdraw } from "~/server/operator/withdraw";
 export { clearedCookieHeader, hasOptOutCookie, optOutCookieHeader } from "~/server/privacy/opt-out";
 export { copyRequest } from "~/server/request/copy-request";
+export {
+  correctRequest,
+  isNewNumber,
+  namedFirst,
+  readCorrectable,
+} from "~/server/request/correct-request";
 export { endTicket } from "~/server/request/end-ticket";
 export { openRequest } from "~/server/request/open-request";
 export {

@@ -32,7 +32,22 @@ export const yourRequest = {
       "On this page we do not show what your request is about, nor your answers. The copy has everything.",
   },
   nobody: "Nobody but us. It is only stored here.",
-  expect: "Those who have it keep their own hours: an answer can take days, and they may decline.",
+  /** While no firm has it. */
+  search: {
+    waiting:
+      "No firm can take it yet. We look again each day, and more often where a firm is only paused.",
+    exhausted: "No firm is left that takes it. It stays stored here, and you can withdraw it.",
+  },
+  expect: {
+    waiting:
+      "What waits is tried again by itself, within minutes at first. Nothing is asked of you.",
+    sent: "Firms keep their own hours: an answer can take days, and no firm has to take a case. If ten business days pass without a call, you can ask the firm, or withdraw your request.",
+    contacted: "If nobody called you, the number may be wrong: you can correct it below.",
+    declined:
+      "A firm that declined makes no more calls about it. The next firm that your form named gets it, if there is one.",
+    told: "Whoever was told to stop has 10 business days by law, mostly less.",
+  },
+  leftBehind: (id: string) => `A firm that is no partner any more (${id})`,
   state: {
     pending: "waiting to be sent",
     delivered: (time: string) => `sent on ${time}`,
@@ -42,7 +57,30 @@ export const yourRequest = {
     quarantined: "waiting for a person here to look at it",
     cancelled: "not sent",
   },
-  told: (time: string) => `was told of your request on ${time}`,
+  /** What a firm says became of it. */
+  answer: {
+    received: (time: string) => `said on ${time} that it has it`,
+    contacted: (time: string) => `says it has called; told us on ${time}`,
+    declined: (time: string) => `declined on ${time}`,
+    signed: (time: string) => `says you signed with it; told us on ${time}`,
+    closed: (time: string) => `says it has closed this; told us on ${time}`,
+  },
+  /** What it was told since; without a time it is still on its way. */
+  told: {
+    "contact.revoked": "was told to stop",
+    "privacy.opted_out": "was told that you opted out",
+    "lead.withdrawn": "was told that you withdrew it",
+    "lead.erased": "was told that it is erased",
+    "lead.corrected": "was told of your correction",
+  },
+  toldOn: (told: string, time: string) => `${told} on ${time}`,
+  tellsNow: {
+    "contact.revoked": "is being told to stop",
+    "privacy.opted_out": "is being told that you opted out",
+    "lead.withdrawn": "is being told that you withdrew it",
+    "lead.erased": "is being told that it is erased",
+    "lead.corrected": "is being told of your correction",
+  },
   consent: {
     hash: "Receipt (SHA-256)",
     place: (seq: number | null) =>
@@ -51,7 +89,28 @@ export const yourRequest = {
         : `Number ${seq} in the chain of receipts.`,
   },
   back: "Back to your request",
+  /** On the page of each act that others hear of. */
+  tells: {
+    names: (list: string) => `Told of it: ${list}.`,
+    nobody: "Nobody but us has it, so nobody else is told.",
+  },
   actions: {
+    correct: {
+      title: "Correct it",
+      text: "Name, phone, email and what else stands below. A new version goes to whoever has your request.",
+      button: { idle: "Save the correction", busy: "Saving..." },
+      done: "Your request is corrected. The new version goes to whoever has it.",
+      /** At the consent box. */
+      consentHint:
+        "Only for a new phone number: nobody may call it before you agree. Leave it empty otherwise.",
+      consentMissing: "Tick the box if the new number may be called, or put the old number back.",
+      unchanged: "Nothing was changed, because everything is as it was.",
+      blocked: "A person here looks at your request first, so it cannot be corrected now.",
+      tooMany:
+        "Too many corrections came from your connection. Please wait a minute, then send again.",
+      storedNow: (value: string) =>
+        value === "" ? "Stored now: nothing." : `Stored now: ${value}`,
+    },
     stop: {
       title: "Stop calls, texts or emails",
       text: "Everyone who has your request is told to stop what you tick, within 10 business days. What was not sent yet is not sent, or says what is still allowed. It covers every request with your address or number; emails include the newsletter.",

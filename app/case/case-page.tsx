@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { type Drawn, DrawnOnce } from "~/app/ui/drawn-once";
+import { QuickExit } from "~/app/ui/quick-exit";
 import { caseSteps } from "~/data/case-steps";
 import { CaseNav } from "./case-nav";
 import type { CasePageData } from "./case-page.server";
 import { OpenFolds, useOpenFolds } from "./folds";
-import { QuickExit } from "./quick-exit";
+
 import { useRevealedFields } from "./use-revealed-fields";
 
 type CasePageProps = {

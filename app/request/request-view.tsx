@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 import type { VisitorRequest } from "~/app/services.server";
-import { addresses } from "~/data/addresses";
-import { caseSteps } from "~/data/case-steps";
-import { contactChannels } from "~/data/contact-channels";
 import { yourRequest as words } from "~/data/your-request";
+import { type Action, type Pair, StepForm } from "./step-form";
 
-export type Pair = { reference: string; code: string };
+type Holder = VisitorRequest["holders"][number];
 
 type RequestViewProps = {
   request: VisitorRequest;
@@ -16,17 +14,15 @@ type RequestViewProps = {
 
 /** A request as its sender sees it; drawn by the server alone. */
 export function RequestView({ request, pair, notice }: RequestViewProps) {
-  const { reference, sentAt, caseTitle, holders, consent } = request;
+  const { reference, sentAt, caseTitle, holders, search, consent } = request;
 
   return (
     <>
-      <Exit request={request} />
       {notice && <Notice text={notice} />}
       <p className="reference">{reference}</p>
       <p>{words.sent(spellTime(sentAt))}</p>
       <Part id="holders" title={words.parts.holders}>
-        {holders.length === 0 ? <p>{words.nobody}</p> : <Holders holders={holders} />}
-        {holders.length > 0 && <p>{words.expect}</p>}
+        <Holders holders={holders} search={search} />
       </Part>
       <Part id="actions" title={words.parts.actions}>
         <Actions request={request} pair={pair} />
@@ -61,16 +57,6 @@ export function RequestView({ request, pair, notice }: RequestViewProps) {
   );
 }
 
-function Exit({ request: { quickExit } }: { request: VisitorRequest }) {
-  if (quickExit === null) return null;
-
-  return (
-    <a className="quick-exit" href={quickExit} rel="noreferrer">
-      {caseSteps.exit}
-    </a>
-  );
-}
-
 export function Notice({ text }: { text: string }) {
   return (
     <div className="success" role="status">
@@ -90,18 +76,51 @@ function Part({ id, title, children }: PartProps) {
   );
 }
 
-function Holders({ holders }: Pick<VisitorRequest, "holders">) {
+function Holders({ holders, search }: Pick<VisitorRequest, "holders" | "search">) {
   return (
-    <ul>
-      {holders.map(({ name, state, at, toldAt }) => (
-        <li key={name}>
-          <strong>{name}</strong>:{" "}
-          {state === "delivered" ? words.state.delivered(spellTime(at)) : words.state[state]}
-          {toldAt !== null && `; ${words.told(spellTime(toldAt))}`}
-        </li>
+    <>
+      {holders.length > 0 && (
+        <ul>
+          {holders.map((holder) => (
+            <li key={holder.name}>
+              <strong>{holder.name}</strong>: {[stateOf(holder), ...sinceThen(holder)].join("; ")}.
+            </li>
+          ))}
+        </ul>
+      )}
+      {search && <p>{words.search[search]}</p>}
+      {holders.length === 0 && !search && <p>{words.nobody}</p>}
+      {expectations(holders).map((name) => (
+        <p key={name}>{words.expect[name]}</p>
       ))}
-    </ul>
+    </>
   );
+}
+
+function stateOf({ state, at }: Holder): string {
+  return state === "delivered" ? words.state.delivered(spellTime(at)) : words.state[state];
+}
+
+function sinceThen({ answer, told }: Holder): string[] {
+  return [
+    ...(answer ? [words.answer[answer.status](spellTime(answer.at))] : []),
+    ...told.map(({ about, at }) =>
+      at === null ? words.tellsNow[about] : words.toldOn(words.told[about], spellTime(at)),
+    ),
+  ];
+}
+
+/** What to expect now, each once. */
+function expectations(holders: readonly Holder[]): (keyof typeof words.expect)[] {
+  const has = (is: (holder: Holder) => boolean, name: keyof typeof words.expect) =>
+    holders.some(is) ? [name] : [];
+  return [
+    ...has(({ state }) => state === "pending", "waiting"),
+    ...has(({ state, answer }) => state === "delivered" && !answer, "sent"),
+    ...has(({ answer }) => answer?.status === "contacted", "contacted"),
+    ...has(({ answer }) => answer?.status === "declined", "declined"),
+    ...has(({ told }) => told.some(({ about }) => about === "contact.revoked"), "told"),
+  ];
 }
 
 function Lines({ lines }: { lines: readonly { name: string; value: string }[] }) {
@@ -126,10 +145,9 @@ function keptBack({ isSensitive, isOptedOut, hasAnswers }: VisitorRequest): stri
   return [hasAnswers ? shared : dropped];
 }
 
-export type Action = keyof typeof words.actions;
-
 function Actions({ request, pair }: Pick<RequestViewProps, "request" | "pair">) {
   const possible: Action[] = [
+    "correct",
     "stop",
     "withdraw",
     ...(request.hasAnswers ? ["answers" as const] : []),
@@ -150,108 +168,21 @@ function Actions({ request, pair }: Pick<RequestViewProps, "request" | "pair">) 
   );
 }
 
-type StepFormProps = {
-  pair: Pair;
-  intent: string;
-  revision?: number;
-  /** The button that acts, not the one that leads to its page. */
-  acts?: true;
-  children: ReactNode;
-};
-
-/** Each step is a post that carries reference and code, so that no address and no cookie has them. */
-function StepForm({ pair, intent, revision, acts, children }: StepFormProps) {
-  return (
-    <form method="post" action={addresses.yourRequest} className="form">
-      <input type="hidden" name="reference" value={pair.reference} />
-      <input type="hidden" name="code" value={pair.code} />
-      <input type="hidden" name="intent" value={intent} />
-      {revision !== undefined && <input type="hidden" name="revision" value={revision} />}
-      {acts && <input type="hidden" name="do" value="1" />}
-      {children}
-    </form>
-  );
-}
-
-/** A page of its own for each act: what it does, and one button. */
-type ActPageProps = {
-  intent: Action;
-  request: VisitorRequest;
-  pair: Pair;
-  /** Why nothing was done. */
-  problem?: string;
-};
-
-export function ActPage({ intent, request, pair, problem }: ActPageProps) {
-  const act = words.actions[intent];
-
-  return (
-    <>
-      <Exit request={request} />
-      <h2>{act.title}</h2>
-      <p>{act.text}</p>
-      {"warning" in act && request.isSensitive && <p className="caution">{act.warning}</p>}
-      {problem && (
-        <p className="field__error" role="alert">
-          {problem}
-        </p>
-      )}
-      <StepForm pair={pair} intent={intent} revision={request.revision} acts>
-        {intent === "stop" && <Channels />}
-        {intent === "withdraw" && <Confirm />}
-        <button type="submit" className="button button--primary">
-          {act.button}
-        </button>
-      </StepForm>
-      <BackForm pair={pair} />
-    </>
-  );
-}
-
-function Channels() {
-  return contactChannels.map((channel) => (
-    <p key={channel}>
-      <label className="choice">
-        <input type="checkbox" name={channel} value="on" defaultChecked /> {words.channels[channel]}
-      </label>
-    </p>
-  ));
-}
-
-function Confirm() {
-  return (
-    <p className="field">
-      <label className="field__label" htmlFor="confirm">
-        {words.actions.withdraw.confirm}
-      </label>
-      <input
-        className="field__control"
-        id="confirm"
-        name="confirm"
-        type="text"
-        maxLength={40}
-        autoComplete="off"
-      />
-    </p>
-  );
-}
-
 type WithdrawnProps = { at: number; holders: VisitorRequest["holders"] };
 
 /** For 30 days: who was told and when, and nothing else. */
 export function WithdrawnView({ at, holders }: WithdrawnProps) {
-  const told = holders.filter(({ mustBeTold }) => mustBeTold);
+  const mustBeTold = holders.filter((holder) => holder.mustBeTold);
 
   return (
     <>
       <Notice text={words.withdrawn.text(spellTime(at))} />
       <h2>{words.withdrawn.title}</h2>
-      {told.length === 0 && <p>{words.withdrawn.nobody}</p>}
+      {mustBeTold.length === 0 && <p>{words.withdrawn.nobody}</p>}
       <ul>
-        {told.map(({ name, toldAt }) => (
+        {mustBeTold.map(({ name, told }) => (
           <li key={name}>
-            <strong>{name}</strong>:{" "}
-            {toldAt === null ? words.withdrawn.waiting : words.withdrawn.told(spellTime(toldAt))}
+            <strong>{name}</strong>: {whenTold(told)}
           </li>
         ))}
       </ul>
@@ -259,35 +190,9 @@ export function WithdrawnView({ at, holders }: WithdrawnProps) {
   );
 }
 
-function BackForm({ pair }: { pair: Pair }) {
-  return (
-    <StepForm pair={pair} intent="open">
-      <button type="submit" className="button">
-        {words.back}
-      </button>
-    </StepForm>
-  );
-}
-
-export function CopyPage({ json, pair }: { json: string; pair: Pair }) {
-  const { done, save, fileName } = words.actions.copy;
-
-  return (
-    <>
-      <Notice text={done} />
-      <p>
-        <a
-          className="button"
-          href={`data:application/json;charset=utf-8,${encodeURIComponent(json)}`}
-          download={fileName}
-        >
-          {save}
-        </a>
-      </p>
-      <BackForm pair={pair} />
-      <pre className="request__copy">{json}</pre>
-    </>
-  );
+function whenTold(told: Holder["told"]): string {
+  const at = told.findLast(({ about }) => about === "lead.withdrawn")?.at ?? null;
+  return at === null ? words.withdrawn.waiting : words.withdrawn.told(spellTime(at));
 }
 
 const time = new Intl.DateTimeFormat("en-US", {
@@ -295,4 +200,4 @@ const time = new Intl.DateTimeFormat("en-US", {
   timeStyle: "short",
   timeZone: "America/New_York",
 });
-const spellTime = (at: number) => `${time.format(at)} (New York)`;
+export const spellTime = (at: number) => `${time.format(at)} (New York)`;

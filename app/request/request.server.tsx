@@ -26,15 +26,10 @@ import { addresses } from "~/data/addresses";
 import { contactChannels } from "~/data/contact-channels";
 import { carried, openRequestForm } from "~/data/forms/your-request";
 import { yourRequest as words } from "~/data/your-request";
-import {
-  type Action,
-  ActPage,
-  CopyPage,
-  Notice,
-  type Pair,
-  RequestView,
-  WithdrawnView,
-} from "./request-view";
+import { ActPage, CopyPage } from "./act-page";
+import { answerCorrect, showCorrect } from "./correct.server";
+import { Notice, RequestView, WithdrawnView } from "./request-view";
+import type { Action, Pair } from "./step-form";
 
 type Post = { entries: Entries; facts: RequestFacts; context: AppLoadContext };
 
@@ -56,9 +51,7 @@ export async function answerRequest(opened: Services, post: Post) {
         return refuse(post, 429, words.limited);
       case "open":
         return await answerStep(opened, {
-          post,
-          pair,
-          intent,
+          ...{ post, pair, intent, row: found.row },
           request: await readRequest(opened, found.row),
         });
       case "withdrawn":
@@ -90,21 +83,33 @@ function refuse({ entries, context }: Post, status: number, notice: string) {
   return data({ reply: makeReply(openRequestForm.fields, shown, { notice }) }, status);
 }
 
-type Step = { post: Post; pair: Pair; intent: string; request: VisitorRequest };
+type Step = {
+  post: Post;
+  pair: Pair;
+  intent: string;
+  row: Parameters<typeof readRequest>[1];
+  request: VisitorRequest;
+};
 
 async function answerStep(opened: Services, step: Step) {
   const { post, pair, intent, request } = step;
   const acts = post.entries.get("do")?.[0] === "1";
   switch (intent) {
     case "open":
-      return show(<RequestView request={request} pair={pair} notice={null} />);
+      return show(<RequestView request={request} pair={pair} notice={null} />, request);
+    case "correct":
+      if (!acts) return showCorrect(opened, step);
+      return (
+        (await answerCorrect(opened, step)) ??
+        showAgain(opened, { pair, notice: words.actions.correct.done })
+      );
     case "stop":
     case "withdraw":
     case "answers":
     case "copy":
     case "close":
       if (!hasOnlyOwn(opened, step)) return refuse(post, 422, words.unknown);
-      if (!acts) return show(<ActPage intent={intent} request={request} pair={pair} />);
+      if (!acts) return show(<ActPage intent={intent} request={request} pair={pair} />, request);
       return act(opened, { ...step, intent });
     default:
       return refuse(post, 422, words.unknown);
@@ -115,14 +120,14 @@ function hasOnlyOwn(opened: Services, { post, intent }: Step): boolean {
   return check(carried(intent), post.entries, opened.now()).reply === null;
 }
 
-type Act = Step & { intent: Action };
+type Act = Step & { intent: Exclude<Action, "correct"> };
 
 async function act(opened: Services, { post, pair, intent, request }: Act) {
   const { reference } = request;
   const operator = byPerson(opened);
   switch (intent) {
     case "copy":
-      return show(<CopyPage json={await copyRequest(opened, reference)} pair={pair} />);
+      return show(<CopyPage json={await copyRequest(opened, reference)} pair={pair} />, request);
     case "close":
       await closePage(operator, reference);
       return show(<Notice text={words.actions.close.done} />);
@@ -130,7 +135,11 @@ async function act(opened: Services, { post, pair, intent, request }: Act) {
       const values = typed(carried(intent), post.entries);
       const channels = contactChannels.filter((channel) => values[channel]);
       if (channels.length === 0) {
-        return show(<ActPage {...{ intent, request, pair }} problem={words.nothing} />, 422);
+        return show(
+          <ActPage {...{ intent, request, pair }} problem={words.nothing} />,
+          request,
+          422,
+        );
       }
       await stopContactOf(operator, { reference, channels });
       return showAgain(opened, { pair, notice: words.actions.stop.done });
@@ -139,7 +148,7 @@ async function act(opened: Services, { post, pair, intent, request }: Act) {
       const confirmed = plainCode(typed(carried(intent), post.entries).confirm ?? "") === reference;
       if (!confirmed) {
         const problem = words.actions.withdraw.mismatch;
-        return show(<ActPage {...{ intent, request, pair, problem }} />, 422);
+        return show(<ActPage {...{ intent, request, pair, problem }} />, request, 422);
       }
       await withdraw(operator, reference);
       return showAgain(opened, { pair, notice: words.actions.withdraw.done });
@@ -159,7 +168,7 @@ async function showAgain(opened: Services, { pair, notice }: { pair: Pair; notic
   if (found.kind !== "open") return show(<Notice text={notice} />);
 
   const request = await readRequest(opened, found.row);
-  return show(<RequestView request={request} pair={pair} notice={notice} />);
+  return show(<RequestView request={request} pair={pair} notice={notice} />, request);
 }
 
 async function showWithdrawn(
@@ -169,8 +178,11 @@ async function showWithdrawn(
   return show(<WithdrawnView at={at} holders={await readHolders(opened, reference)} />);
 }
 
-function show(part: ReactNode, status = 200) {
-  return data({ panel: drawPart(part, addresses.yourRequest) }, status);
+type Shown = Pick<VisitorRequest, "quickExit">;
+
+/** Without a request nothing needs a way out: nothing of it is on the page. */
+function show(part: ReactNode, { quickExit }: Shown = { quickExit: null }, status = 200) {
+  return data({ panel: drawPart(part, addresses.yourRequest), exit: quickExit }, status);
 }
 
 async function hideCode(opened: Services, { entries }: Post) {

@@ -2,11 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { FormShell } from "~/app/forms/form-shell";
 import { markErrors } from "~/app/forms/mark-errors";
+import type { CorrectPage } from "~/app/request/correct.server";
 import { answerRequest } from "~/app/request/request.server";
 import { loadRequestPage } from "~/app/request/request-page.server";
 import { readPost, requestFacts, services } from "~/app/services.server";
 import { Breadcrumb } from "~/app/ui/breadcrumb";
 import { DrawnOnce } from "~/app/ui/drawn-once";
+import { QuickExit } from "~/app/ui/quick-exit";
 
 export async function loader(args: LoaderFunctionArgs) {
   return loadRequestPage(args);
@@ -30,12 +32,17 @@ export default function YourRequest() {
   const { title, lead, form, noCode } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const panel = result && "panel" in result ? result : null;
+  const correct = result && "correct" in result ? result.correct : null;
+  const exit = result && "exit" in result ? result.exit : null;
 
   return (
     <div className="page request">
+      {exit && <QuickExit href={exit} />}
       <Breadcrumb trail={[{ label: title }]} />
       <h1>{title}</h1>
-      {panel ? (
+      {correct ? (
+        <Correct correct={correct} />
+      ) : panel ? (
         <DrawnOnce part={panel.panel} className="request__panel" />
       ) : (
         <>
@@ -52,5 +59,25 @@ export default function YourRequest() {
         </>
       )}
     </div>
+  );
+}
+
+type CorrectProps = { correct: CorrectPage };
+
+function Correct({ correct: { title, intro, form, values, reply, consent, back } }: CorrectProps) {
+  return (
+    <section className="panel" aria-labelledby="correct-title">
+      <h2 className="panel__title" id="correct-title">
+        {title}
+      </h2>
+      <DrawnOnce part={intro} />
+      <FormShell
+        {...{ form, values, reply }}
+        id="form"
+        consent={<DrawnOnce part={consent} />}
+        isNative
+      />
+      <DrawnOnce part={back} />
+    </section>
   );
 }

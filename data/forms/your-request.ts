@@ -1,4 +1,6 @@
-import type { HiddenField, TextField } from "../field";
+import type { HiddenField, TextField, VisibleField } from "../field";
+import { formVersionField } from "./hidden";
+import { consentField } from "./home";
 
 const pair = [
   {
@@ -38,3 +40,27 @@ export const carried = (intent: string) =>
     { type: "hidden", name: "revision" },
     ...["confirm", "calls", "texts", "emails"].map((name) => ({ type: "hidden", name }) as const),
   ] as const satisfies readonly HiddenField[];
+
+/**
+ * To correct what was sent. The consent is asked for by the server, and only of a new number.
+ *
+ * @param fixed values of hidden fields, when the form is drawn
+ */
+export function correctForm(
+  fields: readonly VisibleField[],
+  { sentence, hint }: { sentence: string; hint: string },
+  fixed: Readonly<Record<string, string>> = {},
+) {
+  const hidden = ["reference", "code", "do", "revision"].map((name) => ({
+    type: "hidden" as const,
+    name,
+    ...(fixed[name] === undefined ? {} : { value: fixed[name] }),
+  }));
+  return [
+    ...hidden,
+    { type: "hidden" as const, name: "intent", value: "correct" },
+    formVersionField,
+    ...fields,
+    { ...consentField(sentence), required: false, hint },
+  ];
+}

@@ -7,7 +7,9 @@ import type { OptOutReason } from "../privacy/opt-out";
 import { sha256 } from "../privacy/receipt-chain";
 import { prepareQuery } from "../store/prepared-query";
 import type { Database, ReceiptTable, SubmissionTable } from "../store/schema";
+import { readSubmission } from "../submission/read-submission";
 import { boundedCache } from "./bounded-cache";
+import type { RequestFacts } from "./form-post";
 import { canonicalJson, formVersion } from "./form-version";
 import type { IntakeServices } from "./intake-services";
 import type { DecidedSubmission } from "./new-submission";
@@ -44,6 +46,45 @@ export async function storeReceipt(
   });
   const { reference, received_at: created_at } = row;
   await insertReceipt(trx, { row: { ...receipt, reference, revision: 1, created_at } });
+}
+
+/** The words a person was shown again, because a corrected number was never agreed to. */
+export type FurtherConsent = {
+  sentence: string;
+  disclosure: string;
+  formVersion: string;
+  firms: readonly string[];
+  page: string;
+  facts: RequestFacts;
+};
+
+/** Beside the first receipt, which stays: it proves what was agreed to before. */
+export async function storeFurtherReceipt(
+  trx: Transaction<Database>,
+  consent: FurtherConsent,
+  { row, at }: { row: SubmissionTable; at: number },
+): Promise<void> {
+  const { facts } = consent;
+  const { reference, revision, kind } = row;
+  const receipt = makeReceipt({
+    ...{ reference, revision, kind, page: consent.page },
+    formVersion: consent.formVersion,
+    consentedAt: at,
+    consentText: consent.sentence,
+    disclosureText: consent.disclosure,
+    firms: consent.firms,
+    optOut: facts.reasons,
+    certificate: "absent",
+    shareAnswers: null,
+    personal: {
+      ...readSubmission(row).contact,
+      ip: facts.ip ?? "",
+      ipSource: facts.ip === null ? "" : "server",
+      userAgent: facts.userAgent,
+      ...{ certUrl: "", token: "", pingUrl: "" },
+    },
+  });
+  await insertReceipt(trx, { row: { ...receipt, reference, revision, created_at: at } });
 }
 
 const insertReceipt = prepareQuery((db, { row }: { row: Insertable<ReceiptTable> }) =>

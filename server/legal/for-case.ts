@@ -19,8 +19,11 @@ type Installation = {
 export function forCase<Some extends Installation>(services: Some, slug: string): Some {
   const { partners } = services.config;
   const takers = partners.filter((partner) => takesCase(partner, slug));
-  const named = takers.length > 0 || hasReachablePartner(services) ? takers : partners;
+  return naming(services, takers.length > 0 || hasReachablePartner(services) ? takers : partners);
+}
 
+/** Services whose texts and receipts name these firms alone. */
+export function naming<Some extends Installation>(services: Some, named: readonly Partner[]): Some {
   return {
     ...services,
     named,

@@ -18,7 +18,9 @@ export async function deliverAgain(
   submission: Submission,
 ): Promise<number> {
   const routing = await lockRouting(trx, submission.reference);
-  const holder = routing?.state === "routed" ? routing.partner : null;
+  // A stop of some ways of contact ends the routing, and the firm that has the lead keeps it.
+  const isHeld = routing?.state === "routed" || routing?.state === "stopped";
+  const holder = isHeld ? routing.partner : null;
   const firm = holder === null ? null : partnerDestination(holder);
   const targets = configuredDestinations(operator.config, operator.keys[0]).filter(
     ({ name, isDoableByHand, takes }) => name === firm || (isDoableByHand && takes(submission)),

@@ -2,6 +2,9 @@ import type { Transaction } from "kysely";
 import { obstacles } from "~/data/desk/obstacles";
 import { usPhone } from "~/data/formats";
 import { check, type Values } from "../intake/check";
+import type { RequestFacts } from "../intake/form-post";
+import { rememberOptOut } from "../intake/preferences";
+import { type FurtherConsent, storeFurtherReceipt } from "../intake/receipt";
 import { isChild } from "../intake/sender";
 import { identify, listHashes } from "../privacy/identity";
 import { logRequest } from "../privacy/privacy-log";
@@ -24,17 +27,25 @@ type EditResult =
   | { kind: "stale"; obstacle: string }
   | { kind: "obstacle"; obstacle: string };
 
-/** `seen` is the revision that the operator looked at; only a current one can be corrected. */
-type Wanted = { changes: Values; seen?: number | undefined };
+/**
+ * `seen` is the revision that the operator looked at; only a current one can be corrected. `by` is
+ * the request of the person behind the submission, with the consent to a new number.
+ */
+type Wanted = {
+  changes: Values;
+  seen?: number | undefined;
+  by?: { facts: RequestFacts; consent: FurtherConsent | null };
+};
 
 /**
  * Checked as the form checks them, stored as the next revision, and delivered again under the same
- * reference. The receipt stays unchanged: it proves what the visitor sent.
+ * reference. The receipt stays unchanged: it proves what the visitor sent. A consent to a new number
+ * has a receipt of its own.
  */
 export async function edit(
   operator: Operator,
   reference: string,
-  { changes, seen }: Wanted,
+  { changes, seen, by }: Wanted,
 ): Promise<EditResult> {
   const row = await findSubmission(operator.db, reference);
   const obstacle = row ? obstacleTo(row) : unknownReference(reference);
@@ -51,7 +62,7 @@ export async function edit(
   }
   return operator.db
     .transaction()
-    .execute((trx) => save(operator, trx, { row, fields: checked.fields }));
+    .execute((trx) => save(operator, trx, { row, fields: checked.fields, by }));
 }
 
 function obstacleTo({ reference, state, erased_at }: SubmissionTable): string | null {
@@ -107,12 +118,12 @@ function isSame(before: Values, after: Values): boolean {
   return [...names].every((name) => (before[name] ?? "") === (after[name] ?? ""));
 }
 
-type Correction = { row: SubmissionTable; fields: Record<string, string> };
+type Correction = Pick<Wanted, "by"> & { row: SubmissionTable; fields: Record<string, string> };
 
 async function save(
   operator: Operator,
   trx: Transaction<Database>,
-  { row, fields }: Correction,
+  { row, fields, by }: Correction,
 ): Promise<EditResult> {
   const { reference } = row;
   const next = { ...row, revision: row.revision + 1, fields: JSON.stringify(fields) };
@@ -128,6 +139,7 @@ async function save(
     return { kind: "stale", obstacle: obstacles.edit.changedMeanwhile(reference) };
   }
   await addPersons(operator, trx, next);
+  if (by) await keepProof(operator, trx, { row: next, by });
   await forgetWords(trx, [reference]);
   const { contact } = readSubmission(next);
   await rememberWords(trx, { reference, hashes: wordHashes(operator.keys[0], contact.name) });
@@ -138,6 +150,21 @@ async function save(
   await logAct(trx, operator, { act: "edit", outcome, references: [reference] });
   await logRequest(trx, { at: operator.now(), nature: "correct", outcome });
   return { kind: "done", revision: next.revision, count };
+}
+
+type Proof = { row: SubmissionTable; by: NonNullable<Wanted["by"]> };
+
+/** What a browser says of selling and sharing counts for a correction as it does for a new form. */
+async function keepProof(
+  { keys, now }: Operator,
+  trx: Transaction<Database>,
+  { row, by: { facts, consent } }: Proof,
+) {
+  const at = now();
+  const identity = identify(keys[0], readSubmission(row).contact);
+  const { reasons } = facts;
+  await rememberOptOut(trx, { identity, reasons, reference: row.reference, at });
+  if (consent) await storeFurtherReceipt(trx, consent, { row, at });
 }
 
 /** Keeps the earlier address too: the receipt still holds it, and an erasure must find both. */

@@ -1,20 +1,27 @@
 import { resolveCase } from "~/data/cases/unwritten-case";
+import { yourRequest as words } from "~/data/your-request";
 import { definitionsFor, destinationNames } from "../destinations/index";
+import { partnerDestination, partnerOf } from "../destinations/partner";
 import { editableFields } from "../operator/editable-fields";
+import { findRouting, readPartnerEvents } from "../operator/read-routing";
 import { type DeliveryRow, readReceipt } from "../operator/submission-rows";
 import type { Services } from "../services";
-import type { SubmissionTable } from "../store/schema";
+import type { NoticeAbout, PartnerStatus, SubmissionTable } from "../store/schema";
 import { readConsent, readSubmission } from "../submission/read-submission";
 import type { Submission } from "../submission/submission";
 
 type Line = { name: string; value: string };
 
-/** Who has a request, or will have it. `at`: of its last change, milliseconds since 1970. */
-type Holder = {
+/** Who has a request, or will have it. Times are milliseconds since 1970. */
+export type Holder = {
   name: string;
   state: DeliveryRow["state"];
+  /** Of its last change. */
   at: number;
-  toldAt: number | null;
+  /** What a firm says became of it. */
+  answer: { status: PartnerStatus; at: number } | null;
+  /** Notices that it got or is to get, oldest first; `at` null while one waits. */
+  told: { about: NoticeAbout; at: number | null }[];
   /** It got the request, perhaps. */
   mustBeTold: boolean;
 };
@@ -34,6 +41,8 @@ export type VisitorRequest = {
   hasAnswers: boolean;
   isOptedOut: boolean;
   holders: Holder[];
+  /** `waiting`: no firm can take it yet; `exhausted`: none is left. */
+  search: "waiting" | "exhausted" | null;
   consent: { text: string; hash: string; place: number | null } | null;
 };
 
@@ -59,6 +68,7 @@ export async function readRequest(
     hasAnswers: answers !== null,
     isOptedOut: submission.optedOut.length > 0,
     holders: await readHolders({ db, config }, reference),
+    search: await readSearch(db, reference),
     consent: receipt ? { ...readConsent(receipt), place: receipt.seq } : null,
   };
 }
@@ -82,47 +92,71 @@ function listAnswers({ answers, case: { slug } }: Submission): Line[] {
   });
 }
 
-/** Each recipient with its newest state, and when it was last told of a change or a stop. */
+async function readSearch(
+  db: Services["db"],
+  reference: string,
+): Promise<VisitorRequest["search"]> {
+  const { state } = (await findRouting(db, reference)) ?? {};
+  return state === "waiting" || state === "exhausted" ? state : null;
+}
+
+type Delivery = Awaited<ReturnType<typeof readDeliveries>>[number];
+
+/** Each recipient with its newest state, what it says, and what it was told since. */
 export async function readHolders(
   { db, config }: Pick<Services, "db" | "config">,
   reference: string,
 ): Promise<Holder[]> {
   const definitions = definitionsFor(config);
-  const rows = await db
+  const byHand = destinationNames(({ isDoableByHand }) => isDoableByHand, definitions);
+  const rows = await readDeliveries(db, reference, byHand);
+  const events = await readPartnerEvents(db, reference);
+
+  return [...new Set(rows.map(({ destination }) => destination))].flatMap((destination) => {
+    const definition = definitions.find(({ name }) => name === destination);
+    const firm = partnerOf(destination);
+    const known = firm === null ? definition?.recipient(config) : definition?.label;
+    const name = known?.replace(/\.$/, "") ?? words.leftBehind(firm ?? destination);
+    const own = rows.filter((row) => row.destination === destination);
+    const answer = events.findLast(
+      ({ partner, counts }) => counts === 1 && partnerDestination(partner) === destination,
+    );
+    const holder = readHolder(own);
+    if (!holder) return [];
+    return [{ name, ...holder, answer: answer ? { ...answer, at: answer.received_at } : null }];
+  });
+}
+
+function readDeliveries(db: Services["db"], reference: string, destinations: readonly string[]) {
+  return db
     .selectFrom("deliveries")
-    .select(["destination", "purpose", "state", "updated_at"])
+    .select(["destination", "purpose", "state", "updated_at", "about", "ambiguous"])
     .where(({ or, eb }) => or([eb("reference", "=", reference), eb("regarding", "=", reference)]))
-    .where(
-      "destination",
-      "in",
-      destinationNames(({ isDoableByHand }) => isDoableByHand, definitions),
+    .where(({ or, eb }) =>
+      // A firm that left the file may still have it.
+      or([eb("destination", "in", destinations), eb("destination", "like", "firm:%")]),
     )
     .orderBy("id")
     .execute();
-  const names = [...new Set(rows.map(({ destination }) => destination))];
+}
 
-  return names.flatMap((destination) => {
-    const own = rows.filter((row) => row.destination === destination);
-    const sent = own.filter(({ purpose }) => purpose === "submission");
-    // A correction that is still waiting takes nothing back that was delivered.
-    const shown = sent.findLast(({ state }) => state === "delivered") ?? sent.at(-1);
-    if (!shown) return [];
+function readHolder(
+  own: readonly Delivery[],
+): Pick<Holder, "state" | "at" | "told" | "mustBeTold"> | null {
+  const sent = own.filter(({ purpose }) => purpose === "submission");
+  // A correction that is still waiting takes nothing back that was delivered.
+  const shown = sent.findLast(({ state }) => state === "delivered") ?? sent.at(-1);
+  if (!shown) return null;
 
-    const told = own.findLast(
-      ({ purpose, state }) => purpose === "notice" && state === "delivered",
-    );
-    const mustBeTold =
-      shown.state === "delivered" || own.some(({ purpose }) => purpose === "notice");
-    const definition = definitions.find(({ name }) => name === destination);
-    const name = definition?.recipient(config) ?? definition?.label ?? destination;
-    return [
-      {
-        name,
-        state: shown.state,
-        at: shown.updated_at,
-        toldAt: told?.updated_at ?? null,
-        mustBeTold,
-      },
-    ];
-  });
+  const notices = own.filter(({ purpose, state }) => purpose === "notice" && state !== "cancelled");
+  return {
+    state: shown.state,
+    at: shown.updated_at,
+    told: notices.map(({ about, state, updated_at }) => ({
+      about: about ?? "privacy.opted_out",
+      at: state === "delivered" ? updated_at : null,
+    })),
+    mustBeTold:
+      shown.state === "delivered" || notices.length > 0 || sent.some((one) => one.ambiguous > 0),
+  };
 }

@@ -19,10 +19,16 @@ type StoredRow = z.infer<typeof row>;
 
 /** Every submission in the store of a site on SQLite, oldest first: faster than a command each. */
 export function storedBy(site: Site): StoredRow[] {
+  return z.array(row).parse(rowsOf(site, "submissions order by received_at, reference"));
+}
+
+/** @param from table, conditions and order */
+export function rowsOf(site: Site, from: string): Record<string, unknown>[] {
   const db = new LibsqlDatabase(site.env.DATABASE_URL?.slice("file:".length) ?? "");
   try {
-    const rows = db.prepare("select * from submissions order by received_at, reference").all();
-    return z.array(row).parse(rows);
+    return z
+      .array(z.record(z.string(), z.unknown()))
+      .parse(db.prepare(`select * from ${from}`).all());
   } finally {
     db.close();
   }

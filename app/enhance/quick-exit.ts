@@ -1,0 +1,70 @@
+import { caseSteps } from "~/data/case-steps";
+
+/**
+ * Lets a link out of the site also blank the page at once, and Shift pressed three times do the
+ * same. Loaded once the page is drawn: until then the link is a plain one.
+ *
+ * @returns what undoes it
+ */
+export function guardExit(link: HTMLAnchorElement): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  // Without script the keys do nothing, so nothing speaks of them.
+  link.title = caseSteps.exitKeys;
+  link.addEventListener("click", leaveInstead, { signal });
+  addEventListener("keydown", threeShifts(link.href), { signal });
+  for (const type of ["focusin", "focusout", "scroll", "resize"]) {
+    addEventListener(type, () => keepClear(link), { signal, passive: true });
+  }
+  return () => ended.abort();
+
+  function leaveInstead(event: Event) {
+    event.preventDefault();
+    leave(link.href);
+  }
+}
+
+/**
+ * The other page may take seconds to load, so nothing of this one may stay to be read meanwhile:
+ * neither its text, its title, what was typed nor its place in the history.
+ */
+function leave(href: string) {
+  document.title = caseSteps.exitTitle;
+  document.body.replaceChildren();
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Blocked storage holds nothing.
+  }
+  location.replace(href);
+}
+
+/** As on GOV.UK: any other key, or a pause of five seconds, begins the count anew. */
+function threeShifts(href: string) {
+  let presses: number[] = [];
+  return ({ key, repeat, timeStamp }: KeyboardEvent) => {
+    if (repeat) return;
+    const recent = presses.filter((at) => timeStamp - at < 5000);
+    presses = key === "Shift" ? [...recent, timeStamp] : [];
+    if (presses.length === 3) leave(href);
+  };
+}
+
+/**
+ * Moves a bar floating at the lower edge to the upper one while it would cover the focused control.
+ * Without script, `scroll-padding` keeps the focused control clear of it.
+ */
+function keepClear(floating: HTMLElement) {
+  // It must not move away while it is being pressed.
+  if (floating.matches(":active, :focus")) return;
+  floating.toggleAttribute("data-above", covers(floating));
+}
+
+/** Measured for the lower edge, wherever the bar is now; the bar is as wide as the window. */
+function covers(floating: HTMLElement): boolean {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || focused.tabIndex < 0) return false;
+
+  const box = (focused.closest(".choice") ?? focused).getBoundingClientRect();
+  return box.bottom > innerHeight - 2 * floating.offsetHeight && box.top < innerHeight;
+}

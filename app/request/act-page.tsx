@@ -1,0 +1,104 @@
+import type { VisitorRequest } from "~/app/services.server";
+import { contactChannels } from "~/data/contact-channels";
+import { locale } from "~/data/locale";
+import { yourRequest as words } from "~/data/your-request";
+import { Notice } from "./request-view";
+import { type Action, BackForm, type Pair, StepForm } from "./step-form";
+
+/** A page of its own for each act: what it does, and one button. */
+type ActPageProps = {
+  intent: Exclude<Action, "correct">;
+  request: VisitorRequest;
+  pair: Pair;
+  /** Why nothing was done. */
+  problem?: string;
+};
+
+export function ActPage({ intent, request, pair, problem }: ActPageProps) {
+  const act = words.actions[intent];
+
+  return (
+    <>
+      <h2>{act.title}</h2>
+      <p>{act.text}</p>
+      {"warning" in act && request.isSensitive && <p className="caution">{act.warning}</p>}
+      {problem && (
+        <p className="field__error" role="alert">
+          {problem}
+        </p>
+      )}
+      <Told intent={intent} holders={request.holders} />
+      <StepForm pair={pair} intent={intent} revision={request.revision} acts>
+        {intent === "stop" && <Channels />}
+        {intent === "withdraw" && <Confirm />}
+        <button type="submit" className="button button--primary">
+          {act.button}
+        </button>
+      </StepForm>
+      <BackForm pair={pair} />
+    </>
+  );
+}
+
+/** Who hears of it; of a copy and of closing the page nobody does, as their texts say. */
+export function Told({ intent, holders }: { intent: Action; holders: VisitorRequest["holders"] }) {
+  if (intent === "copy" || intent === "close") return null;
+
+  const isNew = intent === "correct" || intent === "answers";
+  const names = holders
+    .filter(({ mustBeTold, state }) => mustBeTold || (isNew && waits.includes(state)))
+    .map(({ name }) => name);
+  return <p>{names.length > 0 ? words.tells.names(list.format(names)) : words.tells.nobody}</p>;
+}
+
+const waits = ["pending", "refused", "expired"];
+const list = new Intl.ListFormat(locale);
+
+function Channels() {
+  return contactChannels.map((channel) => (
+    <p key={channel}>
+      <label className="choice">
+        <input type="checkbox" name={channel} value="on" defaultChecked /> {words.channels[channel]}
+      </label>
+    </p>
+  ));
+}
+
+function Confirm() {
+  return (
+    <p className="field">
+      <label className="field__label" htmlFor="confirm">
+        {words.actions.withdraw.confirm}
+      </label>
+      <input
+        className="field__control"
+        id="confirm"
+        name="confirm"
+        type="text"
+        maxLength={40}
+        autoComplete="off"
+      />
+    </p>
+  );
+}
+
+export function CopyPage({ json, pair }: { json: string; pair: Pair }) {
+  const { done, save, fileName } = words.actions.copy;
+
+  return (
+    <>
+      <Notice text={done} />
+      <p>
+        <a
+          className="button"
+          href={`data:application/json;charset=utf-8,${encodeURIComponent(json)}`}
+          download={fileName}
+        >
+          {save}
+        </a>
+      </p>
+      <BackForm pair={pair} />
+      <pre className="request__copy">{json}</pre>
+    </>
+  );
+}

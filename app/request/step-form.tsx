@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { addresses } from "~/data/addresses";
+import { yourRequest as words } from "~/data/your-request";
+
+export type Pair = { reference: string; code: string };
+
+export type Action = keyof typeof words.actions;
+
+type StepFormProps = {
+  pair: Pair;
+  intent: string;
+  revision?: number;
+  /** The button that acts, not the one that leads to its page. */
+  acts?: true;
+  children: ReactNode;
+};
+
+/** Each step is a post that carries reference and code, so that no address and no cookie has them. */
+export function StepForm({ pair, intent, revision, acts, children }: StepFormProps) {
+  return (
+    <form method="post" action={addresses.yourRequest} className="form">
+      <input type="hidden" name="reference" value={pair.reference} />
+      <input type="hidden" name="code" value={pair.code} />
+      <input type="hidden" name="intent" value={intent} />
+      {revision !== undefined && <input type="hidden" name="revision" value={revision} />}
+      {acts && <input type="hidden" name="do" value="1" />}
+      {children}
+    </form>
+  );
+}
+
+export function BackForm({ pair }: { pair: Pair }) {
+  return (
+    <StepForm pair={pair} intent="open">
+      <button type="submit" className="button">
+        {words.back}
+      </button>
+    </StepForm>
+  );
+}

@@ -1,0 +1,152 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { controlOf, filledIn, wordsOf } from "../support/document";
+import { secretOf } from "../support/firms";
+import { post, type Site, startSite } from "../support/site";
+import { rowsOf } from "../support/stored";
+import { startReceiver } from "../support/webhook-receiver";
+
+const folder = mkdtempSync(join(tmpdir(), "plainclaim-correct-"));
+let site: Site;
+let firm: Awaited<ReturnType<typeof startReceiver>>;
+
+beforeAll(async () => {
+  firm = await startReceiver(secretOf(1));
+  const file = join(folder, "partners.json");
+  const place = { city: "Albany", state: "NY", site: "https://firm.example/" };
+  const webhook = { url: firm.url, secretEnv: "LEE_SECRET" };
+  writeFileSync(file, JSON.stringify([{ name: "Lee & Lee", id: "lee", ...place, webhook }]));
+  const settings = { PARTNERS_FILE: file, PARTNER_HOSTS: firm.host, LEE_SECRET: secretOf(1) };
+  site = await startSite({ ...settings, RETRY_SCALE: "0.01" });
+});
+afterAll(async () => {
+  await site.stop();
+  await firm.close();
+  rmSync(folder, { recursive: true });
+});
+
+const codePattern = /[2-9A-HJKMNP-Z]{5}-[2-9A-HJKMNP-Z]{5}/;
+let sent = 0;
+
+/** A lead that the firm has, and the pair that opens it. */
+async function lead(caseTypeSlug = "oxbryta") {
+  const form = filledIn(await (await fetch(site.url)).text());
+  const person = { "First name": "Ann", "Last name": "Lee", Phone: "(212) 555-0123" };
+  sent += 1;
+  const told = { Email: `correct${sent}@example.com`, caseTypeSlug, consent: "on" };
+  const answer = await post(`${site.url}/?index`, { ...form, ...person, ...told });
+  const location = answer.headers.get("Location") ?? "";
+  const reference = /sent=(\w{8})/.exec(location)?.[1] ?? "";
+  const html = await (await fetch(new URL(location, site.url))).text();
+  const pair = { reference, code: codePattern.exec(wordsOf(html))?.[0] ?? "" };
+  await until(() => typesOf(reference).includes("lead.created"));
+  return pair;
+}
+
+const typesOf = (reference: string) =>
+  firm.events.filter(({ data }) => data.reference === reference).map(({ type }) => type);
+const newest = (reference: string) =>
+  firm.events.findLast(({ data }) => data.reference === reference)?.data;
+
+async function until(isSo: () => boolean) {
+  for (let tries = 0; tries < 400 && !isSo(); tries += 1) {
+    await new Promise((done) => setTimeout(done, 25));
+  }
+  expect(isSo()).toBe(true);
+}
+
+async function ask(fields: Record<string, string>) {
+  const answer = await post(`${site.url}/your-request`, fields);
+  const html = await answer.text();
+  return { status: answer.status, html, words: wordsOf(html) };
+}
+
+const open = (pair: Record<string, string>) => ask({ ...pair, intent: "correct" });
+
+test("a corrected name goes to the firm that has the old one, through the operator's function", async () => {
+  const pair = await lead();
+  const page = await open(pair);
+  expect(page.words).toContain("Told of it: Lee & Lee.");
+  expect(filledIn(page.html)).toMatchObject({ "First name": "Ann", Phone: "(212) 555-0123" });
+
+  // Another writing of the same number asks for no new consent.
+  const changed = { "First name": "Anna", Phone: "+1 212 555 0123" };
+  const done = await ask({ ...filledIn(page.html), ...changed });
+  expect(done.status).toBe(200);
+  expect(done.words).toContain("Your request is corrected.");
+  await until(() => typesOf(pair.reference).includes("lead.corrected"));
+  expect(newest(pair.reference)).toMatchObject({ revision: 2, fields: { "First name": "Anna" } });
+  const of = `where reference = '${pair.reference}'`;
+  const act = { act: "edit", place: "person", outcome: "revision 2" };
+  expect(rowsOf(site, `operator_log ${of}`)).toMatchObject([act]);
+  expect(rowsOf(site, `receipts ${of}`)).toHaveLength(1);
+});
+
+test("a new number is agreed to again, and this has a receipt of its own", async () => {
+  const pair = await lead();
+  const { html } = await open(pair);
+  const changed = { ...filledIn(html), Phone: "212 555 0777" };
+  const refused = await ask(changed);
+  expect(refused.status).toBe(422);
+  expect(controlOf(refused.html, "consent")).toMatchObject({ "aria-invalid": "true" });
+  expect(filledIn(refused.html).Phone).toBe("212 555 0777");
+
+  const otherWords = await ask({ ...changed, consent: "on", form_version: "of yesterday" });
+  expect(otherWords.status).toBe(422);
+  expect(filledIn(otherWords.html).consent).toBeUndefined();
+
+  expect((await ask({ ...changed, consent: "on" })).status).toBe(200);
+  await until(() => typesOf(pair.reference).includes("lead.corrected"));
+  const receipts = rowsOf(site, `receipts where reference = '${pair.reference}' order by id`);
+  expect(receipts).toMatchObject([{ revision: 1 }, { revision: 2 }]);
+  expect(receipts[1]?.personal).toContain("212 555 0777");
+  expect(receipts[1]?.body).toContain("Lee & Lee");
+  const proof = { consent: { receipt_sha256: receipts[1]?.sha256 } };
+  expect(newest(pair.reference)).toMatchObject(proof);
+});
+
+test("a page out of date is refused, keeps what was typed and says what is stored", async () => {
+  const pair = await lead();
+  const old = filledIn((await open(pair)).html);
+  await ask({ ...old, "First name": "Annabel" });
+  const refused = await ask({ ...old, "Last name": "Leigh" });
+  expect(refused.status).toBe(422);
+  expect(refused.words).toContain("Stored now: Annabel");
+  expect(filledIn(refused.html)).toMatchObject({ "Last name": "Leigh", revision: "2" });
+
+  const again = await ask({ ...filledIn(refused.html), "First name": "Annabel" });
+  expect(again.words).toContain("Your request is corrected.");
+});
+
+test("a wrong value stands at its field, a strange one is refused, nothing is changed", async () => {
+  const pair = await lead();
+  const form = filledIn((await open(pair)).html);
+  const wrong = await ask({ ...form, Phone: "call me", "Last name": "" });
+  expect(wrong.status).toBe(422);
+  expect(controlOf(wrong.html, "Phone")).toMatchObject({
+    "aria-invalid": "true",
+    value: "call me",
+  });
+  expect(controlOf(wrong.html, "Last name")).toMatchObject({ "aria-invalid": "true" });
+  expect((await ask({ ...form, caseTypeSlug: "lds-abuse" })).status).toBe(422);
+  expect((await ask(form)).words).toContain("everything is as it was");
+  expect(typesOf(pair.reference)).toEqual(["lead.created"]);
+});
+
+test("after texts were stopped a correction still reaches the firm, and says what is allowed", async () => {
+  const pair = await lead();
+  await ask({ ...pair, intent: "stop", do: "1", texts: "on" });
+  await ask({ ...filledIn((await open(pair)).html), "Last name": "Leigh" });
+  await until(() => typesOf(pair.reference).includes("lead.corrected"));
+  expect(newest(pair.reference)).toMatchObject({ contact_allowed: ["calls", "emails"] });
+});
+
+test("on an abuse case the form names neither the case nor its page, and has a way out", async () => {
+  const pair = await lead("lds-abuse");
+  const { html } = await open(pair);
+  const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+  expect(main).not.toMatch(/lds-|abuse|latter/i);
+  expect(main).toContain('class="quick-exit"');
+});
