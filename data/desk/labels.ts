@@ -17,4 +17,5 @@ export const destinationLabels = {
   ping: "Certificate ping",
   retain: "Certificate retention",
   confirmation: "Confirmation to the visitor",
+  staff: "Mail to the staff",
 } as const;

@@ -2,9 +2,9 @@ import type { FormKind } from "~/data/forms/definition";
 import type { Config } from "../config/config";
 import { submissionKinds } from "../submission/kinds";
 import type { Submission } from "../submission/submission";
-import { confirmation } from "./confirmation";
 import type { Destination, DestinationDefinition } from "./destination";
 import { formService } from "./form-service";
+import { confirmation, staff } from "./own-mail";
 import { partnerDestinations } from "./partner";
 import { ping } from "./ping";
 import { retain } from "./retain";
@@ -17,6 +17,7 @@ export const destinationDefinitions: readonly DestinationDefinition[] = [
   ping,
   retain,
   confirmation,
+  staff,
 ];
 
 /** With the firms of the file as it is now. */

@@ -22,6 +22,8 @@ export const tables: readonly TableKey[] = [
   { name: "operator_log", key: ["id"] },
   { name: "upkeep", key: ["task"] },
   { name: "alerts", key: ["id"] },
+  { name: "staff_mail", key: ["id"] },
+  { name: "page_watches", key: ["id"] },
   { name: "routings", key: ["reference"] },
   { name: "partner_days", key: ["day", "partner"] },
   { name: "partner_states", key: ["partner"] },

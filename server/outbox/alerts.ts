@@ -7,6 +7,7 @@ import { readChainStatus } from "../privacy/receipt-chain";
 import type { AlertRow } from "../store/watch-tables";
 import type { Db, OutboxContext } from "./context";
 import { attemptLimit, delayAfter } from "./delivery-state";
+import { hasStaff, tellStaff } from "./staff-mail";
 import { findOver, type Watched } from "./watch-alerts";
 
 const everyMs = 1000;
@@ -35,6 +36,8 @@ export function createAlerts(means: Means): Alerts {
   let inMemory = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
+  /** Beside the rest: a slow mail server delays no alert. */
+  let mailing: Promise<void> | null = null;
 
   function postFromMemory(event: AlertEvent) {
     // After the one before: `resolved` must not overtake what it ends.
@@ -43,8 +46,8 @@ export function createAlerts(means: Means): Alerts {
 
   function alert(event: AlertEvent) {
     log.warn(event, event.event === "resolved" ? "is over" : "needs a person");
-    if (!config.ALERT_WEBHOOK_URL) return;
-    if (isAboutStore(event)) return postFromMemory(event);
+    if (!isHeard(config)) return;
+    if (isAboutStore(event)) return config.ALERT_WEBHOOK_URL ? postFromMemory(event) : undefined;
 
     const storing = store(means, event)
       .catch(() => postFromMemory(event))
@@ -52,10 +55,20 @@ export function createAlerts(means: Means): Alerts {
     pending.add(storing);
   }
 
+  async function mailStaff() {
+    try {
+      await tellStaff(means);
+    } catch {
+      log.warn("the staff's mail waits for the store");
+    }
+    mailing = null;
+  }
+
   async function tick() {
-    if (!config.ALERT_WEBHOOK_URL) return;
+    if (!isHeard(config)) return;
     for (const row of await findOver(means)) await resolve(means, row);
-    await sendDue(means);
+    mailing ??= mailStaff();
+    if (config.ALERT_WEBHOOK_URL) await sendDue(means);
     await forget(means);
   }
 
@@ -63,7 +76,7 @@ export function createAlerts(means: Means): Alerts {
     alert,
     tick,
     async settle() {
-      await Promise.all(pending);
+      await Promise.all([...pending, mailing]);
     },
     start() {
       // The sealer of this process takes the store as it finds it.
@@ -82,9 +95,14 @@ export function createAlerts(means: Means): Alerts {
     async stop() {
       clearInterval(timer);
       await running;
-      await Promise.all(pending);
+      await Promise.all([...pending, mailing]);
     },
   };
+}
+
+/** Without anybody to tell, alerts are only logged. */
+function isHeard(config: Means["config"]): boolean {
+  return Boolean(config.ALERT_WEBHOOK_URL) || hasStaff(config);
 }
 
 async function endChain(means: Means) {
@@ -98,11 +116,12 @@ function isAboutStore(event: AlertEvent): boolean {
 }
 
 /** A trouble that is told already is not told again, and nothing ends that was not told. */
-async function store({ db, now }: Means, event: AlertEvent): Promise<void> {
+async function store(means: Means, event: AlertEvent): Promise<void> {
+  const { db } = means;
   const { reference = null, destination = null, reason = null } = event;
   if (event.event === "resolved") {
     const open = await openAlerts(db).where("event", "=", event.of).execute();
-    for (const row of open) await resolve({ db, now }, row);
+    for (const row of open) await resolve(means, row);
     return;
   }
   const told = await openAlerts(db)
@@ -112,7 +131,7 @@ async function store({ db, now }: Means, event: AlertEvent): Promise<void> {
     .executeTakeFirst();
   if (told) return;
 
-  await insert({ db, now }, { event: event.event, over: null, reference, destination, reason });
+  await insert(means, { event: event.event, over: null, reference, destination, reason });
 }
 
 function openAlerts(db: Db) {
@@ -125,16 +144,26 @@ function openAlerts(db: Db) {
 
 type Facts = Pick<AlertRow, "event" | "over" | "reference" | "destination" | "reason">;
 
-async function insert({ db, now }: Pick<Means, "db" | "now">, facts: Facts) {
+async function insert({ db, config, now }: Pick<Means, "db" | "config" | "now">, facts: Facts) {
   const at = now();
+  // One set later must not be told what is old.
+  const sent_at = config.ALERT_WEBHOOK_URL ? null : at;
   await db
     .insertInto("alerts")
-    .values({ ...facts, message_id: randomUUID(), created_at: at, attempts: 0, next_at: at })
+    .values({
+      ...facts,
+      message_id: randomUUID(),
+      created_at: at,
+      attempts: 0,
+      next_at: at,
+      sent_at,
+    })
     .execute();
 }
 
 /** Several processes see that it is over; the one that says so first tells it. */
-async function resolve({ db, now }: Pick<Means, "db" | "now">, row: Watched) {
+async function resolve(means: Means, row: Watched) {
+  const { db, now } = means;
   const { event, reference, destination } = row;
   if (event === "resolved") return;
 
@@ -147,7 +176,7 @@ async function resolve({ db, now }: Pick<Means, "db" | "now">, row: Watched) {
       .executeTakeFirst();
     if (Number(ended.numUpdatedRows) === 0) return;
     const facts = { reference, destination, reason: null };
-    await insert({ db: trx, now }, { event: "resolved", over: event, ...facts });
+    await insert({ ...means, db: trx }, { event: "resolved", over: event, ...facts });
   });
 }
 

@@ -17,6 +17,7 @@ import { upkeep } from "./migrations/0016-upkeep";
 import { heartbeat } from "./migrations/0017-heartbeat";
 import { visitorRequests } from "./migrations/0018-visitor-requests";
 import { alerts } from "./migrations/0019-alerts";
+import { mails } from "./migrations/0020-mails";
 import type { Database } from "./schema";
 import { StoreError } from "./store-error";
 
@@ -40,6 +41,7 @@ const migrations = {
   "0017-heartbeat": heartbeat,
   "0018-visitor-requests": visitorRequests,
   "0019-alerts": alerts,
+  "0020-mails": mails,
 };
 
 /**

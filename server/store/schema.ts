@@ -1,7 +1,12 @@
 import type { Generated, Selectable } from "kysely";
 import type { FormKind } from "~/data/forms/definition";
-import type { ContactStopTable, PrivacyLogTable, RequestPageTable } from "./visitor-tables";
-import type { AlertTable, UpkeepTable } from "./watch-tables";
+import type {
+  ContactStopTable,
+  PageWatchTable,
+  PrivacyLogTable,
+  RequestPageTable,
+} from "./visitor-tables";
+import type { AlertTable, StaffMailTable, UpkeepTable } from "./watch-tables";
 
 export type { PrivacyLogTable } from "./visitor-tables";
 
@@ -33,6 +38,8 @@ export type Database = {
   notice_needs: NoticeNeedTable;
   upkeep: UpkeepTable;
   alerts: AlertTable;
+  staff_mail: StaffMailTable;
+  page_watches: PageWatchTable;
   heartbeat: HeartbeatTable;
   contact_stops: ContactStopTable;
   request_pages: RequestPageTable;

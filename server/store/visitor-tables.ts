@@ -29,3 +29,23 @@ export type RequestPageTable = {
   closed_at: number | null;
   withdrawn_at: number | null;
 };
+
+/** An address that wants to be told when the page of a case changes. */
+export type PageWatchTable = {
+  /** 16 random bytes as hex; the link that confirms it holds them, sealed. */
+  id: string;
+  /** Keyed hash of the address: one row a page. */
+  hash: string;
+  email: string;
+  slug: string;
+  /** Scheme and host for the links in its mails. */
+  origin: string;
+  asked_at: number;
+  /** Null until the address said yes; then nothing but one mail to ask is ever sent. */
+  confirmed_at: number | null;
+  /** Day of the newest change that it was told of, or that stood on the page when it said yes. */
+  told: string;
+  attempts: number;
+  /** When a mail is due; null while none is. */
+  next_at: number | null;
+};

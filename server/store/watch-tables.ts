@@ -29,3 +29,13 @@ export type AlertTable = {
 };
 
 export type AlertRow = Selectable<AlertTable>;
+
+/** One row: what the last mail to the staff told, and when the next one may go. */
+export type StaffMailTable = {
+  id: 1;
+  /** The newest alert told of. */
+  told: number;
+  /** That failed since. */
+  attempts: number;
+  next_at: number;
+};

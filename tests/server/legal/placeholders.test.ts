@@ -17,6 +17,7 @@ describe("the recipients in legal texts", () => {
       CONSENT_PING_HOSTS: "ping.example",
       SMTP_URL: "smtps://mail.example",
       MAIL_FROM: "mail@plainclaim.example",
+      STAFF_EMAIL: "staff@plainclaim.example",
     });
     const on = configuredDestinations(config, Buffer.alloc(32));
     const list = readPlaceholders(config)["recipients.list"];

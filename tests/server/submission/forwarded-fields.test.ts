@@ -58,6 +58,7 @@ beforeAll(async () => {
     TRUSTEDFORM_API_KEY: "k",
     SMTP_URL: "smtp://127.0.0.1:9",
     MAIL_FROM: "mail@plainclaim.example",
+    STAFF_EMAIL: "staff@plainclaim.example",
   });
   destinations = configuredDestinations(config, key);
 });

@@ -61,3 +61,26 @@ function connect(config: Config, key: Buffer): Connection | null {
     },
   };
 }
+
+/** Listed beside the others; the outbox sends these mails from the alerts that are open. */
+export const staff: DestinationDefinition = {
+  ...ordinary,
+  name: "staff",
+  label: destinationLabels.staff,
+  service: "staff",
+  isBestEffort: true,
+  withholdsFields: "a mail to the staff holds a count",
+  recipient: ({ SMTP_URL, STAFF_EMAIL }) =>
+    SMTP_URL && STAFF_EMAIL ? placeholderWords.recipients.mail : null,
+  connect: ({ SMTP_URL, STAFF_EMAIL }) =>
+    SMTP_URL && STAFF_EMAIL
+      ? {
+          channel: "staff",
+          role: "service_provider",
+          concurrency: 1,
+          rate: null,
+          takes: () => false,
+          send: async () => ({ kind: "refused", status: null, detail: "no form goes there" }),
+        }
+      : null,
+};

@@ -1,0 +1,33 @@
+import { needWords } from "./words";
+
+/** A mail to the staff: how much of what needs a person. No name, answer or case, and no link. */
+export const staffMail = {
+  subject: (site: string, count: number) => `${site}: ${count} ${things(count)} a person`,
+  text: (site: string, lines: readonly string[]) =>
+    [
+      `At ${site} something needs a person:`,
+      "",
+      ...lines.map((line) => `- ${line}`),
+      "",
+      "The desk says what to do about each. There is no link here on purpose: open the desk on its own machine.",
+      "The next mail comes in an hour at the earliest, and only when there is something new.",
+      "",
+    ].join("\n"),
+  needs: {
+    hold: (count: number) =>
+      count === 1 ? "1 destination is on hold" : `${count} destinations are on hold`,
+    refused: needWords.refused,
+    expired: needWords.expired,
+    quarantined: needWords.quarantined,
+    certificate: needWords.certificates,
+    chain: () => needWords.chain,
+    store: () => "The store could not be used for a while",
+    clock: () => needWords.retention,
+    stop: (count: number) =>
+      count === 1 ? "1 notice that nobody took" : `${count} notices that nobody took`,
+  },
+} as const;
+
+function things(count: number): string {
+  return count === 1 ? "thing needs" : "things need";
+}

@@ -1,0 +1,92 @@
+import { staffMail } from "~/data/desk/staff-mail";
+import { sendMail } from "../destinations/mail";
+import type { OutboxContext } from "./context";
+import { delayAfter } from "./delivery-state";
+
+type Means = Pick<OutboxContext, "db" | "config" | "log" | "now">;
+
+const hour = 60 * 60 * 1000;
+const timeout = 20_000;
+
+/** Whether somebody is told by mail; without a mail server nobody is. */
+export function hasStaff({ SMTP_URL, STAFF_EMAIL }: OutboxContext["config"]): boolean {
+  return Boolean(SMTP_URL && STAFF_EMAIL);
+}
+
+/**
+ * Tells the staff how much needs a person, once there is something that no mail told yet, at most
+ * once an hour, all processes together. The hour is counted from the claim, so that neither a crash
+ * nor a lost answer makes two mails of one. An open alert is the trouble: it ends when that is over.
+ */
+export async function tellStaff(means: Means): Promise<void> {
+  const { db, config, log, now } = means;
+  const { SMTP_URL: url, MAIL_FROM: from, STAFF_EMAIL: to, site } = config;
+  if (!url || !from || !to) return;
+
+  const open = await readOpen(means);
+  const newest = Math.max(0, ...open.map(({ id }) => id));
+  const last = await db.selectFrom("staff_mail").selectAll().executeTakeFirst();
+  if (newest <= (last?.told ?? 0) || (last?.next_at ?? 0) > now()) return;
+
+  const at = now();
+  if (!(await claim(means, { next_at: last?.next_at ?? null, at }))) return;
+  const lines = open.map(({ event, count }) => staffMail.needs[event](count));
+  const total = open.reduce((sum, { count }) => sum + count, 0);
+  const mail = {
+    id: `staff_${at}`,
+    to,
+    subject: staffMail.subject(site.name, total),
+    text: staffMail.text(site.name, lines),
+  };
+  const limits = { timeout, signal: new AbortController().signal };
+  const { kind, detail } = await sendMail({ url, from }, mail, limits);
+  if (kind !== "delivered") log.warn({ outcome: kind, detail }, "the staff's mail: not taken");
+
+  // What certainly did not arrive is tried again soon; what may have arrived has told it.
+  const isTold = kind === "delivered" || kind === "ambiguous";
+  const attempts = isTold ? 0 : (last?.attempts ?? 0) + 1;
+  const next_at = isTold ? at + hour : now() + delayAfter(attempts, config.RETRY_SCALE);
+  const told = isTold ? newest : (last?.told ?? 0);
+  await db.updateTable("staff_mail").set({ told, attempts, next_at }).execute();
+}
+
+/** Troubles of each kind that are not over. */
+async function readOpen({ db }: Means) {
+  const rows = await db
+    .selectFrom("alerts")
+    .select(["event", ({ fn }) => fn.countAll().as("count")])
+    .select(({ fn }) => fn.max("id").as("id"))
+    .where("resolved_at", "is", null)
+    .where("event", "!=", "resolved")
+    .groupBy("event")
+    .orderBy("event")
+    .execute();
+  return rows.flatMap(({ event, count, id }) =>
+    event === "resolved" ? [] : [{ event, count: Number(count), id: Number(id) }],
+  );
+}
+
+type Claim = {
+  /** As it was read; null before the first mail. */
+  next_at: number | null;
+  at: number;
+};
+
+async function claim({ db }: Means, { next_at, at }: Claim): Promise<boolean> {
+  const later = at + hour;
+  const result =
+    next_at === null
+      ? await db
+          .insertInto("staff_mail")
+          .values({ id: 1, told: 0, attempts: 0, next_at: later })
+          .onConflict((conflict) => conflict.column("id").doNothing())
+          .executeTakeFirst()
+      : await db
+          .updateTable("staff_mail")
+          .set({ next_at: later })
+          .where("next_at", "=", next_at)
+          .executeTakeFirst();
+  return "numUpdatedRows" in result
+    ? result.numUpdatedRows === 1n
+    : result.numInsertedOrUpdatedRows === 1n;
+}
