@@ -1,6 +1,7 @@
 /** The only way from app/ to server/. */
 
 export { dateInNewYork } from "~/data/new-york";
+export { hasReachablePartner } from "~/server/config/partners";
 export { configuredDestinations } from "~/server/destinations";
 export { describeFault } from "~/server/faults";
 export type { RouteHandle } from "~/server/http/documents";
@@ -14,22 +15,25 @@ export {
 export { plainPath, type RequestContext } from "~/server/http/normalize-request";
 export { requestFacts } from "~/server/http/request-facts";
 export { renderTurns } from "~/server/http/turns";
-export { check } from "~/server/intake/check";
+export { check, makeReply, type Reply, typed } from "~/server/intake/check";
 export {
   type Access,
   type Confirmation,
   findConfirmation,
 } from "~/server/intake/find-confirmation";
-export type { FormPost, RequestFacts, ShownForm } from "~/server/intake/form-post";
-export { pageSource } from "~/server/intake/form-post";
-export { formVersion, withVersion } from "~/server/intake/form-version";
+export {
+  type FormPost,
+  formVersion,
+  isPublic,
+  pageSource,
+  type RequestFacts,
+  type ShownForm,
+  withVersion,
+} from "~/server/intake/form-post";
 export { receivePartnerEvent } from "~/server/intake/partner-event";
-export type { Entries } from "~/server/intake/read-post";
-export { readPost, readRaw } from "~/server/intake/read-post";
+export { type Entries, readPost, readRaw } from "~/server/intake/read-post";
 export { receive } from "~/server/intake/receive";
-export { makeReply, type Reply, typed } from "~/server/intake/reply";
 export { resolveForm } from "~/server/intake/resolve-form";
-export { isPublic } from "~/server/intake/sender";
 export { isUnsubscribeToken, unsubscribeByToken } from "~/server/intake/unsubscribe-by-token";
 export { forCase } from "~/server/legal/for-case";
 export { listPartners } from "~/server/legal/placeholders";
@@ -46,12 +50,7 @@ export {
 } from "~/server/request/correct-request";
 export { endTicket } from "~/server/request/end-ticket";
 export { openRequest } from "~/server/request/open-request";
-export {
-  readHolders,
-  readRequest,
-  type VisitorRequest,
-} from "~/server/request/read-request";
+export { readHolders, readRequest, type VisitorRequest } from "~/server/request/read-request";
 export { byPerson, closePage, stopContactOf, takeBackAnswers } from "~/server/request/visitor-acts";
-export { hasReachablePartner } from "~/server/routing/route-lead";
 export { type Services, services } from "~/server/services";
 export { plainCode } from "~/server/submission/access-code";

@@ -1,10 +1,9 @@
 import type { Command } from "commander";
 import { commandWords } from "~/data/desk/commands";
 import { obstacles } from "~/data/desk/obstacles";
-import { copyStore } from "../operator/copy-store";
+import { copyStore, refuseServer } from "../operator/copy-store";
 import { openKeys, type SecretKeys } from "../privacy/secret-keys";
 import { openStore, storeExists } from "../store/open";
-import { refuseServer } from "../store/shared-store";
 import type { Access, Store } from "../store/store";
 import type { ExitCode, Extras, Run, StorelessContext } from "./context";
 import { storeAddress } from "./options";

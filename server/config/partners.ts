@@ -89,12 +89,20 @@ export function readPartners(env: Environment, hosts: readonly string[]): Read {
   return { partners: result.data.map((firm) => withSecrets(firm, env)), faults: found };
 }
 
+type Reaching = { SMTP_URL?: string | undefined };
+
 /** Leads can be sent to it by webhook, or by mail where a mail server is configured. */
-export function isReachable(
-  firm: Partner,
-  { SMTP_URL }: { SMTP_URL?: string | undefined },
-): firm is ReachablePartner {
+export function isReachable(firm: Partner, { SMTP_URL }: Reaching): firm is ReachablePartner {
   return firm.id !== undefined && Boolean(firm.webhook || (firm.email && SMTP_URL));
+}
+
+/** Whether any lead goes to a firm at all; until then no form asks or refuses anything for it. */
+export function hasReachablePartner({
+  config,
+}: {
+  config: Reaching & { partners: readonly Partner[] };
+}): boolean {
+  return config.partners.some((partner) => isReachable(partner, config));
 }
 
 function readJson(path: string): { value: unknown; fault: string } {

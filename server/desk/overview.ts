@@ -10,7 +10,7 @@ import { type Queue, readStatus } from "../operator/read-status";
 import { type DeliveryRow, findSubmission, readDeliveries } from "../operator/submission-rows";
 import type { SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
-import { readSubmission } from "../submission/read-submission";
+import { readSubmission } from "../submission/submission";
 import { shortLabel } from "./destination-labels";
 import { listNeeds } from "./list-needs";
 import { moment } from "./moment";

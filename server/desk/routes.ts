@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Express, Request, Response } from "express";
 import { z } from "zod";
 import type { DeskContent, Note } from "~/data/desk/view";
 import { deskWords } from "~/data/desk/words";
-import { isReference } from "../submission/reference";
+import { isReference } from "../submission/submission";
 import { isSame } from "./access";
 import { type Acted, acts } from "./acts";
 import type { DeskSetup } from "./desk";

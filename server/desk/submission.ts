@@ -22,8 +22,7 @@ import {
 } from "../operator/submission-rows";
 import type { OperatorLogTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
-import { readSubmission } from "../submission/read-submission";
-import type { Submission } from "../submission/submission";
+import { readSubmission, type Submission } from "../submission/submission";
 import { fullLabel } from "./destination-labels";
 import { moment } from "./moment";
 import { consentFacts, proofFacts } from "./receipt-facts";

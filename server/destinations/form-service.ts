@@ -13,7 +13,7 @@ import {
 } from "./destination";
 import { readAnswer } from "./form-service-answers";
 import { sendRequest } from "./http";
-import { envelope, type Member, noticeMembers, ownMembers } from "./payload";
+import { envelope, forwarded, type Member, noticeMembers, ownMembers } from "./payload";
 
 const words = placeholderWords.recipients;
 
@@ -83,6 +83,6 @@ async function send(target: Target, message: OutboundMessage, key: Buffer): Prom
 function payload(message: OutboundMessage, key: Buffer): Member[] {
   if (message.delivery.purpose === "notice") return noticeMembers(message);
 
-  const { forwarded } = submissionKinds[message.submission.kind];
-  return [...ownMembers(message, forwarded.form, key), ...envelope(message)];
+  const { form } = forwarded[message.submission.kind];
+  return [...ownMembers(message, form, key), ...envelope(message)];
 }

@@ -3,8 +3,7 @@ import { resolveCase } from "~/data/cases/unwritten-case";
 import { contactChannels } from "~/data/contact-channels";
 import { usPhone } from "~/data/formats";
 import { optOutReasons } from "../privacy/opt-out";
-import { parseTexts } from "../submission/read-submission";
-import type { Submission } from "../submission/submission";
+import { parseTexts, type Submission } from "../submission/submission";
 import type { OutboundMessage } from "./destination";
 
 const text = z.string();

@@ -1,11 +1,134 @@
+import { findCase } from "~/data/cases/index";
 import { contactChannels } from "~/data/contact-channels";
+import type { FormKind } from "~/data/forms/definition";
+import { certificateFields } from "~/data/forms/hidden";
+import { makeUnsubscribeToken } from "../privacy/unsubscribe-token";
 import { submissionKinds } from "../submission/kinds";
-import { parseTexts } from "../submission/read-submission";
-import type { WireMember } from "../submission/wire-member";
+import { parseTexts, type Submission } from "../submission/submission";
 import type { OutboundMessage } from "./destination";
 
 /** Payload members in the order they are sent. */
 export type Member = [name: string, value: string];
+
+/** One member of a payload: its name as sent, and the function that reads its value. */
+type WireMember = readonly [name: string, value: WireValue];
+
+type Sending = { isOptedOut: boolean; key: Buffer };
+
+/** Null leaves the member out. */
+type WireValue = (submission: Submission, sending: Sending) => string | null;
+
+const pageSource: WireMember = ["page source", ({ page }) => page.source];
+
+/** Only if the visitor shared them, and never for somebody opted out. */
+const quizAnswers: WireMember = [
+  "Quiz answers",
+  ({ answers }, { isOptedOut }) => (answers && !isOptedOut ? JSON.stringify(answers) : null),
+];
+
+/** Unsubscribes with one click and without a login, so it works for anyone with the link. */
+const unsubscribeUrl: WireMember = [
+  "unsubscribe_url",
+  ({ page, contact }, { key }) =>
+    `${page.origin}/unsubscribe?token=${makeUnsubscribeToken(key, contact.email)}`,
+];
+
+const certificate = fields(...certificateFields.map(({ name }) => name));
+
+const members = [
+  ...fields("First name", "Last name", "Phone", "Email"),
+  // Asked only where some states are excluded.
+  optionalField("state"),
+  caseTitle("Case type"),
+  ...fields("caseTypeSlug"),
+  caseTitle("caseTypeLabel"),
+  pageSource,
+  ...certificate,
+];
+
+const casePerson = fields(
+  ...["First name", "Last name", "Phone", "Email", "dob", "city", "state", "zipcode"],
+  "preferred_language",
+);
+const safety = [safetyField("safe_to_call"), safetyField("leave_message")];
+
+/**
+ * What each service is sent of each kind of form, in this order and under the names it knows. Without
+ * `sheet`, nothing goes there.
+ */
+export const forwarded: Readonly<Record<FormKind, Forwarded>> = {
+  home: { form: members, sheet: [...members, senderAddress("ip_address")] },
+  case: {
+    form: [
+      ...casePerson,
+      caseTitle("Case type"),
+      pageSource,
+      ...certificate,
+      ...safety,
+      quizAnswers,
+    ],
+    sheet: [
+      ...casePerson,
+      ...safety,
+      caseTitle("Case type"),
+      pageSource,
+      senderAddress("IP Address"),
+    ],
+  },
+  newsletter: {
+    form: [
+      ...fields("First name", "Email"),
+      constant("formType", "newsletter"),
+      constant("Case type", "Newsletter"),
+      pageSource,
+      unsubscribeUrl,
+    ],
+  },
+  unsubscribe: { form: [...fields("email"), constant("formType", "unsubscribe")] },
+  opt_out: {
+    form: [
+      ...fields("fullName", "email", "phone", "state", "details"),
+      constant("formType", "opt_out"),
+    ],
+  },
+  contact: {
+    form: fields("topic", "firstName", "lastName", "email", "phone", "caseType", "message"),
+  },
+};
+
+type Forwarded = { form: readonly WireMember[]; sheet?: readonly WireMember[] };
+
+/** Fields under their stored names; those left empty are sent empty. */
+function fields(...names: string[]): WireMember[] {
+  return names.map((name) => [name, ({ fields }) => fields[name] ?? ""]);
+}
+
+/** For a field that depends on the settings: sent only if it was answered. */
+function optionalField(name: string): WireMember {
+  return [name, ({ fields }) => fields[name] ?? null];
+}
+
+/** For sensitive cases, where a call can endanger somebody: there it is always sent. */
+function safetyField(name: string): WireMember {
+  return [name, ({ case: { slug }, fields }) => (isSensitive(slug) ? (fields[name] ?? "") : null)];
+}
+
+function isSensitive(slug: string | null): boolean {
+  return findCase(slug ?? "")?.sensitive === true;
+}
+
+function constant(name: string, value: string): WireMember {
+  return [name, () => value];
+}
+
+function caseTitle(name: string): WireMember {
+  return [name, ({ case: { title } }) => title ?? ""];
+}
+
+/** Never for somebody opted out. */
+function senderAddress(name: string): WireMember {
+  return [name, ({ ip }, { isOptedOut }) => (isOptedOut ? null : (ip ?? ""))];
+}
 
 /**
  * The members that a kind of form forwards. Built by name, so that nothing a visitor adds is sent

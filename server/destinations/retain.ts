@@ -11,6 +11,7 @@ import {
   type Outcome,
   ordinary,
 } from "./destination";
+
 import {
   type Answer,
   askedWait,

@@ -1,7 +1,6 @@
 import { destinationLabels } from "~/data/desk/labels";
 import { placeholderWords } from "~/data/placeholder-words";
 import type { Config } from "../config/config";
-import { submissionKinds } from "../submission/kinds";
 import {
   type Connection,
   type DestinationDefinition,
@@ -9,6 +8,7 @@ import {
   type Outcome,
   ordinary,
 } from "./destination";
+
 import {
   type Answer,
   askedWait,
@@ -23,6 +23,7 @@ import {
 import {
   envelope,
   escapeSpreadsheetFormula,
+  forwarded,
   type Member,
   noticeMembers,
   ownMembers,
@@ -60,7 +61,7 @@ export function connectSheet(
     role,
     concurrency: 1,
     rate: null,
-    takes: ({ kind }) => submissionKinds[kind].forwarded.sheet !== undefined,
+    takes: ({ kind }) => forwarded[kind].sheet !== undefined,
     send: (message, signal) =>
       send(url, payload(message, { apiKey, key }), { end: performance.now() + timeout, signal }),
   };
@@ -71,9 +72,9 @@ function payload(
   message: OutboundMessage,
   { apiKey, key }: { apiKey: string; key: Buffer },
 ): Member[] {
-  const { sheet: forwarded = [] } = submissionKinds[message.submission.kind].forwarded;
+  const { sheet: members = [] } = forwarded[message.submission.kind];
   const isNotice = message.delivery.purpose === "notice";
-  const own = isNotice ? [] : escaped(ownMembers(message, forwarded, key));
+  const own = isNotice ? [] : escaped(ownMembers(message, members, key));
   const rest = escaped(isNotice ? noticeMembers(message) : envelope(message));
   const authorization: Member = ["apiKey", apiKey];
 

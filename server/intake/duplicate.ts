@@ -4,9 +4,9 @@ import { normalizeEmail, normalizePhone, phoneExtension } from "~/data/formats";
 import type { SecretKeys } from "../privacy/secret-keys";
 import { prepareQuery } from "../store/prepared-query";
 import type { Database, FingerprintTable } from "../store/schema";
-import { issueReference, withdrawReference } from "../submission/reference";
+import { issueReference, withdrawReference } from "../submission/submission";
 import type { Values } from "./check";
-import { senderNetwork } from "./sender";
+import { senderNetwork } from "./submit-limiter";
 
 const lifeMs = 24 * 60 * 60 * 1000;
 

@@ -3,8 +3,7 @@ import type { FormKind } from "~/data/forms/definition";
 import { dateInNewYork } from "~/data/new-york";
 import { makeAccessCode } from "../submission/access-code";
 import { submissionKinds } from "../submission/kinds";
-import { parseTexts } from "../submission/read-submission";
-import { isReference } from "../submission/reference";
+import { isReference, parseTexts } from "../submission/submission";
 import type { IntakeServices } from "./intake-services";
 import { isCurrent, isUsed, readSent, spendTicket } from "./ticket";
 

@@ -1,6 +1,10 @@
+import { isIP } from "node:net";
 import type { FormDefinition } from "~/data/forms/definition";
-import { pageSource as pageSourceField } from "~/data/forms/hidden";
+import { formVersionField, pageSource as pageSourceField } from "~/data/forms/hidden";
+import { hasReachablePartner } from "../config/partners";
 import type { OptOutReason } from "../privacy/opt-out";
+import { sha256 } from "../privacy/receipt-chain";
+import type { IntakeServices } from "./intake-services";
 import type { Entries } from "./read-post";
 
 /** One posted form and where it was posted. */
@@ -77,4 +81,124 @@ function decode(value: string): string {
   } catch {
     return "";
   }
+}
+
+/**
+ * The post with the words of the form that its visitor saw. Null if that form is served no more:
+ * then it has to be drawn again, because the consent would be about other firms or other words. A
+ * post without a version is taken for the current form until leads go to a firm.
+ */
+export function asShown(services: IntakeServices, post: FormPost): FormPost | null {
+  const { served } = post;
+  if (!served) return post;
+
+  const posted = post.entries.get(formVersionField.name)?.[0] ?? "";
+  if (posted === "") return hasReachablePartner(services) ? null : post;
+
+  const shown = served.find((one) => formVersion({ ...post, ...one }, services.firms) === posted);
+  return shown ? { ...post, ...shown } : null;
+}
+
+/** The form as it is drawn: its version travels with it. */
+export function withVersion(form: FormDefinition, version: string): FormDefinition {
+  const { name } = formVersionField;
+  const fields = form.fields.map((field) =>
+    field.type === "hidden" && field.name === name ? { ...field, value: version } : field,
+  );
+  return { ...form, fields };
+}
+
+const versions = boundedCache<string>(200);
+
+type Shown = Pick<FormPost, "shown" | "consent" | "disclosure">;
+type Versioned = Shown & Pick<FormPost, "form">;
+
+/** What each form was last shown with: comparing it is faster than serialising it. */
+const latest = new WeakMap<
+  FormDefinition,
+  { seen: Shown; firms: readonly string[]; version: string }
+>();
+
+/**
+ * SHA-256 of the form as this visitor saw it: fields with their words, consent texts and the names
+ * of the firms. A change of any of them changes the version.
+ */
+export function formVersion(post: Versioned, firms: readonly string[]): string {
+  const known = latest.get(post.form);
+  if (known && known.firms === firms && isSame(known.seen, post)) return known.version;
+
+  const { form, shown = form, consent = null, disclosure = null } = post;
+  const json = JSON.stringify({ shown, consent, disclosure, firms });
+  const version = versions(json, () => sha256(canonicalJson(JSON.parse(json))));
+  // Never the whole post: this memory must hold no personal data.
+  const seen = { shown: post.shown, consent: post.consent, disclosure: post.disclosure };
+  latest.set(form, { seen, firms, version });
+  return version;
+}
+
+function isSame(a: Shown, b: Shown): boolean {
+  return a.shown === b.shown && a.consent === b.consent && a.disclosure === b.disclosure;
+}
+
+type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+
+/** Sorted names and no white space: equal values give equal texts, whose hashes can be compared. */
+export function canonicalJson(value: Json): string {
+  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  if (isList(value)) return `[${value.map(canonicalJson).join(",")}]`;
+
+  const members = Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, member]) => `${JSON.stringify(name)}:${canonicalJson(member)}`);
+  return `{${members.join(",")}}`;
+}
+
+/** `Array.isArray` does not narrow to a readonly list. */
+function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value);
+}
+
+/**
+ * A function that returns the result kept for a key, or makes and keeps it. Beyond `limit` results
+ * the oldest goes: visitors can cause any number of keys, such as a page of each unknown case.
+ */
+export function boundedCache<Result>(limit: number) {
+  const results = new Map<string, Result>();
+
+  return (key: string, make: () => Result): Result => {
+    const known = results.get(key);
+    if (known !== undefined) return known;
+
+    const made = make();
+    const [oldest] = results.keys();
+    if (results.size >= limit && oldest !== undefined) results.delete(oldest);
+    results.set(key, made);
+    return made;
+  };
+}
+
+type SenderAddress = { ip: string; source: "server" | "browser" };
+
+/**
+ * The address a submission came from. What the browser looked up counts only when the server saw
+ * no public address itself, and never for somebody opted out.
+ */
+export function senderAddress(
+  { facts }: FormPost,
+  values: Readonly<Record<string, string>>,
+): SenderAddress | null {
+  if (facts.ip && isPublic(facts.ip)) return { ip: facts.ip, source: "server" };
+
+  const reported = values.ip_lookup;
+  if (reported && !facts.optedOut && isPublic(reported)) return { ip: reported, source: "browser" };
+  return facts.ip ? { ip: facts.ip, source: "server" } : null;
+}
+
+const reserved =
+  /^(0\.|10\.|127\.|169\.254\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|::1?$|f[cd]|fe[89ab])/i;
+
+/** Reachable from the internet: not loopback, link-local, private or shared. */
+export function isPublic(ip: string): boolean {
+  const bare = ip.replace(/^::ffff:(?=\d+\.)/i, "");
+  return isIP(bare) !== 0 && !reserved.test(bare);
 }

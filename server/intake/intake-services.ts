@@ -3,10 +3,10 @@ import type { Logger } from "pino";
 import type { Alert } from "../alerts";
 import type { Config } from "../config/config";
 import type { Partner } from "../config/partners";
+import type { FirstWaits } from "../outbox/first-attempt";
 import type { Outbox } from "../outbox/outbox";
 import type { SecretKeys } from "../privacy/secret-keys";
 import type { Database } from "../store/schema";
-import type { FirstWaits } from "./first-waits";
 import type { createSubmitLimiter } from "./submit-limiter";
 
 /** What intake depends on. */

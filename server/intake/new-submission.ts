@@ -5,8 +5,7 @@ import { hashesUnder, type Identity, identify, listHashes } from "../privacy/ide
 import type { OptOutReason } from "../privacy/opt-out";
 import type { SecretKeys } from "../privacy/secret-keys";
 import { type SubmissionKind, submissionKinds } from "../submission/kinds";
-import { readContact } from "../submission/read-submission";
-import type { Contact } from "../submission/submission";
+import { type Contact, readContact } from "../submission/submission";
 import type { Values } from "./check";
 import { fingerprintsUnder } from "./duplicate";
 import type { FormPost } from "./form-post";

@@ -7,10 +7,8 @@ import type { OptOutReason } from "../privacy/opt-out";
 import { sha256 } from "../privacy/receipt-chain";
 import { prepareQuery } from "../store/prepared-query";
 import type { Database, ReceiptTable, SubmissionTable } from "../store/schema";
-import { readSubmission } from "../submission/read-submission";
-import { boundedCache } from "./bounded-cache";
-import type { RequestFacts } from "./form-post";
-import { canonicalJson, formVersion } from "./form-version";
+import { readSubmission } from "../submission/submission";
+import { boundedCache, canonicalJson, formVersion, type RequestFacts } from "./form-post";
 import type { IntakeServices } from "./intake-services";
 import type { DecidedSubmission } from "./new-submission";
 

@@ -1,16 +1,14 @@
 import { formNotices } from "~/data/form-notices";
+import { dateInNewYork } from "~/data/new-york";
+import { hasReachablePartner } from "../config/partners";
 import { takesCase, takesState } from "../routing/choose-partner";
-import { hasReachablePartner } from "../routing/route-lead";
 import { errorCode } from "../store/store-error";
 import type { SubmissionKind } from "../submission/kinds";
-import { check } from "./check";
+import { check, makeReply, type Reply } from "./check";
 import { findOwnFirst, isOwnRepeat } from "./duplicate";
-import type { FormPost } from "./form-post";
-import { asShown } from "./form-version";
+import { asShown, type FormPost } from "./form-post";
 import type { IntakeServices } from "./intake-services";
 import { type NewSubmission, newSubmission } from "./new-submission";
-import { makeReply, type Reply } from "./reply";
-import { isChild } from "./sender";
 import { store } from "./store-submission";
 import { makeTicket } from "./ticket";
 
@@ -194,4 +192,15 @@ function emailFieldName({ form }: FormPost, { contact, storedNames = {} }: Submi
     ([posted, stored]) => stored === contact.email && isPosted(posted),
   );
   return alias?.[0] ?? contact.email;
+}
+
+/** Children's Online Privacy Protection Act, 15 U.S.C. 6501(1): a child is under 13. */
+const consentAge = 13;
+
+/** @param birth ISO date; the day is that of the moment `at` in America/New_York */
+export function isChild(birth: string | undefined, at: number): boolean {
+  if (!birth) return false;
+
+  const year = Number(birth.slice(0, 4)) + consentAge;
+  return `${year}${birth.slice(4)}` > dateInNewYork(at);
 }

@@ -2,7 +2,7 @@ import { unsubscribeForm } from "~/data/forms/unsubscribe";
 import { suppress } from "../privacy/opt-out";
 import { readUnsubscribeToken } from "../privacy/unsubscribe-token";
 import { transact } from "../store/transact";
-import { readSubmission } from "../submission/read-submission";
+import { readSubmission } from "../submission/submission";
 import type { FormPost } from "./form-post";
 import type { IntakeServices } from "./intake-services";
 import { receive } from "./receive";

@@ -1,8 +1,7 @@
 import type { Placeholders } from "~/data/interpolate";
 import type { Config } from "../config/config";
-import type { Partner } from "../config/partners";
+import { hasReachablePartner, type Partner } from "../config/partners";
 import { takesCase } from "../routing/choose-partner";
-import { hasReachablePartner } from "../routing/route-lead";
 import { partnerSentence } from "./placeholders";
 
 type Installation = {

@@ -2,7 +2,7 @@ import { obstacles } from "~/data/desk/obstacles";
 import type { Destination } from "../destinations/destination";
 import { configuredDestinations, destinationDefinitions } from "../destinations/index";
 import type { SubmissionTable } from "../store/schema";
-import { readSubmission } from "../submission/read-submission";
+import { readSubmission } from "../submission/submission";
 import { type ActResult, obstacle } from "./act-result";
 import { planDeliveries } from "./deliver-again";
 import type { Operator } from "./operator";

@@ -1,8 +1,10 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { obstacles } from "~/data/desk/obstacles";
 import type { SecretKeys } from "../privacy/secret-keys";
 import { verifyChain } from "../privacy/verify-chain";
 import type { Database } from "../store/schema";
+import { StoreError } from "../store/store-error";
+import { isShared } from "../store/transact";
 import { continueIdentities, copyTable, countRows, tables } from "./copy-table";
 
 type CopyResult =
@@ -56,4 +58,23 @@ async function verifyCopy(
 
 function obstacle(text: string): CopyResult {
   return { kind: "obstacle", obstacle: text };
+}
+
+/**
+ * For work that needs the store for itself, called right after opening. An embedded database tells
+ * by its lock.
+ *
+ * @throws {StoreError} if another process of this program is connected
+ */
+export async function refuseServer(db: Kysely<Database>): Promise<void> {
+  if (!isShared(db)) return;
+
+  const { rows } = await sql<{ others: number }>`
+    select count(*) as others from pg_stat_activity
+    where datname = current_database() and application_name = 'plainclaim'
+      and pid <> pg_backend_pid()`.execute(db);
+  if (Number(rows[0]?.others) === 0) return;
+  throw new StoreError(
+    "A server, a desk or another command is connected to one of these databases. Stop it first.",
+  );
 }

@@ -3,14 +3,14 @@ import type { OutboundMessage } from "../destinations/destination";
 import {
   envelope,
   escapeSpreadsheetFormula,
+  forwarded,
   type Member,
   ownMembers,
   unsentMessage,
 } from "../destinations/payload";
 import { withSuppression } from "../privacy/opt-out";
 import type { SubmissionTable } from "../store/schema";
-import { submissionKinds } from "../submission/kinds";
-import { readConsentProof, readSubmission } from "../submission/read-submission";
+import { readConsentProof, readSubmission } from "../submission/submission";
 import { eachSubmission } from "./find-submissions";
 import { findSuppressed } from "./find-suppressed";
 import type { Operator } from "./operator";
@@ -27,8 +27,8 @@ const exportColumns: readonly string[] = [
   ...new Set([
     ...own,
     ...proof,
-    ...Object.values(submissionKinds).flatMap(({ forwarded }) =>
-      [...forwarded.form, ...(forwarded.sheet ?? [])].map(([name]) => name),
+    ...Object.values(forwarded).flatMap(({ form, sheet = [] }) =>
+      [...form, ...sheet].map(([name]) => name),
     ),
     ...consent,
   ]),
@@ -64,12 +64,12 @@ function rowMembers(
 ): Member[] {
   if (!message) return [];
 
-  const { forwarded } = submissionKinds[row.kind];
+  const { form, sheet = [] } = forwarded[row.kind];
   return [
     ["received_at", new Date(row.received_at).toISOString()],
     ["form", row.kind],
     ["submission_state", row.state],
-    ...ownMembers(message, [...forwarded.form, ...(forwarded.sheet ?? [])], keys[0]),
+    ...ownMembers(message, [...form, ...sheet], keys[0]),
     ...envelope(message),
   ];
 }

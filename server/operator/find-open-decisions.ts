@@ -3,11 +3,10 @@ import { consent } from "~/data/consent";
 import { checkWords } from "~/data/desk/check";
 import { interpolate } from "~/data/interpolate";
 import type { Config } from "../config/config";
-import { isReachable } from "../config/partners";
+import { hasReachablePartner, isReachable } from "../config/partners";
 import { configuredDestinations } from "../destinations/index";
 import { readPlaceholders } from "../legal/placeholders";
 import { takesCase } from "../routing/choose-partner";
-import { hasReachablePartner } from "../routing/route-lead";
 import type { Operator } from "./operator";
 import { findPastPages } from "./pages-to-check";
 

@@ -1,8 +1,7 @@
 import type { ExpressionBuilder } from "kysely";
 import { isPhone } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
-import { hashesUnder, type Who } from "../privacy/identity";
-import { wordHashes, wordsOf } from "../privacy/search-words";
+import { hashesUnder, type Who, wordHashes, wordsOf } from "../privacy/identity";
 import type { SecretKeys } from "../privacy/secret-keys";
 import type { Database, DeliveryState, SubmissionTable } from "../store/schema";
 import { needyDeliveries, quarantinedSubmissions, type SubmissionNeed } from "./needs";

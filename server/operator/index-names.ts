@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import { rememberWords, wordHashes } from "../privacy/search-words";
-import { readSubmission } from "../submission/read-submission";
+import { rememberWords, wordHashes } from "../privacy/identity";
+import { readSubmission } from "../submission/submission";
 import type { Operator } from "./operator";
 
 const batch = 200;

@@ -4,7 +4,7 @@ import { notifyRecipients } from "../outbox/notify-recipients";
 import { type Erased, erase } from "../privacy/erasure";
 import type { Who } from "../privacy/identity";
 import { allow } from "../privacy/person";
-import { readSubmission } from "../submission/read-submission";
+import { readSubmission } from "../submission/submission";
 import { type ActResult, obstacle, unknownReference } from "./act-result";
 import { type Operator, routerOf } from "./operator";
 import { logAct } from "./operator-log";

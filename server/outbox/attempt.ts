@@ -1,12 +1,10 @@
 import { contactChannels } from "~/data/contact-channels";
 import type { OutboundMessage, Outcome } from "../destinations/destination";
 import { type DeliveryAttempted, deliveryAttempted } from "../events";
-import { stoppedSince } from "../privacy/contact-stops";
 import { hashesUnder } from "../privacy/identity";
-import { isSuppressed, withSuppression } from "../privacy/opt-out";
+import { isSuppressed, stoppedSince, withSuppression } from "../privacy/opt-out";
 import { submissionKinds } from "../submission/kinds";
-import { readConsentProof, readSubmission } from "../submission/read-submission";
-import type { Submission } from "../submission/submission";
+import { readConsentProof, readSubmission, type Submission } from "../submission/submission";
 import type { Claimed, Db, Relay, WaitingClient } from "./context";
 import { delayAfter, superseded } from "./delivery-state";
 import { keepLease, releaseLease } from "./leases";

@@ -3,7 +3,7 @@ import type { Destination } from "../destinations/destination";
 import { destinationNames, orderGroups } from "../destinations/index";
 import { partnerOf } from "../destinations/partner";
 import type { Database } from "../store/schema";
-import { isShared } from "../store/shared-store";
+import { isShared } from "../store/transact";
 import { priority } from "../submission/kinds";
 import type { Claimed, DestinationState, Relay, Trx } from "./context";
 import {

@@ -5,7 +5,7 @@ import { forgetFingerprints } from "../privacy/erasure";
 import { stopRouting } from "../routing/route-lead";
 import type { Database } from "../store/schema";
 import { priority, submissionKinds } from "../submission/kinds";
-import { issueReference } from "../submission/reference";
+import { issueReference } from "../submission/submission";
 import type { Claimed, Db, Relay, Trx } from "./context";
 import { superseded } from "./delivery-state";
 

@@ -2,7 +2,7 @@ import { businessDaysAfter } from "~/data/business-days";
 import { stopRouting } from "../routing/route-lead";
 import type { NoticeAbout } from "../store/schema";
 import { priority, submissionKinds } from "../submission/kinds";
-import { issueReference } from "../submission/reference";
+import { issueReference } from "../submission/submission";
 import type { Trx } from "./context";
 import type { Router } from "./pass-on";
 

@@ -1,5 +1,5 @@
 import { configuredDestinations, definitionsFor, destinationNames } from "../destinations/index";
-import { isShared } from "../store/shared-store";
+import { isShared } from "../store/transact";
 import type { Submission } from "../submission/submission";
 import type { Claimed, OutboxContext, Relay, Trx } from "./context";
 import { createFirstAttempts, type FirstAttempts } from "./first-attempt";

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
+import { hasReachablePartner } from "../config/partners";
 import type { Destination } from "../destinations/destination";
 import { partnerDestination, partnerOf } from "../destinations/partner";
-import { hasReachablePartner, holdRouting, routeAgain, routeLead } from "../routing/route-lead";
+import { holdRouting, routeAgain, routeLead } from "../routing/route-lead";
 import type { Occasion } from "../routing/routing-row";
 import { transact } from "../store/transact";
-import { readSubmission } from "../submission/read-submission";
-import type { Submission } from "../submission/submission";
+import { readSubmission, type Submission } from "../submission/submission";
 import type { Relay, Trx } from "./context";
 import { deliveryRow, findPersonKey } from "./plan";
 

@@ -4,7 +4,7 @@ import { partnerOf } from "../destinations/partner";
 import { forgetFingerprints } from "../privacy/erasure";
 import { freePlace, lockRouting, stopRouting } from "../routing/route-lead";
 import type { DeliveryState } from "../store/schema";
-import { isShared } from "../store/shared-store";
+import { isShared } from "../store/transact";
 import type { Attempt, Claimed, Delivery, Relay, Situation, Trx } from "./context";
 import { nextDeliveryState } from "./delivery-state";
 import {

@@ -3,9 +3,8 @@ import { counts } from "~/data/desk/counts";
 import type { FormKind } from "~/data/forms/definition";
 import type { Database, DeliveryState } from "../store/schema";
 import { checkpoint } from "../store/sqlite/open-sqlite";
-import { hashesUnder, type Who } from "./identity";
+import { forgetWords, hashesUnder, type Who } from "./identity";
 import { logRequest } from "./privacy-log";
-import { forgetWords } from "./search-words";
 
 export type PersonRequest = Who & { keys: readonly Buffer[]; at: number };
 

@@ -4,8 +4,7 @@ import { commandWords } from "~/data/desk/commands";
 import { clockWords } from "~/data/desk/words";
 import type { Alert } from "../alerts";
 import type { Database, HeartbeatTable } from "../store/schema";
-import { isShared } from "../store/shared-store";
-import { transact } from "../store/transact";
+import { isShared, transact } from "../store/transact";
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;

@@ -4,8 +4,8 @@ import type { Logger } from "pino";
 import type { Alert } from "../alerts";
 import { prepareQuery } from "../store/prepared-query";
 import type { Database } from "../store/schema";
-import { tryLock } from "../store/shared-store";
 import { errorCode } from "../store/store-error";
+import { tryLock } from "../store/transact";
 import {
   chainKey,
   computeSeal,

@@ -9,7 +9,7 @@ import { editableFields } from "../operator/editable-fields";
 import { findRouting } from "../operator/read-routing";
 import type { Services } from "../services";
 import type { SubmissionTable } from "../store/schema";
-import { readSubmission } from "../submission/read-submission";
+import { readSubmission } from "../submission/submission";
 import { byPerson } from "./visitor-acts";
 
 /** Not the state and the case: they decide which firm may have it. */

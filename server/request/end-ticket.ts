@@ -1,6 +1,6 @@
 import { isCurrent, readSent, spendTicket } from "../intake/ticket";
 import type { Services } from "../services";
-import { isReference } from "../submission/reference";
+import { isReference } from "../submission/submission";
 
 /**
  * Ends a ticket before its time, so that the page after sending no longer shows the private code.

@@ -1,10 +1,10 @@
-import { senderNetwork } from "../intake/sender";
+import { senderNetwork } from "../intake/submit-limiter";
 import { countUse, uncount } from "../privacy/count-use";
 import type { Services } from "../services";
 import type { SubmissionTable } from "../store/schema";
 import { opensWith, plainCode } from "../submission/access-code";
 import { submissionKinds } from "../submission/kinds";
-import { isReference } from "../submission/reference";
+import { isReference } from "../submission/submission";
 
 type OpenServices = Pick<Services, "db" | "key" | "keys" | "now">;
 

@@ -7,8 +7,7 @@ import { findRouting, readPartnerEvents } from "../operator/read-routing";
 import { type DeliveryRow, readReceipt } from "../operator/submission-rows";
 import type { Services } from "../services";
 import type { NoticeAbout, PartnerStatus, SubmissionTable } from "../store/schema";
-import { readConsent, readSubmission } from "../submission/read-submission";
-import type { Submission } from "../submission/submission";
+import { readConsent, readSubmission, type Submission } from "../submission/submission";
 
 type Line = { name: string; value: string };
 

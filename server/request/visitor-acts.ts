@@ -7,7 +7,7 @@ import { stopContact } from "../operator/stop-contact";
 import { findSubmission } from "../operator/submission-rows";
 import type { Services } from "../services";
 import type { Database } from "../store/schema";
-import { readSubmission } from "../submission/read-submission";
+import { readSubmission } from "../submission/submission";
 
 /** The person behind a request acts as an operator does, and the log says so. */
 export function byPerson({ db, keys, config, now }: Services): Operator {

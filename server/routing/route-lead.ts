@@ -4,7 +4,7 @@ import type { Config } from "../config/config";
 import { isReachable } from "../config/partners";
 import { prepareQuery } from "../store/prepared-query";
 import type { Database, RoutingTable } from "../store/schema";
-import { isShared } from "../store/shared-store";
+import { isShared } from "../store/transact";
 import {
   choosePartner,
   type PartnerNow,
@@ -24,11 +24,6 @@ export type LeadToRoute = Omit<RoutedLead, "tried"> & { reference: string };
 
 /** The firm that has the lead now; null while none can, and `isWaiting` when one may later. */
 type Routed = { partner: string | null; isWaiting: boolean };
-
-/** Whether any lead goes to a firm at all; until then no form asks or refuses anything for it. */
-export function hasReachablePartner({ config }: Pick<RoutingContext, "config">): boolean {
-  return config.partners.some((partner) => isReachable(partner, config));
-}
 
 /** In the storing transaction: the first choice, stored with its candidates and reason. */
 export async function routeLead(

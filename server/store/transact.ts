@@ -1,7 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import type { Kysely, Transaction } from "kysely";
+import { type DialectAdapter, type Kysely, SqliteAdapter, sql, type Transaction } from "kysely";
 import type { Database } from "./schema";
-import { isShared } from "./shared-store";
 import { errorCode, isBusy, patienceMs, StoreBusy } from "./store-error";
 
 const groups = new WeakMap<Kysely<Database>, ReturnType<typeof createGroupCommit>>();
@@ -134,4 +133,27 @@ async function commitEach(db: Kysely<Database>, group: readonly Member[]): Promi
       member.fail(error);
     }
   }
+}
+
+/** Whether several processes may serve this store; an embedded database has one server. */
+export function isShared(db: { getExecutor(): { adapter: DialectAdapter } }): boolean {
+  return !(db.getExecutor().adapter instanceof SqliteAdapter);
+}
+
+/**
+ * Takes a lock that one process can hold, until the transaction ends, without waiting for it. An
+ * embedded database has one writer at a time, so there the transaction is the lock.
+ *
+ * @returns false if another process holds it
+ */
+export async function tryLock(
+  trx: Transaction<Database>,
+  name: "seal" | "retention",
+): Promise<boolean> {
+  if (!isShared(trx)) return true;
+
+  const key = `plainclaim:${name}`;
+  const { rows } = await sql<{ got: boolean }>`
+    select pg_try_advisory_xact_lock(hashtext(${key})) as got`.execute(trx);
+  return rows[0]?.got === true;
 }

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { alphabet } from "./reference";
+import { alphabet } from "./submission";
 
 const length = 10;
 const groupLength = 5;

@@ -1,18 +1,5 @@
 import { kindLabels } from "~/data/desk/labels";
 import type { FormKind } from "~/data/forms/definition";
-import { certificateFields } from "~/data/forms/hidden";
-import {
-  caseTitle,
-  constant,
-  fields,
-  optionalField,
-  pageSource,
-  quizAnswers,
-  safetyField,
-  senderAddress,
-  unsubscribeUrl,
-  type WireMember,
-} from "./wire-member";
 
 /** Order of deliveries that are due: lower numbers first. The outbox keeps the order fair. */
 export const priority = {
@@ -45,8 +32,6 @@ export type SubmissionKind = {
   supersedes: FormKind | null;
   /** Stored above the rate too, without these free texts; null: answered with 429. */
   beyondRate: { dropped: readonly string[] } | null;
-  /** What each service is sent, in this order; without `sheet`, nothing goes there. */
-  forwarded: { form: readonly WireMember[]; sheet?: readonly WireMember[] };
   /** Visible fields that a service is not sent, and why. */
   withheld: readonly WithheldField[];
 };
@@ -59,17 +44,6 @@ type WithheldField = {
   reason: string;
 };
 
-const members = [
-  ...fields("First name", "Last name", "Phone", "Email"),
-  // Asked only where some states are excluded.
-  optionalField("state"),
-  caseTitle("Case type"),
-  ...fields("caseTypeSlug"),
-  caseTitle("caseTypeLabel"),
-  pageSource,
-  ...fields(...certificateFields.map(({ name }) => name)),
-];
-
 const homeKind: SubmissionKind = {
   kind: "home",
   label: kindLabels.home,
@@ -80,17 +54,10 @@ const homeKind: SubmissionKind = {
   preference: null,
   supersedes: null,
   beyondRate: null,
-  forwarded: { form: members, sheet: [...members, senderAddress("ip_address")] },
   withheld: [
     { field: "consent", from: "all", reason: "sent as consented_at and consent_text instead" },
   ],
 };
-
-const casePerson = fields(
-  ...["First name", "Last name", "Phone", "Email", "dob", "city", "state", "zipcode"],
-  "preferred_language",
-);
-const safety = [safetyField("safe_to_call"), safetyField("leave_message")];
 
 const caseKind: SubmissionKind = {
   kind: "case",
@@ -102,23 +69,6 @@ const caseKind: SubmissionKind = {
   preference: null,
   supersedes: null,
   beyondRate: null,
-  forwarded: {
-    form: [
-      ...casePerson,
-      caseTitle("Case type"),
-      pageSource,
-      ...fields(...certificateFields.map(({ name }) => name)),
-      ...safety,
-      quizAnswers,
-    ],
-    sheet: [
-      ...casePerson,
-      ...safety,
-      caseTitle("Case type"),
-      pageSource,
-      senderAddress("IP Address"),
-    ],
-  },
   withheld: [
     { field: "consent", from: "all", reason: "sent as consented_at and consent_text instead" },
     { field: "share_answers", from: "all", reason: "decides whether Quiz answers is sent" },
@@ -140,9 +90,6 @@ const contactKind: SubmissionKind = {
   preference: null,
   supersedes: null,
   beyondRate: null,
-  forwarded: {
-    form: fields("topic", "firstName", "lastName", "email", "phone", "caseType", "message"),
-  },
   withheld: [
     { field: "consent", from: "all", reason: "required of a review, and kept in the receipt" },
   ],
@@ -160,15 +107,6 @@ const newsletterKind: SubmissionKind = {
   preference: "join_newsletter",
   supersedes: "unsubscribe",
   beyondRate: null,
-  forwarded: {
-    form: [
-      ...fields("First name", "Email"),
-      constant("formType", "newsletter"),
-      constant("Case type", "Newsletter"),
-      pageSource,
-      unsubscribeUrl,
-    ],
-  },
   withheld: [],
 };
 
@@ -182,7 +120,6 @@ const unsubscribeKind: SubmissionKind = {
   preference: "leave_newsletter",
   supersedes: "newsletter",
   beyondRate: { dropped: [] },
-  forwarded: { form: [...fields("email"), constant("formType", "unsubscribe")] },
   withheld: [],
 };
 
@@ -196,12 +133,6 @@ const optOutKind: SubmissionKind = {
   preference: "opt_out",
   supersedes: null,
   beyondRate: { dropped: ["details"] },
-  forwarded: {
-    form: [
-      ...fields("fullName", "email", "phone", "state", "details"),
-      constant("formType", "opt_out"),
-    ],
-  },
   withheld: [],
 };
 

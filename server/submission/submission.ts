@@ -1,6 +1,11 @@
+import { randomInt } from "node:crypto";
+import type { Transaction } from "kysely";
+import { z } from "zod";
 import type { FormKind } from "~/data/forms/definition";
-import type { OptOutReason } from "../privacy/opt-out";
-import type { SubmissionState } from "../store/schema";
+import { type OptOutReason, optOutReasons } from "../privacy/opt-out";
+import { prepareQuery } from "../store/prepared-query";
+import type { Database, SubmissionState, SubmissionTable } from "../store/schema";
+import { submissionKinds } from "./kinds";
 
 /** A stored submission; without personal parts once erased. */
 export type Submission = {
@@ -26,3 +31,117 @@ export type Submission = {
 
 /** Who a submission is from; empty where the form does not ask or the contents were erased. */
 export type Contact = { name: string; email: string; phone: string };
+
+/** The one place that knows the JSON columns of a submission. */
+export function readSubmission(row: SubmissionTable): Submission {
+  const fields = parseTexts(row.fields);
+
+  return {
+    reference: row.reference,
+    kind: row.kind,
+    state: row.state,
+    revision: row.revision,
+    receivedAt: row.received_at,
+    erasedAt: row.erased_at,
+    case: { slug: row.case_slug, title: row.case_title },
+    page: { origin: row.origin, path: row.path, source: row.page_source },
+    contact: readContact(row.kind, fields),
+    fields,
+    answers: row.answers === null ? null : parseTexts(row.answers),
+    optedOut: parseReasons(row.opted_out),
+    ip: row.ip,
+  };
+}
+
+export function readContact(kind: FormKind, fields: Readonly<Record<string, string>>): Contact {
+  const { contact } = submissionKinds[kind];
+  const value = (name: string | undefined) => (name && fields[name]) || "";
+
+  return {
+    name: contact.name.map(value).filter(Boolean).join(" "),
+    email: value(contact.email),
+    phone: value(contact.phone),
+  };
+}
+
+const texts = z.record(z.string(), z.string());
+const reasons = z.array(z.enum(optOutReasons));
+const receiptBody = z.object({
+  consented_at: z.string(),
+  consent_text: z.string().nullable(),
+  disclosure_text: z.string().nullish(),
+});
+
+/** @throws for text that is not a JSON object of strings, as do the others for theirs */
+export function parseTexts(json: string): Record<string, string> {
+  return texts.parse(JSON.parse(json));
+}
+
+function parseReasons(json: string): OptOutReason[] {
+  return reasons.parse(JSON.parse(json));
+}
+
+const shownConsent = z.object({
+  consent_text: z.string().nullish(),
+  disclosure_text: z.string().nullish(),
+});
+
+/** What the visitor was shown and agreed to, and the hash of its receipt. */
+export function readConsent({ body, sha256 }: { body: string; sha256: string }) {
+  const { consent_text, disclosure_text } = shownConsent.parse(JSON.parse(body));
+  return { text: [consent_text, disclosure_text].filter(Boolean).join("\n"), hash: sha256 };
+}
+
+/** What a payload carries of a receipt. */
+export function readConsentProof({ body, sha256 }: { body: string; sha256: string }) {
+  const proof = receiptBody.parse(JSON.parse(body));
+  return {
+    consentedAt: proof.consented_at,
+    consentText: proof.consent_text ?? "",
+    disclosureText: proof.disclosure_text ?? "",
+    sha256,
+  };
+}
+
+/** Without 0, 1, I, L, O and U, which are misread or misheard. */
+export const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+const length = 8;
+const pattern = new RegExp(`^[${alphabet}]{${length}}$`);
+
+export function isReference(text: string): boolean {
+  return pattern.test(text);
+}
+
+/**
+ * A reference that no submission or notice had before, erased ones included. The primary key
+ * decides, so two processes never issue the same one; after a collision another is drawn.
+ */
+export async function issueReference(
+  trx: Transaction<Database>,
+  draw: () => string = drawReference,
+): Promise<string> {
+  for (;;) {
+    const reference = draw();
+    const { numAffectedRows } = await insertIfNew(trx, { reference });
+    if (numAffectedRows === 1n) return reference;
+  }
+}
+
+const insertIfNew = prepareQuery((db, { reference }: { reference: string }) =>
+  db
+    .insertInto("issued_references")
+    .values({ reference })
+    .onConflict((conflict) => conflict.column("reference").doNothing()),
+);
+
+/** Gives back a reference that nobody has seen, in the transaction that issued it. */
+export async function withdrawReference(
+  trx: Transaction<Database>,
+  reference: string,
+): Promise<void> {
+  await trx.deleteFrom("issued_references").where("reference", "=", reference).execute();
+}
+
+function drawReference(): string {
+  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join("");
+}

@@ -1,7 +1,7 @@
 import { readConfig } from "~/server/config/config";
 import type { OutboundMessage } from "~/server/destinations/destination";
 import { unsentMessage } from "~/server/destinations/payload";
-import { readContact } from "~/server/submission/read-submission";
+import { readContact } from "~/server/submission/submission";
 
 /** A home lead ready to be sent. */
 export function leadMessage(fields: Record<string, string> = {}): OutboundMessage {

@@ -2,7 +2,7 @@ import type { Outbox } from "~/server/outbox/outbox";
 import { identify, listHashes } from "~/server/privacy/identity";
 import type { SubmissionTable } from "~/server/store/schema";
 import type { Store } from "~/server/store/store";
-import { readSubmission } from "~/server/submission/read-submission";
+import { readSubmission } from "~/server/submission/submission";
 import { caseAnswers, homeAnswers } from "./lead-fields.mjs";
 
 export const key = Buffer.alloc(32, 7);

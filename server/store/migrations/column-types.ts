@@ -1,5 +1,5 @@
 import type { ColumnDefinitionBuilder, Kysely } from "kysely";
-import { isShared } from "../shared-store";
+import { isShared } from "../transact";
 
 /** A number given by the database, in the order of inserting; copied rows may bring their own. */
 export function numbered(db: Kysely<unknown>) {

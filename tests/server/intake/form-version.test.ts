@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { FormDefinition } from "~/data/forms/definition";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
-import { formVersion } from "~/server/intake/form-version";
+import { formVersion } from "~/server/intake/form-post";
 import { unknownSender } from "~/tests/support/unknown-sender";
 
 const post = {

@@ -1,8 +1,8 @@
 import type { FormDefinition } from "~/data/forms/definition";
-import { createFirstWaits } from "~/server/intake/first-waits";
 import type { RequestFacts } from "~/server/intake/form-post";
 import { receive } from "~/server/intake/receive";
 import { createSubmitLimiter } from "~/server/intake/submit-limiter";
+import { createFirstWaits } from "~/server/outbox/first-attempt";
 import { key, startRelay } from "~/tests/support/relay-fixture";
 
 type Options = Parameters<typeof startRelay>[0];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPublic } from "~/server/intake/sender";
+import { isPublic } from "~/server/intake/form-post";
 
 test.each([
   "8.8.8.8",

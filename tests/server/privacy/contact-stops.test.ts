@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { stoppedSince, storeStop } from "~/server/privacy/contact-stops";
 import { countUse, readUses, uncount } from "~/server/privacy/count-use";
+import { stoppedSince, storeStop } from "~/server/privacy/opt-out";
 import { emptyStore, noon } from "./given";
 
 test("a stop counts for what came before it, and not for a later lead", async () => {

@@ -19,8 +19,7 @@ import {
 import { unsentMessage } from "~/server/destinations/payload";
 import { newSubmission } from "~/server/intake/new-submission";
 import { submissionRow } from "~/server/intake/store-submission";
-import { readSubmission } from "~/server/submission/read-submission";
-import type { Submission } from "~/server/submission/submission";
+import { readSubmission, type Submission } from "~/server/submission/submission";
 import { type FakeServer, json, startFakeServer } from "~/tests/support/fake-server";
 import { never, settings } from "~/tests/support/messages";
 import { key } from "~/tests/support/sent-submission";

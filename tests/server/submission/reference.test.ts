@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { isReference, issueReference } from "~/server/submission/reference";
+import { isReference, issueReference } from "~/server/submission/submission";
 import { temporaryStore } from "~/tests/support/temporary-store";
 
 let store: Awaited<ReturnType<typeof temporaryStore>>;
