@@ -137,23 +137,6 @@ describe("a request, opened with reference and code", () => {
     expect(html).toContain("copy@example.com");
     expect(html).toContain('download="request.json"');
   });
-
-  test("the code is in no log and nowhere in the store", async () => {
-    const sent = await send("/", home("secret@example.com"));
-    await ask({ reference: sent.reference, code: sent.code, intent: "open" });
-    const [plain, listed] = [
-      sent.code.replace("-", ""),
-      await site.relay("export", "--format", "jsonl"),
-    ];
-    for (const text of [
-      site.output(),
-      listed.out,
-      (await site.relay("show", sent.reference, "--json")).out,
-    ]) {
-      expect(text).not.toContain(sent.code);
-      expect(text).not.toContain(plain);
-    }
-  });
 });
 
 test("six wrong codes for a reference make its address wait", async () => {

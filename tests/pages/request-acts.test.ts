@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { Webhook } from "standardwebhooks";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { controlOf, filledIn, wordsOf } from "../support/document";
+import { type FakeServer, startFakeServer, text } from "../support/fake-server";
 import { secretOf } from "../support/firms";
 import { post, type Site, startSite } from "../support/site";
 import { rowsOf } from "../support/stored";
@@ -11,6 +13,7 @@ import { startReceiver } from "../support/webhook-receiver";
 const folder = mkdtempSync(join(tmpdir(), "plainclaim-correct-"));
 let site: Site;
 let firm: Awaited<ReturnType<typeof startReceiver>>;
+let alerts: FakeServer;
 
 beforeAll(async () => {
   firm = await startReceiver(secretOf(1));
@@ -19,10 +22,13 @@ beforeAll(async () => {
   const webhook = { url: firm.url, secretEnv: "LEE_SECRET" };
   writeFileSync(file, JSON.stringify([{ name: "Lee & Lee", id: "lee", ...place, webhook }]));
   const settings = { PARTNERS_FILE: file, PARTNER_HOSTS: firm.host, LEE_SECRET: secretOf(1) };
-  site = await startSite({ ...settings, RETRY_SCALE: "0.01" });
+  alerts = await startFakeServer(text(204, ""));
+  const watched = { ADMIN_PORT: "0", ALERT_WEBHOOK_URL: alerts.url };
+  site = await startSite({ ...settings, ...watched, RETRY_SCALE: "0.01" });
 });
 afterAll(async () => {
   await site.stop();
+  await alerts.close();
   await firm.close();
   rmSync(folder, { recursive: true });
 });
@@ -150,3 +156,57 @@ test("on an abuse case the form names neither the case nor its page, and has a w
   expect(main).not.toMatch(/lds-|abuse|latter/i);
   expect(main).toContain('class="quick-exit"');
 });
+
+test("seen, answered by the firm, stopped and withdrawn: and the code is nowhere but on the page", async () => {
+  const pair = await lead();
+  await tell(pair.reference, "contacted");
+  const seen = await ask({ ...pair, intent: "open" });
+  expect(seen.words).toMatch(/Lee & Lee : sent on .+; says it has called; told us on /);
+
+  await ask({ ...filledIn((await open(pair)).html), "Last name": "Leigh" });
+  await ask({ ...pair, intent: "stop", do: "1", texts: "on" });
+  await until(() => typesOf(pair.reference).includes("contact.revoked"));
+  await vi.waitFor(async () => {
+    const { words } = await ask({ ...pair, intent: "open" });
+    expect(words).toMatch(/was told to stop on .+10 business days by law/);
+  });
+  await ask({ ...pair, intent: "open", code: "22222-22222" });
+  await ask({ ...pair, intent: "copy", do: "1" });
+  await ask({ ...pair, intent: "withdraw", do: "1", confirm: pair.reference });
+  await until(() => typesOf(pair.reference).includes("lead.withdrawn"));
+  const events = ["lead.created", "lead.corrected", "contact.revoked", "lead.withdrawn"];
+  expect(typesOf(pair.reference)).toEqual(events);
+
+  const metrics = /For the operator: (http:[^"\s]+)/.exec(site.output())?.[1] ?? "";
+  const places = {
+    log: site.output(),
+    payloads: JSON.stringify(firm.requests.map(({ body, headers }) => [String(body), headers])),
+    alerts: JSON.stringify(alerts.requests.map(({ body }) => String(body))),
+    metrics: await (await fetch(metrics)).text(),
+    // What a backup copies.
+    store: readdirSync(site.folder)
+      .map((name) => readFileSync(join(site.folder, name), "latin1"))
+      .join(""),
+  };
+  expect(places.payloads).toContain(pair.reference);
+  expect(places.store).toContain(pair.reference);
+  for (const [place, held] of Object.entries(places)) {
+    for (const code of [pair.code, pair.code.replace("-", ""), pair.code.toLowerCase()]) {
+      expect({ place, isHeld: held.includes(code) }).toEqual({ place, isHeld: false });
+    }
+  }
+});
+
+async function tell(reference: string, status: string) {
+  const at = new Date();
+  const data = { reference, status };
+  const body = JSON.stringify({ type: "lead.status", timestamp: at.toISOString(), data });
+  const id = `msg_${reference}_${status}`;
+  const headers = {
+    "webhook-id": id,
+    "webhook-timestamp": String(Math.floor(at.getTime() / 1000)),
+    "webhook-signature": new Webhook(secretOf(1)).sign(id, at, body),
+  };
+  const answer = await fetch(`${site.url}/partners/lee/events`, { method: "POST", headers, body });
+  expect(answer.status).toBe(202);
+}
