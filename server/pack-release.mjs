@@ -2,7 +2,6 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -10,38 +9,35 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { isBuiltin } from "node:module";
 import { tmpdir } from "node:os";
-import { dirname, extname, join, relative, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 
 /*
  * After a build: an archive that runs with Node alone, on the platform it was packed on. It holds
- * the build, the public files, the legal texts and those packages that the build imports, found by
- * following their dependencies, without types, maps and other files that no program loads. Beside it
- * stands its checksum.
+ * the build, the public files, the legal texts, the operator's documents and the packages of the
+ * lock file but for those that only building needs, as npm installs them. Beside it stands its
+ * checksum. It asks the package registry for what npm has not cached.
  *
  * Usage: node server/pack-release.mjs [folder, `release` by default]
  */
 const target = resolve(process.argv[2] ?? "release");
 const read = ["docs", ".env.example", "README.md", "CHANGELOG.md"];
-const files = ["build", "public", "data/legal", ...read];
-const unloaded = {
-  folders: /^(test|tests|benchmarks?|docs|examples?|umd)$/,
-  types: new Set([".cts", ".flow", ".map", ".markdown", ".md", ".mts", ".ts"]),
-};
+const files = ["build", "public", "data/legal", "package-lock.json", ...read];
+/** Among the dependencies because `npm start` builds, also where NODE_ENV is `production`. */
+const builder = "@remix-run/dev";
 
-const { engines, name } = JSON.parse(readFileSync("package.json", "utf8"));
+const { dependencies, engines, name } = JSON.parse(readFileSync("package.json", "utf8"));
 const version = readCommit();
 const title = `${name}-${version}-${platform()}`;
 const staging = mkdtempSync(join(tmpdir(), "release-"));
 const root = join(staging, title);
 
 try {
-  const packages = findPackages(importedBy("build/index.js"));
-  collect(packages);
+  collect();
+  install();
   const archive = pack();
   const megabytes = (statSync(archive).size / 1e6).toFixed(1);
-  console.log(`${relative(process.cwd(), archive)}: ${megabytes} MB, ${packages.size} packages`);
+  console.log(`${relative(process.cwd(), archive)}: ${megabytes} MB`);
 } finally {
   rmSync(staging, { recursive: true, force: true });
 }
@@ -62,79 +58,14 @@ function ownLibrary() {
   return process.report.getReport().header.glibcVersionRuntime ? "glibc" : "musl";
 }
 
-/** What the bundler left to be resolved at run time. */
-function importedBy(output) {
-  const { outputs } = JSON.parse(readFileSync("build/metafile.server.json", "utf8"));
-  const external = outputs[output].imports.filter((one) => one.external && !isBuiltin(one.path));
-  return [...new Set(external.map(({ path }) => packageName(path)))];
-}
-
-/** `@scope/name` of `@scope/name/part`. */
-function packageName(specifier) {
-  return specifier
-    .split("/")
-    .slice(0, specifier.startsWith("@") ? 2 : 1)
-    .join("/");
-}
-
-/** Folders of these packages and of all they depend on, as the module resolution finds them. */
-function findPackages(names) {
-  const found = new Set();
-  const waiting = names.map((wanted) => ({ wanted, from: process.cwd(), isOptional: false }));
-  for (const { wanted, from, isOptional } of waiting) {
-    const folder = locate(wanted, from);
-    if (!folder && !isOptional) throw new Error(`${wanted} is not installed, run npm ci first`);
-    if (!folder || found.has(folder)) continue;
-
-    const { dependencies, optionalDependencies, libc } = manifestIn(folder);
-    if (isForAnotherLibrary(libc)) continue;
-    found.add(folder);
-    const depend = (list, optional) =>
-      namesIn(list).map((each) => ({ wanted: each, from: folder, isOptional: optional }));
-    // npm repeats optional dependencies among the others.
-    waiting.push(
-      ...depend(optionalDependencies, true),
-      ...depend(dependencies, false).filter(({ wanted: each }) => !optionalDependencies?.[each]),
-    );
-  }
-  return found;
-}
-
-function manifestIn(folder) {
-  return JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-}
-
-/** Types are not loaded by any program, though some packages list them as what they need. */
-function namesIn(list) {
-  return Object.keys(list ?? {}).filter((each) => !each.startsWith("@types/"));
-}
-
-/** Of native packages both builds may be installed, for glibc and for musl. */
-function isForAnotherLibrary(libc) {
-  return (
-    process.platform === "linux" && libc !== undefined && ![libc].flat().includes(ownLibrary())
-  );
-}
-
-function locate(wanted, from) {
-  for (let folder = from; ; folder = dirname(folder)) {
-    const candidate = join(folder, "node_modules", wanted);
-    if (existsSync(join(candidate, "package.json"))) return candidate;
-    if (folder === dirname(folder)) return null;
-  }
-}
-
-function collect(packages) {
+function collect() {
   for (const file of files) {
     cpSync(file, join(root, file), { recursive: true, filter: isServed, preserveTimestamps: true });
   }
-  for (const folder of packages) {
-    const place = join(root, relative(process.cwd(), folder));
-    cpSync(folder, place, { recursive: true, dereference: true, filter: isLoaded(folder) });
-  }
+  const { [builder]: _, ...needed } = dependencies;
+  const manifest = { name, version: `0.0.0-${version}`, private: true, type: "module", engines };
   const scripts = { start: "node build/index.js", relay: "node build/index.js relay" };
-  const manifest = { name, version: `0.0.0-${version}`, private: true, type: "module" };
-  const text = JSON.stringify({ ...manifest, engines, scripts }, null, 2);
+  const text = JSON.stringify({ ...manifest, scripts, dependencies: needed }, null, 2);
   writeFileSync(join(root, "package.json"), `${text}\n`);
 }
 
@@ -142,13 +73,10 @@ function isServed(path) {
   return !/^build\/metafile\./.test(path);
 }
 
-/** Packages within the folder of another come by themselves, if anything asks for them. */
-function isLoaded(folder) {
-  return (path) => {
-    const parts = relative(folder, path).split("/");
-    const isApart = parts.includes("node_modules") || unloaded.folders.test(parts[0]);
-    return !isApart && !unloaded.types.has(extname(path));
-  };
+/** The versions are those of the lock file, from which npm takes out the builder and its own. */
+function install() {
+  const quietly = ["--ignore-scripts", "--no-audit", "--no-fund", "--prefer-offline"];
+  execFileSync("npm", ["install", "--omit=dev", ...quietly], { cwd: root, stdio: "pipe" });
 }
 
 function pack() {
