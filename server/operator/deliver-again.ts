@@ -17,15 +17,46 @@ export async function deliverAgain(
   trx: Transaction<Database>,
   submission: Submission,
 ): Promise<number> {
-  const routing = await lockRouting(trx, submission.reference);
-  // A stop of some ways of contact ends the routing, and the firm that has the lead keeps it.
-  const isHeld = routing?.state === "routed" || routing?.state === "stopped";
-  const holder = isHeld ? routing.partner : null;
-  const firm = holder === null ? null : partnerDestination(holder);
+  const firms = await firmsToTell(trx, submission);
   const targets = configuredDestinations(operator.config, operator.keys[0]).filter(
-    ({ name, isDoableByHand, takes }) => name === firm || (isDoableByHand && takes(submission)),
+    ({ name, isDoableByHand, takes }) =>
+      firms.includes(name) || (isDoableByHand && takes(submission)),
   );
   return planDeliveries(operator, trx, { submission, destinations: targets });
+}
+
+/**
+ * Every firm that was sent the lead, one that declined it too; and the firm that has it now, if this
+ * correction cancelled what it was to get.
+ */
+async function firmsToTell(
+  trx: Transaction<Database>,
+  { reference, revision }: Submission,
+): Promise<string[]> {
+  const routing = await lockRouting(trx, reference);
+  const holder = partnerDestination(routing?.partner ?? "");
+  const rows = await trx
+    .selectFrom("deliveries")
+    .select("destination")
+    .distinct()
+    .where("reference", "=", reference)
+    .where("purpose", "=", "submission")
+    .where("destination", "like", "firm:%")
+    .where(({ or, and, eb }) =>
+      or([
+        eb("state", "=", "delivered"),
+        eb("ambiguous", ">", 0),
+        // What is left of the cancelling is in flight.
+        eb("state", "=", "pending"),
+        and([eb("destination", "=", holder), eb("reason", "=", correctedBy(revision))]),
+      ]),
+    )
+    .execute();
+  return rows.map(({ destination }) => destination);
+}
+
+function correctedBy(revision: number): string {
+  return `corrected by revision ${revision}`;
 }
 
 type Planned = { submission: Submission; destinations: readonly Destination[] };
@@ -46,23 +77,26 @@ export async function planDeliveries(
 
 type Corrected = { reference: string; revision: number };
 
-/** Says nothing that a correction changes, and is sent to the corrected address. */
-const mailsToSender = destinationNames(({ isMailToSender }) => isMailToSender);
+/** Certificates and mails to the sender: a correction sends none again, so it stops none. */
+const sentOnce = destinationNames(({ isDoableByHand }) => !isDoableByHand);
 
-/** Cancels what was not sent; an attempt in flight is left alone. */
+/** Cancels what was not sent; an attempt in flight is the last one of its delivery. */
 export async function cancelEarlier(
   { now }: Operator,
   trx: Transaction<Database>,
   { reference, revision }: Corrected,
 ): Promise<void> {
-  const reason = `corrected by revision ${revision}`;
-  await trx
+  const at = now();
+  const unsent = trx
     .updateTable("deliveries")
-    .set({ state: "cancelled", reason, updated_at: now() })
     .where("reference", "=", reference)
     .where("purpose", "=", "submission")
-    .where("destination", "not in", mailsToSender)
-    .where("state", "in", ["pending", "refused", "expired"])
+    .where("destination", "not in", sentOnce)
+    .where("state", "in", ["pending", "refused", "expired"]);
+  await unsent
+    .set({ state: "cancelled", reason: correctedBy(revision), updated_at: at })
     .where("lease_token", "is", null)
     .execute();
+  // Tried once more it would hold back the correction.
+  await unsent.set({ superseded_at: at }).where("lease_token", "is not", null).execute();
 }

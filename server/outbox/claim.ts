@@ -79,7 +79,7 @@ function destinationsOn(relay: Relay, channel: string): Destination[] {
   return relay.destinations.filter((destination) => destination.channel === channel);
 }
 
-type Candidate = ExpressionBuilder<Database & { d: Database["deliveries"] }, "d">;
+export type Candidate = ExpressionBuilder<Database & { d: Database["deliveries"] }, "d">;
 
 /** A literal, because SQLite uses a partial index only for a literal condition. */
 const isPending = sql.lit("pending" as const);
@@ -156,17 +156,19 @@ function dueOn(relay: Relay, trx: Trx, channel: string) {
       .$if(partnerOf(channel) !== null, (query) => query.where(isNotPaused(partnerOf(channel))))
       .where(noClientWaits(relay))
       .where(noEarlierPending(relay))
+      .where(noEarlierRevision)
       .limit(1)
       // Skips rows that another process is changing.
       .$if(isShared(trx), (query) => query.forUpdate("d").skipLocked())
   );
 }
 
-/** A firm that is paused gets no lead, but is told of every withdrawal and stop. */
+/** A firm that is paused gets no lead, but is told of each change of those that it has. */
 function isNotPaused(partner: string | null) {
   return (is: Candidate) =>
     is.or([
       is("d.purpose", "=", "notice"),
+      hasArrivedBefore(is),
       is.not(
         is.exists(
           is
@@ -177,6 +179,23 @@ function isNotPaused(partner: string | null) {
         ),
       ),
     ]);
+}
+
+/** Whether the destination has the lead, perhaps: then this is a correction, not a lead of its own. */
+export function hasArrivedBefore(is: Candidate) {
+  return is.and([
+    is("d.revision", ">", 1),
+    is.exists(
+      is
+        .selectFrom("deliveries as before")
+        .select("before.id")
+        .whereRef("before.reference", "=", "d.reference")
+        .whereRef("before.destination", "=", "d.destination")
+        .whereRef("before.revision", "<", "d.revision")
+        .where("before.purpose", "=", "submission")
+        .where((b) => b.or([b("before.state", "=", "delivered"), b("before.ambiguous", ">", 0)])),
+    ),
+  ]);
 }
 
 /**
@@ -234,6 +253,21 @@ function noEarlierPending({ definitions }: Relay) {
       );
     return is.not(is.exists(earlier));
   };
+}
+
+/**
+ * A correction goes out after what it corrects. By reference, because it may have changed whose the
+ * lead is; the first revision has none before it, and costs nothing here.
+ */
+function noEarlierRevision(is: Candidate) {
+  const earlier = is
+    .selectFrom("deliveries as e")
+    .select("e.id")
+    .whereRef("e.reference", "=", "d.reference")
+    .whereRef("e.destination", "=", "d.destination")
+    .whereRef("e.id", "<", "d.id")
+    .where("e.state", "=", "pending");
+  return is.or([is("d.revision", "=", 1), is.not(is.exists(earlier))]);
 }
 
 /** A query per channel: one over all due deliveries takes longer the more there are. */

@@ -25,7 +25,7 @@ export const attemptLimit = 1 + steps.length + 12;
 /** When a filter's refusal is tested again. */
 const blockedWait = hour;
 
-export const superseded = "superseded by a later unsubscribe";
+export const superseded = "superseded by a later request";
 
 /** What an outcome changes in its delivery. */
 type DeliveryUpdate = {

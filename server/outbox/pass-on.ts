@@ -6,6 +6,7 @@ import { holdRouting, routeAgain, routeLead } from "../routing/route-lead";
 import type { Occasion } from "../routing/routing-row";
 import { transact } from "../store/transact";
 import { readSubmission, type Submission } from "../submission/submission";
+import { hasArrivedBefore } from "./claim";
 import type { Relay, Trx } from "./context";
 import { deliveryRow, findPersonKey } from "./plan";
 
@@ -94,12 +95,26 @@ async function deliverTo(
 }
 
 async function cancelUnsent({ now }: Router, trx: Trx, reference: string) {
+  const unsent = await trx
+    .selectFrom("deliveries as d")
+    .select("d.id")
+    .where("d.reference", "=", reference)
+    .where("d.purpose", "=", "submission")
+    .where("d.destination", "like", "firm:%")
+    .where("d.state", "=", "pending")
+    // A firm that has the lead is still told what was corrected.
+    .where((is) => is.not(hasArrivedBefore(is)))
+    .execute();
+  if (unsent.length === 0) return;
+
   await trx
     .updateTable("deliveries")
     .set({ state: "cancelled", reason: "passed on to another firm", updated_at: now() })
-    .where("reference", "=", reference)
-    .where("purpose", "=", "submission")
-    .where("destination", "like", "firm:%")
+    .where(
+      "id",
+      "in",
+      unsent.map(({ id }) => id),
+    )
     .where("state", "=", "pending")
     .where("lease_token", "is", null)
     .execute();
@@ -165,15 +180,15 @@ async function findStuck({ db, now, config }: Relay) {
   const stuck: NextWay[] = [];
   for (const { name, occasion } of firms) {
     const leads = await db
-      .selectFrom("deliveries")
-      .innerJoin("routings", "routings.reference", "deliveries.reference")
-      .select("deliveries.reference")
-      .where("deliveries.destination", "=", name)
-      .where("deliveries.purpose", "=", "submission")
-      .where("deliveries.state", "=", "pending")
-      .where("deliveries.lease_token", "is", null)
-      .where("deliveries.ambiguous", "=", 0)
-      .where("deliveries.revision", "=", 1)
+      .selectFrom("deliveries as d")
+      .innerJoin("routings", "routings.reference", "d.reference")
+      .select("d.reference")
+      .where("d.destination", "=", name)
+      .where("d.purpose", "=", "submission")
+      .where("d.state", "=", "pending")
+      .where("d.lease_token", "is", null)
+      .where("d.ambiguous", "=", 0)
+      .where((is) => is.not(hasArrivedBefore(is)))
       .where("routings.state", "=", "routed")
       .where("routings.partner", "=", partnerOf(name))
       .limit(batch)

@@ -5,6 +5,7 @@ import { forgetFingerprints } from "../privacy/erasure";
 import { freePlace, lockRouting, stopRouting } from "../routing/route-lead";
 import type { DeliveryState } from "../store/schema";
 import { isShared } from "../store/transact";
+import { hasArrivedBefore } from "./claim";
 import type { Attempt, Claimed, Delivery, Relay, Situation, Trx } from "./context";
 import { nextDeliveryState } from "./delivery-state";
 import {
@@ -90,8 +91,14 @@ async function passOnFailed(relay: Relay, trx: Trx, { delivery, update }: Failed
   const from = partnerOf(delivery.destination);
   if (delivery.purpose !== "submission" || from === null || ambiguous > 0) return;
 
-  const { reference } = delivery;
-  await passOn(relay, trx, { reference, occasion: state, from });
+  const { reference, id } = delivery;
+  const isCorrection = await trx
+    .selectFrom("deliveries as d")
+    .select("d.id")
+    .where("d.id", "=", id)
+    .where(hasArrivedBefore)
+    .executeTakeFirst();
+  if (!isCorrection) await passOn(relay, trx, { reference, occasion: state, from });
 }
 
 /** Our words first, then what the service wrote, scrubbed. */

@@ -44,7 +44,7 @@ test("import-suppressions ends a newsletter sign-up as an unsubscribe does", asy
   await relay("import-suppressions", csv("email,phone,scope\nann@example.com,,newsletter\n"));
   expect(await db.selectFrom("fingerprints").select("reference").execute()).toEqual([]);
   expect(await db.selectFrom("deliveries").select(["state", "reason"]).execute()).toEqual([
-    { state: "cancelled", reason: "superseded by a later unsubscribe" },
+    { state: "cancelled", reason: "superseded by a later request" },
   ]);
 });
 

@@ -168,7 +168,7 @@ describe("what an outcome makes of a delivery", () => {
     const replaced = { delivery: { superseded_at: now - 1 } };
     expect(next(retry, replaced)).toMatchObject({
       state: "cancelled",
-      reason: "superseded by a later unsubscribe",
+      reason: "superseded by a later request",
     });
     expect(next(delivered, replaced).state).toBe("delivered");
   });
