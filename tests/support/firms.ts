@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { passOn } from "~/server/outbox/pass-on";
 import { calm, type Fixture, startRelay } from "./relay-fixture";
 import { startReceiver } from "./webhook-receiver";
 
@@ -56,6 +57,13 @@ export async function startFirms(changes: Record<string, Changes>, settings = {}
         await relay.run();
       }
     },
+    /** What `POST /partners/:id/events` does with a decline. */
+    decline: (reference: string, from: string) =>
+      relay.db
+        .transaction()
+        .execute((trx) =>
+          passOn(relay.outbox.router, trx, { reference, occasion: "declined", from }),
+        ),
     routing: (reference: string) =>
       relay.db
         .selectFrom("routings")
