@@ -14,8 +14,7 @@ import {
   requestIdHeader,
   services,
 } from "./services.server";
-import { setDataHeaders, setDocumentHeaders } from "./site/document-headers.server";
-import { renderDocument } from "./site/render-document.server";
+import { renderDocument, setDataHeaders, setDocumentHeaders } from "./site/document.server";
 
 export default async function handleRequest(
   request: Request,

@@ -11,16 +11,20 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { ErrorPage, errorText } from "~/app/site/error-page";
+import {
+  DemonstrationLine,
+  OptOutStatus,
+  SiteFooter,
+  SiteHeader,
+  useLayout,
+} from "~/app/site/layout";
 import { loadLayoutData } from "~/app/site/layout-data.server";
-import { OptOutStatus, SiteFooter } from "~/app/site/site-footer";
-import { DemonstrationLine, SiteHeader } from "~/app/site/site-header";
-import { useLayout } from "~/app/site/use-layout";
-import { CurrentPath } from "~/app/ui/site-link";
+import { CurrentPath } from "~/app/ui/links";
 import { addresses } from "~/data/addresses";
 import { language } from "~/data/language";
 import { layoutWords } from "~/data/layout";
 import { Enhancements } from "./enhance/enhancements";
-import { InlineScripts } from "./site/inline-scripts";
+import { InlineScripts } from "./site/document-context";
 import styles from "./styles/index.css";
 
 export const links: LinksFunction = () => [

@@ -1,12 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readNewsletterBlock } from "~/app/newsletter/newsletter-block.server";
 import { requestFacts, services } from "~/app/services.server";
-import { makeHead } from "~/app/site/head.server";
-import { articleData, StructuredData } from "~/app/site/structured-data";
-import { Day } from "~/app/ui/day";
+import { articleData, makeHead, StructuredData } from "~/app/site/head.server";
 import { drawPart } from "~/app/ui/draw-part.server";
-import { SourceList } from "~/app/ui/source-list";
-import { TextLinks } from "~/app/ui/text-links";
+import { Day, SourceList } from "~/app/ui/linked-text";
+import { TextLinks } from "~/app/ui/links";
 import { addresses } from "~/data/addresses";
 import { type Block, type Blog, blog, blogWords, type Post, blogWords as words } from "~/data/blog";
 import { interpolate } from "~/data/interpolate";

@@ -1,5 +1,4 @@
-import { LinkedText, SourceNumbers } from "~/app/ui/linked-text";
-import { SourceList } from "~/app/ui/source-list";
+import { LinkedText, SourceList, SourceNumbers } from "~/app/ui/linked-text";
 import { caseAddress, partAddress } from "~/data/addresses";
 import { casePage } from "~/data/case-page";
 import type { CaseRecord } from "~/data/record";

@@ -1,6 +1,5 @@
-import { Breadcrumb } from "~/app/ui/breadcrumb";
-import { Day } from "~/app/ui/day";
-import { LinkedText } from "~/app/ui/linked-text";
+import { Day, LinkedText } from "~/app/ui/linked-text";
+import { Breadcrumb } from "~/app/ui/page-head";
 import { addresses, partAddress } from "~/data/addresses";
 import { casePage } from "~/data/case-page";
 import { caseSteps } from "~/data/case-steps";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { OnThisPage } from "~/app/ui/on-this-page";
+import { OnThisPage } from "~/app/ui/page-head";
 import { caseSteps } from "~/data/case-steps";
 import type { Contents } from "./case-article.server";
 import type { CasePageData } from "./case-page.server";

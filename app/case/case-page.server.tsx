@@ -10,9 +10,9 @@ import {
   type Services,
   services,
 } from "~/app/services.server";
-import { StructuredData } from "~/app/site/structured-data";
+import { StructuredData } from "~/app/site/head.server";
 import { drawPart } from "~/app/ui/draw-part.server";
-import { TextLinks } from "~/app/ui/text-links";
+import { TextLinks } from "~/app/ui/links";
 import { caseAddress, caseDatesAddress } from "~/data/addresses";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import type { Case } from "~/data/case";

@@ -1,7 +1,7 @@
 import { NextSteps } from "~/app/lead/next-steps";
 import { PrivateCode } from "~/app/lead/private-code";
 import type { Confirmation } from "~/app/services.server";
-import { Success } from "~/app/ui/success";
+import { Success } from "~/app/ui/sent";
 import type { AfterSending } from "~/data/after-sending";
 import { caseDates } from "~/data/case-dates";
 import type { CaseRecord } from "~/data/record";

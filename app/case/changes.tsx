@@ -1,5 +1,4 @@
-import { Day } from "~/app/ui/day";
-import { LinkedText } from "~/app/ui/linked-text";
+import { Day, LinkedText } from "~/app/ui/linked-text";
 import { caseFeedAddress } from "~/data/addresses";
 import { caseDates } from "~/data/case-dates";
 import { casePage } from "~/data/case-page";

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Day } from "~/app/ui/day";
-import { LinkedText } from "~/app/ui/linked-text";
+import { Day, LinkedText } from "~/app/ui/linked-text";
 import { casePage } from "~/data/case-page";
 import type { Chart, Dots, Sides, Timeline } from "~/data/record";
 

@@ -1,5 +1,5 @@
 import { useContext, useLayoutEffect } from "react";
-import { InlineScripts } from "~/app/site/inline-scripts";
+import { InlineScripts } from "~/app/site/document-context";
 
 /** Comes after the folds in the document, so that a wide screen never paints them closed. */
 export function OpenFolds() {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Day } from "~/app/ui/day";
-import { LinkedText } from "~/app/ui/linked-text";
+import { Day, LinkedText } from "~/app/ui/linked-text";
 import { caseDates } from "~/data/case-dates";
 import { casePage } from "~/data/case-page";
 import type { CaseRecord } from "~/data/record";

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSubmit } from "@remix-run/react";
 import { useEffect } from "react";
-import { useLayout } from "~/app/site/use-layout";
+import { useLayout } from "~/app/site/layout";
 import type { CasePageData } from "./case-page.server";
 
 /**

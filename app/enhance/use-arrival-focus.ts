@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { isHydrating } from "./hydration";
+import { isHydrating } from "./enhancements";
 
 /** Focuses an element that has just replaced another. */
 export function useArrivalFocus<Target extends HTMLElement>(isNew: boolean) {

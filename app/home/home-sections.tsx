@@ -1,4 +1,4 @@
-import { TextLink, TextLinks } from "~/app/ui/text-links";
+import { TextLink, TextLinks } from "~/app/ui/links";
 import type { Home, Topic } from "~/data/home";
 import { Section } from "./section";
 

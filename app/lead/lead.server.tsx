@@ -10,7 +10,7 @@ import {
   withVersion,
 } from "~/app/services.server";
 import { drawPart } from "~/app/ui/draw-part.server";
-import { TextLinks } from "~/app/ui/text-links";
+import { TextLinks } from "~/app/ui/links";
 import { type Consent, consent as consentCopy } from "~/data/consent";
 import { consentSentence } from "~/data/forms/consent-sentence";
 import type { FormDefinition } from "~/data/forms/definition";

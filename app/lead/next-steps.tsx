@@ -1,4 +1,4 @@
-import { TextLinks } from "~/app/ui/text-links";
+import { TextLinks } from "~/app/ui/links";
 import type { AfterSending } from "~/data/after-sending";
 
 type NextStepsProps = { copy: AfterSending["lead"]; level?: "h2" | "h3" };

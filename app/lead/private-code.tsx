@@ -1,5 +1,5 @@
 import type { Access } from "~/app/services.server";
-import { ReferenceTools } from "~/app/ui/success";
+import { ReferenceTools } from "~/app/ui/sent";
 import { addresses } from "~/data/addresses";
 import { privateCode as words } from "~/data/private-code";
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { Breadcrumb } from "~/app/ui/breadcrumb";
 import { DrawnOnce } from "~/app/ui/drawn-once";
-import { PageHead } from "~/app/ui/page-head";
+import { Breadcrumb, PageHead } from "~/app/ui/page-head";
 import { legalWords } from "~/data/legal-words";
 import type { LegalText } from "./legal.server";
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { markErrors } from "~/app/forms/mark-errors";
 import { useReply } from "~/app/forms/sending";
 import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
+import { markErrors } from "~/app/site/layout";
 import type { loadLegal } from "./legal.server";
 import { LegalPage } from "./legal-page";
 

@@ -3,7 +3,7 @@ import { readNewsletterBlock } from "~/app/newsletter/newsletter-block.server";
 import { legalPage, requestFacts, type Services, services } from "~/app/services.server";
 import { makeHead } from "~/app/site/head.server";
 import { drawPart } from "~/app/ui/draw-part.server";
-import { OnThisPage } from "~/app/ui/on-this-page";
+import { OnThisPage } from "~/app/ui/page-head";
 import { spellDate } from "~/data/spell-date";
 
 /** A legal page with its head; `name` is also its address. */

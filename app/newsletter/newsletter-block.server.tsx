@@ -10,7 +10,7 @@ import {
   services,
 } from "~/app/services.server";
 import { drawPart } from "~/app/ui/draw-part.server";
-import { Success } from "~/app/ui/success";
+import { Success } from "~/app/ui/sent";
 import { addresses } from "~/data/addresses";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import { newsletterForm } from "~/data/forms/newsletter";

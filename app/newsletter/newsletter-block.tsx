@@ -1,7 +1,7 @@
 import { FormShell } from "~/app/forms/form-shell";
 import type { Reply } from "~/app/services.server";
+import { TextLinks } from "~/app/ui/links";
 import { Sent } from "~/app/ui/sent";
-import { TextLinks } from "~/app/ui/text-links";
 import type { NewsletterBlockData } from "./newsletter-block.server";
 
 type NewsletterBlockProps = { block: NewsletterBlockData; reply: Reply | null };

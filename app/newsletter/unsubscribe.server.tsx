@@ -11,7 +11,7 @@ import {
 } from "~/app/services.server";
 import { httpError } from "~/app/site/answers.server";
 import { drawPart } from "~/app/ui/draw-part.server";
-import { Success } from "~/app/ui/success";
+import { Success } from "~/app/ui/sent";
 import { addresses } from "~/data/addresses";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import { formNotices } from "~/data/form-notices";

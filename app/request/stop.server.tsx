@@ -14,8 +14,8 @@ import {
 } from "~/app/services.server";
 import { makeHead } from "~/app/site/head.server";
 import { drawPart } from "~/app/ui/draw-part.server";
-import { Success } from "~/app/ui/success";
-import { TextLinks } from "~/app/ui/text-links";
+import { TextLinks } from "~/app/ui/links";
+import { Success } from "~/app/ui/sent";
 import { addresses } from "~/data/addresses";
 import { contactChannels } from "~/data/contact-channels";
 import { stopForm } from "~/data/forms/stop";

@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useLoaderData } from "@remix-run/react";
 import { ContactAside, ContactPanel } from "~/app/contact/contact-page";
 import { answer } from "~/app/forms/answer.server";
-import { markErrors } from "~/app/forms/mark-errors";
 import { useReply } from "~/app/forms/sending";
 import { disclosureText, readLead } from "~/app/lead/lead.server";
 import {
@@ -15,9 +14,10 @@ import {
   services,
 } from "~/app/services.server";
 import { makeHead } from "~/app/site/head.server";
+import { markErrors } from "~/app/site/layout";
 import { drawPart } from "~/app/ui/draw-part.server";
 import { PageHead } from "~/app/ui/page-head";
-import { Success } from "~/app/ui/success";
+import { Success } from "~/app/ui/sent";
 import { addresses } from "~/data/addresses";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import { cases } from "~/data/cases";

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { markErrors } from "~/app/forms/mark-errors";
 import { answerHome, loadHome } from "~/app/home/home.server";
 import { HomePage } from "~/app/home/home-page";
 import { LeadPanel } from "~/app/lead/lead-panel";
 import type { RouteHandle } from "~/app/services.server";
+import { markErrors } from "~/app/site/layout";
 import { addresses } from "~/data/addresses";
 
 export const handle = { isShared: true } satisfies RouteHandle;

@@ -7,8 +7,8 @@ import { CaseReview, stepPrefix } from "~/app/case/case-review";
 import { answerStep } from "~/app/case/case-steps.server";
 import { useKeptStep } from "~/app/case/use-kept-step";
 import { useStep } from "~/app/case/use-step";
-import { markErrors } from "~/app/forms/mark-errors";
 import type { RouteHandle } from "~/app/services.server";
+import { markErrors } from "~/app/site/layout";
 
 export const handle = { isShared: true } satisfies RouteHandle;
 

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requestFacts, services } from "~/app/services.server";
+import { noSuchFile, xmlResponse } from "~/app/site/answers.server";
 import { drawCaseFeed } from "~/app/site/feed.server";
-import { noSuchFile } from "~/app/site/text-response.server";
-import { xmlResponse } from "~/app/site/xml.server";
 import { findCase } from "~/data/cases";
 
 /** Atom (RFC 4287): what changed in one case. */

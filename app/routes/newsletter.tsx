@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { markErrors } from "~/app/forms/mark-errors";
 import { useReply } from "~/app/forms/sending";
 import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
 import { readNewsletterBlock, subscribe } from "~/app/newsletter/newsletter-block.server";
 import { type RouteHandle, requestFacts, services } from "~/app/services.server";
 import { makeHead } from "~/app/site/head.server";
-import { Day } from "~/app/ui/day";
+import { markErrors } from "~/app/site/layout";
 import { drawPart } from "~/app/ui/draw-part.server";
 import { DrawnOnce } from "~/app/ui/drawn-once";
+import { Day } from "~/app/ui/linked-text";
 import { PageHead } from "~/app/ui/page-head";
 import { addresses } from "~/data/addresses";
 import { interpolate } from "~/data/interpolate";

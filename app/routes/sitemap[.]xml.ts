@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { legalPage, requestFacts, services } from "~/app/services.server";
-import { escapeXml, xmlResponse } from "~/app/site/xml.server";
+import { escapeXml, xmlResponse } from "~/app/site/answers.server";
 import { pageDates } from "~/data/page-dates";
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { FormShell } from "~/app/forms/form-shell";
-import { markErrors } from "~/app/forms/mark-errors";
 import { answerStop, loadStop } from "~/app/request/stop.server";
 import { type RouteHandle, readPost, requestFacts, services } from "~/app/services.server";
-import { Breadcrumb } from "~/app/ui/breadcrumb";
+import { markErrors } from "~/app/site/layout";
 import { DrawnOnce } from "~/app/ui/drawn-once";
+import { Breadcrumb } from "~/app/ui/page-head";
 import { Sent } from "~/app/ui/sent";
 
 export const handle = { isShared: true } satisfies RouteHandle;

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { markErrors } from "~/app/forms/mark-errors";
 import { useReply } from "~/app/forms/sending";
 import { readLegalText } from "~/app/legal/legal.server";
 import { LegalPage } from "~/app/legal/legal-page";
@@ -19,6 +18,7 @@ import {
   resolveForm,
   services,
 } from "~/app/services.server";
+import { markErrors } from "~/app/site/layout";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
 
 export const handle = { isShared: true } satisfies RouteHandle;

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { FormShell } from "~/app/forms/form-shell";
-import { markErrors } from "~/app/forms/mark-errors";
 import type { CorrectPage } from "~/app/request/correct.server";
 import { answerRequest } from "~/app/request/request.server";
 import { loadRequestPage } from "~/app/request/request-page.server";
 import { readPost, requestFacts, services } from "~/app/services.server";
-import { Breadcrumb } from "~/app/ui/breadcrumb";
+import { markErrors } from "~/app/site/layout";
 import { DrawnOnce } from "~/app/ui/drawn-once";
+import { Breadcrumb } from "~/app/ui/page-head";
 import { QuickExit } from "~/app/ui/quick-exit";
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
-import { data, redirect } from "@remix-run/node";
-import { documentVary } from "~/app/services.server";
+import { type AppLoadContext, data, redirect } from "@remix-run/node";
+import { documentVary, entityTag } from "~/app/services.server";
 import { errorTexts } from "~/data/errors";
 
 /** Throws a response with this status. Its text travels along, so that script need not hold it. */
@@ -13,4 +13,44 @@ export function permanentRedirect(address: string): Response {
     status: 308,
     headers: { Vary: documentVary, "Cache-Control": "no-store" },
   });
+}
+
+type Text = { body: string; type: string; context: AppLoadContext };
+
+/** Cached for an hour. Our own server completes the ETag by the encoding; another would not. */
+export function textResponse({ body, type, context }: Text): Response {
+  return new Response(body, {
+    headers: {
+      "Content-Type": `${type}; charset=utf-8`,
+      "Cache-Control": "max-age=3600",
+      ...(context.facts && { ETag: entityTag([body], "identity") }),
+    },
+  });
+}
+
+/** For an address without a page, which a program asks for. */
+export function noSuchFile(): Response {
+  return new Response("Not found\n", {
+    status: 404,
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": "no-store",
+      Vary: documentVary,
+    },
+  });
+}
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** For text and for attribute values. */
+export function escapeXml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}
+
+type Xml = { lines: readonly string[]; type: string; context: AppLoadContext };
+
+export function xmlResponse({ lines, type, context }: Xml): Response {
+  const body = ['<?xml version="1.0" encoding="UTF-8"?>', ...lines, ""].join("\n");
+
+  return textResponse({ body, type, context });
 }

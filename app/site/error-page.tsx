@@ -5,8 +5,8 @@ import { PageHead } from "~/app/ui/page-head";
 import { addresses } from "~/data/addresses";
 import { type ErrorText, errorWords as words } from "~/data/errors";
 import { layoutWords } from "~/data/layout";
-import { RequestId } from "./request-id";
-import { useLayout } from "./use-layout";
+import { RequestId } from "./document-context";
+import { useLayout } from "./layout";
 
 /** The text sent with a refusal, else the general one. */
 export function errorText(error: unknown): ErrorText {

@@ -8,7 +8,7 @@ import { language } from "~/data/language";
 import type { PartialDate } from "~/data/record";
 import { spellDate } from "~/data/spell-date";
 import { updates } from "~/data/updates";
-import { escapeXml } from "./xml.server";
+import { escapeXml } from "./answers.server";
 
 type Entry = { id: string; date: PartialDate; title: string; text: string; href: string };
 

@@ -8,18 +8,31 @@ import {
   services,
 } from "~/app/services.server";
 import { drawPart } from "~/app/ui/draw-part.server";
-import { LinkList } from "~/app/ui/site-link";
+import { LinkList, SiteLink } from "~/app/ui/links";
 import { about } from "~/data/about";
-import { addresses, partAddress } from "~/data/addresses";
+import { addresses, caseAddress, groupAddress, partAddress } from "~/data/addresses";
+import type { Case } from "~/data/case";
 import { cases } from "~/data/cases";
 import { errorTexts } from "~/data/errors";
 import { footer, networks } from "~/data/footer";
+import { groups } from "~/data/groups";
 import { interpolate } from "~/data/interpolate";
-import { afterAbout, resources } from "~/data/menus";
+import { layoutWords as words } from "~/data/layout";
+import {
+  afterAbout,
+  allInGroup,
+  legalRow,
+  otherPages,
+  resources,
+  sitePages,
+  wellKnown,
+} from "~/data/menus";
 import { team } from "~/data/team";
 import { permanentRedirect } from "./answers.server";
-import { FooterText } from "./footer.server";
-import { LawsuitColumns, listLawsuits, SmallMenuLinks } from "./menus.server";
+import { Brand } from "./brand";
+
+/** Of a longer group the menu lists the first and links to its part of the catalogue. */
+const mostListed = 12;
 
 const lawsuits = listLawsuits(cases);
 
@@ -81,4 +94,125 @@ function readLayout(
 
 function socialLinks({ social }: Services["config"]["site"]) {
   return networks.flatMap(({ id, label }) => (social[id] ? [{ label, href: social[id] }] : []));
+}
+
+/** The lawsuit menu: what each group lists. */
+export function listLawsuits(cases: readonly Case[]) {
+  return groups.map(({ id, title }) => {
+    const all = cases.filter(({ group }) => group === id);
+    const links = all
+      .slice(0, mostListed)
+      .map(({ slug, title }) => ({ label: title, href: caseAddress(slug) }));
+    const rest = { label: allInGroup(all.length), href: groupAddress(id) };
+
+    return { id, title, links: all.length > mostListed ? [...links, rest] : links };
+  });
+}
+
+type Groups = {
+  groups: readonly {
+    id: string;
+    title: string;
+    links: readonly { label: string; href: string }[];
+  }[];
+};
+
+function LawsuitColumns({ groups }: Groups) {
+  return (
+    <>
+      {groups.map(({ id, title, links }) => (
+        <div key={id} className="menu__column">
+          <p className="menu__title" id={`menu-${id}`}>
+            {title}
+          </p>
+          <LinkList links={links} labelledBy={`menu-${id}`} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** Menu for small screens: well-known subjects, folded groups, other pages. */
+function SmallMenuLinks({ groups }: Groups) {
+  return (
+    <>
+      <LinkList links={wellKnown} />
+      <p className="menu__all">
+        <SiteLink href={addresses.catalogue} label={words.menu.all} />
+      </p>
+      {groups.map(({ id, title, links }) => (
+        <details key={id} className="menu__group" name="small-menu-group">
+          <summary className={`group group--${id}`}>{title}</summary>
+          <LinkList links={links} />
+        </details>
+      ))}
+      <LinkList links={otherPages} />
+    </>
+  );
+}
+
+function FooterText({ facts }: { facts: FooterFacts }) {
+  return (
+    <>
+      <div className="site-footer__top">
+        <div className="site-footer__about">
+          <Brand name={facts.name} />
+          <p>{facts.tagline}</p>
+        </div>
+        <nav aria-labelledby="footer-pages">
+          <p className="site-footer__title" id="footer-pages">
+            {words.footer.pages}
+          </p>
+          <LinkList links={sitePages} className="site-footer__list" />
+        </nav>
+        <FooterContact facts={facts} />
+      </div>
+      <nav aria-label={words.legal}>
+        <LinkList links={legalRow} className="site-footer__legal" />
+      </nav>
+      <div className="site-footer__statements">
+        {facts.statements.map((statement) => (
+          <p key={statement}>{statement}</p>
+        ))}
+      </div>
+    </>
+  );
+}
+
+type FooterFacts = {
+  name: string;
+  tagline: string;
+  company: string;
+  postalAddress: string;
+  contactEmail: string;
+  statements: readonly string[];
+  social: readonly { label: string; href: string }[];
+};
+
+/** At the same place on every page (WCAG 2.2, 3.2.6). */
+function FooterContact({ facts }: { facts: FooterFacts }) {
+  return (
+    <div className="site-footer__contact">
+      <p className="site-footer__title">{words.footer.contact}</p>
+      <p>
+        <a href={`mailto:${facts.contactEmail}`}>{facts.contactEmail}</a>
+      </p>
+      <address>
+        {facts.company}
+        <br />
+        {facts.postalAddress}
+      </address>
+      {facts.social.length > 0 && (
+        <ul className="site-footer__social" aria-label={words.footer.social(facts.name)}>
+          {facts.social.map(({ label, href }) => (
+            <li key={label}>
+              <a href={href} rel="noreferrer">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Drawn } from "./drawn-once";
-import { CurrentPath } from "./site-link";
+import { CurrentPath } from "./links";
 
 /**
  * Renders a part of a page that needs no script: neither its words nor its components are sent as

@@ -1,7 +1,8 @@
 import { createContext, createElement, Fragment, useContext } from "react";
 import { casePage } from "~/data/case-page";
 import { splitAtNotes } from "~/data/notes";
-import { sourceId } from "./source-list";
+import type { PartialDate, Source } from "~/data/record";
+import { spellDate } from "~/data/spell-date";
 
 /** Numbers of the sources of the page, by the key of their notes. */
 export const SourceNumbers = createContext<Readonly<Record<string, number>>>({});
@@ -58,4 +59,42 @@ function findHref(text: string): string | null {
   if (text.includes(".")) return `https://${text}`;
   if (text.length === 3 && !text.includes("-")) return `tel:${text}`;
   return fullNumber.test(text) ? `tel:+1${text.replaceAll("-", "")}` : null;
+}
+
+type SourceListProps = {
+  sources: readonly Source[];
+  /** In the order of the page's notes, which link to the lines. */
+  isNumbered?: boolean;
+};
+
+/** A source without an address says where it can be found. */
+export function SourceList({ sources, isNumbered }: SourceListProps) {
+  const List = isNumbered ? "ol" : "ul";
+
+  return (
+    <List>
+      {sources.map(({ publisher, title, date, url, where }, index) => (
+        <li key={`${publisher}${title}`} id={isNumbered ? sourceId(index + 1) : undefined}>
+          {publisher}:{" "}
+          {url ? (
+            <a href={url} rel="noopener noreferrer">
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+          , {date}
+          {where && `. ${where}`}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function sourceId(number: number): string {
+  return `source-${number}`;
+}
+
+export function Day({ date }: { date: PartialDate }) {
+  return <time dateTime={date}>{spellDate(date)}</time>;
 }

@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import { addresses } from "~/data/addresses";
+import { breadcrumb } from "~/data/breadcrumb";
+import { layoutWords } from "~/data/layout";
 
 type PageHeadProps = {
   title: string;
@@ -22,5 +25,54 @@ export function PageHead({ title, drawing, children }: PageHeadProps) {
         {children}
       </div>
     </div>
+  );
+}
+
+type BreadcrumbProps = {
+  /** After Home. A crumb without an address is a heading, not a page. */
+  trail: readonly { label: string; href?: string }[];
+};
+
+export function Breadcrumb({ trail }: BreadcrumbProps) {
+  const last = trail.length - 1;
+
+  return (
+    <nav aria-label={breadcrumb.label} className="breadcrumb">
+      <ol>
+        <li>
+          <a href={addresses.home}>{breadcrumb.home}</a>
+        </li>
+        {trail.map(({ label, href }, index) => (
+          <li key={label} aria-current={index === last ? "page" : undefined}>
+            {href ? <a href={href}>{label}</a> : label}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+type OnThisPageProps = {
+  sections: readonly { id: string; title: string }[];
+  /** Id of the part in view. */
+  current?: string;
+};
+
+export function OnThisPage({ sections, current }: OnThisPageProps) {
+  return (
+    <nav className="toc" aria-labelledby="toc-title">
+      <h2 className="toc__title" id="toc-title">
+        {layoutWords.contents}
+      </h2>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? "true" : undefined}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listLawsuits } from "../../app/site/menus.server";
+import { listLawsuits } from "../../app/site/layout-data.server";
 import { cases } from "../../data/cases";
 
 test("the lawsuit menu lists every case, and of a long group the first with a way to all", () => {

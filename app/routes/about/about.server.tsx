@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requestFacts, services } from "~/app/services.server";
 import { makeHead } from "~/app/site/head.server";
 import { drawPart } from "~/app/ui/draw-part.server";
-import { TextLinks } from "~/app/ui/text-links";
+import { TextLinks } from "~/app/ui/links";
 import { type About, about } from "~/data/about";
 import { addresses } from "~/data/addresses";
 import { interpolate } from "~/data/interpolate";

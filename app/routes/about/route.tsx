@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { markErrors } from "~/app/forms/mark-errors";
 import type { RouteHandle } from "~/app/services.server";
+import { markErrors } from "~/app/site/layout";
 import { DrawnOnce } from "~/app/ui/drawn-once";
 import { PageHead } from "~/app/ui/page-head";
 import { loadAbout } from "./about.server";

@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readNewsletterBlock } from "~/app/newsletter/newsletter-block.server";
 import { requestFacts, services } from "~/app/services.server";
-import { makeHead } from "~/app/site/head.server";
-import { faqData, StructuredData } from "~/app/site/structured-data";
+import { faqData, makeHead, StructuredData } from "~/app/site/head.server";
 import { drawPart } from "~/app/ui/draw-part.server";
-import { TextLinks } from "~/app/ui/text-links";
+import { TextLinks } from "~/app/ui/links";
 import { addresses } from "~/data/addresses";
 import { type Faqs, faqs } from "~/data/faqs";
 import { interpolate } from "~/data/interpolate";

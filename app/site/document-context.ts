@@ -28,3 +28,6 @@ export const startModules =
  */
 export const openFolds =
   '{const m=matchMedia("(min-width:68rem)");(m.onchange=()=>{for(const d of document.querySelectorAll(".fold"))d.open||=m.matches||d.parentNode.id===location.hash.slice(1)})()}';
+
+/** Of the request a document answers; empty in the browser, which keeps what the server wrote. */
+export const RequestId = createContext("");

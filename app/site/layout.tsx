@@ -1,14 +1,16 @@
-import { useLocation, useMatches } from "@remix-run/react";
+import type { MetaDescriptor, MetaFunction } from "@remix-run/node";
+import { useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CaseSearch } from "~/app/catalogue/search";
-import { useMenus } from "~/app/enhance/use-menus";
+import { useMenus, useOptOutSignal } from "~/app/enhance/enhancements";
 import { type Drawn, DrawnOnce } from "~/app/ui/drawn-once";
-import { SiteLink } from "~/app/ui/site-link";
+import { SiteLink } from "~/app/ui/links";
 import { addresses } from "~/data/addresses";
 import { demonstration } from "~/data/demonstration";
+import { errorMark } from "~/data/error-mark";
 import { layoutWords as words } from "~/data/layout";
 import { Brand } from "./brand";
-import type { LayoutData } from "./layout-data.server";
+import type { LayoutData, loadLayoutData } from "./layout-data.server";
 
 /** `layout` is missing when a page failed before its data came: plain links remain. */
 export function SiteHeader({ layout }: { layout?: LayoutData }) {
@@ -130,4 +132,54 @@ export function DemonstrationLine({ facts }: { facts: LayoutData["demonstration"
       </p>
     </aside>
   );
+}
+
+export function SiteFooter({ layout, children }: { layout?: LayoutData; children: ReactNode }) {
+  return (
+    <footer className="site-footer">
+      {layout && <DrawnOnce part={layout.footer} />}
+      {children}
+    </footer>
+  );
+}
+
+const footerWords = words.footer;
+
+/** Confirms on every page that the opt-out was honoured (11 CCR 7025(c)(6)). */
+export function OptOutStatus({ optedOut }: { optedOut: boolean }) {
+  const hasSignal = useOptOutSignal();
+  const isHonored = hasSignal || optedOut;
+
+  return (
+    <p className="opt-out-status" data-opted-out={isHonored}>
+      {isHonored && (
+        <>
+          <strong>{footerWords.honored}</strong>{" "}
+        </>
+      )}
+      <a href={addresses.optOut}>{footerWords.choices}</a>
+    </p>
+  );
+}
+
+/** Undefined when the page failed before the layout's data came. */
+export function useLayout() {
+  return useRouteLoaderData<typeof loadLayoutData>("root");
+}
+
+/** The head from a loader, with the title of a refusal or the error mark. */
+export function markErrors(
+  head: readonly MetaDescriptor[],
+  matches: Parameters<MetaFunction>[0]["matches"],
+): MetaDescriptor[] {
+  const layout: unknown = matches[0]?.data;
+  if (!isLayoutData(layout) || !(layout.refusal || layout.hasErrors)) return [...head];
+
+  return head.map((entry) =>
+    "title" in entry ? { title: layout.refusal?.title ?? errorMark + entry.title } : entry,
+  );
+}
+
+function isLayoutData(data: unknown): data is Pick<LayoutData, "refusal" | "hasErrors"> {
+  return typeof data === "object" && data !== null && "hasErrors" in data;
 }

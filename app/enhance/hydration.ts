@@ -1,7 +1,0 @@
-/** While script takes over the document as it was delivered. */
-export let isHydrating = true;
-
-/** Call after hydration. */
-export function endHydration(): void {
-  isHydrating = false;
-}

@@ -1,0 +1,64 @@
+import { createContext, Fragment, useContext } from "react";
+
+type SiteLinkProps = { href: string; label: string; className?: string };
+
+/** Marks the link to the current page. */
+export function SiteLink({ href, label, className }: SiteLinkProps) {
+  const path = useContext(CurrentPath);
+
+  return (
+    <a href={href} className={className} aria-current={href === path ? "page" : undefined}>
+      {label}
+    </a>
+  );
+}
+
+type LinkListProps = {
+  links: readonly { label: string; href: string }[];
+  className?: string;
+  labelledBy?: string;
+};
+
+export function LinkList({ links, className, labelledBy }: LinkListProps) {
+  return (
+    <ul className={className} aria-labelledby={labelledBy}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <SiteLink label={label} href={href} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Path of the current page, also in parts rendered without a router. */
+export const CurrentPath = createContext("");
+
+/** `target`: for links within a form, so that following one loses nothing typed. */
+type TextLinkProps = { label: string; href: string; target?: "_blank" };
+type TextLinksProps = {
+  links: readonly { label: string; href: string }[];
+  target?: TextLinkProps["target"];
+};
+
+export function TextLinks({ links, target }: TextLinksProps) {
+  return (
+    <span className="text-links">
+      {links.map(({ label, href }, index) => (
+        <Fragment key={href}>
+          {index > 0 && " · "}
+          <TextLink label={label} href={href} target={target} />
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+/** The router follows links within the site, the browser all others. */
+export function TextLink({ label, href, target }: TextLinkProps) {
+  return (
+    <a href={href} target={href.startsWith("/") ? target : undefined}>
+      {label}
+    </a>
+  );
+}
