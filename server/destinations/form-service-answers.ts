@@ -28,6 +28,7 @@ const knownCodes: ReadonlySet<string> = new Set([
   "STRIPE_CLIENT_ERROR",
   "STRIPE_SCA_ERROR",
 ]);
+const unspecified = "UNSPECIFIED";
 const passing = [408, 425, 429];
 const holding = [401, 402, 403, 404];
 
@@ -72,11 +73,11 @@ function redirectTarget(location: string | undefined, url: string) {
 
 function classifyObject(object: JsonObject, status: number): Outcome {
   const complaint = readComplaint(object);
-  const { codes, known, aboutEmail } = complaint;
+  const { codes, told, aboutEmail } = complaint;
   const said = complaint.said ? { said: complaint.said } : {};
 
   if (codes.includes("BLOCKED")) {
-    return { kind: "retry", status, detail: known, ...said, blocked: true };
+    return { kind: "retry", status, detail: told, ...said, blocked: true };
   }
   const isAboutThisOne = codes.some((code) => refusedCodes.test(code)) || status === 413;
   const fault = formFault(object, complaint, { status, isAboutThisOne });
@@ -90,15 +91,14 @@ function classifyObject(object: JsonObject, status: number): Outcome {
   if (status < 300 && typeof object.next === "string" && !isError) {
     return { kind: "delivered", status, detail: "accepted" };
   }
-  const detail = complaint.said ? "UNSPECIFIED" : "an answer without success or error";
-  return { ...unclassified(status, known || detail), ...said };
+  return { ...unclassified(status, told || "an answer without success or error"), ...said };
 }
 
 type Complaint = {
   /** All error codes, known or not. */
   codes: readonly string[];
-  /** The known codes; safe for logs and alerts. */
-  known: string;
+  /** Its codes, each unknown or missing one as the service's own client calls it; safe for alerts. */
+  told: string;
   /** Everything it wrote; it may repeat what the visitor typed. */
   said: string;
   /** Message for the visitor, if it objects to the e-mail address. */
@@ -117,13 +117,15 @@ function readComplaint(object: JsonObject): Complaint {
     [knownCodes.has(code) ? "" : code, field, message].filter(Boolean).join(" "),
   );
   if (typeof object.error === "string") said.push(object.error);
+  const named = errors.map(({ code = "" }) => (knownCodes.has(code) ? code : unspecified));
+  const told = named.length === 0 && said.length > 0 ? [unspecified] : named;
   const email = errors.find(({ code, field }) =>
     field === undefined ? code === "TYPE_EMAIL" : /^(email|_replyto)$/i.test(field),
   );
 
   return {
     codes,
-    known: codes.filter((code) => knownCodes.has(code)).join(" "),
+    told: [...new Set(told)].join(" "),
     said: said.filter(Boolean).join("; "),
     aboutEmail: email && (email.message || formNotices.emailNotAccepted).slice(0, 200),
   };
@@ -137,12 +139,12 @@ function formFault(
   complaint: Complaint,
   { status, isAboutThisOne }: About,
 ): string | undefined {
-  if (complaint.codes.some((code) => holdCodes.includes(code))) return complaint.known;
+  if (complaint.codes.some((code) => holdCodes.includes(code))) return complaint.told;
   if (isAboutThisOne) return undefined;
 
   const hold = findHoldText(object, complaint);
   const isShut = hold !== undefined || "stripe" in object || holding.includes(status);
-  return isShut ? complaint.known || hold || "the form does not take posts now" : undefined;
+  return isShut ? hold || complaint.told || "the form does not take posts now" : undefined;
 }
 
 const holdTexts = ["over quota", "confirmation email"] as const;
@@ -159,9 +161,8 @@ function findHoldText(object: JsonObject, { said }: Complaint): string | undefin
   return holdTexts.find((hold) => words.toLowerCase().includes(hold));
 }
 
-function refusalDetail({ known, aboutEmail }: Complaint, status: number): string {
-  if (status === 413) return known || "too large for the form service";
-  return known || (aboutEmail === undefined ? "refused" : "objects to the e-mail address");
+function refusalDetail({ told }: Complaint, status: number): string {
+  return told || (status === 413 ? "too large for the form service" : "refused");
 }
 
 /** A 2xx may have been stored, so another attempt may create a duplicate. */

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { parse, serialize } from "cookie";
 import type { Kysely, Transaction } from "kysely";
 import { businessDaysAfter } from "~/data/business-days";
 import { type ContactChannel, contactChannels } from "~/data/contact-channels";
@@ -21,7 +22,8 @@ export function withSuppression(
 
 /** If the cookie comes several times, any `1` counts: in doubt for the visitor. */
 export function hasOptOutCookie(header: string | null | undefined): boolean {
-  return (header ?? "").split(";").some((pair) => pair.trim() === `${optOutCookie}=1`);
+  // Of one name the package keeps the first value only, so it is given one pair at a time.
+  return (header ?? "").split(";").some((pair) => parse(pair)[optOutCookie] === "1");
 }
 
 /**
@@ -30,15 +32,17 @@ export function hasOptOutCookie(header: string | null | undefined): boolean {
  * @param origin as the visitor sees it: over https the cookie is `Secure`
  */
 export function optOutCookieHeader(origin: string): string {
-  return `${optOutCookie}=1; Max-Age=63072000; ${attributes(origin)}`;
+  return setCookie(origin, "1", 63_072_000);
 }
 
 export function clearedCookieHeader(origin: string): string {
-  return `${optOutCookie}=; Max-Age=0; ${attributes(origin)}`;
+  return setCookie(origin, "", 0);
 }
 
-function attributes(origin: string): string {
-  return `Path=/; SameSite=Lax${origin.startsWith("https:") ? "; Secure" : ""}`;
+function setCookie(origin: string, value: string, maxAge: number): string {
+  const header = serialize(optOutCookie, value, { maxAge, path: "/", sameSite: "lax" });
+  // At the end, where the documentation names it; the package would write it before `SameSite`.
+  return origin.startsWith("https:") ? `${header}; Secure` : header;
 }
 
 /** Whether any of these hashes is on the list. */

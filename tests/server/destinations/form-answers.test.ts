@@ -37,6 +37,19 @@ describe("an error on the e-mail field is told to the visitor", () => {
   });
 });
 
+test.each([400, 401, 402, 403, 404, 422])(
+  "a code that is not known is UNSPECIFIED: %d",
+  async (status) => {
+    const unknown = expect.objectContaining({ detail: "UNSPECIFIED" });
+    form.next(oneError(status, { code: "NEWS", message: "zora@example.com is odd" }));
+    expect(await send()).toEqual(unknown);
+    form.next(oneError(status, { code: "NEWS", field: "email", message: "is odd" }));
+    expect(await send()).toEqual(unknown);
+    form.next(json(status, { error: "is odd" }));
+    expect(await send()).toEqual(unknown);
+  },
+);
+
 test("of a redirect only the host is kept, for the rest may repeat what was posted", async () => {
   form.next(redirect(303, "/login?email=zora%2540example.com"));
   form.next(redirect(302, "https://Zora:Quill@forms.example/zora?email=zora@example.com"));
