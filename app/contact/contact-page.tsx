@@ -20,7 +20,7 @@ type ContactPanelProps = {
 
 export function ContactPanel({ id, form, lead, reply, sent }: ContactPanelProps) {
   return (
-    <section className="panel" aria-labelledby={`${id}-title`} id={sent ? id : undefined}>
+    <section className="panel" aria-labelledby={`${id}-title`}>
       <h2 className="panel__title" id={`${id}-title`}>
         {contactWords.title}
       </h2>

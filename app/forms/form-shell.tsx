@@ -97,6 +97,7 @@ export function FormShell({ id, form, values, onRefused, ...rest }: FormShellPro
           {rest.after}
         </div>
       </Form>
+      {reply?.below && <p className="field__error">{reply.below}</p>}
     </FormProvider>
   );
 }

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { answer } from "~/app/forms/answer.server";
+import { SentForm } from "~/app/forms/sent-form";
 import {
   findConfirmation,
   readPost,
@@ -25,6 +26,7 @@ const ownPath = addresses.newsletter;
 export async function readNewsletterBlock(opened: Services, request: Request, path: string) {
   const { placeholders } = opened;
   const { block, consent } = interpolate<Newsletter>(newsletter, placeholders);
+  const form = resolveForm(formOn(path), opened.now());
   const sent = await findConfirmation(opened, request, { kind: "newsletter" });
 
   return {
@@ -32,14 +34,16 @@ export async function readNewsletterBlock(opened: Services, request: Request, pa
     consent,
     id: anchor,
     action: path,
-    form: resolveForm(formOn(path), opened.now()),
+    form,
     sent: sent && {
       panel: drawPart(
-        <Success
-          message={thanks.newsletter}
-          reference={sent.reference}
-          copy={interpolate<AfterSending>(afterSending, placeholders).newsletter}
-        />,
+        <SentForm id={anchor} form={form}>
+          <Success
+            message={thanks.newsletter}
+            reference={sent.reference}
+            copy={interpolate<AfterSending>(afterSending, placeholders).newsletter}
+          />
+        </SentForm>,
         path,
       ),
     },

@@ -10,7 +10,7 @@ export function NewsletterBlock({ block, reply }: NewsletterBlockProps) {
   const { id, title, text, sent } = block;
 
   return (
-    <section className="newsletter" aria-labelledby={`${id}-title`} id={sent ? id : undefined}>
+    <section className="newsletter" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       {sent ? (
         <Sent part={sent.panel} />

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { ContactAside, ContactPanel } from "~/app/contact/contact-page";
 import { answer } from "~/app/forms/answer.server";
 import { useReply } from "~/app/forms/sending";
+import { SentForm } from "~/app/forms/sent-form";
 import { disclosureText, readLead } from "~/app/lead/lead.server";
 import {
   findConfirmation,
@@ -38,20 +39,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const copy = interpolate<ContactCopy>(contact, placeholders);
   const { title, lead: description } = copy;
   const after = interpolate<AfterSending>(afterSending, placeholders);
+  const shown = resolveForm(form(), opened.now());
   const sent = await findConfirmation(opened, request, { kind: "contact" });
 
   return {
     copy,
     head: makeHead(opened, facts, { title, description, path: page.path }),
     lead: readLead(opened, facts),
-    form: resolveForm(form(), opened.now()),
+    form: shown,
     sent: sent && {
       panel: drawPart(
-        <Success
-          message={isReview(sent.topic) ? thanks.review : thanks.message}
-          reference={sent.reference}
-          copy={isReview(sent.topic) ? after.contact : after.message}
-        />,
+        <SentForm id={page.anchor} form={shown}>
+          <Success
+            message={isReview(sent.topic) ? thanks.review : thanks.message}
+            reference={sent.reference}
+            copy={isReview(sent.topic) ? after.contact : after.message}
+          />
+        </SentForm>,
         page.path,
       ),
     },

@@ -233,21 +233,27 @@ function isHarmless(text: string): boolean {
  * name; those under `""` are about the whole form. Without the status, for which Conform would
  * focus the first invalid field instead of the summary.
  */
-export type Reply = Omit<SubmissionResult<string[]>, "status">;
+export type Reply = Omit<SubmissionResult<string[]>, "status"> & {
+  /** What the form service said of it, for under the form. */
+  below?: string;
+};
 
 /** A reply for a form that was not refused by its own rules. `fieldErrors` are messages by name. */
 export function makeReply(
   fields: readonly Field[],
   entries: Entries,
-  { fieldErrors = {}, notice }: { fieldErrors?: Record<string, string[]>; notice?: string },
+  { fieldErrors = {}, notice, below }: Told,
 ): Reply {
   const submission = parseWithZod(formDataFor(fields, entries), { schema: z.unknown() });
-  return reply(submission, {
+  const made = reply(submission, {
     formErrors: notice ? [notice] : undefined,
     fieldErrors,
     hideFields: unprintableNames(fields, entries),
   });
+  return below ? { ...made, below } : made;
 }
+
+type Told = { fieldErrors?: Record<string, string[]>; notice?: string; below?: string };
 
 /** The reply to a form that was not accepted. */
 export function reply<Value>(

@@ -144,10 +144,11 @@ async function deliverFirst(
     return { kind: "accepted", reference, ticket };
   }
 
-  const errors = { [emailFieldName(post, rules)]: [formNotices.emailRefused(result.message)] };
+  const below = formNotices.emailRefused(result.message);
+  const fieldErrors = { [emailFieldName(post, rules)]: [below] };
   return {
     kind: "invalid",
-    reply: makeReply(post.form.fields, post.entries, { fieldErrors: errors }),
+    reply: makeReply(post.form.fields, post.entries, { fieldErrors, below }),
   };
 }
 

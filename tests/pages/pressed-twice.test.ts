@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { wordsOf } from "../support/document";
 import { type FakeServer, gate, startFakeServer } from "../support/fake-server";
 import { accept, badEmail } from "../support/form-service";
 import { homeLead, post, type Site, startSite } from "../support/site";
@@ -45,7 +46,16 @@ test("an address that is refused is said so to every press, and nobody is thanke
   form.next(late.behaviour);
   const answers = await press(4, "refused@example.com");
   late.open();
-  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([422, 422, 422, 422]);
+  const answered = await Promise.all(answers);
+  expect(answered.map(({ status }) => status)).toEqual([422, 422, 422, 422]);
+  const html = (await answered[0]?.text()) ?? "";
+  const [page = "", below = ""] = html
+    .slice(html.indexOf('id="form-error"'))
+    .split("</form>")
+    .map(wordsOf);
+  // In the summary, at the field, and under the form once more.
+  expect(page.split("Email should be an email")).toHaveLength(3);
+  expect(below).toContain("Email should be an email");
   expect(storedFor(site, "refused@example.com")).toHaveLength(1);
 });
 

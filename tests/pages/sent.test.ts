@@ -59,6 +59,32 @@ test("a real one is thanked, never cached, and tells nothing typed", async () =>
   expect(html).not.toMatch(/ann@example\.com|555-0123/);
 });
 
+test("an empty form that cannot be filled in stays above the thanks, in place of its button", async () => {
+  const message = { topic: "question", firstName: "Ann", lastName: "Lee", message: "Hello" };
+  for (const [path, values, id] of [
+    ["/", homeLead(), "form"],
+    ["/contact", { ...message, email: "ann@example.com" }, "form"],
+    [
+      "/faqs",
+      { "First name": "Ann", Email: "ann@example.com", formType: "newsletter" },
+      "subscribe",
+    ],
+  ] as const) {
+    const answer = await post(`${site.url}${path}`, values);
+    const html = await (
+      await fetch(new URL(answer.headers.get("Location") ?? "", site.url))
+    ).text();
+    const [form = "", after = ""] = html.slice(html.indexOf(`id="${id}-sent"`)).split("</form>");
+    expect({ path, form }).toMatchObject({
+      form: expect.stringMatching(/^[^>]*><fieldset disabled/),
+    });
+    expect(controlOf(form, id === "form" ? "message" : "Email") ?? {}).not.toHaveProperty("value");
+    expect(form).not.toMatch(/<button|checked|Ann|ann@example/);
+    expect(after).toMatch(new RegExp(`^[^>]*<div id="${id}"`));
+    expect(wordsOf(after)).toContain("Thanks");
+  }
+});
+
 test("subscribe, unsubscribe and subscribe again are three submissions, and a repeat is not stored", async () => {
   const email = "reader@example.com";
   const join = { "First name": "Ann", Email: email, formType: "newsletter" };
