@@ -12,8 +12,10 @@ const outputFile = `.cache/unit${process.env.FAULTS === "full" ? "-long" : ""}.j
 export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "") } },
   test: {
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    // What is waited for comes, however busy the machine is; one second is the default.
+    expect: { poll: { timeout: 60_000, interval: 25 } },
     pool: "forks",
     maxWorkers: 3,
     // No test replaces a module: what one file has imported serves the next, a fifth of the time less.

@@ -38,6 +38,7 @@ export function createAlerts(means: Means): Alerts {
   let running = Promise.resolve();
   /** Beside the rest: a slow mail server delays no alert. */
   let mailing: Promise<void> | null = null;
+  let looked = Promise.resolve();
 
   function postFromMemory(event: AlertEvent) {
     // After the one before: `resolved` must not overtake what it ends.
@@ -49,7 +50,9 @@ export function createAlerts(means: Means): Alerts {
     if (!isHeard(config)) return;
     if (isAboutStore(event)) return config.ALERT_WEBHOOK_URL ? postFromMemory(event) : undefined;
 
-    const storing = store(means, event)
+    // After the look at the start, or what it found would end what was told since.
+    const storing = looked
+      .then(() => store(means, event))
       .catch(() => postFromMemory(event))
       .finally(() => pending.delete(storing));
     pending.add(storing);
@@ -76,11 +79,12 @@ export function createAlerts(means: Means): Alerts {
     alert,
     tick,
     async settle() {
+      await looked;
       await Promise.all([...pending, mailing]);
     },
     start() {
       // The sealer of this process takes the store as it finds it.
-      void endChain(means).catch(() => undefined);
+      looked = endChain(means).catch(() => undefined);
       let isRunning = false;
       timer ??= setInterval(() => {
         if (isRunning) return;
@@ -94,6 +98,7 @@ export function createAlerts(means: Means): Alerts {
     },
     async stop() {
       clearInterval(timer);
+      await looked;
       await running;
       await Promise.all([...pending, mailing]);
     },

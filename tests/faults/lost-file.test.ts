@@ -13,14 +13,12 @@ test("a server whose database file is taken away thanks nobody, alerts, and goes
   const file = join(site.folder, "site.db");
   renameSync(file, `${file}.away`);
   expect(await lead("second@example.com")).toBe(503);
-  await expect.poll(ready, { timeout: 10_000 }).toBe(503);
+  await expect.poll(ready).toBe(503);
   expect(await metrics()).toContain("plainclaim_store_up 0");
   expect(await site.relay("status")).toMatchObject({ code: 1 });
 
   renameSync(`${file}.away`, file);
-  await expect.poll(ready, { timeout: 10_000 }).toBe(200);
+  await expect.poll(ready).toBe(200);
   expect(await lead("third@example.com")).toBe(303);
-  await expect
-    .poll(() => alerts().map(({ event }) => event), { timeout: 10_000 })
-    .toEqual(["store", "resolved"]);
+  await expect.poll(() => alerts().map(({ event }) => event)).toEqual(["store", "resolved"]);
 });

@@ -38,13 +38,13 @@ test.each(["c904686", "c002e4f"])(
     expect(answer.status).toBe(303);
 
     await expect
-      .poll(() => verified(site), { timeout: 20_000, interval: 500 })
+      .poll(() => verified(site), { interval: 500 })
       .toMatchObject({ stored: leads + 1, sealed: leads + 1, unsealed: 0, problems: [] });
     // The second round of the sealer is the one that compares with what it remembers.
     await sleep(2500);
     await post(`${site.url}/?index`, homeLead({ Email: "second@example.com" }));
     await expect
-      .poll(() => verified(site), { timeout: 20_000, interval: 500 })
+      .poll(() => verified(site), { interval: 500 })
       .toMatchObject({ stored: leads + 2, sealed: leads + 2, unsealed: 0, problems: [] });
     expect(site.output()).not.toContain("sealing has stopped");
     expect(JSON.parse((await site.relay("status", "--json")).out).chain).toEqual({

@@ -60,10 +60,7 @@ async function send(html: string, rest: Record<string, string> = {}) {
 }
 
 async function until(isSo: () => boolean | Promise<boolean>) {
-  for (let tries = 0; tries < 400 && !(await isSo()); tries += 1) {
-    await new Promise((done) => setTimeout(done, 25));
-  }
-  expect(await isSo()).toBe(true);
+  await expect.poll(isSo).toBe(true);
 }
 
 const has = (firm: Firm, reference: string) =>

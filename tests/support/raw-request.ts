@@ -15,11 +15,11 @@ export function rawRequest(url: string, bytes: string | Buffer): Promise<RawAnsw
     const chunks: Buffer[] = [];
     const socket = connect(Number(port), hostname, () => socket.write(bytes));
     const giveUp = () => {
-      reject(new Error("Silent for 10 s, and not closed"));
+      reject(new Error("Silent for 60 s, and not closed"));
       socket.destroy();
     };
     // In halves: after a pause of the whole machine the second is time for what came meanwhile.
-    socket.setTimeout(5000, () => socket.setTimeout(5000, giveUp));
+    socket.setTimeout(30_000, () => socket.setTimeout(30_000, giveUp));
     socket.on("data", (chunk) => chunks.push(chunk));
     socket.on("error", (error) => (chunks.length > 0 ? null : reject(error)));
     socket.on("close", () => resolve(parse(Buffer.concat(chunks).toString("latin1"))));

@@ -15,7 +15,7 @@ test("a connection on which nothing moves for a minute is closed, one that moves
   vi.advanceTimersByTime(58_000);
   const { bytesRead } = moving.inside;
   moving.client.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
-  await vi.waitFor(() => expect(moving.inside.bytesRead).toBeGreaterThan(bytesRead));
+  await expect.poll(() => moving.inside.bytesRead).toBeGreaterThan(bytesRead);
   vi.advanceTimersByTime(6_000);
 
   expect(silent.inside.destroyed).toBe(true);
@@ -26,7 +26,7 @@ test("a client that does not read what was written is closed after 20 seconds", 
   const { open } = await serve((_request, response) => response.write(Buffer.alloc(64 << 20)));
   const { inside, client } = await open();
   client.pause();
-  await vi.waitFor(() => expect(inside.writableLength).toBeGreaterThan(0));
+  await expect.poll(() => inside.writableLength).toBeGreaterThan(0);
 
   vi.advanceTimersByTime(18_000);
   expect(inside.destroyed).toBe(false);

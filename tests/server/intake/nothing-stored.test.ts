@@ -100,7 +100,7 @@ async function seesThatNothingWasSaved(site: Site) {
 
 function breakStore(site: Site, statement: string) {
   const db = new LibsqlDatabase(site.env.DATABASE_URL?.slice("file:".length) ?? "", {
-    timeout: 5000,
+    timeout: 60_000,
   });
   db.exec("pragma legacy_alter_table = on");
   db.exec(statement);

@@ -161,6 +161,16 @@ test("a chain that agreed again at a start is over, and one that never broke is 
   expect(told()[1]).toMatchObject({ event: "resolved", of: "chain" });
 });
 
+test("a chain found broken while a start still looks at it stays told", async () => {
+  const { make, pass, told } = await given();
+  const started = make();
+  started.start();
+  started.alert({ event: "chain", reason: "sealed receipts were changed" });
+  await started.stop();
+  await pass();
+  expect(told().map(({ event }) => event)).toEqual(["chain"]);
+});
+
 test("about the store it is posted at once, from memory, and in order", async () => {
   const { db, alerts, webhook, told } = await given();
   webhook.next(text(503, "later"));

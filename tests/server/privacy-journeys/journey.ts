@@ -107,7 +107,7 @@ export function arrived(fake: FakeServer, reference: string): Promise<Received> 
       if (!found) throw new Error(`${reference} has not arrived`);
       return found;
     },
-    { timeout: 15_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   );
 }
 
@@ -153,7 +153,7 @@ export function noticeOf(fake: FakeServer, lead: string): Promise<Received> {
       if (!found) throw new Error(`no notice about ${lead}`);
       return found;
     },
-    { timeout: 15_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   );
 }
 
@@ -165,7 +165,7 @@ export function sealed(): Promise<void> {
         const open = db.prepare("select reference from receipts where seq is null").all();
         expect(open).toEqual([]);
       }),
-    { timeout: 10_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
 }
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { commandBeside } from "../../support/command-beside";
 import { send } from "../../support/page";
 import { membersOf } from "../../support/sheet-service";
@@ -136,10 +136,7 @@ describe("with a spreadsheet that is a third party, a person's opt-out", () => {
     await arrived(sheet, second.reference);
     const marked = membersOf((await arrived(form, taken.reference)).fields);
     expect(marked.do_not_sell).toBe("1");
-    await vi.waitFor(() => expect(withheldFrom(taken.reference)).toHaveProperty("sheet"), {
-      timeout: 15_000,
-      interval: 50,
-    });
+    await expect.poll(() => withheldFrom(taken.reference)).toHaveProperty("sheet");
     expect(postsOf(sheet, taken.reference)).toEqual([]);
   });
 });

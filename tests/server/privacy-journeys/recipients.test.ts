@@ -29,7 +29,7 @@ async function called(path: string): Promise<Received> {
       if (!found) throw new Error(`${path} has not been called`);
       return found;
     },
-    { timeout: 15_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   );
 }
 
@@ -151,7 +151,7 @@ describe.each(["service_provider", "requested_recipient", "third_party"] as cons
       expect(members).not.toHaveProperty("Quiz answers");
       expect(members).not.toHaveProperty("gpc");
       if (role === "third_party") {
-        await vi.waitFor(() => expect(withheldFrom(reference)).toHaveProperty("sheet"), 15_000);
+        await expect.poll(() => withheldFrom(reference)).toHaveProperty("sheet");
         expect(postsOf(sheet, reference)).toEqual([]);
         return;
       }

@@ -76,9 +76,9 @@ test("while another process holds the write lock, a page reads at once, and all 
   ]);
 
   expect(ends).toEqual(["read", ...writes.map(() => "refused")]);
-  // Not in a queue.
+  // Not in a queue, where the last would wait seven times as long.
   const times = waits.slice(0, writes.length);
-  expect(Math.max(...times)).toBeLessThan(2 * Math.min(...times));
+  expect(Math.max(...times)).toBeLessThan(5 * Math.min(...times));
 });
 
 test("a refused second server has changed nothing", async () => {

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { AlertEvent } from "~/server/alerts";
 import { readChainStatus, sha256 } from "~/server/privacy/receipt-chain";
 import { ChainBroken } from "~/server/privacy/sealer";
@@ -62,10 +62,7 @@ test("the sealer seals what comes in while it runs, and the rest when it stops",
   const sealer = sealerOn(db);
   await sealer.start();
   await receipt(db, { reference: "R1" });
-  await vi.waitFor(
-    async () => expect((await verifyChain(db, keys, { now })).count).toBe(1),
-    10_000,
-  );
+  await expect.poll(async () => (await verifyChain(db, keys, { now })).count).toBe(1);
   await receipt(db, { reference: "R2" });
   await sealer.stop();
 
