@@ -122,6 +122,22 @@ test("the privacy log goes after 24 months, opt-outs never", async () => {
   expect(await db.selectFrom("suppressions").selectAll().execute()).toHaveLength(1);
 });
 
+test("a row of the privacy log that is 24 months old to the millisecond stays", async () => {
+  const db = await emptyStore();
+  const row = { reference: null, nature: "opt_out", manner: "web", outcome: "done" } as const;
+  await db
+    .insertInto("privacy_log")
+    .values({ ...row, at: Date.UTC(2024, 10, 21, 12) })
+    .execute();
+
+  expect(await retention(db, config, { now: noon, dryRun: true })).toMatchObject({ logRows: 0 });
+  expect(await retention(db, config, { now: noon })).toMatchObject({ logRows: 0 });
+  expect(await retention(db, config, { now: noon + 1, dryRun: true })).toMatchObject({
+    logRows: 1,
+  });
+  expect(await retention(db, config, { now: noon + 1 })).toMatchObject({ logRows: 1 });
+});
+
 test("a dry run counts the same and changes nothing", async () => {
   const db = await emptyStore();
   await submission(db, { received_at: noon - 21 * day });
