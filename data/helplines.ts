@@ -73,3 +73,6 @@ export const helplines = {
 } as const;
 
 export type HelplineId = keyof typeof helplines;
+
+/** On the page of a request: the same for every abuse case, and none that names a kind of harm. */
+export const requestHelp: readonly HelplineId[] = ["emergency", "crisis"];

@@ -89,6 +89,7 @@ export const yourRequest = {
         : `Number ${seq} in the chain of receipts.`,
   },
   back: "Back to your request",
+  copied: { reference: "Reference" },
   /** On the page of each act that others hear of. */
   tells: {
     names: (list: string) => `Told of it: ${list}.`,
@@ -138,8 +139,11 @@ export const yourRequest = {
         "The copy is whole: it names what your request is about. Make it only where nobody else can read it.",
       button: "Make the copy",
       done: "Here is your copy.",
-      save: "Save as a file",
-      fileName: "request.json",
+      save: "Save as text",
+      saveData: "Save as JSON",
+      /** The same for every case: a name in a list of downloads tells nothing. */
+      fileName: "request.txt",
+      dataName: "request.json",
     },
     close: {
       title: "Close this page",

@@ -1,9 +1,9 @@
 import type { Services } from "~/app/services.server";
+import { helpLines } from "~/app/ui/helplines";
 import type { Case } from "~/data/case";
 import { casePage } from "~/data/case-page";
 import { cases, findCase } from "~/data/cases";
 import { groups } from "~/data/groups";
-import { helplines } from "~/data/helplines";
 import { spellDate } from "~/data/spell-date";
 
 type Print = {
@@ -33,7 +33,7 @@ export function readArticle(
     reviewed: item.reviewedOn ? spellDate(item.reviewedOn) : "",
     contents: listContents(item, glance),
     related: relatedCases(item),
-    helplines: (item.helplines?.lines ?? []).map((id) => ({ id, ...helplines[id] })),
+    helplines: helpLines(item.helplines?.lines ?? []),
     questionCount: item.quiz.questions.length,
     printed: { site: config.site.name, address, day: spellDate(day) },
   };

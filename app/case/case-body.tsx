@@ -1,3 +1,4 @@
+import { HelpList, HelpRow } from "~/app/ui/helplines";
 import { LinkedText, SourceList, SourceNumbers } from "~/app/ui/linked-text";
 import { caseAddress, partAddress } from "~/data/addresses";
 import { casePage } from "~/data/case-page";
@@ -7,7 +8,6 @@ import { CaseIntro, StartButton } from "./case-intro";
 import { Changes } from "./changes";
 import { FactCard } from "./fact-card";
 import { FigureView } from "./figure-view";
-import { HelpList, HelpRow } from "./helplines";
 import { Papers } from "./papers";
 import { Fold, Part } from "./part";
 import { Ways } from "./ways";

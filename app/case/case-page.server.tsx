@@ -12,6 +12,7 @@ import {
 } from "~/app/services.server";
 import { StructuredData } from "~/app/site/head.server";
 import { drawPart } from "~/app/ui/draw-part.server";
+import { HelpRow } from "~/app/ui/helplines";
 import { TextLinks } from "~/app/ui/links";
 import { caseAddress, caseDatesAddress } from "~/data/addresses";
 import { type AfterSending, afterSending } from "~/data/after-sending";
@@ -27,7 +28,6 @@ import { CaseArticle, CaseBody } from "./case-body";
 import { breadcrumbData, caseMeta } from "./case-meta.server";
 import { CaseSent } from "./case-sent";
 import { caseOr404 } from "./case-steps.server";
-import { HelpRow } from "./helplines";
 
 /** The steps of the form travel as data; the article around them is drawn on the server only. */
 export async function loadCasePage({ request, params, context }: LoaderFunctionArgs) {

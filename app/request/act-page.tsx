@@ -2,7 +2,6 @@ import type { VisitorRequest } from "~/app/services.server";
 import { contactChannels } from "~/data/contact-channels";
 import { locale } from "~/data/locale";
 import { yourRequest as words } from "~/data/your-request";
-import { Notice } from "./request-view";
 import { type Action, BackForm, type Pair, StepForm } from "./step-form";
 
 /** A page of its own for each act: what it does, and one button. */
@@ -79,26 +78,5 @@ function Confirm() {
         autoComplete="off"
       />
     </p>
-  );
-}
-
-export function CopyPage({ json, pair }: { json: string; pair: Pair }) {
-  const { done, save, fileName } = words.actions.copy;
-
-  return (
-    <>
-      <Notice text={done} />
-      <p>
-        <a
-          className="button"
-          href={`data:application/json;charset=utf-8,${encodeURIComponent(json)}`}
-          download={fileName}
-        >
-          {save}
-        </a>
-      </p>
-      <BackForm pair={pair} />
-      <pre className="request__copy">{json}</pre>
-    </>
   );
 }

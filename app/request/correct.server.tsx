@@ -25,6 +25,7 @@ import { formVersionField } from "~/data/forms/hidden";
 import { correctForm } from "~/data/forms/your-request";
 import { yourRequest } from "~/data/your-request";
 import { Told } from "./act-page";
+import { drawSafety } from "./safety.server";
 import { BackForm, type Pair } from "./step-form";
 
 const words = yourRequest.actions.correct;
@@ -161,7 +162,7 @@ function draw(page: Page, { pair, request, reply, status = 200 }: Drawing) {
     consent: drawPart(<ConsentText {...consentFor(named)} />, path),
     back: drawPart(<BackForm pair={pair} />, path),
   };
-  return data({ correct, exit: request.quickExit }, status);
+  return data({ correct, ...drawSafety(request) }, status);
 }
 
 export type CorrectPage = ReturnType<typeof draw>["data"]["correct"];

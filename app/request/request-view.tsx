@@ -83,7 +83,7 @@ function Holders({ holders, search }: Pick<VisitorRequest, "holders" | "search">
         <ul>
           {holders.map((holder) => (
             <li key={holder.name}>
-              <strong>{holder.name}</strong>: {[stateOf(holder), ...sinceThen(holder)].join("; ")}.
+              <strong>{holder.name}</strong>: {describeHolder(holder)}.
             </li>
           ))}
         </ul>
@@ -95,6 +95,10 @@ function Holders({ holders, search }: Pick<VisitorRequest, "holders" | "search">
       ))}
     </>
   );
+}
+
+export function describeHolder(holder: Holder): string {
+  return [stateOf(holder), ...sinceThen(holder)].join("; ");
 }
 
 function stateOf({ state, at }: Holder): string {
@@ -138,7 +142,7 @@ function Lines({ lines }: { lines: readonly { name: string; value: string }[] })
   );
 }
 
-function keptBack({ isSensitive, isOptedOut, hasAnswers }: VisitorRequest): string[] {
+export function keptBack({ isSensitive, isOptedOut, hasAnswers }: VisitorRequest): string[] {
   const { optedOut, dropped, shared, hidden } = words.kept;
   if (isSensitive) return isOptedOut ? [hidden, optedOut] : [hidden];
   if (isOptedOut) return [optedOut];

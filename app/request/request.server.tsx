@@ -26,9 +26,11 @@ import { addresses } from "~/data/addresses";
 import { contactChannels } from "~/data/contact-channels";
 import { carried, openRequestForm } from "~/data/forms/your-request";
 import { yourRequest as words } from "~/data/your-request";
-import { ActPage, CopyPage } from "./act-page";
+import { ActPage } from "./act-page";
+import { CopyPage } from "./copy-page";
 import { answerCorrect, showCorrect } from "./correct.server";
 import { Notice, RequestView, WithdrawnView } from "./request-view";
+import { drawSafety } from "./safety.server";
 import type { Action, Pair } from "./step-form";
 
 type Post = { entries: Entries; facts: RequestFacts; context: AppLoadContext };
@@ -122,12 +124,12 @@ function hasOnlyOwn(opened: Services, { post, intent }: Step): boolean {
 
 type Act = Step & { intent: Exclude<Action, "correct"> };
 
-async function act(opened: Services, { post, pair, intent, request }: Act) {
+async function act(opened: Services, { post, pair, intent, row, request }: Act) {
   const { reference } = request;
   const operator = byPerson(opened);
   switch (intent) {
     case "copy":
-      return show(<CopyPage json={await copyRequest(opened, reference)} pair={pair} />, request);
+      return show(<CopyPage copy={await copyRequest(opened, row)} pair={pair} />, request);
     case "close":
       await closePage(operator, reference);
       return show(<Notice text={words.actions.close.done} />);
@@ -178,11 +180,10 @@ async function showWithdrawn(
   return show(<WithdrawnView at={at} holders={await readHolders(opened, reference)} />);
 }
 
-type Shown = Pick<VisitorRequest, "quickExit">;
-
 /** Without a request nothing needs a way out: nothing of it is on the page. */
-function show(part: ReactNode, { quickExit }: Shown = { quickExit: null }, status = 200) {
-  return data({ panel: drawPart(part, addresses.yourRequest), exit: quickExit }, status);
+function show(part: ReactNode, request: VisitorRequest | null = null, status = 200) {
+  const panel = drawPart(part, addresses.yourRequest);
+  return data({ panel, ...drawSafety(request) }, status);
 }
 
 async function hideCode(opened: Services, { entries }: Post) {

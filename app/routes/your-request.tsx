@@ -33,11 +33,12 @@ export default function YourRequest() {
   const result = useActionData<typeof action>();
   const panel = result && "panel" in result ? result : null;
   const correct = result && "correct" in result ? result.correct : null;
-  const exit = result && "exit" in result ? result.exit : null;
+  const safety = result && "exit" in result ? result : null;
 
   return (
     <div className="page request">
-      {exit && <QuickExit href={exit} />}
+      {safety?.exit && <QuickExit href={safety.exit} />}
+      {safety?.exit && <DrawnOnce part={safety.help} />}
       <Breadcrumb trail={[{ label: title }]} />
       <h1>{title}</h1>
       {correct ? (

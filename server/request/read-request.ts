@@ -45,9 +45,11 @@ export type VisitorRequest = {
   consent: { text: string; hash: string; place: number | null } | null;
 };
 
+/** @param options.isWhole for a copy, which holds everything on every case */
 export async function readRequest(
   { db, config }: Services,
   row: SubmissionTable,
+  { isWhole = false } = {},
 ): Promise<VisitorRequest> {
   const submission = readSubmission(row);
   const { reference, revision, receivedAt, answers } = submission;
@@ -61,9 +63,9 @@ export async function readRequest(
     sentAt: receivedAt,
     isSensitive,
     quickExit: isSensitive ? config.QUICK_EXIT_URL : null,
-    caseTitle: isSensitive ? null : submission.case.title,
+    caseTitle: isSensitive && !isWhole ? null : submission.case.title,
     sent: listSent(submission),
-    answers: isSensitive ? [] : listAnswers(submission),
+    answers: isSensitive && !isWhole ? [] : listAnswers(submission),
     hasAnswers: answers !== null,
     isOptedOut: submission.optedOut.length > 0,
     holders: await readHolders({ db, config }, reference),

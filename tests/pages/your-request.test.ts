@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cases } from "~/data/cases";
 import { controlOf, wordsOf } from "../support/document";
 import { homeLead, post, type Site, startSite } from "../support/site";
 
@@ -84,12 +85,23 @@ describe("a request, opened with reference and code", () => {
     expect(wordsOf(html)).toContain("open@example.com");
   });
 
-  test("on an abuse case names neither the case nor an answer", async () => {
-    const sent = await send("/", abuse("nothing@example.com"));
-    const { html } = await ask({ reference: sent.reference, code: sent.code, intent: "open" });
-    expect(wordsOf(html)).toContain("nothing@example.com");
-    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-    expect(main).not.toMatch(/lds|abuse|latter/i);
+  test("of four abuse cases reads the same for each, with help lines and a way out", async () => {
+    const pages: string[] = [];
+    for (const { slug } of cases.filter(({ sensitive }) => sensitive)) {
+      const sent = await send("/", { ...home(`nothing-${slug}@example.com`), caseTypeSlug: slug });
+      const { html } = await ask({ reference: sent.reference, code: sent.code, intent: "open" });
+      const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+      expect(main).toContain('class="quick-exit"');
+      expect(main).toContain('href="tel:988"');
+      const same = main
+        .replaceAll(sent.reference, "")
+        .replaceAll(sent.code, "")
+        .replace(/(Not yet|Number \d+) in the chain/, "");
+      pages.push(same.replace(`nothing-${slug}@`, "").replaceAll(/[0-9a-f]{64}|\d+/g, ""));
+    }
+    expect(pages).toHaveLength(4);
+    expect(new Set(pages).size).toBe(1);
+    expect(pages[0]).not.toMatch(/uber|lyft|lds-|roblox|church|abuse|assault/i);
   });
 
   test("a wrong code, a closed page and one that never was get the same answer", async () => {
@@ -135,7 +147,26 @@ describe("a request, opened with reference and code", () => {
     expect(controlOf(asked.html, "do")).toMatchObject({ value: "1" });
     const { html } = await ask({ ...pair, intent: "copy", do: "1" });
     expect(html).toContain("copy@example.com");
+    expect(html).toContain('download="request.txt"');
     expect(html).toContain('download="request.json"');
+    const [, text = ""] = /href="data:text\/plain;charset=utf-8,([^"]+)"/.exec(html) ?? [];
+    expect(decodeURIComponent(text)).toMatch(
+      /Email: copy@example\.com[\s\S]+I agree to be contacted/,
+    );
+  });
+
+  test("on an abuse case the copy is whole too, after a warning, in one file named for none", async () => {
+    const sent = await send("/", abuse("whole@example.com"));
+    const pair = { reference: sent.reference, code: sent.code };
+    const asked = await ask({ ...pair, intent: "copy" });
+    expect(wordsOf(asked.html)).toContain(
+      "The copy is whole: it names what your request is about.",
+    );
+    const { html } = await ask({ ...pair, intent: "copy", do: "1" });
+    expect([...html.matchAll(/download="([^"]+)"/g)].map(([, name]) => name)).toEqual([
+      "request.txt",
+    ]);
+    expect(html).toContain("lds-abuse");
   });
 });
 

@@ -1,8 +1,12 @@
 import { Fragment } from "react";
 import { casePage } from "~/data/case-page";
-import type { CaseArticleData } from "./case-article.server";
+import { type HelplineId, helplines } from "~/data/helplines";
 
-type Lines = CaseArticleData["helplines"];
+type Lines = readonly ({ id: HelplineId } & (typeof helplines)[HelplineId])[];
+
+export function helpLines(ids: readonly HelplineId[]): Lines {
+  return ids.map((id) => ({ id, ...helplines[id] }));
+}
 
 /** One row of numbers to call; the other lines and their descriptions are behind *More help*. */
 export function HelpRow({ lines }: { lines: Lines }) {
