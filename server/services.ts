@@ -122,7 +122,7 @@ function reloadPartners(opened: Services): readonly string[] {
 
   config.partners = partners;
   Object.assign(opened, namedIn(config), { placeholders: readPlaceholders(config) });
-  opened.outbox.wake();
+  opened.outbox.reconnect();
   return [];
 }
 

@@ -1,7 +1,6 @@
 import type { FormKind } from "~/data/forms/definition";
 import type { Config } from "../config/config";
 import { submissionKinds } from "../submission/kinds";
-import type { Submission } from "../submission/submission";
 import type { Destination, DestinationDefinition } from "./destination";
 import { formService } from "./form-service";
 import { confirmation, staff } from "./own-mail";
@@ -34,22 +33,6 @@ export function configuredDestinations(
     const connection = connect(config, key);
     return connection ? [{ ...definition, ...connection }] : [];
   });
-}
-
-export function destinationsFor(
-  destinations: readonly Destination[],
-  submission: Pick<Submission, "kind" | "fields" | "case">,
-): Destination[] {
-  return destinations.filter((destination) => destination.takes(submission));
-}
-
-/** Names of the destinations of each order group. */
-export function orderGroups(definitions: readonly DestinationDefinition[]): string[][] {
-  const groups = new Set(definitions.flatMap(({ orderGroup }) => orderGroup ?? []));
-
-  return [...groups].map((group) =>
-    destinationNames(({ orderGroup }) => orderGroup === group, definitions),
-  );
 }
 
 /** Configured or not. */

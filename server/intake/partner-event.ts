@@ -118,7 +118,7 @@ function store(services: IntakeServices, told: Told): Promise<number> {
       .execute();
     if (status === "declined") {
       const way = { reference: routing.reference, occasion: "declined", from: partner } as const;
-      await passOn(services.outbox.router, trx, way);
+      await passOn(services.outbox.relay, trx, way);
     }
     return 202;
   });

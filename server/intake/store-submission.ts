@@ -3,13 +3,9 @@ import { usPhone } from "~/data/formats";
 import { certificateFields } from "~/data/forms/hidden";
 import { type SubmissionStored, submissionStored } from "../events";
 import type { Claimed } from "../outbox/context";
-import {
-  hashesUnder,
-  type Identity,
-  listHashes,
-  rememberWords,
-  wordHashes,
-} from "../privacy/identity";
+import { planNotices, supersede } from "../outbox/notices";
+import { plan } from "../outbox/plan";
+import { hashesUnder, type Identity, listHashes, rememberWords } from "../privacy/identity";
 import {
   isSuppressed,
   lift,
@@ -43,7 +39,8 @@ type Stored = {
 export async function store(services: IntakeServices, submission: NewSubmission): Promise<Stored> {
   const { identity, at } = submission;
   const stored = await transact(services.db, async (trx) => {
-    const reasons = await decideReasons(trx, submission);
+    const isOnList = await isSuppressed(trx, "sale", submission.hashes);
+    const reasons = withSuppression(submission.post.facts.reasons, isOnList);
     const { reference, isNew } = await claimReference(trx, submission);
     const decided = { submission, reasons };
     const first = isNew ? await insert(services, trx, { ...decided, reference }) : null;
@@ -57,13 +54,6 @@ export async function store(services: IntakeServices, submission: NewSubmission)
   return stored;
 }
 
-async function decideReasons(
-  trx: Transaction<Database>,
-  { post, hashes }: NewSubmission,
-): Promise<OptOutReason[]> {
-  return withSuppression(post.facts.reasons, await isSuppressed(trx, "sale", hashes));
-}
-
 /** @returns the delivery to be attempted after the commit */
 async function insert(
   services: IntakeServices,
@@ -71,19 +61,20 @@ async function insert(
   { reference, ...decided }: DecidedSubmission & { reference: string },
 ): Promise<Claimed | null> {
   const { submission } = decided;
+  const { rules, isOverRate, isSpam } = submission;
+  const { relay } = services.outbox;
   const row = submissionRow(decided, reference);
   await insertSubmission(trx, { row });
   const hashes = listHashes(submission.identity);
   if (hashes.length > 0) await insertPersons(trx, { reference, hashes });
-  const words = wordHashes(services.key, submission.contact.name);
-  await rememberWords(trx, { reference, hashes: words });
+  await rememberWords(trx, services.key, { reference, name: submission.contact.name });
   await storeReceipt(services, trx, { ...decided, row });
-  if (!submission.isSpam) {
-    await services.outbox.supersede(trx, { kind: row.kind, hashes: submission.hashes });
+  if (rules.supersedes && !isSpam) {
+    await supersede(relay, trx, { kind: row.kind, hashes: submission.hashes });
   }
-  const { isOverRate, rules } = submission;
   const named = services.named.flatMap(({ id }) => id ?? []);
-  return services.outbox.plan(trx, readSubmission(row), {
+  return plan(relay, trx, {
+    submission: readSubmission(row),
     isOverRate,
     ...(rules.isLead ? { named } : {}),
   });
@@ -192,7 +183,7 @@ async function optOut(services: IntakeServices, trx: Transaction<Database>, sent
   const { at, isOverRate, hashes } = submission;
   const own = listHashes(submission.identity);
   const isAdded = await suppress(trx, { scope: "sale", hashes: own, source: reference, at });
-  await services.outbox.planNotices(trx, { reference, hashes, at, isOverRate });
+  await planNotices(services.outbox.relay, trx, { reference, hashes, at, isOverRate });
   if (!isNew && !isAdded) return;
 
   await trx

@@ -1,4 +1,5 @@
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
+import { supersede } from "../outbox/notices";
 import { suppress } from "../privacy/opt-out";
 import { readUnsubscribeToken } from "../privacy/unsubscribe-token";
 import { transact } from "../store/transact";
@@ -88,7 +89,7 @@ async function suppressOnly({ db, outbox, now }: IntakeServices, hash: string) {
   await transact(db, async (trx) => {
     const list = { scope: "newsletter", hashes: [hash], source: "one-click", at } as const;
     const isAdded = await suppress(trx, list);
-    await outbox.supersede(trx, { kind: "unsubscribe", hashes: [hash] });
+    await supersede(outbox.relay, trx, { kind: "unsubscribe", hashes: [hash] });
     if (!isAdded) return;
 
     await trx

@@ -6,7 +6,7 @@ import type { RequestFacts } from "../intake/form-post";
 import { type FurtherConsent, storeFurtherReceipt } from "../intake/receipt";
 import { isChild } from "../intake/receive";
 import { rememberOptOut } from "../intake/store-submission";
-import { forgetWords, identify, listHashes, rememberWords, wordHashes } from "../privacy/identity";
+import { forgetWords, identify, listHashes, rememberWords } from "../privacy/identity";
 import { logRequest } from "../privacy/privacy-log";
 import type { Database, SubmissionTable } from "../store/schema";
 import { readContact, readSubmission, type Submission } from "../submission/submission";
@@ -140,7 +140,7 @@ async function save(
   if (by) await keepProof(operator, trx, { row: next, by });
   await forgetWords(trx, [reference]);
   const { contact } = readSubmission(next);
-  await rememberWords(trx, { reference, hashes: wordHashes(operator.keys[0], contact.name) });
+  await rememberWords(trx, operator.keys[0], { reference, name: contact.name });
   await cancelEarlier(operator, trx, { reference, revision: next.revision });
   const count = await deliverAgain(operator, trx, readSubmission(next));
 

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { rememberWords, wordHashes } from "../privacy/identity";
+import { rememberWords } from "../privacy/identity";
 import { readSubmission } from "../submission/submission";
 import type { Operator } from "./operator";
 
@@ -30,7 +30,7 @@ async function indexBatch({ db, keys }: Pick<Operator, "db" | "keys">): Promise<
       .execute();
     for (const row of rows) {
       const { reference, contact } = readSubmission(row);
-      await rememberWords(trx, { reference, hashes: wordHashes(keys[0], contact.name) });
+      await rememberWords(trx, keys[0], { reference, name: contact.name });
     }
     await trx.deleteFrom("unsearched").where("reference", "in", references).execute();
     return waiting.length;

@@ -1,8 +1,7 @@
-import { type ExpressionBuilder, sql } from "kysely";
-import type { Destination } from "../destinations/destination";
-import { destinationNames, orderGroups } from "../destinations/index";
+import { sql } from "kysely";
+import type { Destination, DestinationDefinition } from "../destinations/destination";
+import { destinationNames } from "../destinations/index";
 import { partnerOf } from "../destinations/partner";
-import type { Database } from "../store/schema";
 import { isShared } from "../store/transact";
 import { priority } from "../submission/kinds";
 import type { Claimed, DestinationState, Relay, Trx } from "./context";
@@ -14,7 +13,7 @@ import {
   saveDestinationState,
   takeToken,
 } from "./destination-state";
-import { newLease, takeOver } from "./leases";
+import { type Candidate, countRunning, isLeased, isPending, newLease, takeOver } from "./leases";
 
 /** `wait` in milliseconds: how long there is nothing to claim. */
 type Claim = { kind: "claimed"; claimed: Claimed } | { kind: "none"; wait: number };
@@ -79,39 +78,9 @@ function destinationsOn(relay: Relay, channel: string): Destination[] {
   return relay.destinations.filter((destination) => destination.channel === channel);
 }
 
-export type Candidate = ExpressionBuilder<Database & { d: Database["deliveries"] }, "d">;
-
-/** A literal, because SQLite uses a partial index only for a literal condition. */
-const isPending = sql.lit("pending" as const);
-
 /** The unary plus keeps SQLite from using an index of times instead of the channel's. */
 function isDueBy(now: number) {
   return sql<boolean>`+d.next_at <= ${now}`;
-}
-
-/** Attempts in flight, all processes together. */
-export async function countRunning(relay: Relay, trx: Trx, channel: string): Promise<number> {
-  const { running } = await trx
-    .selectFrom("deliveries as d")
-    .select(({ fn }) => fn.countAll<number>().as("running"))
-    .where("d.channel", "=", channel)
-    .where("d.state", "=", isPending)
-    .where("d.lease_token", "is not", null)
-    .where(isLeased(relay))
-    .executeTakeFirstOrThrow();
-  return Number(running);
-}
-
-/**
- * Whether an attempt is in flight. Those of this process are, whatever their lease says: it never
- * takes over its own.
- */
-function isLeased(relay: Relay) {
-  const own = [...relay.attempts.keys()];
-  return (is: Candidate) => {
-    const isCurrent = is("d.lease_until", ">", relay.now());
-    return own.length === 0 ? isCurrent : is.or([isCurrent, is("d.lease_token", "in", own)]);
-  };
 }
 
 /** After this many other deliveries in a row, a waiting lead goes next. */
@@ -268,6 +237,15 @@ function noEarlierRevision(is: Candidate) {
     .whereRef("e.id", "<", "d.id")
     .where("e.state", "=", "pending");
   return is.or([is("d.revision", "=", 1), is.not(is.exists(earlier))]);
+}
+
+/** Names of the destinations of each order group. */
+function orderGroups(definitions: readonly DestinationDefinition[]): string[][] {
+  const groups = new Set(definitions.flatMap(({ orderGroup }) => orderGroup ?? []));
+
+  return [...groups].map((group) =>
+    destinationNames(({ orderGroup }) => orderGroup === group, definitions),
+  );
 }
 
 /** A query per channel: one over all due deliveries takes longer the more there are. */

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { type ExpressionBuilder, sql } from "kysely";
+import type { Database } from "../store/schema";
 import type { Claimed, Db, Delivery, Relay, Trx } from "./context";
 
 const second = 1000;
@@ -14,6 +16,36 @@ export function newLease({ now, config }: Relay, { forClient }: { forClient: boo
     lease_token: randomUUID(),
     lease_until: now() + leaseDuration(config.RETRY_SCALE),
     lease_for_client: forClient ? 1 : 0,
+  };
+}
+
+export type Candidate = ExpressionBuilder<Database & { d: Database["deliveries"] }, "d">;
+
+/** A literal, because SQLite uses a partial index only for a literal condition. */
+export const isPending = sql.lit("pending" as const);
+
+/** Attempts in flight, all processes together. */
+export async function countRunning(relay: Relay, trx: Trx, channel: string): Promise<number> {
+  const { running } = await trx
+    .selectFrom("deliveries as d")
+    .select(({ fn }) => fn.countAll<number>().as("running"))
+    .where("d.channel", "=", channel)
+    .where("d.state", "=", isPending)
+    .where("d.lease_token", "is not", null)
+    .where(isLeased(relay))
+    .executeTakeFirstOrThrow();
+  return Number(running);
+}
+
+/**
+ * Whether an attempt is in flight. Those of this process are, whatever their lease says: it never
+ * takes over its own.
+ */
+export function isLeased(relay: Relay) {
+  const own = [...relay.attempts.keys()];
+  return (is: Candidate) => {
+    const isCurrent = is("d.lease_until", ">", relay.now());
+    return own.length === 0 ? isCurrent : is.or([isCurrent, is("d.lease_token", "in", own)]);
   };
 }
 

@@ -4,7 +4,7 @@ import type { NoticeAbout } from "../store/schema";
 import { priority, submissionKinds } from "../submission/kinds";
 import { issueReference } from "../submission/submission";
 import type { Trx } from "./context";
-import type { Router } from "./pass-on";
+import type { Router } from "./plan";
 
 type LeadNotice = {
   /** Of the lead. */

@@ -1,36 +1,23 @@
 import { configuredDestinations, definitionsFor, destinationNames } from "../destinations/index";
 import { isShared } from "../store/transact";
-import type { Submission } from "../submission/submission";
-import type { Claimed, OutboxContext, Relay, Trx } from "./context";
+import type { OutboxContext, Relay } from "./context";
 import { createFirstAttempts, type FirstAttempts } from "./first-attempt";
 import { voidLeases } from "./leases";
 import { createLoop, finishAttempts, settle, startDue } from "./loop";
-import { type Newer, type OptOutRequest, planNotices, supersede } from "./notices";
-import { planForPartner, type Router, watchLeads } from "./pass-on";
-import { plan } from "./plan";
+import { watchLeads } from "./pass-on";
 import { watchClock, watchDeadlines } from "./watch";
 
-/** `named`: ids of the firms that the form named; a lead goes to one of them at a time. */
-type Planning = { isOverRate?: boolean; named?: readonly string[] };
-
 export type Outbox = FirstAttempts & {
-  /**
-   * In the intake's transaction: one delivery per destination of a new submission. What it returns
-   * is due at once: once committed, hand it to `attemptNow`.
-   */
-  plan(trx: Trx, submission: Submission, how?: Planning): Promise<Claimed | null>;
-  /** In the intake's transaction, for an opt-out request: tells who got the person's earlier leads. */
-  planNotices(trx: Trx, request: OptOutRequest): Promise<void>;
-  /** In the intake's transaction: lets a sign-up or an unsubscribe replace its opposite. */
-  supersede(trx: Trx, newer: Newer): Promise<void>;
-  /** What it takes to pass a lead on to another firm. */
-  router: Router;
+  /** What planning and passing on take. */
+  relay: Relay;
   /** Starts what is due; returns the milliseconds to sleep, at most 1000. */
   tick(): Promise<number>;
   /** Resolves when no attempt of this process is in flight. */
   settle(): Promise<void>;
   start(): Promise<void>;
   wake(): void;
+  /** After the file of the firms was read anew. */
+  reconnect(): void;
   /** From now on nothing new is tried, neither by the loop nor for a client that waits. */
   stopClaiming(): Promise<void>;
   /** Claims nothing more, lets attempts finish for `limitMs`, then breaks them off. */
@@ -58,14 +45,7 @@ export function createOutbox(context: OutboxContext): Outbox {
 
   return {
     ...createFirstAttempts(relay, loop.wake),
-    async plan(trx, submission, { named, ...how } = {}) {
-      const first = await plan(relay, trx, { submission, ...how });
-      if (named) await planForPartner(relay, trx, { submission, named });
-      return first;
-    },
-    planNotices: (trx, request) => planNotices(relay, trx, request),
-    supersede: (trx, newer) => supersede(relay, trx, newer),
-    router: relay,
+    relay,
     tick,
     settle: () => settle(relay),
     async start() {
@@ -77,6 +57,10 @@ export function createOutbox(context: OutboxContext): Outbox {
       relay.wakeups.listen(loop.wake);
     },
     wake: loop.wake,
+    reconnect() {
+      Object.assign(relay, connectAll(context));
+      loop.wake();
+    },
     stopClaiming,
     async stop(limitMs) {
       await stopClaiming();
@@ -86,33 +70,13 @@ export function createOutbox(context: OutboxContext): Outbox {
 }
 
 export function createRelay(context: OutboxContext): Relay {
-  const current = createDestinations(context);
-  return {
-    ...context,
-    get definitions() {
-      return current().definitions;
-    },
-    get destinations() {
-      return current().destinations;
-    },
-    attempts: new Map(),
-    stopping: new AbortController(),
-  };
+  const running = { attempts: new Map(), stopping: new AbortController() };
+  return { ...context, ...connectAll(context), ...running };
 }
 
-/** Made again when the file of the firms was read anew. */
-function createDestinations({ config, keys }: OutboxContext) {
-  const make = () => {
-    const definitions = definitionsFor(config);
-    const destinations = configuredDestinations(config, keys[0], definitions);
-    return { partners: config.partners, definitions, destinations };
-  };
-  let made = make();
-
-  return () => {
-    if (made.partners !== config.partners) made = make();
-    return made;
-  };
+function connectAll({ config, keys }: OutboxContext) {
+  const definitions = definitionsFor(config);
+  return { definitions, destinations: configuredDestinations(config, keys[0], definitions) };
 }
 
 /** At start, adjusts waiting deliveries to the current settings. */

@@ -1,39 +1,13 @@
 import { sql } from "kysely";
 import { hasReachablePartner } from "../config/partners";
-import type { Destination } from "../destinations/destination";
-import { partnerDestination, partnerOf } from "../destinations/partner";
-import { holdRouting, routeAgain, routeLead } from "../routing/route-lead";
+import { partnerOf } from "../destinations/partner";
+import { routeAgain } from "../routing/route-lead";
 import type { Occasion } from "../routing/routing-row";
 import { transact } from "../store/transact";
-import { readSubmission, type Submission } from "../submission/submission";
+import { readSubmission } from "../submission/submission";
 import { hasArrivedBefore } from "./claim";
 import type { Relay, Trx } from "./context";
-import { deliveryRow, findPersonKey } from "./plan";
-
-/** What it takes to plan a delivery to a firm; the operator has it too. */
-export type Router = Pick<Relay, "config" | "now" | "keys"> & {
-  destinations: readonly Destination[];
-};
-
-type FirstWay = { submission: Submission; named: readonly string[] };
-
-/**
- * In the storing transaction, and last in it: the firm whose turn it is among those that the form
- * named, and its delivery. Does nothing before the first firm has a way.
- */
-export async function planForPartner(
-  router: Router,
-  trx: Trx,
-  { submission, named }: FirstWay,
-): Promise<void> {
-  if (!hasReachablePartner(router)) return;
-
-  const lead = { ...leadOf(submission), named };
-  if (submission.state === "quarantined") return holdRouting(router, trx, lead);
-
-  const { partner } = await routeLead(router, trx, lead);
-  if (partner !== null) await deliverTo(router, trx, { submission, partner });
-}
+import { deliverTo, leadOf, type Router } from "./plan";
 
 type NextWay = { reference: string; occasion: Occasion; from?: string };
 
@@ -71,27 +45,6 @@ export async function passOn(
   const { partner } = routed;
   if (partner !== null) await deliverTo(router, trx, { submission, partner });
   return routed;
-}
-
-function leadOf({ reference, case: { slug }, fields, optedOut }: Submission) {
-  const state = fields.state || null;
-  return { reference, caseSlug: slug, state, isOptedOut: optedOut.length > 0 };
-}
-
-async function deliverTo(
-  router: Router,
-  trx: Trx,
-  { submission, partner }: { submission: Submission; partner: string },
-) {
-  const name = partnerDestination(partner);
-  const destination = router.destinations.find((one) => one.name === name);
-  if (!destination) throw new Error(`No destination ${name}`);
-
-  const personKey = await findPersonKey(trx, router.keys, submission);
-  await trx
-    .insertInto("deliveries")
-    .values(deliveryRow(router, { submission, personKey }, destination))
-    .execute();
 }
 
 async function cancelUnsent({ now }: Router, trx: Trx, reference: string) {

@@ -1,12 +1,13 @@
 import { normalizeEmail } from "~/data/formats";
+import { hasReachablePartner } from "../config/partners";
 import type { Destination } from "../destinations/destination";
-import { destinationNames, destinationsFor } from "../destinations/index";
+import { partnerDestination } from "../destinations/partner";
 import { countUse } from "../privacy/count-use";
 import { hashesUnder, identify } from "../privacy/identity";
 import { isSuppressed } from "../privacy/opt-out";
+import { holdRouting, routeLead } from "../routing/route-lead";
 import { priority, submissionKinds } from "../submission/kinds";
 import type { Submission } from "../submission/submission";
-import { countRunning } from "./claim";
 import type { Claimed, DestinationState, OutboxContext, Relay, Trx } from "./context";
 import {
   admit,
@@ -15,28 +16,33 @@ import {
   saveDestinationState,
   takeToken,
 } from "./destination-state";
-import { newLease } from "./leases";
+import { countRunning, newLease } from "./leases";
+
+type Planning = {
+  submission: Submission;
+  isOverRate?: boolean;
+  /** Ids of the firms that the form named; a lead goes to one of them at a time. */
+  named?: readonly string[];
+};
 
 /**
- * One delivery per destination. The one whose client may wait is stored with a lease of this
+ * In the intake's transaction: one delivery per destination. The one whose client may wait is stored with a lease of this
  * process, so that no other claims it.
  *
- * @returns that one, to be attempted after the commit; null if none
+ * @returns that one, due at once: hand it to `attemptNow` after the commit; null if none
  */
 export async function plan(
   relay: Relay,
   trx: Trx,
-  { submission, isOverRate = false }: Pick<PlannedDelivery, "submission" | "isOverRate">,
+  { submission, isOverRate = false, named }: Planning,
 ): Promise<Claimed | null> {
-  const destinations = destinationsFor(relay.destinations, submission);
-  if (destinations.length === 0) return null;
-
   const personKey = await findPersonKey(trx, relay.keys, submission);
   const planned = { submission, personKey, isOverRate };
   const first = isOverRate ? null : await admitFirstAttempt(relay, trx, planned);
   let claimed: Claimed | null = null;
 
-  for (const destination of destinations) {
+  for (const destination of relay.destinations) {
+    if (!destination.takes(submission)) continue;
     const isFirst = destination.name === first?.destination.name;
     const delivery = await trx
       .insertInto("deliveries")
@@ -52,6 +58,7 @@ export async function plan(
     await saveDestinationState(trx, takeToken(first.state, { relay, destination, delivery }));
     claimed = { delivery, destination, token: delivery.lease_token ?? "", probe: false };
   }
+  if (named) await planForPartner(relay, trx, { submission, named });
   return claimed;
 }
 
@@ -125,16 +132,17 @@ async function admitFirstAttempt(
   // Read without the lock first, so that other submissions need not wait for it.
   if (!isOpen(await readDestinationState(trx, channel, destination))) return null;
 
-  const ofService = destinationNames(
-    ({ service }) => service === destination.service,
-    relay.definitions,
-  );
+  const ofService = relay.definitions.filter(({ service }) => service === destination.service);
   const earlier = await trx
     .selectFrom("deliveries")
     .select("id")
     .where("person_key", "=", personKey)
     .where("state", "=", "pending")
-    .where("destination", "in", ofService)
+    .where(
+      "destination",
+      "in",
+      ofService.map(({ name }) => name),
+    )
     .executeTakeFirst();
   if (earlier) return null;
 
@@ -193,4 +201,50 @@ function firstState({ state, optedOut }: Submission, { role }: Destination) {
 
 export function withheldReason(reasons: readonly string[]): string {
   return `opted out (${reasons.join(", ")}): nothing goes to third parties`;
+}
+
+/** What it takes to plan a delivery to a firm; the operator has it too. */
+export type Router = Pick<Relay, "config" | "now" | "keys"> & {
+  destinations: readonly Destination[];
+};
+
+type FirstWay = { submission: Submission; named: readonly string[] };
+
+/**
+ * In the storing transaction, and last in it: the firm whose turn it is among those that the form
+ * named, and its delivery. Does nothing before the first firm has a way.
+ */
+async function planForPartner(
+  router: Router,
+  trx: Trx,
+  { submission, named }: FirstWay,
+): Promise<void> {
+  if (!hasReachablePartner(router)) return;
+
+  const lead = { ...leadOf(submission), named };
+  if (submission.state === "quarantined") return holdRouting(router, trx, lead);
+
+  const { partner } = await routeLead(router, trx, lead);
+  if (partner !== null) await deliverTo(router, trx, { submission, partner });
+}
+
+export function leadOf({ reference, case: { slug }, fields, optedOut }: Submission) {
+  const state = fields.state || null;
+  return { reference, caseSlug: slug, state, isOptedOut: optedOut.length > 0 };
+}
+
+export async function deliverTo(
+  router: Router,
+  trx: Trx,
+  { submission, partner }: { submission: Submission; partner: string },
+) {
+  const name = partnerDestination(partner);
+  const destination = router.destinations.find((one) => one.name === name);
+  if (!destination) throw new Error(`No destination ${name}`);
+
+  const personKey = await findPersonKey(trx, router.keys, submission);
+  await trx
+    .insertInto("deliveries")
+    .values(deliveryRow(router, { submission, personKey }, destination))
+    .execute();
 }

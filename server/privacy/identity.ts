@@ -48,9 +48,7 @@ const mostWords = 12;
  * the index reveals nobody.
  */
 export function wordHashes(key: Buffer, name: string): string[] {
-  return wordsOf(name).map((word) =>
-    createHmac("sha256", key).update(`word:${word}`).digest("hex"),
-  );
+  return wordsOf(name).map((word) => hash(key, `word:${word}`));
 }
 
 /** `José O’Neil` and `jose oneil` have the same words. */
@@ -63,17 +61,21 @@ export function wordsOf(name: string): string[] {
   return [...new Set(words)].slice(0, mostWords);
 }
 
-type Words = { reference: string; hashes: readonly string[] };
-
-const insertWords = prepareQuery((db, { reference, hashes }: Words) =>
-  db
-    .insertInto("search_words")
-    .values(hashes.map((hash) => ({ reference, hash })))
-    .onConflict((conflict) => conflict.doNothing()),
+const insertWords = prepareQuery(
+  (db, { reference, hashes }: { reference: string; hashes: readonly string[] }) =>
+    db
+      .insertInto("search_words")
+      .values(hashes.map((hash) => ({ reference, hash })))
+      .onConflict((conflict) => conflict.doNothing()),
 );
 
-export async function rememberWords(trx: Transaction<Database>, words: Words): Promise<void> {
-  if (words.hashes.length > 0) await insertWords(trx, words);
+export async function rememberWords(
+  trx: Transaction<Database>,
+  key: Buffer,
+  { reference, name }: { reference: string; name: string },
+): Promise<void> {
+  const hashes = wordHashes(key, name);
+  if (hashes.length > 0) await insertWords(trx, { reference, hashes });
 }
 
 export async function forgetWords(

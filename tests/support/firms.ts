@@ -62,7 +62,7 @@ export async function startFirms(changes: Record<string, Changes>, settings = {}
       relay.db
         .transaction()
         .execute((trx) =>
-          passOn(relay.outbox.router, trx, { reference, occasion: "declined", from }),
+          passOn(relay.outbox.relay, trx, { reference, occasion: "declined", from }),
         ),
     routing: (reference: string) =>
       relay.db

@@ -1,4 +1,6 @@
+import { planNotices, supersede } from "~/server/outbox/notices";
 import type { Outbox } from "~/server/outbox/outbox";
+import { plan } from "~/server/outbox/plan";
 import { identify, listHashes } from "~/server/privacy/identity";
 import type { SubmissionTable } from "~/server/store/schema";
 import type { Store } from "~/server/store/store";
@@ -46,11 +48,14 @@ export async function submit(relay: Relay, { named, ...sent }: Sent) {
       .values(hashes.map((hash) => ({ reference: row.reference, hash })))
       .execute();
     await trx.insertInto("receipts").values(receiptOf(row)).execute();
-    await relay.outbox.supersede(trx, { kind: row.kind, hashes });
-    const planned = await relay.outbox.plan(trx, submission, named ? { named } : {});
+    await supersede(relay.outbox.relay, trx, { kind: row.kind, hashes });
+    const planned = await plan(relay.outbox.relay, trx, {
+      submission,
+      ...(named ? { named } : {}),
+    });
     if (row.kind === "opt_out") {
       const { reference, received_at: at } = row;
-      await relay.outbox.planNotices(trx, { reference, hashes, at });
+      await planNotices(relay.outbox.relay, trx, { reference, hashes, at });
     }
     return planned;
   });

@@ -17,9 +17,7 @@ import type { Database } from "../schema";
 import type { Access, Store } from "../store";
 import { AlreadyServed, isBusy, StoreError, StoreGone } from "../store-error";
 import { isShared } from "../transact";
-import { blockBriefly, EmbeddedDialect, setBusyTimeout } from "./embedded-dialect";
-
-const openingMs = 5000;
+import { blockBriefly, embeddedDialect, openHandle } from "./connection";
 
 /**
  * Opens the embedded database. Only its one server brings the tables up to date, and only once it
@@ -61,10 +59,10 @@ async function serveSqlite(file: string): Promise<Store> {
   const lock = lockForServer(file);
   try {
     const handles = openHandles(file);
-    handles.writer.pragma("journal_mode = WAL");
-    const db = new Kysely<Database>({ dialect: new EmbeddedDialect(handles) });
+    handles.writer.raw.pragma("journal_mode = WAL");
+    const db = new Kysely<Database>({ dialect: embeddedDialect(handles) });
     await migrate(db);
-    proveDurable(handles.writer);
+    proveDurable(handles.writer.raw);
     blockBriefly(handles);
     handles.isInPlace = watchPlace(file);
     const place = { db, file, isNew, isInPlace: handles.isInPlace };
@@ -78,8 +76,8 @@ async function serveSqlite(file: string): Promise<Store> {
 async function openBeside(file: string, access: Access): Promise<Store> {
   const handles = openHandles(file);
   const isReader = access === "read";
-  if (isReader) handles.writer.pragma("query_only = ON");
-  const db = new Kysely<Database>({ dialect: new EmbeddedDialect(handles) });
+  if (isReader) handles.writer.raw.pragma("query_only = ON");
+  const db = new Kysely<Database>({ dialect: embeddedDialect(handles) });
   await assertCurrent(db);
   blockBriefly(handles);
   const place = { db, file, isNew: false, isInPlace: handles.isInPlace };
@@ -123,16 +121,14 @@ async function close(db: Kysely<Database>) {
 }
 
 function openHandles(file: string) {
-  const writer = new LibsqlDatabase(file, { timeout: openingMs });
-  setBusyTimeout(writer, openingMs);
-  writer.pragma("synchronous = FULL");
+  const writer = openHandle(file);
+  writer.raw.pragma("synchronous = FULL");
   // Erased data must not stay readable in free pages.
-  writer.pragma("secure_delete = ON");
+  writer.raw.pragma("secure_delete = ON");
   // Pages of the log, 16 MB. The default of 1000 writes the same pages to the file much more often.
-  writer.pragma("wal_autocheckpoint = 4000");
-  const reader = new LibsqlDatabase(file, { timeout: openingMs });
-  setBusyTimeout(reader, openingMs);
-  reader.pragma("query_only = ON");
+  writer.raw.pragma("wal_autocheckpoint = 4000");
+  const reader = openHandle(file);
+  reader.raw.pragma("query_only = ON");
   return { writer, reader, isInPlace: () => true };
 }
 

@@ -109,7 +109,7 @@ describe("a correction", () => {
     const reference = await given.lead();
     await given.settle();
     await given.relay.db.transaction().execute((trx) =>
-      notifyRecipients(given.relay.outbox.router, trx, {
+      notifyRecipients(given.relay.outbox.relay, trx, {
         reference,
         about: "contact.revoked",
         stopped: ["texts"],

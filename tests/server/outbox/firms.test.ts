@@ -131,7 +131,7 @@ describe("a lead", () => {
     await given.relay.db.insertInto("partner_states").values({ partner: id, paused_at }).execute();
     const leads = [await given.lead(), await given.lead()];
     await given.relay.db.transaction().execute((trx) =>
-      notifyRecipients(given.relay.outbox.router, trx, {
+      notifyRecipients(given.relay.outbox.relay, trx, {
         reference: before,
         about: "lead.withdrawn",
       }),
@@ -190,7 +190,7 @@ describe("notices", () => {
     const second = (await given.routing(reference)).partner ?? "";
 
     await given.relay.db.transaction().execute((trx) =>
-      notifyRecipients(given.relay.outbox.router, trx, {
+      notifyRecipients(given.relay.outbox.relay, trx, {
         reference,
         about: "contact.revoked",
         stopped: ["calls", "texts"],
