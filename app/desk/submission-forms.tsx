@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
+import { contactChannels } from "~/data/contact-channels";
 import type { EditableField, SubmissionView } from "~/data/desk/view";
 import { deskWords } from "~/data/desk/words";
 
@@ -79,7 +80,7 @@ function Control({ field, common }: ControlProps) {
 /** A person's privacy rights can be exercised in any state of the submission. */
 export function PrivacyRequests({ submission }: { submission: SubmissionView }) {
   const { can, reference } = submission;
-  if (!can.allow && !can.erase) return null;
+  if (!can.allow && !can.erase && !can.withdraw) return null;
 
   return (
     <section aria-labelledby="act">
@@ -88,6 +89,29 @@ export function PrivacyRequests({ submission }: { submission: SubmissionView }) 
         {can.allow && (
           <Act submission={submission} act="allow" label={deskWords.allow}>
             {deskWords.allowNote}
+          </Act>
+        )}
+        {can.stop && (
+          <Act submission={submission} act="stop" label={deskWords.stop}>
+            {deskWords.stopNote}
+            {contactChannels.map((channel) => (
+              <label key={channel}>
+                <input type="checkbox" name={channel} defaultChecked />{" "}
+                {deskWords.channels[channel]}
+              </label>
+            ))}
+          </Act>
+        )}
+        {can.close && (
+          <Act submission={submission} act="close" label={deskWords.close}>
+            {deskWords.closeNote}
+          </Act>
+        )}
+        {can.withdraw && (
+          <Act submission={submission} act="withdraw" label={deskWords.withdraw} isDangerous>
+            {deskWords.withdrawNote}
+            <label htmlFor="confirm-withdraw">{deskWords.eraseConfirm(reference)}</label>
+            <input id="confirm-withdraw" name="confirm" type="text" required autoComplete="off" />
           </Act>
         )}
         {can.erase && (

@@ -98,7 +98,10 @@ export type SubmissionView = {
   consent: readonly Fact[];
   /** The hashed bytes of the receipt, and its place in the chain. */
   proof: readonly Fact[];
-  can: { retry: boolean; release: boolean; edit: boolean; allow: boolean; erase: boolean };
+  can: Record<
+    "retry" | "release" | "edit" | "allow" | "stop" | "withdraw" | "close" | "erase",
+    boolean
+  >;
 };
 
 /** `href`: what a click on the value does, such as a call. */

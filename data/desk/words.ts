@@ -64,6 +64,17 @@ export const deskWords = {
   releaseNote: "It was taken for spam, and nobody has got it. Once released it is delivered.",
   allow: "Lift the opt-out of this person",
   allowNote: "Only after you have checked who asks. It is lifted for this email address.",
+  stop: "Stop contact",
+  stopNote:
+    "For this person and everything sent so far: what waits is cancelled or says what is allowed, and everyone who has it is told.",
+  stopNothing: "Tick what should stop. Nothing was changed.",
+  channels: { calls: "Calls", texts: "Texts", emails: "Emails, the newsletter too" },
+  withdraw: "Withdraw this request",
+  withdrawNote: "Everyone who has it is told, then it is erased here. This cannot be undone.",
+  withdrawMismatch: "The reference was not typed as it stands above. Nothing was withdrawn.",
+  close: "Close this page",
+  closeNote:
+    "The page that the person opens with reference and code shows nothing any more, for good. The request stays.",
   erase: "Erase everything this person sent",
   eraseNote: "This cannot be undone. Opt-outs and the chain of receipts stay.",
   eraseConfirm: (reference: string) => `Type ${reference} to confirm`,
@@ -96,6 +107,10 @@ export const deskNotes = {
       : `${count} ${count === 1 ? "entry" : "entries"} lifted.`,
   erased: ({ submissions, inFlight }: { submissions: number; inFlight: number }) =>
     `${counts.submissions(submissions)} erased.${inFlight > 0 ? ` ${counts.attempts(inFlight)} in flight cannot be recalled: look again to see how it ended.` : ""}`,
+  stopped: ({ told, needs }: { told: number; needs: number }) =>
+    `Contact is stopped. ${told} told by machine, ${needs} to be told by a person.`,
+  withdrawn: (count: number) => `Withdrawn and erased. ${count} to tell.`,
+  closed: "The person's page is closed.",
   invalid: "The correction was not saved. See the fields below.",
   stale:
     "It was changed in the meantime, so nothing was saved. What you typed is kept: where it differs, what is stored now stands under it.",

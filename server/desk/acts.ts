@@ -1,3 +1,4 @@
+import { contactChannels } from "~/data/contact-channels";
 import { deskNotes, deskWords } from "~/data/desk/words";
 import type { ActResult } from "../operator/act-result";
 import { edit } from "../operator/edit";
@@ -5,6 +6,8 @@ import type { Operator } from "../operator/operator";
 import { allowPerson, erasePersonBehind } from "../operator/person-acts";
 import { release } from "../operator/release";
 import { retry } from "../operator/retry";
+import { withdraw } from "../operator/withdraw";
+import { closePage, stopContactOf } from "../request/visitor-acts";
 
 /**
  * Result of a button; `errors` and `typed` are those of a correction's fields, `isStale` whether it
@@ -32,8 +35,19 @@ export const acts: Readonly<Record<string, (operator: Operator, asked: Asked) =>
     edit: correct,
     allow: async (operator, { reference }) =>
       told(await allowPerson(operator, reference), deskNotes.lifted),
+    stop: stopAsked,
+    withdraw: async (operator, { reference, posted }) => {
+      if (!isTyped(posted.confirm, reference)) {
+        return { kind: "failed", text: deskWords.withdrawMismatch };
+      }
+      return told(await withdraw(operator, reference), deskNotes.withdrawn);
+    },
+    close: async (operator, { reference }) => {
+      await closePage(operator, reference);
+      return { kind: "done", text: deskNotes.closed };
+    },
     erase: async (operator, { reference, posted }) => {
-      if (posted.confirm?.trim().toUpperCase() !== reference) {
+      if (!isTyped(posted.confirm, reference)) {
         return { kind: "failed", text: deskWords.eraseMismatch };
       }
       const result = await erasePersonBehind(operator, reference);
@@ -42,6 +56,18 @@ export const acts: Readonly<Record<string, (operator: Operator, asked: Asked) =>
         : { kind: "failed", text: result.obstacle };
     },
   };
+
+function isTyped(confirm: string | undefined, reference: string): boolean {
+  return confirm?.trim().toUpperCase() === reference;
+}
+
+async function stopAsked(operator: Operator, { reference, posted }: Asked): Promise<Acted> {
+  const channels = contactChannels.filter((channel) => posted[channel]);
+  if (channels.length === 0) return { kind: "failed", text: deskWords.stopNothing };
+
+  const stopped = await stopContactOf(operator, { reference, channels });
+  return { kind: "done", text: deskNotes.stopped(stopped) };
+}
 
 function told(result: ActResult, words: (count: number) => string): Acted {
   return result.kind === "done"

@@ -20,6 +20,7 @@ import {
   readDeliveries,
   readReceipt,
 } from "../operator/submission-rows";
+import { isPageClosed } from "../request/visitor-acts";
 import type { OperatorLogTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { readSubmission, type Submission } from "../submission/submission";
@@ -68,7 +69,7 @@ export async function submissionContent(
     acts: acts.map(actView),
     consent: receipt ? consentFacts(receipt) : [],
     proof: receipt ? proofFacts(receipt) : [],
-    can: possibleActs(submission, deliveries),
+    can: possibleActs(submission, deliveries, await isPageClosed({ db }, row.reference)),
   };
   return { kind: "submission", submission: view };
 }
@@ -192,8 +193,13 @@ function actView({ at, act, place, outcome }: OperatorLogTable): ActView {
   return { at: moment(at), text: factWords.act(act, place, outcome) };
 }
 
-function possibleActs(submission: Submission, deliveries: readonly DeliveryRow[]) {
-  const { state, erasedAt, contact, optedOut } = submission;
+function possibleActs(
+  submission: Submission,
+  deliveries: readonly DeliveryRow[],
+  isClosed: boolean,
+) {
+  const { kind, state, erasedAt, contact, optedOut } = submission;
+  const isLead = submissionKinds[kind].isLead && erasedAt === null && state !== "refused";
   const isWhole = erasedAt === null;
   const isWaiting = deliveries.some((one) => ["pending", "refused", "expired"].includes(one.state));
 
@@ -202,6 +208,9 @@ function possibleActs(submission: Submission, deliveries: readonly DeliveryRow[]
     release: isWhole && state === "quarantined",
     edit: isWhole && state === "accepted",
     allow: isWhole && contact.email !== "" && optedOut.length > 0,
+    stop: isLead,
+    withdraw: isLead,
+    close: isLead && !isClosed,
     erase: isWhole && contact.email !== "",
   };
 }

@@ -18,7 +18,7 @@ type StopRequest = Who & {
 };
 
 /** `told`: recipients that a machine tells; `needs`: those that a person must tell. */
-type Stopped = { leads: number; told: number; needs: number };
+export type Stopped = { leads: number; told: number; needs: number };
 
 /**
  * Revokes the consent to be contacted, at once and for everything sent so far: what waits is

@@ -3,7 +3,7 @@ import type { ContactChannel } from "~/data/contact-channels";
 import { cancelEarlier, deliverAgain } from "../operator/deliver-again";
 import type { Operator } from "../operator/operator";
 import { logAct } from "../operator/operator-log";
-import { stopContact } from "../operator/stop-contact";
+import { type Stopped, stopContact } from "../operator/stop-contact";
 import { findSubmission } from "../operator/submission-rows";
 import type { Services } from "../services";
 import type { Database } from "../store/schema";
@@ -14,17 +14,17 @@ export function byPerson({ db, keys, config, now }: Services): Operator {
   return { db, keys, config, now, place: "person" };
 }
 
-/** For the address and the number of the request. */
+/** For the address and the number of the request; from its page, or at the desk. */
 export async function stopContactOf(
   operator: Operator,
   { reference, channels }: { reference: string; channels: readonly ContactChannel[] },
-): Promise<void> {
+): Promise<Stopped> {
   const row = await findSubmission(operator.db, reference);
   const { email, phone } = row ? readSubmission(row).contact : { email: "", phone: "" };
-  await stopContact(operator, {
+  return stopContact(operator, {
     ...(email === "" ? {} : { email }),
     ...(phone === "" ? {} : { phone }),
-    ...{ channels, manner: "request page" },
+    ...{ channels, manner: operator.place === "desk" ? "desk" : "request page" },
   });
 }
 
@@ -39,6 +39,15 @@ export async function closePage(operator: Operator, reference: string): Promise<
       .execute();
     await logAct(trx, operator, { act: "close", outcome: "page closed", references: [reference] });
   });
+}
+
+export async function isPageClosed({ db }: Pick<Operator, "db">, reference: string) {
+  const row = await db
+    .selectFrom("request_pages")
+    .select("closed_at")
+    .where("reference", "=", reference)
+    .executeTakeFirst();
+  return (row?.closed_at ?? null) !== null;
 }
 
 /**

@@ -161,3 +161,30 @@ test("shared answers are read as they were asked and given, and how to call safe
   );
   expect(text).toContain("Leave no message");
 });
+
+test("contact is stopped, the person's page closed and a lead withdrawn, each by its own button", async () => {
+  const { db, get, post } = await openDesk();
+  const reference = await submission(db, lead);
+  await delivery(db, { reference, destination: "form:home", state: "delivered" });
+  const path = `/submissions/${reference}`;
+
+  expect((await post(`${path}/stop`, {})).status).toBe(422);
+  const stopped = await post(`${path}/stop`, { texts: "on" });
+  expect(stopped.headers.get("Location")).toContain("Contact+is+stopped".replaceAll("+", "%20"));
+  const stops = await db.selectFrom("contact_stops").select(["channels", "manner"]).execute();
+  expect(stops).toContainEqual({ channels: "texts", manner: "desk" });
+
+  expect((await get(path)).html).toContain("Close this page");
+  await post(`${path}/close`, {});
+  expect((await get(path)).html).not.toContain("Close this page");
+
+  expect((await post(`${path}/withdraw`, { confirm: "AAAA" })).status).toBe(422);
+  expect((await post(`${path}/withdraw`, { confirm: reference.toLowerCase() })).status).toBe(303);
+  const acts = await db.selectFrom("operator_log").select(["act", "place"]).orderBy("at").execute();
+  expect(acts.map(({ act, place }) => `${act} ${place}`).sort()).toEqual([
+    "close desk",
+    "stop desk",
+    "withdraw desk",
+  ]);
+  expect((await get(path)).html).not.toContain(`action="${path}/withdraw"`);
+});
