@@ -1,8 +1,7 @@
 /** The only way from app/ to server/. */
 
-export { dateInNewYork } from "~/data/new-york";
+export { dateInNewYork } from "~/data/dates";
 export { hasReachablePartner } from "~/server/config/partners";
-export { configuredDestinations } from "~/server/destinations";
 export { describeFault } from "~/server/faults";
 export type { RouteHandle } from "~/server/http/documents";
 export { chooseEncoding, entityTag, isNamed } from "~/server/http/encoding";
@@ -35,8 +34,7 @@ export { type Entries, readPost, readRaw } from "~/server/intake/read-post";
 export { receive } from "~/server/intake/receive";
 export { resolveForm } from "~/server/intake/resolve-form";
 export { isUnsubscribeToken, unsubscribeByToken } from "~/server/intake/unsubscribe-by-token";
-export { forCase } from "~/server/legal/for-case";
-export { listPartners } from "~/server/legal/placeholders";
+export { forCase, listPartners } from "~/server/legal/placeholders";
 export { legalPage } from "~/server/legal/render-markdown";
 export { channelsOf, stopContact } from "~/server/operator/stop-contact";
 export { withdraw } from "~/server/operator/withdraw";

@@ -1,4 +1,4 @@
-import { dateInNewYork } from "./new-york";
+import { dateInNewYork } from "./dates";
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,3 @@
-import { countNoun } from "./count-noun";
-
 /** What the steps of every case's form say. */
 export const caseSteps = {
   start: "Start Your Free Review",
@@ -19,3 +17,8 @@ export const caseSteps = {
   change: "Change my answers",
   clear: "Clear",
 } as const;
+
+/** `1 question`, `4 questions`. */
+export function countNoun(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}

@@ -1,8 +1,7 @@
 import { caseAddress } from "./addresses";
 import { casePage } from "./case-page";
 import { cases } from "./cases";
-import { withoutNotes } from "./notes";
-import type { CaseRecord, PartialDate } from "./record";
+import { type CaseRecord, type PartialDate, withoutNotes } from "./record";
 
 /** Something that happened in a case, as its page tells it. */
 export type Update = {

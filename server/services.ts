@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import pino from "pino";
 import { settingWords } from "~/data/desk/settings";
 import { startWords } from "~/data/desk/start";
-import type { Placeholders } from "~/data/interpolate";
+import type { Placeholders } from "~/data/placeholders";
 import { ConfigError, readConfig } from "./config/config";
 import { readPartners } from "./config/partners";
+import type { Destination } from "./destinations/destination";
 import { configuredDestinations } from "./destinations/index";
 import { watchFaults } from "./faults";
 import type { IntakeServices } from "./intake/intake-services";
@@ -32,6 +33,8 @@ export type Services = IntakeServices & {
   chainHead: Head | null;
   /** Values of the placeholders in the copy, from the settings. */
   placeholders: Placeholders;
+  /** Every outside service that is configured. */
+  destinations: readonly Destination[];
   /** Stops every loop and closes the store; waits up to `limitMs` for attempts in flight. */
   close(limitMs: number): Promise<void>;
 };
@@ -60,7 +63,7 @@ async function openServices(): Promise<Services> {
   const alerts = createAlerts({ db: store.db, config, keys, log, now });
   const { alert } = alerts;
   const outbox = createOutbox({ db: store.db, config, keys, log, now, alert, wakeups });
-  const destinations = configuredDestinations(config, key);
+  const settled = settledBy(config, key);
   const sealer = createSealer({ db: store.db, keys, log, now, alert });
   const heartbeat = createHeartbeat({ db: store.db, now, builtAt: readBuiltAt(), log, alert });
   const retention = createRetentionJob({ db: store.db, config, log, heartbeat });
@@ -85,13 +88,12 @@ async function openServices(): Promise<Services> {
     now,
     alert,
     outbox,
-    placeholders: readPlaceholders(config),
     limiter: createSubmitLimiter(config.SUBMIT_RATE, { db: store.db, key, now }),
     firstWaits: createFirstWaits((kind) => {
-      const isTried = destinations.some(({ firstAttemptOf }) => firstAttemptOf === kind);
+      const isTried = settled.destinations.some(({ firstAttemptOf }) => firstAttemptOf === kind);
       return isTried ? config.INLINE_DELIVERY_MS : 0;
     }),
-    ...namedIn(config),
+    ...settled,
     close: createClose({ outbox, loops: [sealer, retention, storeWatch, alerts], store }),
   };
 }
@@ -116,12 +118,12 @@ function readBuiltAt(): number | null {
  * @returns the faults of the file; with any, nothing changed
  */
 function reloadPartners(opened: Services): readonly string[] {
-  const { config } = opened;
+  const { config, key } = opened;
   const { partners, faults } = readPartners(process.env, config.PARTNER_HOSTS);
   if (faults.length > 0) return faults;
 
   config.partners = partners;
-  Object.assign(opened, namedIn(config), { placeholders: readPlaceholders(config) });
+  Object.assign(opened, settledBy(config, key));
   opened.outbox.reconnect();
   return [];
 }
@@ -137,8 +139,15 @@ export function reloadOnSignal(opened: Services): void {
   });
 }
 
-function namedIn({ partners }: Pick<Services["config"], "partners">) {
-  return { named: partners, firms: partners.map(({ name }) => name) };
+/** What the settings decide, so that no page works it out again. The file of firms can be read anew. */
+function settledBy(config: Services["config"], key: Buffer) {
+  const { partners } = config;
+  return {
+    named: partners,
+    firms: partners.map(({ name }) => name),
+    placeholders: readPlaceholders(config),
+    destinations: configuredDestinations(config, key),
+  };
 }
 
 type Closed = {

@@ -7,7 +7,7 @@ import { Day, SourceList } from "~/app/ui/linked-text";
 import { TextLinks } from "~/app/ui/links";
 import { addresses } from "~/data/addresses";
 import { type Block, type Blog, blog, blogWords, type Post, blogWords as words } from "~/data/blog";
-import { interpolate } from "~/data/interpolate";
+import { interpolate } from "~/data/placeholders";
 import { minutesToRead } from "~/data/reading-time";
 import type { Source } from "~/data/record";
 

@@ -1,7 +1,7 @@
 import ical from "ical-generator";
 import { caseAddress } from "~/data/addresses";
 import type { Case } from "~/data/case";
-import { caseDates } from "~/data/case-dates";
+import { caseDates } from "~/data/case-page";
 import { isInCalendar } from "~/data/record-dates";
 
 type Asked = { origin: string; site: string; today: string };

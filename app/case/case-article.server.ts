@@ -3,8 +3,8 @@ import { helpLines } from "~/app/ui/helplines";
 import type { Case } from "~/data/case";
 import { casePage } from "~/data/case-page";
 import { cases, findCase } from "~/data/cases";
+import { spellDate } from "~/data/dates";
 import { groups } from "~/data/groups";
-import { spellDate } from "~/data/spell-date";
 
 type Print = {
   address: string;

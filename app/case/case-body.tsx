@@ -5,12 +5,9 @@ import { casePage } from "~/data/case-page";
 import type { CaseRecord } from "~/data/record";
 import type { CaseArticleData } from "./case-article.server";
 import { CaseIntro, StartButton } from "./case-intro";
-import { Changes } from "./changes";
+import { Changes, Fold, Papers, Part, Ways } from "./case-parts";
 import { FactCard } from "./fact-card";
 import { FigureView } from "./figure-view";
-import { Papers } from "./papers";
-import { Fold, Part } from "./part";
-import { Ways } from "./ways";
 
 /** Drawn before the form: help lines first where a case needs them, then the facts. */
 export function CaseArticle({ article }: { article: CaseArticleData }) {

@@ -1,12 +1,11 @@
 import { Day, LinkedText } from "~/app/ui/linked-text";
 import { Breadcrumb } from "~/app/ui/page-head";
-import { addresses, partAddress } from "~/data/addresses";
-import { casePage } from "~/data/case-page";
+import { addresses, caseDatesAddress, partAddress } from "~/data/addresses";
+import { caseDates, casePage } from "~/data/case-page";
 import { caseSteps } from "~/data/case-steps";
-import type { CaseRecord } from "~/data/record";
-import { placeSoonest } from "~/data/record-dates";
+import type { CaseRecord, Soonest } from "~/data/record";
+import { hasDay, placeSoonest } from "~/data/record-dates";
 import type { CaseArticleData } from "./case-article.server";
-import { SoonestLine } from "./soonest-line";
 
 export function CaseIntro({ article }: { article: CaseArticleData }) {
   const { item } = article;
@@ -100,5 +99,37 @@ export function StartButton({ questions }: { questions: number }) {
       </a>{" "}
       <span className="start__note">{casePage.startNote(questions)}</span>
     </p>
+  );
+}
+
+type SoonestLineProps = {
+  slug: string;
+  record: CaseRecord;
+  soonest: Soonest;
+};
+
+/** The next date, what it means, how sure it is, and who says so. */
+export function SoonestLine({ slug, record, soonest }: SoonestLineProps) {
+  const { date, text, certainty } = soonest;
+  const source = record.sources[soonest.source];
+
+  return (
+    <>
+      <strong>
+        <Day date={date} />:
+      </strong>{" "}
+      <LinkedText text={text} />{" "}
+      {source && (
+        <a className="soonest__source" href={source.url} rel="noopener noreferrer">
+          {caseDates.certainty[certainty](source.publisher)}
+        </a>
+      )}
+      {hasDay(date) && (
+        <>
+          {" · "}
+          <a href={caseDatesAddress(slug)}>{caseDates.calendar}</a>
+        </>
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaDescriptor } from "@remix-run/node";
 import { renderToStaticMarkup } from "react-dom/server";
 import { pageSourceValue } from "~/app/lead/lead.server";
 import {
@@ -10,22 +10,23 @@ import {
   type Services,
   services,
 } from "~/app/services.server";
-import { StructuredData } from "~/app/site/head.server";
+import { pageMeta, StructuredData } from "~/app/site/head.server";
 import { drawPart } from "~/app/ui/draw-part.server";
 import { HelpRow } from "~/app/ui/helplines";
 import { TextLinks } from "~/app/ui/links";
-import { caseAddress, caseDatesAddress } from "~/data/addresses";
+import { addresses, caseAddress, caseDatesAddress } from "~/data/addresses";
 import { type AfterSending, afterSending } from "~/data/after-sending";
+import { breadcrumb } from "~/data/breadcrumb";
 import type { Case } from "~/data/case";
+import { casePage } from "~/data/case-page";
 import { caseSteps } from "~/data/case-steps";
 import { findCase } from "~/data/cases";
 import { caseNotTaken } from "~/data/declined";
 import { quizForm } from "~/data/forms/case";
-import { interpolate } from "~/data/interpolate";
+import { interpolate } from "~/data/placeholders";
 import { isInCalendar } from "~/data/record-dates";
 import { type CaseArticleData, readArticle } from "./case-article.server";
 import { CaseArticle, CaseBody } from "./case-body";
-import { breadcrumbData, caseMeta } from "./case-meta.server";
 import { CaseSent } from "./case-sent";
 import { caseOr404 } from "./case-steps.server";
 
@@ -135,4 +136,48 @@ function copyAfterSending({ placeholders }: Services, { sensitive }: Case) {
 
 function readQuiz(opened: Services, item: Case) {
   return resolveForm(quizForm(item.quiz, { keeps: false }), opened.now());
+}
+
+type Page = {
+  item: Case;
+  isKnown: boolean;
+  origin: string;
+  name: string;
+  /** Before the title: the step of the form that the page shows. */
+  prefix: string;
+};
+
+type Crumb = { origin: string; title: string; path: string };
+
+/** Head of a case page. */
+function caseMeta({ item, isKnown, origin, name, prefix }: Page): MetaDescriptor[] {
+  const path = caseAddress(item.slug);
+  return pageMeta({
+    title: `${prefix}${item.documentTitle}`,
+    description: item.description,
+    image: `/images/social/${isKnown ? item.slug : "default"}.png`,
+    path,
+    origin,
+    name,
+    isListed: isKnown,
+  });
+}
+
+/** The breadcrumb as structured data for search engines. */
+function breadcrumbData({ origin, title, path }: Crumb) {
+  const trail = [
+    { name: breadcrumb.home, item: origin + addresses.home },
+    { name: casePage.lawsuits, item: origin + addresses.catalogue },
+    { name: title, item: origin + path },
+  ];
+
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map((entry, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      ...entry,
+    })),
+  };
 }

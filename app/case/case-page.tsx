@@ -1,12 +1,11 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { InlineScripts } from "~/app/site/document-context";
 import { type Drawn, DrawnOnce } from "~/app/ui/drawn-once";
+import { OnThisPage } from "~/app/ui/page-head";
 import { QuickExit } from "~/app/ui/quick-exit";
 import { caseSteps } from "~/data/case-steps";
-import { CaseNav } from "./case-nav";
+import type { Contents } from "./case-article.server";
 import type { CasePageData } from "./case-page.server";
-import { OpenFolds, useOpenFolds } from "./folds";
-
-import { useRevealedFields } from "./use-revealed-fields";
 
 type CasePageProps = {
   page: CasePageData;
@@ -106,4 +105,100 @@ function printAlone(event: MouseEvent) {
 
   event.preventDefault();
   void import("~/app/enhance/print-list").then(({ printList }) => printList());
+}
+
+/** Shown beside the text once the form has scrolled away. */
+function CaseNav({ page }: { page: CasePageData }) {
+  const current = useCurrentPart(page.contents);
+
+  return (
+    <div className="case__nav">
+      <div className="case__nav-card">
+        {!page.closed && (
+          <a href="#form" className="button button--primary">
+            {caseSteps.start}
+          </a>
+        )}
+        <OnThisPage sections={page.contents} current={current} />
+      </div>
+    </div>
+  );
+}
+
+/** Id of the part that crosses the upper third of the window; undefined before script runs. */
+function useCurrentPart(contents: Contents): string | undefined {
+  const [current, setCurrent] = useState<string>();
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.find(({ isIntersecting }) => isIntersecting);
+        if (entered) setCurrent(entered.target.id);
+      },
+      { rootMargin: "-30% 0px -69% 0px" },
+    );
+    for (const { id } of contents) {
+      const part = document.getElementById(id);
+      if (part) observer.observe(part);
+    }
+    return () => observer.disconnect();
+  }, [contents]);
+
+  return current;
+}
+
+/** Comes after the folds in the document, so that a wide screen never paints them closed. */
+function OpenFolds() {
+  const { mark, openFolds = "" } = useContext(InlineScripts);
+
+  // The browser has run it and keeps it as it is.
+  return (
+    <script nonce={mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: openFolds }} />
+  );
+}
+
+/**
+ * For pages drawn by script; a document opens its folds with an inline script. `page` is null while
+ * the page is not shown, so that coming back opens them again.
+ */
+function useOpenFolds(page: string | null): void {
+  useBrowserLayoutEffect(() => {
+    if (!page || !matchMedia("(min-width: 68rem)").matches) return;
+    for (const fold of document.querySelectorAll<HTMLDetailsElement>(".fold")) fold.open = true;
+  }, [page]);
+}
+
+/** React warns about layout effects on the server, where they do nothing. */
+const useBrowserLayoutEffect = typeof document === "undefined" ? () => {} : useLayoutEffect;
+
+/** Height of the header and some space, in CSS pixels. */
+const offset = 88;
+
+/**
+ * A sticky panel held by its end moves with the small scroll that browsers make for a focused
+ * field, and never shows its upper fields. So the page scrolls to where the field stands unstuck.
+ */
+function useRevealedFields<Region extends HTMLElement>() {
+  const ref = useRef<Region>(null);
+
+  useEffect(() => {
+    const region = ref.current;
+    const reveal = ({ target }: Event) => {
+      if (region && target instanceof HTMLElement) goHome(region, target);
+    };
+    region?.addEventListener("focusin", reveal);
+    return () => region?.removeEventListener("focusin", reveal);
+  }, []);
+
+  return ref;
+}
+
+function goHome(region: HTMLElement, field: HTMLElement) {
+  const panel = region.firstElementChild;
+  const { top } = field.getBoundingClientRect();
+  if (!panel || top >= offset || getComputedStyle(panel).position !== "sticky") return;
+
+  const within = top - panel.getBoundingClientRect().top;
+  const home = region.getBoundingClientRect().top + scrollY + within;
+  scrollTo({ top: home - offset, behavior: "instant" });
 }

@@ -1,11 +1,14 @@
-import { forwardRef, type ReactNode } from "react";
+import { useLocation, useNavigate, useSubmit } from "@remix-run/react";
+import { forwardRef, type ReactNode, useEffect } from "react";
 import { useArrivalFocus } from "~/app/enhance/use-arrival-focus";
 import { FormShell } from "~/app/forms/form-shell";
 import { LeadPanel } from "~/app/lead/lead-panel";
 import type { Reply } from "~/app/services.server";
+import { useLayout } from "~/app/site/layout";
 import type { Drawn } from "~/app/ui/drawn-once";
 import { Sent } from "~/app/ui/sent";
 import { caseSteps } from "~/data/case-steps";
+import { errorMark as mark } from "~/data/error-mark";
 import type { Field } from "~/data/field";
 import { contactPrefix } from "~/data/forms/prefixes";
 import type { CasePageData } from "./case-page.server";
@@ -155,3 +158,65 @@ const Progress = forwardRef<HTMLParagraphElement, ProgressProps>(function Progre
     </p>
   );
 });
+
+/**
+ * Keeps what is typed in step 2 over a reload, a discarded tab or Forward. Never on the abuse cases
+ * nor for who has opted out.
+ *
+ * @param step what the server's answer shows; null without one
+ * @returns whether it does
+ */
+export function useKeptStep(page: CasePageData, step: "contact" | "other" | null): boolean {
+  const { path, sent, isSensitive } = page;
+  const hasOptedOut = useLayout()?.optedOut !== false;
+  const { key } = useLocation();
+  const navigate = useNavigate();
+  const submit = useSubmit();
+  const isOn = !isSensitive && !hasOptedOut;
+  const reference = sent?.reference;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the router's functions change often.
+  useEffect(() => {
+    const isPlain = !step && !reference;
+    if (!isOn || step === "other" || (isPlain && !history.state?.isStep2)) return;
+
+    const kept = import("~/app/enhance/kept-step").then((script) => {
+      if (step) return script.keep(path);
+      if (reference) script.markSent(path, reference);
+      else script.goOn(path, { navigate, submit });
+    });
+    return () => void kept.then((stop) => stop?.());
+  }, [isOn, step, reference, key, path]);
+
+  return isOn;
+}
+
+type Step = {
+  isFocused: boolean;
+  /** The server's answer; a new answer is a new step. */
+  step: unknown;
+  prefix: string;
+};
+
+/** A step drawn by script starts at its top, as a document does, and is named in the title. */
+export function useStep({ isFocused, step, prefix }: Step): void {
+  useEffect(() => {
+    if (isFocused && step) scrollTo({ top: 0, behavior: "instant" });
+  }, [isFocused, step]);
+
+  // After every render, because the router writes the plain title again whenever its data changes.
+  useEffect(() => {
+    const { title } = document;
+    if (!prefix || title.includes(prefix)) return;
+
+    const plain = title.replace(mark, "");
+    document.title = (title === plain ? "" : mark) + prefix + plain;
+  });
+
+  useEffect(
+    () => () => {
+      document.title = document.title.replace(prefix, "");
+    },
+    [prefix],
+  );
+}

@@ -3,12 +3,12 @@ import { PrivateCode } from "~/app/lead/private-code";
 import type { Confirmation } from "~/app/services.server";
 import { Success } from "~/app/ui/sent";
 import type { AfterSending } from "~/data/after-sending";
-import { caseDates } from "~/data/case-dates";
+import { caseDates } from "~/data/case-page";
 import type { CaseRecord } from "~/data/record";
 import { sentWords } from "~/data/sent-words";
 import { thanks } from "~/data/thanks";
 import type { CaseArticleData } from "./case-article.server";
-import { Documents } from "./papers";
+import { Documents } from "./case-parts";
 
 type CaseSentProps = {
   title: string;

@@ -17,7 +17,7 @@ import {
 import { httpError } from "~/app/site/answers.server";
 import { caseAddress } from "~/data/addresses";
 import type { Case } from "~/data/case";
-import { isWellFormed, resolveCase } from "~/data/cases/unwritten-case";
+import { isWellFormed, resolveCase } from "~/data/cases";
 import type { Field } from "~/data/field";
 import { formNotices } from "~/data/form-notices";
 import { caseForm, contactNote, keptFields, quizForm } from "~/data/forms/case";

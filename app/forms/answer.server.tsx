@@ -6,7 +6,7 @@ import { TextLinks } from "~/app/ui/links";
 import type { ConfirmationCopy } from "~/data/after-sending";
 import { askGuardian } from "~/data/ask-guardian";
 import { caseNotTaken, declined } from "~/data/declined";
-import { interpolate } from "~/data/interpolate";
+import { interpolate } from "~/data/placeholders";
 import { states } from "~/data/states";
 
 type Page = { path: string; anchor: string };

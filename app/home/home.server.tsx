@@ -24,7 +24,7 @@ import { cases } from "~/data/cases";
 import { homeForm } from "~/data/forms/home";
 import { groups } from "~/data/groups";
 import { type Home, home } from "~/data/home";
-import { interpolate } from "~/data/interpolate";
+import { interpolate } from "~/data/placeholders";
 import { thanks } from "~/data/thanks";
 import { AfterCatalogue, BeforeCatalogue } from "./home-sections";
 

@@ -15,8 +15,7 @@ import { type Consent, consent as consentCopy } from "~/data/consent";
 import { consentSentence } from "~/data/forms/consent-sentence";
 import type { FormDefinition } from "~/data/forms/definition";
 import { pageSource as pageSourceField } from "~/data/forms/hidden";
-import { interpolate } from "~/data/interpolate";
-import { placeholderWords } from "~/data/placeholder-words";
+import { interpolate, placeholderWords } from "~/data/placeholders";
 
 /** What both lead forms share: consent texts, and what script may load once the box is ticked. */
 export function readLead(opened: Services, { optedOut }: RequestFacts) {

@@ -4,7 +4,7 @@ import { legalPage, requestFacts, type Services, services } from "~/app/services
 import { makeHead } from "~/app/site/head.server";
 import { drawPart } from "~/app/ui/draw-part.server";
 import { OnThisPage } from "~/app/ui/page-head";
-import { spellDate } from "~/data/spell-date";
+import { spellDate } from "~/data/dates";
 
 /** A legal page with its head; `name` is also its address. */
 export function readLegalText(opened: Services, args: LoaderFunctionArgs, name: string) {

@@ -15,8 +15,8 @@ import { Success } from "~/app/ui/sent";
 import { addresses } from "~/data/addresses";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import { newsletterForm } from "~/data/forms/newsletter";
-import { interpolate } from "~/data/interpolate";
 import { type Newsletter, newsletter } from "~/data/newsletter";
+import { interpolate } from "~/data/placeholders";
 import { thanks } from "~/data/thanks";
 
 const anchor = "subscribe";

@@ -16,7 +16,7 @@ import { addresses } from "~/data/addresses";
 import { type AfterSending, afterSending } from "~/data/after-sending";
 import { formNotices } from "~/data/form-notices";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
-import { interpolate } from "~/data/interpolate";
+import { interpolate } from "~/data/placeholders";
 import { unsubscribe } from "~/data/unsubscribe";
 
 const page = { path: addresses.unsubscribe, anchor: "form" };

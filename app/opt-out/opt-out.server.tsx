@@ -15,11 +15,11 @@ import { drawPart } from "~/app/ui/draw-part.server";
 import { Success } from "~/app/ui/sent";
 import { addresses } from "~/data/addresses";
 import { type AfterSending, afterSending } from "~/data/after-sending";
+import { spellDate } from "~/data/dates";
 import { formNotices } from "~/data/form-notices";
 import { optOutForm } from "~/data/forms/opt-out";
-import { interpolate } from "~/data/interpolate";
 import { optOut } from "~/data/opt-out";
-import { spellDate } from "~/data/spell-date";
+import { interpolate } from "~/data/placeholders";
 
 const words = optOut.request;
 const page = { path: addresses.optOut, anchor: "request" };

@@ -4,7 +4,7 @@ import { makeHead, pageMeta } from "~/app/site/head.server";
 import { drawPart } from "~/app/ui/draw-part.server";
 import { addresses } from "~/data/addresses";
 import { openRequestForm } from "~/data/forms/your-request";
-import { interpolate } from "~/data/interpolate";
+import { interpolate } from "~/data/placeholders";
 import { yourRequest as words } from "~/data/your-request";
 
 /** The page before it is opened: two fields, and what helps those who have no code. */

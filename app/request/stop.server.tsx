@@ -19,7 +19,7 @@ import { Success } from "~/app/ui/sent";
 import { addresses } from "~/data/addresses";
 import { contactChannels } from "~/data/contact-channels";
 import { stopForm } from "~/data/forms/stop";
-import { interpolate } from "~/data/interpolate";
+import { interpolate } from "~/data/placeholders";
 import { stopContact as words } from "~/data/stop-contact";
 import { yourRequest } from "~/data/your-request";
 

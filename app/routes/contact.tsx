@@ -26,7 +26,7 @@ import { type Contact as ContactCopy, contact } from "~/data/contact";
 import { contactWords } from "~/data/contact-words";
 import { consentSentence } from "~/data/forms/consent-sentence";
 import { contactForm, reviewTopic, unlistedCase } from "~/data/forms/contact";
-import { interpolate } from "~/data/interpolate";
+import { interpolate } from "~/data/placeholders";
 
 const page = { path: addresses.contact, anchor: "form" };
 

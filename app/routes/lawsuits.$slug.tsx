@@ -3,10 +3,8 @@ import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useState } from "react";
 import { CasePage } from "~/app/case/case-page";
 import { loadCasePage } from "~/app/case/case-page.server";
-import { CaseReview, stepPrefix } from "~/app/case/case-review";
+import { CaseReview, stepPrefix, useKeptStep, useStep } from "~/app/case/case-review";
 import { answerStep } from "~/app/case/case-steps.server";
-import { useKeptStep } from "~/app/case/use-kept-step";
-import { useStep } from "~/app/case/use-step";
 import type { RouteHandle } from "~/app/services.server";
 import { markErrors } from "~/app/site/layout";
 

@@ -11,8 +11,8 @@ import { DrawnOnce } from "~/app/ui/drawn-once";
 import { Day } from "~/app/ui/linked-text";
 import { PageHead } from "~/app/ui/page-head";
 import { addresses } from "~/data/addresses";
-import { interpolate } from "~/data/interpolate";
 import { type Newsletter as NewsletterCopy, newsletter } from "~/data/newsletter";
+import { interpolate } from "~/data/placeholders";
 import { updates as latest, type Update } from "~/data/updates";
 
 const path = addresses.newsletter;

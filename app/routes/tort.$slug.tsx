@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { httpError, permanentRedirect } from "~/app/site/answers.server";
 import { caseAddress } from "~/data/addresses";
-import { isWellFormed } from "~/data/cases/unwritten-case";
+import { isWellFormed } from "~/data/cases";
 
 /** Addresses of an earlier site. */
 export function loader({ params, request }: LoaderFunctionArgs) {

@@ -2,11 +2,11 @@ import type { Services } from "~/app/services.server";
 import { addresses, caseAddress, caseFeedAddress, postAddress } from "~/data/addresses";
 import { type Blog, blog } from "~/data/blog";
 import type { Case } from "~/data/case";
+import { spellDate } from "~/data/dates";
 import { feed } from "~/data/feed";
-import { interpolate } from "~/data/interpolate";
 import { language } from "~/data/language";
+import { interpolate } from "~/data/placeholders";
 import type { PartialDate } from "~/data/record";
-import { spellDate } from "~/data/spell-date";
 import { updates } from "~/data/updates";
 import { escapeXml } from "./answers.server";
 

@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import {
-  configuredDestinations,
   plainPath,
   type RequestFacts,
   requestFacts,
@@ -16,7 +15,6 @@ import { cases } from "~/data/cases";
 import { errorTexts } from "~/data/errors";
 import { footer, networks } from "~/data/footer";
 import { groups } from "~/data/groups";
-import { interpolate } from "~/data/interpolate";
 import { layoutWords as words } from "~/data/layout";
 import {
   afterAbout,
@@ -27,6 +25,7 @@ import {
   sitePages,
   wellKnown,
 } from "~/data/menus";
+import { interpolate } from "~/data/placeholders";
 import { team } from "~/data/team";
 import { permanentRedirect } from "./answers.server";
 import { Brand } from "./brand";
@@ -61,7 +60,7 @@ export async function loadLayoutData({ request, context }: LoaderFunctionArgs) {
 export type LayoutData = Awaited<ReturnType<typeof loadLayoutData>>["data"];
 
 function readLayout(
-  { config, placeholders, key }: Services,
+  { config, placeholders, destinations }: Services,
   { origin, optedOut }: RequestFacts,
   path: string,
 ) {
@@ -79,7 +78,7 @@ function readLayout(
     },
     demonstration: {
       isShown: config.sampleSettings.length > 0,
-      isStoredOnly: configuredDestinations(config, key).length === 0,
+      isStoredOnly: destinations.length === 0,
     },
     name: site.name,
     imprint: `${site.name}. ${statements[0] ?? ""}`,

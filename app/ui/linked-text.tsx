@@ -1,8 +1,7 @@
 import { createContext, createElement, Fragment, useContext } from "react";
 import { casePage } from "~/data/case-page";
-import { splitAtNotes } from "~/data/notes";
-import type { PartialDate, Source } from "~/data/record";
-import { spellDate } from "~/data/spell-date";
+import { spellDate } from "~/data/dates";
+import { type PartialDate, type Source, splitAtNotes } from "~/data/record";
 
 /** Numbers of the sources of the page, by the key of their notes. */
 export const SourceNumbers = createContext<Readonly<Record<string, number>>>({});

@@ -1,4 +1,4 @@
-import { resolveCase } from "~/data/cases/unwritten-case";
+import { resolveCase } from "~/data/cases";
 import type {
   ActView,
   DeliveryView,

@@ -1,9 +1,8 @@
 import { destinationLabels } from "~/data/desk/labels";
 import type { FormKind } from "~/data/forms/definition";
-import { placeholderWords } from "~/data/placeholder-words";
+import { placeholderWords } from "~/data/placeholders";
 import type { Config } from "../config/config";
-import type { SubmissionKind } from "../submission/kinds";
-import { submissionKinds } from "../submission/kinds";
+import { type SubmissionKind, submissionKinds } from "../submission/kinds";
 import {
   type Connection,
   type DestinationDefinition,

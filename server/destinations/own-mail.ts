@@ -1,7 +1,7 @@
 import { addresses } from "~/data/addresses";
-import { resolveCase } from "~/data/cases/unwritten-case";
+import { resolveCase } from "~/data/cases";
 import { destinationLabels } from "~/data/desk/labels";
-import { placeholderWords } from "~/data/placeholder-words";
+import { placeholderWords } from "~/data/placeholders";
 import { visitorMail } from "~/data/visitor-mail";
 import type { Config } from "../config/config";
 import { submissionKinds } from "../submission/kinds";

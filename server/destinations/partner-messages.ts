@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { resolveCase } from "~/data/cases/unwritten-case";
+import { resolveCase } from "~/data/cases";
 import { contactChannels } from "~/data/contact-channels";
 import { usPhone } from "~/data/formats";
 import { optOutReasons } from "../privacy/opt-out";

@@ -1,5 +1,5 @@
 import { partnerMail } from "~/data/partner-mail";
-import { placeholderWords } from "~/data/placeholder-words";
+import { placeholderWords } from "~/data/placeholders";
 import type { Config } from "../config/config";
 import { isReachable, type ReachablePartner } from "../config/partners";
 import {

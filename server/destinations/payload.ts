@@ -1,4 +1,4 @@
-import { findCase } from "~/data/cases/index";
+import { findCase } from "~/data/cases";
 import { contactChannels } from "~/data/contact-channels";
 import type { FormKind } from "~/data/forms/definition";
 import { certificateFields } from "~/data/forms/hidden";

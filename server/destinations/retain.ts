@@ -1,5 +1,5 @@
 import { destinationLabels } from "~/data/desk/labels";
-import { placeholderWords } from "~/data/placeholder-words";
+import { placeholderWords } from "~/data/placeholders";
 import type { Config } from "../config/config";
 import { submissionKinds } from "../submission/kinds";
 import type { Submission } from "../submission/submission";

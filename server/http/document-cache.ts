@@ -1,4 +1,4 @@
-import { nextMidnight } from "~/data/new-york";
+import { nextMidnight } from "~/data/dates";
 import type { CachedDocument } from "./prebuilt-response";
 
 const limits = { entries: 1000, bytes: 48 * 1024 * 1024 };

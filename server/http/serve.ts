@@ -1,7 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { startWords } from "~/data/desk/start";
-import { configuredDestinations } from "../destinations/index";
 import { watchFaults } from "../faults";
 import { reloadOnSignal, type Services } from "../services";
 import { limitConnections } from "./connections";
@@ -76,8 +75,8 @@ async function stop(services: Services, server: Server) {
   await services.close(Math.max(0, deadline - Date.now()));
 }
 
-function greeting({ config, key, store, chainHead }: Services, server: Server): string[] {
-  const on = configuredDestinations(config, key);
+function greeting(services: Services, server: Server): string[] {
+  const { config, store, chainHead, destinations: on } = services;
   const port = readPort(server);
 
   return [

@@ -1,5 +1,6 @@
 import { parseWithZod, type Submission, type SubmissionResult } from "@conform-to/zod/v4";
 import { z } from "zod";
+import { dateInNewYork, yearInNewYork } from "~/data/dates";
 import type {
   ChoiceField,
   DateField,
@@ -11,7 +12,6 @@ import type {
 } from "~/data/field";
 import { messagesFor, notOurs } from "~/data/field-messages";
 import { findPattern } from "~/data/formats";
-import { dateInNewYork, yearInNewYork } from "~/data/new-york";
 import { boundedCache } from "./form-post";
 import type { Entries } from "./read-post";
 

@@ -1,6 +1,6 @@
-import { resolveCase } from "~/data/cases/unwritten-case";
+import { resolveCase } from "~/data/cases";
+import { dateInNewYork } from "~/data/dates";
 import type { FormKind } from "~/data/forms/definition";
-import { dateInNewYork } from "~/data/new-york";
 import { makeAccessCode } from "../submission/access-code";
 import { submissionKinds } from "../submission/kinds";
 import { isReference, parseTexts } from "../submission/submission";

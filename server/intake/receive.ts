@@ -1,5 +1,5 @@
+import { dateInNewYork } from "~/data/dates";
 import { formNotices } from "~/data/form-notices";
-import { dateInNewYork } from "~/data/new-york";
 import { hasReachablePartner } from "../config/partners";
 import { takesCase, takesState } from "../routing/choose-partner";
 import { errorCode } from "../store/store-error";

@@ -1,7 +1,7 @@
+import { dateInNewYork, yearInNewYork } from "~/data/dates";
 import type { Field } from "~/data/field";
 import { findPattern } from "~/data/formats";
 import type { FormDefinition } from "~/data/forms/definition";
-import { dateInNewYork, yearInNewYork } from "~/data/new-york";
 
 /**
  * The form as it is shown at the moment `at`: with bounds of dates and years, with patterns (so

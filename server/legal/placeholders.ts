@@ -1,12 +1,13 @@
 import { cases } from "~/data/cases";
-import { interpolate, type Placeholders } from "~/data/interpolate";
 import { locale } from "~/data/locale";
-import { placeholderWords } from "~/data/placeholder-words";
+import { interpolate, type Placeholders, placeholderWords } from "~/data/placeholders";
 import { retention } from "~/data/site";
 import { stateNotices } from "~/data/state-notices";
 import { states } from "~/data/states";
-import type { Config } from "../config/config";
-import { definitionsFor } from "../destinations/index";
+import type { Config } from "~/server/config/config";
+import { hasReachablePartner, type Partner } from "~/server/config/partners";
+import { definitionsFor } from "~/server/destinations";
+import { takesCase } from "~/server/routing/choose-partner";
 import { escapeMarkdown } from "./escape-markdown";
 
 /** Values of the `{{placeholders}}` in texts, from the settings. */
@@ -44,7 +45,7 @@ function days(count: number): string {
   return years < 1 ? number : placeholderWords.daysAndYears(number, years);
 }
 
-export function partnerSentence(partners: Config["partners"]): string {
+function partnerSentence(partners: Config["partners"]): string {
   if (partners.length === 0) return "";
   const names = listPartners(partners);
   const list = new Intl.ListFormat(locale).format(names);
@@ -135,4 +136,31 @@ function governingState(companyForm: string): string {
 function listStates(codes: readonly string[]): string {
   const names = states.filter(({ value }) => codes.includes(value)).map(({ label }) => label);
   return new Intl.ListFormat(locale).format(names);
+}
+
+type Installation = {
+  config: Config;
+  placeholders: Placeholders;
+  named: readonly Partner[];
+  firms: readonly string[];
+};
+
+/**
+ * Services whose texts and receipts name only the firms that take this case. Until leads go to a
+ * firm, all are named where none takes it.
+ */
+export function forCase<Some extends Installation>(services: Some, slug: string): Some {
+  const { partners } = services.config;
+  const takers = partners.filter((partner) => takesCase(partner, slug));
+  return naming(services, takers.length > 0 || hasReachablePartner(services) ? takers : partners);
+}
+
+/** Services whose texts and receipts name these firms alone. */
+export function naming<Some extends Installation>(services: Some, named: readonly Partner[]): Some {
+  return {
+    ...services,
+    named,
+    firms: named.map(({ name }) => name),
+    placeholders: { ...services.placeholders, "partners.list": partnerSentence(named) },
+  };
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { Marked, type Tokens } from "marked";
-import { interpolate, type Placeholders } from "~/data/interpolate";
+import { spellDate } from "~/data/dates";
 import { tableName } from "~/data/legal-words";
-import { spellDate } from "~/data/spell-date";
+import { interpolate, type Placeholders } from "~/data/placeholders";
 import { escapeMarkdown } from "./escape-markdown";
 
 type LegalPage = {

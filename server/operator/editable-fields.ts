@@ -1,5 +1,4 @@
-import { cases } from "~/data/cases/index";
-import { resolveCase } from "~/data/cases/unwritten-case";
+import { cases, resolveCase } from "~/data/cases";
 import type { Field, VisibleField } from "~/data/field";
 import { caseForm } from "~/data/forms/case";
 import { contactForm } from "~/data/forms/contact";

@@ -1,7 +1,7 @@
 import { cases } from "~/data/cases";
 import { consent } from "~/data/consent";
 import { checkWords } from "~/data/desk/check";
-import { interpolate } from "~/data/interpolate";
+import { interpolate } from "~/data/placeholders";
 import type { Config } from "../config/config";
 import { hasReachablePartner, isReachable } from "../config/partners";
 import { configuredDestinations } from "../destinations/index";

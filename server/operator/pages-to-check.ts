@@ -1,9 +1,8 @@
 import { caseAddress } from "~/data/addresses";
 import { cases, findCase } from "~/data/cases";
+import { dateInNewYork, spellDate } from "~/data/dates";
 import { checkWords } from "~/data/desk/check";
-import { dateInNewYork } from "~/data/new-york";
 import { listByAge, listDue } from "~/data/record-dates";
-import { spellDate } from "~/data/spell-date";
 
 /** Case pages that name a date which is over: once each, however many dates they name. */
 export function findPastPages(now: number): { title: string; href: string; days: string }[] {

@@ -1,5 +1,5 @@
+import { dateInNewYork } from "~/data/dates";
 import { obstacles } from "~/data/desk/obstacles";
-import { dateInNewYork } from "~/data/new-york";
 import { isReachable, type Partner } from "../config/partners";
 import { partnerDestination } from "../destinations/partner";
 import { type ActResult, obstacle } from "./act-result";

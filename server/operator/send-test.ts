@@ -1,4 +1,4 @@
-import { cases } from "~/data/cases/index";
+import { cases } from "~/data/cases";
 import { checkWords } from "~/data/desk/check";
 import type { FormKind } from "~/data/forms/definition";
 import { isReachable, type ReachablePartner } from "../config/partners";

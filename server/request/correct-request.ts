@@ -3,7 +3,7 @@ import { normalizePhone } from "~/data/formats";
 import type { Values } from "../intake/check";
 import type { RequestFacts } from "../intake/form-post";
 import type { FurtherConsent } from "../intake/receipt";
-import { forCase, naming } from "../legal/for-case";
+import { forCase, naming } from "../legal/placeholders";
 import { edit } from "../operator/edit";
 import { editableFields } from "../operator/editable-fields";
 import { findRouting } from "../operator/read-routing";

@@ -1,4 +1,4 @@
-import { resolveCase } from "~/data/cases/unwritten-case";
+import { resolveCase } from "~/data/cases";
 import { yourRequest as words } from "~/data/your-request";
 import { definitionsFor, destinationNames } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";

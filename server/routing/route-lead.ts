@@ -1,5 +1,5 @@
 import { sql, type Transaction } from "kysely";
-import { dateInNewYork, nextMidnight } from "~/data/new-york";
+import { dateInNewYork, nextMidnight } from "~/data/dates";
 import type { Config } from "../config/config";
 import { isReachable } from "../config/partners";
 import { prepareQuery } from "../store/prepared-query";

@@ -5,7 +5,7 @@ import { consent } from "~/data/consent";
 import { faqs } from "~/data/faqs";
 import { consentSentence } from "~/data/forms/consent-sentence";
 import { home } from "~/data/home";
-import { interpolate } from "~/data/interpolate";
+import { interpolate } from "~/data/placeholders";
 import { site } from "~/data/site";
 import { team } from "~/data/team";
 import { updates } from "~/data/updates";

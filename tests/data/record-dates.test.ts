@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Case } from "~/data/case";
 import { cases } from "~/data/cases";
-import { dateInNewYork } from "~/data/new-york";
+import { dateInNewYork } from "~/data/dates";
 import type { CaseRecord, Soonest } from "~/data/record";
 import {
   ageOf,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cases } from "~/data/cases";
+import { spellDate } from "~/data/dates";
 import type { CaseRecord, Chart } from "~/data/record";
-import { spellDate } from "~/data/spell-date";
 import {
   datesIn,
   findFacts,

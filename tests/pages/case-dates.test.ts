@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { cases, findCase } from "~/data/cases";
-import { spellDate } from "~/data/spell-date";
+import { spellDate } from "~/data/dates";
 import { neverPrint } from "../data/never-print";
 import { findFacts, forbiddenTokens, printableText } from "../support/case-facts";
 import { filledIn, titleOf, wordsOf } from "../support/document";

@@ -3,9 +3,8 @@
  * no network. `npm run facts 2027-01-02` prints what will be due on that day.
  */
 import { cases } from "~/data/cases";
-import { dateInNewYork } from "~/data/new-york";
+import { dateInNewYork, spellDate } from "~/data/dates";
 import { type Due, listByAge, listDue } from "~/data/record-dates";
-import { spellDate } from "~/data/spell-date";
 
 const today = process.argv[2] ?? dateInNewYork(Date.now());
 const due = listDue(cases, today);

@@ -5,7 +5,7 @@ import { drawPart } from "~/app/ui/draw-part.server";
 import { TextLinks } from "~/app/ui/links";
 import { type About, about } from "~/data/about";
 import { addresses } from "~/data/addresses";
-import { interpolate } from "~/data/interpolate";
+import { interpolate } from "~/data/placeholders";
 import { type Team, teamAs } from "~/data/team";
 
 export async function loadAbout({ request, context }: LoaderFunctionArgs) {

@@ -6,7 +6,7 @@ import { drawPart } from "~/app/ui/draw-part.server";
 import { TextLinks } from "~/app/ui/links";
 import { addresses } from "~/data/addresses";
 import { type Faqs, faqs } from "~/data/faqs";
-import { interpolate } from "~/data/interpolate";
+import { interpolate } from "~/data/placeholders";
 
 export async function loadFaqs({ request, context }: LoaderFunctionArgs) {
   const opened = await services();

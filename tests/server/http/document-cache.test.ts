@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextMidnight } from "~/data/new-york";
+import { nextMidnight } from "~/data/dates";
 import { createDocumentCache, createDocumentStore } from "~/server/http/document-cache";
 import { cacheablePaths } from "~/server/http/documents";
 import { type CachedDocument, prebuiltResponse } from "~/server/http/prebuilt-response";

@@ -1,3 +1,6 @@
+import { locale } from "./locale";
+import type { PartialDate } from "./record";
+
 const newYork = new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" });
 
 /** The date of a moment in America/New_York, as `YYYY-MM-DD`. */
@@ -21,4 +24,17 @@ export function nextMidnight(at: number): number {
     else after = middle;
   }
   return after;
+}
+
+/** `June 25, 2026`, `June 2026` or `2026`. */
+export function spellDate(date: PartialDate): string {
+  const [year, month, day] = date.split("-");
+  if (!month) return date;
+
+  return new Intl.DateTimeFormat(locale, {
+    timeZone: "UTC",
+    year: "numeric",
+    month: "long",
+    day: day ? "numeric" : undefined,
+  }).format(new Date(`${year}-${month}-${day ?? "01"}T00:00:00Z`));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dateInNewYork, nextMidnight } from "~/data/new-york";
+import { dateInNewYork, nextMidnight } from "~/data/dates";
 
 test.each([
   ["2026-11-21T12:00:00Z", "2026-11-21", "2026-11-22T05:00:00Z"],
