@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { rawRequest } from "../support/raw-request";
 import { homeLead, post, type Site, startSite } from "../support/site";
 
@@ -156,6 +156,6 @@ async function metrics(): Promise<string> {
 
 /** The address of its operator's port, as it prints it. */
 async function adminOf({ output }: Site): Promise<string> {
-  await expect.poll(output).toContain("For the operator: ");
+  await vi.waitFor(() => expect(output()).toContain("For the operator: "), 60_000);
   return /For the operator: (http:\S+)\/metrics/.exec(output())?.[1] ?? "";
 }

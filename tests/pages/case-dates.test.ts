@@ -17,7 +17,7 @@ const clockFile = join(folder, "clock");
 let site: Site;
 
 beforeAll(async () => {
-  writeFileSync(clockFile, shiftTo("2026-11-23T12:00:00Z"));
+  writeFileSync(clockFile, shiftTo("2026-10-01T12:00:00Z"));
   site = await startSite({ ...preload("shift-clock.mjs"), CLOCK_FILE: clockFile });
 });
 afterAll(async () => {
@@ -25,32 +25,18 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/*
+ * One server, whose clock goes on from part to part of this file: a start costs a second, and a new
+ * day nothing.
+ */
+test("no case asks for a call to a lawyer this week while every date is far", async () => {
+  expect(await urgentCases()).toEqual([]);
+});
+
 describe("the next date of a case", () => {
-  test("stands under the lead up to its day in New York, and then goes by itself, on kept pages too", async () => {
-    const line = /<p class="soonest">.*?<\/p>/;
-    await startAt("2026-12-01T04:58:00Z");
-    const before = await read("la-wildfire");
-    const words = wordsOf(line.exec(before)?.[0] ?? "");
-    expect(words).toContain("November 30, 2026 : Edison's Eaton fire program");
-    expect(words).toMatch(/Reported by /);
-    expect(await read("la-wildfire")).toBe(before);
-
-    writeFileSync(clockFile, shiftTo("2026-12-01T05:00:30Z"));
-    await vi.waitFor(async () => expect(line.test(await read("la-wildfire"))).toBe(false), 5000);
-    expect(wordsOf(await read("la-wildfire"))).toContain("November 30, 2026 has passed.");
-  });
-
-  test("that ends nothing stands under Next with whom it concerns, and goes too", async () => {
-    await startAt("2026-12-07T12:00:00Z");
-    const before = wordsOf(await read("depo-provera"));
-    expect(before).toContain("Next December 7, 2026 : A first test trial");
-    expect(before).toContain("For women with a case in MDL 3140");
-    await startAt("2026-12-08T12:00:00Z");
-    expect(wordsOf(await read("depo-provera"))).not.toContain("December 7, 2026");
-  });
+  beforeAll(() => goOnTo("2026-11-23T12:00:00Z"));
 
   test("is a date, its certainty and its source, on every case that has one", async () => {
-    await startAt("2026-11-23T12:00:00Z");
     for (const { slug, record } of cases) {
       const { soonest, sources } = record ?? {};
       if (!soonest) continue;
@@ -65,29 +51,42 @@ describe("the next date of a case", () => {
   });
 
   test("asks for a call to a lawyer this week under 60 days, and nowhere else", async () => {
-    const urgent = async (at: string) => {
-      await startAt(at);
-      const said = await Promise.all(
-        cases.map(async ({ slug }) => ({ slug, html: await read(slug) })),
-      );
-      return said.flatMap(({ slug, html }) =>
-        html.includes("Call a lawyer this week.") ? slug : [],
-      );
-    };
-    expect(await urgent("2026-10-01T12:00:00Z")).toEqual([]);
-    expect(await urgent("2026-11-23T12:00:00Z")).toEqual([
+    expect(await urgentCases()).toEqual([
       "la-wildfire",
       "institutional-sex-abuse",
       "lds-abuse",
       "rideshare-assault",
     ]);
-    expect(await urgent("2027-01-08T12:00:00Z")).toEqual([]);
+  });
+
+  test("stands in the calendar of the case to the day, with its certainty and source", async () => {
+    for (const { slug, record, sensitive } of cases) {
+      const answer = await fetch(`${site.url}/lawsuits/${slug}/dates.ics`);
+      const { soonest } = record ?? {};
+      const isDated = soonest?.date.length === 10;
+      expect({ slug, status: answer.status }).toEqual({ slug, status: isDated ? 200 : 404 });
+      expect((await read(slug)).includes(`href="/lawsuits/${slug}/dates.ics"`), slug).toBe(isDated);
+      if (!isDated) continue;
+      const text = (await answer.text()).replaceAll("\r\n ", "");
+      expect(answer.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
+      expect(answer.headers.get("ETag")).toMatch(/^"/);
+      expect(text).toContain(`DTSTART;VALUE=DATE:${soonest.date.replaceAll("-", "")}`);
+      expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+      expect(text).toContain(record?.sources[soonest.source]?.url ?? "no address");
+      if (sensitive) expect(text).not.toMatch(/^SUMMARY.*abuse/im);
+    }
+  });
+
+  test("is offered as a calendar after sending, but not on the abuse cases", async () => {
+    const link = 'dates.ics"';
+    expect(await sentPage("oxbryta")).toContain(link);
+    expect(await sentPage("lds-abuse")).not.toContain(link);
+    expect(await sentPage("roundup-cancer")).not.toContain(link);
   });
 });
 
 describe("what is known, as of when", () => {
   test("each page names its newest source and date, and says where nothing newer was found", async () => {
-    await startAt("2026-11-23T12:00:00Z");
     for (const { slug, record } of cases) {
       if (!record) continue;
       const { newest, sources, status } = record;
@@ -107,19 +106,7 @@ describe("what is known, as of when", () => {
 });
 
 describe("figures that decide", () => {
-  test("stand beside their way or their event with source and date, and end with their year", async () => {
-    await startAt("2026-12-31T12:00:00Z");
-    const html = await read("ssdi-applications");
-    expect(wordsOf(html)).toMatch(/\$1,690 a month : .*? as of January 2026/);
-    expect(html.indexOf("$1,690")).toBeGreaterThan(html.indexOf('id="ways"'));
-    await startAt("2027-01-01T12:00:00Z");
-    const after = await read("ssdi-applications");
-    expect(after).not.toContain("$1,690");
-    expect(after).toContain("$9,200");
-  });
-
   test("never stand in a first view, a title, a description or a form", async () => {
-    await startAt("2026-11-23T12:00:00Z");
     for (const { slug, record } of cases) {
       const html = await read(slug);
       for (const { value } of record?.figures ?? []) {
@@ -133,41 +120,8 @@ describe("figures that decide", () => {
   });
 });
 
-describe("the calendar of a case", () => {
-  test("has the date to the day, its certainty and source, until it is past", async () => {
-    await startAt("2026-11-23T12:00:00Z");
-    for (const { slug, record, sensitive } of cases) {
-      const answer = await fetch(`${site.url}/lawsuits/${slug}/dates.ics`);
-      const { soonest } = record ?? {};
-      const isDated = soonest?.date.length === 10;
-      expect({ slug, status: answer.status }).toEqual({ slug, status: isDated ? 200 : 404 });
-      expect((await read(slug)).includes(`href="/lawsuits/${slug}/dates.ics"`), slug).toBe(isDated);
-      if (!isDated) continue;
-      const text = (await answer.text()).replaceAll("\r\n ", "");
-      expect(answer.headers.get("Content-Type")).toBe("text/calendar; charset=utf-8");
-      expect(answer.headers.get("ETag")).toMatch(/^"/);
-      expect(text).toContain(`DTSTART;VALUE=DATE:${soonest.date.replaceAll("-", "")}`);
-      expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
-      expect(text).toContain(record?.sources[soonest.source]?.url ?? "no address");
-      if (sensitive) expect(text).not.toMatch(/^SUMMARY.*abuse/im);
-    }
-    await startAt("2026-12-01T12:00:00Z");
-    expect((await fetch(`${site.url}/lawsuits/la-wildfire/dates.ics`)).status).toBe(404);
-    expect((await fetch(`${site.url}/lawsuits/purple-widget/dates.ics`)).status).toBe(404);
-  });
-
-  test("is offered after sending, but not on the abuse cases", async () => {
-    await startAt("2026-11-23T12:00:00Z");
-    const link = 'dates.ics"';
-    expect(await sentPage("oxbryta")).toContain(link);
-    expect(await sentPage("lds-abuse")).not.toContain(link);
-    expect(await sentPage("roundup-cancer")).not.toContain(link);
-  });
-});
-
 describe("what the fact base forbids", () => {
   test("is served on no page, in no feed and in no calendar", async () => {
-    await startAt("2026-11-23T12:00:00Z");
     const sums = (text: string) => text.match(/\$\d[\d,.]*\d( million| billion)?/g) ?? [];
     const printed = new Set(cases.flatMap(({ slug }) => sums(printableText(slug))));
     const nowhere = cases
@@ -198,6 +152,59 @@ describe("what the fact base forbids", () => {
   });
 });
 
+describe("a date that passes", () => {
+  test("stands under the lead up to its day in New York, and then goes by itself, on kept pages too", async () => {
+    const line = /<p class="soonest">.*?<\/p>/;
+    await goOnTo("2026-12-01T04:58:00Z");
+    const before = await read("la-wildfire");
+    const words = wordsOf(line.exec(before)?.[0] ?? "");
+    expect(words).toContain("November 30, 2026 : Edison's Eaton fire program");
+    expect(words).toMatch(/Reported by /);
+    expect(await read("la-wildfire")).toBe(before);
+
+    await goOnTo("2026-12-01T05:00:30Z");
+    expect(line.test(await read("la-wildfire"))).toBe(false);
+    expect(wordsOf(await read("la-wildfire"))).toContain("November 30, 2026 has passed.");
+  });
+
+  test("has no calendar any more", async () => {
+    expect((await fetch(`${site.url}/lawsuits/la-wildfire/dates.ics`)).status).toBe(404);
+    expect((await fetch(`${site.url}/lawsuits/purple-widget/dates.ics`)).status).toBe(404);
+  });
+
+  test("that ends nothing stands under Next with whom it concerns, and goes too", async () => {
+    await goOnTo("2026-12-07T12:00:00Z");
+    const before = wordsOf(await read("depo-provera"));
+    expect(before).toContain("Next December 7, 2026 : A first test trial");
+    expect(before).toContain("For women with a case in MDL 3140");
+    await goOnTo("2026-12-08T12:00:00Z");
+    expect(wordsOf(await read("depo-provera"))).not.toContain("December 7, 2026");
+  });
+});
+
+describe("figures of a year", () => {
+  test("stand beside their way or their event with source and date, and end with their year", async () => {
+    await goOnTo("2026-12-31T12:00:00Z");
+    const html = await read("ssdi-applications");
+    expect(wordsOf(html)).toMatch(/\$1,690 a month : .*? as of January 2026/);
+    expect(html.indexOf("$1,690")).toBeGreaterThan(html.indexOf('id="ways"'));
+    await goOnTo("2027-01-01T12:00:00Z");
+    const after = await read("ssdi-applications");
+    expect(after).not.toContain("$1,690");
+    expect(after).toContain("$9,200");
+  });
+});
+
+test("no case asks for a call to a lawyer this week once every near date has passed", async () => {
+  await goOnTo("2027-01-08T12:00:00Z");
+  expect(await urgentCases()).toEqual([]);
+});
+
+async function urgentCases(): Promise<string[]> {
+  const said = await Promise.all(cases.map(async ({ slug }) => ({ slug, html: await read(slug) })));
+  return said.flatMap(({ slug, html }) => (html.includes("Call a lawyer this week.") ? slug : []));
+}
+
 async function sentPage(slug: string): Promise<string> {
   const item = findCase(slug);
   const address = `${site.url}/lawsuits/${slug}`;
@@ -212,11 +219,13 @@ async function read(slug: string): Promise<string> {
   return (await fetch(`${site.url}/lawsuits/${slug}`)).text();
 }
 
-/** Anew, because kept pages of a later day would last when the clock goes back. */
-async function startAt(at: string) {
-  await site.end();
-  writeFileSync(clockFile, shiftTo(at));
-  await site.restart();
+/** Onwards only: kept pages of a later day would last when the clock goes back. */
+async function goOnTo(at: string) {
+  const shift = shiftTo(at);
+  const said = `clock shifted by ${shift}\n`;
+  writeFileSync(clockFile, shift);
+  site.process.kill("SIGUSR2");
+  await vi.waitFor(() => expect(site.output()).toContain(said), 60_000);
 }
 
 function shiftTo(at: string): string {

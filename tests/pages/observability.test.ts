@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { type Site, startSite } from "../support/site";
 
@@ -13,7 +13,7 @@ let site: Site;
 let scrape = "";
 beforeAll(async () => {
   site = await startSite({ ADMIN_PORT: "0" });
-  await expect.poll(site.output).toContain("For the operator: ");
+  await vi.waitFor(() => expect(site.output()).toContain("For the operator: "), 60_000);
   const address = /For the operator: (http:[^"\s]+)/.exec(site.output())?.[1] ?? "";
   await site.relay("retention");
   scrape = await (await fetch(address)).text();

@@ -17,6 +17,11 @@ function look() {
 
 look();
 setInterval(look, 50).unref();
+// A test that needs the new time from its next request on asks for it, and waits for the answer.
+process.on("SIGUSR2", () => {
+  look();
+  process.stdout.write(`clock shifted by ${shift}\n`);
+});
 Date.now = () => real() + shift;
 globalThis.Date = new Proxy(Date, {
   construct: (target, given) => new target(...(given.length === 0 ? [Date.now()] : given)),
