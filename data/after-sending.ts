@@ -1,13 +1,91 @@
 import { addresses, partAddress, postAddress } from "./addresses";
 import type { Link } from "./home";
+import type { Placeholders } from "./placeholders";
 
-const when = {
-  title: "When",
-  text: "We pass your request on to partner firms. Firms keep their own hours: an answer can take days, and no firm may take the case.",
+const hours = "Firms keep their own hours: an answer can take days, and no firm may take the case.";
+const anyCaller =
+  "A partner firm or someone who takes calls for it, from a local or toll-free number that may be new to you.";
+const nobodyYet =
+  "Nobody has your number from us yet. Once a partner firm gets your request, the firm or someone who takes calls for it may call.";
+const proof = "Ask for your reference: whoever got your request from us can name it.";
+const noProof =
+  "Nobody has got your request yet. Once a firm gets it, a caller can name your reference.";
+
+/**
+ * What this installation does with a request, and what became of one: said here alone. Texts name
+ * these as `{{lead.next}}` and so on; the server chooses the row by the settings.
+ */
+export const leadWays = {
+  stored: {
+    goes: "It is stored with us, and goes to nobody else by itself. A person here may pass it on to a partner firm.",
+    next: `Your request is stored here, and nobody else has it yet. A person may pass it on to a partner firm. ${hours}`,
+    caller: nobodyYet,
+    proof: noProof,
+    holder: "Nobody but us. It is only stored here.",
+  },
+  form: {
+    goes: "It goes to us, to a form service that works for us, and to partner firms.",
+    next: `Your request goes through a form service that works for us. From there it is passed on to a partner firm. ${hours}`,
+    caller: anyCaller,
+    proof,
+  },
+  sheet: {
+    goes: "It goes to us, onto a spreadsheet, and to partner firms.",
+    next: `Your request goes onto a spreadsheet. From there it is passed on to a partner firm. ${hours}`,
+    caller: anyCaller,
+    proof,
+  },
+  formAndSheet: {
+    goes: "It goes to us, to a form service that works for us, onto a spreadsheet, and to partner firms.",
+    next: `Your request goes through a form service that works for us, and onto a spreadsheet. From there it is passed on to a partner firm. ${hours}`,
+    caller: anyCaller,
+    proof,
+  },
+  firm: {
+    goes: "It goes to us, to services that work for us, and to one partner firm at a time.",
+    next: `Your request goes to one of the partner firms now. If that firm cannot take it, the next one named gets it. ${hours}`,
+    caller: anyCaller,
+    proof,
+  },
+  /** All firms have their number of the day, or are paused. */
+  waiting: {
+    next: `No partner firm can take more requests now. Yours is stored here and waits. We look again each day, and more often where a firm is only paused. ${hours}`,
+    caller: nobodyYet,
+    proof: noProof,
+    holder:
+      "No firm can take it yet. We look again each day, and more often where a firm is only paused.",
+  },
+  /** Every firm that the form named has declined. */
+  exhausted: {
+    next: "No partner firm is left that takes your request. It stays stored here, and you can withdraw it.",
+    caller: "Nobody who got your request from us has a reason to call any more.",
+    proof,
+    holder: "No firm is left that takes it. It stays stored here, and you can withdraw it.",
+  },
+} as const satisfies Record<string, LeadWords>;
+
+type LeadWords = {
+  /** Where any request goes; of what became of one request there is nothing to say in general. */
+  goes?: string;
+  next: string;
+  /** Who may call. */
+  caller: string;
+  /** How a true caller is known. */
+  proof: string;
+  /** Who has it while no recipient does. */
+  holder?: string;
 };
 
-const whoCalls =
-  "A partner firm or someone who takes calls for it, from a local or toll-free number that may be new to you. {{partners.list}}";
+/** The values of `{{lead.next}}`, `{{lead.caller}}` and the others. */
+export function leadWords(way: keyof typeof leadWays): Placeholders {
+  return Object.fromEntries(
+    Object.entries(leadWays[way]).map(([name, text]) => [`lead.${name}`, text]),
+  );
+}
+
+const when = { title: "When", text: "{{lead.next}}" };
+
+const whoCalls = "{{lead.caller}} {{partners.list}}";
 
 const howToStop = {
   title: "How to stop it",
@@ -18,7 +96,7 @@ const leadEnd = {
   details: [
     {
       title: "How to check a caller",
-      text: "Ask for your reference: the firm has it. On a first call you do not have to pay, sign, or give a Social Security number or bank details. You can stop and ask questions at any step, or hang up and call the firm back.",
+      text: "{{lead.proof}} On a first call you do not have to pay, sign, or give a Social Security number or bank details. You can stop and ask questions at any step, or hang up and call the firm back.",
     },
     {
       title: "How to correct or withdraw it",
@@ -59,7 +137,7 @@ export const afterSending = {
       when,
       {
         title: "Who will call",
-        text: `${whoCalls} If you said that a call or a message is not safe, the firm is told so with your request. To change that, write to {{site.contactEmail}} with your reference.`,
+        text: `${whoCalls} If you said that a call or a message is not safe, whoever gets your request is told so. To change that, write to {{site.contactEmail}} with your reference.`,
       },
       howToStop,
     ],

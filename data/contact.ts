@@ -13,7 +13,7 @@ export const contact = {
       },
       {
         title: "A person reads it",
-        text: "If you ask about the site or your data, we answer by email. If you ask for a review, we pass it on to a partner firm.",
+        text: "If you ask about the site or your data, we answer by email. If you ask for a review, that person may pass it on to a partner firm.",
       },
       {
         title: "A firm may reach out",

@@ -36,7 +36,7 @@ export const faqs = {
       id: "how-long",
       question: "How long does a review take?",
       answer: [
-        "Your part takes a few minutes. Your request is stored and passed on right away, but each firm keeps its own hours. You may hear from one within days, later, or not at all, and a firm may say no. {{partners.list}}",
+        "Your part takes a few minutes, and your request is stored right away. A firm that gets it keeps its own hours. You may hear from it within days, later, or not at all, and it may say no. {{partners.list}}",
         "A review is only the start. If a claim is filed, it can take years. Sending a form does not stop the clock on a claim, so call a lawyer directly if you think a deadline is near.",
       ],
       links: [
@@ -48,7 +48,7 @@ export const faqs = {
       id: "privacy",
       question: "Is what I send private?",
       answer: [
-        "It goes to us, to service providers that work for us, and to partner firms. Answers to the questions on a case page go along only if you tick the box for it. We keep what you send for {{retention.submissions}}, and the personal part of its receipt, with your name, email, phone and internet address, for {{retention.receipts}}. You can ask us to erase both sooner.",
+        "{{lead.goes}} Answers to the questions on a case page go along only if you tick the box for it. We keep what you send for {{retention.submissions}}, and the personal part of its receipt, with your name, email, phone and internet address, for {{retention.receipts}}. You can ask us to erase both sooner.",
         "It may not be covered by attorney-client privilege yet. You can tell us not to sell or share your data. That works at once, and you do not have to prove who you are.",
       ],
       links: [
@@ -73,7 +73,7 @@ export const faqs = {
         id: "asking-who-sees",
         question: "Who sees what I send?",
         answer: [
-          "We do, the partner firms named above the button of the form, and the services that store and carry the request. What you tell your own lawyer is protected by law. What you send here may not be, so share no more than you want to.",
+          "We do, and whoever it is passed on to: partner firms named above the button of the form, and services that carry it for us. What you tell your own lawyer is protected by law. What you send here may not be, so share no more than you want to.",
         ],
         links: [],
       },

@@ -31,13 +31,6 @@ export const yourRequest = {
     hidden:
       "On this page we do not show what your request is about, nor your answers. The copy has everything.",
   },
-  nobody: "Nobody but us. It is only stored here.",
-  /** While no firm has it. */
-  search: {
-    waiting:
-      "No firm can take it yet. We look again each day, and more often where a firm is only paused.",
-    exhausted: "No firm is left that takes it. It stays stored here, and you can withdraw it.",
-  },
   expect: {
     waiting:
       "What waits is tried again by itself, within minutes at first. Nothing is asked of you.",

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaDescriptor } from "@remix-run/node";
 import { renderToStaticMarkup } from "react-dom/server";
-import { pageSourceValue } from "~/app/lead/lead.server";
+import { afterLead, pageSourceValue } from "~/app/lead/lead.server";
 import {
   dateInNewYork,
   findConfirmation,
@@ -15,7 +15,6 @@ import { drawPart } from "~/app/ui/draw-part.server";
 import { HelpRow } from "~/app/ui/helplines";
 import { TextLinks } from "~/app/ui/links";
 import { addresses, caseAddress, caseDatesAddress } from "~/data/addresses";
-import { type AfterSending, afterSending } from "~/data/after-sending";
 import { breadcrumb } from "~/data/breadcrumb";
 import type { Case } from "~/data/case";
 import { casePage } from "~/data/case-page";
@@ -23,7 +22,6 @@ import { caseSteps } from "~/data/case-steps";
 import { findCase } from "~/data/cases";
 import { caseNotTaken } from "~/data/declined";
 import { quizForm } from "~/data/forms/case";
-import { interpolate } from "~/data/placeholders";
 import { isInCalendar } from "~/data/record-dates";
 import { type CaseArticleData, readArticle } from "./case-article.server";
 import { CaseArticle, CaseBody } from "./case-body";
@@ -81,7 +79,7 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
           sent={sent}
           origin={facts.origin}
           printed={article.printed}
-          next={copyAfterSending(opened, item)}
+          next={afterLead(opened, sent)[item.sensitive ? "sensitiveLead" : "lead"]}
           documents={item.record?.documents ?? []}
           calendar={calendarAddress(item, today)}
         />,
@@ -127,11 +125,6 @@ function titlePrefix(isContact: boolean, isSent: boolean): string {
   const { step2, sent } = caseSteps.progress.title;
   if (isSent) return sent;
   return isContact ? step2 : "";
-}
-
-function copyAfterSending({ placeholders }: Services, { sensitive }: Case) {
-  const { lead, sensitiveLead } = interpolate<AfterSending>(afterSending, placeholders);
-  return sensitive ? sensitiveLead : lead;
 }
 
 function readQuiz(opened: Services, item: Case) {

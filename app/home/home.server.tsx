@@ -2,7 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { searchCatalogue } from "~/app/catalogue/catalogue.server";
 import { answer } from "~/app/forms/answer.server";
 import { SentForm } from "~/app/forms/sent-form";
-import { drawnForm, pageSourceValue, readLead, servedForms } from "~/app/lead/lead.server";
+import {
+  afterLead,
+  drawnForm,
+  pageSourceValue,
+  readLead,
+  servedForms,
+} from "~/app/lead/lead.server";
 import { NextSteps } from "~/app/lead/next-steps";
 import { PrivateCode } from "~/app/lead/private-code";
 import {
@@ -19,7 +25,6 @@ import { makeHead } from "~/app/site/head.server";
 import { drawPart } from "~/app/ui/draw-part.server";
 import { Success } from "~/app/ui/sent";
 import { addresses } from "~/data/addresses";
-import { type AfterSending, afterSending } from "~/data/after-sending";
 import { cases } from "~/data/cases";
 import { homeForm } from "~/data/forms/home";
 import { groups } from "~/data/groups";
@@ -67,7 +72,7 @@ export async function loadHome({ request, context }: LoaderFunctionArgs) {
               )
             }
           >
-            <NextSteps copy={interpolate<AfterSending>(afterSending, placeholders).lead} />
+            <NextSteps copy={afterLead(opened, sent).lead} />
           </Success>
         </SentForm>,
         page.path,

@@ -1,4 +1,5 @@
 import {
+  type Confirmation,
   type FormPost,
   formVersion,
   listPartners,
@@ -11,6 +12,7 @@ import {
 } from "~/app/services.server";
 import { drawPart } from "~/app/ui/draw-part.server";
 import { TextLinks } from "~/app/ui/links";
+import { type AfterSending, afterSending, leadWords } from "~/data/after-sending";
 import { type Consent, consent as consentCopy } from "~/data/consent";
 import { consentSentence } from "~/data/forms/consent-sentence";
 import type { FormDefinition } from "~/data/forms/definition";
@@ -79,6 +81,12 @@ export function consentFor({ named, placeholders }: Pick<Services, "named" | "pl
 /** Whether a certificate can be made for this visitor. */
 function mayCertify(config: Services["config"], optedOut: boolean): boolean {
   return Boolean(config.CONSENT_SCRIPT_URL) && !optedOut;
+}
+
+/** What is said once a lead is sent, as far as this installation and this lead have come. */
+export function afterLead({ placeholders }: Pick<Services, "placeholders">, sent: Confirmation) {
+  const now = sent.search ? leadWords(sent.search) : {};
+  return interpolate<AfterSending>(afterSending, { ...placeholders, ...now });
 }
 
 /**

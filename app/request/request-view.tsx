@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { VisitorRequest } from "~/app/services.server";
+import { leadWays } from "~/data/after-sending";
 import { yourRequest as words } from "~/data/your-request";
 import { type Action, type Pair, StepForm } from "./step-form";
 
@@ -88,8 +89,7 @@ function Holders({ holders, search }: Pick<VisitorRequest, "holders" | "search">
           ))}
         </ul>
       )}
-      {search && <p>{words.search[search]}</p>}
-      {holders.length === 0 && !search && <p>{words.nobody}</p>}
+      {(search || holders.length === 0) && <p>{leadWays[search ?? "stored"].holder}</p>}
       {expectations(holders).map((name) => (
         <p key={name}>{words.expect[name]}</p>
       ))}

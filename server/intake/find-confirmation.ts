@@ -16,6 +16,8 @@ export type Confirmation = {
   receivedOn: string;
   /** What a contact message is about; null for other forms, and once it is erased. */
   topic: string | null;
+  /** That no firm can take it yet, or none is left; null for anything else. */
+  search: "waiting" | "exhausted" | null;
   /** The private code, and the ticket that lets the page show it. */
   access: Access | null;
 };
@@ -41,10 +43,12 @@ export async function findConfirmation(
   try {
     const row = await db
       .selectFrom("submissions")
-      .select(["reference", "received_at", "case_slug", "erased_at", "fields"])
-      .where("reference", "=", sent.reference)
+      .leftJoin("routings", "routings.reference", "submissions.reference")
+      .select(["submissions.reference", "received_at", "case_slug", "erased_at", "fields"])
+      .select("routings.state as search")
+      .where("submissions.reference", "=", sent.reference)
       .where("kind", "=", kind)
-      .where("state", "!=", "refused")
+      .where("submissions.state", "!=", "refused")
       .executeTakeFirst();
     const isHere = row && (caseSlug === undefined || row.case_slug === caseSlug);
     if (!isHere) return null;
@@ -55,6 +59,7 @@ export async function findConfirmation(
       reference: row.reference,
       receivedOn: dateInNewYork(row.received_at),
       topic: parseTexts(row.fields).topic ?? null,
+      search: row.search === "waiting" || row.search === "exhausted" ? row.search : null,
       access: isShown
         ? {
             code: makeAccessCode(services.key, row.reference),

@@ -1,3 +1,4 @@
+import { leadWords } from "~/data/after-sending";
 import { cases } from "~/data/cases";
 import { locale } from "~/data/locale";
 import { interpolate, type Placeholders, placeholderWords } from "~/data/placeholders";
@@ -35,8 +36,17 @@ export function readPlaceholders(config: Config): Placeholders {
     "excluded.states": excludedSentence(config.EXCLUDED_STATES),
     "referral.decision": config.REFERRAL_DECISION ?? "",
     "site.governingState": governingState(site.companyForm),
+    ...leadWords(leadWay(config)),
     ...healthNotices(config),
   };
+}
+
+/** The way that a request takes in this installation. */
+function leadWay(config: Config) {
+  if (hasReachablePartner({ config })) return "firm";
+  const hasForm = Boolean(config.formIds.home ?? config.formIds.case);
+  if (!config.FORWARD_URL) return hasForm ? "form" : "stored";
+  return hasForm ? "formAndSheet" : "sheet";
 }
 
 function days(count: number): string {

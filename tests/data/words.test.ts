@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { about } from "~/data/about";
-import { afterSending } from "~/data/after-sending";
+import { afterSending, leadWays } from "~/data/after-sending";
 import { blog } from "~/data/blog";
 import { consent } from "~/data/consent";
 import { contact } from "~/data/contact";
@@ -17,6 +17,7 @@ import { resolves } from "./resolves";
 const modules = {
   about,
   afterSending,
+  leadWays,
   blog,
   consent,
   contact,
@@ -53,6 +54,10 @@ const placeholders = [
   "partners.details",
   "recipients.list",
   "excluded.states",
+  "lead.goes",
+  "lead.next",
+  "lead.caller",
+  "lead.proof",
 ];
 
 /** Words that promise or press. Matched as whole words, any case. */

@@ -99,6 +99,22 @@ describe("a lead form", () => {
     expect(has(other, reference)).toBe(false);
   });
 
+  test("says after sending which firm gets it, or that none can take it yet", async () => {
+    const sendAndRead = async () => {
+      const { reference } = await send(await page());
+      const html = await (await fetch(`${site.url}/?sent=${reference}`)).text();
+      return { reference, words: wordsOf(html) };
+    };
+    expect((await sendAndRead()).words).toContain("goes to one of the partner firms now");
+
+    for (const id of ["lee", "roe"]) await site.relay("partner", "pause", id);
+    const { reference, words } = await sendAndRead();
+    expect(words).toContain("No partner firm can take more requests now");
+    expect(words).not.toContain("goes to one of the partner firms now");
+    for (const id of ["lee", "roe"]) await site.relay("partner", "resume", id);
+    await until(() => has(lee, reference) || has(roe, reference));
+  });
+
   test("without a version, or with one that is served no more, is drawn again", async () => {
     for (const form_version of ["", "0".repeat(64), "__proto__", "x".repeat(50_000)]) {
       const { status, html } = await send(await page(), { form_version });

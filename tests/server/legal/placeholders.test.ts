@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { leadWays } from "~/data/after-sending";
 import { readConfig } from "~/server/config/config";
 import { configuredDestinations, destinationDefinitions } from "~/server/destinations/index";
 import { readPlaceholders } from "~/server/legal/placeholders";
@@ -48,4 +49,24 @@ describe("the recipients in legal texts", () => {
     expect(list).toMatch(/certificate vendor/);
     expect(list).not.toMatch(/only stored/);
   });
+});
+
+test("what is said after sending follows where a request goes in this installation", () => {
+  const form = { FORM_ID_CASE: "case" };
+  const sheet = { FORWARD_URL: "https://sheet.example/exec", FORWARD_API_KEY: "key" };
+  const said = [{}, form, sheet, { ...form, ...sheet }].map(
+    (settings) => readPlaceholders(readConfig(settings))["lead.next"],
+  );
+  const { stored, form: byForm, sheet: bySheet, formAndSheet } = leadWays;
+  expect(said).toEqual([stored, byForm, bySheet, formAndSheet].map(({ next }) => next));
+
+  const [sample] = readConfig({}).partners;
+  if (!sample) throw new Error("There is a sample firm");
+  const firm = { ...sample, id: "lee", email: "intake@firm.example" };
+  const mail = { SMTP_URL: "smtps://mail.example", MAIL_FROM: "mail@plainclaim.example" };
+  const reached = { ...readConfig(mail), partners: [firm] };
+  expect(readPlaceholders(reached)["lead.next"]).toBe(leadWays.firm.next);
+  // Without a way to the firm nothing says that it has the request.
+  const named = { ...readConfig({}), partners: [firm] };
+  expect(readPlaceholders(named)["lead.next"]).toBe(stored.next);
 });
