@@ -1,4 +1,5 @@
 import type { copyRequest } from "~/app/services.server";
+import { leadWays } from "~/data/after-sending";
 import { yourRequest as words } from "~/data/your-request";
 import { describeHolder, keptBack, Notice, spellTime } from "./request-view";
 import { BackForm, type Pair } from "./step-form";
@@ -59,7 +60,7 @@ function textOf(request: Copy["whole"]): string {
       words.parts.holders,
       ...(holders.length > 0
         ? holders.map((one) => `${one.name}: ${describeHolder(one)}.`)
-        : [words.nobody]),
+        : [leadWays[request.search ?? "stored"].holder]),
     ],
     [
       words.parts.consent,
