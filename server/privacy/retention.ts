@@ -131,17 +131,15 @@ export async function erasesTooMuch(
     .selectFrom("submissions")
     .where("erased_at", "is", null)
     .select(total)
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();
   const receipts = await db
     .selectFrom("receipts")
     .where("personal", "is not", null)
     .select(total)
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();
 
   const isMuch = (count: number, held: unknown) => count > fewEnough && count * 10 > Number(held);
-  return (
-    isMuch(overdue.submissions, submissions?.total) || isMuch(overdue.receipts, receipts?.total)
-  );
+  return isMuch(overdue.submissions, submissions.total) || isMuch(overdue.receipts, receipts.total);
 }
 
 async function count(db: Kysely<Database>, limits: Retained): Promise<Retained> {
@@ -149,14 +147,16 @@ async function count(db: Kysely<Database>, limits: Retained): Promise<Retained> 
   const log = db.selectFrom("privacy_log").where("at", "<", limits.logRows);
   const submissions = await overdueSubmissions(db, limits.submissions)
     .select(total)
-    .executeTakeFirst();
-  const receipts = await overdueReceipts(db, limits.receipts).select(total).executeTakeFirst();
-  const logRows = await log.select(total).executeTakeFirst();
+    .executeTakeFirstOrThrow();
+  const receipts = await overdueReceipts(db, limits.receipts)
+    .select(total)
+    .executeTakeFirstOrThrow();
+  const logRows = await log.select(total).executeTakeFirstOrThrow();
 
   return {
-    submissions: Number(submissions?.total ?? 0),
-    receipts: Number(receipts?.total ?? 0),
-    logRows: Number(logRows?.total ?? 0),
+    submissions: Number(submissions.total),
+    receipts: Number(receipts.total),
+    logRows: Number(logRows.total),
   };
 }
 

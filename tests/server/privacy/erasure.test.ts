@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { erase } from "~/server/privacy/erasure";
-import { identify } from "~/server/privacy/identity";
+import { erase, eraseContents } from "~/server/privacy/erasure";
+import { hashesUnder, identify, wordHashes, wordsOf } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
 import { person } from "~/server/privacy/person";
 import { verifyChain } from "~/server/privacy/verify-chain";
@@ -83,6 +83,50 @@ test("what waits to be sent is cancelled; what was sent stays on record", async 
   ]);
 });
 
+test("of what was sent only that it was sent stays: no text of a service, no sign of the person", async () => {
+  const db = await emptyStore();
+  const reference = await submission(db, {});
+  const states = ["delivered", "refused", "expired", "withheld", "pending"] as const;
+  for (const state of states) {
+    const id = await delivery(db, { reference, destination: state, state, reason: "said" });
+    await attempt(db, { delivery_id: id, detail: "said" });
+  }
+  await db.transaction().execute((trx) => eraseContents(trx, [reference], noon));
+
+  const { fields } = await db.selectFrom("submissions").select("fields").executeTakeFirstOrThrow();
+  expect(fields).toBe("{}");
+  const details = db.selectFrom("attempts").select("detail").distinct();
+  expect(await details.execute()).toEqual([{ detail: "" }]);
+  const rows = db.selectFrom("deliveries").select(["state", "reason", "person_key"]).orderBy("id");
+  expect(await rows.execute()).toEqual([
+    { state: "delivered", reason: null, person_key: "" },
+    { state: "refused", reason: null, person_key: "" },
+    { state: "expired", reason: null, person_key: "" },
+    { state: "withheld", reason: "said", person_key: "" },
+    { state: "pending", reason: "said", person_key: "somebody" },
+  ]);
+});
+
+test("what the retention has erased is counted by its receipts, and the log says how many", async () => {
+  const db = await emptyStore();
+  await submission(db, { reference: "AAAA2222" });
+  await submission(db, { reference: "AAAA3333" });
+  await submission(db, { reference: "AAAA4444" });
+  await db.transaction().execute((trx) => eraseContents(trx, ["AAAA2222"], noon));
+  const noted: string[][] = [];
+  const note = async (_: unknown, { references }: { references: readonly string[] }) =>
+    void noted.push([...references].sort());
+
+  expect(await erase(db, { ...ann, note })).toMatchObject({ submissions: 2, receipts: 1 });
+  expect(await erase(db, { ...ann, note })).toMatchObject({ submissions: 0, receipts: 0 });
+  expect(noted).toEqual([["AAAA2222", "AAAA3333", "AAAA4444"]]);
+  const log = db.selectFrom("privacy_log").select("outcome").orderBy("id");
+  expect(await log.execute()).toEqual([
+    { outcome: expect.stringMatching(/^3 .*erased$/) },
+    { outcome: expect.stringMatching(/erased$/) },
+  ]);
+});
+
 test("a notice of an opt-out still goes to earlier recipients: it says nothing about the person", async () => {
   const db = await emptyStore();
   const reference = await submission(db, { kind: "opt_out" });
@@ -139,6 +183,42 @@ test("a request to know gets everything that is held: what was sent, its proof, 
   ]);
   expect(held.suppressions).toMatchObject([{ scope: "sale", of: "phone", source: reference }]);
   expect(JSON.stringify(held)).not.toContain("bob");
+});
+
+test("a person who asks by number is found by it, and told what has been erased since", async () => {
+  const db = await emptyStore();
+  const reference = await submission(db, { kind: "contact", answers: null });
+  await suppress(db, { scope: "sale", hashes: [own.phone ?? ""], source: "import", at: noon });
+  await suppress(db, { scope: "sale", hashes: [own.email ?? ""], source: reference, at: noon + 1 });
+  const byNumber = { keys, phone: "(212) 555-0100" };
+  const before = await person(db, byNumber);
+  expect(before.submissions).toMatchObject([{ erasedAt: null, answers: null }]);
+  expect(before.suppressions).toMatchObject([{ of: "phone" }, { of: "email" }]);
+
+  await db.transaction().execute((trx) => eraseContents(trx, [reference], noon));
+  const after = await person(db, byNumber);
+  expect(after.submissions).toMatchObject([{ erasedAt: "2026-11-21T12:00:00.000Z" }]);
+  expect(after.submissions[0]?.receipts).toHaveLength(1);
+});
+
+test("each number and each address has a hash of its own, however it is written", () => {
+  const phone = (number: string) => identify(key, { phone: number }).phone;
+  expect(phone("212 555 0100")).not.toBe(phone("212 555 0199"));
+  expect(phone("+1 (212) 555-0100")).toBe(phone("212 555 0100"));
+  expect(phone("212 555 0100")).toMatch(/^[\da-f]{64}$/);
+  expect(hashesUnder([key], { email: "ann@example.com" })).toEqual([own.email]);
+  expect(hashesUnder([key], {})).toEqual([]);
+});
+
+test("a name is known by its words, whatever accents and marks it is written with", () => {
+  expect(wordsOf("José O’Neil, JOSE o'neil")).toEqual(["jose", "oneil"]);
+  expect(wordsOf("Ann-Marie  3rd")).toEqual(["ann", "marie", "3rd"]);
+  expect(wordsOf(" - ")).toEqual([]);
+  expect(wordsOf("a b c d e f g h i j k l m n")).toHaveLength(12);
+  const [jose, oneil] = wordHashes(key, "José O’Neil");
+  expect(jose).toMatch(/^[\da-f]{64}$/);
+  expect(wordHashes(key, "oneil jose")).toEqual([oneil, jose]);
+  expect(oneil).not.toBe(jose);
 });
 
 test("an attempt in flight keeps its lease, so that it can be recorded; what waits is cancelled", async () => {

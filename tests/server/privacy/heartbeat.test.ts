@@ -1,7 +1,8 @@
 import fc from "fast-check";
+import pino from "pino";
 import { expect, test } from "vitest";
-import { doubtClock, readHeartbeat } from "~/server/privacy/heartbeat";
-import { day, emptyStore, noon, submission } from "./given";
+import { createHeartbeat, doubtClock, readHeartbeat } from "~/server/privacy/heartbeat";
+import { attempt, day, delivery, emptyStore, noon, submission } from "./given";
 import { machine, minute, second, year } from "./machine";
 
 const between = (min: number, max: number) => fc.integer({ min, max });
@@ -65,6 +66,17 @@ test("days of running are kept across restarts, and a jump in either direction e
 test("a clock that runs fast by steps too small to be jumps is noticed within the day", async () => {
   const { tick, run, jump, events } = machine(await emptyStore());
   await tick();
+  for (let minutes = 0; minutes < 6; minutes += 1) {
+    await run(minute);
+    await jump(minute);
+  }
+  expect(events()).toEqual(["clock"]);
+});
+
+test("nor does the second day hide what adds up on it", async () => {
+  const { tick, run, jump, events } = machine(await emptyStore());
+  await tick();
+  await run(day + second);
   for (let minutes = 0; minutes < 6; minutes += 1) {
     await run(minute);
     await jump(minute);
@@ -150,4 +162,94 @@ test("a tick that could not be written is made up for by the next", async () => 
   await expect(run(day)).rejects.toThrow();
   await db.schema.alterTable("away").renameTo("heartbeat").execute();
   expect(await run(day)).toBe(true);
+});
+
+test("time that passed by one clock only agrees with nothing", async () => {
+  const { tick, run, jump } = machine(await emptyStore());
+  await tick();
+  await run(day);
+  await jump(4 * minute);
+  expect(await run(day - second)).toBe(false);
+  expect(await run(second)).toBe(true);
+});
+
+test("what a running server does not doubt: a long sleep by both clocks, a neighbour some minutes ahead", async () => {
+  const db = await emptyStore();
+  const one = machine(db);
+  const ahead = machine(db);
+  await one.tick();
+  await ahead.restart(6 * minute);
+  await one.run(second);
+  expect(await one.run(8 * day)).toBe(true);
+  expect([...one.events(), ...ahead.events()]).toEqual([]);
+});
+
+test.each([
+  [7 * day, []],
+  [7 * day + 1, ["clock"]],
+  [-5 * minute, []],
+  [-5 * minute - 1, ["clock"]],
+])("a start %d ms after the last tick: %j", async (gap, alerted) => {
+  const { tick, restart, events } = machine(await emptyStore());
+  await tick();
+  await restart(gap);
+  expect(events()).toEqual(alerted);
+});
+
+test("one doubt after another is one alert and two lines of the log, and no tick repeats them", async () => {
+  const lines: unknown[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const { tick, restart, jump, events } = machine(await emptyStore(), noon - day, log);
+  await tick();
+  await restart(8 * day);
+  await tick();
+  await jump(6 * minute);
+  await tick();
+  expect(lines).toMatchObject([
+    {
+      reason: expect.stringContaining("over a week"),
+      msg: expect.stringMatching(/erases nothing/),
+    },
+    { reason: expect.stringContaining("jump") },
+  ]);
+  expect(events()).toEqual(["clock"]);
+});
+
+test("without a clock that is set by hand the machine's own is asked", async () => {
+  const db = await emptyStore();
+  const quiet = { log: pino({ level: "silent" }), alert: () => undefined };
+  const heartbeat = createHeartbeat({ db, ...quiet, now: Date.now, builtAt: null });
+  await heartbeat.tick();
+  await heartbeat.tick();
+
+  const { agreed_ms } = await db
+    .selectFrom("heartbeat")
+    .select("agreed_ms")
+    .executeTakeFirstOrThrow();
+  expect(agreed_ms).toBeGreaterThanOrEqual(0);
+});
+
+test("an empty store doubts no clock, and no server has been here", async () => {
+  const db = await emptyStore();
+  expect(await doubtClock(db, noon)).toBe(null);
+  expect(await readHeartbeat(db, noon)).toEqual({ doubt: null, silentMs: null });
+});
+
+test("before servers have agreed for two days, a clock over a week after the newest row is doubted", async () => {
+  const db = await emptyStore();
+  const reference = await submission(db, { received_at: noon - 3 * day });
+  const delivery_id = await delivery(db, { reference });
+  await attempt(db, { delivery_id, detail: "" });
+  const newest = noon + 50;
+  expect(await doubtClock(db, newest + 7 * day)).toBe(null);
+  expect(await doubtClock(db, newest + 7 * day + 1)).toContain(" 7 ");
+  expect(await doubtClock(db, newest + 9.5 * day)).toContain(" 9 ");
+
+  const { tick, run } = machine(db);
+  await tick();
+  await run(2 * day - 1);
+  expect(await doubtClock(db, newest + 8 * day)).toContain(" 8 ");
+  await run(1);
+  expect(await doubtClock(db, newest + 8 * day)).toBe(null);
+  expect(await doubtClock(db, noon + 9 * day + 1)).toContain(" 7 ");
 });

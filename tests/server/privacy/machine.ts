@@ -8,10 +8,10 @@ import { day, noon } from "./given";
 export const second = 1000;
 export const minute = 60 * second;
 export const year = 365 * day;
-export const log = pino({ level: "silent" });
+export const silent = pino({ level: "silent" });
 
 /** A machine whose clocks are set by hand, with a server that can be started again. */
-export function machine(db: Kysely<Database>, builtAt: number | null = noon - day) {
+export function machine(db: Kysely<Database>, builtAt: number | null = noon - day, log = silent) {
   const alerts: AlertEvent[] = [];
   let wall = noon;
   let steady = 0;

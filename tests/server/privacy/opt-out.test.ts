@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { countUse, readUses, uncount } from "~/server/privacy/count-use";
+import {
+  clearedCookieHeader,
+  findListed,
+  isSuppressed,
+  lift,
+  optOutCookieHeader,
+  stoppedSince,
+  storeStop,
+  suppress,
+  withSuppression,
+} from "~/server/privacy/opt-out";
+import { emptyStore, noon } from "./given";
+
+test("the cookie lasts two years, is taken back at once, and over https goes over https only", () => {
+  expect(optOutCookieHeader("https://plainclaim.test")).toMatch(
+    /^do_not_sell=1; Max-Age=63072000;.*Path=\/.*SameSite=Lax.*; Secure$/,
+  );
+  expect(optOutCookieHeader("http://127.0.0.1:3000")).not.toContain("Secure");
+  expect(clearedCookieHeader("http://127.0.0.1:3000")).toMatch(/^do_not_sell=; Max-Age=0;/);
+});
+
+test("the list of today is one reason more, once", () => {
+  expect(withSuppression(["gpc"], true)).toEqual(["gpc", "suppression"]);
+  expect(withSuppression(["suppression", "gpc"], true)).toEqual(["suppression", "gpc"]);
+  expect(withSuppression(["cookie"], false)).toEqual(["cookie"]);
+});
+
+test("each list knows its own, and says whether somebody is new to it", async () => {
+  const db = await emptyStore();
+  const add = (hashes: string[]) =>
+    suppress(db, { scope: "sale", hashes, source: "import", at: noon });
+  expect(await add(["a", "b"])).toBe(true);
+  expect(await add(["b"])).toBe(false);
+  expect(await add(["b", "c"])).toBe(true);
+
+  expect(await isSuppressed(db, "sale", ["x", "c"])).toBe(true);
+  expect(await isSuppressed(db, "sale", ["x"])).toBe(false);
+  expect(await isSuppressed(db, "newsletter", ["c"])).toBe(false);
+  expect(await findListed(db, "sale", ["a", "x", "c"])).toEqual(new Set(["a", "c"]));
+
+  await lift(db, "newsletter", ["a"]);
+  await lift(db, "sale", ["b"]);
+  expect(await findListed(db, "sale", ["a", "b", "c"])).toEqual(new Set(["a", "c"]));
+});
+
+test("about nobody the store is not asked: PostgreSQL refuses an empty list", async () => {
+  const db = await emptyStore();
+  const nobody = { scope: "sale", hashes: [], source: "import", at: noon } as const;
+  const stop = { hashes: [], channels: ["calls"], manner: "web", at: noon } as const;
+  const asked: unknown[] = [];
+  const watched = db.withPlugin({
+    transformQuery({ node }) {
+      asked.push(node);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+
+  expect(await isSuppressed(watched, "sale", [])).toBe(false);
+  expect(await findListed(watched, "sale", [])).toEqual(new Set());
+  expect(await suppress(watched, nobody)).toBe(false);
+  expect(await stoppedSince(watched, { hashes: [], since: 0 })).toEqual([]);
+  await lift(watched, "sale", []);
+  await watched.transaction().execute((trx) => storeStop(trx, stop));
+  expect(asked).toEqual([]);
+});
+
+test("a stop counts for what came before it, and not for a later lead", async () => {
+  const db = await emptyStore();
+  const stop = { hashes: ["a", "b"], channels: ["texts"], manner: "web", at: noon } as const;
+  await db.transaction().execute((trx) => storeStop(trx, stop));
+
+  expect(await stoppedSince(db, { hashes: ["b"], since: noon - 1 })).toEqual(["texts"]);
+  expect(await stoppedSince(db, { hashes: ["b"], since: noon + 1 })).toEqual([]);
+  expect(await stoppedSince(db, { hashes: ["c"], since: 0 })).toEqual([]);
+});
+
+test("several ways of contact are stopped together", async () => {
+  const db = await emptyStore();
+  const stop = { hashes: ["a"], channels: ["texts", "calls"], manner: "web", at: noon } as const;
+  await db.transaction().execute((trx) => storeStop(trx, stop));
+
+  const stopped = await stoppedSince(db, { hashes: ["a"], since: noon });
+  expect([...stopped].sort()).toEqual(["calls", "texts"]);
+});
+
+test("a count ends with its time, and one can be taken back", async () => {
+  let at = noon;
+  const counter = { db: await emptyStore(), key: Buffer.alloc(32, 1), now: () => at };
+  const count = () => countUse(counter, { name: "guess", lifeMs: 1000 });
+  expect(await countUse(counter, { name: "another", lifeMs: 1000 })).toBe(1);
+  expect(await readUses(counter, "another")).toBe(1);
+  expect([await count(), await count()]).toEqual([1, 2]);
+  await uncount(counter, "guess");
+  expect(await readUses(counter, "guess")).toBe(1);
+
+  at += 1000;
+  expect(await readUses(counter, "guess")).toBe(0);
+  expect(await count()).toBe(1);
+});
+
+test("a count is stored under a hash, which tells nobody what was counted", async () => {
+  const db = await emptyStore();
+  const key = Buffer.alloc(32, 1);
+  await countUse({ db, key, now: () => noon }, { name: "guess:AAAA2222", lifeMs: 1000 });
+
+  const { network } = await db
+    .selectFrom("submit_rates")
+    .select("network")
+    .executeTakeFirstOrThrow();
+  expect(network).toMatch(/^[\da-f]{64}$/);
+});
