@@ -43,7 +43,7 @@ export async function openKeys(
 
 /** @throws {StoreError} naming `source` unless it lists one or more keys of 64 hex digits each */
 function parseKeys(text: string, source: string): SecretKeys {
-  const [first, ...older] = text.split(/[\s,]+/).filter(Boolean);
+  const [first, ...older] = text.split(/[\s,]/).filter(Boolean);
   const isKey = (part: string) => /^[0-9a-f]{64}$/i.test(part);
   if (!first || ![first, ...older].every(isKey)) {
     throw new StoreError(`${source} must hold the key as 64 hex digits. Restore it from a backup.`);
@@ -97,9 +97,10 @@ async function checkKeys(
   const stored = await db.selectFrom("key_checks").select("hmac").execute();
   const isMissing = stored.some(({ hmac }) => !given.includes(hmac));
   if (isMissing && (await holdsKeyedRows(db))) throw wrongKey();
-  if (access === "read" || stored.some(({ hmac }) => hmac === given[0])) return;
+  const newest = keyCheck(keys[0]);
+  if (access === "read" || stored.some(({ hmac }) => hmac === newest)) return;
 
-  await adopt(db, given);
+  await adopt(db, newest, given);
 }
 
 /** A text of its own, so that a check can never equal a hash or a seal. */
@@ -108,8 +109,7 @@ function keyCheck(key: Buffer): string {
 }
 
 /** Forgets keys that are no longer given: nothing that they wrote is left. */
-async function adopt(db: Kysely<Database>, given: readonly string[]) {
-  const [hmac = ""] = given;
+async function adopt(db: Kysely<Database>, hmac: string, given: readonly string[]) {
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom("key_checks").where("hmac", "not in", given).execute();
     await trx

@@ -1,5 +1,13 @@
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { hashesUnder } from "~/server/privacy/identity";
 import { isSuppressed, suppress } from "~/server/privacy/opt-out";
@@ -32,6 +40,37 @@ test("without a setting a key is made beside the database, for its owner only, a
   expect(statSync(store.keyFile).mode & 0o777).toBe(0o600);
   expect(readFileSync(store.keyFile, "utf8").trim()).toBe(key.toString("hex"));
   expect(await openKeys({}, store, "serve")).toEqual([key]);
+  const files = readdirSync(dirname(store.keyFile)).filter((name) => name.includes(".key"));
+  expect(files).toEqual([basename(store.keyFile)]);
+
+  await submission(store.db, {});
+  expect(await openKeys({}, store, "serve")).toEqual([key]);
+});
+
+test.each(["abc", `${first}0`, `x${first}`, `${first} x${second}`, `${first},${second}0`, ","])(
+  "a setting of %s is refused by its name",
+  async (setting) => {
+    const store = await temporaryStore();
+    const opened = openKeys({ SECRET_KEY: setting }, store, "serve");
+    await expect(opened).rejects.toThrow(/^SECRET_KEY must hold/);
+  },
+);
+
+test("keys may stand on lines of their own, in either case", async () => {
+  const setting = `${first.toUpperCase()},\n ${second}\n`;
+  const keys = await openKeys({ SECRET_KEY: setting }, await temporaryStore(), "serve");
+  expect(keys).toEqual([Buffer.alloc(32, 0xab), Buffer.alloc(32, 0xcd)]);
+});
+
+test("a key file that cannot be read is not taken for a missing one", async () => {
+  const store = await temporaryStore();
+  mkdirSync(store.keyFile);
+  await expect(openKeys({}, store, "serve")).rejects.toThrow(/a\.db\.key cannot be read/);
+});
+
+test("a store that is no file needs the setting", async () => {
+  const store = { ...(await temporaryStore()), file: null };
+  await expect(openKeys({}, store, "serve")).rejects.toThrow(/^SECRET_KEY is required/);
 });
 
 test("two databases have two keys", async () => {
@@ -50,9 +89,11 @@ test("a damaged key file stops the start instead of giving a weak key", async ()
 
 test("a command that only reads makes no key", async () => {
   const store = await temporaryStore();
-  await openKeys({}, store, "read");
+  const [key] = await openKeys({}, store, "read");
 
+  expect(key).toHaveLength(32);
   expect(existsSync(store.keyFile)).toBe(false);
+  expect(await store.db.selectFrom("key_checks").selectAll().execute()).toEqual([]);
 });
 
 test.each(["serve", "write", "read"] as const)(
@@ -88,6 +129,14 @@ test("a store that holds nothing yet takes another key", async () => {
   await submission(store.db, {});
 
   await expect(openKeys({ SECRET_KEY: first }, store, "serve")).rejects.toThrow();
+});
+
+test("the check of a key is what every version has stored", async () => {
+  const store = await temporaryStore();
+  await openKeys({ SECRET_KEY: first }, store, "serve");
+  expect(await store.db.selectFrom("key_checks").select("hmac").execute()).toEqual([
+    { hmac: "1115cce7a63b84ee6ba5ba0d667e7bb10143b449dab5a4902a30842eed2efed6" },
+  ]);
 });
 
 test("a store made before there were checks adopts its key, once", async () => {

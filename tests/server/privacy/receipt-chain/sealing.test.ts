@@ -1,11 +1,18 @@
 import type { Kysely } from "kysely";
-import { expect, test } from "vitest";
+import pino from "pino";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { AlertEvent } from "~/server/alerts";
-import { readChainStatus, sha256 } from "~/server/privacy/receipt-chain";
-import { ChainBroken } from "~/server/privacy/sealer";
+import {
+  type Head,
+  noteHead,
+  readChainStatus,
+  readHead,
+  sha256,
+} from "~/server/privacy/receipt-chain";
+import { ChainBroken, createSealer, sealReceipts } from "~/server/privacy/sealer";
 import { verifyChain } from "~/server/privacy/verify-chain";
 import type { Database } from "~/server/store/schema";
-import { emptyStore, keys, noon, receipt, seal } from "../given";
+import { emptyStore, key, keys, noon, receipt, receipts, seal } from "../given";
 import { now, sealedStore, sealerOn, swap } from "./given";
 
 /** What an intruder who can write the store, but has no key, does to have it sealed anew. */
@@ -147,10 +154,95 @@ test("a sealer whose store is put right seals on after a minute, and says so", a
   await db.deleteFrom("chain_head").execute();
   await receipt(db, { reference: "R3" });
   await sealer.stop();
-  await db.insertInto("chain_head").values(note).execute();
   time += 60_000;
   await sealer.stop();
+  await db.insertInto("chain_head").values(note).execute();
+  time += 59_999;
+  await sealer.stop();
+  expect(await readChainStatus({ db, keys, now })).toMatchObject({ stored: 3, sealed: 2 });
+  time += 1;
+  await sealer.stop();
 
-  expect(notices).toMatchObject([{ event: "chain" }, { event: "resolved", of: "chain" }]);
+  expect(notices).toEqual([
+    { event: "chain", reason: expect.stringContaining("relay verify") },
+    { event: "resolved", of: "chain" },
+  ]);
   expect(await verifyChain(db, keys, { now })).toMatchObject({ count: 3, problems: [] });
+});
+
+test("a start seals all that waits, batch after batch, and returns the head", async () => {
+  const db = await emptyStore();
+  const waiting = Array.from({ length: 250 }, (_, index) => ({ reference: `R${index}` }));
+  await receipts(db, waiting);
+  const sealer = sealerOn(db);
+
+  expect(await sealer.start()).toEqual({ seq: 250, seal: expect.stringMatching(/^[\da-f]{64}$/) });
+  await sealer.stop();
+});
+
+test("a sealer that was started twice runs once, and stopped in the middle of a run not at all", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const sealer = sealerOn(await emptyStore());
+  await sealer.start();
+  await sealer.start();
+  expect(vi.getTimerCount()).toBe(1);
+
+  vi.advanceTimersByTime(1000);
+  await sealer.stop();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("what cannot be sealed is a warning for a minute, and an error from then on", async () => {
+  const db = await emptyStore();
+  const lines: unknown[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  let time = noon;
+  const sealer = createSealer({ db, keys, log, now: () => time, alert: () => undefined });
+  const tryAt = async (after: number) => {
+    time = noon + after;
+    await sealer.stop();
+  };
+  await db.schema.alterTable("receipts").renameTo("away").execute();
+  await tryAt(0);
+  await tryAt(60_000);
+  await tryAt(60_001);
+  await db.schema.alterTable("away").renameTo("receipts").execute();
+  await tryAt(70_000);
+  await db.schema.alterTable("receipts").renameTo("away").execute();
+  await tryAt(80_000);
+
+  const [warn, error] = [40, 50];
+  const code = expect.stringMatching(/./);
+  expect(lines).toMatchObject([
+    { level: warn, code },
+    { level: warn, code },
+    { level: error, code },
+    { level: warn, code },
+  ]);
+});
+
+test("a sealed receipt that was changed is noticed though nothing waits to be sealed", async () => {
+  const db = await sealedStore(2);
+  const right = await readHead(db);
+  const sealWith = (remembered: Head) => sealReceipts(db, { keys, limit: 10, remembered });
+
+  expect(await sealWith(right)).toEqual({ count: 0, head: right });
+  await expect(sealWith({ ...right, seal: "another" })).rejects.toThrow(ChainBroken);
+});
+
+test("a noted head of another seal stops the sealing, whoever has the key", async () => {
+  const db = await sealedStore(2);
+  await receipt(db, { reference: "R3" });
+  await db.transaction().execute((trx) => noteHead(trx, key, { seq: 2, seal: "another" }));
+
+  await expect(seal(db)).rejects.toThrow(ChainBroken);
+});
+
+test("a chain without a note of its head agrees, one with a forged note does not", async () => {
+  const db = await sealedStore(2);
+  await db.updateTable("chain_head").set({ proof: "forged" }).execute();
+  expect(await readChainStatus({ db, keys, now })).toMatchObject({ agrees: false });
+  await db.deleteFrom("chain_head").execute();
+  expect(await readChainStatus({ db, keys, now })).toMatchObject({ agrees: true });
 });

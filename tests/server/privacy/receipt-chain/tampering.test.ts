@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { chainKey, computeSeal } from "~/server/privacy/receipt-chain";
 import { verifyChain } from "~/server/privacy/verify-chain";
-import { keys, receipt, seal } from "../given";
+import { key, keys, receipt, seal } from "../given";
 import { now, sealedStore, swap } from "./given";
 
 test("one changed byte of a receipt is found and named", async () => {
@@ -16,9 +17,49 @@ test("one changed byte of a receipt is found and named", async () => {
     .where("seq", "=", 2)
     .execute();
 
+  expect(await verifyChain(db, keys, { now })).toMatchObject({
+    count: 3,
+    problems: [{ kind: "changed", seq: 2, reference: "R2" }],
+  });
+});
+
+/** The third receipt, sealed with the true key as if the second were not there. */
+async function sealPastSecond(db: Awaited<ReturnType<typeof sealedStore>>) {
+  const [one, , three] = await db.selectFrom("receipts").selectAll().orderBy("seq").execute();
+  if (!one || !three) throw new Error("rows are missing");
+  const past = computeSeal(chainKey(key), one.seal ?? "", { ...three, seq: 3 });
+  await db.updateTable("receipts").set({ seal: past }).where("seq", "=", 3).execute();
+}
+
+test("a receipt with another body and another seal is named for both, and the next one for nothing", async () => {
+  const db = await sealedStore(3);
+  await sealPastSecond(db);
+  await db.updateTable("receipts").set({ body: "{}", seal: "x" }).where("seq", "=", 2).execute();
+
+  expect((await verifyChain(db, keys, { now })).problems).toEqual([
+    { kind: "misplaced", seq: 2, reference: "R2" },
+    { kind: "changed", seq: 2, reference: "R2" },
+    { kind: "note" },
+  ]);
+});
+
+test("after a changed body the next seal builds on that receipt's, and on no earlier one", async () => {
+  const db = await sealedStore(3);
+  await sealPastSecond(db);
+  await db.updateTable("receipts").set({ body: "{}" }).where("seq", "=", 2).execute();
+
   expect((await verifyChain(db, keys, { now })).problems).toEqual([
     { kind: "changed", seq: 2, reference: "R2" },
+    { kind: "misplaced", seq: 3, reference: "R3" },
+    { kind: "note" },
   ]);
+});
+
+test("a seal is made of what every version has made it of", () => {
+  const link = { seq: 1, reference: "AAAA2222", revision: 1, sha256: "ab" };
+  expect(computeSeal(chainKey(key), "", link)).toBe(
+    "2fe50b92e36859d314c20a0c6ddfb45b1be0f7084a2a3e207e8aea7f8059c18f",
+  );
 });
 
 test("a receipt changed together with its hash is found, and only that one is named", async () => {
