@@ -100,7 +100,7 @@ const leadEnd = {
     },
     {
       title: "How to correct or withdraw it",
-      text: "With your reference and private code you can withdraw it alone, at once, on Your request: everyone who has it is told, then it is erased. To correct it, or without the code, write to {{site.contactEmail}} with your reference.",
+      text: "With your reference and private code you can correct or withdraw it alone, at once, on Your request: everyone who has it is told. What you withdraw is then erased. Without the code, write to {{site.contactEmail}} with your reference.",
     },
     {
       title: "What is kept",
@@ -115,6 +115,8 @@ const leadEnd = {
     { label: "Do Not Sell or Share", href: addresses.optOut },
   ],
 };
+
+const stop = { label: "Stop calls, texts and emails", href: addresses.stopContact };
 
 /** What a visitor reads once a form is stored. The reference itself is drawn by the page. */
 export const afterSending = {
@@ -148,15 +150,15 @@ export const afterSending = {
     paragraphs: [
       "Your address is on the list, and the next issue will come by email. You can unsubscribe at any time, with no login.",
     ],
-    links: [{ label: "Unsubscribe", href: addresses.unsubscribe }],
+    links: [{ label: "Unsubscribe", href: addresses.unsubscribe }, stop],
   },
   contact: {
     title: "What happens next",
     paragraphs: [
       "Your message is stored under this reference, and a person will read it first. After that a partner firm may call, text or email you.",
-      "To correct it, take it back or stop contact, write to {{site.contactEmail}} with the reference.",
+      "To stop contact, use Stop calls, texts and emails, without any code. To correct it or take it back, write to {{site.contactEmail}} with the reference.",
     ],
-    links: [{ label: "When a law firm calls", href: postAddress("when-a-law-firm-calls") }],
+    links: [{ label: "When a law firm calls", href: postAddress("when-a-law-firm-calls") }, stop],
   },
   message: {
     title: "What happens next",
@@ -164,7 +166,7 @@ export const afterSending = {
       "Your message is stored under this reference. A person will read it and answer by email. No firm gets it.",
       "To correct it or to take it back, write to {{site.contactEmail}} with the reference.",
     ],
-    links: [{ label: "Privacy Policy", href: addresses.privacy }],
+    links: [{ label: "Privacy Policy", href: addresses.privacy }, stop],
   },
   optOut: {
     title: "Your opt-out was processed",
@@ -172,7 +174,7 @@ export const afterSending = {
       "It took effect at once, for this browser and for you as a person. You do not need to confirm anything by email.",
       "If we passed on a request of yours before, each recipient gets a notice. You can come back to this page with your reference to see that your opt-out was processed.",
     ],
-    links: [{ label: "What the opt-out does", href: partAddress("optOut", "what-we-sell") }],
+    links: [{ label: "What the opt-out does", href: partAddress("optOut", "what-we-sell") }, stop],
   },
   unsubscribe: {
     title: "What happens next",
@@ -180,10 +182,7 @@ export const afterSending = {
       "You do not need to do anything else. An issue already on its way may still reach you.",
       "Messages about a request you sent are separate. To stop those too, use Stop calls, texts and emails.",
     ],
-    links: [
-      { label: "Stop calls, texts and emails", href: addresses.stopContact },
-      { label: "Calls, texts and email", href: partAddress("terms", "consent") },
-    ],
+    links: [stop, { label: "Calls, texts and email", href: partAddress("terms", "consent") }],
   },
 } as const satisfies AfterSending;
 

@@ -21,7 +21,7 @@ export const contact = {
       },
       {
         title: "You stay in charge",
-        text: "You can stop contact, correct your message or have it erased. Write to {{site.contactEmail}} with your reference.",
+        text: "You can stop contact at any time on Stop calls, texts and emails. To correct your message or have it erased, write to {{site.contactEmail}} with your reference.",
       },
     ],
   },

@@ -48,10 +48,11 @@ export const faqs = {
       id: "privacy",
       question: "Is what I send private?",
       answer: [
-        "{{lead.goes}} Answers to the questions on a case page go along only if you tick the box for it. We keep what you send for {{retention.submissions}}, and the personal part of its receipt, with your name, email, phone and internet address, for {{retention.receipts}}. You can ask us to erase both sooner.",
+        "{{lead.goes}} Answers to the questions on a case page go along only if you tick the box for it. We keep what you send for {{retention.submissions}}, and the personal part of its receipt, with your name, email, phone and internet address, for {{retention.receipts}}. With your reference and private code you can see, correct or withdraw it yourself, at once; else ask us.",
         "It may not be covered by attorney-client privilege yet. You can tell us not to sell or share your data. That works at once, and you do not have to prove who you are.",
       ],
       links: [
+        { label: "Your request", href: addresses.yourRequest },
         { label: "Privacy Policy", href: addresses.privacy },
         { label: "Do Not Sell or Share", href: addresses.optOut },
       ],
@@ -83,7 +84,7 @@ export const faqs = {
         answer: [
           "If you agree, a partner firm may call, or someone who takes calls for it. The form needs that yes; an email or a letter to us does not. Reply STOP to end texts, or stop everything on Stop calls, texts and emails, without a code.",
         ],
-        links: [],
+        links: [{ label: "Stop calls, texts and emails", href: addresses.stopContact }],
       },
       {
         id: "asking-for-another",

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterSending } from "~/data/after-sending";
 import { wordsOf } from "../support/document";
 import { homeLead, post, type Site, startSite } from "../support/site";
 
@@ -30,6 +31,18 @@ test("a known and an unknown address get the same answer, and the stop is in the
 
   const shown = await site.relay("show", reference);
   expect(shown.out).toMatch(/stop +by the person/);
+});
+
+test("every thanks and the foot of every page lead there", async () => {
+  const links = Object.values(afterSending).map((copy) =>
+    copy.links.map(({ href }) => String(href)),
+  );
+  expect(links.length).toBeGreaterThan(6);
+  for (const hrefs of links) expect(hrefs).toContain("/stop-contact");
+  for (const path of ["/", "/unsubscribe", "/do-not-sell-my-info"]) {
+    const html = await (await fetch(`${site.url}${path}`)).text();
+    expect(html.slice(html.indexOf("<footer"))).toContain('href="/stop-contact"');
+  }
 });
 
 test("neither address nor number, and nothing ticked, are said at their fields", async () => {
