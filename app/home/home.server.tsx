@@ -109,14 +109,12 @@ function formsFor(opened: Services, facts: RequestFacts) {
   const { EXCLUDED_STATES, partners } = opened.config;
   const isByState = hasReachablePartner(opened) && partners.some((firm) => firm.states);
   const asksState = EXCLUDED_STATES.length > 0 || isByState;
-  return servedForms(opened, facts, ({ consent }) => formFor(consent, asksState));
-}
-
-function formFor(consent: string, asksState: boolean) {
-  const name = `${asksState} ${consent}`;
-  const form = forms.get(name) ?? homeForm({ caseTypes, consent, asksState });
-  forms.set(name, form);
-  return form;
+  return servedForms(opened, facts, ({ consent }) => {
+    const name = `${asksState} ${consent}`;
+    const form = forms.get(name) ?? homeForm({ caseTypes, consent, asksState });
+    forms.set(name, form);
+    return form;
+  });
 }
 
 const caseTypes = groups.flatMap(({ id, title: group }) =>

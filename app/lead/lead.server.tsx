@@ -14,7 +14,7 @@ import { drawPart } from "~/app/ui/draw-part.server";
 import { TextLinks } from "~/app/ui/links";
 import { type AfterSending, afterSending, leadWords } from "~/data/after-sending";
 import { type Consent, consent as consentCopy } from "~/data/consent";
-import { consentSentence } from "~/data/forms/consent-sentence";
+import { consentSentences } from "~/data/forms/consent-sentence";
 import type { FormDefinition } from "~/data/forms/definition";
 import { pageSource as pageSourceField } from "~/data/forms/hidden";
 import { interpolate, placeholderWords } from "~/data/placeholders";
@@ -25,7 +25,7 @@ export function readLead(opened: Services, { optedOut }: RequestFacts) {
   const isCertified = mayCertify(config, optedOut);
 
   return {
-    sentence: consentSentence({ certified: isCertified }),
+    sentence: consentSentences[isCertified ? "certified" : "plain"],
     text: drawPart(<ConsentText {...consentFor(opened)} />, ""),
     gate: {
       script: isCertified ? certificationScript(config.CONSENT_SCRIPT_URL ?? "") : null,
@@ -51,7 +51,7 @@ export function servedForms(
 ): readonly [ShownForm, ...ShownForm[]] {
   const served = (isOptedOut: boolean): ShownForm => {
     const consentFirst = mayCertify(opened.config, isOptedOut);
-    const consent = consentSentence({ certified: consentFirst });
+    const consent = consentSentences[consentFirst ? "certified" : "plain"];
     const shown = formFor({ consent, optedOut: isOptedOut, consentFirst });
     return { shown, consent, disclosure: disclosureText(opened) };
   };

@@ -19,7 +19,7 @@ import {
 import { drawPart } from "~/app/ui/draw-part.server";
 import { addresses } from "~/data/addresses";
 import { formNotices } from "~/data/form-notices";
-import { consentSentence } from "~/data/forms/consent-sentence";
+import { consentSentences } from "~/data/forms/consent-sentence";
 import type { FormDefinition } from "~/data/forms/definition";
 import { formVersionField } from "~/data/forms/hidden";
 import { correctForm } from "~/data/forms/your-request";
@@ -43,7 +43,7 @@ type Correcting = {
 async function readPage(opened: Services, row: Row) {
   const { fields, values } = readCorrectable(row);
   const named = await namedFirst(opened, row);
-  const sentence = consentSentence({ certified: false });
+  const sentence = consentSentences.plain;
   const form = {
     kind: row.kind,
     fields: correctForm(fields, { sentence, hint: words.consentHint }),

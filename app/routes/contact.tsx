@@ -24,7 +24,7 @@ import { type AfterSending, afterSending } from "~/data/after-sending";
 import { cases } from "~/data/cases";
 import { type Contact as ContactCopy, contact } from "~/data/contact";
 import { contactWords } from "~/data/contact-words";
-import { consentSentence } from "~/data/forms/consent-sentence";
+import { consentSentences } from "~/data/forms/consent-sentence";
 import { contactForm, reviewTopic, unlistedCase } from "~/data/forms/contact";
 import { interpolate } from "~/data/placeholders";
 
@@ -73,7 +73,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     facts: requestFacts(opened, { request, context }),
     page,
     ...(asksReview && {
-      consent: consentSentence({ certified: false }),
+      consent: consentSentences.plain,
       disclosure: disclosureText(opened),
     }),
   });

@@ -1,5 +1,5 @@
 import type { Option } from "../field";
-import { consentSentence } from "./consent-sentence";
+import { consentSentences } from "./consent-sentence";
 import type { FormDefinition } from "./definition";
 import { consentField } from "./home";
 
@@ -82,7 +82,7 @@ export function contactForm({ caseTypes, isReview = false }: ContactForm) {
         required: true,
         maxLength: 5000,
       },
-      { ...consentField(consentSentence({ certified: false })), required: isReview },
+      { ...consentField(consentSentences.plain), required: isReview },
     ],
     submit: { idle: "Send Message", busy: "Submitting..." },
   } satisfies FormDefinition;

@@ -39,28 +39,19 @@ export function decideFacts(
   const reasons: RequestFacts["reasons"][number][] = [];
   if (seen.hasSignal) reasons.push("gpc");
   if (hasOptOutCookie(seen.cookie)) reasons.push("cookie");
+  const isLocal = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(seen.origin);
 
   return {
     requestId: seen.requestId ?? randomUUID(),
     origin: config.SITE_URL ?? seen.origin,
-    publicOrigin: config.SITE_URL ?? localOrigin(seen.origin, config),
+    // A client can send any `Host`, and this origin is used in mails we cause.
+    publicOrigin: config.SITE_URL ?? (isLocal ? seen.origin : `http://localhost:${config.PORT}`),
     ip: plainAddress(seen.address),
-    userAgent: withoutControls(seen.userAgent ?? "").slice(0, 400),
+    // A terminal obeys control and bidirectional characters.
+    userAgent: (seen.userAgent ?? "").replaceAll(/[\p{Cc}\p{Cf}]/gu, "").slice(0, 400),
     reasons,
     optedOut: reasons.length > 0,
   };
-}
-
-/** A client can send any `Host`, and this origin is used in mails we cause. */
-function localOrigin(origin: string, { PORT }: Config): string {
-  return /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(origin)
-    ? origin
-    : `http://localhost:${PORT}`;
-}
-
-/** Removes control and bidirectional characters, which a terminal obeys. */
-function withoutControls(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cf}]/gu, "");
 }
 
 /**

@@ -79,17 +79,14 @@ function flatten(group: object, prefix = ""): Values {
   return Object.fromEntries(entries);
 }
 
-function isLenient(field: Field): boolean {
-  return field.type === "hidden" && field.isLenient === true;
-}
-
 /** Or a name sent twice. Names that begin with `_` are ignored. */
 function hasUnknownNames(fields: readonly Field[], entries: Entries): boolean {
   const known = new Map(fields.map((field) => [field.name, field]));
 
   return [...entries].some(([name, values]) => {
     const field = known.get(name);
-    if (name.startsWith("_") || (field && isLenient(field))) return false;
+    const isLenient = field?.type === "hidden" && field.isLenient === true;
+    if (name.startsWith("_") || isLenient) return false;
     return !field || values.length > 1;
   });
 }
@@ -185,7 +182,13 @@ function text(field: TextField) {
     .string()
     // In UTF-16 units, as browsers count; zod's own `max` counts code points.
     .refine(({ length }) => length <= limit, { error: long(limit), abort: true })
-    .refine((value) => isPrintable(value, field), { error: unprintable, abort: true });
+    .refine(
+      (value) => {
+        const line = field.type === "textarea" ? value.replace(lineBreaks, "") : value;
+        return !unprintableCharacter.test(line);
+      },
+      { error: unprintable, abort: true },
+    );
   const pattern = findPattern(field);
 
   return pattern ? plain.regex(new RegExp(`^(?:${pattern})$`, "v"), wrong) : plain;
@@ -201,12 +204,6 @@ const lineBreaks = /[\t\n\r]/g;
 /** Nothing but blanks and invisible characters, such as a zero-width space. */
 function isBlank(text: string): boolean {
   return /^[\p{Z}\p{Cf}]*$/u.test(text);
-}
-
-function isPrintable(value: string, field: TextField): boolean {
-  return !unprintableCharacter.test(
-    field.type === "textarea" ? value.replace(lineBreaks, "") : value,
-  );
 }
 
 /** For hidden values that have no fixed one, such as a page's address. */

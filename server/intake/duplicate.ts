@@ -1,6 +1,6 @@
-import { createHmac } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import { normalizeEmail, normalizePhone, phoneExtension } from "~/data/formats";
+import { keyedHash } from "../privacy/identity";
 import type { SecretKeys } from "../privacy/secret-keys";
 import { prepareQuery } from "../store/prepared-query";
 import type { Database, FingerprintTable } from "../store/schema";
@@ -24,8 +24,7 @@ export function fingerprintsUnder(
     .sort();
 
   const text = `fingerprint:${kind}:${JSON.stringify(normal)}`;
-  const hash = (key: Buffer) => createHmac("sha256", key).update(text).digest("hex");
-  return [hash(newest), ...older.map(hash)];
+  return [keyedHash(newest, text), ...older.map((key) => keyedHash(key, text))];
 }
 
 function normalize(name: string, value: string): string {
@@ -51,9 +50,10 @@ export async function claimReference(
   }
   for (;;) {
     const reference = await issueReference(trx);
-    if (await claimFingerprint(trx, { fingerprint: newest, reference, at })) {
-      return { reference, isNew: true };
-    }
+    const row = { fingerprint: newest, reference, expires_at: at + lifeMs };
+    const { numAffectedRows } = await claim(trx, { ...row, at });
+    if (numAffectedRows === 1n) return { reference, isNew: true };
+
     await withdrawReference(trx, reference);
     const duplicate = await findDuplicate(trx, { fingerprints: [newest], at });
     // Without one, another process has just deleted it.
@@ -117,16 +117,7 @@ const selectSender = prepareQuery((db, { fingerprints, at }: Lookup) =>
     .limit(1),
 );
 
-/** Takes the fingerprint for this reference; false while an unexpired duplicate has it. */
-async function claimFingerprint(
-  trx: Transaction<Database>,
-  { fingerprint, reference, at }: { fingerprint: string; reference: string; at: number },
-): Promise<boolean> {
-  const row = { fingerprint, reference, expires_at: at + lifeMs };
-  const { numAffectedRows } = await claim(trx, { ...row, at });
-  return numAffectedRows === 1n;
-}
-
+/** Takes the fingerprint, unless an unexpired duplicate has it. */
 const claim = prepareQuery((db, { at, ...row }: FingerprintTable & { at: number }) =>
   db
     .insertInto("fingerprints")

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import type { FormDefinition } from "~/data/forms/definition";
-import { formVersionField, pageSource as pageSourceField } from "~/data/forms/hidden";
+import { formVersionField } from "~/data/forms/hidden";
 import { hasReachablePartner } from "../config/partners";
 import type { OptOutReason } from "../privacy/opt-out";
 import { sha256 } from "../privacy/receipt-chain";
@@ -50,18 +50,13 @@ const campaignValue = /^[\w.+-]{1,80}$/;
 /**
  * Address of a form: origin, path, the campaign with which its page was opened, anchor.
  *
- * @param address as the client sent it; only the campaign is taken from it
+ * @param address as the client sent it, in a hidden field; only the campaign is taken from it
  */
 export function pageSource(origin: string, page: FormPost["page"], address = ""): string {
   const campaign = readCampaign(address);
   const query = campaign.length > 0 ? `?${campaign.join("&")}` : "";
 
   return `${origin}${page.path}${query}#${page.anchor}`;
-}
-
-/** Page source of a post. A hidden field holds the page's address, with and without script. */
-export function postedPageSource({ facts, page, entries }: FormPost): string {
-  return pageSource(facts.publicOrigin, page, entries.get(pageSourceField.name)?.[0]);
 }
 
 /** `URLSearchParams` would turn a `+` into a blank, but names of campaigns may contain one. */
@@ -125,7 +120,14 @@ const latest = new WeakMap<
  */
 export function formVersion(post: Versioned, firms: readonly string[]): string {
   const known = latest.get(post.form);
-  if (known && known.firms === firms && isSame(known.seen, post)) return known.version;
+  if (
+    known?.firms === firms &&
+    known.seen.shown === post.shown &&
+    known.seen.consent === post.consent &&
+    known.seen.disclosure === post.disclosure
+  ) {
+    return known.version;
+  }
 
   const { form, shown = form, consent = null, disclosure = null } = post;
   const json = JSON.stringify({ shown, consent, disclosure, firms });
@@ -134,10 +136,6 @@ export function formVersion(post: Versioned, firms: readonly string[]): string {
   const seen = { shown: post.shown, consent: post.consent, disclosure: post.disclosure };
   latest.set(form, { seen, firms, version });
   return version;
-}
-
-function isSame(a: Shown, b: Shown): boolean {
-  return a.shown === b.shown && a.consent === b.consent && a.disclosure === b.disclosure;
 }
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };

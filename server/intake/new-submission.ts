@@ -98,13 +98,11 @@ function submittedFields(post: FormPost, values: Values): Values {
   };
 }
 
-/** Quiz answers, kept only if the visitor ticked the box for it; null: dropped. */
-export function sharedAnswers(post: FormPost, values: Values): Values | null {
-  return post.facts.optedOut ? null : tickedAnswers(post, values);
-}
-
-/** Whatever the opt-out, so that the same form sent again is a duplicate. */
-function tickedAnswers({ form }: FormPost, values: Values): Values | null {
+/**
+ * Quiz answers, kept only if the visitor ticked the box for it; null: dropped. Whatever the opt-out,
+ * so that the same form sent again is a duplicate.
+ */
+export function tickedAnswers({ form }: FormPost, values: Values): Values | null {
   if (form.kind !== "case" || !values.share_answers) return null;
 
   return Object.fromEntries(

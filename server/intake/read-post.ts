@@ -53,7 +53,9 @@ const parameterLimit = 100;
  */
 export async function readForm(request: Request, body?: Buffer): Promise<Entries> {
   const type = request.headers.get("Content-Type") ?? "";
-  if (!isFormType(type) || isEncoded(request)) throw new UnreadableForm(415);
+  const encoding = request.headers.get("Content-Encoding") ?? "";
+  const isCompressed = !/^(identity)?$/i.test(encoding.trim());
+  if (!formType.test(type) || isCompressed) throw new UnreadableForm(415);
 
   assertSmall(Number(request.headers.get("Content-Length")));
   const bytes = body ?? (await readLimited(request));
@@ -66,36 +68,24 @@ export async function readForm(request: Request, body?: Buffer): Promise<Entries
   return groupByName(form);
 }
 
-function isFormType(type: string): boolean {
-  return /^(application\/x-www-form-urlencoded|multipart\/form-data)[ \t]*(;|$)/i.test(type);
-}
-
-function isEncoded(request: Request): boolean {
-  return !/^(identity)?$/i.test((request.headers.get("Content-Encoding") ?? "").trim());
-}
+const formType = /^(application\/x-www-form-urlencoded|multipart\/form-data)[ \t]*(;|$)/i;
 
 async function readLimited(request: Request): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of streamBody(request)) {
-    size += chunk.byteLength;
+  const reader = request.body?.getReader();
+  for (;;) {
+    const { value } = (await reader?.read()) ?? {};
+    if (!value) return Buffer.concat(chunks);
+
+    size += value.byteLength;
     assertSmall(size);
-    chunks.push(chunk);
+    chunks.push(value);
   }
-  return Buffer.concat(chunks);
 }
 
 function assertSmall(bytes: number) {
   if (bytes > bodyLimit) throw new UnreadableForm(413);
-}
-
-async function* streamBody(request: Request) {
-  const reader = request.body?.getReader();
-  while (reader) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    yield value;
-  }
 }
 
 function groupByName(form: Iterable<readonly [name: string, value: string]>): Entries {

@@ -8,7 +8,7 @@ import { sha256 } from "../privacy/receipt-chain";
 import { prepareQuery } from "../store/prepared-query";
 import type { Database, ReceiptTable, SubmissionTable } from "../store/schema";
 import { readSubmission } from "../submission/submission";
-import { boundedCache, canonicalJson, formVersion, type RequestFacts } from "./form-post";
+import { canonicalJson, formVersion, type RequestFacts } from "./form-post";
 import type { IntakeServices } from "./intake-services";
 import type { DecidedSubmission } from "./new-submission";
 
@@ -130,17 +130,31 @@ type Receipt = { body: string; sha256: string; personal: string };
  * `personal` can be erased: who it was, and with the page and the firms what it was about. The hash of `personal` stands in `body`.
  */
 export function makeReceipt(input: ReceiptInput): Receipt {
-  const personal = personalPart(input);
+  const { consentText, disclosureText, personal: person } = input;
+  const personal = canonicalJson({
+    salt: input.salt ?? randomBytes(16).toString("hex"),
+    page: input.page,
+    firms: input.firms,
+    name: person.name,
+    email: person.email,
+    phone: person.phone,
+    ip: person.ip,
+    ip_source: person.ipSource,
+    user_agent: person.userAgent,
+    certificate_url: person.certUrl,
+    certificate_token: person.token,
+    certificate_ping_url: person.pingUrl,
+  });
   const body = canonicalJson({
     reference: input.reference,
     revision: input.revision,
     kind: input.kind,
     form_version: input.formVersion,
     consented_at: new Date(input.consentedAt).toISOString(),
-    consent_text: input.consentText,
-    consent_sha256: hashOrNull(input.consentText),
-    disclosure_text: input.disclosureText,
-    disclosure_sha256: hashOrNull(input.disclosureText),
+    consent_text: consentText,
+    consent_sha256: consentText === null ? null : sha256(consentText),
+    disclosure_text: disclosureText,
+    disclosure_sha256: disclosureText === null ? null : sha256(disclosureText),
     opt_out: input.optOut,
     certificate: input.certificate,
     share_answers: input.shareAnswers,
@@ -148,30 +162,6 @@ export function makeReceipt(input: ReceiptInput): Receipt {
   });
 
   return { body, sha256: sha256(body), personal };
-}
-
-/** Many receipts share a few texts. */
-const hashes = boundedCache<string>(50);
-
-function hashOrNull(text: string | null): string | null {
-  return text === null ? null : hashes(text, () => sha256(text));
-}
-
-function personalPart({ personal, salt, page, firms }: ReceiptInput): string {
-  return canonicalJson({
-    salt: salt ?? randomBytes(16).toString("hex"),
-    page,
-    firms,
-    name: personal.name,
-    email: personal.email,
-    phone: personal.phone,
-    ip: personal.ip,
-    ip_source: personal.ipSource,
-    user_agent: personal.userAgent,
-    certificate_url: personal.certUrl,
-    certificate_token: personal.token,
-    certificate_ping_url: personal.pingUrl,
-  });
 }
 
 type CertificateStatus = "present" | "absent" | "malformed";

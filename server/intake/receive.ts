@@ -52,7 +52,11 @@ export async function receive(services: IntakeServices, given: FormPost): Promis
 
   const isOverRate = admission.kind === "over";
   const admitted = isOverRate ? newSubmission({ ...checked, isOverRate }) : submission;
-  const stored = await tryToStore(services, admitted);
+  const stored = await store(services, admitted).catch((error: unknown) => {
+    const { kind } = submission.rules;
+    services.log.error({ kind, code: errorCode(error) }, "nothing stored");
+    return null;
+  });
   if (!stored) return unavailable(post);
   return deliverFirst(services, admitted, stored);
 }
@@ -109,18 +113,6 @@ function limited(post: FormPost, retryAfter: number): Received {
 }
 
 type Stored = Awaited<ReturnType<typeof store>>;
-
-async function tryToStore(
-  services: IntakeServices,
-  submission: NewSubmission,
-): Promise<Stored | null> {
-  try {
-    return await store(services, submission);
-  } catch (error) {
-    services.log.error({ kind: submission.rules.kind, code: errorCode(error) }, "nothing stored");
-    return null;
-  }
-}
 
 function unavailable(post: FormPost): Received {
   const reply = makeReply(post.form.fields, post.entries, { notice: formNotices.notStored });

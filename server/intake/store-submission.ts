@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { usPhone } from "~/data/formats";
-import { certificateFields } from "~/data/forms/hidden";
+import { certificateFields, pageSource as pageSourceField } from "~/data/forms/hidden";
 import { type SubmissionStored, submissionStored } from "../events";
 import type { Claimed } from "../outbox/context";
 import { planNotices, supersede } from "../outbox/notices";
@@ -19,9 +19,9 @@ import { transact } from "../store/transact";
 import { readSubmission } from "../submission/submission";
 import type { Values } from "./check";
 import { claimReference } from "./duplicate";
-import { postedPageSource, senderAddress } from "./form-post";
+import { pageSource, senderAddress } from "./form-post";
 import type { IntakeServices } from "./intake-services";
-import { type DecidedSubmission, type NewSubmission, sharedAnswers } from "./new-submission";
+import { type DecidedSubmission, type NewSubmission, tickedAnswers } from "./new-submission";
 import { storeReceipt } from "./receipt";
 
 type Stored = {
@@ -109,7 +109,7 @@ export function submissionRow(
 ): SubmissionTable {
   const { post, values, fingerprints, at } = submission;
   const address = senderAddress(post, values);
-  const answers = reasons.length > 0 ? null : sharedAnswers(post, values);
+  const answers = reasons.length > 0 ? null : tickedAnswers(post, values);
 
   return {
     reference,
@@ -121,7 +121,11 @@ export function submissionRow(
     revision: 1,
     origin: post.facts.publicOrigin,
     path: post.page.path,
-    page_source: postedPageSource(post),
+    page_source: pageSource(
+      post.facts.publicOrigin,
+      post.page,
+      post.entries.get(pageSourceField.name)?.[0],
+    ),
     fields: JSON.stringify(storedFields(submission)),
     answers: answers ? JSON.stringify(answers) : null,
     opted_out: JSON.stringify(reasons),

@@ -35,7 +35,10 @@ export function createFirstAttempts(relay: Relay, wake: () => void): FirstAttemp
         return left;
       }
       const { reference } = first.delivery;
-      const result = waitFor(relay, first, wake).finally(() => {
+      const client = createWaitingClient(relay.config.INLINE_DELIVERY_MS);
+      void client.answered.then(wake);
+      const waited = client.answered.then(() => left);
+      const result = Promise.race([answer(relay, first, client), waited]).finally(() => {
         running.delete(reference);
         wake();
       });
@@ -51,17 +54,6 @@ async function giveBack({ db, log, now }: Relay, { delivery, token }: Claimed) {
   await releaseLease(db, { id: delivery.id, token, at: now() }).catch(() => {
     log.warn({ delivery: delivery.id }, "lease not given back");
   });
-}
-
-async function waitFor(
-  relay: Relay,
-  claimed: Claimed,
-  onAnswered: () => void,
-): Promise<FirstAttemptResult> {
-  const client = createWaitingClient(relay.config.INLINE_DELIVERY_MS);
-  void client.answered.then(onAnswered);
-
-  return Promise.race([answer(relay, claimed, client), client.answered.then(() => left)]);
 }
 
 async function answer(

@@ -3,7 +3,7 @@ import { hasReachablePartner } from "../config/partners";
 import type { Destination } from "../destinations/destination";
 import { partnerDestination } from "../destinations/partner";
 import { countUse } from "../privacy/count-use";
-import { hashesUnder, identify } from "../privacy/identity";
+import { hashesUnder, identify, listHashes } from "../privacy/identity";
 import { isSuppressed } from "../privacy/opt-out";
 import { holdRouting, routeLead } from "../routing/route-lead";
 import { priority, submissionKinds } from "../submission/kinds";
@@ -92,7 +92,8 @@ export async function findPersonKey(
   [newest, ...older]: Relay["keys"],
   { contact }: Pick<Submission, "contact">,
 ): Promise<string> {
-  const hashes = older.map((key) => hashUnder(key, contact));
+  const [own = ""] = listHashes(identify(newest, contact));
+  const hashes = older.flatMap((key) => listHashes(identify(key, contact)).slice(0, 1));
   const waiting =
     hashes.length > 0 &&
     (await trx
@@ -101,11 +102,7 @@ export async function findPersonKey(
       .where("person_key", "in", hashes)
       .where("state", "=", "pending")
       .executeTakeFirst());
-  return waiting ? waiting.person_key : hashUnder(newest, contact);
-}
-
-function hashUnder(key: Buffer, { email, phone }: Submission["contact"]): string {
-  return (email ? identify(key, { email }).email : identify(key, { phone }).phone) ?? "";
+  return waiting ? waiting.person_key : own;
 }
 
 /** The destination whose first attempt the sender waits for, and its state, locked. */

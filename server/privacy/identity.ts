@@ -13,8 +13,8 @@ export type Identity = { email: string | null; phone: string | null };
  */
 export function identify(key: Buffer, person: { email?: string; phone?: string }): Identity {
   return {
-    email: person.email ? hash(key, `email:${normalizeEmail(person.email)}`) : null,
-    phone: person.phone ? hash(key, `phone:${normalizePhone(person.phone)}`) : null,
+    email: person.email ? keyedHash(key, `email:${normalizeEmail(person.email)}`) : null,
+    phone: person.phone ? keyedHash(key, `phone:${normalizePhone(person.phone)}`) : null,
   };
 }
 
@@ -33,7 +33,7 @@ export function listHashes(identity: Identity): string[] {
   return [identity.email, identity.phone].filter((value) => value !== null);
 }
 
-function hash(key: Buffer, text: string): string {
+export function keyedHash(key: Buffer, text: string): string {
   return createHmac("sha256", key).update(text).digest("hex");
 }
 
@@ -48,7 +48,7 @@ const mostWords = 12;
  * the index reveals nobody.
  */
 export function wordHashes(key: Buffer, name: string): string[] {
-  return wordsOf(name).map((word) => hash(key, `word:${word}`));
+  return wordsOf(name).map((word) => keyedHash(key, `word:${word}`));
 }
 
 /** `José O’Neil` and `jose oneil` have the same words. */

@@ -21,7 +21,10 @@ export function prepareQuery<Parameters extends object, Row>(
     const query = queries.get(shape) ?? build(db, placeholdersFor(parameters)).compile();
     queries.set(shape, query);
 
-    return db.executeQuery<Row>({ ...query, parameters: fill(query, parameters) });
+    const values = query.parameters.map((one) =>
+      one instanceof Placeholder ? one.read(parameters) : one,
+    );
+    return db.executeQuery<Row>({ ...query, parameters: values });
   };
 }
 
@@ -71,8 +74,4 @@ function placeholdersIn(group: object, read: (parameters: object) => unknown): o
     });
   if (Array.isArray(group)) return group.map((_, index) => member(String(index)));
   return Object.fromEntries(Object.keys(group).map((name) => [name, member(name)]));
-}
-
-function fill({ parameters }: CompiledQuery, values: object): unknown[] {
-  return parameters.map((one) => (one instanceof Placeholder ? one.read(values) : one));
 }

@@ -48,7 +48,7 @@ export function readSubmission(row: SubmissionTable): Submission {
     contact: readContact(row.kind, fields),
     fields,
     answers: row.answers === null ? null : parseTexts(row.answers),
-    optedOut: parseReasons(row.opted_out),
+    optedOut: reasons.parse(JSON.parse(row.opted_out)),
     ip: row.ip,
   };
 }
@@ -75,10 +75,6 @@ const receiptBody = z.object({
 /** @throws for text that is not a JSON object of strings, as do the others for theirs */
 export function parseTexts(json: string): Record<string, string> {
   return texts.parse(JSON.parse(json));
-}
-
-function parseReasons(json: string): OptOutReason[] {
-  return reasons.parse(JSON.parse(json));
 }
 
 const shownConsent = z.object({

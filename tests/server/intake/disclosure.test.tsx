@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ConsentText, consentFor, disclosureText } from "~/app/lead/lead.server";
-import { consentSentence } from "~/data/forms/consent-sentence";
+import { consentSentences } from "~/data/forms/consent-sentence";
 import { readConfig } from "~/server/config/config";
 import { readPlaceholders } from "~/server/legal/placeholders";
 
 const config = readConfig({ CONTACT_EMAIL: "hello@firm.test", RETENTION_DAYS: "30" });
 const opened = { named: config.partners, placeholders: readPlaceholders(config) };
-const sentence = consentSentence({ certified: false });
+const sentence = consentSentences.plain;
 function wordsIn(html: string): string {
   const text = html.replace(/<\/(p|h3|div|li)>/g, " ").replace(/<[^>]+>/g, " ");
   return text.replace(/\s+/g, " ").trim();

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { consentSentence } from "~/data/forms/consent-sentence";
+import { consentSentences } from "~/data/forms/consent-sentence";
 import { commandBeside } from "../../support/command-beside";
 import { wordsOf } from "../../support/document";
 import { read } from "../../support/page";
@@ -21,7 +21,7 @@ describe("the proof of a consent", () => {
     for (const { reference, certified, reasons, share } of expected) {
       const { out } = await commandBeside(site, "show", reference, "--json");
       const { optedOut, receipt } = JSON.parse(out);
-      const text = consentSentence({ certified });
+      const text = consentSentences[certified ? "certified" : "plain"];
       expect(optedOut).toEqual(reasons);
       expect(receipt.body).toMatchObject({
         reference,
