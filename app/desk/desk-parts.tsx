@@ -1,4 +1,6 @@
-import type { Fact, Moment } from "~/data/desk/view";
+import type { ReactNode } from "react";
+import type { Fact, Moment, Need } from "~/data/desk/view";
+import { deskWords } from "~/data/desk/words";
 
 type FactsProps = { id: string; title: string; facts: readonly Fact[]; empty?: string };
 
@@ -62,5 +64,48 @@ export function TableHead({ columns }: { columns: readonly string[] }) {
         ))}
       </tr>
     </thead>
+  );
+}
+
+type ActFormProps = {
+  action: string;
+  formToken: string;
+  label: string;
+  isDangerous?: boolean | undefined;
+  children: ReactNode;
+};
+
+/** A form of its own for each act, so that it works without script. */
+export function ActForm({ action, formToken, label, isDangerous, children }: ActFormProps) {
+  return (
+    <form method="post" action={action} className={isDangerous ? "act act--dangerous" : "act"}>
+      <input type="hidden" name="form_token" value={formToken} />
+      <p>{children}</p>
+      <p>
+        <button type="submit" className="button">
+          {label}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+export function Needs({ needs }: { needs: readonly Need[] }) {
+  return (
+    <section aria-labelledby="needs">
+      <h2 id="needs">{deskWords.needs}</h2>
+      {needs.length === 0 ? (
+        <p className="calm">{deskWords.nothingNeeded}</p>
+      ) : (
+        <ul className="needs">
+          {needs.map(({ title, todo, href, tone }) => (
+            <li key={title} className={`need need--${tone}`}>
+              <a href={href}>{title}</a>
+              <p>{todo}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

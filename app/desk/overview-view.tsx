@@ -1,6 +1,6 @@
-import type { DestinationRow, Need, Option, Overview, Search } from "~/data/desk/view";
+import type { DestinationRow, Option, Overview, Search } from "~/data/desk/view";
 import { deskWords, pagesByAgeTitle } from "~/data/desk/words";
-import { Badge, TableHead, Time } from "./desk-parts";
+import { Badge, Needs, TableHead, Time } from "./desk-parts";
 
 export function OverviewView({ overview }: { overview: Overview }) {
   const { destinations, rows, next } = overview;
@@ -138,27 +138,7 @@ function List({ overview }: { overview: Overview }) {
   );
 }
 
-export function Needs({ needs }: { needs: readonly Need[] }) {
-  return (
-    <section aria-labelledby="needs">
-      <h2 id="needs">{deskWords.needs}</h2>
-      {needs.length === 0 ? (
-        <p className="calm">{deskWords.nothingNeeded}</p>
-      ) : (
-        <ul className="needs">
-          {needs.map(({ title, todo, href, tone }) => (
-            <li key={title} className={`need need--${tone}`}>
-              <a href={href}>{title}</a>
-              <p>{todo}</p>
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-}
-
-const [, , waiting, oldest, bucket] = deskWords.destinationColumns;
+export const [, , waiting, oldest, bucket] = deskWords.destinationColumns;
 
 export function Destinations({ destinations }: { destinations: readonly DestinationRow[] }) {
   return (

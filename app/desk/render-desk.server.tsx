@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { DeskPage, Report } from "~/data/desk/view";
-import { deskWords } from "~/data/desk/words";
+import { deskWords, firmWords } from "~/data/desk/words";
 import { language } from "~/data/language";
+import { FirmPage, FirmsView } from "./firm-views";
 import { OverviewView } from "./overview-view";
 import { StatisticsView } from "./statistics-view";
 import { SubmissionView } from "./submission-view";
@@ -27,6 +28,7 @@ export function createDeskRenderer(styles: string) {
 const links = [
   { href: "/", label: deskWords.home },
   { href: "/#destinations", label: deskWords.destinations },
+  { href: "/firms", label: firmWords.firms },
   { href: "/statistics", label: deskWords.statistics },
 ];
 
@@ -78,6 +80,10 @@ function Content({ page }: { page: DeskPage }) {
       return <SubmissionView submission={page.submission} />;
     case "statistics":
       return <StatisticsView {...page} />;
+    case "firms":
+      return <FirmsView {...page} />;
+    case "firm":
+      return <FirmPage {...page} />;
     case "problem":
       return <p>{page.text}</p>;
   }

@@ -2,6 +2,7 @@ import type { InputHTMLAttributes, ReactNode } from "react";
 import { contactChannels } from "~/data/contact-channels";
 import type { EditableField, SubmissionView } from "~/data/desk/view";
 import { deskWords } from "~/data/desk/words";
+import { ActForm } from "./desk-parts";
 
 export function Fields({ submission }: { submission: SubmissionView }) {
   const { fields, formToken, reference, revision, troubles } = submission;
@@ -134,21 +135,15 @@ type ActProps = {
   children: ReactNode;
 };
 
-/** A form of its own for each act, so that it works without script. */
 export function Act({ submission, act, label, isDangerous, children }: ActProps) {
   return (
-    <form
-      method="post"
+    <ActForm
       action={`/submissions/${submission.reference}/${act}`}
-      className={isDangerous ? "act act--dangerous" : "act"}
+      formToken={submission.formToken}
+      label={label}
+      isDangerous={isDangerous}
     >
-      <input type="hidden" name="form_token" value={submission.formToken} />
-      <p>{children}</p>
-      <p>
-        <button type="submit" className="button">
-          {label}
-        </button>
-      </p>
-    </form>
+      {children}
+    </ActForm>
   );
 }

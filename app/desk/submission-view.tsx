@@ -1,5 +1,5 @@
 import type { DeliveryView, SubmissionView as View } from "~/data/desk/view";
-import { deskWords } from "~/data/desk/words";
+import { deskWords, firmWords } from "~/data/desk/words";
 import { Badge, FactList, Facts, TableHead, Time } from "./desk-parts";
 import { Act, Fields, PrivacyRequests } from "./submission-forms";
 
@@ -31,6 +31,7 @@ export function SubmissionView({ submission }: { submission: View }) {
         <div>
           <Fields submission={submission} />
           <Deliveries submission={submission} />
+          <Facts id="firms" title={firmWords.firms} facts={submission.firms} />
           <Done submission={submission} />
           <Facts id="about" title={deskWords.about} facts={facts} />
         </div>

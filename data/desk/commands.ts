@@ -77,10 +77,18 @@ export const commandWords = {
       "state",
       "today",
       "delivered",
+      "contacted",
+      "slowest",
       "declined",
       "waiting",
       "oldest",
     ],
+    period:
+      "Delivered, contacted (median and slowest tenth) and declined: of the last 30 days. Today begins in New York.",
+    needsColumns: ["mark", "recipient", "lead", "about", "due", "why"],
+    tries: "tries go on",
+    nothingToTell: "Everybody was told.",
+    told: (mark: string) => `${mark} is done.`,
     noWay: "none: stored only",
     ofCap: (taken: number, cap: number) => `${taken} of ${cap}`,
     unreachable: (id: string) =>
@@ -127,6 +135,7 @@ export const commandWords = {
       `${counts.deliveries(count)} refused: list --state refused, retry REF`,
     expired: (count: number) =>
       `${counts.deliveries(count)} expired: list --state expired, retry REF`,
+    stops: (count: number) => `${needWords.untold(count)}: relay partner needs`,
     certificates: (count: number) =>
       `${needWords.certificates(count)}: put right what keeps it from being retained`,
     held: (count: number) => `${count} on hold: mend what the last column says.`,

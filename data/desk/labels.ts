@@ -13,6 +13,7 @@ export const kindLabels = {
 export const destinationLabels = {
   /** What stands before the comma is enough beside a submission of that form. */
   form: (kind: string) => `Form service, ${kind}`,
+  firm: (id: string) => `Firm ${id}`,
   sheet: "Spreadsheet",
   ping: "Certificate ping",
   retain: "Certificate retention",

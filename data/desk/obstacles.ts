@@ -1,6 +1,8 @@
 /** Why an operator's act was not done. */
 export const obstacles = {
   unknownPartner: (id: string) => `No firm of PARTNERS_FILE has the id ${id}.`,
+  unknownMark: (mark: string) =>
+    `Nothing that a person has to tell is named ${mark}, or it is done. See: relay partner needs`,
   unknown: (reference: string) => `No submission has the reference ${reference}.`,
   refusedInSight: (reference: string) =>
     `${reference} was refused while the visitor looked on, who was told that it was not sent.`,

@@ -11,7 +11,42 @@ export type DeskContent =
   | { kind: "overview"; overview: Overview }
   | { kind: "submission"; submission: SubmissionView }
   | { kind: "statistics"; charts: readonly Chart[]; period: string; figures: readonly Fact[] }
+  | { kind: "firms"; columns: readonly string[]; rows: readonly FirmRow[]; untold: UntoldList }
+  | { kind: "firm"; firm: FirmView; untold: UntoldList }
   | { kind: "problem"; text: string };
+
+export type FirmRow = {
+  name: string;
+  /** Null for a firm without an id, which has no page. */
+  href: string | null;
+  state: string;
+  /** In the order of the columns after the state. */
+  cells: readonly string[];
+};
+
+export type FirmView = {
+  id: string;
+  /** Way to it and what it takes, in one line. */
+  summary: string;
+  state: string;
+  figures: readonly Fact[];
+  needs: readonly Need[];
+  can: { pause: boolean; resume: boolean };
+  formToken: string;
+};
+
+/** Who must be told by a person. */
+export type UntoldList = {
+  formToken: string;
+  rows: readonly {
+    /** Null while a machine goes on trying. */
+    mark: string | null;
+    recipient: string;
+    reference: string;
+    text: string;
+    due: string;
+  }[];
+};
 
 /** Result of the operator's last act. */
 export type Note = { tone: "done" | "error"; text: string };
@@ -94,6 +129,8 @@ export type SubmissionView = {
   fields: readonly EditableField[];
   answers: readonly Fact[];
   deliveries: readonly DeliveryView[];
+  /** Which firms it went to and why, and what they told. */
+  firms: readonly Fact[];
   acts: readonly ActView[];
   consent: readonly Fact[];
   /** The hashed bytes of the receipt, and its place in the chain. */

@@ -95,6 +95,71 @@ export const deskWords = {
     `The desk is open on this machine. Its address works once:\n\n  ${address}\n\nStop it with Ctrl+C.`,
 } as const;
 
+/** Of the pages about firms. */
+export const firmWords = {
+  firms: "Firms",
+  columns: [
+    "Firm",
+    "Status",
+    "Today",
+    "Delivered",
+    "Contacted",
+    "Slowest tenth",
+    "Declined",
+    "Waiting",
+    "Oldest",
+  ],
+  period:
+    "Delivered, contacted and declined: of the last 30 days. Today begins in New York. Contacted is the time from arriving to the contact that the firm told: half of the leads were faster, and nine tenths faster than the slowest tenth.",
+  stored: "No firm has a way for leads: they are stored, and go to the other destinations.",
+  noWay: "no way to it",
+  ways: {
+    webhook: "by webhook",
+    mail: "by mail",
+    "webhook, then mail": "by webhook, then mail",
+  },
+  left: "It is in PARTNERS_FILE no more.",
+  takes: ({ cases, states, languages }: Record<"cases" | "states" | "languages", string>) =>
+    `Cases: ${cases}. States: ${states}. Languages: ${languages}.`,
+  figures: "Its day and its month",
+  today: "Leads today",
+  ofCap: (taken: number, cap: number) => `${taken} of ${cap}`,
+  delivered: "Delivered in 30 days",
+  contacted: "Contacted within, half of them",
+  slowest: "Contacted within, slowest tenth",
+  declined: "Declined in 30 days",
+  waiting: "Waiting",
+  oldest: "Waiting longest",
+  nothingTold: "nothing told yet",
+  pause: "Pause this firm",
+  pauseNote: "It gets no more leads. What it has not got yet goes to another firm of the form.",
+  resume: "End the pause",
+  resumeNote: "It gets leads again.",
+  paused: "Paused. It gets no more leads.",
+  resumed: "The pause is over.",
+  test: (id: string) => `relay partner test ${id} says whether it is reached.`,
+  untold: "To be told by a person",
+  allTold: "Everybody was told.",
+  untoldColumns: ["Recipient", "Lead", "What", "Due", "Done"],
+  why: {
+    "no way": "no machine can",
+    refused: "it refused the message",
+    expired: "tried for a week",
+    waiting: "still tried",
+  },
+  about: {
+    "privacy.opted_out": "opted out: do not sell or share",
+    "lead.corrected": "corrected",
+    "lead.withdrawn": "withdrawn: contact nobody about it",
+    "contact.revoked": "contact must stop",
+    "lead.erased": "erase what you hold",
+  },
+  atOnce: "at once",
+  done: "Done: it was told",
+  doneFor: (recipient: string, reference: string) => ` (${recipient}, ${reference})`,
+  marked: "Marked as done.",
+} as const;
+
 /** What stands above a page after an act. */
 export const deskNotes = {
   retried: (count: number) =>
@@ -157,6 +222,15 @@ export const needWords = {
     "It is stopped, the disk of the database is full, or PostgreSQL takes no writes. Nothing that comes in now is kept.",
   storedOnly: "No destination is on",
   storedOnlyTodo: "What comes in is stored here and sent to nobody. Settings turn destinations on.",
+  untold: (count: number) =>
+    count === 1
+      ? "1 recipient to be told by a person"
+      : `${count} recipients to be told by a person`,
+  untoldTodo: "No machine reaches them, or not in time. Tell them, then mark it done.",
+  deadLead: (reference: string, state: "refused" | "expired") => `${reference}: ${state}`,
+  leftBehind: (firm: string) => `${firm} is in PARTNERS_FILE no more`,
+  leftBehindTodo: (count: number) =>
+    `${count === 1 ? "1 delivery waits" : `${count} deliveries wait`} for it. Put it back into the file, or tell it by hand.`,
   optOutsTodo: "Sent before everything else, as soon as its destination takes it.",
 } as const;
 

@@ -10,6 +10,7 @@ import {
   readPartners,
   resumePartner,
 } from "../operator/partners";
+import { markTold, readUntold } from "../operator/untold";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { aligned } from "./print";
 
@@ -37,17 +38,34 @@ export function addPartner(relay: Command, run: Run) {
     .description("ends a pause")
     .argument("<id>", "of the firm")
     .action((id: string) => run((context) => act(context, id, resumePartner)));
+  partner
+    .command("needs")
+    .description("who must be told by a person of a withdrawal, a stop, an opt-out or an erasure")
+    .option("--json", "one JSON object a line")
+    .action((options: { json?: boolean }) =>
+      run((context) => listUntold(context, options), "read"),
+    );
+  partner
+    .command("done")
+    .description("marks that a person has told a recipient")
+    .argument("<mark>", "as needs prints it")
+    .action((mark: string) => run((context) => markDone(context, mark)));
 }
 
 async function list(context: CommandContext, { json }: { json?: boolean }): Promise<ExitCode> {
   const firms = await readPartners(context);
   if (json) for (const firm of firms) context.out(JSON.stringify(firm));
-  else for (const line of aligned([words.columns, ...firms.map(columns)])) context.out(line);
+  else {
+    for (const line of aligned([words.columns, ...firms.map(columns)])) context.out(line);
+    context.out(words.period);
+  }
   return 0;
 }
 
 function columns(firm: PartnerStanding): string[] {
-  const { id, name, way, state, taken, cap, delivered, declined, waiting, oldestMs } = firm;
+  const { id, name, way, state, taken, cap, delivered, contacted, declined, waiting } = firm;
+  const age = (ms: number | undefined | null) =>
+    ms == null ? "-" : formatAge(Math.floor(ms / 1000));
   return [
     id ?? "-",
     name,
@@ -55,9 +73,11 @@ function columns(firm: PartnerStanding): string[] {
     state,
     cap === null ? String(taken) : words.ofCap(taken, cap),
     String(delivered),
+    age(contacted?.median),
+    age(contacted?.slowest),
     String(declined),
     String(waiting),
-    oldestMs === null ? "-" : formatAge(oldestMs / 1000),
+    age(firm.oldestMs),
   ];
 }
 
@@ -83,4 +103,32 @@ async function act(context: CommandContext, id: string, change: Acting): Promise
   }
   context.out(change === pausePartner ? words.paused(id) : words.resumed(id));
   return 0;
+}
+
+async function listUntold(
+  context: CommandContext,
+  { json }: { json?: boolean },
+): Promise<ExitCode> {
+  const untold = await readUntold(context);
+  if (json) for (const one of untold) context.out(JSON.stringify(one));
+  else if (untold.length === 0) context.out(words.nothingToTell);
+  else {
+    const rows = untold.map(({ mark, recipient, reference, about, dueOn, why }) => [
+      mark ?? "-",
+      recipient,
+      reference,
+      about,
+      dueOn ?? "-",
+      why === "waiting" ? words.tries : why,
+    ]);
+    for (const line of aligned([[...words.needsColumns], ...rows])) context.out(line);
+  }
+  return 0;
+}
+
+async function markDone(context: CommandContext, mark: string): Promise<ExitCode> {
+  const result = await markTold(context, mark);
+  if (result.kind === "obstacle") context.err(result.obstacle);
+  else context.out(words.told(mark));
+  return result.kind === "obstacle" ? 1 : 0;
 }

@@ -66,12 +66,13 @@ function queueLines(queues: readonly Queue[]): string[] {
 
 function deadLines(status: Status): string[] {
   const { retentionFault, silentSeconds, isDiskFull, chain } = status;
-  const { holds, quarantined, refused, expired, certificates } = countNeeds(status);
+  const { holds, quarantined, refused, expired, certificates, stops } = countNeeds(status);
   const lines = [
     holds > 0 ? words.held(holds) : "",
     quarantined > 0 ? words.quarantined(quarantined) : "",
     refused > 0 ? words.refused(refused) : "",
     expired > 0 ? words.expired(expired) : "",
+    stops > 0 ? words.stops(stops) : "",
     certificates > 0 ? words.certificates(certificates) : "",
     ...status.queues
       .filter(isLeftBehind)

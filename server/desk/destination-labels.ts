@@ -1,7 +1,11 @@
+import { destinationLabels } from "~/data/desk/labels";
 import { destinationDefinitions } from "../destinations/index";
+import { partnerOf } from "../destinations/partner";
 
 /** `Form service, home form`. A name that an earlier version stored may be unknown. */
 export function fullLabel(destination: string): string {
+  const partner = partnerOf(destination);
+  if (partner !== null) return destinationLabels.firm(partner);
   return destinationDefinitions.find(({ name }) => name === destination)?.label ?? destination;
 }
 

@@ -1,17 +1,18 @@
 import type { Need } from "~/data/desk/view";
 import { needWords } from "~/data/desk/words";
 import { alertName } from "../destinations/alert";
+import { partnerOf } from "../destinations/partner";
 import { formatAge } from "../operator/format-time";
 import type { SubmissionNeed } from "../operator/needs";
 import { findPastPages } from "../operator/pages-to-check";
-import type { Queue, Status } from "../operator/read-status";
+import { isLeftBehind, type Queue, type Status } from "../operator/read-status";
 import { moment } from "./moment";
 
 /** What needs a person, the most urgent first. */
 export function listNeeds(status: Status, now: number): Need[] {
   const { queues, quarantined, refused, expired, certificates, optOuts, chain, retentionFault } =
     status;
-  const { silentSeconds, isDiskFull } = status;
+  const { silentSeconds, isDiskFull, stops } = status;
   const { refusedTodo, expiredTodo, quarantinedTodo, certificatesTodo, optOutsTodo } = needWords;
 
   return [
@@ -23,6 +24,8 @@ export function listNeeds(status: Status, now: number): Need[] {
       need: "certificates",
     }),
     ...queues.filter(({ state }) => state === "held").map(held),
+    ...queues.filter(isLeftBehind).map(leftBehind),
+    ...(stops > 0 ? [untold(stops)] : []),
     ...counted(refused, needWords.refused, { todo: refusedTodo, need: "refused" }),
     ...counted(expired, needWords.expired, { todo: expiredTodo, need: "expired" }),
     ...counted(quarantined, needWords.quarantined, { todo: quarantinedTodo, need: "quarantined" }),
@@ -74,13 +77,32 @@ function pastPage({ title, href, days }: ReturnType<typeof findPastPages>[number
   };
 }
 
-function held({ label, holdReason, probeAt }: Queue): Need {
+function held({ name, label, holdReason, probeAt }: Queue): Need {
   const next = probeAt === null ? "" : needWords.triedNext(moment(probeAt).text);
 
   return {
     title: needWords.held(label),
     todo: needWords.heldTodo(holdReason ?? "?", next),
-    href: "#destinations",
+    href: partnerOf(name) === null ? "#destinations" : `/firms/${partnerOf(name)}`,
+    tone: "act",
+  };
+}
+
+function leftBehind({ name, pending }: Queue): Need {
+  const id = partnerOf(name) ?? name;
+  return {
+    title: needWords.leftBehind(id),
+    todo: needWords.leftBehindTodo(pending),
+    href: `/firms/${id}`,
+    tone: "act",
+  };
+}
+
+function untold(count: number): Need {
+  return {
+    title: needWords.untold(count),
+    todo: needWords.untoldTodo,
+    href: "/firms#untold",
     tone: "act",
   };
 }

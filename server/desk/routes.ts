@@ -1,11 +1,12 @@
 import type { ErrorRequestHandler, Express, Request, Response } from "express";
 import { z } from "zod";
 import type { DeskContent, Note } from "~/data/desk/view";
-import { deskWords } from "~/data/desk/words";
+import { deskWords, firmWords } from "~/data/desk/words";
 import { isReference } from "../submission/submission";
 import { isSame } from "./access";
 import { type Acted, acts } from "./acts";
 import type { DeskSetup } from "./desk";
+import { actOnFirm, actOnUntold, firmContent, firmsContent } from "./firms";
 import { overviewContent } from "./overview";
 import { statisticsContent } from "./statistics";
 import { submissionContent } from "./submission";
@@ -37,6 +38,25 @@ export function addRoutes(app: Express, context: Context): void {
   app.post(
     "/submissions/:reference/:act",
     answer(context, (request) => carryOut(context, request)),
+  );
+  app.get(
+    "/firms",
+    answer(context, async (request) => {
+      const content = await firmsContent(operator, context.formToken);
+      return { title: firmWords.firms, content, note: noteIn(readQuery(request)) };
+    }),
+  );
+  app.get(
+    "/firms/:id",
+    answer(context, (request) => showFirm(context, request)),
+  );
+  app.post(
+    "/firms/:id/:act",
+    answer(context, (request) => changeFirm(context, request)),
+  );
+  app.post(
+    "/untold",
+    answer(context, (request) => endUntold(context, request)),
   );
   app.use(answer(context, async () => missing));
   app.use(refuse(context));
@@ -89,6 +109,42 @@ async function showSubmission(context: Context, request: Request): Promise<Answe
   if (!isReference(reference)) return missing;
   const content = await submissionContent(operator, { reference, formToken });
   return content ? { title: reference, content, note: noteIn(readQuery(request)) } : missing;
+}
+
+async function showFirm({ operator, formToken }: Context, request: Request): Promise<Answer> {
+  const { id = "" } = request.params;
+  const found = isFirmId(id) ? await firmContent(operator, { id, formToken }) : null;
+  return found ? { ...found, note: noteIn(readQuery(request)) } : missing;
+}
+
+function isFirmId(id: string): boolean {
+  return /^[a-z0-9-]{1,40}$/.test(id);
+}
+
+async function changeFirm({ operator, formToken }: Context, request: Request): Promise<Answer> {
+  const { id = "", act = "" } = request.params;
+  if (!isSame(textsIn(request.body).form_token, formToken)) {
+    return problem(403, deskWords.forbidden);
+  }
+  const acted = isFirmId(id) ? await actOnFirm(operator, { id, act }) : null;
+  if (!acted) return missing;
+  if (acted.kind === "done")
+    return { location: `/firms/${id}?done=${encodeURIComponent(acted.text)}` };
+
+  const found = await firmContent(operator, { id, formToken });
+  return found ? { ...found, note: { tone: "error", text: acted.text }, status: 422 } : missing;
+}
+
+async function endUntold({ operator, formToken }: Context, request: Request): Promise<Answer> {
+  const { form_token, mark = "" } = textsIn(request.body);
+  if (!isSame(form_token, formToken)) return problem(403, deskWords.forbidden);
+  const acted = await actOnUntold(operator, mark);
+  if (acted.kind === "done")
+    return { location: `/firms?done=${encodeURIComponent(acted.text)}#untold` };
+
+  const content = await firmsContent(operator, formToken);
+  const note: Note = { tone: "error", text: acted.text };
+  return { title: firmWords.firms, content, note, status: 422 };
 }
 
 async function carryOut(context: Context, request: Request): Promise<Answer> {

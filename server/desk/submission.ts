@@ -1,4 +1,5 @@
 import { resolveCase } from "~/data/cases";
+import { showWords } from "~/data/desk/show";
 import type {
   ActView,
   DeliveryView,
@@ -12,6 +13,7 @@ import { normalizePhone } from "~/data/formats";
 import { editableFields } from "../operator/editable-fields";
 import type { Operator } from "../operator/operator";
 import { readActs } from "../operator/operator-log";
+import { findRouting, type PartnerEventRow, readPartnerEvents } from "../operator/read-routing";
 import {
   type AttemptRow,
   type DeliveryRow,
@@ -21,6 +23,7 @@ import {
   readReceipt,
 } from "../operator/submission-rows";
 import { isPageClosed } from "../request/visitor-acts";
+import type { Routing } from "../routing/routing-row";
 import type { OperatorLogTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
 import { readSubmission, type Submission } from "../submission/submission";
@@ -66,6 +69,10 @@ export async function submissionContent(
     fields,
     answers: sharedAnswers(submission),
     deliveries: deliveries.map((one) => deliveryView(one, attempts)),
+    firms: listFirms(
+      await findRouting(db, row.reference),
+      await readPartnerEvents(db, row.reference),
+    ),
     acts: acts.map(actView),
     consent: receipt ? consentFacts(receipt) : [],
     proof: receipt ? proofFacts(receipt) : [],
@@ -191,6 +198,26 @@ function deliveryView(delivery: DeliveryRow, attempts: readonly AttemptRow[]): D
 
 function actView({ at, act, place, outcome }: OperatorLogTable): ActView {
   return { at: moment(at), text: factWords.act(act, place, outcome) };
+}
+
+/** Each choice with the others and their reasons, then what the firms told. */
+function listFirms(routing: Routing | null, events: readonly PartnerEventRow[]): Fact[] {
+  const choices = routing?.choices ?? [];
+  return [
+    ...choices.map(({ at, occasion, partner, outcome, candidates }) => {
+      const others = candidates.map(({ id, standing, taken }) => `${id} ${standing} (${taken})`);
+      const among = showWords.among(others.join(", ").replaceAll("_", " "));
+      return {
+        name: `${moment(at).text}, ${occasion.replaceAll("_", " ")}`,
+        value: `${partner ?? outcome}, ${among}`,
+        ...(partner === null ? {} : { href: `/firms/${partner}` }),
+      };
+    }),
+    ...events.map(({ partner, status, note, received_at, counts }) => ({
+      name: `${moment(received_at).text}, ${partner}`,
+      value: [status, note, counts === 1 ? "" : showWords.tooLate].filter(Boolean).join(", "),
+    })),
+  ];
 }
 
 function possibleActs(

@@ -5,6 +5,7 @@ import {
   type SubmissionStored,
   submissionStored,
 } from "../events";
+import { readPartners } from "../operator/partners";
 import { countNeeds, readStatus } from "../operator/read-status";
 import type { Services } from "../services";
 import { gauge, type Means, ofStore } from "./gauge";
@@ -29,6 +30,7 @@ export async function createMetrics(
   countRequests(means, requests);
   countEvents(means);
   gaugeQueues(means, services);
+  gaugeFirms(means, services);
   gaugeUpkeep(means, { services, version });
   return means;
 }
@@ -135,6 +137,47 @@ function gaugeQueues(means: Means, services: Services) {
       for (const { name, state } of queues) {
         for (const one of states)
           this.set({ destination: name, state: one }, Number(state === one));
+      }
+    },
+  });
+}
+
+const firmStates = ["on", "paused", "held", "off"] as const;
+
+/** Of the last day only, so that reading costs the same in a store of a million leads. */
+function gaugeFirms(means: Means, services: Services) {
+  const read = shareWhileRunning(async () =>
+    (await readPartners(services, 1)).flatMap(({ id, ...firm }) =>
+      id === null ? [] : [{ ...firm, firm: id }],
+    ),
+  );
+  gauge(means, "plainclaim_firm_leads", {
+    help: `Leads of a firm: given today in New York, its cap, delivered and declined in 24 hours${ofStore}`,
+    labelNames: ["firm", "what"],
+    async collect() {
+      for (const { firm, taken, cap, delivered, declined } of await read()) {
+        const counts = { today: taken, delivered, declined, ...(cap === null ? {} : { cap }) };
+        for (const [what, count] of Object.entries(counts)) this.set({ firm, what }, count);
+      }
+    },
+  });
+  gauge(means, "plainclaim_firm_contact_seconds", {
+    help: `From delivery to the contact that a firm told, in 24 hours${ofStore}`,
+    labelNames: ["firm", "quantile"],
+    async collect() {
+      for (const { firm, contacted } of await read()) {
+        if (!contacted) continue;
+        this.set({ firm, quantile: "0.5" }, contacted.median / 1000);
+        this.set({ firm, quantile: "0.9" }, contacted.slowest / 1000);
+      }
+    },
+  });
+  gauge(means, "plainclaim_firm_state", {
+    help: `1 for the state each firm is in: on, paused, held, or off without a way${ofStore}`,
+    labelNames: ["firm", "state"],
+    async collect() {
+      for (const { firm, state } of await read()) {
+        for (const one of firmStates) this.set({ firm, state: one }, Number(state === one));
       }
     },
   });

@@ -1,10 +1,10 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { destinationNames } from "../destinations/index";
 import type { Database } from "../store/schema";
 
 /** Why submissions need a person, as `status` counts them and the desk lists them. */
 export const needs = [
-  ...(["refused", "expired", "quarantined", "certificates", "opt-outs", "stops"] as const),
+  ...(["refused", "expired", "quarantined", "certificates", "opt-outs"] as const),
 ];
 export type SubmissionNeed = (typeof needs)[number];
 
@@ -22,18 +22,23 @@ export function needyDeliveries(db: Kysely<Database>, { need, now }: Asked) {
   switch (need) {
     case "refused":
     case "expired":
-      // What is best effort, and a refusal the visitor saw: neither needs a person.
+      // What is best effort, a refusal the visitor saw, and a lead that went on to another firm:
+      // none of them needs a person.
       return all
+        .leftJoin("routings as r", "r.reference", "d.reference")
         .where("d.state", "=", need)
+        .where(({ or, eb }) =>
+          or([
+            eb(sql`substr(d.destination, 1, 5)`, "!=", "firm:"),
+            eb("d.purpose", "=", "notice"),
+            eb("r.partner", "is", null),
+            eb("d.destination", "=", sql<string>`'firm:' || r.partner`),
+          ]),
+        )
         .where("d.destination", "not in", bestEffort)
         .where("s.state", "=", "accepted");
     case "certificates":
       return all.where("d.state", "=", "pending").where("d.deadline", "<=", now + low);
-    case "stops":
-      return all
-        .where("d.purpose", "=", "notice")
-        .where("d.state", "in", ["refused", "expired"])
-        .where("s.state", "=", "accepted");
     case "opt-outs":
       return all
         .where("d.state", "=", "pending")
@@ -50,3 +55,24 @@ export function quarantinedSubmissions(db: Kysely<Database>) {
     .where("s.state", "=", "quarantined")
     .where("s.erased_at", "is", null);
 }
+
+/** Leads that one destination refused, or that expired on the way to it, the newest first. */
+export async function findDead(
+  { db, now }: { db: Kysely<Database>; now: () => number },
+  destination: string,
+) {
+  const dead: { reference: string; state: "refused" | "expired"; reason: string | null }[] = [];
+  for (const state of ["refused", "expired"] as const) {
+    const rows = await needyDeliveries(db, { need: state, now: now() })
+      .select(["d.reference", "d.reason"])
+      .where("d.destination", "=", destination)
+      .where("d.purpose", "=", "submission")
+      .orderBy("d.id", "desc")
+      .limit(mostShown)
+      .execute();
+    dead.push(...rows.map((row) => ({ ...row, state })));
+  }
+  return dead;
+}
+
+const mostShown = 20;

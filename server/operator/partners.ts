@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { dateInNewYork } from "~/data/dates";
 import { obstacles } from "~/data/desk/obstacles";
 import { isReachable, type Partner } from "../config/partners";
@@ -12,74 +13,55 @@ export type PartnerStanding = {
   name: string;
   way: "webhook" | "mail" | "webhook, then mail" | null;
   state: "on" | "paused" | "held" | "off";
+  /** Why it is on hold. */
+  holdReason: string | null;
   cap: number | null;
   taken: number;
+  /** Leads that arrived, declines and times to the first contact: of as many days as were asked for. */
   delivered: number;
-  waiting: number;
   declined: number;
+  /** Milliseconds from arriving to the contact that the firm told: median and slowest tenth. */
+  contacted: { median: number; slowest: number } | null;
+  waiting: number;
   /** Milliseconds since the oldest delivery that waits was planned. */
   oldestMs: number | null;
 };
 
-/** The firms of the file, in its order. */
-export async function readPartners(operator: Operator): Promise<PartnerStanding[]> {
+type Reader = Pick<Operator, "db" | "now" | "config">;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The firms of the file, in its order. Each figure is read from an index. */
+export async function readPartners(operator: Reader, days = 30): Promise<PartnerStanding[]> {
+  const since = operator.now() - days * day;
   const standings: PartnerStanding[] = [];
   for (const partner of operator.config.partners) {
-    standings.push(await readStanding(operator, partner));
+    standings.push(await readStanding(operator, partner, since));
   }
   return standings;
 }
 
-async function readStanding(operator: Operator, partner: Partner): Promise<PartnerStanding> {
-  const { db, now, config } = operator;
+async function readStanding(
+  operator: Reader,
+  partner: Partner,
+  since: number,
+): Promise<PartnerStanding> {
+  const { config } = operator;
   const { name, dailyCap: cap = null } = partner;
   const id = partner.id ?? null;
   const firm = { id, name, way: wayTo(partner, config), cap };
   if (id === null || firm.way === null) {
-    return {
-      ...firm,
-      state: "off",
-      ...{ taken: 0, delivered: 0, waiting: 0, declined: 0 },
-      oldestMs: null,
-    };
+    const nothing = { taken: 0, delivered: 0, declined: 0, waiting: 0 };
+    return { ...firm, ...nothing, state: "off", holdReason: null, contacted: null, oldestMs: null };
   }
-
-  const day = dateInNewYork(now());
-  const today = await db
-    .selectFrom("partner_days")
-    .select("taken")
-    .where("day", "=", day)
-    .where("partner", "=", id)
-    .executeTakeFirst();
-  const deliveries = await db
-    .selectFrom("deliveries")
-    .select(({ fn }) => [
-      "state",
-      fn.countAll<number>().as("count"),
-      fn.min("created_at").as("first"),
-    ])
-    .where("destination", "=", partnerDestination(id))
-    .where("purpose", "=", "submission")
-    .groupBy("state")
-    .execute();
-  const declined = await db
-    .selectFrom("partner_events")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("partner", "=", id)
-    .where("status", "=", "declined")
-    .where("counts", "=", 1)
-    .executeTakeFirstOrThrow();
-  const waiting = deliveries.find(({ state }) => state === "pending");
-  const delivered = deliveries.find(({ state }) => state === "delivered");
 
   return {
     ...firm,
-    state: await readState(operator, id),
-    taken: today?.taken ?? 0,
-    delivered: Number(delivered?.count ?? 0),
-    waiting: Number(waiting?.count ?? 0),
-    declined: Number(declined.count),
-    oldestMs: waiting ? now() - Number(waiting.first) : null,
+    ...(await readState(operator, id)),
+    taken: await readTaken(operator, id),
+    ...(await readDeliveries(operator, id, since)),
+    declined: await countDeclined(operator, id, since),
+    contacted: await readContacted(operator, id, since),
   };
 }
 
@@ -90,22 +72,102 @@ function wayTo(partner: Partner, config: Operator["config"]): PartnerStanding["w
   return "mail";
 }
 
-async function readState({ db }: Operator, id: string): Promise<PartnerStanding["state"]> {
+async function readState({ db }: Reader, id: string) {
   const paused = await db
     .selectFrom("partner_states")
     .select("paused_at")
     .where("partner", "=", id)
     .where("paused_at", "is not", null)
     .executeTakeFirst();
-  if (paused) return "paused";
-
   const held = await db
     .selectFrom("channels")
-    .select("name")
+    .select("hold_reason")
     .where("name", "=", partnerDestination(id))
     .where("held_since", "is not", null)
     .executeTakeFirst();
-  return held ? "held" : "on";
+  const state: PartnerStanding["state"] = paused ? "paused" : held ? "held" : "on";
+  return { state, holdReason: held?.hold_reason ?? null };
+}
+
+async function readTaken({ db, now }: Reader, id: string): Promise<number> {
+  const today = await db
+    .selectFrom("partner_days")
+    .select("taken")
+    .where("day", "=", dateInNewYork(now()))
+    .where("partner", "=", id)
+    .executeTakeFirst();
+  return today?.taken ?? 0;
+}
+
+/** As the index `deliveries_firms` has it. */
+const isToFirm = sql<boolean>`substr(destination, 1, 5) = 'firm:'`;
+
+/** A lead counts once, however often it was corrected. */
+async function readDeliveries({ db, now }: Reader, id: string, since: number) {
+  const own = db
+    .selectFrom("deliveries")
+    .where(isToFirm)
+    .where("destination", "=", partnerDestination(id))
+    .where("purpose", "=", "submission");
+  const delivered = await own
+    .select(({ fn }) => fn.count<number>("reference").distinct().as("count"))
+    .where("state", "=", "delivered")
+    .where("created_at", ">=", since)
+    .executeTakeFirstOrThrow();
+  const waiting = await own
+    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("created_at").as("first")])
+    .where("state", "=", "pending")
+    .executeTakeFirstOrThrow();
+  return {
+    delivered: Number(delivered.count),
+    waiting: Number(waiting.count),
+    oldestMs: waiting.first === null ? null : Math.max(0, now() - Number(waiting.first)),
+  };
+}
+
+async function countDeclined({ db }: Reader, id: string, since: number): Promise<number> {
+  const { count } = await db
+    .selectFrom("partner_events")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("partner", "=", id)
+    .where("status", "=", "declined")
+    .where("received_at", ">=", since)
+    .where("counts", "=", 1)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The newest are enough to say how fast a firm is. */
+const mostContacts = 500;
+
+/** Whoever signs was contacted, though the firm may have told no contact. */
+async function readContacted(
+  { db }: Reader,
+  id: string,
+  since: number,
+): Promise<PartnerStanding["contacted"]> {
+  const told = db
+    .selectFrom("partner_events")
+    .select(["reference", "received_at"])
+    .where("partner", "=", id)
+    .where("status", "in", ["contacted", "signed"])
+    .where("received_at", ">=", since)
+    .where("counts", "=", 1)
+    .orderBy("received_at", "desc")
+    .limit(mostContacts);
+  const rows = await db
+    .selectFrom(told.as("told"))
+    .innerJoin("deliveries as d", "d.reference", "told.reference")
+    .select(sql<number>`min(told.received_at) - min(d.updated_at)`.as("ms"))
+    .where("d.destination", "=", partnerDestination(id))
+    .where("d.purpose", "=", "submission")
+    .where("d.state", "=", "delivered")
+    .groupBy("told.reference")
+    .execute();
+  const times = rows.map(({ ms }) => Math.max(0, Number(ms))).toSorted((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
+  const [median, slowest] = [at(0.5), at(0.9)];
+  return median === undefined || slowest === undefined ? null : { median, slowest };
 }
 
 /** No lead goes to a paused firm; what it has not got yet is passed on where another may have it. */

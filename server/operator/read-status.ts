@@ -11,6 +11,7 @@ import type { ChannelRow, Database } from "../store/schema";
 import { readUpkeep } from "../store/upkeep";
 import { needyDeliveries, quarantinedSubmissions, type SubmissionNeed } from "./needs";
 import type { Operator } from "./operator";
+import { readUntold } from "./untold";
 
 export type Queue = {
   name: string;
@@ -35,7 +36,7 @@ export type Status = {
   certificates: number;
   /** Opt-out requests and notices that no destination has taken yet. */
   optOuts: number;
-  /** Notices that were refused or expired, and recipients that only a person can tell. */
+  /** Recipients of a notice that a person must tell, or whose time to be told is running out. */
   stops: number;
   /** Why the daily retention erased nothing, mostly because of the clock; null if it did its work. */
   retentionFault: string | null;
@@ -59,7 +60,7 @@ export async function readStatus(operator: Omit<Operator, "place">): Promise<Sta
     expired: await count(db, { need: "expired", now: now() }),
     certificates: await count(db, { need: "certificates", now: now() }),
     optOuts: await count(db, { need: "opt-outs", now: now() }),
-    stops: (await count(db, { need: "stops", now: now() })) + (await countUntold(db)),
+    stops: (await readUntold({ db, now })).length,
     retentionFault: doubt ? clockWords[doubt] : (await readUpkeep(db)).retention.fault,
     chain: await readChainStatus({ db, keys, now: now() }),
     silentSeconds: silentMs !== null && silentMs > patienceMs ? Math.floor(silentMs / 1000) : null,
@@ -173,15 +174,6 @@ async function count(
     need === "quarantined" ? quarantinedSubmissions(db) : needyDeliveries(db, { need, now });
   const { total } = await found
     .select(({ fn }) => fn.countAll().as("total"))
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
-
-async function countUntold(db: Kysely<Database>): Promise<number> {
-  const { total } = await db
-    .selectFrom("notice_needs")
-    .select(({ fn }) => fn.countAll().as("total"))
-    .where("done_at", "is", null)
     .executeTakeFirstOrThrow();
   return Number(total);
 }

@@ -1,6 +1,7 @@
-import type { ExpressionBuilder, Kysely } from "kysely";
+import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import { counts } from "~/data/desk/counts";
 import { obstacles } from "~/data/desk/obstacles";
+import { partnerOf } from "../destinations/partner";
 import type { Database, DeliveryState, SubmissionTable } from "../store/schema";
 import { type ActResult, obstacle, unknownReference } from "./act-result";
 import type { Operator } from "./operator";
@@ -70,8 +71,50 @@ async function revive(db: Kysely<Database>, { states, reference, at }: Dead): Pr
         .where("submissions.erased_at", "is", null),
     );
   if (reference) query = query.where("reference", "=", reference);
-  const rows = await query.returning("reference").execute();
+  const rows = await query.where(mayHaveLead).returning(["reference", "destination"]).execute();
+  for (const row of rows) await giveBack(db, row, at);
   return rows.map((row) => row.reference);
+}
+
+/**
+ * One firm at a time: a lead that went on does not come back to the firm that refused it. If no firm
+ * was left, the last one may be tried again.
+ */
+function mayHaveLead({
+  or,
+  eb,
+  and,
+  exists,
+  selectFrom,
+}: ExpressionBuilder<Database, "deliveries">) {
+  const routing = selectFrom("routings as r")
+    .select("r.reference")
+    .whereRef("r.reference", "=", "deliveries.reference");
+  const last = selectFrom("deliveries as f")
+    .select(({ fn }) => fn.max("f.id").as("id"))
+    .whereRef("f.reference", "=", "deliveries.reference")
+    .where("f.purpose", "=", "submission")
+    .where("f.destination", "like", "firm:%");
+  return or([
+    eb("destination", "not like", "firm:%"),
+    eb("purpose", "=", "notice"),
+    exists(routing.where(sql`'firm:' || r.partner`, "=", sql.ref("deliveries.destination"))),
+    and([exists(routing.where("r.state", "=", "exhausted")), eb("id", "=", last)]),
+  ]);
+}
+
+type Revived = { reference: string; destination: string };
+
+async function giveBack(db: Kysely<Database>, { reference, destination }: Revived, at: number) {
+  const partner = partnerOf(destination);
+  if (partner === null) return;
+
+  await db
+    .updateTable("routings")
+    .set({ state: "routed", partner, day: null, status: null, status_at: null, updated_at: at })
+    .where("reference", "=", reference)
+    .where("state", "=", "exhausted")
+    .execute();
 }
 
 /** Makes pending deliveries due now; an attempt in flight is left alone. */

@@ -18,6 +18,7 @@ import { heartbeat } from "./migrations/0017-heartbeat";
 import { visitorRequests } from "./migrations/0018-visitor-requests";
 import { alerts } from "./migrations/0019-alerts";
 import { mails } from "./migrations/0020-mails";
+import { firmIndexes } from "./migrations/0021-firm-indexes";
 import type { Database } from "./schema";
 import { StoreError } from "./store-error";
 
@@ -42,6 +43,7 @@ const migrations = {
   "0018-visitor-requests": visitorRequests,
   "0019-alerts": alerts,
   "0020-mails": mails,
+  "0021-firm-indexes": firmIndexes,
 };
 
 /**

@@ -74,10 +74,7 @@ export type SubmissionTable = {
 /** One row per fingerprint: its key keeps a duplicate out until `expires_at`. */
 export type FingerprintTable = { fingerprint: string; reference: string; expires_at: number };
 
-/**
- * Which submissions concern which person: keyed hashes of e-mail and phone. Kept as long as the
- * submission, or the personal part of one of its receipts.
- */
+/** Keyed hashes of e-mail and phone, kept as long as the submission or its personal receipts. */
 type PersonTable = { reference: string; hash: string };
 
 export type ReceiptTable = {
@@ -218,6 +215,7 @@ export type OperatorLogTable = {
     | "import"
     | "pause"
     | "resume"
+    | "told"
     | "retention"
     | "close"
     | "stop"

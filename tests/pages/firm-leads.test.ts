@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { commandBeside } from "../support/command-beside";
 import { filledIn, wordsOf } from "../support/document";
+import { text } from "../support/fake-server";
 import { secretOf } from "../support/firms";
 import { post, type Site, startSite } from "../support/site";
 import { startReceiver } from "../support/webhook-receiver";
@@ -33,6 +35,7 @@ beforeAll(async () => {
     LEE_SECRET: secretOf(1),
     ROE_SECRET: secretOf(2),
     RETRY_SCALE: "0.01",
+    ADMIN_PORT: "0",
   });
 });
 afterAll(async () => {
@@ -72,6 +75,7 @@ const holder = async (reference: string) => {
     : { id: "roe", firm: roe, secret: secretOf(2), other: lee };
 };
 
+type Queue = { name: string; pending: number };
 type Event = { id: string; secret: string; data: unknown; messageId?: string; at?: Date };
 
 function tell({ id, secret, data, messageId = `m${Math.random()}`, at = new Date() }: Event) {
@@ -188,6 +192,34 @@ describe("what a firm answers", () => {
     expect((await tell({ id, secret, data: { ...data, x: "n".repeat(17_000) } })).status).toBe(413);
     expect((await fetch(`${site.url}/partners/${id}/events`)).status).toBe(405);
   });
+});
+
+test("metrics and status tell of each firm, also of one that left while a lead waits for it", async () => {
+  const { reference } = await send(await page());
+  await holder(reference);
+  const address = /For the operator: (http:[^"\s]+)/.exec(site.output())?.[1] ?? "";
+  const metrics = await (await fetch(address)).text();
+  for (const id of ["lee", "roe"]) {
+    expect(metrics).toMatch(new RegExp(`plainclaim_firm_leads{firm="${id}",what="today"} [1-9]`));
+    expect(metrics).toContain(`plainclaim_firm_state{firm="${id}",state="on"} 1`);
+    expect(metrics).toContain(`plainclaim_deliveries_pending{destination="firm:${id}"} 0`);
+    expect(metrics).toContain(
+      `plainclaim_destination_state{destination="firm:${id}",state="on"} 1`,
+    );
+  }
+
+  for (const firm of [lee, roe]) firm.always(text(503, ""));
+  const waiting = await send(await page());
+  expect(waiting.status).toBe(303);
+  const left = join(folder, "left.json");
+  writeFileSync(left, JSON.stringify([{ name: "Another", ...place }]));
+  const env = { ...site.env, PARTNERS_FILE: left };
+  const { code, out } = await commandBeside({ ...site, env }, "status", "--json");
+  const [gone] = JSON.parse(out).destinations.filter(({ pending }: Queue) => pending > 0);
+  expect(gone).toMatchObject({ name: expect.stringMatching(/^firm:(lee|roe)$/), state: "off" });
+  expect(code).toBe(1);
+  for (const firm of [lee, roe]) firm.mend();
+  await holder(waiting.reference);
 });
 
 describe("SIGUSR2", () => {

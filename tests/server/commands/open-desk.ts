@@ -8,9 +8,13 @@ import { emptyStore, keys, noon } from "../privacy/given";
 export const lead = annsLead("ann@example.com");
 
 /** A desk on a store of its own, and a browser that has opened the printed address. */
-export async function openDesk(onError: (error: unknown) => void = () => {}, at = noon) {
+export async function openDesk(
+  onError: (error: unknown) => void = () => {},
+  at = noon,
+  env: Record<string, string> = { FORM_ID: "abcdefgh" },
+) {
   const db = await emptyStore();
-  const operator = { db, keys, config: readConfig({ FORM_ID: "abcdefgh" }), now: () => at };
+  const operator = { db, keys, config: readConfig(env), now: () => at };
   const { server, address } = await createDesk({
     operator: { ...operator, place: "desk" },
     renderer: createDeskRenderer(""),
@@ -35,7 +39,8 @@ export async function openDesk(onError: (error: unknown) => void = () => {}, at 
     return [...html.matchAll(/\/submissions\/(\w{8})"/g)].map(([, reference]) => reference);
   }
   async function post(path: string, fields: Record<string, string>) {
-    const { html } = await get(path.split("/").slice(0, 3).join("/"));
+    const page = path === "/untold" ? "/firms" : path.split("/").slice(0, 3).join("/");
+    const { html } = await get(page);
     const form_token = /name="form_token" value="([^"]+)"/.exec(html)?.[1] ?? "";
     return fetch(`${origin}${path}`, {
       method: "POST",

@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
 import { clockWords } from "~/data/desk/words";
@@ -5,8 +7,9 @@ import { destinationDefinitions } from "~/server/destinations/index";
 import { countNeeds, readStatus } from "~/server/operator/read-status";
 import type { ChannelRow, Database } from "~/server/store/schema";
 import { noteFault } from "~/server/store/upkeep";
+import { secretOf } from "~/tests/support/firms";
 import { settings } from "~/tests/support/messages";
-import { delivery, noon, submission } from "../privacy/given";
+import { delivery, noon, submission, temporaryFolder } from "../privacy/given";
 import { relayLine } from "./relay-line";
 
 const env = { FORM_ID: "f1", FORM_ID_CASE: "f2", TRUSTEDFORM_API_KEY: "secret" };
@@ -211,3 +214,35 @@ test("a clock that is doubted needs a person, and says so", async () => {
   });
   expect((await relay("status")).out).toContain("the clock of this machine jumped");
 });
+
+test("a firm has its queue, its breaker and its hold, like every other destination", async () => {
+  const file = join(temporaryFolder(), "partners.json");
+  const firm = {
+    name: "Lee",
+    id: "lee",
+    city: "Albany",
+    state: "NY",
+    site: "https://lee.example/",
+  };
+  const webhook = { url: "https://lee.example/", secretEnv: "LEE_SECRET" };
+  writeFileSync(file, JSON.stringify([{ ...firm, webhook }]));
+  const { db, relay } = await relayLine({ PARTNERS_FILE: file, LEE_SECRET: secretOf(1) });
+  const reference = await submission(db, {});
+  await delivery(db, {
+    reference,
+    destination: "firm:lee",
+    channel: "firm:lee",
+    created_at: noon - 90_000,
+  });
+  const lee = async () =>
+    (await statusOf(relay)).destinations.find(({ name }: Named) => name === "firm:lee");
+
+  expect(await lee()).toEqual({ name: "firm:lee", state: "on", pending: 1, oldestSeconds: 90 });
+  await channel(db, { name: "firm:lee", opened_at: noon });
+  expect(await lee()).toMatchObject({ state: "open" });
+  await db.updateTable("channels").set({ held_since: noon, hold_reason: "answered 410" }).execute();
+  expect(await lee()).toMatchObject({ state: "held" });
+  expect((await relay("status")).out).toMatch(/firm:lee +held +1 +1 min +answered 410/);
+});
+
+type Named = { name: string };

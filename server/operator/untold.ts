@@ -1,0 +1,150 @@
+import type { Kysely, Transaction } from "kysely";
+import { dateInNewYork } from "~/data/dates";
+import { obstacles } from "~/data/desk/obstacles";
+import type { Database, NoticeAbout } from "../store/schema";
+import { transact } from "../store/transact";
+import { parseTexts } from "../submission/submission";
+import { type ActResult, obstacle } from "./act-result";
+import type { Operator } from "./operator";
+import { logAct } from "./operator-log";
+
+/** Somebody who has a lead and was not told yet of what became of it. */
+export type Untold = {
+  /** Names it in `relay partner done`; null while a machine goes on trying. */
+  mark: string | null;
+  /** Of the lead. */
+  reference: string;
+  /** As deliveries name it. */
+  recipient: string;
+  about: NoticeAbout;
+  /** `YYYY-MM-DD`; null for an opt-out, which takes effect at once. */
+  dueOn: string | null;
+  /** `waiting`: a machine tries, and the time is running out. */
+  why: "no way" | "refused" | "expired" | "waiting";
+};
+
+const day = 24 * 60 * 60 * 1000;
+/** Of the ten business days; a person may still call the recipient. */
+const daysLeft = 3;
+
+/** Who a person has to tell, the most urgent first: no machine can, or it does not get through. */
+export async function readUntold({ db, now }: Pick<Operator, "db" | "now">): Promise<Untold[]> {
+  const soon = dateInNewYork(now() + daysLeft * day);
+  const undone = await db
+    .selectFrom("notice_needs")
+    .select(["id", "reference", "recipient", "about", "details"])
+    .where("done_at", "is", null)
+    .orderBy("id")
+    .execute();
+  const late = (await readPending(db, now())).filter(
+    ({ dueOn }) => dueOn !== null && dueOn <= soon,
+  );
+  const needs = undone.map(({ id, details, ...row }) => ({
+    ...row,
+    mark: `need-${id}`,
+    dueOn: dueOn(details),
+    why: "no way" as const,
+  }));
+  return [...needs, ...(await readDead(db)), ...late].toSorted((a, b) =>
+    (a.dueOn ?? "").localeCompare(b.dueOn ?? ""),
+  );
+}
+
+function dueOn(details: string | null): string | null {
+  return parseTexts(details ?? "{}").due_on ?? null;
+}
+
+const told = ["id", "reference", "regarding", "destination", "about", "details", "state"] as const;
+
+/** Notices that nobody took, and that are tried no more. */
+async function readDead(db: Kysely<Database>): Promise<Untold[]> {
+  const rows = await db
+    .selectFrom("deliveries")
+    .select(told)
+    .where("state", "in", ["refused", "expired"])
+    .where("purpose", "=", "notice")
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({
+    ...view(row),
+    mark: `delivery-${row.id}`,
+    why: row.state === "refused" ? "refused" : "expired",
+  }));
+}
+
+/** Young ones have their ten business days before them. */
+async function readPending(db: Kysely<Database>, now: number): Promise<Untold[]> {
+  const rows = await db
+    .selectFrom("deliveries")
+    .select(told)
+    .where("state", "=", "pending")
+    .where("purpose", "=", "notice")
+    .where("created_at", "<=", now - 5 * day)
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({ ...view(row), mark: null, why: "waiting" }));
+}
+
+type Row = Pick<Database["deliveries"], "reference" | "regarding" | "destination"> & {
+  about: NoticeAbout | null;
+  details: string | null;
+};
+
+function view({ reference, regarding, destination, about, details }: Row) {
+  return {
+    reference: regarding ?? reference,
+    recipient: destination,
+    about: about ?? ("privacy.opted_out" as const),
+    dueOn: dueOn(details),
+  };
+}
+
+/** A person has told the recipient by other means. The record of it stays beside the lead. */
+export async function markTold(operator: Operator, mark: string): Promise<ActResult> {
+  const [, kind, number = ""] = /^(need|delivery)-(\d{1,9})$/.exec(mark) ?? [];
+  const unknown = obstacle(obstacles.unknownMark(mark));
+  if (kind === undefined) return unknown;
+
+  return transact(operator.db, async (trx) => {
+    const mine = { trx, id: Number(number), at: operator.now() };
+    const reference = await (kind === "need" ? endNeed(mine) : endDelivery(mine));
+    if (reference === null) return unknown;
+
+    await logAct(trx, operator, { act: "told", outcome: mark, references: [reference] });
+    return { kind: "done", count: 1 };
+  });
+}
+
+type Mine = { trx: Transaction<Database>; id: number; at: number };
+
+/** @returns the reference of the lead; null if it is done, or never was */
+async function endNeed({ trx, id, at }: Mine): Promise<string | null> {
+  const row = await trx
+    .updateTable("notice_needs")
+    .set({ done_at: at })
+    .where("id", "=", id)
+    .where("done_at", "is", null)
+    .returning("reference")
+    .executeTakeFirst();
+  return row?.reference ?? null;
+}
+
+async function endDelivery({ trx, id, at }: Mine): Promise<string | null> {
+  const row = await trx
+    .updateTable("deliveries")
+    .set({ state: "cancelled", reason: "told by a person", updated_at: at })
+    .where("id", "=", id)
+    .where("purpose", "=", "notice")
+    .where("state", "in", ["refused", "expired"])
+    .returning(["reference", "regarding", "destination", "about", "details", "created_at"])
+    .executeTakeFirst();
+  if (!row) return null;
+
+  const { reference, recipient, about } = view(row);
+  const { details, created_at } = row;
+  await trx
+    .insertInto("notice_needs")
+    .values({ reference, recipient, about, details: details ?? "{}", created_at, done_at: at })
+    .execute();
+  return reference;
+}

@@ -1,0 +1,211 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Insertable, Kysely } from "kysely";
+import { expect, test } from "vitest";
+import type { Database } from "~/server/store/schema";
+import { secretOf } from "~/tests/support/firms";
+import { day, delivery, noon, submission, temporaryFolder } from "../privacy/given";
+import { openDesk } from "./open-desk";
+import { relayLine } from "./relay-line";
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Two firms with a way, and one that is only named. */
+function firms() {
+  const place = { city: "Albany", state: "NY", site: "https://firm.example/" };
+  const way = (id: string) => ({
+    id,
+    webhook: { url: `https://${id}.example/`, secretEnv: "FIRM_SECRET" },
+  });
+  const file = join(temporaryFolder(), "partners.json");
+  writeFileSync(
+    file,
+    JSON.stringify([
+      { name: "Lee LLP", ...place, ...way("lee"), dailyCap: 5, languages: ["en", "es"] },
+      { name: "Roe LLP", ...place, ...way("roe") },
+      { name: "Named Only", ...place },
+    ]),
+  );
+  return { PARTNERS_FILE: file, FIRM_SECRET: secretOf(1) };
+}
+
+const toFirm = (id: string) => ({ destination: `firm:${id}`, channel: `firm:${id}` });
+
+type Told = Pick<
+  Insertable<Database["partner_events"]>,
+  "partner" | "reference" | "status" | "received_at"
+>;
+
+async function event(db: Kysely<Database>, told: Told) {
+  const message_id = `${told.partner} ${told.reference} ${told.status}`;
+  await db
+    .insertInto("partner_events")
+    .values({ ...told, message_id, counts: 1, note: null })
+    .execute();
+}
+
+/** Ten leads of Lee, contacted after 1 to 10 hours, one of them corrected since. */
+async function leads(db: Kysely<Database>) {
+  for (let n = 1; n <= 10; n += 1) {
+    const reference = `AAAA222${"23456789AB"[n - 1]}`;
+    await submission(db, { reference, email: `ann${n}@example.com` });
+    const sent = { reference, ...toFirm("lee"), state: "delivered" } as const;
+    await delivery(db, { ...sent, created_at: noon - day, updated_at: noon - day });
+    if (n === 1) await delivery(db, { ...sent, revision: 2, created_at: noon - hour });
+    const received_at = noon - day + n * hour;
+    await event(db, { partner: "lee", reference, status: "contacted", received_at });
+  }
+}
+
+const channel = { tokens: 5, refilled_at: noon, failures: 0, recent: "", probe_delay: 0 };
+
+test("partner list and the desk print the same figures of a firm", async () => {
+  const env = firms();
+  const desk = await openDesk(undefined, noon, env);
+  const line = await relayLine(env);
+  for (const { db } of [desk, line]) {
+    await leads(db);
+    await db
+      .insertInto("partner_days")
+      .values({ day: "2026-11-21", partner: "lee", taken: 3 })
+      .execute();
+    await event(db, {
+      partner: "lee",
+      reference: "AAAA2222",
+      status: "declined",
+      received_at: noon,
+    });
+    const waits = { reference: "AAAA2222", ...toFirm("lee"), created_at: noon - 2 * hour };
+    await delivery(db, waits);
+    // Older than the 30 days.
+    await event(db, {
+      partner: "lee",
+      reference: "OLD",
+      status: "declined",
+      received_at: noon - 31 * day,
+    });
+  }
+
+  const { out } = await line.relay("partner", "list");
+  expect(out).toMatch(/lee +Lee LLP +webhook +on +3 of 5 +10 +6 h +10 h +1 +1 +2 h/);
+  expect(out).toMatch(/roe +Roe LLP +webhook +on +0 +0 +- +- +0 +0 +-/);
+  expect(out).toMatch(/- +Named Only +none: stored only +off/);
+
+  const { html } = await desk.get("/firms");
+  const text = html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+  expect(text).toContain("Lee LLP on 3 of 5 10 6 h 10 h 1 1 2 h");
+  const page = (await desk.get("/firms/lee")).html;
+  expect(page).toContain("Languages: English, Spanish");
+  expect(page.replaceAll(/<[^>]+>/g, " ")).toMatch(/Leads today\s+3 of 5/);
+  for (const id of ["nobody", "__proto__", "Lee", "%00"]) {
+    expect((await desk.get(`/firms/${id}`)).status).toBe(404);
+  }
+});
+
+test("what a firm needs stands on its page, also of one that left the file", async () => {
+  const { db, get } = await openDesk(undefined, noon, firms());
+  const reference = await submission(db, {});
+  await db
+    .insertInto("channels")
+    .values({ ...channel, name: "firm:lee", held_since: noon, hold_reason: "answered 410" })
+    .execute();
+  await delivery(db, { reference, ...toFirm("lee"), state: "refused", reason: "answered 422" });
+  await delivery(db, { reference, ...toFirm("gone") });
+
+  const { html } = await get("/");
+  expect(html).toContain("Lee LLP is on hold");
+  expect(html).toContain("gone is in PARTNERS_FILE no more");
+  const lee = (await get("/firms/lee")).html;
+  expect(lee).toContain("answered 410");
+  expect(lee).toMatch(/AAAA2222: refused[\s\S]*answered 422/);
+  expect((await get("/firms/gone")).html).toContain("1 delivery waits for it");
+});
+
+test("a lead that its firm refused and another has needs nobody, and is not sent back", async () => {
+  const { db, relay } = await relayLine(firms());
+  const reference = await submission(db, {});
+  const empty = { day: null, status: null, status_at: null, check_at: null, updated_at: noon };
+  const routing = { reference, named: "[]", choices: "[]", ...empty };
+  await db
+    .insertInto("routings")
+    .values({ ...routing, state: "routed", partner: "roe" })
+    .execute();
+  await delivery(db, { reference, ...toFirm("lee"), state: "refused" });
+  await delivery(db, { reference, ...toFirm("roe"), state: "delivered" });
+
+  expect((await relay("status")).out).not.toContain("refused");
+  expect((await relay("retry", reference)).out).toContain("nothing to send again");
+
+  // Nobody has it: the last firm may be tried again.
+  await db.updateTable("routings").set({ state: "exhausted", partner: null }).execute();
+  await db.updateTable("deliveries").set({ state: "refused" }).execute();
+  expect((await relay("status")).out).toContain("2 deliveries refused");
+  expect((await relay("retry", reference)).out).toContain("1 delivery due now");
+  expect(await db.selectFrom("routings").selectAll().executeTakeFirst()).toMatchObject({
+    state: "routed",
+    partner: "roe",
+  });
+});
+
+test("a firm is paused and goes on at the desk, and the log says so", async () => {
+  const { db, get, post } = await openDesk(undefined, noon, firms());
+  const paused = await post("/firms/lee/pause", {});
+  expect(paused.status).toBe(303);
+  const { html } = await get(paused.headers.get("Location") ?? "");
+  expect(html).toContain("Paused. It gets no more leads.");
+  expect(html).toContain("End the pause");
+  expect((await post("/firms/lee/resume", {})).status).toBe(303);
+  expect((await post("/firms/lee/pause", { form_token: "x" })).status).toBe(403);
+  expect((await post("/firms/gone/pause", {})).status).not.toBe(303);
+  const acts = await db.selectFrom("operator_log").select("act").orderBy("at").execute();
+  expect(acts.map(({ act }) => act).toSorted()).toEqual(["pause", "resume"]);
+});
+
+test("who must be told by a person is listed until somebody marks it done", async () => {
+  const { db, get, post } = await openDesk(undefined, noon, firms());
+  const reference = await submission(db, {});
+  const need = { reference, about: "lead.withdrawn", created_at: noon } as const;
+  const details = JSON.stringify({ due_on: "2026-12-07" });
+  await db
+    .insertInto("notice_needs")
+    .values({ ...need, recipient: "firm:gone", details })
+    .execute();
+  const notice = { reference, purpose: "notice", regarding: reference, details } as const;
+  await delivery(db, { ...notice, ...toFirm("lee"), state: "refused", about: "lead.erased" });
+  const late = { ...notice, ...toFirm("roe"), created_at: noon - 12 * day };
+  await delivery(db, { ...late, about: "contact.revoked", details: '{"due_on":"2026-11-23"}' });
+
+  expect((await get("/")).html).toContain("3 recipients to be told by a person");
+  const { html } = await get("/firms");
+  expect(html).toContain("withdrawn: contact nobody about it (no machine can)");
+  expect(html).toContain("erase what you hold (it refused the message)");
+  expect(html).toContain("contact must stop (still tried)");
+  const marks = [...html.matchAll(/name="mark" value="([^"]+)"/g)].map(([, mark]) => mark ?? "");
+  expect(marks).toHaveLength(2);
+  expect((await get("/firms/lee")).html).toContain("erase what you hold");
+
+  const form_token = /name="form_token" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  const done = async (mark: string) => (await post("/untold", { form_token, mark })).status;
+  for (const mark of marks) expect(await done(mark)).toBe(303);
+  for (const mark of [...marks, "need-99", "delivery-3", "x", ""]) {
+    expect(await done(mark)).toBe(422);
+  }
+  expect((await get("/")).html).toContain("1 recipient to be told by a person");
+  expect((await get(`/submissions/${reference}`)).html).toMatch(/told \(desk\): need-\d+/);
+});
+
+test("partner needs and done do the same on the command line", async () => {
+  const { db, relay } = await relayLine(firms());
+  const reference = await submission(db, {});
+  const notice = { reference, purpose: "notice", about: "lead.erased" } as const;
+  const id = await delivery(db, { ...notice, ...toFirm("lee"), state: "expired" });
+
+  expect((await relay("status")).out).toContain("1 recipient to be told by a person");
+  const { out } = await relay("partner", "needs");
+  expect(out).toMatch(new RegExp(`delivery-${id} +firm:lee +${reference} +lead.erased`));
+  expect((await relay("partner", "done", `delivery-${id}`)).code).toBe(0);
+  expect((await relay("partner", "done", `delivery-${id}`)).code).toBe(1);
+  expect((await relay("partner", "needs")).out).toBe("Everybody was told.");
+  expect(await relay("status")).toMatchObject({ code: 0 });
+});
