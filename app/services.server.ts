@@ -38,6 +38,12 @@ export { forCase, listPartners } from "~/server/legal/placeholders";
 export { legalPage } from "~/server/legal/render-markdown";
 export { channelsOf, stopContact } from "~/server/operator/stop-contact";
 export { withdraw } from "~/server/operator/withdraw";
+export {
+  askToWatch,
+  confirmWatch,
+  isWatchable,
+  isWatchToken,
+} from "~/server/outbox/page-watches";
 export { clearedCookieHeader, hasOptOutCookie, optOutCookieHeader } from "~/server/privacy/opt-out";
 export { copyRequest } from "~/server/request/copy-request";
 export {

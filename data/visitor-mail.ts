@@ -1,3 +1,6 @@
+import { spellDate } from "./dates";
+import type { Update } from "./updates";
+
 type Confirmation = Record<
   "reference" | "site" | "sender" | "yourRequest" | "stop" | "unsubscribe",
   string
@@ -30,4 +33,44 @@ export const visitorMail = {
         "",
       ].join("\n"),
   },
+} as const;
+
+type Sender = Record<"site" | "sender" | "unsubscribe", string>;
+
+const ending = ({ sender, unsubscribe }: Sender) => [
+  "To get no more mail from us:",
+  unsubscribe,
+  "",
+  "Please do not answer this mail: a program sent it.",
+  sender,
+  "",
+];
+
+/** To who wants to know when a page changes. The first names no page: somebody may mistype one. */
+export const watchMail = {
+  ask: {
+    subject: (site: string) => `Mail from ${site}: please confirm`,
+    text: ({ link, ...words }: Sender & { link: string }) =>
+      [
+        `Somebody asked ${words.site} to write to this address when one of its pages changes.`,
+        "",
+        "Was it you? Open this within 48 hours and press the button:",
+        link,
+        "",
+        "If not, do nothing. We will not write again about it, and the address is erased after these 48 hours.",
+        "",
+        ...ending(words),
+      ].join("\n"),
+  },
+  news: ({ news, origin, ...words }: Sender & { origin: string; news: readonly Update[] }) => ({
+    subject: `A page you follow at ${words.site} changed`,
+    text: [
+      ...new Set(news.map(({ title, href }) => `${title}: ${origin}${href}`)),
+      "",
+      ...news.flatMap(({ date, text }) => [`${spellDate(date)}: ${text}`, ""]),
+      "You get this because this address said yes on our website. A change in a court is no deadline of yours, and this is no legal advice.",
+      "",
+      ...ending(words),
+    ].join("\n"),
+  }),
 } as const;

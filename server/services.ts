@@ -15,6 +15,7 @@ import { createAlerts } from "./outbox/alerts";
 import { createFirstWaits } from "./outbox/first-attempt";
 import { withTimeout } from "./outbox/loop";
 import { createOutbox } from "./outbox/outbox";
+import { createPageWatches } from "./outbox/page-watches";
 import { createHeartbeat } from "./privacy/heartbeat";
 import type { Head } from "./privacy/receipt-chain";
 import { createRetentionJob } from "./privacy/retention";
@@ -69,6 +70,7 @@ async function openServices(): Promise<Services> {
   const retention = createRetentionJob({ db: store.db, config, log, heartbeat });
 
   const probe = () => store.probe().then(heartbeat.tick);
+  const watches = createPageWatches({ db: store.db, config, keys, log, now });
   const storeWatch = watchStore({ store: { probe }, log, alert });
 
   storeWatch.start();
@@ -76,6 +78,7 @@ async function openServices(): Promise<Services> {
   await outbox.start();
   const chainHead = await sealer.start();
   retention.start();
+  watches.start();
   return {
     config,
     store,
@@ -94,7 +97,7 @@ async function openServices(): Promise<Services> {
       return isTried ? config.INLINE_DELIVERY_MS : 0;
     }),
     ...settled,
-    close: createClose({ outbox, loops: [sealer, retention, storeWatch, alerts], store }),
+    close: createClose({ outbox, loops: [sealer, retention, storeWatch, alerts, watches], store }),
   };
 }
 

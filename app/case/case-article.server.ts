@@ -1,4 +1,4 @@
-import type { Services } from "~/app/services.server";
+import { isWatchable, type Services } from "~/app/services.server";
 import { helpLines } from "~/app/ui/helplines";
 import type { Case } from "~/data/case";
 import { casePage } from "~/data/case-page";
@@ -25,6 +25,7 @@ export function readArticle(
   return {
     item,
     isWritten,
+    isWatchable: isWatchable(config, item.slug),
     // Once leads go to firms, a case that none of them takes has no form.
     hasForm: named.length > 0,
     today,

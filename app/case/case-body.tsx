@@ -1,8 +1,9 @@
 import { HelpList, HelpRow } from "~/app/ui/helplines";
 import { LinkedText, SourceList, SourceNumbers } from "~/app/ui/linked-text";
-import { caseAddress, partAddress } from "~/data/addresses";
+import { addresses, caseAddress, partAddress } from "~/data/addresses";
 import { casePage } from "~/data/case-page";
 import type { CaseRecord } from "~/data/record";
+import { watchPage } from "~/data/watch-page";
 import type { CaseArticleData } from "./case-article.server";
 import { CaseIntro, StartButton } from "./case-intro";
 import { Changes, Fold, Papers, Part, Ways } from "./case-parts";
@@ -47,6 +48,7 @@ export function CaseBody({ article }: { article: CaseArticleData }) {
       {record && (
         <Fold id="changed" contents={contents}>
           <Changes slug={item.slug} record={record} today={article.today} />
+          {article.isWatchable && <WatchForm slug={item.slug} />}
         </Fold>
       )}
       <Fold id="know" contents={contents}>
@@ -168,5 +170,40 @@ function Sources({ article, record }: { article: CaseArticleData; record: CaseRe
         {article.reviewed && <p>{casePage.edited(article.reviewed)}</p>}
       </Fold>
     </div>
+  );
+}
+
+/** Posted natively to the page that tells the rest; the browser checks the address. */
+function WatchForm({ slug }: { slug: string }) {
+  const [email] = watchPage.form.fields;
+
+  return (
+    <form method="post" action={addresses.newsletter} className="form">
+      <input type="hidden" name="formType" value="page_changes" />
+      <input type="hidden" name="page" value={slug} />
+      <div className="field">
+        <label className="field__label" htmlFor="watch-email">
+          {email.label}
+        </label>
+        <p className="field__hint" id="watch-hint">
+          {email.hint}
+        </p>
+        <input
+          className="field__control"
+          id="watch-email"
+          aria-describedby="watch-hint"
+          type="email"
+          name="email"
+          required
+          maxLength={254}
+          autoComplete="email"
+        />
+      </div>
+      <p>
+        <button type="submit" className="button">
+          {watchPage.form.submit.idle}
+        </button>
+      </p>
+    </form>
   );
 }

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { answer } from "~/app/forms/answer.server";
 import { SentForm } from "~/app/forms/sent-form";
 import {
+  type Entries,
   findConfirmation,
   readPost,
   receive,
@@ -53,9 +54,13 @@ export async function readNewsletterBlock(opened: Services, request: Request, pa
 export type NewsletterBlockData = Awaited<ReturnType<typeof readNewsletterBlock>>;
 
 /** Receives a sign-up posted to the page at `path`. */
-export async function subscribe({ request, context }: ActionFunctionArgs, path: string) {
+export async function subscribe(
+  { request, context }: ActionFunctionArgs,
+  path: string,
+  posted?: Entries,
+) {
   const opened = await services();
-  const entries = await readPost({ request, context });
+  const entries = posted ?? (await readPost({ request, context }));
   const page = { path, anchor };
   const facts = requestFacts(opened, { request, context });
 

@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { useReply } from "~/app/forms/sending";
 import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
 import { readNewsletterBlock, subscribe } from "~/app/newsletter/newsletter-block.server";
-import { type RouteHandle, requestFacts, services } from "~/app/services.server";
+import { answerWatch, isAboutWatch, readWatch } from "~/app/newsletter/watch.server";
+import { WatchPanel } from "~/app/newsletter/watch-panel";
+import { type RouteHandle, readPost, requestFacts, services } from "~/app/services.server";
 import { makeHead } from "~/app/site/head.server";
 import { markErrors } from "~/app/site/layout";
 import { drawPart } from "~/app/ui/draw-part.server";
@@ -35,11 +37,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     }),
     updates: drawPart(<NewsletterUpdates copy={updates} updates={latest.slice(0, 8)} />, path),
     newsletter: await readNewsletterBlock(opened, request, path),
+    watch: await readWatch(opened, request),
   };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  return subscribe(args, path);
+  const { request, context } = args;
+  const opened = await services();
+  const entries = await readPost({ request, context });
+  if (!isAboutWatch(entries)) return subscribe(args, path, entries);
+
+  const facts = requestFacts(opened, { request, context });
+  const token = new URL(request.url).searchParams.get("token");
+  return answerWatch(opened, { entries, facts, token, context });
 }
 
 export { clientAction } from "~/app/forms/sending";
@@ -48,14 +58,17 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
   data ? markErrors(data.head.meta, matches) : [];
 
 export default function Newsletter() {
-  const { head, benefits, updates, newsletter } = useLoaderData<typeof loader>();
+  const { head, benefits, updates, newsletter, watch } = useLoaderData<typeof loader>();
+  const result = useActionData<typeof action>();
   const reply = useReply();
+  const watched = result && "watch" in result ? result.watch : watch;
 
   return (
     <div className="page page--narrow">
       <PageHead title={head.title} drawing="newsletter">
         <p className="lead">{head.description}</p>
       </PageHead>
+      {watched && <WatchPanel watch={watched} reply={reply} />}
       <section aria-labelledby="benefits-title">
         <h2 id="benefits-title">{benefits.title}</h2>
         <ul className="checklist">
@@ -64,7 +77,7 @@ export default function Newsletter() {
           ))}
         </ul>
       </section>
-      <NewsletterBlock block={newsletter} reply={reply} />
+      <NewsletterBlock block={newsletter} reply={watched ? null : reply} />
       <DrawnOnce part={updates} className="page__drawn" />
     </div>
   );

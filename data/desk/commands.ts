@@ -63,6 +63,8 @@ export const commandWords = {
     receipts: (count: number) =>
       `Personal parts erased from the receipts of ${counts.submissions(count)} erased before.`,
     cancelled: (count: number, kinds: string) => `${counts.waiting(count)} cancelled: ${kinds}.`,
+    watches: (count: number) =>
+      `Pages of whose changes the address is told, erased with the rest: ${count}.`,
     inFlight: (count: number) =>
       `${counts.attempts(count)} in flight cannot be recalled: relay list says how it ends.`,
     byHand: "Tell the form service by hand what was asked of it there.",
@@ -117,6 +119,7 @@ export const commandWords = {
     erased: "Erased:",
     submissions: "submissions",
     receipts: "personal parts of receipts",
+    watches: "addresses that watch a page",
     logRows: "rows of the privacy log",
   },
   retry: {

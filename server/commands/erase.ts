@@ -4,7 +4,7 @@ import { destinationNames } from "../destinations/index";
 import { formatTime } from "../operator/format-time";
 import { erasePerson } from "../operator/person-acts";
 import { type Held, previewErasure } from "../operator/preview-erasure";
-import type { Cancelled } from "../privacy/erasure";
+import { type Cancelled, countWatches } from "../privacy/erasure";
 import type { Who } from "../privacy/identity";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { person } from "./options";
@@ -31,7 +31,8 @@ async function eraseWhom(
   { dryRun, yes }: Options,
 ): Promise<ExitCode> {
   const held = await previewErasure(context, who);
-  if (held.length === 0) {
+  const watches = await countWatches(context.db, { keys: context.keys, ...who });
+  if (held.length + watches === 0) {
     context.err(words.nothing);
     return 1;
   }
@@ -42,6 +43,7 @@ async function eraseWhom(
   const before = held.filter(({ isErased }) => isErased).length;
   if (dryRun || !yes) context.out(words.wouldErase(held.length - before, before));
   for (const line of sentLines(held)) context.out(line);
+  if (watches > 0) context.out(words.watches(watches));
   if (dryRun) return 0;
   if (!yes && !(await isConfirmed(context, who))) {
     context.err(words.unconfirmed);

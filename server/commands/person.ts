@@ -21,7 +21,7 @@ async function showPerson(context: CommandContext, who: Who): Promise<ExitCode> 
   await logRequest(db, { at: now(), nature: "know", outcome: describeOutcome(held) });
 
   context.out(JSON.stringify(held, null, 2));
-  return held.submissions.length + held.suppressions.length > 0 ? 0 : 1;
+  return held.submissions.length + held.suppressions.length + held.watches.length > 0 ? 0 : 1;
 }
 
 /** For an erased submission, only the receipt was handed out. */

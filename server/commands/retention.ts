@@ -43,6 +43,7 @@ async function runRetention(context: CommandContext, options: Options): Promise<
   const lines = aligned([
     [`  ${words.submissions}`, String(erased.submissions)],
     [`  ${words.receipts}`, String(erased.receipts)],
+    [`  ${words.watches}`, String(erased.watches)],
     [`  ${words.logRows}`, String(erased.logRows)],
   ]);
   for (const line of lines) out(line);

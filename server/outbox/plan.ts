@@ -65,20 +65,26 @@ export async function plan(
 const mailsADay = 3;
 const day = 24 * 60 * 60 * 1000;
 
-/** Somebody may type another's address: nobody gets mail after saying no, or more than a few. */
-async function admitMail(
+/**
+ * Anybody may type another's address: nobody gets mail of ours after saying no, or more than a few a
+ * day. Counts the mail that is asked about.
+ *
+ * @returns why it must not go; null if it may
+ */
+export async function whyNoMail(
   { keys, now }: Pick<Relay, "keys" | "now">,
   trx: Trx,
-  { state, contact }: Submission,
-): Promise<{ state: "withheld"; reason: string } | null> {
-  if (state === "quarantined") return null;
-  const { email } = contact;
-  if (await isSuppressed(trx, "newsletter", hashesUnder(keys, { email }))) {
-    return { state: "withheld", reason: noMailWanted };
-  }
+  email: string,
+): Promise<string | null> {
+  if (await isSuppressed(trx, "newsletter", hashesUnder(keys, { email }))) return noMailWanted;
   const name = `mail:${normalizeEmail(email)}`;
   const count = await countUse({ db: trx, key: keys[0], now }, { name, lifeMs: day });
-  return count > mailsADay ? { state: "withheld", reason: `${mailsADay} mails today` } : null;
+  return count > mailsADay ? `${mailsADay} mails today` : null;
+}
+
+async function admitMail(relay: Relay, trx: Trx, { state, contact }: Submission) {
+  const reason = state === "quarantined" ? null : await whyNoMail(relay, trx, contact.email);
+  return reason === null ? {} : { state: "withheld" as const, reason };
 }
 
 export const noMailWanted = "the address takes no mail from us";

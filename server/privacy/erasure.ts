@@ -35,8 +35,11 @@ export async function erase(
   db: Kysely<Database>,
   { keys, email, phone, at, note }: PersonRequest & { note?: Note },
 ): Promise<Erased> {
+  const watches = await countWatches(db, { keys, email, phone });
   const erased = await db.transaction().execute(async (trx) => {
-    const references = await findReferences(trx, hashesUnder(keys, { email, phone }));
+    const hashes = hashesUnder(keys, { email, phone });
+    await trx.deleteFrom("page_watches").where("hash", "in", hashes).execute();
+    const references = await findReferences(trx, hashes);
     const outcome = `${counts.submissions(references.length)} erased`;
     await logRequest(trx, { at, nature: "erase", outcome });
     if (references.length === 0) return nothing;
@@ -45,11 +48,24 @@ export async function erase(
     await note?.(trx, { ...all, references });
     return all;
   });
-  if (erased.submissions + erased.receipts > 0) await checkpoint(db);
+  if (erased.submissions + erased.receipts + watches > 0) await checkpoint(db);
   return erased;
 }
 
 const nothing: Erased = { submissions: 0, receipts: 0, cancelled: [], inFlight: 0 };
+
+/** Pages of whose changes this address is told, or was asked whether it wants to be. */
+export async function countWatches(
+  db: Kysely<Database>,
+  { keys, ...who }: Who & { keys: readonly Buffer[] },
+): Promise<number> {
+  const rows = await db
+    .selectFrom("page_watches")
+    .select("id")
+    .where("hash", "in", hashesUnder(keys, who))
+    .execute();
+  return rows.length;
+}
 
 /** The references of everything sent with the address or number of these hashes, oldest first. */
 export async function findReferences(

@@ -20,11 +20,27 @@ export async function person(
     submissions: await Promise.all(
       references.map((reference) => describeSubmission(db, reference)),
     ),
+    watches: await findWatches(db, hashesUnder(keys, who)),
     suppressions: await findSuppressions(db, {
       asked,
       ...(await findPersonHashes(db, { keys, ...who })),
     }),
   };
+}
+
+/** Pages of whose changes the address wants to be told. */
+async function findWatches(db: Kysely<Database>, hashes: readonly string[]) {
+  const rows = await db
+    .selectFrom("page_watches")
+    .select(["slug", "asked_at", "confirmed_at"])
+    .where("hash", "in", hashes)
+    .orderBy("asked_at")
+    .execute();
+  return rows.map(({ slug, asked_at, confirmed_at }) => ({
+    page: slug,
+    askedAt: isoTime(asked_at),
+    confirmedAt: confirmed_at === null ? null : isoTime(confirmed_at),
+  }));
 }
 
 export async function describeSubmission(db: Kysely<Database>, reference: string) {

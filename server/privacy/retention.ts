@@ -79,7 +79,7 @@ export function createRetentionJob({ db, config, log, heartbeat }: JobContext): 
   };
 }
 
-type Retained = { submissions: number; receipts: number; logRows: number };
+type Retained = { submissions: number; receipts: number; watches: number; logRows: number };
 
 type RetentionDays = Pick<Config, "RETENTION_DAYS" | "RECEIPT_DAYS">;
 
@@ -101,6 +101,7 @@ export async function retention(
   const limits = {
     submissions: now - config.RETENTION_DAYS * day,
     receipts: now - config.RECEIPT_DAYS * day,
+    watches: now - config.RETENTION_DAYS * day,
     logRows: logLimit(now),
   };
   if (dryRun) return count(db, limits);
@@ -108,6 +109,7 @@ export async function retention(
   const erased = {
     submissions: await inBatches(() => eraseSubmissions(db, limits.submissions, now)),
     receipts: await inBatches(() => eraseReceipts(db, limits.receipts)),
+    watches: await eraseWatches(db, limits.watches),
     logRows: await eraseLog(db, limits.logRows),
   };
   if (Object.values(erased).some((count) => count > 0)) await checkpoint(db);
@@ -144,6 +146,11 @@ export async function erasesTooMuch(
 
 async function count(db: Kysely<Database>, limits: Retained): Promise<Retained> {
   const total = sql<number | string>`count(*)`.as("total");
+  const watches = await db
+    .selectFrom("page_watches")
+    .where("confirmed_at", "<", limits.watches)
+    .select(total)
+    .executeTakeFirstOrThrow();
   const log = db.selectFrom("privacy_log").where("at", "<", limits.logRows);
   const submissions = await overdueSubmissions(db, limits.submissions)
     .select(total)
@@ -156,6 +163,7 @@ async function count(db: Kysely<Database>, limits: Retained): Promise<Retained> 
   return {
     submissions: Number(submissions.total),
     receipts: Number(receipts.total),
+    watches: Number(watches.total),
     logRows: Number(logRows.total),
   };
 }
@@ -224,6 +232,15 @@ function overdueReceipts(db: Kysely<Database>, before: number) {
     .selectFrom("receipts")
     .where("created_at", "<", before)
     .where("personal", "is not", null);
+}
+
+/** Addresses that were told of changes for as long as a form is kept; they may ask again. */
+async function eraseWatches(db: Kysely<Database>, before: number): Promise<number> {
+  const result = await db
+    .deleteFrom("page_watches")
+    .where("confirmed_at", "<", before)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
 }
 
 async function eraseLog(db: Kysely<Database>, before: number): Promise<number> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { wordsOf } from "../support/document";
+import { controlOf, wordsOf } from "../support/document";
 import { type MailStandIn, startMailServer } from "../support/mail-server";
-import { send } from "../support/page";
+import { read, send } from "../support/page";
 import { caseLead, homeLead, post, type Site, startSite } from "../support/site";
 
 let mails: MailStandIn;
@@ -56,5 +56,68 @@ describe("with a mail server, the thanks say that a mail comes", () => {
 
     await expect.poll(() => mails.mails.map(({ to }) => to[0])).toHaveLength(2);
     expect(mails.mails.map(({ to }) => to[0])).not.toContain(email);
+  });
+});
+
+describe("tell me when this page changes", () => {
+  const slug = "oxbryta";
+  const typed = (email: string) => ({ formType: "page_changes", page: slug, email });
+
+  test("by a form on the page, the link of a mail and a button", async () => {
+    const before = await read(site, `/lawsuits/${slug}`);
+    expect(controlOf(before.html, "page")).toMatchObject({ value: slug });
+
+    const email = "reader@example.com";
+    const asked = await send(site, "/newsletter", typed(email));
+    expect(asked.status).toBe(200);
+    expect(wordsOf(asked.html)).toContain("Look into your mail.");
+    expect(asked.html).not.toContain(email);
+    const mail = () => mails.mails.find(({ to }) => to[0] === email)?.raw ?? "";
+    await expect.poll(mail).toContain("/newsletter");
+    const text = mail().replaceAll("=\r\n", "").replaceAll("=3D", "=");
+    const link = /\/newsletter\?token=[\w-]+/.exec(text)?.[0] ?? "";
+
+    const opened = await read(site, link);
+    expect(opened.headers.get("Cache-Control")).toBe("no-store");
+    expect(wordsOf(opened.html)).toContain("Yes, tell me");
+    const confirmed = await send(site, link, { formType: "page_changes" });
+    expect(wordsOf(confirmed.html)).toContain("Done. You will be told.");
+
+    const held = JSON.parse((await site.relay("person", email)).out);
+    expect(held.watches).toMatchObject([{ page: slug, confirmedAt: expect.any(String) }]);
+    const unsubscribe = /\/unsubscribe\?token=[\w-]+/.exec(text)?.[0] ?? "";
+    const stopped = await send(site, unsubscribe, { "List-Unsubscribe": "One-Click" });
+    expect(stopped.status).toBe(200);
+    expect(JSON.parse((await site.relay("person", email)).out).watches).toEqual([]);
+  });
+
+  test("answers known, unknown and unwilling addresses alike, and a typing error at its field", async () => {
+    await send(site, "/unsubscribe", { email: "left@example.com", formType: "unsubscribe" });
+    const answers = [];
+    for (const email of ["new@example.com", "new@example.com", "left@example.com"]) {
+      const { status, html } = await send(site, "/newsletter", typed(email));
+      answers.push(`${status} ${wordsOf(html)}`);
+    }
+    expect(new Set(answers).size).toBe(1);
+
+    const wrong = await send(site, "/newsletter", typed("ann@"));
+    expect(wrong.status).toBe(422);
+    expect(wrong.title).toMatch(/^Error: /);
+    expect(controlOf(wrong.html, "email")).toMatchObject({ value: "ann@", "aria-invalid": "true" });
+    expect(controlOf(wrong.html, "page")).toMatchObject({ value: slug });
+  });
+
+  test("is not there on an abuse case, nor for a case that nobody wrote about", async () => {
+    for (const other of ["institutional-sex-abuse", "purple-widget-burns"]) {
+      expect((await read(site, `/lawsuits/${other}`)).html).not.toContain("page_changes");
+      const asked = await send(site, "/newsletter", { ...typed("a@b.co"), page: other });
+      expect(asked.status).toBe(404);
+    }
+  });
+
+  test("a link that is broken says so", async () => {
+    const { status, html } = await read(site, "/newsletter?token=abc");
+    expect(status).toBe(200);
+    expect(wordsOf(html)).toContain("This link does not work any more.");
   });
 });

@@ -146,6 +146,7 @@ test("a dry run counts the same and changes nothing", async () => {
   expect(await retention(db, config, { now: noon, dryRun: true })).toEqual({
     submissions: 1,
     receipts: 1,
+    watches: 0,
     logRows: 0,
   });
   expect(await everythingIn(db)).toBe(before);

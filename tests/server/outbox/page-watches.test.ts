@@ -1,0 +1,215 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { updates } from "~/data/updates";
+import { erasePerson } from "~/server/operator/person-acts";
+import { stopContact } from "~/server/operator/stop-contact";
+import {
+  askToWatch,
+  confirmWatch,
+  createPageWatches,
+  isWatchable,
+  isWatchToken,
+} from "~/server/outbox/page-watches";
+import { person } from "~/server/privacy/person";
+import { retention } from "~/server/privacy/retention";
+import { type MailStandIn, startMailServer } from "~/tests/support/mail-server";
+import { calm, type Fixture, hour, minute, startRelay } from "~/tests/support/relay-fixture";
+import { keys } from "~/tests/support/sent-submission";
+
+const slug = "roundup-cancer";
+const origin = "https://plainclaim.example";
+const day = 24 * hour;
+
+let server: MailStandIn;
+let relay: Fixture;
+let count = 0;
+let email = "";
+
+beforeAll(async () => {
+  server = await startMailServer();
+  const settings = { ...calm, SMTP_URL: server.url, MAIL_FROM: "mail@plainclaim.example" };
+  relay = await startRelay({ settings, without: ["form", "sheet"] });
+});
+afterAll(async () => {
+  await relay.close();
+  await server.close();
+});
+beforeEach(() => {
+  count += 1;
+  email = `reader${count}@example.com`;
+});
+afterEach(async () => {
+  server.mend();
+  server.mails.length = 0;
+  await relay.db.deleteFrom("page_watches").execute();
+});
+
+const ask = (about: { email?: string; slug?: string } = {}) =>
+  askToWatch(relay.context, { email, slug, origin, ...about });
+/** A process that has just started. */
+const tick = () => createPageWatches(relay.context).tick();
+const rows = () => relay.db.selectFrom("page_watches").selectAll().execute();
+const operator = () => ({ ...relay.context, place: "desk" as const });
+
+function textOf(index = -1): string {
+  return (server.mails.at(index)?.raw ?? "").replaceAll("=\r\n", "").replaceAll("=3D", "=");
+}
+
+function tokenIn(text: string): string {
+  return /newsletter\?token=([\w-]+)/.exec(text)?.[1] ?? "";
+}
+
+async function follow(): Promise<void> {
+  await ask();
+  await tick();
+  expect(await confirmWatch(relay.context, tokenIn(textOf()))).toBe(slug);
+  server.mails.length = 0;
+}
+
+/** As if the newest change of the page had come since the address was told. */
+const changePage = () => relay.db.updateTable("page_watches").set({ told: "2000-01-01" }).execute();
+
+describe("an address typed on a case page", () => {
+  test("gets one mail that names no case, and nothing more until it says yes", async () => {
+    await ask();
+    await tick();
+    await changePage();
+    await tick();
+
+    expect(server.mails.map(({ to }) => to)).toEqual([[email]]);
+    expect(textOf()).not.toMatch(/roundup|lawsuit|cancer/i);
+    expect(textOf()).toMatch(/^List-Unsubscribe:\s+<https:.*unsubscribe\?token=/m);
+    expect(textOf()).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+  });
+
+  test("gets three mails a day at most, a confirmation of a lead among them", async () => {
+    await relay.submit({ kind: "case", email });
+    await relay.run();
+    for (let asked = 0; asked < 4; asked += 1) {
+      await ask({ email: email.toUpperCase() });
+      await tick();
+    }
+    expect(server.mails).toHaveLength(3);
+  });
+
+  test("is forgotten after 48 hours without an answer, and its link is dead", async () => {
+    await ask();
+    await tick();
+    const token = tokenIn(textOf());
+    relay.advance(48 * hour - minute);
+    await tick();
+    expect(await isWatchToken(relay.context, token)).toBe(true);
+
+    relay.advance(minute);
+    expect(await confirmWatch(relay.context, token)).toBeNull();
+    await tick();
+    expect(await rows()).toEqual([]);
+  });
+
+  test("that wants no mail gets none and is not kept", async () => {
+    await stopContact(operator(), { email, channels: ["emails"], manner: "web" });
+    await ask();
+    await tick();
+
+    expect(server.mails).toEqual([]);
+    expect(await rows()).toEqual([]);
+  });
+
+  test.each(["", "x", "A".repeat(43), "../../etc/passwd", "%00"])(
+    "is not confirmed by the link %s",
+    async (token) => {
+      expect(await confirmWatch(relay.context, token)).toBeNull();
+      expect(await isWatchToken(relay.context, token)).toBe(false);
+    },
+  );
+});
+
+describe("an address that said yes", () => {
+  test("is told of each change once, over processes and restarts", async () => {
+    await follow();
+    await tick();
+    expect(server.mails).toEqual([]);
+
+    await changePage();
+    await Promise.all([tick(), tick()]);
+    relay.advance(2 * hour);
+    await tick();
+    expect(server.mails.map(({ to }) => to)).toEqual([[email]]);
+    expect(textOf()).toContain("https://plainclaim.example/lawsuits/roundup-cancer#changed");
+    expect((await rows())[0]?.told).toBe(updates.find((one) => one.slug === slug)?.date);
+  });
+
+  test("may say yes again and is asked no more", async () => {
+    await follow();
+    await ask();
+    await tick();
+
+    expect(server.mails).toEqual([]);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test.each([
+    [
+      "a stop of e-mails",
+      () => stopContact(operator(), { email, channels: ["emails"], manner: "web" }),
+    ],
+    ["an erasure", () => erasePerson(operator(), { email })],
+    [
+      "the end of the time that forms are kept",
+      () => {
+        const days = { RETENTION_DAYS: 1, RECEIPT_DAYS: 1 };
+        return retention(relay.db, days, { now: relay.now() + 2 * day });
+      },
+    ],
+  ])("is erased by %s", async (_, act) => {
+    await follow();
+    await changePage();
+    await act();
+    await tick();
+
+    expect(await rows()).toEqual([]);
+    expect(server.mails).toEqual([]);
+  });
+
+  test("is shown to who asks what is held", async () => {
+    await follow();
+
+    const held = await person(relay.db, { keys, email });
+    expect(held.watches).toEqual([
+      { page: slug, askedAt: expect.any(String), confirmedAt: expect.any(String) },
+    ]);
+  });
+});
+
+describe("a mail server that fails", () => {
+  const no = (responseCode: number) => ({ responseCode, message: "no" });
+
+  test.each([
+    { verb: "connect", how: "cut", mails: 1 },
+    { verb: "rcpt", how: "cut", mails: 1 },
+    { verb: "data", how: "cut", mails: 1 },
+    { verb: "rcpt", how: no(450), mails: 1 },
+    // It may have arrived, or never will.
+    { verb: "end", how: "cut", mails: 0 },
+    { verb: "rcpt", how: no(550), mails: 0 },
+  ] as const)("at $verb with $how", async ({ verb, how, mails }) => {
+    await follow();
+    await changePage();
+    server.failAt(verb, how);
+    await tick();
+    server.mails.length = 0;
+
+    server.mend();
+    relay.advance(2 * hour);
+    await tick();
+    expect(server.mails).toHaveLength(mails);
+    expect(await rows()).toHaveLength(1);
+  });
+});
+
+test("a page offers it with a mail server, never on an abuse case or where nothing is dated", () => {
+  expect(isWatchable(relay.config, slug)).toBe(true);
+  expect(isWatchable({ ...relay.config, SMTP_URL: undefined }, slug)).toBe(false);
+  for (const other of ["institutional-sex-abuse", "lds-abuse", "no-such-case"]) {
+    expect(isWatchable(relay.config, other)).toBe(false);
+  }
+});
