@@ -176,6 +176,17 @@ export const importWords = {
   email: (text: string) => `${text} is not an e-mail address`,
   phone: (text: string) => `${text} is not a phone number`,
   scope: (text: string) => `the scope must be newsletter or sale, not "${text}"`,
+
+  oneSource: "Give either a file or --from.",
+  sameStore: "--from names the store in use. Give the one that it replaced.",
+  noStore: (url: string) => `There is no store at ${url}.`,
+  carriedOver: ({
+    suppressions,
+    stops,
+    erased,
+  }: Record<"suppressions" | "stops" | "erased", number>) =>
+    `${counts.entries(suppressions)} of the suppression lists and ${counts.entries(stops)} of stops taken over, ${counts.submissions(erased)} erased as there.`,
+  erasedThere: "erased as in the store that this one replaced",
 } as const;
 
 /** Said beside an argument that cannot be used. */

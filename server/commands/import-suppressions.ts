@@ -1,15 +1,31 @@
 import { readFile } from "node:fs/promises";
 import type { Command } from "commander";
 import { importWords as words } from "~/data/desk/commands";
+import { carryOver } from "../operator/carry-over";
 import { importSuppressions } from "../operator/import-suppressions";
+import { checkKeys } from "../privacy/secret-keys";
+import { openStore, storeExists } from "../store/open";
 import type { CommandContext, ExitCode, Run } from "./context";
+import { storeAddress } from "./options";
 
 export function addImportSuppressions(relay: Command, run: Run) {
   relay
     .command("import-suppressions")
     .description("puts people on the suppression lists: all of them, or none if a line is wrong")
-    .argument("<file>", "CSV with the columns email,phone,scope (newsletter or sale)")
-    .action((file: string) => run((context) => importFile(context, file)));
+    .argument("[file]", "CSV with the columns email,phone,scope (newsletter or sale)")
+    .option(
+      "--from <url>",
+      "after a restore: take opt-outs, stops and erasures from the store that was replaced",
+      storeAddress,
+    )
+    .action((file: string | undefined, { from }: { from?: string }) =>
+      run((context) => {
+        if (file !== undefined && from === undefined) return importFile(context, file);
+        if (file === undefined && from !== undefined) return importStore(context, from);
+        context.err(words.oneSource);
+        return Promise.resolve(2);
+      }),
+    );
 }
 
 async function importFile(context: CommandContext, file: string): Promise<ExitCode> {
@@ -27,4 +43,24 @@ async function importFile(context: CommandContext, file: string): Promise<ExitCo
   }
   context.out(words.done(result.people, result.known));
   return 0;
+}
+
+/** @throws {StoreError} if it cannot be opened, or was written under another key */
+async function importStore(context: CommandContext, url: string): Promise<ExitCode> {
+  if (!storeExists(url)) {
+    context.err(words.noStore(url));
+    return 1;
+  }
+  if (url === context.config.DATABASE_URL) {
+    context.err(words.sameStore);
+    return 2;
+  }
+  const replaced = await openStore(url, "copy");
+  try {
+    await checkKeys(replaced.db, context.keys, "read");
+    context.out(words.carriedOver(await carryOver(context, replaced.db)));
+    return 0;
+  } finally {
+    await replaced.close();
+  }
 }

@@ -44,7 +44,7 @@ export async function erase(
     await logRequest(trx, { at, nature: "erase", outcome });
     if (references.length === 0) return nothing;
 
-    const all = await eraseAll(trx, references, at);
+    const all = await eraseSubmissions(trx, references, at);
     await note?.(trx, { ...all, references });
     return all;
   });
@@ -83,7 +83,8 @@ export async function findReferences(
   return rows.map(({ reference }) => reference);
 }
 
-async function eraseAll(
+/** Inside a transaction of the caller's, which notes it. */
+export async function eraseSubmissions(
   trx: Transaction<Database>,
   references: readonly string[],
   at: number,

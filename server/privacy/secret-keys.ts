@@ -88,7 +88,7 @@ async function openKeyFile({ db, file }: Store, access: Access): Promise<SecretK
  *
  * @throws {StoreError} if a key that wrote here is not among them
  */
-async function checkKeys(
+export async function checkKeys(
   db: Kysely<Database>,
   keys: readonly [Buffer, ...Buffer[]],
   access: Access,
