@@ -1,4 +1,5 @@
-import { defineConfig } from "@playwright/test";
+import { existsSync } from "node:fs";
+import { defineConfig, firefox, webkit } from "@playwright/test";
 import { chromiumArguments, chromiumOnPath } from "./tests/support/chromium.mjs";
 import { audit, isInShortRun, long, run } from "./tests/support/length";
 
@@ -7,10 +8,26 @@ const leftOut = new RegExp([...long, ...audit].join("|"));
 /** Pages live for seconds, so code is not worth compiling well. */
 const forShortLives = ["--js-flags=--no-opt --no-maglev"];
 
-export default defineConfig({
-  testDir: "tests/browser",
+/** The longer run makes the journeys in these too, where `npx playwright install` has put them. */
+const others = (["firefox", "webkit"] as const)
+  .filter((name) => run === "long" && existsSync({ firefox, webkit }[name].executablePath()))
+  .map((name) => ({ name, testMatch: "**/journeys.spec.ts", use: { browserName: name } }));
+
+const chromium = {
+  name: "chromium",
   testMatch: "**/*.spec.ts",
   ...(isInShortRun ? { grepInvert: leftOut } : { grep: new RegExp(`@${run}\\b`) }),
+  use: {
+    launchOptions: {
+      executablePath: chromiumOnPath(),
+      args: [...chromiumArguments, ...forShortLives],
+    },
+  },
+};
+
+export default defineConfig({
+  testDir: "tests/browser",
+  projects: [chromium, ...others],
   globalTeardown: "./tests/browser/write-measures.ts",
   timeout: 120_000,
   // A busy machine keeps a page waiting; nothing that is there is waited for.
@@ -21,10 +38,4 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   reporter: [["list"], ["json", { outputFile: `.cache/browser-${run}.json` }]],
-  use: {
-    launchOptions: {
-      executablePath: chromiumOnPath(),
-      args: [...chromiumArguments, ...forShortLives],
-    },
-  },
 });

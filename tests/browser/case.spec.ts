@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { answerQuiz, cases, expect, open } from "./site.fixture";
+import { answerQuiz, cases, expect, fillPerson, open } from "./site.fixture";
 import { show } from "./state.fixture";
 import { test } from "./test.fixture";
 
@@ -172,6 +172,18 @@ test("the help lines stay one row under the header, whatever step is shown", asy
     await page.locator("#form [type=submit]").first().click();
     await expect(page.locator("#form [name=Phone]")).toBeVisible();
     expect(await isHigh(), `step 2 at ${width}`).toBe(true);
+    if (width < 1280) continue;
+
+    await fillPerson(page, "quiet@example.com");
+    await page.locator("#form [name=state]").selectOption("NY");
+    await page.locator("#form [name=consent]").check();
+    await page.locator("#form [type=submit]").first().click();
+    await expect(page.locator(".success")).toBeVisible();
+    expect(await isHigh(), "after sending").toBe(true);
+    // No green: the words alone say that it was sent.
+    const ink = await page.evaluate(() => getComputedStyle(document.body).color);
+    await expect(page.locator(".success__message")).toHaveCSS("color", ink);
+    await expect(page.locator(".success")).toHaveCSS("border-color", ink);
   }
 });
 

@@ -21,6 +21,10 @@ test.describe("as delivered", () => {
           .map(({ outerHTML }) => outerHTML.slice(0, 80)),
       );
       expect(folded, path).toEqual([]);
+      // The words above a list stay with it.
+      for (const before of await page.locator("main p:has(+ ol), main p:has(+ ul)").all()) {
+        await expect(before).toHaveCSS("break-after", "avoid");
+      }
     }
   });
 
