@@ -12,6 +12,8 @@ type Base = {
   missing?: string;
   autoComplete?: string;
   placeholder?: string;
+  /** Name it is stored under, where that is not the posted one. */
+  storedAs?: string;
   /** Asked in an earlier step: sent on as a hidden field, and checked again. */
   fromPreviousStep?: true;
 };

@@ -1,12 +1,13 @@
 import type { FormDefinition } from "./definition";
 
-/** The sign-up block. On its own page the two fields have other names; they mean the same. */
+/** The sign-up block. On its own page the two fields have other names, and are stored alike. */
 export function newsletterForm({ ownPage }: { ownPage: boolean }) {
+  const [firstName, email] = ["First name", "Email"];
   return {
     kind: "newsletter",
     fields: [
       {
-        name: ownPage ? "firstName" : "First name",
+        ...(ownPage ? { name: "firstName", storedAs: firstName } : { name: firstName }),
         label: "First name",
         type: "text",
         format: "name",
@@ -15,7 +16,7 @@ export function newsletterForm({ ownPage }: { ownPage: boolean }) {
         autoComplete: "given-name",
       },
       {
-        name: ownPage ? "email" : "Email",
+        ...(ownPage ? { name: "email", storedAs: email } : { name: email }),
         label: "Email",
         type: "email",
         required: true,

@@ -53,30 +53,26 @@ function connect(config: Config, form: { kind: FormKind; key: Buffer }): Connect
     concurrency: 4,
     rate: { perMinute: config.FORM_SERVICE_RATE, burst: 5 },
     takes: ({ kind }) => kind === form.kind,
-    send: (message, signal) => send({ url, timeout, signal }, message, form.key),
-  };
-}
+    async send(message, signal) {
+      const { origin, path } = message.submission.page;
+      const body = new FormData();
+      for (const [name, value] of payload(message, form.key)) body.append(name, value);
+      const encoded = new Response(body);
 
-type Target = { url: string; timeout: number; signal: AbortSignal };
-
-async function send(target: Target, message: OutboundMessage, key: Buffer): Promise<Outcome> {
-  const { origin, path } = message.submission.page;
-  const form = new FormData();
-  for (const [name, value] of payload(message, key)) form.append(name, value);
-  const encoded = new Response(form);
-
-  const result = await sendRequest({
-    method: "POST",
-    ...target,
-    headers: {
-      Accept: "application/json",
-      // The service files posts without a known Referer under spam.
-      Referer: `${origin}${path}`,
-      "Content-Type": encoded.headers.get("Content-Type") ?? "",
+      const headers = {
+        Accept: "application/json",
+        // The service files posts without a known Referer under spam.
+        Referer: `${origin}${path}`,
+        "Content-Type": encoded.headers.get("Content-Type") ?? "",
+      };
+      const bytes = new Uint8Array(await encoded.arrayBuffer());
+      const limits = { timeout, signal };
+      return readAnswer(
+        await sendRequest({ method: "POST", url, headers, body: bytes, ...limits }),
+        url,
+      );
     },
-    body: new Uint8Array(await encoded.arrayBuffer()),
-  });
-  return readAnswer(result, target.url);
+  };
 }
 
 function payload(message: OutboundMessage, key: Buffer): Member[] {

@@ -4,6 +4,7 @@ import { keyedHash } from "../privacy/identity";
 import type { SecretKeys } from "../privacy/secret-keys";
 import { prepareQuery } from "../store/prepared-query";
 import type { Database, FingerprintTable } from "../store/schema";
+import type { SubmissionKind } from "../submission/kinds";
 import { issueReference, withdrawReference } from "../submission/submission";
 import type { Values } from "./check";
 import { senderNetwork } from "./submit-limiter";
@@ -16,21 +17,25 @@ const lifeMs = 24 * 60 * 60 * 1000;
  */
 export function fingerprintsUnder(
   [newest, ...older]: SecretKeys,
-  kind: string,
+  { kind, contact }: Pick<SubmissionKind, "kind" | "contact">,
   fields: Values,
 ): readonly [string, ...string[]] {
   const normal = Object.entries(fields)
-    .map(([name, value]) => [name, normalize(name, value)])
+    .map(([name, value]) => [name, normalize(name, value, contact)])
     .sort();
 
   const text = `fingerprint:${kind}:${JSON.stringify(normal)}`;
   return [keyedHash(newest, text), ...older.map((key) => keyedHash(key, text))];
 }
 
-function normalize(name: string, value: string): string {
-  if (/^email$/i.test(name)) return normalizeEmail(value);
+function normalize(
+  name: string,
+  value: string,
+  { email, phone }: SubmissionKind["contact"],
+): string {
+  if (name === email) return normalizeEmail(value);
   // With its digits, because an added extension is new information.
-  if (/^phone$/i.test(name)) return `${normalizePhone(value)} ${phoneExtension(value)}`;
+  if (name === phone) return `${normalizePhone(value)} ${phoneExtension(value)}`;
   return value.replace(/\s+/g, " ").trim();
 }
 

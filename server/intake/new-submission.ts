@@ -1,3 +1,4 @@
+import type { Field } from "~/data/field";
 import { hiddenFields } from "~/data/forms/hidden";
 import { honeypot } from "~/data/forms/honeypot";
 import { answerPrefix } from "~/data/forms/prefixes";
@@ -67,7 +68,7 @@ export function newSubmission(checked: Checked): NewSubmission {
     hashes: [...listHashes(identity), ...hashesUnder(older, contact)],
     isSpam,
     isOverRate,
-    fingerprints: fingerprintsUnder(keys, rules.kind, compared),
+    fingerprints: fingerprintsUnder(keys, rules, compared),
     at,
   };
 }
@@ -88,11 +89,12 @@ function submittedFields(post: FormPost, values: Values): Values {
   const visible = Object.entries(values).filter(
     ([name]) => !hidden.has(name) && !choices.has(name) && !name.startsWith(answerPrefix),
   );
-  const { kind, storedNames = {} } = submissionKinds[post.form.kind];
+  const { kind, fields } = post.form;
+  const stored = new Map(fields.map((field) => [field.name, storedName(field)]));
   const answers = tickedAnswers(post, values);
 
   return {
-    ...Object.fromEntries(visible.map(([name, value]) => [storedNames[name] ?? name, value])),
+    ...Object.fromEntries(visible.map(([name, value]) => [stored.get(name) ?? name, value])),
     ...(post.case && kind === "case" ? { case: post.case.slug } : {}),
     ...(answers ? { answers: JSON.stringify(answers) } : {}),
   };
@@ -110,4 +112,8 @@ export function tickedAnswers({ form }: FormPost, values: Values): Values | null
       .filter(([name]) => name.startsWith(answerPrefix))
       .map(([name, value]) => [name.slice(answerPrefix.length), value]),
   );
+}
+
+export function storedName(field: Field): string {
+  return field.type === "hidden" ? field.name : (field.storedAs ?? field.name);
 }

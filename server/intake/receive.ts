@@ -8,7 +8,7 @@ import { check, makeReply, type Reply } from "./check";
 import { findOwnFirst, isOwnRepeat } from "./duplicate";
 import { asShown, type FormPost } from "./form-post";
 import type { IntakeServices } from "./intake-services";
-import { type NewSubmission, newSubmission } from "./new-submission";
+import { type NewSubmission, newSubmission, storedName } from "./new-submission";
 import { store } from "./store-submission";
 import { makeTicket } from "./ticket";
 
@@ -179,12 +179,9 @@ async function repeat(
 }
 
 /** The name by which this page posts the e-mail address. */
-function emailFieldName({ form }: FormPost, { contact, storedNames = {} }: SubmissionKind): string {
-  const isPosted = (name: string) => form.fields.some((field) => field.name === name);
-  const alias = Object.entries(storedNames).find(
-    ([posted, stored]) => stored === contact.email && isPosted(posted),
-  );
-  return alias?.[0] ?? contact.email;
+function emailFieldName({ form }: FormPost, { contact }: SubmissionKind): string {
+  const field = form.fields.find((one) => storedName(one) === contact.email);
+  return field?.name ?? contact.email;
 }
 
 /** Children's Online Privacy Protection Act, 15 U.S.C. 6501(1): a child is under 13. */

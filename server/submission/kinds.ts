@@ -18,8 +18,6 @@ export type SubmissionKind = {
   label: string;
   /** Stored names of the fields that identify the sender. */
   contact: { name: readonly string[]; email: string; phone?: string };
-  /** Stored name by posted name, where they differ. */
-  storedNames?: Readonly<Record<string, string>>;
   /** Asks for a firm's call: has a consent and a certificate; an opt-out sends notices about it. */
   isLead: boolean;
   /** See `priority`. */
@@ -99,8 +97,6 @@ const newsletterKind: SubmissionKind = {
   kind: "newsletter",
   label: kindLabels.newsletter,
   contact: { name: ["First name"], email: "Email" },
-  // The newsletter page posts the two fields under other names.
-  storedNames: { firstName: "First name", email: "Email" },
   isLead: false,
   priority: priority.rest,
   waitsForFormService: true,
