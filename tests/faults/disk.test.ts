@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, expect, test } from "vitest";
+import { commandBeside } from "~/tests/support/command-beside";
 import { gate } from "~/tests/support/fake-server";
 import { rounds } from "~/tests/support/faults";
 import { accept } from "~/tests/support/form-service";
@@ -62,7 +63,7 @@ test.skipIf(!hasDisk)(
     const url = site.env.DATABASE_URL ?? "";
     await expectAllEnded(url, { thanked, timeout: 120_000 });
     expect(unexplainedRepeats(await readDeliveries(url), receivers)).toEqual([]);
-    expect((await site.relay("verify")).code).toBe(0);
+    expect((await commandBeside(site, "verify")).code).toBe(0);
     expectNoPersonalData([site]);
     await site.stop();
     await receivers.close();

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { commandBeside } from "../support/command-beside";
 import { startPostgresServer } from "../support/postgres-server";
 import { homeLead, post } from "../support/site";
 import { fill, mounts } from "../support/small-disk";
@@ -41,7 +42,7 @@ test("a full disk alerts, fails readiness, leaves the metrics and is named by st
     .poll(alerts, soon)
     .toMatchObject([{ event: "store", reason: expect.stringContaining("full") }]);
   await expect
-    .poll(async () => (await site.relay("status")).out, silence)
+    .poll(async () => (await commandBeside(site, "status")).out, silence)
     .toContain("the disk of the database is full");
   expect((await site.relay("status")).code).toBe(1);
 

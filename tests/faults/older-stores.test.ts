@@ -8,6 +8,7 @@ import { retention } from "~/server/privacy/retention";
 import { openKeys } from "~/server/privacy/secret-keys";
 import { verifyChain } from "~/server/privacy/verify-chain";
 import { openStore } from "~/server/store/open";
+import { commandBeside } from "../support/command-beside";
 import { homeLead, post, type Site, startSite } from "../support/site";
 
 const day = 24 * 60 * 60 * 1000;
@@ -25,7 +26,7 @@ function storeBy(commit: string): string {
 }
 
 async function verified(site: Site) {
-  return JSON.parse((await site.relay("verify", "--json")).out);
+  return JSON.parse((await commandBeside(site, "verify", "--json")).out);
 }
 
 test.each(["c904686", "c002e4f"])(
@@ -47,7 +48,7 @@ test.each(["c904686", "c002e4f"])(
       .poll(() => verified(site), { interval: 500 })
       .toMatchObject({ stored: leads + 2, sealed: leads + 2, unsealed: 0, problems: [] });
     expect(site.output()).not.toContain("sealing has stopped");
-    expect(JSON.parse((await site.relay("status", "--json")).out).chain).toEqual({
+    expect(JSON.parse((await commandBeside(site, "status", "--json")).out).chain).toEqual({
       stored: leads + 2,
       sealed: leads + 2,
       agrees: true,

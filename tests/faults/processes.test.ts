@@ -14,7 +14,7 @@ import {
   unexplainedRepeats,
 } from "./oracle";
 
-const load = { perSecond: rounds(40, 200), seconds: rounds(3, 60) };
+const load = { perSecond: rounds(20, 200), seconds: rounds(2, 60) };
 /** Every five seconds in the long form. */
 const kills = rounds(1, 11);
 const restarts = rounds(1, 2);

@@ -152,7 +152,7 @@ describe("what a firm answers", () => {
     expect((await say("signed")).status).toBe(202);
     expect((await say("declined")).status).toBe(202);
 
-    const { out } = await site.relay("show", reference, "--json");
+    const { out } = await commandBeside(site, "show", reference, "--json");
     const shown = JSON.parse(out);
     expect(shown.routing).toMatchObject({ partner: id, status: "signed" });
     expect(shown.firmEvents.map(({ status, counts }: never) => [status, counts])).toEqual([

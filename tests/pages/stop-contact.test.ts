@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { afterSending } from "~/data/after-sending";
+import { commandBeside } from "../support/command-beside";
 import { wordsOf } from "../support/document";
 import { homeLead, post, type Site, startSite } from "../support/site";
 
@@ -29,7 +30,7 @@ test("a known and an unknown address get the same answer, and the stop is in the
   expect(known.words).toContain("Contact is stopped.");
   expect(unknown).toEqual(known);
 
-  const shown = await site.relay("show", reference);
+  const shown = await commandBeside(site, "show", reference);
   expect(shown.out).toMatch(/stop +by the person/);
 });
 
@@ -56,19 +57,19 @@ test("neither address nor number, and nothing ticked, are said at their fields",
 
 test("the command stops one person and withdraws one lead", async () => {
   const reference = await lead("command@example.com");
-  const stopped = await site.relay("stop", "command@example.com", "--texts");
+  const stopped = await commandBeside(site, "stop", "command@example.com", "--texts");
   expect(stopped).toMatchObject({ code: 0 });
   expect(stopped.out).toContain("Stopped: texts.");
 
-  expect(await site.relay("withdraw", reference)).toMatchObject({ code: 0 });
-  expect((await site.relay("withdraw", reference)).code).toBe(1);
-  expect((await site.relay("show", reference)).out).not.toContain("command@example.com");
+  expect(await commandBeside(site, "withdraw", reference)).toMatchObject({ code: 0 });
+  expect((await commandBeside(site, "withdraw", reference)).code).toBe(1);
+  expect((await commandBeside(site, "show", reference)).out).not.toContain("command@example.com");
 });
 
 test("what waits while its recipient is down is cancelled, and a later lead is sent again", async () => {
   const down = await startSite({ FORM_SERVICE_URL: "http://127.0.0.1:9", FORM_ID: "form" });
   const deliveryOf = async (reference: string) =>
-    JSON.parse((await down.relay("show", reference, "--json")).out).deliveries[0];
+    JSON.parse((await commandBeside(down, "show", reference, "--json")).out).deliveries[0];
   const send = async () => {
     const fields = { ...homeLead(), Email: "waits@example.com", "Last name": `N${"abc"[sent++]}` };
     const answer = await post(down.url, fields);

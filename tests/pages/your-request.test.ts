@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cases } from "~/data/cases";
+import { commandBeside } from "../support/command-beside";
 import { controlOf, wordsOf } from "../support/document";
 import { homeLead, post, type Site, startSite } from "../support/site";
 
@@ -129,7 +130,9 @@ describe("a request, opened with reference and code", () => {
     const { html } = await ask({ ...pair, intent: "open" });
     expect(wordsOf(html)).toContain("You withdrew this request on");
     expect(html).not.toContain("withdraw@example.com");
-    expect((await site.relay("show", sent.reference)).out).toMatch(/withdraw +by the person/);
+    expect((await commandBeside(site, "show", sent.reference)).out).toMatch(
+      /withdraw +by the person/,
+    );
   });
 
   test("stopping texts alone is confirmed, and stopping nothing is not", async () => {

@@ -96,6 +96,7 @@ function wordsIn(text: string): Set<string> {
 }
 
 function overlap(first: ReadonlySet<string>, second: ReadonlySet<string>): number {
-  const common = [...first].filter((word) => second.has(word)).length;
+  let common = 0;
+  for (const word of first) if (second.has(word)) common += 1;
   return common / (first.size + second.size - common);
 }
