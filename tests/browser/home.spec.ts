@@ -48,7 +48,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
   });
 }
 
-test("the finder suggests while one types, and keys lead through what it suggests", async ({
+test("the finder suggests cases while a visitor types, and keys move through the suggestions", async ({
   page,
   site,
 }) => {

@@ -136,7 +136,7 @@ test("a link within the page does not throw step 2 away", async ({ page, site })
   await expect(page.locator("#form [name=city]")).toHaveValue("Albany");
 });
 
-test("a page is asked for when a pointer comes to its link", async ({ page, site }) => {
+test("a page is prefetched when a pointer moves over its link", async ({ page, site }) => {
   await open(page, `${site.url}/terms`);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url().slice(site.url.length)));

@@ -46,7 +46,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       await expect(page).toHaveTitle(/^(?!Step|Error)/);
     });
 
-    test("the summary of errors and the first of them share a window", async ({ page, site }) => {
+    test("the error summary and the first error fit in one window", async ({ page, site }) => {
       for (const slug of ["oxbryta", "lds-abuse"]) {
         await show(page, `${site.url}/lawsuits/${slug}`, javaScriptEnabled);
         await loosen(page, "form");
@@ -65,7 +65,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       await expect(page.locator("#form [name=took_oxbryta]").first()).toBeChecked();
     });
 
-    test("who is declined reads why at once", { tag }, async ({ page, siteOf }) => {
+    test("a visitor who is declined reads why at once", { tag }, async ({ page, siteOf }) => {
       const { url } = await siteOf("declining");
       const home = formCase("home");
       await show(page, url, javaScriptEnabled);
@@ -144,7 +144,10 @@ test.describe("script that comes late", () => {
     });
   }
 
-  test("takes away the message of an answer given before it", async ({ page, site }) => {
+  test("removes the error message of a question that was answered before script ran", async ({
+    page,
+    site,
+  }) => {
     const release = await openWithoutScript(page, `${site.url}/lawsuits/oxbryta`);
     await sendEmpty(page);
     const messages = page.locator("#form .field__error");

@@ -67,7 +67,7 @@ test.describe("without script", () => {
     expect(provider.requests).toHaveLength(1);
   });
 
-  test("an image is never asked for by somebody opted out", async ({
+  test("a visitor who has opted out never requests the image", async ({
     page,
     context,
     certified: { site },

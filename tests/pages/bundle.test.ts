@@ -53,7 +53,7 @@ describe("what the browser gets", () => {
     }
   });
 
-  test("is for every form it posts a way back to the browser's own post", () => {
+  test("has, for every form that script posts, a way back to the browser's own post", () => {
     const [name = ""] = files.filter((file) => file.startsWith("manifest-"));
     const text = readFileSync(join(folder, name), "utf8");
     const manifest: Manifest = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));

@@ -56,7 +56,7 @@ describe("the contact form", () => {
     expect(answer.html).not.toMatch(/novalidate/i);
   });
 
-  test("asks a question about the site or one's data for no phone and no consent", async () => {
+  test("needs neither phone nor consent for a question about the site or one's data", async () => {
     for (const topic of ["question", "privacy"]) {
       const { phone: _none, consent: _unticked, ...sent } = message({ topic, message: topic });
       const answer = await send(site, "/contact", sent);
@@ -70,7 +70,7 @@ describe("the contact form", () => {
     }
   });
 
-  test("takes no topic but those it offers, and no form without one", async () => {
+  test("accepts only the topics it offers, and no form without one", async () => {
     for (const topic of ["", "constructor", "__proto__", "review review", "x".repeat(50_000)]) {
       const answer = await send(site, "/contact", message({ topic }));
       expect({ topic: topic.slice(0, 20), status: answer.status }).toMatchObject({ status: 422 });

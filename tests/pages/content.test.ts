@@ -71,7 +71,7 @@ test("every page has a card for those who share it, with absolute addresses", as
   }
 });
 
-test("a post to a page without a form is refused as such", async () => {
+test("a post to a page without a form is refused with 405", async () => {
   for (const path of ["/about", "/partners", "/california-privacy", "/consumer-health-data"]) {
     const answer = await fetch(site.url + path, {
       method: "POST",

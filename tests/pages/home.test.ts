@@ -134,7 +134,7 @@ describe("the same request again", () => {
     expect(storedFor(site, "fifty@example.com")).toHaveLength(1);
   });
 
-  test("in another writing, with another source or certificate, is the same submission", async () => {
+  test("written differently, with another source or certificate, is the same submission", async () => {
     const first = await sentAs({ Email: "same@example.com", Phone: "(212) 555-0123" });
     const variants: Record<string, string>[] = [
       { Email: " SAME@Example.COM ", Phone: "+1 212.555.0123" },

@@ -114,7 +114,7 @@ describe("with three posts a minute", () => {
   });
 });
 
-test("opt-outs beyond the rate take effect and are relayed one each, without free text", async () => {
+test("opt-outs beyond the rate take effect, and each is relayed once, without free text", async () => {
   const form = await startFormService();
   const site = await startSite({
     SUBMIT_RATE: "2",

@@ -16,7 +16,7 @@ describe("one request in hand and sixteen that wait on the same connection", () 
     expect(await pipeline(paths)).toEqual([404, 200, 308, 200, 200, 404, 200]);
   });
 
-  test("are the most: a connection with more of them is closed", async () => {
+  test("are the limit: a connection with more waiting requests is closed", async () => {
     expect((await pipeline(Array(40).fill("/?a=1"))).length).toBeLessThan(17);
     expect((await fetch(`${site.url}/?a=1`)).status).toBe(200);
   });

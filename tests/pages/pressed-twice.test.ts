@@ -59,7 +59,7 @@ test("an address that is refused is said so to every press, and nobody is thanke
   expect(storedFor(site, "refused@example.com")).toHaveLength(1);
 });
 
-test("one that is taken gets every press the same reference", async () => {
+test("an address that is accepted gets the same reference at every press", async () => {
   const late = gate(accept);
   form.next(late.behaviour);
   const answers = await press(4, "taken@example.com");

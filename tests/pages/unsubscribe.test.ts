@@ -73,7 +73,7 @@ describe("the link in an issue", () => {
     }
   });
 
-  test("tells whoever sends the newsletter, like an address that was typed in", async () => {
+  test("reaches whoever sends the newsletter, as a typed address does", async () => {
     await send(site, "/newsletter", signUp("told@example.com"));
     const click = { "List-Unsubscribe": "One-Click" };
     const [first, again] = [

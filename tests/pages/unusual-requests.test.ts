@@ -71,7 +71,7 @@ test("a method that is not taken says which are", async () => {
   expect(site.output()).not.toContain("page failed");
 });
 
-test("what somebody searched for is kept by nobody", async () => {
+test("a page that shows a search is never stored by a cache", async () => {
   const answer = await fetch(`${site.url}/?q=my-illness`);
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
   expect(answer.headers.get("ETag")).toBeNull();

@@ -73,7 +73,7 @@ describe("an address", () => {
     }
   });
 
-  test("of the client router's making may be wrong without an error of ours", async () => {
+  test("made by the client router can be wrong without an error on our side", async () => {
     const paths = [
       "/%E0%A4%A.data",
       "/nope.data",
@@ -129,7 +129,7 @@ describe("a method", () => {
     expect(storedBy(site)).toEqual([]);
   });
 
-  test("refused is told which ones the address takes", async () => {
+  test("that is refused gets a list of those the address takes", async () => {
     const forms = ["/", "/?index", "/faqs", "/lawsuits/oxbryta", "/_root.data", "/faqs.data"];
     const noForms = ["/about", "/about.data", "/california-privacy", "/robots.txt", "/feed.xml"];
     const allowed = async (method: string, path: string) => {
