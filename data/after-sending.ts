@@ -139,7 +139,7 @@ export const afterSending = {
       when,
       {
         title: "Who will call",
-        text: `${whoCalls} If you said that a call or a message is not safe, whoever gets your request is told so. To change that, write to {{site.contactEmail}} with your reference.`,
+        text: `${whoCalls} If you said that a call or a message is not safe, whoever gets your request is told so. To change that, use Your request, or write to {{site.contactEmail}} with your reference.`,
       },
       howToStop,
     ],

@@ -9,6 +9,7 @@ import { rememberOptOut } from "../intake/store-submission";
 import { forgetWords, identify, listHashes, rememberWords } from "../privacy/identity";
 import { logRequest } from "../privacy/privacy-log";
 import type { Database, SubmissionTable } from "../store/schema";
+import { transact } from "../store/transact";
 import { readContact, readSubmission, type Submission } from "../submission/submission";
 import { unknownReference } from "./act-result";
 import { cancelEarlier, deliverAgain } from "./deliver-again";
@@ -58,9 +59,7 @@ export async function edit(
   if (isSame(submission.fields, checked.fields)) {
     return { kind: "obstacle", obstacle: obstacles.edit.unchanged };
   }
-  return operator.db
-    .transaction()
-    .execute((trx) => save(operator, trx, { row, fields: checked.fields, by }));
+  return transact(operator.db, (trx) => save(operator, trx, { row, fields: checked.fields, by }));
 }
 
 function obstacleTo({ reference, state, erased_at }: SubmissionTable): string | null {

@@ -3,6 +3,7 @@ import { counts } from "~/data/desk/counts";
 import type { FormKind } from "~/data/forms/definition";
 import type { Database, DeliveryState } from "../store/schema";
 import { checkpoint } from "../store/sqlite/open-sqlite";
+import { transact } from "../store/transact";
 import { forgetWords, hashesUnder, type Who } from "./identity";
 import { logRequest } from "./privacy-log";
 
@@ -36,7 +37,7 @@ export async function erase(
   { keys, email, phone, at, note }: PersonRequest & { note?: Note },
 ): Promise<Erased> {
   const watches = await countWatches(db, { keys, email, phone });
-  const erased = await db.transaction().execute(async (trx) => {
+  const erased = await transact(db, async (trx) => {
     const hashes = hashesUnder(keys, { email, phone });
     await trx.deleteFrom("page_watches").where("hash", "in", hashes).execute();
     const references = await findReferences(trx, hashes);

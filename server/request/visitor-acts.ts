@@ -7,6 +7,7 @@ import { type Stopped, stopContact } from "../operator/stop-contact";
 import { findSubmission } from "../operator/submission-rows";
 import type { Services } from "../services";
 import type { Database } from "../store/schema";
+import { transact } from "../store/transact";
 import { readSubmission } from "../submission/submission";
 
 /** The person behind a request acts as an operator does, and the log says so. */
@@ -30,7 +31,7 @@ export async function stopContactOf(
 
 /** Ends the page of a request for good; the request itself stays. */
 export async function closePage(operator: Operator, reference: string): Promise<void> {
-  await operator.db.transaction().execute(async (trx) => {
+  await transact(operator.db, async (trx) => {
     const closed_at = operator.now();
     await trx
       .insertInto("request_pages")
@@ -59,7 +60,7 @@ export async function takeBackAnswers(
   operator: Operator,
   { reference, seen }: { reference: string; seen: number },
 ): Promise<boolean> {
-  return operator.db.transaction().execute(async (trx) => {
+  return transact(operator.db, async (trx) => {
     const row = await forgetAnswers(trx, { reference, seen });
     if (!row) return false;
 

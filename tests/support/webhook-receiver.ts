@@ -29,7 +29,7 @@ export async function startReceiver(secret: string, port = 0) {
     }
   };
   const server = await startFakeServer(receive, port);
-  return { ...server, events, refused, repeats: () => repeats };
+  return { ...server, receive, events, refused, repeats: () => repeats };
 }
 
 function verify({ body, headers }: Received, secret: string): ReceivedEvent {
