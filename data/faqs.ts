@@ -82,7 +82,7 @@ export const faqs = {
         id: "asking-calls",
         question: "Who will call?",
         answer: [
-          "If you agree, a partner firm may call, or someone who takes calls for it. The form needs that yes; an email or a letter to us does not. Reply STOP to end texts, or stop everything on Stop calls, texts and emails, without a code.",
+          "If you agree, a partner firm may call, or someone who takes calls for it. The form needs that yes; an email or a letter to us does not. Reply STOP to end texts, or stop everything on Stop calls, texts and emails, without a code.{{mail.faq}}",
         ],
         links: [{ label: "Stop calls, texts and emails", href: addresses.stopContact }],
       },

@@ -38,6 +38,7 @@ export function readPlaceholders(config: Config): Placeholders {
     "site.governingState": governingState(site.companyForm),
     ...leadWords(leadWay(config)),
     ...healthNotices(config),
+    ...mailNotices(config),
   };
 }
 
@@ -131,6 +132,15 @@ function healthNotices({ EXCLUDED_STATES, site }: Config) {
       : stateNotices.excluded(nameState("MD")),
     "health.texas": isTaken("TX") ? stateNotices.texas : stateNotices.excluded(nameState("TX")),
   };
+}
+
+/** Texts promise no mail where none can be sent. */
+function mailNotices({ SMTP_URL, RETENTION_DAYS }: Config) {
+  const { retention: kept, ...told } = placeholderWords.mail;
+  const texts = { ...told, retention: kept(days(RETENTION_DAYS)) };
+  return Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [`mail.${name}`, SMTP_URL ? text : ""]),
+  );
 }
 
 /** `a Wyoming limited liability company` gives `Wyoming`. */

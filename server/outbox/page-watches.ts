@@ -147,6 +147,8 @@ async function findNews({ db, now }: Means): Promise<void> {
     .where("confirmed_at", "is", null)
     .where("asked_at", "<=", at - askedMs)
     .execute();
+  // Counts of mails to one address end with their day.
+  await db.deleteFrom("submit_rates").where("ends_at", "<=", at).execute();
   for (const slug of new Set(updates.map((update) => update.slug))) {
     await db
       .updateTable("page_watches")

@@ -58,6 +58,12 @@ const placeholders = [
   "lead.next",
   "lead.caller",
   "lead.proof",
+  "mail.row",
+  "mail.privacy",
+  "mail.retention",
+  "mail.terms",
+  "mail.unsubscribe",
+  "mail.faq",
 ];
 
 /** Words that promise or press. Matched as whole words, any case. */

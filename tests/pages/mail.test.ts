@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { controlOf, wordsOf } from "../support/document";
 import { type MailStandIn, startMailServer } from "../support/mail-server";
 import { read, send } from "../support/page";
+import { sharedSite } from "../support/shared-site";
 import { caseLead, homeLead, post, type Site, startSite } from "../support/site";
 
 let mails: MailStandIn;
@@ -120,4 +121,12 @@ describe("tell me when this page changes", () => {
     expect(status).toBe(200);
     expect(wordsOf(html)).toContain("This link does not work any more.");
   });
+});
+
+test("the texts say which mails there are", async () => {
+  const told = { "/privacy": "Following a case page", "/faqs": "that mail names no case" };
+  for (const [path, words] of Object.entries(told)) {
+    expect(wordsOf((await read(site, path)).html)).toContain(words);
+    expect(wordsOf((await read(sharedSite(), path)).html)).not.toContain(words);
+  }
 });

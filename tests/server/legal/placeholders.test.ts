@@ -70,3 +70,15 @@ test("what is said after sending follows where a request goes in this installati
   const named = { ...readConfig({}), partners: [firm] };
   expect(readPlaceholders(named)["lead.next"]).toBe(stored.next);
 });
+
+test("texts speak of our own mails only where a mail server is set", () => {
+  const names = ["row", "privacy", "retention", "terms", "unsubscribe", "faq"];
+  const told = (settings: Record<string, string>) => {
+    const words = readPlaceholders(readConfig(settings));
+    return names.map((name) => words[`mail.${name}`] ?? "missing");
+  };
+  expect(new Set(told({}))).toEqual(new Set([""]));
+  const mail = { SMTP_URL: "smtps://mail.example", MAIL_FROM: "mail@plainclaim.example" };
+  for (const text of told({ ...mail, RETENTION_DAYS: "10" })) expect(text).toMatch(/mail/i);
+  expect(told({ ...mail, RETENTION_DAYS: "10" }).join()).toContain("10 days");
+});
