@@ -7,7 +7,6 @@ import {
   type Connection,
   type DestinationDefinition,
   type OutboundMessage,
-  type Outcome,
   ordinary,
 } from "./destination";
 import { readAnswer } from "./form-service-answers";
