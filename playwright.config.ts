@@ -5,8 +5,11 @@ import { audit, isInShortRun, long, run } from "./tests/support/length";
 
 const leftOut = new RegExp([...long, ...audit].join("|"));
 
-/** Pages live for seconds, so code is not worth compiling well. */
-const forShortLives = ["--js-flags=--no-opt --no-maglev"];
+/*
+ * Pages live for seconds, so code is not worth compiling well; and what would draw for a graphics
+ * card that is not there costs more than to draw without.
+ */
+const forShortLives = ["--js-flags=--no-opt --no-maglev", "--disable-gpu"];
 
 /** The longer run makes the journeys in these too, where `npx playwright install` has put them. */
 const others = (["firefox", "webkit"] as const)

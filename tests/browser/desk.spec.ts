@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from "@playwright/test";
+import { long } from "../support/length";
 import type { DeskSite } from "./desk.fixture";
 import { bothWays, expect } from "./site.fixture";
 import { violations } from "./sweep.fixture";
@@ -7,8 +8,10 @@ import { test } from "./test.fixture";
 for (const { name, javaScriptEnabled } of bothWays) {
   test.describe(name, () => {
     test.use({ look: { javaScriptEnabled } });
+    // The pages hold no script, as the sweep below sees: there is one way to use them.
+    const tag = javaScriptEnabled ? [] : long;
 
-    test("a refused lead is found, corrected and delivered as revision 2", async ({
+    test("a refused lead is found, corrected and delivered as revision 2", { tag }, async ({
       at,
       desk,
       trouble,
@@ -39,7 +42,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       expect((await desk.site.relay("show", reference)).out).toMatch(/edit\s+desk\s+revision 2/);
     });
 
-    test("a quarantined lead is released and delivered", async ({ at, desk, trouble }) => {
+    test("a quarantined lead is released and delivered", { tag }, async ({ at, desk, trouble }) => {
       const { Quarantined: reference = "" } = trouble.references;
       expect(revisionsOf(desk, reference)).toEqual([]);
       await at.getByRole("link", { name: /^\d+ submissions? quarantined$/ }).click();
@@ -50,11 +53,9 @@ for (const { name, javaScriptEnabled } of bothWays) {
       await expect(at.getByText("release (desk)")).toBeVisible();
     });
 
-    test("a person is erased after the reference was typed, and the chain verifies", async ({
-      at,
-      desk,
-      trouble,
-    }) => {
+    test("a person is erased after the reference was typed, and the chain verifies", {
+      tag,
+    }, async ({ at, desk, trouble }) => {
       const { Plain: reference = "" } = trouble.references;
       const address = trouble.addressOf("Plain");
       await at.getByLabel("Name, phone, email address or reference").fill(address);
@@ -106,7 +107,12 @@ for (const look of looks) {
 
 async function faultsOf(page: Page): Promise<string[]> {
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  return [...(beyond > 0 ? [`${beyond} pixels too wide`] : []), ...(await violations(page))];
+  const scripts = await page.locator("script").count();
+  return [
+    ...(beyond > 0 ? [`${beyond} pixels too wide`] : []),
+    ...(scripts > 0 ? [`${scripts} scripts`] : []),
+    ...(await violations(page)),
+  ];
 }
 
 /** The revisions of a lead that the form service was sent. */

@@ -15,6 +15,9 @@ async function focused(page: Page): Promise<string> {
   });
 }
 
+/** Walked from end to end; on the longest page the focus passes everything there is. */
+const toTheEnd = ["/", "/lawsuits/institutional-sex-abuse", "/do-not-sell-my-info"];
+
 test.use({ viewport: { width: 1280, height: 900 } });
 
 for (const { name, javaScriptEnabled } of bothWays) {
@@ -95,7 +98,7 @@ for (const { name, isScriptBlocked, tag } of [
   test.describe(name, () => {
     test.use({ isScriptBlocked, viewport: { width: 1280, height: 600 } });
 
-    for (const path of ["/", "/lawsuits/institutional-sex-abuse", "/do-not-sell-my-info"]) {
+    for (const path of toTheEnd) {
       test(`there is no trap: the tab key comes to the end of ${path}`, { tag }, async ({
         page,
         site,
@@ -122,7 +125,10 @@ for (const { path, tag } of [
   }) => {
     await page.setViewportSize({ width: 1280, height: 600 });
     await open(page, `${site.url}${path}`);
+    // The way there was walked above.
+    const isWalked = toTheEnd.includes(path);
     for (const key of ["Tab", "Shift+Tab"] as const) {
+      if (key === "Tab" && isWalked) continue;
       // The way back begins at the end: a short page was left, and entered again at its top.
       if (key === "Shift+Tab") await page.locator(".opt-out-status a").focus();
       const { faults, passed } = await walk(page, key, 90);
