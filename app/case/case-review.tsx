@@ -77,7 +77,7 @@ function QuizStep({ page, result, reply, isBare, onRefused }: QuizStepProps) {
       <Progress ref={heading} step={1} autoFocus={isBack}>
         {caseSteps.progress.step1(page.questionCount)}
       </Progress>
-      <h3 className="panel__asked">{page.asked}</h3>
+      <h3>{page.asked}</h3>
       {!isBare && <p className="panel__note">{caseSteps.quizNote}</p>}
       <FormShell
         key="quiz"

@@ -21,8 +21,8 @@ test.describe("as delivered", () => {
           .map(({ outerHTML }) => outerHTML.slice(0, 80)),
       );
       expect(folded, path).toEqual([]);
-      // The words above a list stay with it.
-      for (const before of await page.locator("main p:has(+ ol), main p:has(+ ul)").all()) {
+      // The words above a numbered list stay with it.
+      for (const before of await page.locator("main p:has(+ ol)").all()) {
         await expect(before).toHaveCSS("break-after", "avoid");
       }
     }
