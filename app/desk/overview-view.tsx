@@ -140,7 +140,7 @@ function List({ overview }: { overview: Overview }) {
 
 export const [, , waiting, oldest, bucket] = deskWords.destinationColumns;
 
-export function Destinations({ destinations }: { destinations: readonly DestinationRow[] }) {
+function Destinations({ destinations }: { destinations: readonly DestinationRow[] }) {
   return (
     <section aria-labelledby="destinations">
       <h2 id="destinations">{deskWords.destinations}</h2>

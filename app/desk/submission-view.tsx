@@ -107,7 +107,7 @@ function Proof({ submission: { proof } }: { submission: View }) {
   );
 }
 
-export function Deliveries({ submission }: { submission: View }) {
+function Deliveries({ submission }: { submission: View }) {
   return (
     <section aria-labelledby="deliveries">
       <h2 id="deliveries">{deskWords.deliveries}</h2>
