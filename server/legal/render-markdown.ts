@@ -66,7 +66,10 @@ function frontMatter(head: string): Record<string, string | undefined> {
 }
 
 /** Values that are Markdown and must not be escaped. */
-const markdownWords = new Set(["recipients.list", "partners.details"]);
+const markdownWords = new Set([
+  ...["recipients.list", "partners.details"],
+  ...["mail.row", "mail.retention", "mail.privacy", "mail.terms"],
+]);
 
 function asText(words: Placeholders): Placeholders {
   return Object.fromEntries(
