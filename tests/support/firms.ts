@@ -70,6 +70,13 @@ export async function startFirms(changes: Record<string, Changes>, settings = {}
         .selectAll()
         .where("reference", "=", reference)
         .executeTakeFirstOrThrow(),
+    /** Undefined for a lead that was never routed. */
+    routingOf: (reference: string) =>
+      relay.db
+        .selectFrom("routings")
+        .selectAll()
+        .where("reference", "=", reference)
+        .executeTakeFirst(),
     async close() {
       await relay.close();
       for (const firm of firms) await firm.close();
