@@ -241,6 +241,54 @@ describe("the form service means", () => {
       { success: "Form over quota", message: 7 },
       { kind: "hold", status: 200, detail: "over quota" },
     ],
+    ...["INACTIVE", "FORM_NOT_FOUND", "PROJECT_NOT_FOUND"].map(
+      (code): [number, unknown, Outcome] => [
+        200,
+        { errors: [{ code }], next: "/t" },
+        { kind: "hold", status: 200, detail: code },
+      ],
+    ),
+    ...["EMPTY", "FILES_TOO_BIG", "TYPE_TEXT", "REQUIRED_FIELD_EMPTY"].map(
+      (code): [number, unknown, Outcome] => [
+        400,
+        { errors: [{ code }] },
+        { kind: "refused", status: 400, detail: code },
+      ],
+    ),
+    ...["XEMPTY", "EMPTYX"].map((code): [number, unknown, Outcome] => [
+      400,
+      { errors: [{ code }] },
+      { kind: "retry", status: 400, detail: "UNSPECIFIED", said: code, limit: 3 },
+    ]),
+    [
+      403,
+      { errors: [{ code: "BLOCKED", message: "no" }] },
+      { kind: "retry", status: 403, detail: "BLOCKED", said: "no", blocked: true },
+    ],
+    [
+      200,
+      { stripe: {} },
+      { kind: "hold", status: 200, detail: "the form does not take posts now" },
+    ],
+    ...[{ errors: [] }, { errors: "no" }, { error: 5 }].map((more): [number, unknown, Outcome] => [
+      200,
+      { next: "/t", ...more },
+      { kind: "ambiguous", status: 200, detail: "an answer without success or error", limit: 3 },
+    ]),
+    [
+      400,
+      { error: "over quota, said the form" },
+      { kind: "hold", status: 400, detail: "over quota", said: "over quota, said the form" },
+    ],
+    [
+      200,
+      { error: "no", next: "/t", message: "over quota" },
+      { kind: "ambiguous", status: 200, detail: "UNSPECIFIED", said: "no", limit: 3 },
+    ],
+    [413, { error: "x" }, { kind: "refused", status: 413, detail: "UNSPECIFIED", said: "x" }],
+    [408, {}, { kind: "retry", status: 408, detail: "answered 408" }],
+    [425, {}, { kind: "retry", status: 425, detail: "answered 425" }],
+    [429, {}, { kind: "retry", status: 429, detail: "answered 429", slow: true }],
     [500, {}, { kind: "retry", status: 500, detail: "answered 500" }],
     [503, {}, { kind: "retry", status: 503, detail: "answered 503", slow: true }],
   ])("by %d with %j", (status, body, outcome) => {

@@ -58,6 +58,26 @@ describe("a webhook", () => {
     expect(JSON.stringify(outcome)).not.toContain("Zora");
   });
 
+  test.each([
+    [299, { kind: "delivered" }],
+    [300, { kind: "hold" }],
+    [399, { kind: "hold" }],
+    [418, { kind: "retry", limit: 3 }],
+    [408, { kind: "retry" }],
+    [425, { kind: "retry" }],
+    [429, { kind: "retry", slow: true }],
+    [500, { kind: "retry" }],
+    [503, { kind: "retry", slow: true }],
+  ])("answered with %i means %j, and no more", async (status, outcome) => {
+    firm.always(text(status, ""));
+    expect(await send()).toEqual({ ...outcome, status, detail: `answered ${status}` });
+    const [request] = firm.requests;
+    expect([request?.method, request?.headers["content-type"]]).toEqual([
+      "POST",
+      "application/json",
+    ]);
+  });
+
   test("follows no redirect", async () => {
     firm.always(redirect(307, `${firm.url}/other`));
     await send();
