@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { commandBeside } from "../support/command-beside";
 import type { FakeServer } from "../support/fake-server";
-import { rounds } from "../support/faults";
+import { isFull, rounds } from "../support/faults";
 import { startFormService } from "../support/form-service";
 import { type SheetService, startSheetService } from "../support/sheet-service";
 import { homeLead, post, type Site, startSite } from "../support/site";
@@ -53,6 +53,7 @@ test(`${count} kills at random moments under load lose no acknowledged lead`, as
   );
   expect(thanked.filter((reference) => !stored.has(reference))).toEqual([]);
   expect((await commandBeside(site, "verify")).code).toBe(0);
+  if (isFull) console.log(`${thanked.length} leads acknowledged, ${count} kills, none lost`);
 }, 180_000);
 
 /** Posts one lead after the other until the server is gone; the references it was thanked with. */

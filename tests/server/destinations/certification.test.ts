@@ -159,7 +159,18 @@ describe("an address of the certification service", () => {
   const rule = { hosts: ["cert.trustedform.com", "127.0.0.1:4010"], pattern: certificatePattern };
 
   test("is taken when scheme, host and path are exact", () => {
-    for (const good of [real, `${real},https://other.example/x`, "http://127.0.0.1:4010/x"]) {
+    const long = `https://cert.trustedform.com/${"b-_".repeat(30).slice(0, 80)}`;
+    const short = `https://cert.trustedform.com/0.${"a.b-_".repeat(40)}`;
+    expect(certificateAddress(` ${real} , x`, rule)).toBe(real);
+    expect(certificateAddress(undefined, rule)).toBe(null);
+    for (const good of [
+      long,
+      short,
+      short.slice(0, 32),
+      real,
+      `${real},https://other.example/x`,
+      "http://127.0.0.1:4010/x",
+    ]) {
       expect(certificateAddress(good, rule), good).not.toBeNull();
     }
     expect(
@@ -181,6 +192,12 @@ describe("an address of the certification service", () => {
       real.replace("cert.", "evil.cert."),
       real.replace("https://", "https://user:pass@"),
       `${real}extra`,
+      real.slice(0, -1),
+      real.replace(".com/", ".com/x/"),
+      `${real}${"a".repeat(39)}`,
+      `https://cert.trustedform.com/${"*".repeat(80)}`,
+      "https://cert.trustedform.com/0.",
+      `https://cert.trustedform.com/0.${"a".repeat(201)}`,
       real.replace("https:", "file:"),
       "http://127.0.0.1:4011/x",
     ]) {
