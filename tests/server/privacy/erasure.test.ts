@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { erase, eraseContents } from "~/server/privacy/erasure";
-import { hashesUnder, identify, wordHashes, wordsOf } from "~/server/privacy/identity";
+import {
+  forgetWords,
+  hashesUnder,
+  identify,
+  rememberWords,
+  wordHashes,
+  wordsOf,
+} from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
 import { person } from "~/server/privacy/person";
 import { verifyChain } from "~/server/privacy/verify-chain";
@@ -14,6 +21,7 @@ import {
   noon,
   seal,
   submission,
+  watch,
 } from "./given";
 
 const ann = { keys, email: " Ann@Example.com ", at: noon };
@@ -199,6 +207,38 @@ test("a person who asks by number is found by it, and told what has been erased 
   const after = await person(db, byNumber);
   expect(after.submissions).toMatchObject([{ erasedAt: "2026-11-21T12:00:00.000Z" }]);
   expect(after.submissions[0]?.receipts).toHaveLength(1);
+});
+
+test("a request to know tells which pages the address watches, and since when", async () => {
+  const db = await emptyStore();
+  await watch(db, own.email ?? "", { slug: "oxbryta", asked_at: noon });
+  await watch(db, own.email ?? "", { slug: "suboxone", asked_at: noon + 1, confirmed_at: noon });
+
+  const at = "2026-11-21T12:00:00.000Z";
+  expect(JSON.parse(JSON.stringify(await person(db, ann)))).toMatchObject({
+    watches: [
+      { page: "oxbryta", askedAt: at, confirmedAt: null },
+      { page: "suboxone", askedAt: "2026-11-21T12:00:00.001Z", confirmedAt: at },
+    ],
+  });
+});
+
+test("words of a name lead to its submission until they are forgotten, and no name none", async () => {
+  const db = await emptyStore();
+  const found = async () =>
+    await db.selectFrom("search_words").select(["reference", "hash"]).orderBy("hash").execute();
+  await db.transaction().execute(async (trx) => {
+    await rememberWords(trx, key, { reference: "AAAA2222", name: "Ann Lee" });
+    await rememberWords(trx, key, { reference: "AAAA2222", name: "Lee Ann" });
+    await rememberWords(trx, key, { reference: "BBBB2222", name: " - " });
+  });
+  const hashes = wordHashes(key, "Ann Lee").toSorted();
+  expect(await found()).toEqual(hashes.map((hash) => ({ reference: "AAAA2222", hash })));
+
+  await db.insertInto("unsearched").values({ reference: "AAAA2222" }).execute();
+  await forgetWords(db, ["AAAA2222"]);
+  expect(await found()).toEqual([]);
+  expect(await db.selectFrom("unsearched").selectAll().execute()).toEqual([]);
 });
 
 test("each number and each address has a hash of its own, however it is written", () => {

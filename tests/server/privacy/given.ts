@@ -7,6 +7,7 @@ import { makeReceipt } from "~/server/intake/receipt";
 import { identify, listHashes } from "~/server/privacy/identity";
 import { sealReceipts } from "~/server/privacy/sealer";
 import type { Database, DeliveryTable, SubmissionTable } from "~/server/store/schema";
+import type { PageWatchTable } from "~/server/store/visitor-tables";
 import { temporaryStore } from "~/tests/support/temporary-store";
 
 export const key = Buffer.alloc(32, 7);
@@ -142,6 +143,21 @@ export async function delivery(
     .returning("id")
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** An address that asked to be told of changes of a case's page. */
+export async function watch(
+  db: Kysely<Database>,
+  hash: string,
+  given: Partial<PageWatchTable> = {},
+): Promise<void> {
+  const slug = "oxbryta";
+  const asked = { slug, asked_at: noon, confirmed_at: null, told: "", attempts: 0, next_at: null };
+  const row = { id: `${hash}${given.slug ?? slug}`, hash, email: "ann@example.com", ...asked };
+  await db
+    .insertInto("page_watches")
+    .values({ ...row, origin: "https://plainclaim.test", ...given })
+    .execute();
 }
 
 export async function attempt(

@@ -11,7 +11,7 @@ import {
   suppress,
   withSuppression,
 } from "~/server/privacy/opt-out";
-import { emptyStore, noon } from "./given";
+import { emptyStore, noon, watch } from "./given";
 
 test("the cookie lasts two years, is taken back at once, and over https goes over https only", () => {
   expect(optOutCookieHeader("https://plainclaim.test")).toMatch(
@@ -43,6 +43,22 @@ test("each list knows its own, and says whether somebody is new to it", async ()
   await lift(db, "newsletter", ["a"]);
   await lift(db, "sale", ["b"]);
   expect(await findListed(db, "sale", ["a", "b", "c"])).toEqual(new Set(["a", "c"]));
+});
+
+test("who leaves our mails watches no page either; who is not to be sold still does", async () => {
+  const db = await emptyStore();
+  const leaving = { hashes: ["a"], source: "web", at: noon };
+  await watch(db, "a");
+  await watch(db, "b");
+  const watching = async () =>
+    (await db.selectFrom("page_watches").select("hash").orderBy("hash").execute()).map(
+      ({ hash }) => hash,
+    );
+
+  await suppress(db, { ...leaving, scope: "sale" });
+  expect(await watching()).toEqual(["a", "b"]);
+  await suppress(db, { ...leaving, scope: "newsletter" });
+  expect(await watching()).toEqual(["b"]);
 });
 
 test("about nobody the store is not asked: PostgreSQL refuses an empty list", async () => {
@@ -99,6 +115,7 @@ test("a count ends with its time, and one can be taken back", async () => {
   at += 1000;
   expect(await readUses(counter, "guess")).toBe(0);
   expect(await count()).toBe(1);
+  expect(await readUses(counter, "guess")).toBe(1);
 });
 
 test("a count is stored under a hash, which tells nobody what was counted", async () => {
