@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
 import { erase, eraseContents } from "~/server/privacy/erasure";
-import {
-  forgetWords,
-  hashesUnder,
-  identify,
-  rememberWords,
-  wordHashes,
-  wordsOf,
-} from "~/server/privacy/identity";
+import { identify } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
 import { person } from "~/server/privacy/person";
 import { verifyChain } from "~/server/privacy/verify-chain";
@@ -21,7 +14,6 @@ import {
   noon,
   seal,
   submission,
-  watch,
 } from "./given";
 
 const ann = { keys, email: " Ann@Example.com ", at: noon };
@@ -169,96 +161,6 @@ test("another person with the same phone number is not erased", async () => {
 
   expect(await erase(db, ann)).toEqual({ submissions: 0, receipts: 0, cancelled: [], inFlight: 0 });
   expect(await everythingIn(db)).toContain("bob@example.com");
-});
-
-test("a request to know gets everything that is held: what was sent, its proof, where it went, the opt-outs", async () => {
-  const db = await emptyStore();
-  const reference = await submission(db, {});
-  await submission(db, { reference: "BBBB2222", ...bob });
-  await delivery(db, { reference, state: "delivered" });
-  await suppress(db, { scope: "sale", hashes: [own.phone ?? ""], source: reference, at: noon });
-
-  const held = await person(db, ann);
-  expect(held.submissions).toMatchObject([
-    {
-      reference,
-      fields: { Email: "ann@example.com" },
-      answers: { "Were you diagnosed?": "yes" },
-      ip: "203.0.113.9",
-      receipts: [{ personal: { name: "Ann Example" } }],
-      deliveries: [{ destination: "form:home", state: "delivered" }],
-    },
-  ]);
-  expect(held.suppressions).toMatchObject([{ scope: "sale", of: "phone", source: reference }]);
-  expect(JSON.stringify(held)).not.toContain("bob");
-});
-
-test("a person who asks by number is found by it, and told what has been erased since", async () => {
-  const db = await emptyStore();
-  const reference = await submission(db, { kind: "contact", answers: null });
-  await suppress(db, { scope: "sale", hashes: [own.phone ?? ""], source: "import", at: noon });
-  await suppress(db, { scope: "sale", hashes: [own.email ?? ""], source: reference, at: noon + 1 });
-  const byNumber = { keys, phone: "(212) 555-0100" };
-  const before = await person(db, byNumber);
-  expect(before.submissions).toMatchObject([{ erasedAt: null, answers: null }]);
-  expect(before.suppressions).toMatchObject([{ of: "phone" }, { of: "email" }]);
-
-  await db.transaction().execute((trx) => eraseContents(trx, [reference], noon));
-  const after = await person(db, byNumber);
-  expect(after.submissions).toMatchObject([{ erasedAt: "2026-11-21T12:00:00.000Z" }]);
-  expect(after.submissions[0]?.receipts).toHaveLength(1);
-});
-
-test("a request to know tells which pages the address watches, and since when", async () => {
-  const db = await emptyStore();
-  await watch(db, own.email ?? "", { slug: "oxbryta", asked_at: noon });
-  await watch(db, own.email ?? "", { slug: "suboxone", asked_at: noon + 1, confirmed_at: noon });
-
-  const at = "2026-11-21T12:00:00.000Z";
-  expect(JSON.parse(JSON.stringify(await person(db, ann)))).toMatchObject({
-    watches: [
-      { page: "oxbryta", askedAt: at, confirmedAt: null },
-      { page: "suboxone", askedAt: "2026-11-21T12:00:00.001Z", confirmedAt: at },
-    ],
-  });
-});
-
-test("words of a name lead to its submission until they are forgotten, and no name none", async () => {
-  const db = await emptyStore();
-  const found = async () =>
-    await db.selectFrom("search_words").select(["reference", "hash"]).orderBy("hash").execute();
-  await db.transaction().execute(async (trx) => {
-    await rememberWords(trx, key, { reference: "AAAA2222", name: "Ann Lee" });
-    await rememberWords(trx, key, { reference: "AAAA2222", name: "Lee Ann" });
-    await rememberWords(trx, key, { reference: "BBBB2222", name: " - " });
-  });
-  const hashes = wordHashes(key, "Ann Lee").toSorted();
-  expect(await found()).toEqual(hashes.map((hash) => ({ reference: "AAAA2222", hash })));
-
-  await db.insertInto("unsearched").values({ reference: "AAAA2222" }).execute();
-  await forgetWords(db, ["AAAA2222"]);
-  expect(await found()).toEqual([]);
-  expect(await db.selectFrom("unsearched").selectAll().execute()).toEqual([]);
-});
-
-test("each number and each address has a hash of its own, however it is written", () => {
-  const phone = (number: string) => identify(key, { phone: number }).phone;
-  expect(phone("212 555 0100")).not.toBe(phone("212 555 0199"));
-  expect(phone("+1 (212) 555-0100")).toBe(phone("212 555 0100"));
-  expect(phone("212 555 0100")).toMatch(/^[\da-f]{64}$/);
-  expect(hashesUnder([key], { email: "ann@example.com" })).toEqual([own.email]);
-  expect(hashesUnder([key], {})).toEqual([]);
-});
-
-test("a name is known by its words, whatever accents and marks it is written with", () => {
-  expect(wordsOf("José O’Neil, JOSE o'neil")).toEqual(["jose", "oneil"]);
-  expect(wordsOf("Ann-Marie  3rd")).toEqual(["ann", "marie", "3rd"]);
-  expect(wordsOf(" - ")).toEqual([]);
-  expect(wordsOf("a b c d e f g h i j k l m n")).toHaveLength(12);
-  const [jose, oneil] = wordHashes(key, "José O’Neil");
-  expect(jose).toMatch(/^[\da-f]{64}$/);
-  expect(wordHashes(key, "oneil jose")).toEqual([oneil, jose]);
-  expect(oneil).not.toBe(jose);
 });
 
 test("an attempt in flight keeps its lease, so that it can be recorded; what waits is cancelled", async () => {
