@@ -6,8 +6,39 @@ import { linkFor } from "./unsubscribe-link.fixture";
 
 const optOut = "/do-not-sell-my-info";
 
+/** A request about an abuse case, opened with the code that the page after sending shows. */
+const openRequest: State["reach"] = async ({ page, origin, hasScript }) => {
+  const home = formCase("home");
+  requests += 1;
+  const own = { caseTypeSlug: "lds-abuse", Email: `request${requests}@example.com` };
+  await show(page, origin, hasScript);
+  await fill(page, home.anchor, { ...home.values, ...own });
+  await press(page, home);
+  await page.locator(".reference").nth(1).waitFor();
+  const [reference = "", code = ""] = await page.locator(".reference").allInnerTexts();
+  await show(page, `${origin}/your-request`, hasScript);
+  await page.locator("#form [name=reference]").fill(reference);
+  await page.locator("#form [name=code]").fill(code);
+  await page.locator("#form [type=submit]").click();
+  await page.getByRole("heading", { name: "Who has it" }).waitFor();
+};
+let requests = 0;
+
 /** What pages become while they are used. */
 export const states: State[] = [
+  { name: "request opened", reach: openRequest },
+  {
+    name: "request with errors in its correction",
+    async reach(visit) {
+      const { page } = visit;
+      await openRequest(visit);
+      await page.getByRole("button", { name: "Correct it" }).click();
+      await loosen(page, "form");
+      await page.locator("#form [name=Phone]").fill("212 555 0777");
+      await page.getByRole("button", { name: "Save the correction" }).click();
+      await page.locator(".error-summary").waitFor();
+    },
+  },
   ...formCases.filter(({ name }) => !name.includes(" on /")).flatMap(formStates),
   {
     name: "quiz with errors",
