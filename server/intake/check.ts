@@ -253,7 +253,7 @@ export function makeReply(
 type Told = { fieldErrors?: Record<string, string[]>; notice?: string; below?: string };
 
 /** The reply to a form that was not accepted. */
-export function reply<Value>(
+function reply<Value>(
   submission: Submission<Value>,
   options: Parameters<Submission<Value>["reply"]>[0],
 ): Reply {
@@ -265,7 +265,7 @@ export function reply<Value>(
  * The first value of each field, and no other names: in those Conform would interpret brackets and
  * commands of its own.
  */
-export function formDataFor(fields: readonly Field[], entries: Entries): URLSearchParams {
+function formDataFor(fields: readonly Field[], entries: Entries): URLSearchParams {
   return new URLSearchParams(
     fields.map(({ name }) => {
       // Browsers send a line break as two characters but count it as one for `maxlength`.
@@ -275,7 +275,7 @@ export function formDataFor(fields: readonly Field[], entries: Entries): URLSear
 }
 
 /** HTML cannot hold the character NUL, so these values are not shown again. */
-export function unprintableNames(fields: readonly Field[], entries: Entries): string[] {
+function unprintableNames(fields: readonly Field[], entries: Entries): string[] {
   return fields.flatMap(({ name }) => (entries.get(name)?.[0]?.includes("\0") ? [name] : []));
 }
 

@@ -148,7 +148,7 @@ function storedFields({ rules, values, fields, contact }: NewSubmission): Values
 type Sent = { submission: NewSubmission; reference: string; isNew: boolean };
 
 /** Changes the suppression lists as a submission asks, in its transaction; a duplicate too. */
-export async function applyPreferences(
+async function applyPreferences(
   services: IntakeServices,
   trx: Transaction<Database>,
   sent: Sent,

@@ -10,7 +10,7 @@ import { logAct } from "./operator-log";
 
 type Trx = Transaction<Database>;
 
-export type CarriedOver = {
+type CarriedOver = {
   /** Hashes, of which an e-mail address and a phone number are one each. */
   suppressions: number;
   stops: number;

@@ -9,7 +9,7 @@ import { issueReference } from "../submission/submission";
 import type { Claimed, Db, Relay, Trx } from "./context";
 import { superseded } from "./delivery-state";
 
-export type OptOutRequest = {
+type OptOutRequest = {
   reference: string;
   hashes: readonly string[];
   at: number;
@@ -150,7 +150,7 @@ export async function isNoticeDue(
 }
 
 /** `hashes` of its sender, under every key; the kinds that replace another ask for an e-mail only. */
-export type Newer = { kind: FormKind; hashes: readonly string[] };
+type Newer = { kind: FormKind; hashes: readonly string[] };
 
 /**
  * Earlier requests of the kind that it replaces no longer count as duplicates, and sign-ups not yet

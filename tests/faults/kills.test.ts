@@ -6,7 +6,7 @@ import { startFormService } from "../support/form-service";
 import { type SheetService, startSheetService } from "../support/sheet-service";
 import { homeLead, post, type Site, startSite } from "../support/site";
 
-const count = rounds(3, 20);
+const count = rounds(5, 20);
 let form: FakeServer;
 let sheet: SheetService;
 let site: Site;

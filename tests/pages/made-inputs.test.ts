@@ -18,7 +18,7 @@ import { type Answer, type Built, openBuilt } from "../support/open-built";
 import { answersTo } from "../support/quiz-answers";
 
 /** Of each action and of the loaders together. */
-const numRuns = Number(process.env.MADE_INPUTS ?? 60);
+const numRuns = Number(process.env.MADE_INPUTS ?? 200);
 /** Printed with each test; the seed of a run makes its inputs again. */
 const { seed } = fc.readConfigureGlobal();
 

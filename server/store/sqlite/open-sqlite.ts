@@ -183,7 +183,7 @@ async function isLogInUse(db: Kysely<Database>): Promise<boolean> {
  * The file a `file:` address names, symbolic links resolved: two names of one database must lead to
  * one lock and one key. Makes its folder where it is missing.
  */
-export function resolveDatabaseFile(url: string): string {
+function resolveDatabaseFile(url: string): string {
   const named = resolve(url.slice("file:".length));
   mkdirSync(dirname(named), { recursive: true, mode: 0o700 });
   return followLinks(named);
@@ -202,7 +202,7 @@ const companions = ["", "-wal", "-shm", ".key", ".lock"];
  * Removes the permissions of group and others from the database and the files beside it, for stores
  * made with another umask.
  */
-export function restrictToOwner(file: string): void {
+function restrictToOwner(file: string): void {
   for (const suffix of companions) restrict(`${file}${suffix}`);
 
   // A folder with other files stays as it is: it may be `/tmp` or a home folder.
@@ -223,7 +223,7 @@ function restrict(path: string) {
  *
  * @throws {AlreadyServed} if another process holds it; errors of the disk pass unchanged
  */
-export function lockForServer(databaseFile: string): { release(): void } {
+function lockForServer(databaseFile: string): { release(): void } {
   const lock = new LibsqlDatabase(`${databaseFile}.lock`, { timeout: 0 });
   try {
     lock.exec("begin exclusive");
@@ -243,7 +243,7 @@ export function lockForServer(databaseFile: string): { release(): void } {
  *
  * @returns whether both are still the ones that were open at the call
  */
-export function watchPlace(file: string): () => boolean {
+function watchPlace(file: string): () => boolean {
   const paths = [file, `${file}-wal`];
   const opened = paths.map(identify);
   return () => paths.every((path, index) => identify(path) === opened[index]);
