@@ -15,6 +15,7 @@ import {
   noon,
   seal,
   submission,
+  watch,
 } from "./given";
 
 const config = { RETENTION_DAYS: 10, RECEIPT_DAYS: 20 };
@@ -136,6 +137,18 @@ test("a row of the privacy log that is 24 months old to the millisecond stays", 
     logRows: 1,
   });
   expect(await retention(db, config, { now: noon + 1 })).toMatchObject({ logRows: 1 });
+});
+
+test("who watches a page is forgotten as long after saying yes as a form is kept", async () => {
+  const db = await emptyStore();
+  const days = { RETENTION_DAYS: 10, RECEIPT_DAYS: 20 };
+  await watch(db, "older", { confirmed_at: noon - 10 * day - 1 });
+  await watch(db, "as old", { confirmed_at: noon - 10 * day });
+
+  expect(await retention(db, days, { now: noon, dryRun: true })).toMatchObject({ watches: 1 });
+  expect(await retention(db, days, { now: noon })).toMatchObject({ watches: 1 });
+  const left = db.selectFrom("page_watches").select("hash");
+  expect(await left.execute()).toEqual([{ hash: "as old" }]);
 });
 
 test("a dry run counts the same and changes nothing", async () => {
