@@ -102,7 +102,10 @@ export const caseDates = {
     counted: (publisher: string) => `Counted by us from the law: ${publisher}`,
   } satisfies Record<Certainty, (publisher: string) => string>,
   whom: (whom: string) => `For ${whom}.`,
-  endsFor: (day: string, whom: string) => `${day} is the last day for ${whom}.`,
+  endsFor: (day: string, { whom, certainty }: Ending) =>
+    certainty === "reported"
+      ? `${day} is reported as the last day for ${whom}.`
+      : `${day} is the last day for ${whom}.`,
   passed: (day: string) => `${day} has passed.`,
   thisWeek: "Call a lawyer this week.",
 
@@ -118,3 +121,5 @@ export const caseDates = {
   figures: "In figures",
   asOf: (day: string) => `as of ${day}`,
 } as const;
+
+type Ending = { whom: string; certainty: Certainty };

@@ -121,7 +121,7 @@ function Ends({ way, record: { soonest }, today }: WaysProps & { way: Way }) {
   if (isPast(way.ends, today)) return `${caseDates.passed(spellDate(way.ends))} `;
 
   return soonest?.way === way.way
-    ? `${caseDates.endsFor(spellDate(soonest.date), soonest.whom)} `
+    ? `${caseDates.endsFor(spellDate(soonest.date), soonest)} `
     : null;
 }
 

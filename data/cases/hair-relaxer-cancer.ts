@@ -120,7 +120,7 @@ export const hairRelaxerCancer = {
     {
       question: "I used Revlon products. Am I too late?",
       answer:
-        "For a claim on the bankruptcy estate, very likely, because only people who filed by April 11, 2023, and sued in the MDL by September 14, 2023, still have one.[^bankruptcyCourt2023b] Ask a lawyer what remains, above all if you were diagnosed after May 2023.",
+        "For a claim on the bankruptcy estate, very likely: both dates for it were in 2023, as the ways above tell.[^bankruptcyCourt2023b] Ask a lawyer what remains, above all if you were diagnosed after May 2023.",
     },
   ],
   reviewedOn: "2026-11-21",

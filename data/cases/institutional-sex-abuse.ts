@@ -63,8 +63,8 @@ export const institutionalSexAbuse = {
     {
       heading: "Why the law on time matters so much",
       paragraphs: [
-        "Whether a claim is in time depends on the state, on the year and often on your age. Some states have ended or raised their limits for childhood abuse, and some reopen old claims for a while, which is called a window.[^childusa] Those we found stand among the ways below.",
-        "People who were adults have rights in some places as well. California reopens certain adult claims against the person, and against private bodies when the suit alleges a cover-up.[^calmatters] It leaves public bodies out.[^ksby] An older part of that law, AB 2777, asks for no cover-up.[^ab2777] New York City's law is about gender-motivated violence; defendants say that state law overrides it, and courts are still working out how far it reaches.[^nyc]",
+        "Whether a claim is in time depends on the state, on the year and often on your age. Some states have ended or raised their limits for childhood abuse, and some reopen old claims for a while, which is called a window.[^childusa]",
+        "People who were adults have rights in some places as well. California reopens certain adult claims under two parts of one law, AB 250 and AB 2777; the ways below tell what each asks.[^calmatters][^ab2777] New York City's law is about gender-motivated violence; defendants say that state law overrides it, and courts are still working out how far it reaches.[^nyc]",
       ],
     },
     {
@@ -82,7 +82,7 @@ export const institutionalSexAbuse = {
   faqs: [
     {
       question: "It was decades ago. Is it too late?",
-      answer: "It may not be. A claim that was closed ten years ago can be open today.[^childusa]",
+      answer: "It may not be. A claim that was closed ten years ago may be open today.[^childusa]",
     },
     {
       question: "Will the person who did it find out?",

@@ -55,14 +55,14 @@ export const laWildfire = {
       heading: "Two fires, two kinds of claim",
       paragraphs: [
         "On January 7, 2025, fires driven by strong wind burned in Altadena and Pasadena (the Eaton fire) and in Pacific Palisades and Malibu (the Palisades fire). People died and thousands of buildings were lost.[^reutersGv2025] If you lost someone or your home, we are sorry, and you need not read all of this today.",
-        "The fires lead to different places. Eaton claims are mainly against a power company, Palisades claims mainly against the city and the state, and each fire has its own judge.[^laistCopied2025]",
+        "Each fire leads to its own kind of claim. Eaton claims are mainly against a power company, Palisades claims mainly against the city and the state, and each fire has its own judge.[^laistCopied2025]",
       ],
     },
     {
       heading: "The Eaton fire",
       paragraphs: [
         "Lawsuits allege that the fire came from power lines of Southern California Edison, and the United States has sued the company for the same reason.[^dailyJournal2025b] Edison says that its equipment may have started the fire and that others share the blame, among them the county and water agencies.[^latimes2025][^pasadenaNow2026b] We looked for an official report on the cause and found none.",
-        "Edison also set up a program that pays without a court, for owners, renters, businesses, injured people and families of those who died.[^southernCalifornia2025] What it asks, and what signing its offer ends, stands among the ways below.",
+        "Edison also set up a program that may pay without a court.[^southernCalifornia2025] Who can use it, and what signing its offer ends, stands among the ways below.",
       ],
     },
     {
@@ -89,7 +89,7 @@ export const laWildfire = {
     {
       question: "Should I take Edison's offer?",
       answer:
-        "Have a lawyer read it before you sign: it is a settlement, and there is no way back.[^pasadenaNow2026] Edison adds money for the fee of a lawyer you had when you filed, so ask one first.[^pasadenaNow2026]",
+        "Have a lawyer read it before you sign: it is a settlement, and there is no way back.[^pasadenaNow2026] If you have not filed yet, talk to one first: it may change what the program adds for the fee.",
     },
     {
       question: "My house stands, but it is full of smoke and ash. Does that count?",
@@ -99,7 +99,7 @@ export const laWildfire = {
     {
       question: "I rented. Do I have a claim?",
       answer:
-        "Renters can claim for belongings, moving and living costs. Edison's program takes people who had rented an eligible place for 30 days or more.[^southernCalifornia2025b]",
+        "Renters may claim for belongings, moving and living costs. Whether Edison's program takes you depends also on how long you had rented the place.[^southernCalifornia2025b]",
     },
     {
       question: "Would a payment be taxed?",

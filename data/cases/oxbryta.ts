@@ -75,7 +75,7 @@ export const oxbryta = {
       heading: "Where the cases are",
       paragraphs: [
         "There is no federal MDL that we could find. The injury suits seen are before Judge Trina Thompson in Northern California and in California's state courts.[^medinjuryclaims2025] A separate case about money that buyers lost is proposed as a class action; it is not about injuries.[^aboutlawsuits2025]",
-        "Settlement talks, ordered by the court, were reported for some cases in 2025.[^drugwatch2025b] One suit over a death was reported settled, which settles nothing for anyone else.[^drugwatch2025][^consumerNotice2025]",
+        "The one settlement that was reported settles nothing for anyone else.[^drugwatch2025][^consumerNotice2025]",
       ],
     },
   ],
@@ -99,13 +99,12 @@ export const oxbryta = {
     },
     {
       question: "My child took it. Who can ask?",
-      answer:
-        "A parent or guardian can. Children from age 4 could be given Oxbryta from December 2021,[^fda2024] and in many states a child has more time than an adult.",
+      answer: "A parent or guardian can. In many states a child has more time than an adult.",
     },
     {
       question: "Two years have passed since the withdrawal. Is it over?",
       answer:
-        "Maybe not. Where a state counts from September 2024, a two-year limit ended in September 2026. Some count from another day, and children or a late discovery can change it.",
+        "Maybe not. Not every state gives two years or counts from the withdrawal; the ways above have the dates. Ask a lawyer which rule is yours.",
     },
     {
       question: "Is there a settlement fund I can apply to?",

@@ -91,7 +91,7 @@ export const paraquatParkinsons = {
     {
       heading: "Is there a settlement?",
       paragraphs: [
-        "In April 2025 the companies told an appeals court that they had signed a letter agreement meant to resolve the litigation; its terms are secret.[^harrismartin2025] Since then reports disagree. In February 2026 one of them wrote that nothing final had been announced.[^drugwatch2026] Whether a person with a new claim could join is not known.",
+        "In April 2025 the companies told an appeals court that they had signed a letter agreement meant to resolve the litigation; its terms are secret.[^harrismartin2025] Since then reports disagree. In February 2026 one of them wrote that nothing final had been announced.[^drugwatch2026]",
       ],
     },
   ],

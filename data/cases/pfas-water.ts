@@ -105,7 +105,7 @@ export const pfasWater = {
     {
       question: "How do I find out about my water?",
       answer:
-        "Ask your utility for its yearly water report and its PFAS results. The EPA posts national test data and links to state offices.[^epa2026] A private well has to be tested on its own.",
+        "Your utility's yearly water report should give its PFAS results. The EPA posts national test data and links to state offices.[^epa2026] A private well has to be tested on its own.",
     },
     {
       question: "Should I get a blood test?",

@@ -79,7 +79,7 @@ export const rideshareAssault = {
     {
       heading: "Your ride as proof, and your right to a court",
       paragraphs: [
-        "In the Uber group each person is asked to hand in a genuine ride receipt, or other information that shows the ride.[^facts] App terms often send disputes to arbitration, which is private and has no jury. A federal law lets you refuse that when you allege sexual assault or harassment.[^arbitration]",
+        "In the Uber group each person is asked to hand in a genuine ride receipt, or other information that shows the ride.[^facts] App terms often send disputes to arbitration, which is private and has no jury.",
       ],
     },
   ],
@@ -107,8 +107,7 @@ export const rideshareAssault = {
     },
     {
       question: "Someone else booked my ride. How do I prove it?",
-      answer:
-        "Ask that person to save the receipt, because the account holder can download it. The Uber court asks for it, or for related details of the trip.[^facts]",
+      answer: "Ask that person to save the receipt, because the account holder can download it.",
     },
     {
       question: "I was the driver. Is this page for me?",

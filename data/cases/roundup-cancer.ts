@@ -81,8 +81,8 @@ export const roundupCancer = {
     {
       heading: "The proposed class settlement",
       paragraphs: [
-        "King v. Monsanto is a class settlement: one agreement for a whole group of people. It is meant for those exposed in the US before February 17, 2026, who have NHL now or get it later.[^settlementAdministrator2026] A judge has approved it at the first of two steps, and lawyers named by the court speak for the group.[^hollandLaw2026]",
-        "We could not find out whether the second step, final approval, was given. If it was, people may already be able to register, and only for a limited time. Please look at the official site, weedkillerclass.com, before you decide anything else. If you did not ask to be left out, the settlement may bind you.[^settlementAdministrator2026]",
+        "King v. Monsanto is a class settlement: one agreement for a whole group of people. It is meant for people exposed in the US who have NHL now or get it later.[^settlementAdministrator2026] A judge has approved it at the first of two steps, and lawyers named by the court speak for the group.[^hollandLaw2026]",
+        "If the second step, final approval, has been given since, people may already be able to register, and only for a limited time. Please look at the official site, weedkillerclass.com, before you decide anything else. If you did not ask to be left out, the settlement may bind you.[^settlementAdministrator2026]",
       ],
     },
   ],
@@ -113,7 +113,7 @@ export const roundupCancer = {
     {
       question: "Do I need a lawyer to claim in the class settlement?",
       answer:
-        "No. Class lawyers chosen by the court stand for the group, and you do not have to hire anyone to use the official site.[^settlementAdministrator2026] Some people still want a lawyer of their own to look things over first.",
+        "No, you do not have to hire anyone to use the official site.[^settlementAdministrator2026] Some people still want a lawyer of their own to look things over first.",
     },
     {
       question: "I used Roundup but I am well. Is there anything for me?",

@@ -97,7 +97,7 @@ export const ssdiApplications = {
     {
       question: "I was denied. Should I start over?",
       answer:
-        "A timely appeal usually preserves more than a new application does, because a new one may reach back to fewer months, so read the date on the letter first and then call SSA.[^back]",
+        "An appeal in time usually keeps more than a new application, which may reach back to fewer months. Read the date on the letter first, then call SSA.[^back]",
     },
     {
       question: "Can I work a little while I wait?",

@@ -63,7 +63,7 @@ export const suboxone = {
     {
       heading: "The medicine and its worth",
       paragraphs: [
-        "Suboxone holds buprenorphine and naloxone; the tablet dates from 2002, and the film was approved in 2010.[^film] The FDA says that the benefits of such treatment clearly outweigh the dental risk.[^fda] Whatever you think of the lawsuits, your treatment comes first, and your prescriber is the right person for questions about it.",
+        "Suboxone holds buprenorphine and naloxone, and comes as a film or a tablet.[^film] The FDA says that the benefits of such treatment clearly outweigh the dental risk.[^fda] Whatever you think of the lawsuits, your treatment comes first, and your prescriber is the right person for questions about it.",
       ],
     },
     {

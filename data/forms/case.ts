@@ -126,7 +126,7 @@ function withSafety(field: Field): readonly Field[] {
 
 /** Many ask for a parent or a child. Theirs is the story; the number to call is the sender's. */
 export const contactNote =
-  "Please give your own name and number, also if you ask for someone else.";
+  "Please give your own name and number, even if you ask for someone else.";
 
 /** What a way back to the quiz keeps of step 2: all but the boxes, which are ticked anew. */
 export const keptFields: readonly Field[] = [...person, ...residence, preferredLanguage, ...safety];

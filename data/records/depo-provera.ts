@@ -13,7 +13,7 @@ export const depoProveraRecord = {
     ],
     stage:
       "As of May 2026, two questions that reach every case were open: whether federal law blocks the warning claims, and whether a jury may hear the experts on cause.[^memo][^mealeys]",
-    next: "Rulings on both questions. A private memo of May 2026 listed a hearing of the experts for June; we found nothing that tells whether it took place.[^memo]",
+    next: "We found no ruling on either question. A private memo of May 2026 listed a hearing of the experts for June; we found nothing that tells whether it took place.[^memo]",
     settlement: "None found.",
     classAction:
       "No. Each injury claim is a suit of its own; class complaints over medical checks were also reported.",
@@ -41,7 +41,7 @@ export const depoProveraRecord = {
     },
     {
       date: "2025-12-19",
-      text: "The judge picked December 2026 for a first pilot trial and late May 2026 for hearing the experts; a later memo moved those to June.",
+      text: "The judge picked December 2026 for a first pilot trial and late May 2026 for hearing the experts.",
       source: "pope",
       isReported: true,
     },

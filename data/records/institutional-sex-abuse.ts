@@ -8,8 +8,8 @@ export const institutionalSexAbuseRecord = {
     judge: null,
     since: [],
     stage:
-      "As of June 2026, the laws on time were still moving: New York City had opened a window, one in Rhode Island was reported, and two for adults were running in California.[^mondaq][^recording][^ab2777][^ab250]",
-    next: "More windows close in 2027; each stands among the ways below with its last day. Other states may have windows that we did not find.",
+      "As of June 2026, the laws on time were still changing: New York City had opened a window, one in Rhode Island was reported, and two for adults were running in California.[^mondaq][^recording][^ab2777][^ab250]",
+    next: "More windows are to close in 2027, as the ways below tell. Other states may have windows that we did not find.",
     settlement:
       "Official: Los Angeles County announced settlements in 2025 about its probation and child welfare facilities, and checks each claim; the time to file there is over.[^lacounty]",
     classAction:
@@ -24,7 +24,7 @@ export const institutionalSexAbuseRecord = {
     date: "2026-12-31",
     ends: true,
     way: "California AB 2777, for adults since 2009",
-    text: "California stops reviving expired claims of adults for a sexual assault on or after January 1, 2009, where no cover-up has to be shown. A suit must be filed by then; talking to a lawyer is not enough.",
+    text: "In California, a law ends that lets some adults sue over a sexual assault on or after January 1, 2009, although the usual time has run out. A suit must be filed by then; talking to a lawyer is not enough.",
     whom: "people in California who were 18 or older at the time",
     certainty: "official",
     source: "ab2777",
@@ -155,7 +155,7 @@ export const institutionalSexAbuseRecord = {
       way: "Rhode Island's window",
       who: "People abused as children whose claim had expired; pages differ on who can be sued",
       clock:
-        "Reported to run from July 1, 2026, to June 30, 2028; we have not seen the law itself.[^recording] In 1996 the state's top court refused to reopen expired claims, so this window may be challenged.[^kelly] Ask early.",
+        "Reported to run for two years from July 1, 2026; we have not seen the law itself.[^recording] In 1996 the state's top court refused to reopen expired claims, so this window may be challenged.[^kelly] Ask early.",
       check: {
         text: "Bill S 2616 of 2026 at the legislature",
         href: "https://www.rilegislature.gov",

@@ -28,7 +28,7 @@ export const laWildfireRecord = {
     date: "2026-11-30",
     ends: true,
     way: "Edison's program (not a court)",
-    text: "Edison's Eaton fire program is reported to take its last claims. If you mean to use it, file by then and check sce.com/directclaims first. Do not count on it to stop a court date.",
+    text: "Edison's Eaton fire program is reported to take its last claims. If you mean to use it, file by then and check sce.com/directclaims first. Do not count on a claim there to stop a court date.",
     whom: "owners, renters, businesses, people who were hurt and families of people who died, for the Eaton fire only",
     certainty: "reported",
     source: "pasadenaNow2026c",
@@ -138,7 +138,7 @@ export const laWildfireRecord = {
       way: "Suit over the Eaton fire",
       who: "Owners, renters, businesses, injured people and families of those who died.",
       clock:
-        "California law commonly gives two years for injury, death and distress, and three for property.[^laistCopied2025] For the first day of the fires, two years end on January 7, 2027. We counted that day from the law, and it is the one to plan by for harm to a person. A claim with Edison's program may not stop it.",
+        "California law commonly gives two years for injury, death and distress, and three for property.[^laistCopied2025] For the first day of the fires, two years end on January 7, 2027. We counted that day from the law. Plan by it for property too, until a lawyer says which rule is yours. A claim with Edison's program may not stop it.",
       check: {
         text: "Los Angeles Superior Court, case 25STCV00731",
         href: "https://www.lacourt.ca.gov",
@@ -149,7 +149,7 @@ export const laWildfireRecord = {
       way: "Edison's program (not a court)",
       who: "Owners, renters of 30 days or more and businesses at eligible places; people treated January 7 to 15, 2025; estates of people who died before January 31, 2025.[^southernCalifornia2025b]",
       clock:
-        "Two papers give that last day.[^pasadenaNow2026c][^nyt2025] We have not seen the company's own page say so. An offer can come after January 7, 2027, so watch the court date too. You could apply and keep a suit going, but signing an offer ends all claims against Edison.[^laist2025]",
+        "Two papers give it.[^pasadenaNow2026c][^nyt2025] We have not seen the company's own page say so. An offer can come after January 7, 2027, so watch the court date too. You could apply and keep a suit going, but signing an offer ends all claims against Edison.[^laist2025]",
       check: {
         text: "Edison's own page, sce.com/directclaims",
       },
@@ -180,7 +180,8 @@ export const laWildfireRecord = {
     {
       way: "Disaster aid and loans",
       who: "People whose insurance left losses open.",
-      clock: "First applications are closed; an appeal or an open file may not be.",
+      clock:
+        "It is too late for a first application. For an appeal or an open file the dates differ, so ask.",
       check: {
         text: "Federal disaster assistance",
         href: "https://www.disasterassistance.gov",
@@ -241,7 +242,7 @@ export const laWildfireRecord = {
     {
       kind: "timeline",
       caption:
-        "What began on one day in January runs on in two courts.[^dailyJournal2025][^scng2025][^southernCalifornia2025]",
+        "The fires of one day led to two groups of suits and to a program outside the courts.[^dailyJournal2025][^scng2025][^southernCalifornia2025]",
       points: [
         {
           date: "2025-01-07",

@@ -14,7 +14,7 @@ export const oxbrytaRecord = {
     ],
     stage:
       "As of November 2025, some federal cases were in settlement talks that a court had ordered, one had settled, and others kept trial dates in 2027.[^drugwatch2025][^drugwatch2025b]",
-    next: "Digests of 2025 orders list the Allen trial for June 7, 2027, and a class trial for August 16, 2027.[^medinjuryclaims2025] We found nothing of 2026, so the docket of the court decides.",
+    next: "Digests of 2025 orders list the Allen trial for June 7, 2027, and a class trial for August 16, 2027.[^medinjuryclaims2025] We found nothing of 2026, so check the court's docket.",
     settlement:
       "None found. One suit over a death was reported settled in October 2025, terms private.",
     classAction: "No for injuries. A class case about money losses has been proposed.",
@@ -27,7 +27,7 @@ export const oxbrytaRecord = {
   soonest: {
     date: "2026-12-11",
     ends: false,
-    text: "Motions and challenges to the experts are due in the Allen injury case, as digests report from orders of 2025; it may have moved. Others have nothing to file, but a ruling can affect their suits.",
+    text: "Motions and challenges to the experts are due in the Allen injury case, as digests report from orders of 2025; the day may have changed. Others have nothing to file, but a ruling can affect their suits.",
     whom: "people with a federal Oxbryta injury suit in Northern California",
     certainty: "reported",
     source: "medinjuryclaims2025",

@@ -26,7 +26,7 @@ export const pfasWaterRecord = {
   soonest: {
     date: "2027-04-26",
     ends: false,
-    text: "Public water systems must have finished their first PFAS tests. Ask yours for the results in its yearly water report. Private wells are not covered, so an owner has to test.",
+    text: "Public water systems must have finished their first PFAS tests. Ask yours for the results. Private wells are not covered.",
     whom: "people on a public water system",
     certainty: "official",
     source: "epaGuide",

@@ -174,7 +174,7 @@ export const rideshareAssaultRecord = {
     },
     {
       way: "Forensic exam and police report",
-      who: "Anyone after a sexual assault; under federal rules the exam is free and does not depend on talking to the police[^evawi]",
+      who: "Anyone after a sexual assault, with or without a report to the police[^evawi]",
       clock: "Sooner is better, because the cut-off differs by state.",
       check: {
         text: "RAINN, 800-656-4673",
@@ -186,7 +186,7 @@ export const rideshareAssaultRecord = {
     {
       name: "Trip receipt",
       holder: "The app under past trips, or your email",
-      how: "Save it as a PDF; the Uber court asks for it or for like details.",
+      how: "Save it as a PDF, with the details of the trip.",
     },
     {
       name: "Account data and support tickets",

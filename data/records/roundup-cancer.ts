@@ -22,9 +22,9 @@ export const roundupCancerRecord = {
       "As of June 2026, the Supreme Court had barred claims about the missing label warning, and the proposed settlement was waiting for final approval in St. Louis.[^pestManagement2026]",
     next: "A decision on final approval in St. Louis. The company hoped for July 2026, and we found no source after June 2026 that tells the outcome.",
     settlement:
-      "Official: proposed class settlement with preliminary approval of March 4, 2026. We found no final approval.",
+      "Official: proposed class settlement with preliminary approval of March 4, 2026. Do not wait for news of final approval: look at weedkillerclass.com today.",
     classAction:
-      "Yes, for the proposed settlement; the company answers questions about it.[^bayerAnswers2026] Cases in the MDL and most state cases are individual suits.",
+      "Yes, the proposed settlement.[^bayerAnswers2026] Cases in the MDL and most state cases are individual suits.",
     checkedOn: "2026-11-23",
   },
   newest: {
@@ -103,9 +103,9 @@ export const roundupCancerRecord = {
   ways: [
     {
       way: "Official class settlement (King v. Monsanto)",
-      who: "People exposed in the US before February 17, 2026, to Roundup or another covered glyphosate product, who have NHL now or are told of it within a set period (16 years, the company said), and did not opt out.",
+      who: "People exposed in the US before February 17, 2026, to Roundup or another covered glyphosate product, who have NHL now or are diagnosed within a set period (16 years, the company said), and did not opt out.",
       clock:
-        "Look at the official site today: registration may be open now. An early copy of it gave 180 days to register after final approval, and six years after a later diagnosis.[^settlementAdministrator2026] If approval came in July 2026, the 180 days would end between December 28, 2026, and January 27, 2027. That is arithmetic from that one copy, which may have changed, and nothing confirms it. The time to opt out was reported to end on June 4, 2026.[^voz2026] Monsanto may cancel if too many people left.[^farms2026] You need no lawyer to use it; the site says that the class lawyers are paid out of the settlement.",
+        "Look at the official site today: registration may be open now. An early copy of it gave 180 days to register after final approval, and six years after a later diagnosis.[^settlementAdministrator2026] If approval came in July 2026, the 180 days would end between December 28, 2026, and January 27, 2027. That is arithmetic from that one copy, which may have changed, and nothing confirms it. The time to opt out was reported to end on June 4, 2026.[^voz2026] Monsanto may cancel if too many people opted out.[^farms2026] The site says that the class lawyers are paid out of the settlement.",
       check: {
         text: "The official settlement site, free to use",
         href: "https://www.weedkillerclass.com/home/signup",

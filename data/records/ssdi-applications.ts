@@ -8,7 +8,7 @@ export const ssdiApplicationsRecord = {
     judge: "At a hearing: an administrative law judge chosen by SSA",
     since: [],
     stage:
-      "As of October 2026, the notice with the 2027 amounts was out, as a third-party copy shows, and we found no change to the five-step test, the five-year look or the 60-day appeals.[^cola][^rule][^appeal]",
+      "As of October 2026, the notice with the 2027 amounts was out, as a third-party copy shows. We found no change to the five questions SSA asks or to the 60 days for an appeal.[^cola][^rule][^appeal]",
     next: "We have not seen the 2027 earnings limits or a new ceiling on fees. SSA prints both: look at ssa.gov and ssa.gov/representation.",
     settlement: "None: federal law decides on this benefit.",
     classAction: "No. It is a personal claim for a benefit.",
@@ -236,7 +236,7 @@ export const ssdiApplicationsRecord = {
       way: "Keeping benefits that SSA wants to end",
       who: "People who are on benefits and get a notice that these will stop",
       clock:
-        "60 days plus five to appeal, but only ten plus five to ask that payments go on meanwhile. If the appeal is lost, they may have to be paid back.[^keep]",
+        "60 days plus five for mail to appeal, but only ten days plus five to ask that payments go on meanwhile. If the appeal is lost, they may have to be paid back.[^keep]",
       check: {
         text: "SSA's rule on continued payments",
         href: "https://secure.ssa.gov/apps10/poms.nSf/lnx/0202201009",

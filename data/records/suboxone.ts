@@ -150,7 +150,7 @@ export const suboxoneRecord = {
     {
       name: "Program or prescriber records",
       holder: "The treatment program",
-      how: "A consent form of its own is needed, since federal rule 42 CFR Part 2 guards them.",
+      how: "Ask the program for the consent form that its files need.",
     },
     {
       name: "Boxes and medication guides",

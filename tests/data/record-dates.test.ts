@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Case } from "~/data/case";
+import { caseDates } from "~/data/case-page";
 import { cases } from "~/data/cases";
 import { dateInNewYork } from "~/data/dates";
 import type { CaseRecord, Soonest } from "~/data/record";
@@ -133,3 +134,11 @@ function withRecord(item: Case, record: Partial<CaseRecord>): Case {
   if (!item.record) throw new Error(`${item.slug} has no record`);
   return { ...item, record: { ...item.record, ...record } };
 }
+
+test("a last day that papers report is not stated as sure", () => {
+  const says = (certainty: "official" | "reported") =>
+    caseDates.endsFor("November 30, 2026", { whom: "owners", certainty });
+
+  expect(says("official")).not.toMatch(/reported/);
+  expect(says("reported")).toMatch(/reported/);
+});
