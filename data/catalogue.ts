@@ -3,7 +3,7 @@ export const catalogue = {
   join: "Join Today",
   more: "Read More",
   /** On the abuse cases: nobody is led to a form they did not expect. */
-  opens: "Opens its page, help lines first",
+  opens: "Help lines first",
   search: {
     label: "Search by word",
     name: "Search the lawsuits",
