@@ -15,6 +15,11 @@ test.each(["unavailable.html", "too-large.html"])(
   },
 );
 
+test("nginx shows the page about a body that is too large over HTTP/2 too", () => {
+  // There nginx measures the body once more in the location of the page itself.
+  expect(read("nginx-errors.conf")).toMatch(/internal;[^}]*client_max_body_size 0;/);
+});
+
 test("operations names every file that it has copied", () => {
   const text = readFileSync("docs/operations.md", "utf8");
   const files = ["nginx-errors.conf", "unavailable.html", "Containerfile"];
