@@ -9,6 +9,7 @@ export const checkWords = {
   referral:
     "was never decided: whether passing requests on makes this site a lawyer referral service (California: Business and Professions Code 6155). Its words stand in the terms, on the partners page and on the about page",
   siteUrl: "is not set: links, cookies and mails then depend on the address somebody typed",
+  staffUnmailed: "is set and no mail can be sent: set SMTP_URL and MAIL_FROM",
   notSecure: "is not https: opt-out cookies are then not marked Secure",
   longConsent: (count: number, most: number) =>
     `makes the consent text of the home and contact forms ${count} words long, and ${most} are the most: name fewer firms (cases shortens the forms of the other cases, but not these two, which name every firm)`,

@@ -22,6 +22,7 @@ export function findOpenDecisions({ config, now }: Pick<Operator, "config" | "no
     ...(config.isExclusionDecided ? [] : [`EXCLUDED_STATES ${checkWords.excludedStates}`]),
     ...(config.REFERRAL_DECISION ? [] : [`REFERRAL_DECISION ${checkWords.referral}`]),
     ...siteAddress(config),
+    ...(config.STAFF_EMAIL && !config.SMTP_URL ? [`STAFF_EMAIL ${checkWords.staffUnmailed}`] : []),
     ...consentLength(config),
     ...findPastPages(now()).map(({ title, days }) => checkWords.pastPage(title, days)),
     ...aboutPartners(config),

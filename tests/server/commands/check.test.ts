@@ -75,6 +75,15 @@ describe("check", () => {
     expect(none).not.toMatch(/Named Only|No firm (takes|speaks)/);
   });
 
+  test("names an address of the staff that no mail can reach", async () => {
+    const staff = { STAFF_EMAIL: "staff@example.com" };
+    const told = async (env: Record<string, string>) =>
+      (await (await relayLine({ ...staff, ...env })).relay("check")).out;
+    expect(await told({})).toContain("STAFF_EMAIL is set and no mail can be sent");
+    const mail = { SMTP_URL: "smtps://mail.example", MAIL_FROM: "mail@example.com" };
+    expect(await told(mail)).not.toContain("STAFF_EMAIL");
+  });
+
   test("counts none as a decision about states", async () => {
     const { relay } = await relayLine({ EXCLUDED_STATES: "none" });
     expect((await relay("check")).out).not.toContain("EXCLUDED_STATES");
