@@ -1,3 +1,4 @@
+import type { ContactChannel } from "../contact-channels";
 import { locale } from "../locale";
 import { counts } from "./counts";
 
@@ -279,6 +280,8 @@ export const factWords = {
   trouble: (label: string, state: string, reason: string) =>
     `${label}: ${state}${reason ? `. ${reason}` : ""}`,
   quarantined: "It was taken for spam and waits here.",
+  stopped: (channels: readonly ContactChannel[]) =>
+    `This person has stopped: ${channels.join(", ")}. Do not use them.`,
   unsafeToCall: "It is not safe to call this person. Write first.",
   noMessage: "Leave no message: they asked for none.",
 } as const;

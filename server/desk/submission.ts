@@ -1,4 +1,5 @@
 import { resolveCase } from "~/data/cases";
+import type { ContactChannel } from "~/data/contact-channels";
 import { showWords } from "~/data/desk/show";
 import type {
   ActView,
@@ -22,6 +23,8 @@ import {
   readDeliveries,
   readReceipt,
 } from "../operator/submission-rows";
+import { hashesUnder } from "../privacy/identity";
+import { stoppedSince } from "../privacy/opt-out";
 import { isPageClosed } from "../request/visitor-acts";
 import type { Routing } from "../routing/routing-row";
 import type { OperatorLogTable } from "../store/schema";
@@ -43,7 +46,7 @@ type Asked = {
 
 /** One submission as the desk shows it; null for an unknown reference. */
 export async function submissionContent(
-  { db }: Operator,
+  { db, keys }: Operator,
   asked: Asked,
 ): Promise<DeskContent | null> {
   const row = await findSubmission(db, asked.reference);
@@ -56,16 +59,18 @@ export async function submissionContent(
   const acts = await readActs(db, row.reference);
   const receipt = await readReceipt(db, row.reference);
   const fields = listFields(submission, asked);
+  const hashes = hashesUnder(keys, submission.contact);
+  const stopped = await stoppedSince(db, { hashes, since: submission.receivedAt });
   const view: SubmissionView = {
     reference: row.reference,
     revision: row.revision,
     summary: summarize(submission),
     received: moment(submission.receivedAt),
     formToken: asked.formToken,
-    cautions: listCautions(submission),
+    cautions: listCautions(submission, stopped),
     troubles: listTroubles(submission, deliveries),
     facts: listFacts(submission),
-    sent: listSent(submission),
+    sent: listSent(submission, stopped),
     fields,
     answers: sharedAnswers(submission),
     deliveries: deliveries.map((one) => deliveryView(one, attempts)),
@@ -87,8 +92,9 @@ function summarize({ kind, case: about, contact }: Submission): string {
 }
 
 /** What whoever calls must know first. */
-function listCautions({ fields }: Submission): string[] {
+function listCautions({ fields }: Submission, stopped: readonly ContactChannel[]): string[] {
   return [
+    ...(stopped.length > 0 ? [factWords.stopped(stopped)] : []),
     ...(fields.safe_to_call === "no" ? [factWords.unsafeToCall] : []),
     ...(fields.leave_message === "no" ? [factWords.noMessage] : []),
   ];
@@ -139,11 +145,12 @@ function listFields(submission: Submission, { errors = {}, typed = {}, isStale }
 }
 
 /** Everything that was sent, in the words of the form; a click on the number calls it. */
-function listSent(submission: Submission): Fact[] {
+function listSent(submission: Submission, stopped: readonly ContactChannel[]): Fact[] {
   const { fields, contact } = submission;
   const known = editableFields(submission);
   const order = [...known.map(({ name }) => name), ...Object.keys(fields)];
-  const call = fields.safe_to_call === "no" ? undefined : callAddress(contact.phone);
+  const mayCall = fields.safe_to_call !== "no" && !stopped.includes("calls");
+  const call = mayCall ? callAddress(contact.phone) : undefined;
 
   return [...new Set(order)].flatMap((name) => {
     const stored = fields[name] ?? "";

@@ -162,6 +162,22 @@ test("shared answers are read as they were asked and given, and how to call safe
   expect(text).toContain("Leave no message");
 });
 
+test("who has stopped calls is not offered to be called, and that stands above the number", async () => {
+  const { db, get, post } = await openDesk();
+  const fields = { Email: "ann@example.com", Phone: "(646) 555-0102" };
+  const reference = await submission(db, { ...lead, fields: JSON.stringify(fields) });
+  const path = `/submissions/${reference}`;
+  const before = (await get(path)).html;
+  expect(before).toContain('href="tel:');
+  expect(before).not.toContain("This person has stopped");
+
+  await post(`${path}/stop`, { calls: "on" });
+  const { html } = await get(path);
+  expect(html).toContain("This person has stopped: calls.");
+  expect(html.indexOf("This person has stopped")).toBeLessThan(html.indexOf("(646) 555-0102"));
+  expect(html).not.toContain('href="tel:');
+});
+
 test("contact is stopped, the person's page closed and a lead withdrawn, each by its own button", async () => {
   const { db, get, post } = await openDesk();
   const reference = await submission(db, lead);
