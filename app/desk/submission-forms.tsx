@@ -111,7 +111,7 @@ export function PrivacyRequests({ submission }: { submission: SubmissionView }) 
         {can.withdraw && (
           <Act submission={submission} act="withdraw" label={deskWords.withdraw} isDangerous>
             {deskWords.withdrawNote}
-            <label htmlFor="confirm-withdraw">{deskWords.eraseConfirm(reference)}</label>
+            <label htmlFor="confirm-withdraw">{deskWords.withdrawConfirm(reference)}</label>
             <input id="confirm-withdraw" name="confirm" type="text" required autoComplete="off" />
           </Act>
         )}

@@ -121,7 +121,8 @@ function seek(hash: string, { tries, offset, isNew }: typeof toOtherPage) {
       return;
     }
     makeVisible(target);
-    const shown = target.closest(".panel") ?? target;
+    // What stands in place of a button is far below the top of its panel.
+    const shown = target.matches(".form__sent") ? target : (target.closest(".panel") ?? target);
     scrollTo({ top: shown.getBoundingClientRect().top + scrollY - offset });
     giveFocus(target);
   };

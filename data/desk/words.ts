@@ -79,6 +79,7 @@ export const deskWords = {
   erase: "Erase everything this person sent",
   eraseNote: "This cannot be undone. Opt-outs and the chain of receipts stay.",
   eraseConfirm: (reference: string) => `Type ${reference} to confirm`,
+  withdrawConfirm: (reference: string) => `Type ${reference} to withdraw it`,
   eraseMismatch: "The reference was not typed as it stands above. Nothing was erased.",
   notFound: "There is no such page here.",
   broken: "Something failed, and nothing was changed. Look at the program's log.",
