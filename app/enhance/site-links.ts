@@ -122,7 +122,8 @@ function seek(hash: string, { tries, offset, isNew }: typeof toOtherPage) {
     }
     makeVisible(target);
     // What stands in place of a button is far below the top of its panel.
-    const shown = target.matches(".form__sent") ? target : (target.closest(".panel") ?? target);
+    const whole = target.closest(".case--focused") ?? target.closest(".panel");
+    const shown = target.matches(".form__sent") ? target : (whole ?? target);
     scrollTo({ top: shown.getBoundingClientRect().top + scrollY - offset });
     giveFocus(target);
   };
