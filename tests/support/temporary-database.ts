@@ -24,7 +24,8 @@ async function create(): Promise<Temporary> {
     url,
     async remove() {
       await empty(store);
-      idle.push(temporary);
+      // A second end of the same test, or two tests would be given one database.
+      if (!idle.includes(temporary)) idle.push(temporary);
     },
   };
   return temporary;
