@@ -16,11 +16,14 @@ export type AlertMessage = {
 
 const timeout = 10_000;
 
+/** Answers that say of this one message that it will never be taken. */
+const refusals = [400, 409, 413, 422];
+
 /** Signed after Standard Webhooks if there is a secret. Never rejects. */
 export async function postAlert(
   { ALERT_WEBHOOK_URL: url, ALERT_WEBHOOK_SECRET, site }: Config,
   { id, at, event }: AlertMessage,
-): Promise<{ isTaken: boolean; detail: string }> {
+): Promise<{ isTaken: boolean; isRefused?: boolean; detail: string }> {
   if (!url) return { isTaken: false, detail: "no address" };
 
   const body = JSON.stringify({ site: site.name, at: new Date(at).toISOString(), ...event });
@@ -36,6 +39,7 @@ export async function postAlert(
   if (answer.kind !== "answered") return { isTaken: false, detail: answer.detail };
   return {
     isTaken: answer.status >= 200 && answer.status < 300,
+    isRefused: refusals.includes(answer.status),
     detail: `answered ${answer.status}`,
   };
 }

@@ -185,7 +185,7 @@ async function resolve(means: Means, row: Watched) {
   });
 }
 
-/** The oldest first, and nothing else while it is not taken. */
+/** The oldest first, and nothing else while it waits: a refused one is given up at once. */
 async function sendDue(means: Means): Promise<void> {
   const { db, config, log, now } = means;
   for (;;) {
@@ -199,9 +199,9 @@ async function sendDue(means: Means): Promise<void> {
     if (!row || row.next_at > now() || !(await claim(means, row))) return;
 
     const message = { id: row.message_id, at: row.created_at, event: asEvent(row) };
-    const { isTaken, detail } = await postAlert(config, message);
+    const { isTaken, isRefused, detail } = await postAlert(config, message);
     const attempts = row.attempts + 1;
-    const isGivenUp = !isTaken && attempts >= attemptLimit;
+    const isGivenUp = isRefused || attempts >= attemptLimit;
     if (!isTaken) tellFailure(log, message, detail);
     const next =
       isTaken || isGivenUp

@@ -200,3 +200,17 @@ test("without an address it is only logged, and nothing waits", async () => {
   expect(lines.join("")).toContain('"event":"expired"');
   expect(await db.selectFrom("alerts").selectAll().execute()).toEqual([]);
 });
+
+test("an alert that the receiver refuses does not hold up those after it", async () => {
+  const answers = [text(422, "no"), text(200, "ok")];
+  const { db, alerts, pass, told } = await given((request, response) =>
+    (answers.shift() ?? text(200, "ok"))(request, response),
+  );
+  await doubtClock(db);
+  alerts.alert({ event: "clock", reason: "first" });
+  alerts.alert({ event: "hold", destination: "sheet", reason: "second" });
+  await pass(0);
+
+  // The third says that the hold, which this store does not know, is over.
+  expect(told().slice(0, 2)).toMatchObject([{ reason: "first" }, { reason: "second" }]);
+});
