@@ -13,6 +13,8 @@ export const staffMail = {
       "The next mail comes in an hour at the earliest, and only when there is something new.",
       "",
     ].join("\n"),
+  testSubject: (site: string) => `${site}: test mail, nothing is wrong`,
+  testText: "Somebody tries whether these mails arrive. Nothing needs a person because of it.\n",
   needs: {
     hold: (count: number) =>
       count === 1 ? "1 destination is on hold" : `${count} destinations are on hold`,

@@ -1,10 +1,13 @@
 import { cases } from "~/data/cases";
 import { checkWords } from "~/data/desk/check";
+import { staffMail } from "~/data/desk/staff-mail";
 import type { FormKind } from "~/data/forms/definition";
 import { isReachable, type ReachablePartner } from "../config/partners";
 import { alertName, postAlert } from "../destinations/alert";
 import type { Destination } from "../destinations/destination";
 import { configuredDestinations } from "../destinations/index";
+import { sendMail } from "../destinations/mail";
+import { staff } from "../destinations/own-mail";
 import { partnerDestination, partnerOf, sendTestPing } from "../destinations/partner";
 import { unsentMessage } from "../destinations/payload";
 import { submissionKinds } from "../submission/kinds";
@@ -25,13 +28,15 @@ const testReference = "TEST0000";
 export async function sendTests(settings: Settings): Promise<Tested[]> {
   const { config } = settings;
   const destinations = configuredDestinations(config, noKey);
-  const services = destinations.filter(({ name }) => partnerOf(name) === null);
+  const services = destinations.filter(
+    ({ name }) => partnerOf(name) === null && name !== staff.name,
+  );
   const tests = services.map((destination) => sendTest(settings, destination));
   const firms = config.partners.flatMap((firm) =>
     isReachable(firm, config) ? [testFirm(settings, firm)] : [],
   );
   const alert = config.ALERT_WEBHOOK_URL ? [testAlert(settings)] : [];
-  return Promise.all([...tests, ...firms, ...alert]);
+  return Promise.all([...tests, ...testStaff(settings), ...firms, ...alert]);
 }
 
 /** A message that no lead is behind, by webhook or mail: `relay partner test` sends the same. */
@@ -40,6 +45,22 @@ async function testFirm({ config, now }: Settings, firm: ReachablePartner): Prom
   const isTaken = kind === "delivered";
   const words = isTaken ? checkWords.firmTested : checkWords.firmFailed;
   return { isTaken, line: words(partnerDestination(firm.id), detail) };
+}
+
+/** The staff's mails come from alerts and not from a form, so this one is made here. */
+function testStaff({ config, now }: Settings): Promise<Tested>[] {
+  const { SMTP_URL: url, MAIL_FROM: from, STAFF_EMAIL: to, site } = config;
+  if (!url || !from || !to) return [];
+
+  const id = `staff_test_${now()}`;
+  const mail = { id, to, subject: staffMail.testSubject(site.name), text: staffMail.testText };
+  const limits = { timeout: 20_000, signal: new AbortController().signal };
+  const sent = sendMail({ url, from }, mail, limits).then(({ kind, detail }) => {
+    const isTaken = kind === "delivered";
+    const words = isTaken ? checkWords.tested : checkWords.failed;
+    return { isTaken, line: words(staff.name, detail) };
+  });
+  return [sent];
 }
 
 /** Says that nothing is wrong, so that nobody is called at night. */

@@ -125,6 +125,24 @@ test("--send-test also tries where alerts go, and alarms nobody", async () => {
   expect((await relay("check", "--send-test")).out).toContain("alert: the test post was not taken");
 });
 
+test("--send-test sends the staff a marked mail, and says when the mail server refuses it", async () => {
+  const mails = await startMailServer();
+  onTestFinished(() => mails.close());
+  const { relay } = await relayLine({
+    STAFF_EMAIL: "staff@example.com",
+    SMTP_URL: mails.url,
+    MAIL_FROM: "relay@plainclaim.example",
+  });
+  expect((await relay("check", "--send-test")).out).toContain("staff: the test post was taken");
+  const toStaff = mails.mails.filter(({ to }) => to.includes("staff@example.com"));
+  expect(toStaff.map(({ raw }) => /^Subject: (.*)\r$/m.exec(raw)?.[1])).toEqual([
+    "Plainclaim: test mail, nothing is wrong",
+  ]);
+
+  mails.failAt("rcpt", { responseCode: 550, message: "no such user" });
+  expect((await relay("check", "--send-test")).out).toContain("staff: the test post was not taken");
+});
+
 test("--send-test sends each firm a marked message by its own way, and says what came back", async () => {
   const firm = await startReceiver(secretOf(1));
   const mails = await startMailServer();
