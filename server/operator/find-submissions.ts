@@ -9,7 +9,7 @@ import type { Operator } from "./operator";
 
 /**
  * What `list --state` and the desk offer. `refused` and `expired` are the deliveries that `status`
- * counts; `rejected` was refused while the visitor looked on, and needs nobody.
+ * counts; `waiting` is for a firm; `rejected` was refused while the visitor looked on, and needs nobody.
  */
 export const listStates = [
   "accepted",
@@ -18,6 +18,7 @@ export const listStates = [
   "expired",
   "rejected",
   "erased",
+  "waiting",
   "pending",
   "delivered",
   "withheld",
@@ -109,6 +110,15 @@ async function inState(operator: Finder, state: ListState) {
       return inNeed(operator, state);
     case "erased":
       return ({ eb }: Submissions) => eb("erased_at", "is not", null);
+    case "waiting":
+      return ({ eb, selectFrom }: Submissions) =>
+        eb(
+          "reference",
+          "in",
+          selectFrom("routings")
+            .select("routings.reference")
+            .where("routings.state", "=", "waiting"),
+        );
     case "accepted":
     case "rejected": {
       const own = state === "rejected" ? "refused" : state;

@@ -122,6 +122,26 @@ test("what a firm needs stands on its page, also of one that left the file", asy
   expect((await get("/firms/gone")).html).toContain("1 delivery waits for it");
 });
 
+test("list --state waiting finds the leads that no firm has yet", async () => {
+  const { db, relay } = await relayLine(firms());
+  const rest = { named: "[]", choices: "[]", day: null, status: null, status_at: null };
+  const row = { ...rest, check_at: null, updated_at: noon };
+  for (const [reference, state, partner] of [
+    ["WAIT2222", "waiting", null],
+    ["SENT2222", "routed", "roe"],
+  ] as const) {
+    await submission(db, { reference });
+    await db
+      .insertInto("routings")
+      .values({ ...row, reference, state, partner })
+      .execute();
+  }
+  const { code, out } = await relay("list", "--state", "waiting");
+  expect(code).toBe(0);
+  expect(out).toMatch(/^\S+ \S+ UTC {2}WAIT2222 .* waiting /);
+  expect(out).not.toContain("SENT2222");
+});
+
 test("a lead that its firm refused and another has needs nobody, and is not sent back", async () => {
   const { db, relay } = await relayLine(firms());
   const reference = await submission(db, {});
