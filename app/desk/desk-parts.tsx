@@ -94,9 +94,10 @@ export function Needs({ needs }: { needs: readonly Need[] }) {
   return (
     <section aria-labelledby="needs">
       <h2 id="needs">{deskWords.needs}</h2>
-      {needs.length === 0 ? (
+      {needs.every(({ tone }) => tone === "watch") && (
         <p className="calm">{deskWords.nothingNeeded}</p>
-      ) : (
+      )}
+      {needs.length > 0 && (
         <ul className="needs">
           {needs.map(({ title, todo, href, tone }) => (
             <li key={title} className={`need need--${tone}`}>

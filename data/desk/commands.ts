@@ -149,6 +149,7 @@ export const commandWords = {
     chain: "The chain of receipts does not agree with what is stored: verify says where.",
     retention: (fault: string) => `The daily retention did not run: ${fault}`,
     nothing: "Nothing needs a person.",
+    storedOnly: `${needWords.storedOnly}. ${needWords.storedOnlyTodo}`,
   },
 } as const;
 

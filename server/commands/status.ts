@@ -4,6 +4,7 @@ import { formatAge } from "../operator/format-time";
 import {
   countNeeds,
   isLeftBehind,
+  isStoredOnly,
   needsPerson,
   type Queue,
   readStatus,
@@ -82,5 +83,6 @@ function deadLines(status: Status): string[] {
     isDiskFull ? words.fullDisk : "",
     silentSeconds ? words.silent(formatAge(silentSeconds)) : "",
   ].filter(Boolean);
-  return ["", words.receipts(chain), ...(lines.length > 0 ? lines : [words.nothing])];
+  const stored = isStoredOnly(status) ? [words.storedOnly] : [];
+  return ["", words.receipts(chain), ...(lines.length > 0 ? lines : [words.nothing]), ...stored];
 }

@@ -1,11 +1,10 @@
 import type { Need } from "~/data/desk/view";
 import { needWords } from "~/data/desk/words";
-import { alertName } from "../destinations/alert";
 import { partnerOf } from "../destinations/partner";
 import { formatAge } from "../operator/format-time";
 import type { SubmissionNeed } from "../operator/needs";
 import { findPastPages } from "../operator/pages-to-check";
-import { isLeftBehind, type Queue, type Status } from "../operator/read-status";
+import { isLeftBehind, isStoredOnly, type Queue, type Status } from "../operator/read-status";
 import { moment } from "./moment";
 
 /** What needs a person, the most urgent first. */
@@ -32,9 +31,7 @@ export function listNeeds(status: Status, now: number): Need[] {
     ...(retentionFault === null ? [] : [noRetention(retentionFault)]),
     ...counted(optOuts, needWords.optOuts, { todo: optOutsTodo, need: "opt-outs", tone: "watch" }),
     ...findPastPages(now).map(pastPage),
-    ...(queues.every(({ name, state }) => state === "off" || name === alertName)
-      ? [storedOnly]
-      : []),
+    ...(isStoredOnly(status) ? [storedOnly] : []),
   ];
 }
 

@@ -99,6 +99,11 @@ export function countNeeds(status: Status) {
   return { quarantined, refused, expired, certificates, stops, holds, left, chain, clock, store };
 }
 
+/** What comes in is sent to nobody: worth a word, but as meant on a site that only stores. */
+export function isStoredOnly({ queues }: Status): boolean {
+  return queues.every(({ name, state }) => state === "off" || name === alertName);
+}
+
 /** Deliveries to a firm that has left the file. */
 export function isLeftBehind({ name, state, pending }: Queue): boolean {
   return state === "off" && pending > 0 && partnerOf(name) !== null;

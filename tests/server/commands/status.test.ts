@@ -10,6 +10,7 @@ import { noteFault } from "~/server/store/upkeep";
 import { secretOf } from "~/tests/support/firms";
 import { settings } from "~/tests/support/messages";
 import { delivery, noon, submission, temporaryFolder } from "../privacy/given";
+import { openDesk } from "./open-desk";
 import { relayLine } from "./relay-line";
 
 const env = { FORM_ID: "f1", FORM_ID_CASE: "f2", TRUSTEDFORM_API_KEY: "secret" };
@@ -42,6 +43,18 @@ test("without settings every destination is off, and nothing needs a person", as
     chain: { stored: 0, sealed: 0, agrees: true },
     needsPerson: false,
   });
+});
+
+test("where no destination is on, a word says so, at the desk too, and nobody is needed", async () => {
+  const { relay } = await relayLine();
+  const { code, out } = await relay("status");
+  expect(code).toBe(0);
+  expect(out).toContain("Nothing needs a person.\nNo destination is on.");
+  const { html } = await (await openDesk(undefined, noon, {})).get("/");
+  expect(html).toMatch(/Nothing needs a person\.[\s\S]*No destination is on/);
+
+  const on = await (await relayLine(env)).relay("status");
+  expect(on.out).not.toContain("No destination is on");
 });
 
 test("a certificate whose time ends within 12 hours is named", async () => {
