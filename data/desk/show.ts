@@ -6,7 +6,7 @@ export const showWords = {
   case: "case",
   received: "received",
   state: "state",
-  optedOut: "opted out",
+  optedOut: "sale opt-out",
   page: "page",
   address: "address",
   no: "no",

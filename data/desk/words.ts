@@ -167,7 +167,10 @@ export const deskNotes = {
   retried: (count: number) =>
     count === 0 ? "There was nothing to send again." : `${deliveries(count)} due now.`,
   released: (count: number) => `Released. ${deliveries(count)} due now.`,
-  edited: (revision: number) => `Saved as revision ${revision}. It is due now.`,
+  edited: (revision: number, count: number) =>
+    count === 0
+      ? `Saved as revision ${revision}. It goes to nobody: no destination that is on takes it.`
+      : `Saved as revision ${revision}. ${deliveries(count)} due now.`,
   lifted: (count: number) =>
     count === 0
       ? "That address is not on the opt-out list."
@@ -268,7 +271,7 @@ export const factWords = {
   case: "Case",
   state: "Status",
   revision: "Revision",
-  optedOut: "Opted out",
+  optedOut: "Sale opt-out",
   page: "Page",
   address: "Address",
   no: "no",

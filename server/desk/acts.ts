@@ -88,7 +88,7 @@ async function correct(operator: Operator, { reference, posted }: Asked): Promis
   const result = await edit(operator, reference, { changes: typed, seen });
   switch (result.kind) {
     case "done":
-      return { kind: "done", text: deskNotes.edited(result.revision) };
+      return { kind: "done", text: deskNotes.edited(result.revision, result.count) };
     case "invalid":
       return { kind: "failed", text: deskNotes.invalid, errors: result.errors, typed };
     case "stale":

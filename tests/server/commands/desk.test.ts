@@ -72,10 +72,22 @@ test("a refused lead is corrected and sent again; a wrong correction keeps what 
   });
   expect(right.status).toBe(303);
   const { html } = await get(right.headers.get("Location") ?? "");
-  expect(html).toContain("Saved as revision 2.");
+  expect(html).toContain("Saved as revision 2. 1 delivery is due now.");
+  expect(html).toMatch(/Sale opt-out<\/dt>/);
   expect(html).toMatch(/edit \(desk\): revision 2/);
   const states = await db.selectFrom("deliveries").select("state").orderBy("id").execute();
   expect(states.map(({ state }) => state)).toEqual(["cancelled", "pending"]);
+});
+
+test("a correction that no destination takes is not said to be due", async () => {
+  const { db, get, post } = await openDesk(undefined, undefined, {});
+  const reference = await submission(db, lead);
+  const typed = { "field.First name": "Ann", "field.Last name": "Lee" };
+  const contact = { "field.Phone": "2125550123", "field.Email": "ann@example.org" };
+  const saved = await post(`/submissions/${reference}/edit`, { ...typed, ...contact });
+  const { html } = await get(saved.headers.get("Location") ?? "");
+  expect(html).toContain("Saved as revision 2. It goes to nobody");
+  expect(html).not.toContain("due now");
 });
 
 test("a correction made on a page that is out of date is refused, and keeps what was typed", async () => {
