@@ -106,7 +106,9 @@ test("a passing pointer does not take a menu from who reads it by keyboard", asy
 }) => {
   await open(page, `${site.url}/about`);
   await menuButton(page, "Lawsuits").focus();
+  await expect(panel(page, "wide")).toBeVisible();
   await page.keyboard.press("Tab");
+  await expect(panel(page, "wide").locator("a").first()).toBeFocused();
   await menuButton(page, "Resources").hover();
   await expect(panel(page, "wide").locator("a").first()).toBeFocused();
   await expect(resources(page)).toBeHidden();
