@@ -145,20 +145,25 @@ describe("a request", () => {
     postAlert(settings({ ALERT_WEBHOOK_URL: endpoint.url, ...changed }), alert);
 
   test.each([
-    [200, true],
-    [299, true],
-    [300, false],
-    [404, false],
-  ])("with an alert that is answered %d is taken: %j", async (status, isTaken) => {
-    endpoint.always(text(status, ""));
-    expect(await post()).toEqual({ isTaken, detail: `answered ${status}` });
-    const [request] = endpoint.requests;
-    expect([request?.method, request?.headers["content-type"]]).toEqual([
-      "POST",
-      "application/json",
-    ]);
-    expect(request?.headers).not.toHaveProperty("webhook-signature");
-  });
+    [200, true, false],
+    [299, true, false],
+    [300, false, false],
+    [400, false, true],
+    [404, false, false],
+    [422, false, true],
+  ])(
+    "with an alert that is answered %d is taken: %j, refused: %j",
+    async (status, isTaken, isRefused) => {
+      endpoint.always(text(status, ""));
+      expect(await post()).toEqual({ isTaken, isRefused, detail: `answered ${status}` });
+      const [request] = endpoint.requests;
+      expect([request?.method, request?.headers["content-type"]]).toEqual([
+        "POST",
+        "application/json",
+      ]);
+      expect(request?.headers).not.toHaveProperty("webhook-signature");
+    },
+  );
 
   test("with an alert is signed by each secret of the setting", async () => {
     const secret = (fill: number) => `whsec_${Buffer.alloc(32, fill).toString("base64")}`;
