@@ -1,4 +1,4 @@
-import type { Case } from "~/data/case";
+import type { Case, Quiz } from "~/data/case";
 import { roundupCancerQuiz } from "~/data/quizzes/roundup-cancer";
 import { asbestosLungCancer } from "./asbestos-lung-cancer";
 import { autoAccidentPersonalInjury } from "./auto-accident-personal-injury";
@@ -69,7 +69,7 @@ function unwrittenCase(slug: string): Case {
     description: `Ask a law firm to look at a possible claim about ${title}. There is no page about it here yet.`,
     group: "products",
     summary:
-      "We have written nothing on this yet. You can still ask for a free review. The questions were made for another kind of case: choose what comes closest.",
+      "We have written nothing on this yet. Look for a page that comes close, or ask for a free review: a law firm reads what you tell it here.",
     highlights: [],
     card: { title, sub: "", desc: "" },
     hero: {
@@ -86,10 +86,35 @@ function unwrittenCase(slug: string): Case {
     record: null,
     related: [],
     reviewedOn: "",
-    quiz: roundupCancerQuiz,
+    quiz: unwrittenQuiz,
     cautions: [],
   };
 }
+
+/** Roundup's last two answers, without its illness; they stand first. */
+const anyHarm = [
+  { value: "other", label: "Another illness or injury" },
+  { value: "none", label: "No diagnosis" },
+];
+
+/** Roundup's questions and answers under the names they are posted by, asked of anything else. */
+const unwrittenQuiz: Quiz = {
+  ...roundupCancerQuiz,
+  bannerSubtitle: "Tell us what happened.",
+  questions: roundupCancerQuiz.questions.map((question) => {
+    switch (question.name) {
+      case "exposure_subject":
+        return { ...question, label: "Who was harmed?" };
+      case "diagnosis":
+        return {
+          ...question,
+          options: [...anyHarm, ...question.options.slice(0, -anyHarm.length)],
+        };
+      default:
+        return question;
+    }
+  }),
+};
 
 /** `purple-widget-burns` is Purple Widget Burns. */
 function titleFrom(slug: string): string {

@@ -135,6 +135,10 @@ describe("the address of a case", () => {
     expect(finder).toBeLessThan(html.indexOf('id="form-title"'));
     const roundup = await (await fetch(`${site.url}/lawsuits/roundup-cancer`)).text();
     expect(Object.keys(filledIn(html))).toEqual(Object.keys(filledIn(roundup)));
+    const offered = (text: string) => text.match(/<option[^>]* value="\w+"/g)?.sort();
+    expect(offered(html)).toEqual(offered(roundup));
+    const form = html.slice(html.indexOf('id="form-title"'), html.indexOf("<footer"));
+    expect(form).not.toMatch(/roundup|weed killer/i);
 
     const [item] = cases.filter(({ slug }) => slug === "roundup-cancer");
     const answers = item ? answersTo(item) : {};
