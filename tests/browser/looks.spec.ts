@@ -26,6 +26,51 @@ test("at twice the text size, At a glance stands clear of its drawing", async ({
   expect(await overlap()).toBe(false);
 });
 
+test("at twice the text size, the catalogue keeps its words whole on a phone", async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, site.url);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  const { width, overlaps } = await page.locator(".card").evaluateAll((cards) => {
+    const lines = cards.flatMap((card) => [...card.querySelectorAll(".card__sub, .card__opens")]);
+    const widths = lines.map((line) => line.getBoundingClientRect().width);
+    const range = document.createRange();
+    return {
+      width: Math.min(...widths),
+      // The link is the whole card; its words stand below the others.
+      overlaps: cards.filter((card) => {
+        range.selectNodeContents(card.querySelector(".card__link") ?? card);
+        const last = [...card.querySelectorAll(".card__sub, .card__opens")].at(-1);
+        return range.getBoundingClientRect().top < (last?.getBoundingClientRect().bottom ?? 0) - 1;
+      }).length,
+    };
+  });
+  expect(width).toBeGreaterThan(240);
+  expect(overlaps).toBe(0);
+});
+
+test("the help lines are equally high, and the exit keeps to its band", async ({ page, site }) => {
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 640 });
+    await open(page, `${site.url}/lawsuits/institutional-sex-abuse`);
+    const heights = await page
+      .locator(".help__call")
+      .evaluateAll((all) => all.map((line) => line.getBoundingClientRect().height));
+    expect(new Set(heights).size, heights.join()).toBe(1);
+    const exit = await page.locator(".quick-exit").evaluate((link) => {
+      const { left, top } = link.getBoundingClientRect();
+      const { blockSize } = getComputedStyle(document.body, "::after");
+      return { left, isInside: top >= innerHeight - Number.parseFloat(blockSize) };
+    });
+    expect(exit.isInside).toBe(true);
+    expect(exit.left).toBeGreaterThan(0);
+  }
+});
+
 test("on the smallest phone no heading of a card is split in a word", async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, site.url);
