@@ -39,7 +39,7 @@ type Parts = Rendering & {
   readBody: BodyReader;
 };
 
-/** Static files, and pages through Remix; what is in memory is answered before. */
+/** Static files, and pages through Remix; requests answered from memory never get here. */
 export function createApp(
   services: Services,
   { takesPosts, readBody, ...rendering }: Parts,
@@ -68,7 +68,7 @@ export function readTrust(app: Express): Trust {
   return app.get("trust proxy fn");
 }
 
-/** On every answer, before anything else; a page may replace them. */
+/** Set on every response before anything else; a page may replace them. */
 function setCommonHeaders({ SITE_URL }: Config, trust: Trust): RequestHandler {
   return (request, response, next) => {
     const common = commonHeaders(SITE_URL ?? readOrigin(request, trust));
@@ -134,14 +134,14 @@ async function answer(rendering: Rendering, incoming: Incoming, outgoing: Outgoi
     const request = makeRequest(incoming, outgoing);
     await send(incoming, outgoing, await respond(request, readContext(outgoing)));
   } finally {
-    // Not only once all is sent: a client that does not read would hold the turn.
+    // Does not wait until everything is sent: a client that does not read would hold the turn.
     end();
   }
 }
 
 /**
- * Before any turn is taken, which a sender could otherwise hold by a byte a second, and before any
- * answer, so that its sender reads it.
+ * Runs before a turn is taken, which a client could otherwise hold by sending a byte a second, and
+ * before any response, so that the client has sent everything and reads it.
  */
 function readPosted(readBody: BodyReader): RequestHandler {
   return (incoming, outgoing, next) => {
@@ -177,12 +177,12 @@ function makeRequest(incoming: Incoming, outgoing: Outgoing): Request {
     // For HEAD the app would return an empty response, whose length is not that of the page.
     return new Request(url, { headers, signal });
   }
-  // The body travels beside the request, which would make a stream of it.
-  // No signal: a post is handled whether or not its sender stays.
+  // The body travels in the context: inside a `Request` it would become a stream. No abort signal:
+  // a post is handled whether or not the client stays connected.
   return new Request(url, { method, headers });
 }
 
-/** Aborts when the client disconnects before the answer. */
+/** Aborts when the client disconnects before the response is complete. */
 function leftSignal(outgoing: Outgoing): AbortSignal {
   const left = new AbortController();
   outgoing.once("close", () => {

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from "n
 import { isIPv6, type Socket } from "node:net";
 
 const mostConnections = 4000;
-/** No data in either direction. Longer than any form waits. */
+/** Longest time without data in either direction. Longer than any form waits. */
 const silenceMs = 60_000;
 /** Limit for the client to read what was written, however slowly. */
 const writeMs = 20_000;
@@ -19,13 +19,14 @@ type Watched = {
 };
 
 /**
- * Closes connections that do not read or are silent, and bounds their number. Not by Node's own time
- * limit, which is set anew for each request. When all are taken, the network with the most that only
- * wait for their client loses the oldest of them, so that no network can shut the others out.
+ * Closes connections that do not read or are silent, and limits their number. Node's own timeout is
+ * no use here, because each request resets it. When no connection is free, the network with the
+ * most connections waiting for their client loses the oldest of those, so that no network can shut
+ * the others out.
  */
 export function limitConnections(server: Server, most = mostConnections): void {
   const sockets = new Map<Socket, Watched>();
-  // Each of more is being answered.
+  // Any beyond `most` are still being answered.
   server.maxConnections = most + 200;
   server.on("connection", (socket) => {
     sockets.set(socket, {
@@ -59,12 +60,12 @@ function dropOldest(sockets: ReadonlyMap<Socket, Watched>) {
   waiting.find(([, { network }]) => network === largest)?.[0].destroy();
 }
 
-/** Nothing whole was asked yet, or all is answered. */
+/** No complete request has arrived yet, or all have been answered. */
 function isWaiting({ last }: Watched): boolean {
   return last === null || last.response.writableFinished || !last.request.complete;
 }
 
-/** As much as one customer of a provider usually gets. */
+/** The range of addresses that a provider usually gives one customer. */
 function networkOf(address = ""): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/, "");
   const separator = isIPv6(plain) ? ":" : ".";
@@ -84,8 +85,9 @@ function isLate(socket: Socket, watched: Watched, now: number): boolean {
 const mostPipelined = 16;
 
 /**
- * One request at a time per connection, and 16 that wait; a connection with more ends. Node gives a
- * pipelined response its socket only once the one before it is sent; until then nothing more is read.
+ * Handles one request at a time per connection and lets 16 wait; a connection with more is closed.
+ * Node gives a pipelined response its socket only once the previous one is sent; until then nothing
+ * more is read.
  */
 export function oneAtATime(
   handle: RequestListener,
@@ -98,7 +100,7 @@ export function oneAtATime(
 
     const { socket } = request;
     const count = (waiting.get(socket) ?? 0) + 1;
-    // What Node has parsed of the same packet comes here still.
+    // Requests that Node has already parsed from the same packet still arrive here.
     if (socket.destroyed || count > mostPipelined) return void socket.destroy();
     waiting.set(socket, count);
     socket.pause();

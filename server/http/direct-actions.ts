@@ -3,19 +3,19 @@ import type { Respond } from "./app";
 import { isDataPath, type RequestContext } from "./normalize-request";
 
 /**
- * Calls the action of a posted document before Remix. Most answers are redirects, and to take one
- * through Remix costs more than to store the form. Anything else Remix draws; an error that has a
- * page of its own is drawn as a GET with a refusal, because Remix leaves header and footer out of what
- * an action throws.
+ * Calls the action of a posted document before Remix does. Most results are redirects, and sending
+ * one through Remix costs more than storing the form. Remix renders anything else; an error that
+ * has a page of its own is rendered as a GET with a refusal, because Remix leaves out header and
+ * footer when an action throws.
  *
- * @param findPage gives actions made by `onceForRequest`, because `draw` calls them again
+ * @param findPage returns actions made by `onceForRequest`, because `draw` calls them again
  * @param draw Remix
  */
 export function directActions(findPage: FindPage, draw: Respond): Respond {
   return async (request, context) => {
     const { url, method, headers } = request;
     const path = new URL(url).pathname;
-    // A post by script: the script draws what it is told.
+    // A post by script: the script renders the result.
     if (method !== "POST" || isDataPath(path)) return draw(request, context);
 
     const outcome = await act(findPage(path), { request, context });
@@ -29,7 +29,7 @@ export function directActions(findPage: FindPage, draw: Respond): Respond {
 
 type Outcome =
   | { kind: "redirected"; response: Response }
-  /** Remix shows it, errors without a page of their own included. */
+  /** Remix renders it, including errors without a page of their own. */
   | { kind: "drawn" }
   /** An error that has a page of its own. */
   | { kind: "refused"; status: number };
@@ -48,7 +48,7 @@ async function act(page: Page | null, args: Omit<ActionArgs, "params">): Promise
   }
 }
 
-/** The status of a thrown response, or of what Remix's `data` makes; 0 for any other error. */
+/** The status of a thrown response, or of the result of Remix's `data`; 0 for any other error. */
 function readStatus(thrown: unknown): number {
   const from = isObject(thrown) && "init" in thrown ? thrown.init : thrown;
   return isObject(from) && "status" in from ? Number(from.status) : 0;
@@ -73,7 +73,7 @@ type ActionArgs = {
   context: RequestContext;
 };
 
-/** The routes of a Remix build, as far as a post is concerned. */
+/** The parts of a Remix build's routes that matter for a post. */
 type Routes = Readonly<
   Record<
     string,
@@ -98,7 +98,7 @@ export function createPageFinder(routes: Routes, match: Match): FindPage {
   return (path) => {
     const found = match(path);
     const { path: pattern, module } = routes[found?.id ?? ""] ?? {};
-    // Not pages: feeds and redirects, and the route of unknown addresses.
+    // Feeds, redirects and the route for unknown addresses are not pages.
     const isPage = module?.default !== undefined || module?.action !== undefined;
     if (!found || !isPage || pattern === "*") return null;
     return { action: module?.action, params: found.params };
@@ -114,8 +114,8 @@ export function acceptsPosts(findPage: FindPage): (path: string) => boolean {
 }
 
 /**
- * An action that runs once for each request: `directActions` calls it before Remix does, which then
- * gets the same outcome. A request is known by its context.
+ * Makes an action run once per request: `directActions` calls it first, and Remix then gets the
+ * same outcome. Requests are told apart by their context.
  */
 export function onceForRequest<OwnArgs extends { context: object }, Result>(
   action: (args: OwnArgs) => Promise<Result> | Result,

@@ -9,11 +9,13 @@ type Parts = {
   /** Null for a page that cannot be shared. `improve` stores bodies compressed better. */
   make(asked: Asked, improve: (better: CachedDocument) => void): Promise<CachedDocument | null>;
   now: () => number;
-  /** What the pages are made of: another object ends every entry. */
+  /** Identifies the data the pages are made from: a new object invalidates every entry. */
   edition?: () => object;
 };
 
-/** One render serves all who ask meanwhile on one day. Entries end when the date changes in New York. */
+/**
+ * Requests that arrive during a render share it. Entries expire when the date changes in New York.
+ */
 export function createDocumentCache({ make, now, edition = () => limits }: Parts) {
   const store = createDocumentStore(limits);
   const inFlight = new Map<string, Promise<CachedDocument | null>>();
@@ -56,7 +58,10 @@ export function createDocumentCache({ make, now, edition = () => limits }: Parts
 
 type Limits = { entries: number; bytes: number };
 
-/** Bounded; evicts the oldest first, but one that was used since its last turn gets another. */
+/**
+ * Bounded; evicts the oldest first, but an entry used since it was last considered is kept for
+ * another round.
+ */
 export function createDocumentStore({ entries: most, bytes: mostBytes }: Limits) {
   const documents = new Map<string, CachedDocument>();
   let bytes = 0;

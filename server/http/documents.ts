@@ -18,11 +18,11 @@ type Parts = {
   config: Config;
   respond: Respond;
   trust: Trust;
-  /** Addresses of the pages that are the same for everybody. */
+  /** Paths of the pages that are the same for everybody. */
   paths: readonly string[];
   turns: Turns;
   now: () => number;
-  /** Changes when the firms that pages name are read anew. */
+  /** Changes when the file of firms is read again, because pages name them. */
   edition: () => object;
 };
 
@@ -92,7 +92,7 @@ async function render({ config, respond, turns }: Means, asked: Asked) {
 
   const end = await turn;
   try {
-    // A shared page does not depend on the reason for the opt-out.
+    // Whether the visitor opted out matters to a shared page; the reason does not.
     const seen = { origin, hasSignal: optedOut, address: undefined, cookie: null, userAgent: "" };
     const facts = decideFacts(seen, config);
     return await readPage(await respond(new Request(`${origin}${url}`), { facts }));

@@ -4,11 +4,11 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "n
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** A bounded cache: most clients send one of few headers. */
+/** A bounded cache: most clients send one of a few headers. */
 const known = new Map<string, Encoding>();
 const mostKnown = 100;
 
-/** At equal quality values brotli, then gzip. */
+/** With equal quality values, brotli comes before gzip. */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return "identity";
 
@@ -36,8 +36,8 @@ function readWish(wish: string): [string, number] {
 }
 
 /**
- * While a client waits: 2 ms on this thread. Each thread of the pool would keep memory of its own for
- * it, 6 MB in all.
+ * Used while a client waits: 2 ms on this thread. On the thread pool each thread would keep its own
+ * memory for it, 6 MB in all.
  */
 export function compress(body: Buffer, encoding: Encoding): Buffer {
   switch (encoding) {
@@ -53,7 +53,10 @@ export function compress(body: Buffer, encoding: Encoding): Buffer {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** As small as can be, for what is kept: a tenth of a second on another thread. */
+/**
+ * Compresses as small as possible, for bodies kept in memory: a tenth of a second on another
+ * thread.
+ */
 export async function compressBest(body: Buffer, encoding: Encoding): Promise<Buffer> {
   switch (encoding) {
     case "br":

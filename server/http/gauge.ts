@@ -3,7 +3,7 @@ import type { GaugeConfiguration, Registry } from "prom-client";
 type Library = typeof import("prom-client");
 export type Means = { library: Library; registry: Registry };
 
-/** Every process reports the same: to add them up would count all of it once a process. */
+/** Every process reports the same figure: adding them up would count it once per process. */
 export const ofStore = "; of the whole store: take max, not sum, over processes";
 
 type GaugeOptions = Omit<GaugeConfiguration<string>, "name">;
@@ -14,7 +14,8 @@ export function gauge({ library, registry }: Means, name: string, options: Gauge
     ...rest,
     name,
     registers: [registry],
-    // Without the store the other figures still come, and no stale one of this gauge.
+    // When the store is away the other figures are still reported, and this gauge shows no stale
+    // value.
     async collect() {
       this.reset();
       await Promise.resolve(collect?.call(this)).catch(() => this.reset());

@@ -1,7 +1,7 @@
 import type { Response } from "express";
 
 /**
- * On every answer. Paths reveal conditions, so the referrer is the origin only.
+ * Headers of every response. Paths reveal medical conditions, so the referrer is the origin only.
  *
  * @param origin as the visitor sees it
  */
@@ -15,7 +15,7 @@ const deniedFeatures = [
   ...["serial", "usb"],
 ];
 
-// Made once: to build them takes a hundredth of what a lead costs.
+// Made once: building them takes a hundredth of the time of a lead.
 const plain = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin",
@@ -26,7 +26,7 @@ const plain = {
 
 const overTls = { ...plain, "Strict-Transport-Security": "max-age=63072000; includeSubDomains" };
 
-/** Of each answer that is made for one request; what lies in memory has none. */
+/** On each response made for one request; responses from memory have none. */
 export const requestIdHeader = "X-Request-Id";
 
 export const documentVary = "Sec-GPC, Cookie, Accept-Encoding";
@@ -68,7 +68,7 @@ function withScheme(host: string): string {
   return host.includes(":") ? `http://${host}` : `https://${host}`;
 }
 
-/** An answer without a page of its own. */
+/** Sends a plain-text response, for statuses without a page of their own. */
 export function sayInText(response: Response, status: number, text = ""): void {
   response.status(status);
   forbidKeeping(response);
@@ -77,8 +77,8 @@ export function sayInText(response: Response, status: number, text = ""): void {
 }
 
 /**
- * Nobody keeps an error, or a redirect after a post, whoever made it. Both may depend on all that a
- * document depends on.
+ * Forbids caching of errors and of redirects after a post, whichever code made them. Both may
+ * depend on everything that a document depends on.
  */
 export function forbidKeeping(response: Response): void {
   const { statusCode } = response;

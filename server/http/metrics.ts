@@ -23,7 +23,7 @@ export async function createMetrics(
   const registry = new library.Registry();
   const means = { library, registry };
   library.collectDefaultMetrics({ register: registry });
-  // Gauges of the library that are named like counters, which promtool refuses.
+  // The library names these gauges like counters, which promtool rejects.
   for (const what of ["handles", "requests", "resources"]) {
     registry.removeSingleMetric(`nodejs_active_${what}_total`);
   }
@@ -38,7 +38,7 @@ export async function createMetrics(
 function countRequests({ library, registry }: Means, requests: RequestCounts) {
   new library.Counter({
     name: "plainclaim_requests_total",
-    help: "Answers by route and status",
+    help: "Responses by route and status",
     labelNames: ["route", "status"],
     registers: [registry],
     collect() {
@@ -59,7 +59,7 @@ function countEvents({ library, registry }: Means) {
   });
   const attempts = new library.Counter({
     name: "plainclaim_delivery_attempts_total",
-    help: "Attempts of this process by destination and outcome",
+    help: "Attempts by this process, by destination and outcome",
     labelNames: ["destination", "outcome"],
     registers: [registry],
   });
@@ -82,8 +82,8 @@ function isAttempted(message: unknown): message is DeliveryAttempted {
 }
 
 /**
- * Read from the store on request, so that every process reports the same. Each gauge waits for the
- * same reading: the library asks all of them at once.
+ * Read from the store on request, so that every process reports the same figures. All gauges share
+ * one reading, because the library asks them all at once.
  */
 function gaugeQueues(means: Means, services: Services) {
   const read = shareWhileRunning(() => readStatus(services));
@@ -144,7 +144,7 @@ function gaugeQueues(means: Means, services: Services) {
 
 const firmStates = ["on", "paused", "held", "off"] as const;
 
-/** Of the last day only, so that reading costs the same in a store of a million leads. */
+/** Covers the last day only, so that reading costs no more in a store of a million leads. */
 function gaugeFirms(means: Means, services: Services) {
   const read = shareWhileRunning(async () =>
     (await readPartners(services, 1)).flatMap(({ id, ...firm }) =>
@@ -152,7 +152,7 @@ function gaugeFirms(means: Means, services: Services) {
     ),
   );
   gauge(means, "plainclaim_firm_leads", {
-    help: `Leads of a firm: given today in New York, its cap, delivered and declined in 24 hours${ofStore}`,
+    help: `Leads of a firm: given today (New York time), its daily cap, delivered and declined in the last 24 hours${ofStore}`,
     labelNames: ["firm", "what"],
     async collect() {
       for (const { firm, taken, cap, delivered, declined } of await read()) {
@@ -162,7 +162,7 @@ function gaugeFirms(means: Means, services: Services) {
     },
   });
   gauge(means, "plainclaim_firm_contact_seconds", {
-    help: `From delivery to the contact that a firm told, in 24 hours${ofStore}`,
+    help: `Time from delivery to the contact that the firm reported, over the last 24 hours${ofStore}`,
     labelNames: ["firm", "quantile"],
     async collect() {
       for (const { firm, contacted } of await read()) {
@@ -173,7 +173,7 @@ function gaugeFirms(means: Means, services: Services) {
     },
   });
   gauge(means, "plainclaim_firm_state", {
-    help: `1 for the state each firm is in: on, paused, held, or off without a way${ofStore}`,
+    help: `1 for the state each firm is in: on, paused, held, or off when it has neither webhook nor mail${ofStore}`,
     labelNames: ["firm", "state"],
     async collect() {
       for (const { firm, state } of await read()) {
@@ -195,7 +195,7 @@ function shareWhileRunning<Result>(run: () => Promise<Result>): () => Promise<Re
   };
 }
 
-/** Counted without a library, because it runs for every answer. */
+/** Counted without a library, because it runs for every response. */
 export type RequestCounts = {
   count(url: string, status: number): void;
   read(): { route: string; status: number; count: number }[];
@@ -229,7 +229,7 @@ const pages = new Set<string>([
 ]);
 const families = /^\/(?:lawsuits|tort|build|images|\.well-known)(?=\/)/;
 
-/** Groups unbounded addresses: a label per address would fill the collector's memory. */
+/** Groups unbounded paths: a label per path would fill the collector's memory. */
 function routePattern(url: string): string {
   const path = url
     .replace(/[?#].*$/, "")

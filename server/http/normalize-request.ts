@@ -8,7 +8,7 @@ import { decideFacts, hasOneHost, isUsableHost, readOrigin, type Trust } from ".
 /** Remix's load context. */
 export type RequestContext = {
   facts: RequestFacts;
-  /** What was posted, cut off beyond the limit; the request itself then carries nothing. */
+  /** The posted body, cut off beyond the limit; the request itself then has no body. */
   body?: Buffer | undefined;
   /** Status of a request that no page may handle; drawn as an error page, as if it were a GET. */
   refusal?: number;
@@ -38,7 +38,8 @@ export function normalizeRequest(
     if (!isPlainText(request.path)) setUrl(request, "/not-found");
     const plain = plainPath(request.url);
     if (plain !== null) return sayInText(response.set("Location", plain), 308);
-    // Of the data of a page, which is never redirected: the router takes seconds for thousands.
+    // Only data requests get this far, because they are never redirected: matching thousands of
+    // slashes would take the router seconds.
     if (request.path.includes("//")) setUrl(request, "/not-found");
 
     setUrl(request, withoutInternals(request.url));
@@ -65,7 +66,7 @@ function setUrl(request: Request, url: string) {
   request.originalUrl = request.url = url;
 }
 
-/** Earlier routers asked for one loader's data with `_data`; no page of ours uses it. */
+/** Earlier versions of Remix requested one loader's data with `_data`; none of our pages do. */
 function withoutInternals(url: string): string {
   if (!url.includes("_data")) return url;
 
@@ -85,7 +86,7 @@ function readFacts(request: Request, { config, trust, requestId }: Known): Reque
       requestId,
       origin: readOrigin(request, trust),
       address: request.ip,
-      // A line that is exactly `1` is enough; a merged line or a trailer is not.
+      // One line that is exactly `1` is enough; a merged line or a trailer does not count.
       hasSignal: request.headersDistinct["sec-gpc"]?.includes("1") ?? false,
       cookie: request.headers.cookie,
       userAgent: request.headers["user-agent"],
@@ -98,7 +99,7 @@ function hasUsableHost({ rawHeaders, headers }: Request): boolean {
   return hasOneHost(rawHeaders) && isUsableHost(headers.host ?? "localhost");
 }
 
-/** All addresses of the site are printable ASCII, also when decoded. */
+/** All paths of the site are printable ASCII, even when decoded. */
 function isPlainText(path: string): boolean {
   try {
     return /^[ -~]*$/.test(decodeURIComponent(path));
@@ -107,14 +108,14 @@ function isPlainText(path: string): boolean {
   }
 }
 
-/** Null for a request that a page may handle. */
+/** Returns null for a request that a page may handle. */
 function refusalStatus({ method, path }: Request, isForbidden: boolean): 403 | 405 | null {
   if (method === "GET" || method === "HEAD") return null;
   if (method !== "POST" || isReadOnly(path)) return 405;
   return isForbidden ? 403 : null;
 }
 
-/** Addresses without a page that could show an error. */
+/** Paths without a page that could show an error. */
 function isReadOnly(path: string): boolean {
   return /^\/(healthz|address-seen|robots\.txt|sitemap\.xml|feed\.xml|site\.webmanifest|\.well-known\/.*|tort\/.*)$/.test(
     path,
@@ -123,7 +124,7 @@ function isReadOnly(path: string): boolean {
 
 /**
  * RFC 8058: a mail service posts without Origin; the token in the address is the proof. The action
- * checks that the body is the one-click word and nothing else.
+ * checks that the body is `List-Unsubscribe=One-Click` and nothing else.
  */
 function isOneClickLink(request: Request): boolean {
   return request.path === addresses.unsubscribe && /[?&]token=/.test(request.url);
@@ -141,7 +142,10 @@ function isOrigin(origin: string, host: string | undefined): boolean {
   return URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();
 }
 
-/** Plain text for a data request too: script cannot decode it, and sends the form natively. */
+/**
+ * Plain text even for a data request: the script cannot decode it and falls back to a native
+ * submit.
+ */
 function refuseInText(status: 403 | 405, response: Response) {
   sayInText(response, status, status === 403 ? "Forbidden" : "Method Not Allowed");
 }
@@ -149,7 +153,7 @@ function refuseInText(status: 403 | 405, response: Response) {
 /**
  * Lower case, no trailing slash, no doubled slashes.
  *
- * @returns where to redirect to, or null when the address is plain already
+ * @returns the path to redirect to, or null when it already has this form
  */
 export function plainPath(url: string): string | null {
   const [path = "", ...query] = url.split("?");

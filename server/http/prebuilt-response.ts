@@ -73,16 +73,19 @@ export async function readPage(response: Response): Promise<RenderedPage | null>
 }
 
 export type CachedDocument = Record<Encoding, PrebuiltResponse> & {
-  /** Used since it was last considered for eviction. */
+  /** Whether it was used since it was last considered for eviction. */
   isUsed: boolean;
-  /** Called when the document is used again: compresses it better. False: not now, ask again. */
+  /**
+   * Compresses the document better; called when it is used again. Returns false when it should be
+   * called again later.
+   */
   improve: (() => boolean) | null;
 };
 
-/** Quickly while a client waits, best for what is kept. */
+/** `quick` while a client waits, `best` for documents that are kept. */
 type Effort = "quick" | "best";
 
-/** In every encoding, each effort with a tag of its own because its bytes differ. */
+/** Packs a document in every encoding. Each effort gets its own tag, because the bytes differ. */
 export async function packDocument(page: RenderedPage, effort: Effort): Promise<CachedDocument> {
   const [br, gzip, identity] = await Promise.all([
     pack(page, "br", effort),
@@ -102,14 +105,14 @@ async function pack({ headers, content, body }: RenderedPage, wanted: Encoding, 
   return prebuiltResponse({ headers, tag, body: packed, encoding });
 }
 
-/** Each waiting page is held whole; a stranger can ask for each under any `Host`. */
+/** Each waiting page is held in memory whole, and a client can request it under any `Host`. */
 const mostWaiting = 64;
 
 let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * One at a time, after waiting requests: brotli 11 takes a tenth of a second.
+ * Compresses one document at a time, after waiting requests: brotli 11 takes a tenth of a second.
  *
  * @returns false when too many wait already
  */

@@ -1,17 +1,21 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { bodyLimit } from "../intake/read-post";
 
-/** Of all bodies that are being read or handled. */
+/** Bytes of all bodies that are being read or handled. */
 const mostHeld = 32 * 1024 * 1024;
-/** What is too large is read on, so that its sender has sent it all and reads the answer. */
+/**
+ * A body that is too large is still read up to this size, so that the client finishes sending and
+ * reads the response.
+ */
 const mostRead = 4 * 1024 * 1024;
 const mostReadMs = 4000;
 
 /**
- * Cut off beyond the limit, so that the form is refused. Null if too many are held.
+ * Reads a body, cut off beyond the limit so that the form is refused. Returns null if too many are
+ * held.
  *
- * @param response until it is closed, the body counts as held
- * @throws if the sender leaves
+ * @param response the body counts as held until this is closed
+ * @throws if the client disconnects
  */
 export type BodyReader = (
   request: IncomingMessage,
@@ -19,8 +23,8 @@ export type BodyReader = (
 ) => Promise<Buffer | null>;
 
 /**
- * Reads bodies at once, because streaming through Remix costs more than the rest of a post. What is
- * held in all is bounded: beyond it, whoever has been sending longest is disconnected.
+ * Reads whole bodies, because streaming through Remix costs more than the rest of a post. The total
+ * held is bounded: beyond it, the client that has been sending longest is disconnected.
  */
 export function createBodyReader(most = mostHeld): BodyReader {
   const unfinished = new Set<IncomingMessage>();

@@ -7,7 +7,7 @@ import { hasOptOutCookie } from "../privacy/opt-out";
 
 type Asked = { request: Request; context: { facts?: RequestFacts } };
 
-/** As our own server decided it, else from plain headers. */
+/** The facts as our own server decided them, otherwise read from plain headers. */
 export function requestFacts(
   { config }: { config: Config },
   { request, context }: Asked,
@@ -19,16 +19,16 @@ export function requestFacts(
   return facts;
 }
 
-/** So that the id of a request stays the same until its end. */
+/** Keeps the id of a request the same until its end. */
 const read = new WeakMap<object, RequestFacts>();
 
 export function decideFacts(
   seen: {
-    /** As its answer says already. */
+    /** The id that the response headers already carry. */
     requestId?: string;
     /** Scheme and host of the request. */
     origin: string;
-    /** Forwarded by a trusted proxy, else that of the socket. */
+    /** As forwarded by a trusted proxy, otherwise that of the socket. */
     address: string | undefined;
     hasSignal: boolean;
     cookie: string | null | undefined;
@@ -44,10 +44,10 @@ export function decideFacts(
   return {
     requestId: seen.requestId ?? randomUUID(),
     origin: config.SITE_URL ?? seen.origin,
-    // A client can send any `Host`, and this origin is used in mails we cause.
+    // A client can send any `Host`, and this origin is used in mails that we send.
     publicOrigin: config.SITE_URL ?? (isLocal ? seen.origin : `http://localhost:${config.PORT}`),
     ip: plainAddress(seen.address),
-    // A terminal obeys control and bidirectional characters.
+    // Terminals interpret control and bidirectional characters.
     userAgent: (seen.userAgent ?? "").replaceAll(/[\p{Cc}\p{Cf}]/gu, "").slice(0, 400),
     reasons,
     optedOut: reasons.length > 0,
@@ -136,7 +136,7 @@ export function requestOrigin({ host, forwardedScheme, peer }: Told, trust: Trus
   return `${scheme === "https" ? "https" : "http"}://${host.toLowerCase()}`;
 }
 
-/** The same of a request as Node reads it. */
+/** The same for a request as Node reads it. */
 export function readOrigin({ headers, socket }: IncomingMessage, trust: Trust): string {
   const scheme = headers["x-forwarded-proto"];
   const forwardedScheme = scheme === undefined ? undefined : String(scheme);
@@ -147,7 +147,7 @@ export function readOrigin({ headers, socket }: IncomingMessage, trust: Trust): 
   );
 }
 
-/** Whether a URL can be made of it. */
+/** Whether a URL can be built from it. */
 export function isUsableHost(host: string): boolean {
   return /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host) && URL.canParse(`http://${host}`);
 }
@@ -171,7 +171,7 @@ export type RequestLines = {
 };
 
 /**
- * One pass over the raw lines: Node's header object costs more than the rest of an answer from
+ * One pass over the raw lines: Node's header object costs more than the rest of a response from
  * memory.
  */
 export function readLines(raw: readonly string[]): RequestLines {

@@ -5,11 +5,14 @@ import type { Means } from "./gauge";
 const buckets = [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 const methods = new Set(["GET", "HEAD", "POST"]);
 
-/** Times every answer of one server, by channels of Node: nothing runs where nobody asks. */
+/**
+ * Times every response of one server through Node's diagnostics channels, which cost nothing
+ * without a subscriber.
+ */
 export function timeRequests({ library, registry }: Means, timed: Server): void {
   const times = new library.Histogram({
     name: "plainclaim_request_duration_seconds",
-    help: "From the headers of a request to the end of its answer, in this process; a post may include the first attempt at the form service",
+    help: "From the headers of a request to the end of its response, in this process; a post may include the first attempt at the form service",
     labelNames: ["method"],
     buckets,
     registers: [registry],

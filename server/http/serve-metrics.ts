@@ -6,7 +6,7 @@ import { createMetrics, type RequestCounts } from "./metrics";
 import { timeRequests } from "./request-times";
 
 type Watched = {
-  /** The server whose answers are timed. */
+  /** The server whose responses are timed. */
   site: Server;
   requests: RequestCounts;
   version: string;
@@ -58,8 +58,9 @@ function metricsListener(
 const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
- * DNS rebinding: a page of another site can reach this port under a host name of its own, but under
- * no bare address. So a probe from elsewhere calls an address, or `ADMIN_HOST` as it is set.
+ * Guards against DNS rebinding: a page of another site can reach this port under a host name of its
+ * own, but not under a bare address. So a probe from elsewhere must call an address, or
+ * `ADMIN_HOST` as it is set.
  */
 function namesOf(adminHost: string): (host: string | undefined) => boolean {
   const isOpen = !loopback.has(adminHost) && adminHost !== "::1";

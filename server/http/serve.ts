@@ -61,7 +61,7 @@ function listen(server: Server, { config }: Services): Promise<void> {
   });
 }
 
-/** Requests and attempts in flight share 20 seconds; nothing new begins. */
+/** Requests and attempts in flight share 20 seconds; nothing new is started. */
 async function stop(services: Services, server: Server) {
   const deadline = Date.now() + shutdownLimit;
   const quiet = services.outbox.stopClaiming();
@@ -94,8 +94,8 @@ function greeting(services: Services, server: Server): string[] {
 }
 
 /**
- * What is said whatever `LOG_LEVEL` is: words on a terminal, else a line of the same JSON as the
- * log.
+ * Printed whatever `LOG_LEVEL` is: plain text on a terminal, otherwise one line of JSON like the
+ * log's.
  */
 function sayAtStart(text: string): void {
   const line = { level: "info", time: new Date().toISOString(), msg: text };

@@ -14,23 +14,24 @@ type Parts = {
   respond: Respond;
   /** Whether the page at this path has a form. */
   takesPosts: (path: string) => boolean;
-  /** Addresses of the pages that are the same for everybody. */
+  /** Paths of the pages that are the same for everybody. */
   sharedPaths: readonly string[];
-  /** Called with every answer. */
+  /** Called with every response. */
   count: (url: string, status: number) => void;
 };
 
 export type SiteServer = {
   listener: RequestListener;
-  /** Call with every connection. */
+  /** Must be called with every connection. */
   noteConnection(): void;
 };
 
-/** Wires memory, files and Remix behind one listener. */
+/** Puts the document cache, static files and Remix behind one listener. */
 export function createSiteServer(services: Services, parts: Parts): SiteServer {
   const { config, now } = services;
   const { respond, takesPosts, sharedPaths, count } = parts;
-  // Behind a proxy without SITE_URL, what needs no page is answered before its scheme is known.
+  // Behind a proxy and without SITE_URL, requests that need no page are answered before the scheme
+  // is known.
   const common = commonHeaders(config.SITE_URL ?? "http:");
   const { run: defer, noteConnection } = acceptConnectionsFirst();
   const turns = createTurns({ atOnce: 4, waiting: 512, defer });
@@ -64,9 +65,9 @@ type Sources = {
   documents: Documents;
   /** Everything else. */
   app: RequestListener;
-  /** Called with every answer. */
+  /** Called with every response. */
   count: (url: string, status: number) => void;
-  /** Header lines of every answer. */
+  /** Header lines of every response. */
   common: Readonly<Record<string, string>>;
   /** Calls back on a later turn of the event loop. */
   defer: (work: () => void) => void;
@@ -100,7 +101,7 @@ function createListener({ files, documents, app, count, common, defer }: Sources
   };
 }
 
-/** By the requested address, because the app rewrites `url`. */
+/** Counts by the requested URL, because the app rewrites `url`. */
 function counted(app: RequestListener, count: Sources["count"]): RequestListener {
   return (request, response) => {
     const { url = "/" } = request;
@@ -109,7 +110,7 @@ function counted(app: RequestListener, count: Sources["count"]): RequestListener
   };
 }
 
-/** The process answers; whether the store does is `/readyz`. */
+/** Says that the process answers; `/readyz` says whether the store does. */
 const healthBody = '{"ok":true}';
 const healthLines = [
   "Content-Type",

@@ -81,8 +81,8 @@ function load(folders: Folders, name: string, common: Common): File | null {
 }
 
 /**
- * Empty if the file has changed since the build; a development build compresses nothing. A
- * hashed file stays valid although a copy changed its time.
+ * Undefined if the file has changed since the build; a development build compresses nothing. A
+ * hashed file stays valid even if copying changed its time.
  */
 function readPacked({ packed }: Folders, name: string, changedAt: number): Buffer | undefined {
   const url = new URL(escapePath(name), packed);

@@ -1,4 +1,4 @@
-/** A queue with a bound: `take` is null when it is full. */
+/** A bounded queue: `take` returns null when it is full. */
 export type Turns = {
   /** Resolves to the function that ends the turn. */
   take(): Promise<() => void> | null;
@@ -41,15 +41,15 @@ function once(action: () => void): () => void {
   };
 }
 
-/** Longest that work waits for connections. */
+/** Longest time that work waits for new connections. */
 const mostDeferMs = 400;
-/** Work of one turn of the event loop, begun before this has passed. */
+/** In one turn of the event loop, work may start until this time has passed. */
 const sliceMs = 10;
 
 /**
- * libuv accepts one connection in each turn of the event loop. With a render in every turn, a client
- * that connects beside 400 others, such as a health check, would wait for seconds. So work begins in a
- * turn that has accepted none.
+ * libuv accepts one connection in each turn of the event loop. With a render in every turn, a
+ * client such as a health check that connects along with 400 others would wait for seconds. So work
+ * starts only in a turn that has accepted no connection.
  */
 export function acceptConnectionsFirst() {
   const waiting: (() => void)[] = [];
@@ -69,7 +69,7 @@ export function acceptConnectionsFirst() {
     while (waiting.length > 0 && performance.now() < end);
   };
   return {
-    /** Call with every connection. */
+    /** Must be called with every connection. */
     noteConnection: () => void accepted++,
     /** Calls back on a later turn. */
     run(work: () => void) {
@@ -81,7 +81,7 @@ export function acceptConnectionsFirst() {
 }
 
 /**
- * For `remix-serve`. Our own server takes a turn before the loaders, so that nothing of a request that
- * waits is held but the request.
+ * For `remix-serve`. Our own server takes a turn before the loaders run, so that a waiting request
+ * holds nothing else in memory.
  */
 export const renderTurns = createTurns({ atOnce: 1, waiting: 512 });

@@ -4,7 +4,7 @@ import { gauge, type Means, ofStore } from "./gauge";
 
 type Told = { services: Services; version: string };
 
-/** What is seldom looked at and must not be forgotten: the release, seals, backup, retention. */
+/** Figures that are easily forgotten: the release, seals, backup and retention. */
 export function gaugeUpkeep(means: Means, { services, version }: Told): void {
   const { db, now } = services;
   gauge(means, "plainclaim_build_info", {
@@ -28,8 +28,8 @@ export function gaugeUpkeep(means: Means, { services, version }: Told): void {
     },
   });
   gauge(means, "plainclaim_last_done_timestamp_seconds", {
-    // What was never done has no figure: 0 would say 1970.
-    help: `When backup and retention were last done, seconds since 1970${ofStore}`,
+    // A task never done reports no figure: 0 would mean 1970.
+    help: `When backup and retention last ran, in seconds since 1970${ofStore}`,
     labelNames: ["task"],
     async collect() {
       for (const [task, { doneAt }] of Object.entries(await readUpkeep(db))) {
