@@ -9,7 +9,10 @@ export type Trouble =
   | "clock"
   | "stop";
 
-/** For the operator's attention; no personal data. `of` says what is over. */
+/**
+ * Something the operator should look at; holds no personal data. `of` names the trouble that is
+ * over.
+ */
 export type AlertEvent = ({ event: Trouble } | { event: "resolved"; of: Trouble }) & {
   reference?: string;
   destination?: string;

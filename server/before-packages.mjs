@@ -1,5 +1,6 @@
 /*
- * The built server imports this before anything else: what the packages must find.
+ * The built server imports this before anything else, because the packages read these settings when
+ * they are loaded.
  */
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -7,5 +8,5 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-// React and others choose between their slow development code and the other when they are loaded.
+// React and others choose between development and production code when they are loaded.
 process.env.NODE_ENV ||= "production";

@@ -3,8 +3,8 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 /*
- * `npm start` builds when there is no whole build of production, when a source is newer than it, or
- * when `npm run dev` has written over it.
+ * `npm start` builds when there is no complete production build, when a source file is newer than
+ * the build, or when `npm run dev` has overwritten it.
  */
 const [major, minor] = process.versions.node.split(".").map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -28,7 +28,7 @@ if (!isBuilt) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Folders count too: the removal of a file changes no other time. */
+/** Looks at folders too: removing a file changes only the time of its folder. */
 function newest(path) {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats?.isDirectory() || path === ours) return path === ours ? 0 : (stats?.mtimeMs ?? 0);

@@ -1,9 +1,9 @@
 import type { Logger } from "pino";
 
 /**
- * Keeps the process alive when a promise fails that nobody waits for: one request must not end the
- * others. After any other uncaught error the state of the process is unknown, so it ends in order.
- * Both are only logged: they are no trouble of the relay's that an alert names.
+ * Keeps the process alive when a promise that nothing awaits is rejected: one request must not end
+ * the others. After any other uncaught error the state of the process is unknown, so it shuts down
+ * in order. Both are only logged, because no alert covers them.
  *
  * @param end answers what is in flight, releases the leases and exits
  */
@@ -19,12 +19,12 @@ export function watchFaults({ log }: { log: Logger }, end: (exitCode: number) =>
   });
 }
 
-/** For the log. Without the message, which could repeat what a visitor typed. */
+/** Describes an error for the log, without its message, which could repeat what a visitor typed. */
 export function describeFault(error: unknown): { name: string; stack: string[] } {
   if (!(error instanceof Error)) return { name: "unknown", stack: [] };
 
   const stack = (error.stack ?? "")
-    // A message may have lines that look like places.
+    // A message may have lines that look like stack frames.
     .replace(error.message, "")
     .split("\n")
     .filter((line) => line.startsWith("    at "));

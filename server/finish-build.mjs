@@ -13,9 +13,9 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 /**
  * Runs after `remix build`: compresses every text file that is served, at the highest level, and
- * leaves the mark by which `build-when-needed` knows a whole production build. The comments of the
- * packages in the server's own code lose what is no plain character: one would double its size.
- * The first import of all is `before-packages.mjs`.
+ * leaves the mark by which `build-when-needed` recognizes a complete production build. Non-Latin
+ * characters are removed from comments in the server bundle, because a single one would double its
+ * size in memory. The bundle imports `before-packages.mjs` first.
  */
 const packable = new Set([".css", ".ico", ".js", ".json", ".svg", ".txt", ".webmanifest"]);
 const worthwhile = 512;
@@ -32,11 +32,11 @@ for (const name of readdirSync("public", { recursive: true, encoding: "utf8" }))
   if (packable.has(extname(name)) && statSync(file).size >= worthwhile) pack(file, name);
 }
 writeFileSync("build/version", readVersion());
-// A clock that is before this, or years after it, is wrong: see `server/privacy/heartbeat.ts`.
+// A clock earlier than this, or years later, is wrong: see `server/privacy/heartbeat.ts`.
 writeFileSync("build/built-at", new Date().toISOString());
 writeFileSync("build/.finished", "");
 
-/** The commit, or that of the archive this was unpacked from. */
+/** The commit, or the version of the archive this was unpacked from. */
 function readVersion() {
   const { stdout, status } = spawnSync("git", ["describe", "--always", "--dirty", "--tags"]);
   return status === 0 ? String(stdout) : "unknown\n";

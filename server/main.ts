@@ -29,7 +29,7 @@ const started = realpathSync(process.argv[1] ?? ".");
 const isProgram = import.meta.url === pathToFileURL(started).href;
 const [command, ...rest] = process.argv.slice(2);
 
-// Before the settings are read. Variables that are set win.
+// Must run before the settings are read. Variables that are already set win.
 if (isProgram) loadOrExit();
 
 if (isProgram && command === "relay") {
@@ -81,7 +81,7 @@ async function openOrExit() {
   }
 }
 
-/** Every route but the first, which is the frame of all, stands directly below it. */
+/** Every route but the first, the root, is a direct child of the root. */
 function routeMatcher() {
   const patterns = Object.values(build.routes).flatMap((route) =>
     route?.parentId ? [{ id: route.id, path: route.path ?? "" }] : [],

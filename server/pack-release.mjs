@@ -13,17 +13,17 @@ import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 
 /*
- * After a build: an archive that runs with Node alone, on the platform it was packed on. It holds
- * the build, the public files, the legal texts, the operator's documents and the packages of the
- * lock file but for those that only building needs, as npm installs them. Beside it stands its
- * checksum. It asks the package registry for what npm has not cached.
+ * Packs an archive after a build. It needs only Node, and runs on the platform it was packed on. It
+ * holds the build, the public files, the legal texts, the operator's documents and the packages of
+ * the lock file without those needed only for building, as npm installs them. A file beside it
+ * holds its checksum. Packages that npm has not cached are downloaded from the registry.
  *
  * Usage: node server/pack-release.mjs [folder, `release` by default]
  */
 const target = resolve(process.argv[2] ?? "release");
 const read = ["docs", ".env.example", "README.md", "CHANGELOG.md"];
 const files = ["build", "public", "data/legal", "package-lock.json", ...read];
-/** Among the dependencies because `npm start` builds, also where NODE_ENV is `production`. */
+/** A regular dependency because `npm start` builds even where NODE_ENV is `production`. */
 const builder = "@remix-run/dev";
 
 const { dependencies, engines, name } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -73,7 +73,9 @@ function isServed(path) {
   return !/^build\/metafile\./.test(path);
 }
 
-/** The versions are those of the lock file, from which npm takes out the builder and its own. */
+/**
+ * Installs the versions of the lock file, from which npm removes the builder and its dependencies.
+ */
 function install() {
   const quietly = ["--ignore-scripts", "--no-audit", "--no-fund", "--prefer-offline"];
   execFileSync("npm", ["install", "--omit=dev", ...quietly], { cwd: root, stdio: "pipe" });

@@ -30,13 +30,16 @@ import { type StoreWatch, watchStore } from "./store/watch-store";
 export type Services = IntakeServices & {
   store: Store;
   storeWatch: StoreWatch;
-  /** Head of the receipt chain at the start. Printed: a copy shows later if receipts are gone. */
+  /**
+   * Head of the receipt chain at the start. It is printed, so that a copy can later show whether
+   * receipts are missing.
+   */
   chainHead: Head | null;
   /** Values of the placeholders in the copy, from the settings. */
   placeholders: Placeholders;
-  /** Every outside service that is configured. */
+  /** All outside services that are configured. */
   destinations: readonly Destination[];
-  /** Stops every loop and closes the store; waits up to `limitMs` for attempts in flight. */
+  /** Stops all loops and closes the store; waits up to `limitMs` for attempts in flight. */
   close(limitMs: number): Promise<void>;
 };
 
@@ -115,8 +118,8 @@ function readBuiltAt(): number | null {
 }
 
 /**
- * Reads `PARTNERS_FILE` anew, whole or not at all. Pages, routing and deliveries go on with the new
- * firms; a delivery to a firm that left waits for a person.
+ * Reads `PARTNERS_FILE` again and takes all of it or nothing. Pages, routing and deliveries
+ * continue with the new firms; a delivery to a firm that was removed waits for a person.
  *
  * @returns the faults of the file; with any, nothing changed
  */
@@ -131,7 +134,7 @@ function reloadPartners(opened: Services): readonly string[] {
   return [];
 }
 
-/** Under either server: without a listener the signal would end the process. */
+/** Needed under either server: without a listener the signal would end the process. */
 export function reloadOnSignal(opened: Services): void {
   process.on("SIGUSR2", () => {
     const faults = reloadPartners(opened);
@@ -142,7 +145,10 @@ export function reloadOnSignal(opened: Services): void {
   });
 }
 
-/** What the settings decide, so that no page works it out again. The file of firms can be read anew. */
+/**
+ * Everything that follows from the settings, so that no page computes it again. Redone when the
+ * file of firms is read again.
+ */
 function settledBy(config: Services["config"], key: Buffer) {
   const { partners } = config;
   return {
@@ -160,9 +166,9 @@ type Closed = {
 };
 
 /**
- * Ends what runs, in order. It takes at most `limitMs` for attempts in flight and `closingMs` for
- * the rest (leases, last seals, database), even if another process holds a lock: the next start
- * does what is left.
+ * Shuts down in order. It takes at most `limitMs` for attempts in flight and `closingMs` for the
+ * rest (leases, last seals, database), even if another process holds a lock: the next start does
+ * the rest.
  */
 export function createClose({ outbox, loops, store }: Closed, closingMs = 4000) {
   const close = async (limitMs: number) => {
@@ -189,7 +195,7 @@ export function closeWithProcess(opened: Services): void {
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.once(signal, begin);
 }
 
-/** Names the setting that mends a fault of the machine; leaves other errors as they are. */
+/** Names the setting that fixes a fault of the machine; leaves other errors as they are. */
 export function explainError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
 

@@ -22,11 +22,9 @@ const formId = optional.pipe(
 );
 const https = z.url({ protocol: /^https?$/, error: faults.address });
 const address = optional.pipe(https.optional());
-/** Not what JavaScript also reads as a number, such as `0x10` or `3e3`. */
+/** Decimal digits only: JavaScript would also read `0x10` or `3e3` as numbers. */
 const toNumber = (text: string) => (/^-?\d*\.?\d+$/.test(text) ? Number(text) : Number.NaN);
-/**
- * Not `.int()`: it would abort the check, so that rules about two settings would not be reported.
- */
+/** Not `.int()`, which would abort the check before rules about two settings are reported. */
 const wholeNumber = z
   .number(faults.number)
   .refine((value) => Number.isInteger(value) && value >= 0, faults.wholeNumber);
@@ -166,19 +164,22 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   throw new ConfigError(faults.all([...lines, ...misspelled].join("\n")));
 }
 
-/** Names that differ from a setting only in case and underscores: else they would do nothing. */
+/**
+ * Names that differ from a setting only in case and underscores. Without this check they would
+ * silently do nothing.
+ */
 function nearMisses(env: Record<string, string | undefined>): string[] {
   const plain = (name: string) => name.replaceAll(/[_-]/g, "").toUpperCase();
   const settings = new Map(Object.keys(schema.shape).map((name) => [plain(name), name]));
   return Object.keys(env).flatMap((name) => {
     const meant = settings.get(plain(name));
-    // Short ones, such as `host`, belong to other programs.
+    // Short names, such as `host`, belong to other programs.
     const isNear = meant !== undefined && meant !== name && /[_-]/.test(meant);
     return isNear && env[meant] === undefined ? [faults.nearly(name, meant)] : [];
   });
 }
 
-/** Also known while another setting is wrong, so that each fault is told at once. */
+/** Known even while another setting is wrong, so that all faults are reported together. */
 function partnerHosts(env: Record<string, string | undefined>): readonly string[] {
   return hostList.safeParse(env.PARTNER_HOSTS ?? "").data ?? [];
 }
@@ -190,18 +191,18 @@ function arrange(
 ) {
   return {
     ...set,
-    /** Setting it to `none` is a decision; leaving it unset is not. */
+    /** True for `none` too: that is a decision, leaving it unset is not. */
     isExclusionDecided: /\w/.test(env.EXCLUDED_STATES ?? ""),
     site: readSite(set),
     partners,
-    /** Settings that still have a sample value; while there is one, every page says so. */
+    /** Settings that still have a sample value; while there are any, every page says so. */
     sampleSettings: sampleSettings(set),
     formIds: readFormIds(set),
     consentScriptHosts: certificationHosts(set.CONSENT_SCRIPT_URL, set.CONSENT_SCRIPT_HOSTS),
   };
 }
 
-/** `contact` and `opt_out` are relayed only with an id of their own. */
+/** Submissions of `contact` and `opt_out` are relayed only if they have an id of their own. */
 function readFormIds(set: Settings) {
   return {
     home: set.FORM_ID_HOME ?? set.FORM_ID,
@@ -213,12 +214,12 @@ function readFormIds(set: Settings) {
   };
 }
 
-/** One that the operator names; empty when it is not set. */
+/** Reads a variable whose name the operator chose; empty when it is not set. */
 export function readVariable(name: string): string {
   return process.env[name] ?? "";
 }
 
-/** Never prints keys, or addresses that hold a password. */
+/** Leaves out keys, and addresses that hold a password. */
 function shown(env: Record<string, string | undefined>, name: PropertyKey | undefined): string {
   const value = env[String(name)];
   if (value === undefined) return faults.nothing;

@@ -3,8 +3,9 @@ import { settingWords as faults } from "~/data/desk/settings";
 import { ConfigError } from "./config";
 
 /**
- * Sets what the file `SETTINGS_FILE` says, else the file `.env` of this folder; variables that are
- * set win. Server and commands read it by the same rules, wherever they are started from.
+ * Sets the variables of the file `SETTINGS_FILE`, otherwise of `.env` in this folder; variables
+ * that are already set win. Server and commands read it by the same rules, wherever they are
+ * started from.
  *
  * @throws {ConfigError} naming every line that cannot be read
  */
@@ -24,8 +25,8 @@ function readText(path: string): string {
 }
 
 /**
- * `NAME=value` a line; a value may stand in single or double quotes and is then taken as it is.
- * Programs differ in what ` #` means in a bare value, so it is a fault there.
+ * One `NAME=value` per line; a value in single or double quotes is taken literally. Programs differ
+ * in what ` #` means in an unquoted value, so there it is an error.
  */
 export function readSettings(text: string): Map<string, string> {
   const settings = new Map<string, string>();

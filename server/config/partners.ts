@@ -16,7 +16,7 @@ const state = z.enum(stateCodes, faults.state);
 const slugs = cases.map(({ slug }) => slug);
 const slug = text.refine((value) => slugs.includes(value), faults.slug);
 
-/** Roles of a recipient, after the Californian rules: they decide what an opt-out withholds. */
+/** Roles of a recipient under California's rules: they decide what an opt-out withholds. */
 export const roles = ["service_provider", "requested_recipient", "third_party"] as const;
 
 const webhook = z.strictObject({
@@ -66,10 +66,10 @@ type Environment = Record<string, string | undefined>;
 type Read = { partners: readonly Partner[]; faults: readonly string[] };
 
 /**
- * Reads the file of the partner firms, whole; without one, the sample firm.
+ * Reads the file of partner firms, all of it or nothing; without a file, returns the sample firm.
  *
- * @param hosts of `PARTNER_HOSTS`, which alone may be called over http
- * @returns every fault, named with firm and member; then no firm counts
+ * @param hosts those of `PARTNER_HOSTS`, the only ones that may be called over http
+ * @returns the firms, or every fault with its firm and member; with any fault, no firm is used
  */
 export function readPartners(env: Environment, hosts: readonly string[]): Read {
   const path = env.PARTNERS_FILE?.trim();
@@ -91,7 +91,7 @@ export function readPartners(env: Environment, hosts: readonly string[]): Read {
 
 type Reaching = { SMTP_URL?: string | undefined };
 
-/** Leads can be sent to it by webhook, or by mail where a mail server is configured. */
+/** Whether leads can be sent to it: by webhook, or by mail where a mail server is configured. */
 export function isReachable(firm: Partner, { SMTP_URL }: Reaching): firm is ReachablePartner {
   return firm.id !== undefined && Boolean(firm.webhook || (firm.email && SMTP_URL));
 }
@@ -107,7 +107,7 @@ export function hasReachablePartner({
 
 function readJson(path: string): { value: unknown; fault: string } {
   try {
-    // Editors on Windows may begin the file with a byte order mark.
+    // Editors on Windows may start the file with a byte order mark.
     const value: unknown = JSON.parse(readFileSync(path, "utf8").replace(/^\uFEFF/, ""));
     return { value, fault: "" };
   } catch (error) {
@@ -149,7 +149,7 @@ function faultyWebhooks(
   });
 }
 
-/** The library that signs takes any text for a secret, a short one too. */
+/** The signing library accepts any text as a secret, however short. */
 export function secretFault(value: string | undefined): string | null {
   const secrets = splitSecrets(value);
   if (secrets.length === 0) return faults.secretMissing;
@@ -161,7 +161,7 @@ function splitSecrets(value = ""): string[] {
   return value.split(/[\s,]+/).filter(Boolean);
 }
 
-/** After Standard Webhooks: 24 to 64 bytes as base64 behind `whsec_`. */
+/** As in Standard Webhooks: `whsec_` and 24 to 64 bytes as base64. */
 function isSecret(secret: string): boolean {
   const [, encoded = ""] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret) ?? [];
   const bytes = Buffer.from(encoded, "base64");
@@ -173,7 +173,7 @@ function withSecrets(firm: z.infer<typeof partner>, env: Environment): Partner {
   return newest === undefined ? firm : { ...firm, secrets: [newest, ...older] };
 }
 
-/** No user, password or fragment: they would be sent, or be lost. */
+/** Without user, password or fragment: they would be sent along, or be lost. */
 function isBare(address: string): boolean {
   if (!URL.canParse(address)) return true;
   const { username, password, hash } = new URL(address);

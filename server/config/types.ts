@@ -10,7 +10,9 @@ export const origin = z
   })
   .transform((text) => new URL(text).origin);
 
-/** Browsers also take signs such as `;` and `*` for part of a host, and no name has them. */
+/**
+ * URL parsers also accept characters such as `;` and `*` in a host, although no host name has them.
+ */
 function hasPlainHost(text: string): boolean {
   return URL.canParse(text) && /^([a-z0-9_.-]+|\[[\da-f:]+\])$/.test(new URL(text).hostname);
 }
@@ -46,7 +48,7 @@ function isCidr(text: string): boolean {
   return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 }
 
-/** A file of the embedded database, or a PostgreSQL database. */
+/** Names a file of the embedded database, or a PostgreSQL database. */
 export function isStoreAddress(text: string): boolean {
   return /^(file:.+|postgres(ql)?:\/\/.+)$/.test(text);
 }

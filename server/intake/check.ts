@@ -21,7 +21,7 @@ export type Values = Readonly<Record<string, string>>;
 /** Messages by field name. */
 type Errors = Record<string, string[]>;
 
-/** `reply` draws the form again with what is wrong. */
+/** `reply` renders the form again with its errors. */
 type Checked =
   | { values: Values; errors: null; reply: null }
   | { values: Values; errors: Errors; reply: Reply };
@@ -34,7 +34,7 @@ type Checked =
 export function check(fields: readonly Field[], entries: Entries, at: number): Checked {
   const submission = parseWithZod(formDataFor(fields, entries), {
     schema: schemaFor(fields, at),
-    // Every value stays text, as it is stored and sent on.
+    // Every value stays a string, as it is stored and sent on.
     disableAutoCoercion: true,
   });
   const formErrors = hasUnknownNames(fields, entries) ? [notOurs] : undefined;
@@ -50,10 +50,12 @@ type Schema = ReturnType<typeof formSchema>;
 
 const schemas = boundedCache<Schema>(200);
 
-/** By identity of the list, which is faster to look up than its text. */
+/** Keyed by the list object, which is faster to look up than its text. */
 const latest = new WeakMap<readonly Field[], { day: string; schema: Schema }>();
 
-/** Building a schema costs more than the rest of a check. Its bounds change daily. */
+/**
+ * Cached, because building a schema costs more than the rest of a check. Its bounds change daily.
+ */
 function schemaFor(fields: readonly Field[], at: number): Schema {
   const day = dateInNewYork(at);
   const known = latest.get(fields);
@@ -79,7 +81,7 @@ function flatten(group: object, prefix = ""): Values {
   return Object.fromEntries(entries);
 }
 
-/** Or a name sent twice. Names that begin with `_` are ignored. */
+/** True for a repeated name too. Names that begin with `_` are ignored. */
 function hasUnknownNames(fields: readonly Field[], entries: Entries): boolean {
   const known = new Map(fields.map((field) => [field.name, field]));
 
@@ -92,8 +94,8 @@ function hasUnknownNames(fields: readonly Field[], entries: Entries): boolean {
 }
 
 /**
- * What the server accepts for a form. A name with a dot is one level deeper, as Conform reads it.
- * The bounds of years and dates are those of the moment `at` in America/New_York.
+ * The schema of a form. A name with a dot is one level deeper, as Conform reads it. The bounds of
+ * years and dates are those of the moment `at` in America/New_York.
  */
 function formSchema(fields: readonly Field[], at: number) {
   const shape: Record<string, z.ZodType> = {};
@@ -109,7 +111,7 @@ function formSchema(fields: readonly Field[], at: number) {
   return z.object(shape);
 }
 
-/** What the server accepts for one field; empty is absent. The first rule that fails is told. */
+/** The schema of one field; empty counts as absent. Only the first rule that fails is reported. */
 export function fieldSchema(field: Field, at: number): z.ZodType<string | undefined> {
   if (field.type === "hidden") return hidden(field);
 
@@ -159,7 +161,7 @@ function number(field: NumberField, at: number) {
   return (
     z
       .string()
-      // Browsers take `2021.0` for a whole number.
+      // Browsers accept `2021.0` as a whole number.
       .regex(/^\d{1,4}(\.0+)?$/, { error: message, abort: true })
       .refine((digits) => Number(digits) >= field.min && Number(digits) <= max, message)
       .transform((digits) => String(Number(digits)))
@@ -180,7 +182,7 @@ function text(field: TextField) {
   const { long, unprintable, wrong } = messagesFor(field);
   const plain = z
     .string()
-    // In UTF-16 units, as browsers count; zod's own `max` counts code points.
+    // Counts UTF-16 units, as browsers do; zod's own `max` counts code points.
     .refine(({ length }) => length <= limit, { error: long(limit), abort: true })
     .refine(
       (value) => {
@@ -195,8 +197,8 @@ function text(field: TextField) {
 }
 
 /**
- * Control characters, changes of writing direction (terminals obey them) and U+FFFD, which a broken
- * encoding leaves behind. Line breaks are allowed in a textarea.
+ * Control characters, changes of writing direction (terminals follow them) and U+FFFD, which a
+ * broken encoding leaves behind. Line breaks are allowed in a textarea.
  */
 const unprintableCharacter = /[\p{Cc}\u{fffd}\u{202a}-\u{202e}\u{2066}-\u{2069}]/u;
 const lineBreaks = /[\t\n\r]/g;
@@ -206,7 +208,7 @@ function isBlank(text: string): boolean {
   return /^[\p{Z}\p{Cf}]*$/u.test(text);
 }
 
-/** For hidden values that have no fixed one, such as a page's address. */
+/** For hidden fields without a fixed value, such as a page's address. */
 const hiddenLimit = 2000;
 
 function hidden({ value, isLenient }: HiddenField): z.ZodType<string | undefined> {
@@ -227,15 +229,18 @@ function isHarmless(text: string): boolean {
 
 /**
  * What Conform needs to render a form again with everything typed still there. Errors are by field
- * name; those under `""` are about the whole form. Without the status, for which Conform would
+ * name; those under `""` are about the whole form. It has no status, because Conform would then
  * focus the first invalid field instead of the summary.
  */
 export type Reply = Omit<SubmissionResult<string[]>, "status"> & {
-  /** What the form service said of it, for under the form. */
+  /** What the form service said about it, shown below the form. */
   below?: string;
 };
 
-/** A reply for a form that was not refused by its own rules. `fieldErrors` are messages by name. */
+/**
+ * A reply to a form refused for reasons other than its fields' rules. `fieldErrors` are messages by
+ * name.
+ */
 export function makeReply(
   fields: readonly Field[],
   entries: Entries,
@@ -262,8 +267,8 @@ function reply<Value>(
 }
 
 /**
- * The first value of each field, and no other names: in those Conform would interpret brackets and
- * commands of its own.
+ * The first value of each field. Other names are left out, because Conform would interpret brackets
+ * and its own commands in them.
  */
 function formDataFor(fields: readonly Field[], entries: Entries): URLSearchParams {
   return new URLSearchParams(
@@ -274,12 +279,12 @@ function formDataFor(fields: readonly Field[], entries: Entries): URLSearchParam
   );
 }
 
-/** HTML cannot hold the character NUL, so these values are not shown again. */
+/** Fields with a NUL character: HTML cannot hold it, so their values are not shown again. */
 function unprintableNames(fields: readonly Field[], entries: Entries): string[] {
   return fields.flatMap(({ name }) => (entries.get(name)?.[0]?.includes("\0") ? [name] : []));
 }
 
-/** What was typed, by field name; only fields the form has. */
+/** What was typed, by field name; only fields of the form. */
 export function typed(fields: readonly Field[], entries: Entries): Record<string, string> {
   return Object.fromEntries(
     fields.flatMap(({ name }) => {

@@ -12,7 +12,7 @@ import { senderNetwork } from "./submit-limiter";
 const lifeMs = 24 * 60 * 60 * 1000;
 
 /**
- * Keyed hashes of kind and normalised visible fields, one under each key, the newest first. Equal
+ * Keyed hashes of kind and normalized visible fields, one under each key, newest key first. Equal
  * hashes mean equal submissions.
  */
 export function fingerprintsUnder(
@@ -34,21 +34,22 @@ function normalize(
   { email, phone }: SubmissionKind["contact"],
 ): string {
   if (name === email) return normalizeEmail(value);
-  // With its digits, because an added extension is new information.
+  // Includes the extension, because adding one is new information.
   if (name === phone) return `${normalizePhone(value)} ${phoneExtension(value)}`;
   return value.replace(/\s+/g, " ").trim();
 }
 
 /**
- * A reference for a submission: its own, or that of an equal one of the last 24 hours. Of parallel
- * duplicates the database lets one in; the others wait for its commit and then find it.
+ * A reference for a submission: its own, or that of an equal one from the last 24 hours. The
+ * database lets in one of several parallel duplicates; the others wait for its commit and then find
+ * it.
  */
 export async function claimReference(
   trx: Transaction<Database>,
   { fingerprints, at }: Lookup,
 ): Promise<{ reference: string; isNew: boolean }> {
   const [newest, ...older] = fingerprints;
-  // Claiming fails on a duplicate under the newest key. Older keys need a look first.
+  // Claiming detects a duplicate under the newest key only. Older keys have to be looked up first.
   if (older.length > 0) {
     const duplicate = await findDuplicate(trx, { fingerprints: older, at });
     if (duplicate) return { reference: duplicate, isNew: false };
@@ -61,7 +62,7 @@ export async function claimReference(
 
     await withdrawReference(trx, reference);
     const duplicate = await findDuplicate(trx, { fingerprints: [newest], at });
-    // Without one, another process has just deleted it.
+    // None left: another process has just deleted it.
     if (duplicate) return { reference: duplicate, isNew: false };
   }
 }
@@ -76,7 +77,7 @@ async function findDuplicate(
 
 type Sought = { fingerprints: readonly string[]; at: number };
 
-/** Under every key, the newest first; `at` in milliseconds since 1970. */
+/** Fingerprints under every key, newest first; `at` in milliseconds since 1970. */
 type Lookup = { fingerprints: readonly [string, ...string[]]; at: number };
 
 const selectDuplicate = prepareQuery((db, { fingerprints, at }: Sought) =>
@@ -99,7 +100,7 @@ export async function isOwnRepeat(
   return (await findOwnFirst(db, repeat)) !== null;
 }
 
-/** When the same sender sent an equal submission; null if nobody did, or somebody else. */
+/** When the same sender first sent an equal submission; null if nobody did, or somebody else. */
 export async function findOwnFirst(
   db: Kysely<Database>,
   { ip, fingerprints, at }: Lookup & { ip: string | null },
@@ -122,7 +123,7 @@ const selectSender = prepareQuery((db, { fingerprints, at }: Lookup) =>
     .limit(1),
 );
 
-/** Takes the fingerprint, unless an unexpired duplicate has it. */
+/** Claims the fingerprint unless an unexpired duplicate holds it. */
 const claim = prepareQuery((db, { at, ...row }: FingerprintTable & { at: number }) =>
   db
     .insertInto("fingerprints")

@@ -8,28 +8,31 @@ import type { IntakeServices } from "./intake-services";
 import { isCurrent, isUsed, readSent, spendTicket } from "./ticket";
 
 /**
- * What the page after sending may show; no personal data. Only the day in New York, as `YYYY-MM-DD`:
- * a stranger who repeats a request must not learn at what moment it was made first.
+ * What the page after sending may show; no personal data. Gives only the day in New York, as
+ * `YYYY-MM-DD`: a stranger who repeats a request must not learn exactly when it was first made.
  */
 export type Confirmation = {
   reference: string;
   receivedOn: string;
-  /** What a contact message is about; null for other forms, and once it is erased. */
+  /** The topic of a contact message; null for other forms, and once it is erased. */
   topic: string | null;
-  /** That no firm can take it yet, or none is left; null for anything else. */
+  /** `waiting`: no firm can take it yet; `exhausted`: none is left; null otherwise. */
   search: "waiting" | "exhausted" | null;
   /** The private code, and the ticket that lets the page show it. */
   access: Access | null;
 };
 
-/** `isMailed`: a mail comes if the address takes any; who wants none is not told to a stranger. */
+/**
+ * `isMailed`: a mail is promised if the address accepts mail; a stranger must not learn that an
+ * address wants none.
+ */
 export type Access = { code: string; ticket: string; isMailed: boolean };
 
 type Form = { kind: FormKind; caseSlug?: string };
 
 /**
- * The submission named by `?sent=`. Null, for the ordinary page, unless it was made with this form
- * and is not refused; null too when the store cannot be read.
+ * The submission named by `?sent=`. Null, which shows the ordinary page, unless it was made with
+ * this form and was not refused; also null when the store cannot be read.
  */
 export async function findConfirmation(
   services: IntakeServices,
@@ -76,7 +79,10 @@ export async function findConfirmation(
 
 type Sent = NonNullable<ReturnType<typeof readSent>>;
 
-/** On a sensitive case the first view alone: somebody else may look at the history. */
+/**
+ * On a sensitive case only the first view shows it: somebody else may look through the browser's
+ * history.
+ */
 async function mayShowCode(
   services: IntakeServices,
   sent: Sent,

@@ -10,7 +10,7 @@ import type { Entries } from "./read-post";
 /** One posted form and where it was posted. */
 export type FormPost = {
   form: FormDefinition;
-  /** The form as this visitor saw it, where the server accepts more than it showed. */
+  /** The form as this visitor saw it, given where the server accepts more than was shown. */
   shown?: FormDefinition;
   entries: Entries;
   facts: RequestFacts;
@@ -21,22 +21,22 @@ export type FormPost = {
   consent?: string;
   /** The consent texts shown above the button, for the receipt. */
   disclosure?: string;
-  /** The form in every variant that is served now, this visitor's first; each has a version. */
+  /** Every variant of the form that is served now, this visitor's first; each has a version. */
   served?: readonly ShownForm[];
 };
 
-/** A form as a visitor sees it: what its version and its receipt are about. */
+/** A form as a visitor sees it; its version and receipt cover all of it. */
 export type ShownForm = { shown: FormDefinition; consent: string; disclosure: string };
 
-/** What a request says about its sender, decided once a request. */
+/** What a request says about its sender, decided once per request. */
 export type RequestFacts = {
-  /** Random; joins the log lines of one request. */
+  /** Random; links the log lines of one request. */
   requestId: string;
   /** Scheme and host the visitor sees. */
   origin: string;
-  /** The same for what other services are sent: there a client's `Host` is not trusted. */
+  /** The same for messages to other services, where a client's `Host` is not trusted. */
   publicOrigin: string;
-  /** Null if unknown: no forwarded address from a trusted proxy. */
+  /** Null if unknown, when no trusted proxy forwarded an address. */
   ip: string | null;
   userAgent: string;
   reasons: readonly Exclude<OptOutReason, "suppression">[];
@@ -48,7 +48,7 @@ const campaignNames = ["utm_source", "utm_medium", "utm_campaign", "utm_content"
 const campaignValue = /^[\w.+-]{1,80}$/;
 
 /**
- * Address of a form: origin, path, the campaign with which its page was opened, anchor.
+ * Address of a form: origin, path, the campaign its page was opened with, and anchor.
  *
  * @param address as the client sent it, in a hidden field; only the campaign is taken from it
  */
@@ -59,7 +59,9 @@ export function pageSource(origin: string, page: FormPost["page"], address = "")
   return `${origin}${page.path}${query}#${page.anchor}`;
 }
 
-/** `URLSearchParams` would turn a `+` into a blank, but names of campaigns may contain one. */
+/**
+ * Not `URLSearchParams`, which would turn a `+` into a blank: names of campaigns may contain one.
+ */
 function readCampaign(address: string): string[] {
   const query = /^[^?#]*\?([^#]*)/.exec(address)?.[1] ?? "";
   const members = query.split("&").map((member) => member.split("="));
@@ -79,9 +81,9 @@ function decode(value: string): string {
 }
 
 /**
- * The post with the words of the form that its visitor saw. Null if that form is served no more:
- * then it has to be drawn again, because the consent would be about other firms or other words. A
- * post without a version is taken for the current form until leads go to a firm.
+ * The post with the words of the form that its visitor saw. Null if that form is no longer served:
+ * it must then be shown again, because the consent would cover other firms or other words. Until
+ * leads go to a firm, a post without a version counts as the current form.
  */
 export function asShown(services: IntakeServices, post: FormPost): FormPost | null {
   const { served } = post;
@@ -94,7 +96,7 @@ export function asShown(services: IntakeServices, post: FormPost): FormPost | nu
   return shown ? { ...post, ...shown } : null;
 }
 
-/** The form as it is drawn: its version travels with it. */
+/** The form as it is rendered, with its version in a hidden field. */
 export function withVersion(form: FormDefinition, version: string): FormDefinition {
   const { name } = formVersionField;
   const fields = form.fields.map((field) =>
@@ -108,7 +110,7 @@ const versions = boundedCache<string>(200);
 type Shown = Pick<FormPost, "shown" | "consent" | "disclosure">;
 type Versioned = Shown & Pick<FormPost, "form">;
 
-/** What each form was last shown with: comparing it is faster than serialising it. */
+/** What each form was last shown with: comparing is faster than serializing again. */
 const latest = new WeakMap<
   FormDefinition,
   { seen: Shown; firms: readonly string[]; version: string }
@@ -132,7 +134,7 @@ export function formVersion(post: Versioned, firms: readonly string[]): string {
   const { form, shown = form, consent = null, disclosure = null } = post;
   const json = JSON.stringify({ shown, consent, disclosure, firms });
   const version = versions(json, () => sha256(canonicalJson(JSON.parse(json))));
-  // Never the whole post: this memory must hold no personal data.
+  // Never the whole post: this cache must hold no personal data.
   const seen = { shown: post.shown, consent: post.consent, disclosure: post.disclosure };
   latest.set(form, { seen, firms, version });
   return version;
@@ -157,8 +159,9 @@ function isList(value: Json): value is readonly Json[] {
 }
 
 /**
- * A function that returns the result kept for a key, or makes and keeps it. Beyond `limit` results
- * the oldest goes: visitors can cause any number of keys, such as a page of each unknown case.
+ * Returns a function that looks up the result for a key, or makes and keeps it. Beyond `limit`
+ * results the oldest is dropped: visitors can cause any number of keys, such as a page for each
+ * unknown case.
  */
 export function boundedCache<Result>(limit: number) {
   const results = new Map<string, Result>();
@@ -178,8 +181,8 @@ export function boundedCache<Result>(limit: number) {
 type SenderAddress = { ip: string; source: "server" | "browser" };
 
 /**
- * The address a submission came from. What the browser looked up counts only when the server saw
- * no public address itself, and never for somebody opted out.
+ * The address a submission came from. The address that the browser looked up counts only when the
+ * server itself saw no public one, and never for a visitor who opted out.
  */
 export function senderAddress(
   { facts }: FormPost,
@@ -195,7 +198,7 @@ export function senderAddress(
 const reserved =
   /^(0\.|10\.|127\.|169\.254\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|::1?$|f[cd]|fe[89ab])/i;
 
-/** Reachable from the internet: not loopback, link-local, private or shared. */
+/** Whether it is reachable from the internet: not loopback, link-local, private or shared. */
 export function isPublic(ip: string): boolean {
   const bare = ip.replace(/^::ffff:(?=\d+\.)/i, "");
   return isIP(bare) !== 0 && !reserved.test(bare);

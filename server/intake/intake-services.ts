@@ -15,7 +15,7 @@ export type IntakeServices = {
   db: Kysely<Database>;
   /** 32 bytes: key of suppression hashes, receipt seals and tokens. */
   key: Buffer;
-  /** That key and earlier ones, the newest first; the earlier ones only read. */
+  /** That key and earlier ones, newest first; earlier ones are used only for reading. */
   keys: SecretKeys;
   log: Logger;
   now: () => number;
@@ -23,7 +23,7 @@ export type IntakeServices = {
   firstWaits: FirstWaits;
   outbox: Outbox;
   alert: Alert;
-  /** The partner firms that the form names, and their names. */
+  /** The partner firms that the forms name. */
   named: readonly Partner[];
   firms: readonly string[];
 };

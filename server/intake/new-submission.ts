@@ -13,7 +13,7 @@ import type { FormPost } from "./form-post";
 
 /** A posted form that was checked and is not stored yet. */
 export type NewSubmission = {
-  /** Those of its kind of form. */
+  /** The rules of its kind of form. */
   rules: SubmissionKind;
   post: FormPost;
   /** Everything that passed the checks, by posted name, hidden fields too. */
@@ -21,21 +21,26 @@ export type NewSubmission = {
   /** What the person told us, by stored name. */
   fields: Values;
   contact: Contact;
-  /** The honeypot was filled in: quarantined, delivered only if an operator releases it. */
+  /**
+   * The honeypot was filled in: the submission is quarantined, and delivered only if an operator
+   * releases it.
+   */
   isSpam: boolean;
-  /** Above the rate of its sender: it takes effect at once and is delivered last. */
+  /** Its sender exceeded the rate limit: it takes effect at once and is delivered last. */
   isOverRate: boolean;
   /** Hashes of its sender under the newest key. */
   identity: Identity;
-  /** Hashes of its sender under every key, the newest first. */
+  /** Hashes of its sender under every key, newest first. */
   hashes: readonly string[];
-  /** Under every key, the newest first. */
+  /** Under every key, newest first. */
   fingerprints: readonly [string, ...string[]];
   /** Milliseconds since 1970. */
   at: number;
 };
 
-/** With the reasons why its sender counts as opted out, the suppression list included. */
+/**
+ * A submission with the reasons why its sender counts as opted out, including the suppression list.
+ */
 export type DecidedSubmission = { submission: NewSubmission; reasons: OptOutReason[] };
 
 type Checked = {
@@ -81,7 +86,7 @@ function withoutFreeText({ beyondRate }: SubmissionKind, values: Values): Values
 }
 
 const hidden = new Set<string>([...hiddenFields.map(({ name }) => name), "intent", "formType"]);
-/** Consent boxes: kept in the receipt, not among the fields. */
+/** Consent boxes: stored in the receipt, not among the fields. */
 const choices = new Set(["consent", "share_answers"]);
 
 /** The visible fields by stored name. Two submissions with the same ones are duplicates. */
@@ -101,8 +106,8 @@ function submittedFields(post: FormPost, values: Values): Values {
 }
 
 /**
- * Quiz answers, kept only if the visitor ticked the box for it; null: dropped. Whatever the opt-out,
- * so that the same form sent again is a duplicate.
+ * Quiz answers if the visitor ticked the box to share them; null: dropped. An opt-out makes no
+ * difference here, so that the same form sent again is a duplicate.
  */
 export function tickedAnswers({ form }: FormPost, values: Values): Values | null {
   if (form.kind !== "case" || !values.share_answers) return null;

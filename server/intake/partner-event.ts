@@ -9,7 +9,7 @@ import { transact } from "../store/transact";
 import type { IntakeServices } from "./intake-services";
 
 type Posted = {
-  /** Of the firm, from the address. */
+  /** Id of the firm, from the URL. */
   id: string;
   headers: Headers;
   body: Buffer;
@@ -31,12 +31,12 @@ const partnerEvent = z.object({
 });
 
 const bodyLimit = 16 * 1024;
-/** Messages a minute of one firm, and of one address before its signature is known. */
+/** Messages per minute from one firm, and from one address before its signature is checked. */
 const perFirm = new RateLimiterMemory({ points: 600, duration: 60 });
 
 /**
- * What a firm says became of a lead. Its secret signs it, as ours signs what it gets. A decline
- * passes the lead on; the status of a lead never goes back.
+ * Receives what a firm reports about a lead. The firm signs with the secret that also signs our
+ * messages to it. A decline passes the lead on; the status of a lead never goes back.
  */
 export async function receivePartnerEvent(
   services: IntakeServices,

@@ -6,17 +6,17 @@ import { errorTexts } from "~/data/errors";
 
 type Posted = {
   request: Request;
-  /** Set by our own server, which reads the body before Remix. */
+  /** Set by our own server, which reads the body before Remix does. */
   context: { body?: Buffer };
 };
 
 /**
  * Reads the form of a request.
  *
- * @throws {Response} 400, 405, 413 or 415 for a body that is no form we read
+ * @throws {Response} 400, 405, 413 or 415 for a body that cannot be read as a form
  */
 export async function readPost({ request, context }: Posted): Promise<Entries> {
-  // Our server answers other methods itself, `remix-serve` does not.
+  // Our server answers other methods itself; `remix-serve` does not.
   if (request.method !== "POST") throw Response.json(errorTexts[405], { status: 405 });
 
   try {
@@ -30,26 +30,26 @@ export async function readPost({ request, context }: Posted): Promise<Entries> {
   }
 }
 
-/** The bytes of a request, for a signature over them. */
+/** The bytes of a request, as its signature covers them. */
 export async function readRaw({ request, context }: Posted): Promise<Buffer> {
   return context.body ?? (await readLimited(request));
 }
 
-/** Values by name, exactly as posted; a name may come several times. */
+/** Values by name, exactly as posted; a name may be repeated. */
 export type Entries = ReadonlyMap<string, readonly string[]>;
 
 /** Bytes. */
 export const bodyLimit = 64 * 1024;
 
-/** Names and values. No form of ours has half as many fields. */
+/** Most names and values in a post. None of our forms has half as many fields. */
 const parameterLimit = 100;
 
 /**
  * Reads a posted form, urlencoded or multipart, never holding more than 64 KiB.
  *
- * @param body if it has been read already
+ * @param body given if it has been read already
  * @throws {UnreadableForm} 413 too large or too many parameters, 415 another type or a compressed
- *   body, 400 malformed multipart
+ * body, 400 malformed multipart
  */
 export async function readForm(request: Request, body?: Buffer): Promise<Entries> {
   const type = request.headers.get("Content-Type") ?? "";
@@ -128,7 +128,7 @@ async function parseMultipart(bytes: Buffer, { type, limit }: Multipart): Promis
   } catch {
     throw new UnreadableForm(400);
   }
-  // busboy silently skips parts that it cannot read. A skipped part would be a lost answer.
+  // busboy silently skips parts that it cannot read, and a skipped part would be a lost answer.
   if (entries.length !== parts) throw new UnreadableForm(400);
   return entries;
 }
@@ -163,11 +163,13 @@ function isDelimiter(line: string, delimiter: string): boolean {
   return line.startsWith(delimiter) && line.slice(delimiter.length).trim() === "";
 }
 
-/** Fills while the parser reads. A file becomes a NUL, which no field accepts. */
+/**
+ * Returns a list that fills while the parser reads. A file becomes a NUL, which no field accepts.
+ */
 function collectEntries(parser: busboy.Busboy): Entry[] {
   const entries: Entry[] = [];
   parser.on("field", (name: string | undefined, value: string | undefined) => {
-    // No value means an unknown charset: the count of parts will show that one is missing.
+    // A missing value means an unknown charset: the count of parts will show that one was skipped.
     if (value !== undefined) entries.push([name ?? "", value]);
   });
   parser.on("file", (name: string | undefined, file) => {

@@ -46,7 +46,10 @@ export async function storeReceipt(
   await insertReceipt(trx, { row: { ...receipt, reference, revision: 1, created_at } });
 }
 
-/** The words a person was shown again, because a corrected number was never agreed to. */
+/**
+ * The consent shown to a person who corrects their number, because they never agreed to calls at
+ * the new one.
+ */
 export type FurtherConsent = {
   sentence: string;
   disclosure: string;
@@ -56,7 +59,7 @@ export type FurtherConsent = {
   facts: RequestFacts;
 };
 
-/** Beside the first receipt, which stays: it proves what was agreed to before. */
+/** Stored beside the first receipt, which still proves what was agreed to before. */
 export async function storeFurtherReceipt(
   trx: Transaction<Database>,
   consent: FurtherConsent,
@@ -100,13 +103,13 @@ type ReceiptInput = {
   consentedAt: number;
   /** Exactly as shown; null for forms without a consent box. */
   consentText: string | null;
-  /** What stood above the button, as plain text; null for forms without a consent box. */
+  /** The text above the button, as plain text; null for forms without a consent box. */
   disclosureText: string | null;
   /** Names of the firms shown. */
   firms: readonly string[];
   optOut: readonly OptOutReason[];
   certificate: CertificateStatus;
-  /** Null where the choice was not offered. */
+  /** Null if the choice was not offered. */
   shareAnswers: boolean | null;
   personal: {
     name: string;
@@ -126,8 +129,9 @@ type ReceiptInput = {
 type Receipt = { body: string; sha256: string; personal: string };
 
 /**
- * The proof of one consent, in two parts: `body` has no personal data and is kept for ever,
- * `personal` can be erased: who it was, and with the page and the firms what it was about. The hash of `personal` stands in `body`.
+ * The proof of one consent, in two parts: `body` has no personal data and is kept for ever;
+ * `personal` can be erased: it says who agreed and, by page and firms, to what. `body` contains the
+ * hash of `personal`.
  */
 export function makeReceipt(input: ReceiptInput): Receipt {
   const { consentText, disclosureText, personal: person } = input;
@@ -166,7 +170,7 @@ export function makeReceipt(input: ReceiptInput): Receipt {
 
 type CertificateStatus = "present" | "absent" | "malformed";
 
-/** Whether a certificate was posted; `malformed` is an address that may not be called. */
+/** Whether a certificate was posted; `malformed` means an address that must not be called. */
 export function certificateStatus(
   { CONSENT_CERT_HOSTS: hosts }: Pick<Config, "CONSENT_CERT_HOSTS">,
   { xxTrustedFormCertUrl: url }: Partial<Record<string, string>>,

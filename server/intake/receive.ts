@@ -13,13 +13,13 @@ import { store } from "./store-submission";
 import { makeTicket } from "./ticket";
 
 type Received =
-  /** A ticket lets the page after sending show the private code of a lead. */
+  /** The ticket lets the page after sending show the private code of a lead. */
   | { kind: "accepted"; reference: string; ticket: string | null }
   | { kind: "invalid"; reply: Reply }
   /** Too many posts from one address; `retryAfter` in whole seconds. */
   | { kind: "limited"; reply: Reply; retryAfter: number }
   /**
-   * From a state that the operator or no firm takes leads from, or about a case that no firm takes;
+   * From a state that the operator excludes or no firm covers, or about a case that no firm takes;
    * nothing was stored.
    */
   | { kind: "declined"; about: "state" | "case"; state: string }
@@ -29,7 +29,7 @@ type Received =
   | { kind: "unavailable"; reply: Reply };
 
 /**
- * Checks a posted form, stores it once with its receipt and deliveries, and tells what to answer.
+ * Checks a posted form, stores it once with its receipt and deliveries, and returns what to answer.
  * `accepted` means that it is committed.
  */
 export async function receive(services: IntakeServices, given: FormPost): Promise<Received> {
@@ -61,7 +61,10 @@ export async function receive(services: IntakeServices, given: FormPost): Promis
   return deliverFirst(services, admitted, stored);
 }
 
-/** The box is not ticked again: it would be a consent to words that nobody has read. */
+/**
+ * Shows the form again with the consent box unticked: a ticked one would be consent to words that
+ * nobody has read.
+ */
 function drawAgain({ form, entries }: FormPost): Reply {
   const kept = new Map([...entries].filter(([name]) => name !== "consent"));
   return makeReply(form.fields, kept, { notice: formNotices.changed });
@@ -69,7 +72,7 @@ function drawAgain({ form, entries }: FormPost): Reply {
 
 type Obstacle = { about: "state" | "case"; state: string };
 
-/** Firms refuse nothing before leads go to one of them. */
+/** Before leads go to any firm, nothing is refused on account of the firms. */
 function obstacleTo(services: IntakeServices, post: FormPost, state: string): Obstacle | null {
   if (services.config.EXCLUDED_STATES.includes(state)) return { about: "state", state };
   if (!hasReachablePartner(services)) return null;
@@ -81,14 +84,14 @@ function obstacleTo(services: IntakeServices, post: FormPost, state: string): Ob
 
 type Admission =
   | { kind: "within" }
-  /** Above the rate, and stored nevertheless. */
+  /** Above the rate limit, but stored anyway. */
   | { kind: "over" }
   | { kind: "limited"; seconds: number };
 
 /**
- * Counts a post against its sender's rate. What is exempt from it (a sender's own repeats, opt-outs
- * and unsubscribes) has a second, higher one. Without a known address there is no limit: in one
- * bucket for everybody, one sender could lock out all others.
+ * Counts a post against its sender's rate limit. Posts exempt from it (a sender's own repeats,
+ * opt-outs and unsubscribes) have a second, higher limit. Without a known address there is no
+ * limit: with one shared bucket, one sender could lock out all others.
  */
 async function admit(
   { config, db, limiter }: IntakeServices,
@@ -147,8 +150,8 @@ async function deliverFirst(
 const doubleClickMs = 60_000;
 
 /**
- * Of leads, when the first was sent; null for a repeat that may come from somebody else or from
- * later: it must not open what the first opened.
+ * When the first of equal leads was sent; null for a repeat that may come from somebody else or
+ * much later, because it must not open what the first one opened. Null for other forms.
  */
 async function ticketTime(
   { db }: IntakeServices,
@@ -163,7 +166,10 @@ async function ticketTime(
   return sentAt !== null && at - sentAt <= doubleClickMs ? sentAt : null;
 }
 
-/** A duplicate waits for the first one's attempt: after a double click only its answer is seen. */
+/**
+ * A duplicate waits for the attempt of the first post: after a double click the visitor sees only
+ * the second response.
+ */
 async function repeat(
   { db, firstWaits, outbox }: IntakeServices,
   { rules, post, fingerprints, at }: NewSubmission,
@@ -178,7 +184,7 @@ async function repeat(
   return result;
 }
 
-/** The name by which this page posts the e-mail address. */
+/** The name under which this page posts the e-mail address. */
 function emailFieldName({ form }: FormPost, { contact }: SubmissionKind): string {
   const field = form.fields.find((one) => storedName(one) === contact.email);
   return field?.name ?? contact.email;

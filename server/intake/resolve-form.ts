@@ -5,7 +5,7 @@ import type { FormDefinition } from "~/data/forms/definition";
 
 /**
  * The form as it is shown at the moment `at`: with bounds of dates and years, with patterns (so
- * that no script has to carry them), with fields of an earlier step as hidden ones.
+ * that no script has to carry them), and with fields of an earlier step as hidden fields.
  */
 export function resolveForm<Form extends Pick<FormDefinition, "fields">>(form: Form, at: number) {
   return { ...form, fields: form.fields.map((field) => resolveField(field, at)) };

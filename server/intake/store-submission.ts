@@ -27,14 +27,14 @@ import { storeReceipt } from "./receipt";
 type Stored = {
   reference: string;
   isNew: boolean;
-  /** Leased to this process, to be attempted after the commit. */
+  /** Leased to this process, which attempts it after the commit. */
   first: Claimed | null;
 };
 
 /**
- * One transaction: the submission, its receipt, its deliveries and its preferences, or nothing. A
- * duplicate of the last 24 hours is answered with the first one's reference; its preferences are
- * applied again.
+ * Stores the submission, its receipt, its deliveries and its preferences in one transaction. A
+ * duplicate of the last 24 hours gets the reference of the first; its preferences are applied
+ * again.
  */
 export async function store(services: IntakeServices, submission: NewSubmission): Promise<Stored> {
   const { identity, at } = submission;
@@ -45,7 +45,7 @@ export async function store(services: IntakeServices, submission: NewSubmission)
     const decided = { submission, reasons };
     const first = isNew ? await insert(services, trx, { ...decided, reference }) : null;
 
-    // The preferences first: they log what they add to the list.
+    // Preferences come first, because they log what they add to the list.
     await applyPreferences(services, trx, { submission, reference, isNew });
     await rememberOptOut(trx, { identity, reasons, reference, at });
     return { reference, isNew, first };
@@ -102,7 +102,7 @@ function announce(
   if (isNew && isSpam) services.alert({ event: "quarantined", reference });
 }
 
-/** What is stored of a submission; answers only when shared and not opted out. */
+/** The stored part of a submission; its answers only if shared and not opted out. */
 export function submissionRow(
   { submission, reasons }: DecidedSubmission,
   reference: string,
@@ -147,7 +147,9 @@ function storedFields({ rules, values, fields, contact }: NewSubmission): Values
 
 type Sent = { submission: NewSubmission; reference: string; isNew: boolean };
 
-/** Changes the suppression lists as a submission asks, in its transaction; a duplicate too. */
+/**
+ * Changes the suppression lists as a submission asks, in its transaction. Runs for duplicates too.
+ */
 async function applyPreferences(
   services: IntakeServices,
   trx: Transaction<Database>,
@@ -170,7 +172,7 @@ async function leaveNewsletter(trx: Transaction<Database>, sent: Sent) {
   await suppress(trx, { scope: "newsletter", hashes, source: sent.reference, at });
 }
 
-/** Lifts the newsletter suppression of its own address and nothing else; spam lifts nothing. */
+/** Lifts only the newsletter suppression of the submission's own address; spam lifts nothing. */
 async function joinNewsletter(
   { keys }: IntakeServices,
   trx: Transaction<Database>,
@@ -180,7 +182,7 @@ async function joinNewsletter(
   if (!submission.isSpam) await lift(trx, "newsletter", hashesUnder(keys, { email }));
 }
 
-/** Plans and logs only what is new, because anybody can repeat a request as often as they like. */
+/** Plans and logs only new opt-outs, because anybody can repeat a request as often as they like. */
 async function optOut(services: IntakeServices, trx: Transaction<Database>, sent: Sent) {
   const { submission, reference, isNew } = sent;
   // Earlier leads may be stored under an older key, so notices need the hashes under every key.
@@ -207,7 +209,7 @@ type Reasons = {
   at: number;
 };
 
-/** Keeps the sender opted out later and in any browser, by the `sale` list. */
+/** Puts the sender on the `sale` list, which keeps them opted out later and in any browser. */
 export async function rememberOptOut(
   trx: Transaction<Database>,
   { identity, reasons, reference, at }: Reasons,
@@ -220,8 +222,9 @@ export async function rememberOptOut(
 }
 
 /**
- * Opted out by the suppression list, not by this request. A number already on the list is not added
- * again: when its owner's entry is lifted, this submission must not keep it suppressed.
+ * For a sender who did not ask for the opt-out now but is on the list. A number already on the list
+ * is not added again: when its owner's entry is lifted, this submission must not keep it
+ * suppressed.
  */
 async function hashesToAdd(trx: Transaction<Database>, { email, phone }: Identity) {
   const phones = phone && !(await isSuppressed(trx, "sale", [phone])) ? [phone] : [];

@@ -5,20 +5,20 @@ import type { Database } from "../store/schema";
 import { isShared } from "../store/transact";
 
 type SubmitLimiter = {
-  /** Counts one post; seconds to wait when there were too many, else 0. */
+  /** Counts one post; returns the seconds to wait after too many, otherwise 0. */
   wait(address: string | null): Promise<number>;
-  /** The same for posts that the rate does not stop: repeats, opt-outs, unsubscribes. */
+  /** The same for posts exempt from the rate limit: repeats, opt-outs, unsubscribes. */
   waitExempt(address: string | null): Promise<number>;
 };
 
-/** Posts exempt from the rate have one too, so many times as high: each costs a transaction. */
+/** Exempt posts have a limit too, this many times as high, because each costs a transaction. */
 const exemptFactor = 10;
 
 type Shared = { db: Kysely<Database>; key: Buffer; now: () => number };
 
 /**
- * @param perMinute posts a minute and address, burst the same; 0 switches the limit off
- * @param store where several processes share it, they count together
+ * @param perMinute posts per minute and address, also the burst; 0 switches the limit off
+ * @param store processes that share a store count together
  */
 export function createSubmitLimiter(perMinute: number, store?: Shared): SubmitLimiter {
   return {
@@ -27,7 +27,9 @@ export function createSubmitLimiter(perMinute: number, store?: Shared): SubmitLi
   };
 }
 
-/** @param counter tells what is counted apart in the store */
+/**
+ * @param counter separates this count from others in the store
+ */
 function waitAt(perMinute: number, counter: string, store?: Shared): SubmitLimiter["wait"] {
   const wait =
     store && isShared(store.db)
@@ -50,7 +52,7 @@ function secondsToWait(refusal: unknown): number {
   return refusal instanceof RateLimiterRes ? atLeastOne(refusal.msBeforeNext) : 0;
 }
 
-/** Without a limit while the store cannot be reached, because then nothing can be stored. */
+/** Applies no limit while the store cannot be reached: nothing can be stored then. */
 function waitByStore(
   { perMinute, counter }: { perMinute: number; counter: string },
   { db, key, now }: Shared,
@@ -67,7 +69,7 @@ function atLeastOne(ms: number): number {
 }
 
 const minute = 60_000;
-/** One post in so many also deletes rows of past minutes, so that the table stays small. */
+/** One post in this many also deletes rows of past minutes, so that the table stays small. */
 const sweepEvery = 100;
 
 /**
@@ -75,7 +77,7 @@ const sweepEvery = 100;
  *
  * @param post.network a keyed hash, so that no address is stored
  * @param post.now milliseconds since 1970, as is `endsAt`
- * @returns how many it has sent in that minute, and when the minute ends
+ * @returns how many posts it has sent in that minute, and when the minute ends
  */
 async function countPost(
   db: Kysely<Database>,

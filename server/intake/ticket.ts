@@ -7,12 +7,12 @@ const timeBytes = 6;
 const sealBytes = 12;
 const lifeMs = 10 * 60_000;
 
-/** Reference and ticket as they stand in `?sent=`; `isValid` says whether it may show the code. */
+/** Reference and ticket as they appear in `?sent=`. */
 type Ticket = { reference: string; text: string };
 
 /**
  * Lets the page after sending show the private code for ten minutes. Bound to the reference and to
- * the moment at which it was sent, so that a double click is answered with the same address.
+ * the moment of sending, so that a double click leads to the same address.
  *
  * @param sentAt milliseconds since 1970
  */
@@ -47,7 +47,7 @@ export function isCurrent(
 
 type Uses = { db: Kysely<Database>; key: Buffer; now: () => number };
 
-/** Counts one view, or the end that the visitor asked for. @returns how many there are now */
+/** Counts a view, or the visitor's request to end the ticket. @returns the count so far */
 export function spendTicket(services: Uses, { text }: Ticket): Promise<number> {
   return countUse(services, { name: `ticket:${text}`, lifeMs: 2 * lifeMs });
 }

@@ -9,11 +9,11 @@ import type { IntakeServices } from "./intake-services";
 import { receive } from "./receive";
 
 type Unsubscribed =
-  /** Without a reference when no submission could be made of it. */
+  /** `reference` is null when no submission could be stored. */
   | { kind: "done"; reference: string | null }
-  /** Truncated, or made with a key that is not ours. */
+  /** The token is truncated, or was made with a key that is not ours. */
   | { kind: "unknown" }
-  /** Far too many from one address; seconds. */
+  /** Far too many from one address; `retryAfter` in seconds. */
   | { kind: "limited"; retryAfter: number }
   | { kind: "unavailable" };
 
@@ -21,12 +21,12 @@ export function isUnsubscribeToken({ keys }: IntakeServices, token: string): boo
   return readUnsubscribeToken(keys, token) !== null;
 }
 
-/** Who pressed, and where. */
+/** Who followed the link, and on which page. */
 type Pressed = Pick<FormPost, "facts" | "page">;
 
 /**
- * Unsubscribes the address behind a one-click link as if it had been typed in, so that the service
- * that sends the newsletter is told too.
+ * Unsubscribes the address behind a one-click link as if it had been typed in, so that the
+ * newsletter service hears of it too.
  */
 export async function unsubscribeByToken(
   services: IntakeServices,
@@ -83,7 +83,7 @@ async function unsubscribe(
   }
 }
 
-/** With the sign-up erased there is no address to send on; the list still needs the hash. */
+/** Once the sign-up is erased there is no address to send on, but the list still needs the hash. */
 async function suppressOnly({ db, outbox, now }: IntakeServices, hash: string) {
   const at = now();
   await transact(db, async (trx) => {

@@ -1,4 +1,4 @@
-/** Backslashes punctuation, so that a setting is never markup. */
+/** Escapes punctuation with backslashes, so that a setting is never read as markup. */
 export function escapeMarkdown(text: string): string {
   return text.replace(/\s+/g, " ").replace(/[!-/:-@[-`{-~]/g, "\\$&");
 }

@@ -42,7 +42,7 @@ export function readPlaceholders(config: Config): Placeholders {
   };
 }
 
-/** The way that a request takes in this installation. */
+/** Where this installation sends a request. */
 function leadWay(config: Config) {
   if (hasReachablePartner({ config })) return "firm";
   const hasForm = Boolean(config.formIds.home ?? config.formIds.case);
@@ -64,12 +64,12 @@ function partnerSentence(partners: Config["partners"]): string {
   return placeholderWords.partners(names.length, list);
 }
 
-/** Each firm and its place. */
+/** Each firm with its city and state. */
 export function listPartners(partners: Config["partners"]): string[] {
   return partners.map(({ name, city, state }) => `${name} (${city}, ${nameState(state)})`);
 }
 
-/** One line of Markdown a firm. */
+/** One line of Markdown per firm. */
 function partnerDetails(partners: Config["partners"]): string {
   return partners
     .map((firm) => {
@@ -101,7 +101,7 @@ function recipients(config: Config): string[] {
   const words = placeholderWords.recipients;
   const lines = [
     ...definitionsFor(config).map(({ recipient }) => recipient(config)),
-    // Browsers turn to these themselves.
+    // Browsers call these services themselves.
     CONSENT_SCRIPT_URL || CONSENT_PIXEL_URL ? words.certificates : null,
     IP_LOOKUP_URL ? words.addressLookup(new URL(IP_LOOKUP_URL).host) : null,
   ].filter((line) => line !== null);
@@ -134,7 +134,7 @@ function healthNotices({ EXCLUDED_STATES, site }: Config) {
   };
 }
 
-/** Texts promise no mail where none can be sent. */
+/** Leaves promises of mail out of the texts where none can be sent. */
 function mailNotices({ SMTP_URL, RETENTION_DAYS }: Config) {
   const { retention: kept, ...told } = placeholderWords.mail;
   const texts = { ...told, retention: kept(days(RETENTION_DAYS)) };
@@ -145,7 +145,7 @@ function mailNotices({ SMTP_URL, RETENTION_DAYS }: Config) {
 
 /** `a Wyoming limited liability company` gives `Wyoming`. */
 function governingState(companyForm: string): string {
-  // Longest first, because `West Virginia` contains `Virginia`.
+  // Longest names first, because `West Virginia` contains `Virginia`.
   const [named] = states
     .map(({ label }) => label)
     .filter((label) => companyForm.includes(label))
@@ -167,7 +167,7 @@ type Installation = {
 
 /**
  * Services whose texts and receipts name only the firms that take this case. Until leads go to a
- * firm, all are named where none takes it.
+ * firm, a case that none takes names all firms.
  */
 export function forCase<Some extends Installation>(services: Some, slug: string): Some {
   const { partners } = services.config;
@@ -175,7 +175,7 @@ export function forCase<Some extends Installation>(services: Some, slug: string)
   return naming(services, takers.length > 0 || hasReachablePartner(services) ? takers : partners);
 }
 
-/** Services whose texts and receipts name these firms alone. */
+/** Services whose texts and receipts name only these firms. */
 export function naming<Some extends Installation>(services: Some, named: readonly Partner[]): Some {
   return {
     ...services,

@@ -21,7 +21,7 @@ type LegalPage = {
 
 const cache = new WeakMap<Placeholders, Map<string, LegalPage>>();
 
-/** Cached as long as its words are in use: a new file of the firms brings new ones. */
+/** Cached by the placeholders: reading the file of firms again makes new ones. */
 export function legalPage(name: string, words: Placeholders): LegalPage {
   const pages = cache.get(words) ?? new Map<string, LegalPage>();
   cache.set(words, pages);
@@ -65,7 +65,7 @@ function frontMatter(head: string): Record<string, string | undefined> {
   );
 }
 
-/** Values that are Markdown and must not be escaped. */
+/** Placeholders whose values are Markdown and must not be escaped. */
 const markdownWords = new Set([
   ...["recipients.list", "partners.details"],
   ...["mail.row", "mail.retention", "mail.privacy", "mail.terms"],
@@ -110,8 +110,8 @@ function markdown(sections: LegalPage["sections"]) {
 }
 
 /**
- * The first column holds row headers. On a narrow screen cells stand in one column with
- * `data-label`.
+ * The first column holds row headers. On a narrow screen the cells stack in one column, each
+ * labeled by its `data-label`.
  */
 function renderTable(header: string[], rows: string[][]): string {
   const head = header.map((title) => `<th scope="col">${title}</th>`).join("");

@@ -4,14 +4,17 @@ import type { Services } from "../services";
 import type { SubmissionTable } from "../store/schema";
 import { readRequest, type VisitorRequest } from "./read-request";
 
-/** Everything held about one request, to be read and as JSON; whole on every case. */
+/**
+ * Everything held about one request, as text to read and as JSON; nothing is left out on sensitive
+ * cases.
+ */
 export async function copyRequest(
   services: Services,
   row: SubmissionTable,
 ): Promise<{ whole: VisitorRequest; json: string }> {
   const { db } = services;
   const answers = await readPartnerEvents(db, row.reference);
-  // A firm's note is for the operator alone.
+  // A firm's note is for the operator only.
   const firmAnswers = answers.map(({ partner, status, received_at }) => ({
     ...{ partner, status },
     at: new Date(received_at).toISOString(),

@@ -12,13 +12,16 @@ import type { SubmissionTable } from "../store/schema";
 import { readSubmission } from "../submission/submission";
 import { byPerson } from "./visitor-acts";
 
-/** Not the state and the case: they decide which firm may have it. */
+/** Not the state and the case, because they decide which firm may get the lead. */
 const correctable = [
   ...["First name", "Last name", "Phone", "Email"],
   ...["safe_to_call", "leave_message", "zipcode"],
 ];
 
-/** What a person may correct alone, as the form asked it, and what is stored now. */
+/**
+ * The fields that a person may correct without the operator, as the form asked them, and their
+ * stored values.
+ */
 export function readCorrectable(row: SubmissionTable): {
   fields: readonly VisibleField[];
   values: Values;
@@ -29,14 +32,14 @@ export function readCorrectable(row: SubmissionTable): {
   return { fields, values: Object.fromEntries(stored) };
 }
 
-/** Another writing of the same number was agreed to already. */
+/** A different spelling of the stored number is not new: its owner agreed to calls already. */
 export function isNewNumber(stored: Values, typed: Values): boolean {
   return normalizePhone(stored.Phone ?? "") !== normalizePhone(typed.Phone ?? "");
 }
 
 /**
- * Services whose texts name the firms that may have this lead: those of the form that its sender
- * saw. A consent given later must not be taken for more.
+ * Services whose texts name the firms that may have this lead: those on the form that its sender
+ * saw. A consent given later must not cover more firms.
  */
 export async function namedFirst(services: Services, row: SubmissionTable): Promise<Services> {
   const ofCase = forCase(services, row.case_slug ?? "");
@@ -52,11 +55,11 @@ type Wanted = {
   seen: number;
   changes: Values;
   facts: RequestFacts;
-  /** Where the number is a new one. */
+  /** Given when the number is new. */
   consent: FurtherConsent | null;
 };
 
-/** Through the function of desk and command. */
+/** Uses the same function as the desk and the command. */
 export function correctRequest(
   services: Services,
   reference: string,

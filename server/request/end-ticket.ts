@@ -3,9 +3,9 @@ import type { Services } from "../services";
 import { isReference } from "../submission/submission";
 
 /**
- * Ends a ticket before its time, so that the page after sending no longer shows the private code.
+ * Ends a ticket before it expires, so that the page after sending no longer shows the private code.
  *
- * @returns where that page is; null for a ticket that is not ours or is over
+ * @returns the address of that page; null for a ticket that is not ours or has expired
  */
 export async function endTicket(services: Services, sent: string): Promise<string | null> {
   const ticket = readSent(sent);

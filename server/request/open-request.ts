@@ -15,9 +15,9 @@ type Opened =
   | { kind: "open"; row: SubmissionTable }
   /** For 30 days after a withdrawal. */
   | { kind: "withdrawn"; reference: string; at: number }
-  /** A wrong pair, a closed or erased one, and one that never was. */
+  /** A wrong pair, one that was closed or erased, or one that never existed. */
   | { kind: "unknown" }
-  /** Too many wrong pairs; seconds. */
+  /** Too many wrong pairs; `retryAfter` in seconds. */
   | { kind: "limited"; retryAfter: number };
 
 const hourMs = 60 * 60_000;
@@ -25,8 +25,8 @@ const shownMs = 30 * 24 * hourMs;
 const most = { pair: 5, network: 20 };
 
 /**
- * Opens a request with its reference and private code. Whatever the pair is, the same is counted,
- * hashed and asked, so that neither answer nor time tells what was wrong.
+ * Opens a request with its reference and private code. Every pair goes through the same counts,
+ * hashes and queries, so that neither the answer nor its timing reveals what was wrong.
  */
 export async function openRequest(services: OpenServices, pair: Pair): Promise<Opened> {
   const typed = plainCode(pair.reference);
@@ -46,7 +46,10 @@ const unknown: Opened = { kind: "unknown" };
 
 type Counter = { name: string; most: number };
 
-/** Without a known address there is no limit: in one count for everybody, one could lock out all. */
+/**
+ * Without a known address there is no limit: with one shared counter, a single client could lock
+ * out everybody.
+ */
 function countersFor({ reference, ip }: Pair): Counter[] {
   if (ip === null) return [];
 
@@ -57,7 +60,7 @@ function countersFor({ reference, ip }: Pair): Counter[] {
   ];
 }
 
-/** Counted before it is known whether the pair is right, so that parallel guesses count too. */
+/** Runs before it is known whether the pair is right, so that parallel guesses count too. */
 async function countAll(services: OpenServices, counters: readonly Counter[]): Promise<boolean> {
   let isOver = false;
   for (const { name, most: limit } of counters) {

@@ -11,17 +11,17 @@ import { readConsent, readSubmission, type Submission } from "../submission/subm
 
 type Line = { name: string; value: string };
 
-/** Who has a request, or will have it. Times are milliseconds since 1970. */
+/** A recipient that has a request or will get it. Times are milliseconds since 1970. */
 export type Holder = {
   name: string;
   state: DeliveryRow["state"];
-  /** Of its last change. */
+  /** Time of its last change. */
   at: number;
-  /** What a firm says became of it. */
+  /** What the firm reports about it. */
   answer: { status: PartnerStatus; at: number } | null;
-  /** Notices that it got or is to get, oldest first; `at` null while one waits. */
+  /** Notices that it got or will get, oldest first; `at` is null while a notice waits. */
   told: { about: NoticeAbout; at: number | null }[];
-  /** It got the request, perhaps. */
+  /** It has the request, or may have it. */
   mustBeTold: boolean;
 };
 
@@ -30,9 +30,9 @@ export type VisitorRequest = {
   reference: string;
   revision: number;
   sentAt: number;
-  /** On the abuse cases nothing names the case, its page or an answer. */
+  /** For abuse cases, where nothing may name the case, its page or an answer. */
   isSensitive: boolean;
-  /** Of the abuse cases: where the quick exit leads. */
+  /** Where the quick exit of an abuse case leads. */
   quickExit: string | null;
   caseTitle: string | null;
   sent: Line[];
@@ -45,7 +45,9 @@ export type VisitorRequest = {
   consent: { text: string; hash: string; place: number | null } | null;
 };
 
-/** @param options.isWhole for a copy, which holds everything on every case */
+/**
+ * @param options.isWhole for a copy, which leaves nothing out on any case
+ */
 export async function readRequest(
   { db, config }: Services,
   row: SubmissionTable,
@@ -74,7 +76,7 @@ export async function readRequest(
   };
 }
 
-/** Word for word, under the words of the form. */
+/** What was sent, word for word, labeled with the words of the form. */
 function listSent(submission: Submission): Line[] {
   return editableFields(submission).flatMap((field) => {
     const stored = submission.fields[field.name] ?? "";
@@ -103,7 +105,7 @@ async function readSearch(
 
 type Delivery = Awaited<ReturnType<typeof readDeliveries>>[number];
 
-/** Each recipient with its newest state, what it says, and what it was told since. */
+/** Each recipient with its newest state, what it reported, and what it has been told since. */
 export async function readHolders(
   { db, config }: Pick<Services, "db" | "config">,
   reference: string,
@@ -134,7 +136,7 @@ function readDeliveries(db: Services["db"], reference: string, destinations: rea
     .select(["destination", "purpose", "state", "updated_at", "about", "ambiguous"])
     .where(({ or, eb }) => or([eb("reference", "=", reference), eb("regarding", "=", reference)]))
     .where(({ or, eb }) =>
-      // A firm that left the file may still have it.
+      // A firm that was removed from the file may still have the request.
       or([eb("destination", "in", destinations), eb("destination", "like", "firm:%")]),
     )
     .orderBy("id")
@@ -145,7 +147,7 @@ function readHolder(
   own: readonly Delivery[],
 ): Pick<Holder, "state" | "at" | "told" | "mustBeTold"> | null {
   const sent = own.filter(({ purpose }) => purpose === "submission");
-  // A correction that is still waiting takes nothing back that was delivered.
+  // A correction that is still waiting does not undo what was delivered.
   const shown = sent.findLast(({ state }) => state === "delivered") ?? sent.at(-1);
   if (!shown) return null;
 

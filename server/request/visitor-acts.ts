@@ -10,12 +10,12 @@ import type { Database } from "../store/schema";
 import { transact } from "../store/transact";
 import { readSubmission } from "../submission/submission";
 
-/** The person behind a request acts as an operator does, and the log says so. */
+/** The person behind a request, acting as an operator does; the log says so. */
 export function byPerson({ db, keys, config, now }: Services): Operator {
   return { db, keys, config, now, place: "person" };
 }
 
-/** For the address and the number of the request; from its page, or at the desk. */
+/** Stops contact at the request's address and phone number; called from its page or the desk. */
 export async function stopContactOf(
   operator: Operator,
   { reference, channels }: { reference: string; channels: readonly ContactChannel[] },
@@ -52,9 +52,9 @@ export async function isPageClosed({ db }: Pick<Operator, "db">, reference: stri
 }
 
 /**
- * Removes the quiz answers and sends a revision without them to whoever has the request.
+ * Removes the quiz answers and sends a revision without them to everyone who has the request.
  *
- * @param seen the revision on the page; false when it is not the newest
+ * @param seen the revision shown on the page; returns false when a newer one exists
  */
 export async function takeBackAnswers(
   operator: Operator,

@@ -1,10 +1,10 @@
 import type { Partner } from "../config/partners";
 
-/** What a lead says about who may get it. */
+/** The facts about a lead that decide who may get it. */
 export type RoutedLead = {
   /** Ids of the firms that the form named to the visitor. */
   named: readonly string[];
-  /** Ids of the firms that have had it; a firm gets a lead once. */
+  /** Ids of the firms that have already had it; no firm gets a lead twice. */
   tried: readonly string[];
   caseSlug: string | null;
   /** Two-letter code; null where the form did not ask. */
@@ -12,10 +12,10 @@ export type RoutedLead = {
   isOptedOut: boolean;
 };
 
-/** A firm as it is at the moment of choosing. */
+/** A firm's situation at the moment of choosing. */
 export type PartnerNow = {
   partner: Partner & { id: string };
-  /** Leads it was given today, in New York. */
+  /** Leads it was given today, New York time. */
   taken: number;
   isReachable: boolean;
   isPaused: boolean;
@@ -40,16 +40,18 @@ export type Candidate = { id: string; standing: Standing; taken: number };
 /** Which firm a lead goes to, among whom, and why. */
 export type RoutingDecision = {
   /**
-   * `waiting`: those that could take it are full or paused; `none`: no firm takes this case and
-   * state; `exhausted`: those that do have had it, or may not have it after an opt-out.
+   * `waiting`: the firms that could take it are full or paused; `none`: no firm takes this case and
+   * state; `exhausted`: every firm that does has had it, or may not get it after an opt-out.
    */
   kind: "chosen" | "waiting" | "none" | "exhausted";
-  /** Who may get it now, in turn: fewest today divided by `share`, then those on hold. */
+  /**
+   * Who may get it now, best first: by fewest leads today divided by `share`, then firms on hold.
+   */
   order: readonly string[];
   candidates: readonly Candidate[];
 };
 
-/** Pure: the counts of the day are taken up by a query of their own. */
+/** Pure: a query of its own updates the day's counts. */
 export function choosePartner(lead: RoutedLead, firms: readonly PartnerNow[]): RoutingDecision {
   const judged = firms.map((firm) => ({ ...firm, standing: standingOf(lead, firm) }));
   const inTurn = judged.toSorted((a, b) => turnOf(a) - turnOf(b) || shareOf(b) - shareOf(a));
@@ -72,7 +74,7 @@ function kindOf(standings: readonly Standing[]): RoutingDecision["kind"] {
   return has("tried", "opted_out") ? "exhausted" : "none";
 }
 
-/** Beginning with what never changes, so that the reason told is the lasting one. */
+/** Checks lasting reasons first, so that the stated reason is the one that will not change. */
 function standingOf(lead: RoutedLead, firm: PartnerNow): Standing {
   const { partner, taken } = firm;
   if (!firm.isReachable) return "no_way";
@@ -86,7 +88,7 @@ function standingOf(lead: RoutedLead, firm: PartnerNow): Standing {
   return firm.isHeld ? "held" : "eligible";
 }
 
-/** A case that nobody has written a page for is for firms that take every case. */
+/** A case without a page of its own goes to firms that take every case. */
 export function takesCase({ cases }: Pick<Partner, "cases">, slug: string | null): boolean {
   return cases === undefined || (slug !== null && cases.includes(slug));
 }

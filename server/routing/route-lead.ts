@@ -22,10 +22,15 @@ type RoutingContext = {
 
 export type LeadToRoute = Omit<RoutedLead, "tried"> & { reference: string };
 
-/** The firm that has the lead now; null while none can, and `isWaiting` when one may later. */
+/**
+ * The firm that has the lead now; null while none can take it, with `isWaiting` when one may later.
+ */
 type Routed = { partner: string | null; isWaiting: boolean };
 
-/** In the storing transaction: the first choice, stored with its candidates and reason. */
+/**
+ * Makes the first choice in the transaction that stores the lead, and stores it with its candidates
+ * and reason.
+ */
 export async function routeLead(
   context: RoutingContext,
   trx: Trx,
@@ -48,7 +53,7 @@ export async function routeLead(
   return resultOf(found);
 }
 
-/** For a lead in quarantine: who may get it once it is released. It takes no place of anybody's. */
+/** Notes for a quarantined lead who may get it once it is released. It takes no firm's place. */
 export async function holdRouting(
   { now }: RoutingContext,
   trx: Trx,
@@ -74,7 +79,7 @@ const insertRouting = prepareQuery((db, { row }: { row: RoutingTable }) =>
 type Again = {
   lead: Omit<LeadToRoute, "named">;
   occasion: Occasion;
-  /** The firm that has it so far; another process may have passed the lead on since. */
+  /** The firm believed to have the lead; another process may have passed it on since. */
   from?: string;
   onlyIfChosen?: boolean;
 };
@@ -83,7 +88,7 @@ type Again = {
  * Looks for the next firm that the form named and that has not had the lead. With `onlyIfChosen`
  * nothing changes unless there is one.
  *
- * @returns null if the lead has no routing, or nothing of it may be passed on any more
+ * @returns null if the lead has no routing, or may not be passed on any more
  */
 export async function routeAgain(
   context: RoutingContext,
@@ -121,7 +126,10 @@ function mayMove({ state, partner }: Routing, occasion: Occasion, from?: string)
   return state === "routed" && (from === undefined || from === partner);
 }
 
-/** After a withdrawal, a stop, an opt-out or an erasure nothing is passed on. */
+/**
+ * Called after a withdrawal, a contact stop, an opt-out or an erasure: the lead is no longer passed
+ * on.
+ */
 export async function stopRouting(
   { now }: Pick<RoutingContext, "now">,
   trx: Trx,
@@ -135,7 +143,7 @@ export async function stopRouting(
     .execute();
 }
 
-/** Null where the lead came before the first firm had a way. */
+/** Null for a lead that came before any firm could be reached. */
 export async function lockRouting(trx: Trx, reference: string): Promise<Routing | null> {
   const row = await trx
     .selectFrom("routings")
@@ -171,7 +179,7 @@ type Sought = {
   skipsHeld?: boolean;
 };
 
-/** Two leads never take one free place: the count goes up only while it is below the cap. */
+/** Two leads cannot take the same free place: the count goes up only while it is below the cap. */
 async function findPartner(
   context: RoutingContext,
   trx: Trx,
@@ -201,7 +209,7 @@ function stateOf(outcome: RoutingDecision["kind"]): "routed" | "waiting" | "exha
 
 const minute = 60_000;
 
-/** A pause may end at any time; a cap begins anew with the day. */
+/** A pause may end at any time; a cap starts over each day. */
 function nextLook({ candidates }: RoutingDecision, { config }: RoutingContext, at: number): number {
   const soon = at + minute * config.RETRY_SCALE;
   const isPaused = candidates.some(({ standing }) => standing === "paused");
@@ -233,7 +241,7 @@ async function readPartnersNow(
   );
 }
 
-/** One query for everything that is counted or switched about firms. */
+/** One query for all counts and switches of firms. */
 const selectFacts = prepareQuery((db, { day }: { day: string }) =>
   db
     .selectFrom("partner_days")
@@ -253,7 +261,7 @@ const selectFacts = prepareQuery((db, { day }: { day: string }) =>
     ),
 );
 
-/** Without a cap: the most that an integer column of either store holds. */
+/** The cap of a firm without one: the largest integer that a column of either store holds. */
 const mostLeads = 2_147_483_647;
 
 async function takePlace(
@@ -270,7 +278,9 @@ async function takePlace(
   return null;
 }
 
-/** The guarded write; on PostgreSQL it also keeps others out of this firm's day until the commit. */
+/**
+ * Counts a lead only below the cap; on PostgreSQL it also locks this firm's day until the commit.
+ */
 const countLead = prepareQuery((db, { row, cap }: { row: Database["partner_days"]; cap: number }) =>
   db
     .insertInto("partner_days")

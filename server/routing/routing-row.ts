@@ -37,7 +37,7 @@ const choice = z.object({
   candidates: z.array(z.object({ id: z.string(), standing: z.enum(standings), taken: z.number() })),
 });
 
-/** One search for a firm: among whom, and what came of it. */
+/** One search for a firm: its candidates and its result. */
 export type RoutingChoice = z.infer<typeof choice>;
 
 export type Routing = Omit<RoutingTable, "named" | "choices"> & {
@@ -62,7 +62,7 @@ export function makeChoice(
   return { ...made, partner, outcome, candidates: [...candidates] };
 }
 
-/** Firms that have had the lead. */
+/** Ids of the firms that have had the lead. */
 export function triedPartners(choices: readonly RoutingChoice[]): string[] {
   return choices.flatMap(({ partner }) => partner ?? []);
 }
