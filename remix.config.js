@@ -1,3 +1,27 @@
+/** The same modules once more, at the same addresses below `/es`. */
+const inSpanish = {
+  "": "home.tsx",
+  "/about": "about/route.tsx",
+  "/blog": "blog.tsx",
+  "/california-privacy": "california-privacy.tsx",
+  "/consumer-health-data": "consumer-health-data.tsx",
+  "/contact": "contact.tsx",
+  "/do-not-sell-my-info": "do-not-sell-my-info.tsx",
+  "/faqs": "faqs/route.tsx",
+  "/feed.xml": "feed[.]xml.ts",
+  "/lawsuits/:slug": "lawsuits.$slug.tsx",
+  "/lawsuits/:slug/dates.ics": "lawsuits.$slug_.dates[.]ics.ts",
+  "/lawsuits/:slug/feed.xml": "lawsuits.$slug_.feed[.]xml.ts",
+  "/newsletter": "newsletter.tsx",
+  "/partners": "partners.tsx",
+  "/privacy": "privacy.tsx",
+  "/stop-contact": "stop-contact.tsx",
+  "/terms": "terms.tsx",
+  "/tort/:slug": "tort.$slug.tsx",
+  "/unsubscribe": "unsubscribe.tsx",
+  "/your-request": "your-request.tsx",
+};
+
 /** @type {import("@remix-run/dev").AppConfig} */
 export default {
   server: "./server/main.ts",
@@ -7,7 +31,13 @@ export default {
   serverDependenciesToBundle: ["kysely", "marked", /^@conform-to\//, /^zod/],
   ignoredRouteFiles: ["**/*.css", "routes/home.tsx"],
   // Declared by path, not as an index route, so that a POST to "/" and to "/?index" is the same.
-  routes: (defineRoutes) => defineRoutes((route) => route("/", "routes/home.tsx")),
+  routes: (defineRoutes) =>
+    defineRoutes((route) => {
+      route("/", "routes/home.tsx");
+      for (const [path, file] of Object.entries(inSpanish)) {
+        route(`/es${path}`, `routes/${file}`, { id: `es${path}` });
+      }
+    }),
   future: {
     v3_fetcherPersist: true,
     v3_lazyRouteDiscovery: true,

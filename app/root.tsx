@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
 
   return (
-    <html lang={language}>
+    <html lang={language()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

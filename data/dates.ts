@@ -1,4 +1,4 @@
-import { locale } from "./locale";
+import { locale } from "./language";
 import type { PartialDate } from "./record";
 
 const newYork = new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" });
@@ -31,7 +31,7 @@ export function spellDate(date: PartialDate): string {
   const [year, month, day] = date.split("-");
   if (!month) return date;
 
-  return new Intl.DateTimeFormat(locale, {
+  return new Intl.DateTimeFormat(locale(), {
     timeZone: "UTC",
     year: "numeric",
     month: "long",

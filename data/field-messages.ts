@@ -1,5 +1,5 @@
 import type { ChoiceField, VisibleField } from "./field";
-import { locale } from "./locale";
+import { locale } from "./language";
 import { isQuestion, withoutNote } from "./question";
 
 /** Messages for answers that fail a check. Each is a whole sentence without a full stop. */
@@ -27,7 +27,7 @@ export function messagesFor(field: VisibleField): FieldMessages {
   return {
     missing: field.missing ?? named.missing ?? about(field, missingByType(field)),
     wrong,
-    long: (limit) => about(field, `use at most ${limit.toLocaleString(locale)} characters`),
+    long: (limit) => about(field, `use at most ${limit.toLocaleString(locale())} characters`),
     unprintable: about(field, "remove characters that cannot be printed"),
   };
 }

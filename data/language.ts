@@ -1,2 +1,108 @@
-/** `lang` of every page. Apart from `locale.ts`, so that the root route loads no other module. */
-export const language = "en";
+/** The editions of the site. Spanish stands under `/es`, with the same paths below it. */
+export const languages = ["en", "es"] as const;
+
+export type Language = (typeof languages)[number];
+
+/** Settled by the path alone: no cookie, no header and no guess. */
+export function languageOf(path: string): Language {
+  return /^\/es(?:[/?#.]|$)/.test(path) ? "es" : "en";
+}
+
+/**
+ * The same address in an edition. Addresses outside, mail and telephone links, and files that have no
+ * language pass through.
+ */
+export function at(language: Language, href: string): string {
+  const page = withoutLanguage(href);
+  if (language === "en" || !/^\/(?!\/)/.test(page)) return page;
+
+  return page === "/" ? "/es" : `/es${page.replace(/^\/(?=[?#])/, "")}`;
+}
+
+/** An address of the site in the language of the page that is being made. */
+export function here(href: string): string {
+  return at(language(), href);
+}
+
+/** An address of the site as the English edition has it. */
+export function withoutLanguage(href: string): string {
+  return languageOf(href) === "es" ? href.slice("/es".length).replace(/^(?!\/)/, "/") : href;
+}
+
+/** In the browser a document has one language from its first byte to its last. */
+let current = (): Language =>
+  typeof document !== "undefined" && document.documentElement.lang === "es" ? "es" : "en";
+
+/** The server answers in many languages at once, and knows the one of the request at work. */
+export function readLanguageFrom(source: () => Language): void {
+  current = source;
+}
+
+/** Of the page that is being made or shown. */
+export function language(): Language {
+  return current();
+}
+
+/** BCP 47 tags for dates, numbers and lists. `es` alone would write 1.095 for 1,095. */
+const locales = { en: "en-US", es: "es-US" } as const satisfies Record<Language, string>;
+
+export function locale(of = language()): string {
+  return locales[of];
+}
+
+/** Members that are no words: they stand once, in the English. */
+type Fact = "href" | "src" | "id" | "slug" | "url" | "tel" | "phone" | "value" | "date" | "width";
+type Picture = "height" | "figure" | "avatar";
+type IsFact<K> = K extends Fact | Picture ? K : never;
+
+/** What a translation of `T` has to say, and nothing else. */
+export type Words<T> = T extends string
+  ? string
+  : T extends (...given: infer G) => infer R
+    ? (...given: G) => Words<R>
+    : T extends readonly unknown[]
+      ? { readonly [K in keyof T]: Words<T[K]> }
+      : { readonly [K in keyof T as Exclude<K, IsFact<K>>]: Words<T[K]> };
+
+/** `T` in any language: facts as they are, words as text. */
+export type Said<T> = T extends string
+  ? string
+  : T extends (...given: infer G) => infer R
+    ? (...given: G) => Said<R>
+    : T extends readonly unknown[]
+      ? { readonly [K in keyof T]: Said<T[K]> }
+      : { readonly [K in keyof T]: K extends IsFact<K> ? T[K] : Said<T[K]> };
+
+/** Names and lengths alone, to find a name that the English does not have. */
+type Shape<T> = T extends string | ((...given: never[]) => unknown)
+  ? 0
+  : T extends readonly unknown[]
+    ? { readonly [K in keyof T]: Shape<T[K]> }
+    : { readonly [K in keyof T as Exclude<K, IsFact<K>>]: Shape<T[K]> };
+
+type NoOther<E, S> = [Shape<E>] extends [Shape<S>] ? unknown : "has a name that the English lacks";
+
+/**
+ * The words of one thing in both languages, as a function that chooses: `home().title`. A word that
+ * the Spanish lacks, or has too many, is a type error: there is nothing to fall back to.
+ */
+export function inLanguage<const E, const S extends Words<E>>(texts: {
+  en: E;
+  es: S & NoOther<E, S>;
+}): (of?: Language) => Said<E> {
+  const said = { en: say(texts.en, {}), es: say(texts.en, texts.es) };
+  return (of = language()) => said[of];
+}
+
+/** The English with each of its words replaced by the one at the same place. */
+function say<E>(english: E, words: unknown): Said<E>;
+function say(english: unknown, words: unknown): unknown {
+  if (typeof english !== "object" || english === null) return words ?? english;
+  const one = (name: string, value: unknown) =>
+    say(value, Reflect.get(Object(words), name) ?? (typeof value === "object" ? {} : value));
+  if (Array.isArray(english)) return english.map((value, index) => one(String(index), value));
+
+  return Object.fromEntries(
+    Object.entries(english).map(([name, value]) => [name, one(name, value)]),
+  );
+}

@@ -1,2 +1,2 @@
-/** BCP 47 tag for formatting dates, numbers and lists. */
+/** BCP 47 tag for what the operator reads, which is English; pages have that of their language. */
 export const locale = "en-US";

@@ -1,5 +1,5 @@
 import { addresses, partAddress } from "./addresses";
-import { locale } from "./locale";
+import { locale } from "./language";
 
 type MenuLink = { label: string; href: string };
 
@@ -12,7 +12,7 @@ export const resources = [
 
 /** Last in a group that is too long to be listed whole. */
 export const allInGroup = (count: number) =>
-  `All ${count.toLocaleString(locale)} lawsuits of this group`;
+  `All ${count.toLocaleString(locale())} lawsuits of this group`;
 
 /**
  * Subjects of the home page that people ask for by name; first in a phone's menu, after its search.

@@ -1,4 +1,4 @@
-import { locale } from "./locale";
+import { locale } from "./language";
 
 /** Values for the `{{placeholders}}` in copy, by placeholder name. */
 export type Placeholders = Record<string, string>;
@@ -30,7 +30,7 @@ function interpolateText(text: string, words: Placeholders): string {
 
 /** Words that the placeholders of the legal texts stand for, around what the settings say. */
 export const placeholderWords = {
-  days: (count: number) => `${count.toLocaleString(locale)} ${count === 1 ? "day" : "days"}`,
+  days: (count: number) => `${count.toLocaleString(locale())} ${count === 1 ? "day" : "days"}`,
   daysAndYears: (days: string, years: number) =>
     `${days} (about ${years} ${years === 1 ? "year" : "years"})`,
   partners: (count: number, list: string) =>

@@ -1,7 +1,7 @@
 import { readFileSync, realpathSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import * as build from "@remix-run/dev/server-build";
-import { createRequestHandler } from "@remix-run/node";
+import { createRequestHandler, type LoaderFunction } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
 import { cases } from "~/data/cases";
 import deskStyles from "../app/desk/desk.css";
@@ -16,13 +16,42 @@ import {
   onceForRequest,
 } from "./http/direct-actions";
 import { cacheablePaths } from "./http/documents";
+import { drawInItsLanguage, inItsLanguage, type Offered } from "./http/language";
 import { createRequestCounts } from "./http/metrics";
 import { serve } from "./http/serve";
 import { createSiteServer } from "./http/site-server";
 import { closeWithProcess, explainError, services } from "./services";
 
-// `remix-serve build/index.js` runs the same build.
+// `remix-serve build/index.js` runs the same build, with these two in place of its own.
 export * from "@remix-run/dev/server-build";
+
+const offered: Offered = async () => (await services()).config.LANGUAGES;
+
+export const routes: typeof build.routes = Object.fromEntries(
+  Object.entries(build.routes).map(([id, route]) => {
+    if (!route) return [id, route];
+    const { loader, action, ...module } = route.module;
+    const spoken = {
+      ...module,
+      ...(loader && { loader: route.parentId ? inItsLanguage(loader, offered) : frame(loader) }),
+      ...(action && { action: inItsLanguage(action, offered) }),
+    };
+    return [id, { ...route, module: spoken }];
+  }),
+);
+
+export const entry: typeof build.entry = {
+  module: {
+    ...build.entry.module,
+    default: (...args) =>
+      drawInItsLanguage(args[0], offered, () => build.entry.module.default(...args)),
+  },
+};
+
+/** Around every page, also around the one that says 404. */
+function frame(loader: LoaderFunction): LoaderFunction {
+  return (args) => drawInItsLanguage(args.request, offered, () => loader(args));
+}
 
 // A release is often started through a symbolic link, but `import.meta.url` is the real path.
 const started = realpathSync(process.argv[1] ?? ".");
@@ -64,9 +93,9 @@ async function openOrExit() {
     const opened = await services();
     if (!isProgram) return closeWithProcess(opened);
 
-    const routes = withActionsOnce(build.routes);
-    const draw = createRequestHandler({ ...build, routes }, build.mode);
-    const findPage = createPageFinder(routes, routeMatcher());
+    const once = withActionsOnce(routes);
+    const draw = createRequestHandler({ ...build, entry, routes: once }, build.mode);
+    const findPage = createPageFinder(once, routeMatcher());
     const respond = directActions(findPage, draw);
     const takesPosts = acceptsPosts(findPage);
     const sharedPaths = cacheablePaths(build.routes, { slug: cases.map(({ slug }) => slug) });
@@ -92,9 +121,9 @@ function routeMatcher() {
   };
 }
 
-function withActionsOnce(routes: typeof build.routes): typeof build.routes {
+function withActionsOnce(all: typeof build.routes): typeof build.routes {
   return Object.fromEntries(
-    Object.entries(routes).map(([id, route]) => {
+    Object.entries(all).map(([id, route]) => {
       const action = route?.module.action;
       if (!route || !action) return [id, route];
       return [id, { ...route, module: { ...route.module, action: onceForRequest(action) } }];

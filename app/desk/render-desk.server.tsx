@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { DeskPage, Report } from "~/data/desk/view";
 import { deskWords, firmWords } from "~/data/desk/words";
-import { language } from "~/data/language";
 import { FirmPage, FirmsView } from "./firm-views";
 import { OverviewView } from "./overview-view";
 import { StatisticsView } from "./statistics-view";
@@ -105,7 +104,7 @@ type ShellProps = { title: string; styles: string; children: ReactNode };
 
 function Shell({ title, styles, children }: ShellProps) {
   return (
-    <html lang={language}>
+    <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,6 +1,6 @@
 import type { VisitorRequest } from "~/app/services.server";
 import { contactChannels } from "~/data/contact-channels";
-import { locale } from "~/data/locale";
+import { locale } from "~/data/language";
 import { yourRequest as words } from "~/data/your-request";
 import { type Action, BackForm, type Pair, StepForm } from "./step-form";
 
@@ -47,11 +47,16 @@ export function Told({ intent, holders }: { intent: Action; holders: VisitorRequ
   const names = holders
     .filter(({ mustBeTold, state }) => mustBeTold || (isNew && waits.includes(state)))
     .map(({ name }) => name);
-  return <p>{names.length > 0 ? words.tells.names(list.format(names)) : words.tells.nobody}</p>;
+  return (
+    <p>
+      {names.length > 0
+        ? words.tells.names(new Intl.ListFormat(locale()).format(names))
+        : words.tells.nobody}
+    </p>
+  );
 }
 
 const waits = ["pending", "refused", "expired"];
-const list = new Intl.ListFormat(locale);
 
 function Channels() {
   return contactChannels.map((channel) => (

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requestFacts, services } from "~/app/services.server";
-import { language } from "~/data/language";
+import { languages } from "~/data/language";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -11,7 +11,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const lines = [
     `Contact: mailto:${opened.config.site.contactEmail}`,
     `Expires: ${new Date(midnight + 180 * day).toISOString()}`,
-    `Preferred-Languages: ${language}`,
+    `Preferred-Languages: ${languages.join(", ")}`,
     `Canonical: ${requestFacts(opened, args).origin}/.well-known/security.txt`,
   ];
 

@@ -66,7 +66,7 @@ function drawAtom(origin: string, { id, title, site, path, page, entries }: Feed
   const newestFirst = entries.toSorted((a, b) => b.date.localeCompare(a.date));
 
   return [
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language()}">`,
     `  <id>${tag(origin, id)}</id>`,
     `  <title>${escapeXml(title)}</title>`,
     `  <updated>${instant(newestFirst[0]?.date ?? feed.begun)}</updated>`,

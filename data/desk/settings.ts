@@ -20,6 +20,8 @@ export const settingWords = {
   newStore: "must be 1 or unset",
   secretKeyMissing: "is required with a PostgreSQL database",
   states: "must list state codes such as CA,WA",
+  languages: "must be en, or en,es",
+  approved: "must be a date and a name, such as 2026-11-23 Ana Ruiz",
   mailBoth: "SMTP_URL and MAIL_FROM belong together: set both or neither",
   smtp: "must begin with smtps:// or smtp:// and name a host",
   secret: "must be a secret that begins with whsec_, then 24 to 64 bytes as base64",

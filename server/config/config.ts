@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { settingWords as faults } from "~/data/desk/settings";
+import { languages } from "~/data/language";
 import { stateCodes } from "~/data/states";
 import { readPartners, roles, secretFault } from "./partners";
 import { readSite, sampleSettings, siteSettings } from "./site";
@@ -94,6 +95,16 @@ const schema = z
       .transform((codes) => codes.filter((code) => code !== ""))
       .transform((codes) => (codes.join() === "NONE" ? [] : codes))
       .pipe(z.array(z.enum(stateCodes, faults.states))),
+    LANGUAGES: words("en")
+      .transform((value) => value.split(",").map((code) => code.trim().toLowerCase()))
+      .pipe(z.array(z.enum(languages, faults.languages)))
+      .refine((codes) => codes.includes("en"), faults.languages),
+    SPANISH_APPROVED: optional.pipe(
+      z
+        .string()
+        .regex(/^\d{4}-\d{2}-\d{2} \S/, faults.approved)
+        .optional(),
+    ),
     REFERRAL_DECISION: optional,
     RETENTION_DAYS: positive(1095),
     RECEIPT_DAYS: positive(1826),

@@ -1,6 +1,6 @@
 import { leadWords } from "~/data/after-sending";
 import { cases } from "~/data/cases";
-import { locale } from "~/data/locale";
+import { locale } from "~/data/language";
 import { interpolate, type Placeholders, placeholderWords } from "~/data/placeholders";
 import { retention } from "~/data/site";
 import { stateNotices } from "~/data/state-notices";
@@ -59,7 +59,7 @@ function days(count: number): string {
 function partnerSentence(partners: Config["partners"]): string {
   if (partners.length === 0) return "";
   const names = listPartners(partners);
-  const list = new Intl.ListFormat(locale).format(names);
+  const list = new Intl.ListFormat(locale()).format(names);
 
   return placeholderWords.partners(names.length, list);
 }
@@ -155,7 +155,7 @@ function governingState(companyForm: string): string {
 
 function listStates(codes: readonly string[]): string {
   const names = states.filter(({ value }) => codes.includes(value)).map(({ label }) => label);
-  return new Intl.ListFormat(locale).format(names);
+  return new Intl.ListFormat(locale()).format(names);
 }
 
 type Installation = {

@@ -27,6 +27,8 @@ const bad = {
   RETRY_SCALE: "0",
   ALERT_WEBHOOK_URL: "x",
   EXCLUDED_STATES: "California",
+  LANGUAGES: "es",
+  SPANISH_APPROVED: "Ana Ruiz",
   RETENTION_DAYS: "0",
   QUICK_EXIT_URL: "weather",
   ADMIN_PORT: "70000",

@@ -1,0 +1,36 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { errorTexts } from "~/data/errors";
+import { type Language, languageOf, readLanguageFrom } from "~/data/language";
+
+const spoken = new AsyncLocalStorage<Language>();
+readLanguageFrom(() => spoken.getStore() ?? "en");
+
+/** Whatever `work` makes, at once or later, is in this language. */
+export function speak<Result>(language: Language, work: () => Result): Result {
+  return spoken.run(language, work);
+}
+
+export type Offered = () => Promise<readonly Language[]>;
+
+/** A loader or an action, in the language of the address. Where that edition is closed, 404. */
+export function inItsLanguage<Args extends { request: Request }, Result>(
+  answer: (args: Args) => Result | Promise<Result>,
+  offered: Offered,
+): (args: Args) => Promise<Result> {
+  return async (args) => {
+    const asked = languageOf(new URL(args.request.url).pathname);
+    if (!(await offered()).includes(asked)) throw Response.json(errorTexts[404], { status: 404 });
+
+    return await speak(asked, () => answer(args));
+  };
+}
+
+/** Draws a page in the language of the address; the one that says 404 of a closed edition in English. */
+export async function drawInItsLanguage<Result>(
+  { url }: Request,
+  offered: Offered,
+  draw: () => Result,
+): Promise<Awaited<Result>> {
+  const asked = languageOf(new URL(url).pathname);
+  return await speak((await offered()).includes(asked) ? asked : "en", draw);
+}
