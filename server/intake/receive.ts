@@ -32,7 +32,9 @@ type Received =
  * Checks a posted form, stores it once with its receipt and deliveries, and returns what to answer.
  * `accepted` means that it is committed.
  */
-export async function receive(services: IntakeServices, given: FormPost): Promise<Received> {
+export async function receive(opened: IntakeServices, given: FormPost): Promise<Received> {
+  // The firms of the form that was checked, should their file be read anew before it is stored.
+  const services = { ...opened };
   const at = services.now();
   const shown = asShown(services, given);
   const post = shown ?? given;
