@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { controlOf } from "~/tests/support/document";
 import { homeLead, post, type Site } from "~/tests/support/site";
 
 /** What no log may ever show. Every lead of the load carries it. */
@@ -13,47 +14,75 @@ type Load = { perSecond: number; seconds: number; name: string };
 export type LoadResult = {
   /** References that visitors were thanked with. */
   thanked: string[];
+  /** Ids of the firms that the form named to each of them, by reference. */
+  named: Map<string, readonly string[]>;
   posted: number;
   /** Milliseconds from post to thanks. */
   latencies: number[];
 };
 
+/** The home form as a visitor has it before him: its version, and the firms that it names. */
+export type Shown = { version: string; firms: readonly string[] };
+
+export async function openForm(site: Site): Promise<Shown> {
+  const html = await (await fetch(site.url)).text();
+  const version = controlOf(html, "form_version")?.value ?? "";
+  const names = html.matchAll(/Firm of ([a-z-]+)/g);
+  return { version, firms: [...new Set([...names].map(([, id = ""]) => id))] };
+}
+
 /**
  * Posts leads at a steady rate, whatever becomes of the answers, each to the next of the sites as a
- * balancer would. One that is refused or cut off is not posted again: it was not acknowledged.
+ * balancer would. One that is refused or cut off is not posted again: it was not acknowledged. After
+ * a form that has changed, the next visitors have the new one.
  */
 export async function postLeads(
   sites: readonly Site[],
   { perSecond, seconds, name }: Load,
 ): Promise<LoadResult> {
   const thanked: string[] = [];
+  const named: LoadResult["named"] = new Map();
   const latencies: number[] = [];
   const posts: Promise<void>[] = [];
+  let shown = await openAny(sites);
   const start = performance.now();
   const total = Math.round(perSecond * seconds);
+
+  async function send(site: Site, email: string) {
+    const began = performance.now();
+    const { firms } = shown;
+    const answer = await postLead(site, email, shown);
+    if (answer.isChanged) shown = await openForm(site).catch(() => shown);
+    if (answer.reference === null) return;
+    thanked.push(answer.reference);
+    named.set(answer.reference, firms);
+    latencies.push(performance.now() - began);
+  }
 
   for (let index = 0; index < total; index += 1) {
     const ahead = start + (index * 1000) / perSecond - performance.now();
     if (ahead > 0) await sleep(ahead);
     const site = sites[index % sites.length];
-    if (!site) break;
-    const began = performance.now();
-    posts.push(
-      postLead(site, `${name}.${index}@planted.example`).then((reference) => {
-        if (reference === null) return;
-        thanked.push(reference);
-        latencies.push(performance.now() - began);
-      }),
-    );
+    if (site) posts.push(send(site, `${name}.${index}@planted.example`));
   }
   await Promise.all(posts);
-  return { thanked, posted: total, latencies };
+  return { thanked, named, posted: total, latencies };
+}
+
+/** Of the first that answers: one of them may just be killed. */
+async function openAny(sites: readonly Site[]): Promise<Shown> {
+  for (const site of sites) {
+    const shown = await openForm(site).catch(() => null);
+    if (shown) return shown;
+  }
+  throw new Error("No site answers");
 }
 
 /** @returns the reference, or null when nothing was acknowledged */
-async function postLead(site: Site, email: string): Promise<string | null> {
-  const lead = homeLead({ ...planted, Email: email });
+export async function postLead(site: Site, email: string, { version }: Shown) {
+  const lead = homeLead({ ...planted, Email: email, form_version: version });
   const answer = await post(site.url, lead, { "X-Forwarded-For": "203.0.113.9" }).catch(() => null);
   await answer?.body?.cancel().catch(() => undefined);
-  return /sent=(\w+)/.exec(answer?.headers.get("Location") ?? "")?.[1] ?? null;
+  const reference = /sent=(\w+)/.exec(answer?.headers.get("Location") ?? "")?.[1] ?? null;
+  return { reference, isChanged: answer?.status === 422 };
 }

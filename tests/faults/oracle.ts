@@ -1,33 +1,40 @@
 import { expect } from "vitest";
 import { openStore } from "~/server/store/open";
 import type { FakeServer, Received } from "~/tests/support/fake-server";
-import { accept, startFormService } from "~/tests/support/form-service";
+import { startFormService } from "~/tests/support/form-service";
 import { membersOf, type SheetService, startSheetService } from "~/tests/support/sheet-service";
 import type { Site } from "~/tests/support/site";
-import { plantedWords } from "./load";
+import { type FirmReceivers, startFirmReceivers } from "./firm-receivers";
+import { type LoadResult, plantedWords } from "./load";
 
 export type Receivers = {
   form: FakeServer;
   sheet: SheetService;
-  /** When each post reached the form service, in milliseconds of a steady clock. */
-  arrivals: number[];
+  firms: FirmReceivers;
   settings: Record<string, string>;
   close(): Promise<void>;
 };
 
-/** The form service and the spreadsheet as fakes, and the settings that lead to them. */
-export async function startReceivers(perMinute: number): Promise<Receivers> {
+/** Gets no lead of the load, because it takes another case. */
+const bystander = "elsewhere";
+
+/**
+ * The form service, the spreadsheet, firms by webhook and one by mail as fakes, and the settings
+ * that lead to them. A firm takes ten leads a second, so a longer load needs more of them.
+ */
+export async function startReceivers(perMinute: number, { webhooks = 2 } = {}): Promise<Receivers> {
   const [form, sheet] = [await startFormService(), await startSheetService()];
-  const arrivals: number[] = [];
-  form.always((request, response) => {
-    arrivals.push(performance.now());
-    return accept(request, response);
+  const ids = [..."abcdefgh"].slice(0, webhooks);
+  const firms = await startFirmReceivers({
+    ...Object.fromEntries(ids.map((id) => [id, {}])),
+    posted: { webhook: null, email: "intake@posted.example" },
+    [bystander]: { cases: ["suboxone"] },
   });
 
   return {
     form,
     sheet,
-    arrivals,
+    firms,
     settings: {
       FORM_SERVICE_URL: form.url,
       FORM_ID: "abc",
@@ -35,9 +42,10 @@ export async function startReceivers(perMinute: number): Promise<Receivers> {
       FORWARD_URL: sheet.execUrl,
       FORWARD_API_KEY: "key",
       INLINE_DELIVERY_MS: "50",
+      ...firms.settings,
     },
     async close() {
-      await Promise.all([form.close(), sheet.close()]);
+      await Promise.all([form.close(), sheet.close(), firms.close()]);
     },
   };
 }
@@ -55,38 +63,95 @@ export async function readDeliveries(url: string): Promise<Row[]> {
 }
 
 const ended = ["delivered", "refused", "expired"];
+const services = ["form", "sheet", "firm"];
 
-/** Waits until each acknowledged reference was delivered everywhere or is in the dead letters. */
+/**
+ * Waits until each acknowledged reference was delivered to both services and a firm, or is in the
+ * dead letters. A mail to the visitor, of which few go out a minute, keeps nobody waiting.
+ */
 export async function expectAllEnded(
   url: string,
   { thanked, timeout }: { thanked: readonly string[]; timeout: number },
 ): Promise<void> {
   async function unfinished() {
-    const open = new Map(thanked.map((reference) => [reference, 2]));
-    for (const { message_id, state } of await readDeliveries(url)) {
-      const left = open.get(message_id);
-      if (left !== undefined && ended.includes(state)) open.set(message_id, left - 1);
+    const open = new Map(thanked.map((reference) => [reference, new Set(services)]));
+    const rows = await readDeliveries(url);
+    for (const row of rows) {
+      if (ended.includes(row.state)) open.get(row.message_id)?.delete(serviceOf(row));
     }
-    return [...open].filter(([, left]) => left > 0).length;
+    // What one firm refused waits for the next.
+    for (const row of rows) {
+      const isWaited = row.state === "pending" && services.includes(serviceOf(row));
+      if (isWaited) open.get(row.message_id)?.add(serviceOf(row));
+    }
+    return [...open.values()].filter((left) => left.size > 0).length;
   }
   await expect.poll(unfinished, { timeout, interval: 500 }).toBe(0);
 }
 
 /** Of more requests than one for a delivery, each but one must be on record as ambiguous. */
-export function unexplainedRepeats(rows: readonly Row[], { form, sheet }: Receivers): string[] {
-  const allowed = new Map(
-    rows.map((row) => [`${serviceOf(row)} ${row.message_id}`, 1 + row.ambiguous]),
-  );
+export function unexplainedRepeats(
+  rows: readonly Row[],
+  { form, sheet, firms }: Receivers,
+): string[] {
+  const allowed = new Map<string, number>();
   const counts = new Map<string, number>();
-  const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
-  for (const request of form.requests) add(`form ${idOf(request)}`);
+  const add = (to: Map<string, number>, key: string, count = 1) =>
+    to.set(key, (to.get(key) ?? 0) + count);
+  for (const row of rows) add(allowed, `${channelOf(row)} ${row.message_id}`, 1 + row.ambiguous);
+  for (const request of form.requests) add(counts, `form ${idOf(request)}`);
   for (const request of sheet.requests)
-    if (request.method === "POST") add(`sheet ${idOf(request)}`);
+    if (request.method === "POST") add(counts, `sheet ${idOf(request)}`);
+  for (const { destination, messageId } of firms.got()) add(counts, `${destination} ${messageId}`);
 
   return [...counts].filter(([key, sent]) => sent > (allowed.get(key) ?? 0)).map(([key]) => key);
 }
 
-function serviceOf({ destination }: Row): string {
+type FirmCount = { leads: number; ambiguous: number; repeats: number };
+
+/**
+ * Each acknowledged lead is with one firm, one that its form named and that takes its case; no firm
+ * got anything else, and each message was verified.
+ *
+ * @returns what each firm got, by id
+ */
+export function expectRightFirms(
+  rows: readonly Row[],
+  { firms }: Receivers,
+  { thanked, named }: Pick<LoadResult, "thanked" | "named">,
+): Record<string, FirmCount> {
+  firms.expectVerified();
+  const got = firms.got().filter(({ destination }) => destination.startsWith("firm:"));
+  const holders = new Map<string, Set<string>>();
+  for (const { destination, messageId } of got) {
+    const holder = destination.replace("firm:", "");
+    holders.set(messageId, (holders.get(messageId) ?? new Set()).add(holder));
+  }
+  const wrong = [...holders].filter(([reference, [holder = "", ...others]]) => {
+    const isNamed = named.get(reference)?.includes(holder) ?? true;
+    return others.length > 0 || holder === bystander || !isNamed;
+  });
+  expect(wrong).toEqual([]);
+  expect(thanked.filter((reference) => !holders.has(reference))).toEqual([]);
+
+  return Object.fromEntries(
+    firms.ids.map((id) => {
+      const own = got.filter(({ destination }) => destination === `firm:${id}`);
+      const leads = new Set(own.map(({ messageId }) => messageId)).size;
+      const ambiguous = rows
+        .filter(({ destination }) => destination === `firm:${id}`)
+        .reduce((sum, row) => sum + row.ambiguous, 0);
+      return [id, { leads, ambiguous, repeats: own.length - leads }];
+    }),
+  );
+}
+
+/** Of the form service and the spreadsheet their kind, of firms each one. */
+function channelOf({ destination }: Row): string {
+  return destination.startsWith("firm:") ? destination : serviceOf({ destination });
+}
+
+function serviceOf({ destination }: Pick<Row, "destination">): string {
   return destination.replace(/:.*/, "");
 }
 

@@ -6,10 +6,11 @@ import { afterEach, expect, test } from "vitest";
 import { isFull } from "~/tests/support/faults";
 import { post, type Site, startSite } from "~/tests/support/site";
 import { preload } from "../support/preload";
-import { postLeads } from "./load";
+import { type LoadResult, postLeads } from "./load";
 import {
   expectAllEnded,
   expectNoPersonalData,
+  expectRightFirms,
   type Receivers,
   readDeliveries,
   startReceivers,
@@ -32,10 +33,12 @@ async function start(perMinute: number, settings: Record<string, string> = {}) {
   site = await startSite({ ...receivers.settings, RETRY_SCALE: "0.002", ...settings });
 }
 
-async function expectKept(thanked: readonly string[]) {
+async function expectKept(sent: Pick<LoadResult, "thanked" | "named">) {
   const url = site.env.DATABASE_URL ?? "";
-  await expectAllEnded(url, { thanked, timeout: 300_000 });
-  expect(unexplainedRepeats(await readDeliveries(url), receivers)).toEqual([]);
+  await expectAllEnded(url, { thanked: sent.thanked, timeout: 300_000 });
+  const rows = await readDeliveries(url);
+  expect(unexplainedRepeats(rows, receivers)).toEqual([]);
+  console.log(`${sent.thanked.length} leads`, expectRightFirms(rows, receivers, sent));
   expectNoPersonalData([site]);
 }
 
@@ -47,9 +50,12 @@ test.runIf(isFull)(
   "clocks that jump both ways, while running and while down, lose and repeat nothing",
   async () => {
     await start(6_000_000, { ...preload("shift-clock.mjs"), CLOCK_FILE: clockFile });
-    const thanked: string[] = [];
-    const send = async (name: string) =>
-      thanked.push(...(await postLeads([site], { perSecond: 10, seconds: 2, name })).thanked);
+    const sent: Pick<LoadResult, "thanked" | "named"> = { thanked: [], named: new Map() };
+    const send = async (name: string) => {
+      const result = await postLeads([site], { perSecond: 10, seconds: 2, name });
+      sent.thanked.push(...result.thanked);
+      for (const [reference, firms] of result.named) sent.named.set(reference, firms);
+    };
 
     await receivers.form.shut();
     await send("before");
@@ -65,7 +71,7 @@ test.runIf(isFull)(
       await site.restart();
       await send(`down${shift}`);
     }
-    await expectKept(thanked);
+    await expectKept(sent);
     expect(site.output()).toContain("the clock was set back");
   },
   400_000,
