@@ -1,16 +1,21 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { startCertificateService } from "./certificate-service";
-import type { FakeServer } from "./fake-server";
+import { filledIn } from "./document";
+import { type FakeServer, startFakeServer, text } from "./fake-server";
 import { startFormService } from "./form-service";
 import { startSheetService } from "./sheet-service";
-import { caseLead, homeLead, post, startSite } from "./site";
+import { caseLead, homeLead, post, type Site, startSite } from "./site";
+import { rowsOf } from "./stored";
 
 const origin = "https://plainclaim.example";
 const headers = { "X-Forwarded-For": "203.0.113.9", "User-Agent": "Recorder/1.0" };
 
 /**
- * Posts one form of each kind to the built server and returns what every outside service got, with
- * references, times, hashes, tokens and boundaries replaced. Two versions of the program can be
- * compared by it:
+ * Posts one form of each kind to the built server and returns what every outside service got and
+ * what the store holds, with references, times, tokens, boundaries and the hashes that depend on them
+ * replaced. Two versions of the program can be compared by it:
  *
  *   npx esbuild tests/support/record-payloads.ts --bundle --platform=node --format=esm \
  *     --outfile=.cache/record.mjs && node .cache/record.mjs > payloads.json
@@ -19,25 +24,50 @@ export async function recordPayloads(): Promise<unknown[]> {
   const form = await startFormService();
   const sheet = await startSheetService();
   const certificates = await startCertificateService();
-  const site = await startSite(settings({ form, sheet, certificates }, sheet.execUrl));
+  const firm = await startFakeServer(text(204, ""));
+  const folder = mkdtempSync(join(tmpdir(), "plainclaim-"));
+  const services = { form, sheet, certificates, firm };
+  const site = await startSite(settings(services, sheet.execUrl, join(folder, "partners.json")));
   try {
     for (const [path, fields, more] of posts(certificates.url)) {
-      const answer = await post(`${site.url}${path}`, fields, { ...headers, ...more });
+      const send = (hidden = {}) =>
+        post(`${site.url}${path}`, { ...fields, ...hidden }, { ...headers, ...more });
+      const first = await send();
+      // The form that names the firm is drawn again, with its version.
+      const answer = first.status === 422 ? await send(await shownAgain(first)) : first;
       if (answer.status !== 303) throw new Error(`${path}: ${answer.status}`);
     }
-    await idle([form, sheet, certificates]);
-    return normalized({ form, sheet, certificates });
+    await idle(Object.values(services));
+    return [...normalized(services), ...stored(site)];
   } finally {
     await site.stop();
-    await Promise.all([form.close(), sheet.close(), certificates.close()]);
+    rmSync(folder, { recursive: true, force: true });
+    await Promise.all(Object.values(services).map((service) => service.close()));
   }
 }
 
-type Services = Record<"form" | "sheet" | "certificates", FakeServer>;
+async function shownAgain(answer: Response) {
+  const { form_version = "" } = filledIn(await answer.text());
+  return { form_version };
+}
 
-function settings({ form, certificates }: Services, execUrl: string): Record<string, string> {
+type Services = Record<"form" | "sheet" | "certificates" | "firm", FakeServer>;
+
+function settings(
+  { form, certificates, firm }: Services,
+  execUrl: string,
+  partners: string,
+): Record<string, string> {
+  const webhook = { url: firm.url, secretEnv: "FIRM_SECRET" };
+  const record = { id: "firm", name: "Firm", city: "Albany", state: "NY", webhook };
+  writeFileSync(partners, JSON.stringify([{ ...record, site: "https://firm.example/" }]));
   return {
     SITE_URL: origin,
+    // A key of its own would change the fingerprints at each run.
+    SECRET_KEY: "0123abcd".repeat(8),
+    PARTNERS_FILE: partners,
+    PARTNER_HOSTS: firm.host,
+    FIRM_SECRET: `whsec_${Buffer.alloc(32, 1).toString("base64")}`,
     FORM_SERVICE_URL: form.url,
     FORM_SERVICE_RATE: "6000",
     FORM_ID_HOME: "home",
@@ -135,6 +165,18 @@ function normalized(services: Services) {
     .map((line) => JSON.parse(line));
 }
 
+/** Fingerprints stay: they cover stored names and values under a fixed key. */
+function stored(site: Site) {
+  const submissions = rowsOf(site, "submissions").map(({ fingerprint, received_at, ...row }) => ({
+    fingerprint,
+    row: withoutVariables(JSON.stringify(row)),
+  }));
+  const receipts = rowsOf(site, "receipts").map(({ body, personal }) =>
+    withoutVariables(JSON.stringify({ body, personal })),
+  );
+  return [...submissions.map((entry) => JSON.stringify(entry)), ...receipts].sort();
+}
+
 function withoutVariables(line: string): string {
   return line
     .replace(/-{4,}(formdata-undici|WebKit)[\w-]+|formdata-undici-\d+/g, "BOUNDARY")
@@ -142,7 +184,9 @@ function withoutVariables(line: string): string {
     .replace(/(?<=\b|%22)[2-9A-HJKMNP-TV-Z]{8}\b/g, "REFERENCE")
     .replace(/\d{4}-\d\d-\d\dT\d\d(:|%3A)\d\d(:|%3A)\d\d\.\d{3}Z/g, "TIME")
     .replace(/(?<=\b|%22)[0-9a-f]{64}\b/g, "HASH")
-    .replace(/token=[\w.-]+/g, "token=TOKEN");
+    .replace(/(salt\W+)[0-9a-f]{32}/g, "$1SALT")
+    .replace(/token=[\w.-]+/g, "token=TOKEN")
+    .replace(/("webhook-(?:id|timestamp|signature)":)"[^"]*"/g, '$1"VARIES"');
 }
 
 console.log(JSON.stringify(await recordPayloads(), null, 1));
