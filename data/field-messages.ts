@@ -1,4 +1,5 @@
 import type { ChoiceField, VisibleField } from "./field";
+import { wireNames } from "./forms/wire-names";
 import { locale } from "./language";
 import { isQuestion, withoutNote } from "./question";
 
@@ -44,14 +45,14 @@ const email = {
 };
 
 const byName: Readonly<Record<string, Partial<Pick<FieldMessages, "missing" | "wrong">>>> = {
-  "First name": firstName,
+  [wireNames.firstName]: firstName,
   firstName,
-  "Last name": lastName,
+  [wireNames.lastName]: lastName,
   lastName,
   fullName: { missing: "Enter your full name" },
-  Phone: phone,
+  [wireNames.phone]: phone,
   phone,
-  Email: email,
+  [wireNames.email]: email,
   email,
   caseType: { wrong: "Choose a case type from the list" },
   state: { wrong: "Choose your state from the list" },

@@ -27,6 +27,7 @@ import { Success } from "~/app/ui/sent";
 import { addresses } from "~/data/addresses";
 import { cases } from "~/data/cases";
 import { homeForm } from "~/data/forms/home";
+import { wireNames } from "~/data/forms/wire-names";
 import { groups } from "~/data/groups";
 import { type Home, home } from "~/data/home";
 import { interpolate } from "~/data/placeholders";
@@ -90,7 +91,7 @@ export async function answerHome({ request, context }: ActionFunctionArgs) {
   const served = formsFor(opened, facts);
   const [{ shown, consent, disclosure }] = served;
   const entries = await readPost({ request, context });
-  const chosen = cases.find(({ slug }) => slug === entries.get("caseTypeSlug")?.[0]?.trim());
+  const chosen = cases.find(({ slug }) => slug === entries.get(wireNames.caseSlug)?.[0]?.trim());
   const received = await receive(opened, {
     form: shown,
     served,

@@ -17,6 +17,7 @@ import { type Consent, consent as consentCopy } from "~/data/consent";
 import { consentSentences } from "~/data/forms/consent-sentence";
 import type { FormDefinition } from "~/data/forms/definition";
 import { pageSource as pageSourceField } from "~/data/forms/hidden";
+import { wireNames } from "~/data/forms/wire-names";
 import { interpolate, placeholderWords } from "~/data/placeholders";
 
 /** What both lead forms share: consent texts, and what script may load once the box is ticked. */
@@ -124,9 +125,9 @@ const disclosures = new WeakMap<Services["placeholders"], string>();
 /** Tells the script our three hidden fields, so that it fills them instead of adding its own. */
 function certificationScript(address: string): string {
   const url = new URL(address);
-  url.searchParams.set("field", "xxTrustedFormCertUrl");
-  url.searchParams.set("token_field", "xxTrustedFormToken");
-  url.searchParams.set("ping_field", "xxTrustedFormPingUrl");
+  url.searchParams.set("field", wireNames.certificateUrl);
+  url.searchParams.set("token_field", wireNames.certificateToken);
+  url.searchParams.set("ping_field", wireNames.certificatePing);
   return url.href;
 }
 

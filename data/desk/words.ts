@@ -1,4 +1,5 @@
 import type { ContactChannel } from "../contact-channels";
+import { wireNames } from "../forms/wire-names";
 import { locale } from "../locale";
 import { counts } from "./counts";
 
@@ -252,13 +253,13 @@ export const clockWords = {
 /** Stored names that no form shows. */
 export const storedNames: ReadonlyMap<string, string> = new Map([
   ["phone_e164", "Phone, international"],
-  ["xxTrustedFormCertUrl", "Certificate"],
-  ["xxTrustedFormToken", "Certificate token"],
-  ["xxTrustedFormPingUrl", "Certificate ping"],
+  [wireNames.certificateUrl, "Certificate"],
+  [wireNames.certificateToken, "Certificate token"],
+  [wireNames.certificatePing, "Certificate ping"],
   ["ip_lookup", "Address, as the browser looked it up"],
   ["consent", "Consent"],
   ["share_answers", "Answers shared"],
-  ["caseTypeSlug", "Case"],
+  [wireNames.caseSlug, "Case"],
   ["caseType", "Case"],
   ["safe_to_call", "Safe to call"],
   ["leave_message", "Leave a message"],

@@ -5,6 +5,7 @@ import { hiddenFields, pageSource } from "./hidden";
 import { consentField, stateField } from "./home";
 import { person } from "./person";
 import { answerPrefix, contactPrefix } from "./prefixes";
+import { wireNames } from "./wire-names";
 
 /** Step 1 on a case page: the questions. `keeps`: of a step 2 already begun, what was typed. */
 export function quizForm(quiz: Quiz, { keeps }: { keeps: boolean }) {
@@ -121,7 +122,7 @@ const safety: readonly Field[] = [
 
 /** The questions about a number stand right after it. */
 function withSafety(field: Field): readonly Field[] {
-  return field.name === "Phone" ? [field, ...safety] : [field];
+  return field.name === wireNames.phone ? [field, ...safety] : [field];
 }
 
 /** Many ask for a parent or a child. Theirs is the story; the number to call is the sender's. */

@@ -1,17 +1,18 @@
 import type { HiddenField } from "../field";
 import { honeypot } from "./honeypot";
+import { wireNames } from "./wire-names";
 
 /** Filled by the certification script, if one is configured and allowed to run. */
 export const certificateFields = [
-  { type: "hidden", name: "xxTrustedFormCertUrl", isLenient: true },
-  { type: "hidden", name: "xxTrustedFormToken", isLenient: true },
-  { type: "hidden", name: "xxTrustedFormPingUrl", isLenient: true },
+  { type: "hidden", name: wireNames.certificateUrl, isLenient: true },
+  { type: "hidden", name: wireNames.certificateToken, isLenient: true },
+  { type: "hidden", name: wireNames.certificatePing, isLenient: true },
 ] as const satisfies readonly HiddenField[];
 
 /** Where the form stands. Of a posted one only the campaign counts: the server makes its own. */
 export const pageSource = {
   type: "hidden",
-  name: "page source",
+  name: wireNames.pageSource,
   isLenient: true,
 } as const satisfies HiddenField;
 

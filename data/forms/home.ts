@@ -3,6 +3,7 @@ import { states } from "../states";
 import type { FormDefinition } from "./definition";
 import { hiddenFields } from "./hidden";
 import { person } from "./person";
+import { wireNames } from "./wire-names";
 
 /** The review form on the home page; asks for the state only where some states are excluded. */
 export function homeForm(options: {
@@ -15,7 +16,7 @@ export function homeForm(options: {
     fields: [
       ...person,
       {
-        name: "caseTypeSlug",
+        name: wireNames.caseSlug,
         label: "Case type",
         type: "select",
         required: true,

@@ -1,8 +1,9 @@
 import type { FormDefinition } from "./definition";
+import { wireNames } from "./wire-names";
 
 /** The sign-up block. On its own page the two fields have other names, and are stored alike. */
 export function newsletterForm({ ownPage }: { ownPage: boolean }) {
-  const [firstName, email] = ["First name", "Email"];
+  const { firstName, email } = wireNames;
   return {
     kind: "newsletter",
     fields: [

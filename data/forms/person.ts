@@ -1,11 +1,12 @@
 import type { TextField } from "../field";
+import { wireNames } from "./wire-names";
 
 const reasonForPhone = "For calls or texts about this request.";
 
-/** Who is asking, as both lead forms ask it. Names are the ones the form service knows. */
+/** Who is asking, as both lead forms ask it. */
 export const person = [
   {
-    name: "First name",
+    name: wireNames.firstName,
     label: "First name",
     type: "text",
     format: "name",
@@ -14,7 +15,7 @@ export const person = [
     autoComplete: "given-name",
   },
   {
-    name: "Last name",
+    name: wireNames.lastName,
     label: "Last name",
     type: "text",
     format: "name",
@@ -23,7 +24,7 @@ export const person = [
     autoComplete: "family-name",
   },
   {
-    name: "Phone",
+    name: wireNames.phone,
     label: "Phone",
     type: "tel",
     hint: reasonForPhone,
@@ -32,7 +33,7 @@ export const person = [
     autoComplete: "tel",
   },
   {
-    name: "Email",
+    name: wireNames.email,
     label: "Email",
     type: "email",
     hint: "For an answer in writing.",

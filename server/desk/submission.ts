@@ -11,6 +11,7 @@ import type {
 } from "~/data/desk/view";
 import { deskNotes, factWords, storedNames } from "~/data/desk/words";
 import { normalizePhone } from "~/data/formats";
+import { wireNames } from "~/data/forms/wire-names";
 import { editableFields } from "../operator/editable-fields";
 import type { Operator } from "../operator/operator";
 import { readActs } from "../operator/operator-log";
@@ -154,7 +155,7 @@ function listSent(submission: Submission, stopped: readonly ContactChannel[]): F
 
   return [...new Set(order)].flatMap((name) => {
     const stored = fields[name] ?? "";
-    const value = name === "caseTypeSlug" ? (submission.case.title ?? stored) : stored;
+    const value = name === wireNames.caseSlug ? (submission.case.title ?? stored) : stored;
     if (value === "") return [];
     const field = known.find((one) => one.name === name);
     const option = field && "options" in field && field.options.find((one) => one.value === value);

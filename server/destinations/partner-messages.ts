@@ -2,6 +2,7 @@ import { z } from "zod";
 import { resolveCase } from "~/data/cases";
 import { contactChannels } from "~/data/contact-channels";
 import { usPhone } from "~/data/formats";
+import { wireNames } from "~/data/forms/wire-names";
 import { optOutReasons } from "../privacy/opt-out";
 import { parseTexts, type Submission } from "../submission/submission";
 import type { OutboundMessage } from "./destination";
@@ -127,7 +128,7 @@ function leadData({ submission, receipt, optOut, stopped }: OutboundMessage): z.
     safe_to_call: read("safe_to_call"),
     leave_message: read("leave_message"),
     answers: optOut.length > 0 ? null : answersAsAsked(submission),
-    certificate: read("xxTrustedFormCertUrl"),
+    certificate: read(wireNames.certificateUrl),
     consent: {
       sentence: receipt?.consentText ?? "",
       text: receipt?.disclosureText ?? "",

@@ -2,6 +2,7 @@ import { findCase } from "~/data/cases";
 import { contactChannels } from "~/data/contact-channels";
 import type { FormKind } from "~/data/forms/definition";
 import { certificateFields } from "~/data/forms/hidden";
+import { wireNames } from "~/data/forms/wire-names";
 import { makeUnsubscribeToken } from "../privacy/unsubscribe-token";
 import { submissionKinds } from "../submission/kinds";
 import { parseTexts, type Submission } from "../submission/submission";
@@ -18,7 +19,7 @@ type Sending = { isOptedOut: boolean; key: Buffer };
 /** Null leaves the member out. */
 type WireValue = (submission: Submission, sending: Sending) => string | null;
 
-const pageSource: WireMember = ["page source", ({ page }) => page.source];
+const pageSource: WireMember = [wireNames.pageSource, ({ page }) => page.source];
 
 /** Only if the visitor shared them, and never for somebody opted out. */
 const quizAnswers: WireMember = [
@@ -35,19 +36,21 @@ const unsubscribeUrl: WireMember = [
 
 const certificate = fields(...certificateFields.map(({ name }) => name));
 
+const { firstName, lastName, phone, email } = wireNames;
+
 const members = [
-  ...fields("First name", "Last name", "Phone", "Email"),
+  ...fields(firstName, lastName, phone, email),
   // Asked only where some states are excluded.
   optionalField("state"),
-  caseTitle("Case type"),
-  ...fields("caseTypeSlug"),
+  caseTitle(wireNames.caseTitle),
+  ...fields(wireNames.caseSlug),
   caseTitle("caseTypeLabel"),
   pageSource,
   ...certificate,
 ];
 
 const casePerson = fields(
-  ...["First name", "Last name", "Phone", "Email", "dob", "city", "state", "zipcode"],
+  ...[firstName, lastName, phone, email, "dob", "city", "state", "zipcode"],
   "preferred_language",
 );
 const safety = [safetyField("safe_to_call"), safetyField("leave_message")];
@@ -61,7 +64,7 @@ export const forwarded: Readonly<Record<FormKind, Forwarded>> = {
   case: {
     form: [
       ...casePerson,
-      caseTitle("Case type"),
+      caseTitle(wireNames.caseTitle),
       pageSource,
       ...certificate,
       ...safety,
@@ -70,16 +73,16 @@ export const forwarded: Readonly<Record<FormKind, Forwarded>> = {
     sheet: [
       ...casePerson,
       ...safety,
-      caseTitle("Case type"),
+      caseTitle(wireNames.caseTitle),
       pageSource,
       senderAddress("IP Address"),
     ],
   },
   newsletter: {
     form: [
-      ...fields("First name", "Email"),
+      ...fields(firstName, email),
       constant("formType", "newsletter"),
-      constant("Case type", "Newsletter"),
+      constant(wireNames.caseTitle, "Newsletter"),
       pageSource,
       unsubscribeUrl,
     ],

@@ -1,4 +1,5 @@
 import { destinationLabels } from "~/data/desk/labels";
+import { wireNames } from "~/data/forms/wire-names";
 import { placeholderWords } from "~/data/placeholders";
 import type { Config } from "../config/config";
 import { submissionKinds } from "../submission/kinds";
@@ -26,7 +27,7 @@ export function connectPing(config: Config, timeout = 20_000): Connection | null
   if (!isCertificationEnabled(config)) return null;
 
   const hosts = config.CONSENT_PING_HOSTS;
-  const addressIn = ({ xxTrustedFormPingUrl: url }: Submission["fields"]) =>
+  const addressIn = ({ [wireNames.certificatePing]: url }: Submission["fields"]) =>
     certificateAddress(url, { hosts, pattern: pingPattern });
 
   return {

@@ -1,4 +1,5 @@
 import { destinationLabels } from "~/data/desk/labels";
+import { wireNames } from "~/data/forms/wire-names";
 import { placeholderWords } from "~/data/placeholders";
 import type { Config } from "../config/config";
 import { submissionKinds } from "../submission/kinds";
@@ -41,7 +42,7 @@ export function connectRetain(config: Config, timeout = 20_000): Connection | nu
   const { TRUSTEDFORM_API_KEY: apiKey, CONSENT_CERT_HOSTS: hosts } = config;
   if (!apiKey) return null;
 
-  const addressIn = ({ xxTrustedFormCertUrl: url }: Submission["fields"]) =>
+  const addressIn = ({ [wireNames.certificateUrl]: url }: Submission["fields"]) =>
     certificateAddress(url, { hosts, pattern: certificatePattern });
 
   return {

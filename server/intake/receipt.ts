@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Insertable, Transaction } from "kysely";
 import type { FormKind } from "~/data/forms/definition";
+import { wireNames } from "~/data/forms/wire-names";
 import type { Config } from "../config/config";
 import { certificateAddress, certificatePattern } from "../destinations/certificate-address";
 import type { OptOutReason } from "../privacy/opt-out";
@@ -37,9 +38,9 @@ export async function storeReceipt(
       ip: row.ip ?? "",
       ipSource: row.ip_source ?? "",
       userAgent: post.facts.userAgent,
-      certUrl: values.xxTrustedFormCertUrl ?? "",
-      token: values.xxTrustedFormToken ?? "",
-      pingUrl: values.xxTrustedFormPingUrl ?? "",
+      certUrl: values[wireNames.certificateUrl] ?? "",
+      token: values[wireNames.certificateToken] ?? "",
+      pingUrl: values[wireNames.certificatePing] ?? "",
     },
   });
   const { reference, received_at: created_at } = row;
@@ -173,7 +174,7 @@ type CertificateStatus = "present" | "absent" | "malformed";
 /** Whether a certificate was posted; `malformed` means an address that must not be called. */
 export function certificateStatus(
   { CONSENT_CERT_HOSTS: hosts }: Pick<Config, "CONSENT_CERT_HOSTS">,
-  { xxTrustedFormCertUrl: url }: Partial<Record<string, string>>,
+  { [wireNames.certificateUrl]: url }: Partial<Record<string, string>>,
 ): CertificateStatus {
   if (!url) return "absent";
   return certificateAddress(url, { hosts, pattern: certificatePattern }) ? "present" : "malformed";

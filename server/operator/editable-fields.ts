@@ -7,10 +7,11 @@ import { newsletterForm } from "~/data/forms/newsletter";
 import { optOutForm } from "~/data/forms/opt-out";
 import { answerPrefix } from "~/data/forms/prefixes";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
+import { wireNames } from "~/data/forms/wire-names";
 import type { Submission } from "../submission/submission";
 
 /** Not editable: consent is proven by the receipt, and the case decides who gets the lead. */
-const fixed = ["consent", "share_answers", "caseTypeSlug", "caseType"];
+const fixed = ["consent", "share_answers", wireNames.caseSlug, "caseType"];
 
 /** The fields of a stored submission that the operator may correct, under their stored names. */
 export function editableFields(submission: Submission): VisibleField[] {

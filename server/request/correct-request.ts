@@ -1,5 +1,6 @@
 import type { VisibleField } from "~/data/field";
 import { normalizePhone } from "~/data/formats";
+import { wireNames } from "~/data/forms/wire-names";
 import type { Values } from "../intake/check";
 import type { RequestFacts } from "../intake/form-post";
 import type { FurtherConsent } from "../intake/receipt";
@@ -14,7 +15,7 @@ import { byPerson } from "./visitor-acts";
 
 /** Not the state and the case, because they decide which firm may get the lead. */
 const correctable = [
-  ...["First name", "Last name", "Phone", "Email"],
+  ...[wireNames.firstName, wireNames.lastName, wireNames.phone, wireNames.email],
   ...["safe_to_call", "leave_message", "zipcode"],
 ];
 
@@ -34,7 +35,8 @@ export function readCorrectable(row: SubmissionTable): {
 
 /** A different spelling of the stored number is not new: its owner agreed to calls already. */
 export function isNewNumber(stored: Values, typed: Values): boolean {
-  return normalizePhone(stored.Phone ?? "") !== normalizePhone(typed.Phone ?? "");
+  const { phone } = wireNames;
+  return normalizePhone(stored[phone] ?? "") !== normalizePhone(typed[phone] ?? "");
 }
 
 /**

@@ -1,5 +1,6 @@
 import { kindLabels } from "~/data/desk/labels";
 import type { FormKind } from "~/data/forms/definition";
+import { wireNames } from "~/data/forms/wire-names";
 
 /** Order of deliveries that are due: lower numbers first. The outbox keeps the order fair. */
 export const priority = {
@@ -42,10 +43,16 @@ type WithheldField = {
   reason: string;
 };
 
+const leadContact = {
+  name: [wireNames.firstName, wireNames.lastName],
+  email: wireNames.email,
+  phone: wireNames.phone,
+} as const;
+
 const homeKind: SubmissionKind = {
   kind: "home",
   label: kindLabels.home,
-  contact: { name: ["First name", "Last name"], email: "Email", phone: "Phone" },
+  contact: leadContact,
   isLead: true,
   priority: priority.lead,
   waitsForFormService: true,
@@ -60,7 +67,7 @@ const homeKind: SubmissionKind = {
 const caseKind: SubmissionKind = {
   kind: "case",
   label: kindLabels.case,
-  contact: { name: ["First name", "Last name"], email: "Email", phone: "Phone" },
+  contact: leadContact,
   isLead: true,
   priority: priority.lead,
   waitsForFormService: true,
@@ -96,7 +103,7 @@ const contactKind: SubmissionKind = {
 const newsletterKind: SubmissionKind = {
   kind: "newsletter",
   label: kindLabels.newsletter,
-  contact: { name: ["First name"], email: "Email" },
+  contact: { name: [wireNames.firstName], email: wireNames.email },
   isLead: false,
   priority: priority.rest,
   waitsForFormService: true,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { addresses, caseAddress } from "~/data/addresses";
+import { wireNames } from "~/data/forms/wire-names";
 
 const spoken = new Set([
   ...["aria-label", "aria-description", "aria-roledescription"],
@@ -14,6 +15,8 @@ const passing = new Set([
   ts.SyntaxKind.PlusToken,
 ]);
 const paths = new Set<string>(Object.values(addresses).filter((path) => /^\/\w/.test(path)));
+const chosenOutside = new Set<string>(Object.values(wireNames));
+const anyWireName = new RegExp([...chosenOutside].join("|"));
 const words = /\p{L}{2}/u;
 const phrase = /\p{L}{2,}\s+\p{L}{2,}/u;
 const sentence = /^\p{Lu}.*\s.*[.?!]$/su;
@@ -53,6 +56,14 @@ describe("room for a second language", () => {
   });
 });
 
+test("names that outside services chose are written in data/forms/wire-names.ts only", () => {
+  const files = [...sources("app", /\.tsx?$/), ...sources("server", /\.ts$/)];
+  const suspects = files.filter((file) => anyWireName.test(readFileSync(file, "utf8")));
+  expect(suspects.flatMap((file) => find(file, isWireName))).toEqual([]);
+  const forms = sources("data/forms", /\.ts$/).filter((file) => !file.endsWith("/wire-names.ts"));
+  expect(forms.flatMap((file) => find(file, isWireFieldName))).toEqual([]);
+});
+
 function sources(folder: string, name: RegExp): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => name.test(file))
@@ -61,12 +72,24 @@ function sources(folder: string, name: RegExp): string[] {
 
 type Rule = (node: ts.Node) => boolean;
 
+/** Each file is parsed for the first rule only. */
+const parsed = new Map<string, ts.SourceFile>();
+
 function find(file: string, rule: Rule): string[] {
-  return findIn(file, readFileSync(file, "utf8"), rule);
+  const source = parsed.get(file) ?? parse(file, readFileSync(file, "utf8"));
+  parsed.set(file, source);
+  return findInSource(file, source, rule);
 }
 
 function findIn(file: string, text: string, rule: Rule): string[] {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  return findInSource(file, parse(file, text), rule);
+}
+
+function parse(file: string, text: string): ts.SourceFile {
+  return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+}
+
+function findInSource(file: string, source: ts.SourceFile, rule: Rule): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node) => {
     if (rule(node)) found.push(`${file}: ${node.getText().trim()}`);
@@ -109,6 +132,16 @@ function isPhrase(node: ts.Node): boolean {
 function isAddress(node: ts.Node): boolean {
   const [path = ""] = literalText(node).split(/[#?…]/);
   return paths.has(path) || path.startsWith(caseAddress(""));
+}
+
+function isWireName(node: ts.Node): boolean {
+  return (ts.isStringLiteralLike(node) || ts.isIdentifier(node)) && chosenOutside.has(node.text);
+}
+
+/** Labels may be the same words. */
+function isWireFieldName(node: ts.Node): boolean {
+  const { parent } = node;
+  return isWireName(node) && ts.isPropertyAssignment(parent) && parent.name.getText() === "name";
 }
 
 function literalText(node: ts.Node): string {
