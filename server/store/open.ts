@@ -4,7 +4,8 @@ import { openSqlite } from "./sqlite/open-sqlite";
 import type { Access, Store } from "./store";
 
 /**
- * Opens the store of `DATABASE_URL`. Only a server makes one, an embedded one if it may.
+ * Opens the store of `DATABASE_URL`. Only a server creates one, and an embedded one only if the
+ * settings allow it.
  *
  * @throws {StoreError} with a message for the operator
  */

@@ -10,15 +10,15 @@ import type { Database } from "./schema";
 import type { Access, Store, Wakeups } from "./store";
 import { errorCode, StoreError } from "./store-error";
 
-/** An empty list after `in` is a syntax error for PostgreSQL, not for SQLite. */
+/** PostgreSQL, unlike SQLite, rejects an empty list after `in` as a syntax error. */
 const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })];
 
-/** A process. The usual limit of a server is 100, enough for nine processes. */
+/** Connections per process. A server's usual limit is 100, enough for nine processes. */
 const connections = 10;
 
 /**
- * Opens a PostgreSQL database, which any number of processes may serve at a time. A connection that
- * breaks is replaced at the next query: until the server is back, queries fail and loops go on.
+ * Opens a PostgreSQL database, which any number of processes may use at a time. A connection that
+ * breaks is replaced at the next query: until the server is back, queries fail and loops continue.
  *
  * @throws {StoreError} with a message for the operator
  */
@@ -28,7 +28,7 @@ export async function openPostgres(url: string, access: Access): Promise<Store> 
     return await open(url, { access, location });
   } catch (error) {
     if (error instanceof StoreError || !(error instanceof Error)) throw error;
-    // An error that sums up those of several addresses has no message.
+    // An error that combines the errors of several addresses has no message.
     const reason = error.message || errorCode(error);
     throw new StoreError(`The PostgreSQL database ${location} cannot be used: ${reason}`);
   }
@@ -63,7 +63,7 @@ async function open(
 
 /**
  * Without listeners a broken connection would end the process: an idle one emits its error on the
- * pool, a busy one on itself. Its user learns of it by a query that fails.
+ * pool, a busy one on itself. The caller notices when its query fails.
  */
 function surviveBrokenConnections(pool: pg.Pool) {
   pool.on("error", () => undefined);
@@ -97,7 +97,7 @@ async function opened({ db, isNew, pool, connect, location }: Opened): Promise<S
   };
 }
 
-/** A connection pooler in between may drop the settings of a session. */
+/** A connection pooler in between may drop the session's settings. */
 async function assertSynchronous(pool: pg.Pool) {
   const { rows } = await pool.query<{ value: string }>(
     "select current_setting('synchronous_commit') as value",

@@ -2,11 +2,12 @@ import type { Compilable, CompiledQuery, DialectAdapter, Kysely, QueryResult } f
 import type { Database } from "./schema";
 
 /**
- * A query that is built once and run with many values, because building costs more than running.
+ * A query that is built once and run with many values, because building it costs more than running
+ * it.
  *
  * @param build may pass its parameters to the query builder but not compute with them: they are
- *   placeholders. A parameter is a value, a list of values, or a row. Each length of a list and
- *   each set of columns makes a query of its own.
+ * placeholders. A parameter is a value, a list of values, or a row. Each length of a list and each
+ * set of columns makes a query of its own.
  */
 export function prepareQuery<Parameters extends object, Row>(
   build: (db: Kysely<Database>, parameters: Parameters) => Compilable<Row>,
@@ -36,13 +37,13 @@ class Placeholder {
     this.read = read;
   }
 
-  /** Otherwise a sum or text made of a placeholder would stay in the query for ever. */
+  /** Otherwise a sum or text computed from a placeholder would stay in the query for ever. */
   [Symbol.toPrimitive](): never {
     throw new TypeError("A prepared query cannot compute with its parameters");
   }
 }
 
-/** Names what decides about the SQL: lengths of lists and columns of rows. */
+/** Names everything that affects the SQL: lengths of lists and columns of rows. */
 function describeShape(parameters: object): string {
   let shape = "";
   for (const value of Object.values(parameters)) {

@@ -106,7 +106,10 @@ export type DeliveryTable = {
   id: Generated<number>;
   reference: string;
   destination: string;
-  /** Whose bucket, breaker and hold it shares: `form:{form id}`, `sheet`, `ping`, `retain`. */
+  /**
+   * The channel whose token bucket, breaker and hold it shares: `form:{form id}`, `sheet`, `ping`,
+   * `retain`.
+   */
   channel: string;
   purpose: "submission" | "notice";
   /** `submission_id` of the payload: the reference, or a notice's own id. */
@@ -172,11 +175,11 @@ type ChannelTable = {
   probe_delay: number;
   held_since: number | null;
   hold_reason: string | null;
-  /** The delivery probed last, so that the next probe takes another. */
+  /** The delivery probed last, so that the next probe takes a different one. */
   last_probe: number | null;
   /** When a delivery was last accepted. */
   passed_at: number | null;
-  /** Deliveries in a row that were no leads, for the fair order. */
+  /** Deliveries in a row that were not leads, for the fair order. */
   since_lead: Generated<number>;
 };
 
@@ -199,7 +202,7 @@ type KeyCheckTable = { hmac: string; adopted_at: number };
 /** One row: the newest sealed receipt as the sealer noted it, and an HMAC over both. */
 type ChainHeadTable = { id: 1; seq: number; seal: string; proof: string };
 
-/** What the operator did, without personal data. */
+/** Actions of the operator, without personal data. */
 export type OperatorLogTable = {
   /** A UUID. */
   id: string;
@@ -243,7 +246,7 @@ export type RoutingTable = {
   day: string | null;
   /** Every choice so far, oldest first. JSON array. */
   choices: string;
-  /** The last that the firm told. */
+  /** The last status that the firm reported. */
   status: PartnerStatus | null;
   status_at: number | null;
   /** When to look for a firm again. */
@@ -256,7 +259,7 @@ export type PartnerStatus = "received" | "contacted" | "declined" | "signed" | "
 /** How many leads a firm was given on a day in New York, less those it declined. */
 type PartnerDayTable = { day: string; partner: string; taken: number };
 
-/** What a firm told about a lead. */
+/** A report by a firm about a lead. */
 export type PartnerEventTable = {
   id: Generated<number>;
   partner: string;
@@ -264,7 +267,7 @@ export type PartnerEventTable = {
   message_id: string;
   reference: string;
   status: PartnerStatus;
-  /** 0: it came too late to change the lead's status. */
+  /** 0: the report came too late to change the lead's status. */
   counts: 0 | 1;
   /** For the operator only. */
   note: string | null;
@@ -278,7 +281,7 @@ export type NoticeAbout =
   | "contact.revoked"
   | "lead.erased";
 
-/** A recipient without a way to be told; a person tells it, and marks it done. */
+/** A recipient that no message can reach; a person tells it and marks this done. */
 type NoticeNeedTable = {
   id: Generated<number>;
   reference: string;

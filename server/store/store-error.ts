@@ -1,6 +1,6 @@
 import { ConfigError } from "../config/config";
 
-/** The store cannot be used as it is. The message tells the operator what to do. */
+/** The store cannot be used as it is. The message says what the operator should do. */
 export class StoreError extends Error {}
 
 /** Another server already runs on this data. */
@@ -15,7 +15,7 @@ export class StoreGone extends Error {
   }
 }
 
-/** How long a write waits for the lock, from when it is asked for. */
+/** Milliseconds that a write waits for the lock from when it is requested. */
 export const patienceMs = 5000;
 
 /** Another process held the write lock for longer than the query could wait. */
@@ -34,7 +34,7 @@ export function isBusy(error: unknown): boolean {
 /**
  * Tells the operator what to do about a fault of the disk or the database.
  *
- * @returns null for any other error, and for one whose message tells already
+ * @returns null for any other error, and for one whose message already says it
  */
 export function describeStoreFault(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
@@ -58,7 +58,7 @@ function advice(fault: string): string | null {
     return "DATABASE_URL must name a database file: this one is damaged, cut off, or something else. Keep it aside, and restore the last backup";
   }
   if (/SQLITE_IOERR|\bEIO\b/.test(fault)) {
-    return "The disk of the database answers with errors, or has no space left";
+    return "The disk of the database reports errors, or has no space left";
   }
   if (/ConnectionFailed|SQLITE_(CANTOPEN|READONLY)|E(ACCES|ROFS|NOTDIR|EXIST)\b/.test(fault)) {
     return "DATABASE_URL must name a database file that this user may write, not a folder";

@@ -3,11 +3,11 @@ import type { Database } from "./schema";
 
 export type Store = {
   db: Kysely<Database>;
-  /** Where data is kept, as the operator is told it. */
+  /** Where data is kept, in words for the operator. */
   location: string;
   /** The embedded database's real path, symbolic links resolved; null with PostgreSQL. */
   file: string | null;
-  /** Made by this start. */
+  /** Whether this start created it. */
   isNew: boolean;
   /** Rejects once the database file was removed or replaced. */
   probe(): Promise<void>;
@@ -17,12 +17,12 @@ export type Store = {
   close(): Promise<void>;
 };
 
-/** How one process tells the others on its store that something is due. */
+/** Lets one process tell the others on its store that something is due. */
 export type Wakeups = { send(): void; listen(onWakeup: () => void): void };
 
 /**
- * What the store is opened for. `serve`: as its server, which migrates the tables. `write` and
- * `read`: for a command beside a server, which never migrates. `copy`: to read it while no server
+ * What the store is opened for. `serve`: by a server, which migrates the tables. `write` and
+ * `read`: by a command beside a server, which never migrates. `copy`: for reading while no server
  * can start on it.
  */
 export type Access = "serve" | "write" | "read" | "copy";

@@ -7,10 +7,10 @@ const groups = new WeakMap<Kysely<Database>, ReturnType<typeof createGroupCommit
 
 /**
  * Runs `work` in a transaction and resolves once it is committed. The embedded database commits
- * what waits at the same time together, with one wait for the disk; PostgreSQL does so by itself.
- * There `work` may run again, if the transaction lost a deadlock.
+ * waiting transactions together, with one wait for the disk; PostgreSQL does so by itself, but
+ * there `work` may run again if the transaction lost a deadlock.
  *
- * @throws whatever `work` throws; then nothing of it was stored
+ * @throws whatever `work` throws; nothing it wrote is then stored
  */
 export function transact<Result>(
   db: Kysely<Database>,
@@ -46,18 +46,22 @@ type GroupCommit = <Result>(work: Work<Result>) => Promise<Result>;
 
 /** Work that waits for its turn in a commit. */
 type Member = {
-  /** Runs the work. Call what it returns after the commit: it resolves the caller's promise. */
+  /**
+   * Runs the work. Call the function that it returns after the commit: it resolves the caller's
+   * promise.
+   */
   run(trx: Transaction<Database>): Promise<() => void>;
   fail(error: unknown): void;
 };
 
-/** Limits how long other writers wait, and how much runs again after a failure. */
+/** Limits how long other writers wait, and how much is repeated after a failure. */
 const mostInGroup = 64;
 
 /**
- * Commits in groups: what comes in while one group is written to the disk is the next group. If one
- * member fails, everything is rolled back and each runs again in a commit of its own, so it takes
- * nobody with it. A savepoint for each would do that too, but adds a third to what its queries cost.
+ * Commits in groups: work that arrives while one group is written to the disk forms the next. If a
+ * member fails, everything is rolled back and each runs again in a commit of its own, so that one
+ * failure affects no other. A savepoint per member would do the same, but its queries would cost a
+ * third more.
  */
 function createGroupCommit(db: Kysely<Database>): GroupCommit {
   const waiting = new Set<Member>();
@@ -98,7 +102,8 @@ async function commitGroup(db: Kysely<Database>, waiting: Set<Member>): Promise<
   } catch (error) {
     if (group.length > 1) return commitEach(db, group);
 
-    // A lock held elsewhere may be released: later members stay queued. Other errors fail them all.
+    // A lock held elsewhere may be released, so later members stay queued. Any other error fails
+    // them all.
     const failed = group.length > 0 || isBusy(error) ? group : [...waiting];
     for (const member of failed) {
       waiting.delete(member);
@@ -107,7 +112,7 @@ async function commitGroup(db: Kysely<Database>, waiting: Set<Member>): Promise<
   }
 }
 
-/** `group` takes the members that have begun to run, out of `waiting`. */
+/** Moves the members that have begun to run from `waiting` to `group`. */
 async function runTogether(
   trx: Transaction<Database>,
   { waiting, group }: { waiting: Set<Member>; group: Member[] },
@@ -118,7 +123,7 @@ async function runTogether(
     group.push(member);
     answers.push(await member.run(trx));
     if (group.length === mostInGroup) break;
-    // Lets requests be read, whose work can still join.
+    // Lets more requests be read, whose work can still join.
     await setImmediate();
   }
   return answers;
@@ -141,8 +146,9 @@ export function isShared(db: { getExecutor(): { adapter: DialectAdapter } }): bo
 }
 
 /**
- * Takes a lock that one process can hold, until the transaction ends, without waiting for it. An
- * embedded database has one writer at a time, so there the transaction is the lock.
+ * Tries to take a lock that one process at a time can hold, until the transaction ends, without
+ * waiting for it. An embedded database has one writer at a time, so there the transaction is the
+ * lock.
  *
  * @returns false if another process holds it
  */

@@ -8,7 +8,7 @@ type Upkeep = Record<Task, { doneAt: number | null; fault: string | null }>;
 
 const never = { doneAt: null, fault: null };
 
-/** When each task was last done, and what keeps it from being done. */
+/** When each task was last done, and what prevents it now. */
 export async function readUpkeep(db: Kysely<Database>): Promise<Upkeep> {
   const rows = await db.selectFrom("upkeep").selectAll().execute();
   const found = rows.map(({ task, done_at: doneAt, fault }) => [task, { doneAt, fault }]);
@@ -19,7 +19,7 @@ export async function noteDone(db: Kysely<Database>, task: Task, at: number): Pr
   await note(db, { task, done_at: at, fault: null });
 }
 
-/** The task could not be done; when it was last done stays known. */
+/** Notes that the task could not be done; the time it was last done is kept. */
 export async function noteFault(db: Kysely<Database>, task: Task, fault: string): Promise<void> {
   await note(db, { task, fault });
 }

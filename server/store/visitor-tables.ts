@@ -10,12 +10,12 @@ export type PrivacyLogTable = {
   outcome: string;
 };
 
-/** Consent to be contacted that was revoked; one row a hash of the person. */
+/** Revocations of the consent to be contacted; one row per hash of the person. */
 export type ContactStopTable = {
   /** The same in all rows of one stop. */
   id: string;
   hash: string;
-  /** Those stopped, of `calls texts emails`, separated by blanks. */
+  /** The stopped ones of `calls texts emails`, separated by blanks. */
   channels: string;
   manner: "web" | "request page" | "desk" | "command line";
   created_at: number;
@@ -23,7 +23,7 @@ export type ContactStopTable = {
   due_on: string;
 };
 
-/** What became of the page that reference and private code open. */
+/** The state of the page that reference and private code open. */
 export type RequestPageTable = {
   reference: string;
   closed_at: number | null;
@@ -32,18 +32,20 @@ export type RequestPageTable = {
 
 /** An address that wants to be told when the page of a case changes. */
 export type PageWatchTable = {
-  /** 16 random bytes as hex; the link that confirms it holds them, sealed. */
+  /** 16 random bytes as hex; the confirmation link contains them with a seal. */
   id: string;
-  /** Keyed hash of the address: one row a page. */
+  /** Keyed hash of the address: one row per page. */
   hash: string;
   email: string;
   slug: string;
   /** Scheme and host for the links in its mails. */
   origin: string;
   asked_at: number;
-  /** Null until the address said yes; then nothing but one mail to ask is ever sent. */
+  /** Null until the owner confirms; until then only one mail, the question, is sent. */
   confirmed_at: number | null;
-  /** Day of the newest change that it was told of, or that stood on the page when it said yes. */
+  /**
+   * Day of the newest change that a mail told of, or that the page showed when the owner confirmed.
+   */
   told: string;
   attempts: number;
   /** When a mail is due; null while none is. */

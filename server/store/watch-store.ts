@@ -5,7 +5,7 @@ import { describeStoreFault, errorCode } from "./store-error";
 const everyMs = 1000;
 
 export type StoreWatch = {
-  /** What keeps the store from taking writes; null while it takes them. */
+  /** Why the store takes no writes; null while it takes them. */
   fault(): string | null;
   start(): void;
   stop(): Promise<void>;
@@ -14,8 +14,9 @@ export type StoreWatch = {
 type Watched = { store: { probe(): Promise<unknown> }; log: Logger; alert: Alert };
 
 /**
- * Tries each second whether the store takes a write: a deleted file, a full disk and a database
- * that is away alert at once, without the store, and again when it is over. A busy store is not a fault.
+ * Checks each second whether the store takes a write. A deleted file, a full disk or an unreachable
+ * database raises an alert at once, without using the store, and another alert when it is over. A
+ * busy store is not a fault.
  */
 export function watchStore({ store, log, alert }: Watched): StoreWatch {
   let fault: string | null = null;

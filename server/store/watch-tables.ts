@@ -1,20 +1,20 @@
 import type { Generated, Selectable } from "kysely";
 import type { AlertEvent, Trouble } from "../alerts";
 
-/** What is done to the store now and then. `fault` says why it was not done when it was due. */
+/** Recurring tasks on the store. `fault` says why a due task was not done. */
 export type UpkeepTable = {
   task: "backup" | "retention";
   done_at: number | null;
   fault: string | null;
 };
 
-/** What the operator is told, in this order. No personal data. */
+/** Alerts to the operator, in the order of `id`. No personal data. */
 export type AlertTable = {
   id: Generated<number>;
   /** `webhook-id`, the same at every attempt. */
   message_id: string;
   event: AlertEvent["event"];
-  /** Of `resolved`: what is over. */
+  /** For `resolved`: the trouble that is over. */
   over: Trouble | null;
   reference: string | null;
   destination: string | null;
@@ -22,7 +22,7 @@ export type AlertTable = {
   created_at: number;
   attempts: number;
   next_at: number;
-  /** When it was taken, or given up after a week. */
+  /** When it was accepted, or given up after a week. */
   sent_at: number | null;
   /** When the trouble was over. */
   resolved_at: number | null;
@@ -30,12 +30,12 @@ export type AlertTable = {
 
 export type AlertRow = Selectable<AlertTable>;
 
-/** One row: what the last mail to the staff told, and when the next one may go. */
+/** One row: which alerts the staff has been mailed about, and when the next mail may go. */
 export type StaffMailTable = {
   id: 1;
-  /** The newest alert told of. */
+  /** The newest alert that a mail covered. */
   told: number;
-  /** That failed since. */
+  /** Attempts that failed since. */
   attempts: number;
   next_at: number;
 };

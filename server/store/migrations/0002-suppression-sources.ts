@@ -1,12 +1,12 @@
 import { type Kysely, type Migration, sql } from "kysely";
 
 /**
- * A hash may be on a list by several requests: lifting those of one person must leave another's,
- * who gave the same phone number. So the source becomes part of the key.
+ * Several requests may put one hash on a list: lifting one person's must leave those of another who
+ * gave the same phone number. So the source becomes part of the key.
  */
 export const suppressionSources: Migration = {
   async up(db: Kysely<unknown>) {
-    // SQLite migrates outside a transaction; half of this would be a lost list.
+    // SQLite migrates outside a transaction; stopping halfway would lose the list.
     if (db.isTransaction) await rebuild(db);
     else await db.transaction().execute(rebuild);
   },

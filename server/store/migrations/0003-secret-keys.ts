@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from "kysely";
 
-/** Checks of the secret keys, and the place up to which receipts are sealed. */
+/** Check values of the secret keys, and the last receipt that is sealed. */
 export const secretKeys: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

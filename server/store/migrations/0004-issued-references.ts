@@ -4,7 +4,7 @@ import { type Kysely, type Migration, sql } from "kysely";
  * Every reference ever issued, to submissions and to notices. The primary key refuses a second use;
  * rows are never deleted, so the reference of an erased submission is not issued again.
  *
- * SQLite migrates outside a transaction: both steps can be taken again after a crash in between.
+ * SQLite migrates outside a transaction: both steps can be repeated after a crash in between.
  */
 export const issuedReferences: Migration = {
   async up(db: Kysely<unknown>) {

@@ -1,6 +1,9 @@
 import type { Kysely, Migration } from "kysely";
 
-/** Which delivery put its destination on hold before, and how many in a row were not leads. */
+/**
+ * When a delivery last put its destination on hold, and how many deliveries in a row were not
+ * leads.
+ */
 export const fairOrder: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable("deliveries").addColumn("held_at", "bigint").execute();

@@ -1,6 +1,6 @@
 import type { Migration } from "kysely";
 
-/** What the operator did, at the desk or on the command line. No personal data. */
+/** Actions of the operator, at the desk or on the command line. No personal data. */
 export const operatorLog: Migration = {
   async up(db) {
     await db.schema

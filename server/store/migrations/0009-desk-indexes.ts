@@ -1,8 +1,8 @@
 import type { Migration } from "kysely";
 
 /**
- * The list of submissions in its order, and what the statistics count, read from an index alone:
- * each takes the place of one that served the list only.
+ * Indexes from which the ordered list of submissions and the statistics can be read without the
+ * table. Each replaces one that served only the list.
  */
 export const deskIndexes: Migration = {
   async up(db) {

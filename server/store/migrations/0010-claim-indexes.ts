@@ -1,6 +1,6 @@
 import { type Migration, sql } from "kysely";
 
-/** So that to claim the next delivery costs the same however many wait. */
+/** With these, claiming the next delivery costs the same however many wait. */
 export const claimIndexes: Migration = {
   async up(db) {
     const age = sql.raw("(next_at + priority * 3600000)");

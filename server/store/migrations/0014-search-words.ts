@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from "kysely";
 
 /**
- * Keyed hashes of the words of names, for the desk's search. The key is not known here, so what is
- * stored already waits in `unsearched` until the desk has read it.
+ * Keyed hashes of the words of names, for the desk's search. The key is not known here, so
+ * submissions stored earlier wait in `unsearched` until the desk has indexed them.
  */
 export const searchWords: Migration = {
   async up(db: Kysely<unknown>) {

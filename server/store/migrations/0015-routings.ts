@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from "kysely";
 import { numbered } from "./column-types";
 
-/** Which partner firm a lead goes to, what firms answer, and notices about a lead. */
+/** Which partner firm a lead goes to, what firms report, and notices about a lead. */
 export const routings: Migration = {
   async up(db) {
     await leads(db);

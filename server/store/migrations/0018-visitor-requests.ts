@@ -1,6 +1,6 @@
 import type { Migration } from "kysely";
 
-/** What visitors ask about what they sent: contact stops, pages closed for good, withdrawals. */
+/** What visitors request about a submission: contact stops, pages closed for good, withdrawals. */
 export const visitorRequests: Migration = {
   async up(db) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from "kysely";
 import { numbered } from "./column-types";
 
-/** What the operator is told, kept until it is taken and over. */
+/** Alerts to the operator, kept until they are delivered and their trouble is over. */
 export const alerts: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Migration } from "kysely";
 
-/** Mails that no delivery of a submission stands for: to the staff, and to who watches a page. */
+/** Mails that are not deliveries of a submission: to the staff, and to people who watch a page. */
 export const mails: Migration = {
   async up(db) {
     await db.schema

@@ -1,8 +1,8 @@
 import { type Migration, sql } from "kysely";
 
 /**
- * So that the figures of a firm cost the same however many leads others had. The condition is
- * spelled as queries spell it: SQLite uses a partial index only then.
+ * With these, the figures of a firm cost the same however many leads others had. The condition is
+ * written exactly as in the queries, because SQLite uses a partial index only then.
  */
 export const firmIndexes: Migration = {
   async up(db) {

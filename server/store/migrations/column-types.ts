@@ -1,7 +1,7 @@
 import type { ColumnDefinitionBuilder, Kysely } from "kysely";
 import { isShared } from "../transact";
 
-/** A number given by the database, in the order of inserting; copied rows may bring their own. */
+/** A number assigned by the database in the order of inserting; copied rows may keep their own. */
 export function numbered(db: Kysely<unknown>) {
   return (column: ColumnDefinitionBuilder) =>
     isShared(db)
@@ -9,7 +9,7 @@ export function numbered(db: Kysely<unknown>) {
       : column.primaryKey().autoIncrement();
 }
 
-/** Fractions with the precision of a JavaScript number; what SQLite calls real has it. */
+/** Fractions with the precision of a JavaScript number, which SQLite's `real` has too. */
 export function fraction(db: Kysely<unknown>): "double precision" | "real" {
   return isShared(db) ? "double precision" : "real";
 }

@@ -16,17 +16,19 @@ import { isBusy, patienceMs, StoreBusy, StoreGone } from "../store-error";
 type Handles = {
   writer: Handle;
   reader: Handle;
-  /** Whether the files are still where they were opened; replaced once they are complete. */
+  /** Whether the files are still where they were opened; replaced once all of them exist. */
   isInPlace: () => boolean;
 };
 
 type Handle = {
   raw: LibsqlDatabase.Database;
-  /** Prepared, by their SQL: preparing costs as much as running. */
+  /** Prepared statements by SQL: preparing costs as much as running. */
   statements: Map<string, LibsqlDatabase.Statement<unknown[]>>;
 };
 
-/** Milliseconds that a handle blocks the process for a lock, until `blockBriefly`. */
+/**
+ * Milliseconds that a handle may block the process while waiting for a lock, until `blockBriefly`.
+ */
 const openingMs = 5000;
 const blockingMs = 10;
 
@@ -36,7 +38,7 @@ export function openHandle(file: string): Handle {
   return { raw, statements: new Map() };
 }
 
-/** Waiting for a lock blocks the process: call this before requests come in, after migrations. */
+/** Waiting for a lock blocks the process: call this after migrations, before requests come in. */
 export function blockBriefly({ writer, reader }: Handles): void {
   for (const { raw } of [writer, reader]) raw.pragma(`busy_timeout = ${blockingMs}`);
 }
@@ -56,7 +58,7 @@ export function embeddedDialect(handles: Handles): Dialect {
 }
 
 /**
- * Waits for turn and lock together at most `patienceMs` from the call: behind a lock that is not
+ * Waits at most `patienceMs` from the call for its turn and the lock together: if the lock is not
  * released, queued queries fail together instead of one after the other.
  */
 class EmbeddedDriver implements Driver {
@@ -98,13 +100,15 @@ class EmbeddedDriver implements Driver {
     }
   }
 
-  /** @throws {StoreGone} if nobody could ever read what would be committed */
+  /**
+   * @throws {StoreGone} if the file is gone and nobody could ever read the commit
+   */
   async commitTransaction() {
     if (!this.#handles.isInPlace()) throw new StoreGone();
     this.#handles.writer.raw.exec("commit");
   }
 
-  /** After some faults, such as a full disk, SQLite has rolled back by itself. */
+  /** After some faults, such as a full disk, SQLite has already rolled back by itself. */
   async rollbackTransaction() {
     const { raw } = this.#handles.writer;
     if (raw.inTransaction) raw.exec("rollback");
@@ -127,7 +131,10 @@ class EmbeddedDriver implements Driver {
     this.#handles.writer.raw.close();
   }
 
-  /** In a transaction of its own, but for pragmas and changes of tables, which need none of ours. */
+  /**
+   * Runs a write in a transaction of its own, except pragmas and changes of tables, which need none
+   * of ours.
+   */
   async #writeAlone<Row>(
     connection: DatabaseConnection,
     query: CompiledQuery,
@@ -154,7 +161,7 @@ class EmbeddedDriver implements Driver {
 /** There are about a hundred queries; lists of varying length make more of them. */
 const mostKept = 300;
 
-/** The caller says what a row is, as Kysely derives it from the query. */
+/** The caller states the type of a row, as Kysely derives it from the query. */
 function run<Row>(handle: Handle, query: CompiledQuery): QueryResult<Row>;
 function run(
   { raw, statements }: Handle,
@@ -179,16 +186,19 @@ function run(
   }
 }
 
-/** With a statement of its own, because it stays open between rows. */
+/** Uses a statement of its own, because it stays open between rows. */
 function stream<Row>(handle: Handle, query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>>;
 async function* stream({ raw }: Handle, { sql, parameters }: CompiledQuery) {
   for (const row of raw.prepare(sql).iterate(parameters)) yield { rows: [row] };
 }
 
-/** Between two tries for the lock. */
+/** Pause between two tries for the lock. */
 const pauseMs = 40;
 
-/** Retries: a read is busy for a moment while another process opens or recovers the database. */
+/**
+ * Retries, because a read fails as busy for a moment while another process opens or recovers the
+ * database.
+ */
 async function readPatiently<Row>(reader: Handle, query: CompiledQuery) {
   const deadline = performance.now() + patienceMs;
   for (;;) {
@@ -202,8 +212,8 @@ async function readPatiently<Row>(reader: Handle, query: CompiledQuery) {
 }
 
 /**
- * With `exec`, because a prepared statement that failed as busy stays half open until it is garbage
- * collected, and prevents every commit meanwhile.
+ * Uses `exec`, because a prepared statement that failed as busy stays half open until it is garbage
+ * collected, and prevents every commit until then.
  */
 async function lock(raw: LibsqlDatabase.Database, deadline: number): Promise<void> {
   for (;;) {
@@ -218,7 +228,7 @@ async function lock(raw: LibsqlDatabase.Database, deadline: number): Promise<voi
 
 type Waiting = { begin(): void };
 
-/** Writers of this process, one at a time, first come first served. */
+/** Lets in the writers of this process one at a time, first come, first served. */
 class WriteTurns {
   #isTaken = false;
   readonly #waiting = new Set<Waiting>();

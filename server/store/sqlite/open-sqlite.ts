@@ -30,7 +30,7 @@ export async function openSqlite(
   access: Access,
   { mayCreate }: { mayCreate: boolean },
 ): Promise<Store> {
-  // Before any file is made: only this user may read what the process writes.
+  // Set before any file is created: only this user may read what the process writes.
   process.umask(0o077);
   const named = resolve(url.slice("file:".length));
   if (access !== "serve" && !existsSync(named)) throw noStore(named);
@@ -114,7 +114,7 @@ function storeOn({ db, file, isNew, isInPlace }: Place) {
 /** An embedded database has one server: there is no other process to wake. */
 const noWakeups = { send: () => undefined, listen: () => undefined };
 
-/** Afterwards the file holds everything: copied while no server runs, it is a backup. */
+/** Leaves everything in the one file: copied while no server runs, it is a backup. */
 async function close(db: Kysely<Database>) {
   await checkpoint(db);
   await db.destroy();
@@ -125,7 +125,8 @@ function openHandles(file: string) {
   writer.raw.pragma("synchronous = FULL");
   // Erased data must not stay readable in free pages.
   writer.raw.pragma("secure_delete = ON");
-  // Pages of the log, 16 MB. The default of 1000 writes the same pages to the file much more often.
+  // Pages of the log: 16 MB. With the default of 1000, the same pages are written to the file much
+  // more often.
   writer.raw.pragma("wal_autocheckpoint = 4000");
   const reader = openHandle(file);
   reader.raw.pragma("query_only = ON");
@@ -180,8 +181,8 @@ async function isLogInUse(db: Kysely<Database>): Promise<boolean> {
 }
 
 /**
- * The file a `file:` address names, symbolic links resolved: two names of one database must lead to
- * one lock and one key. Makes its folder where it is missing.
+ * The file that a `file:` address names, with symbolic links resolved: two names of one database
+ * must lead to one lock and one key. Creates its folder if it is missing.
  */
 function resolveDatabaseFile(url: string): string {
   const named = resolve(url.slice("file:".length));
@@ -218,10 +219,11 @@ function restrict(path: string) {
 }
 
 /**
- * Takes the lock of the one server of an embedded database. It is a transaction on a file of its
- * own, so that a killed process releases it, and commands can use the database meanwhile.
+ * Takes the lock that only one server of an embedded database can hold. It is a transaction on a
+ * file of its own, so that a killed process releases it and commands can use the database
+ * meanwhile.
  *
- * @throws {AlreadyServed} if another process holds it; errors of the disk pass unchanged
+ * @throws {AlreadyServed} if another process holds it; disk errors are passed on unchanged
  */
 function lockForServer(databaseFile: string): { release(): void } {
   const lock = new LibsqlDatabase(`${databaseFile}.lock`, { timeout: 0 });
@@ -238,10 +240,10 @@ function lockForServer(databaseFile: string): { release(): void } {
 }
 
 /**
- * Watches the file under an open database, and its log, by their inodes: SQLite goes on writing to
- * files that have no name any more. Costs some microseconds.
+ * Watches the file under an open database, and its log, by their inodes: SQLite continues to write
+ * to files that have been deleted. Costs some microseconds.
  *
- * @returns whether both are still the ones that were open at the call
+ * @returns a function that tells whether both are still the files that were open at the call
  */
 function watchPlace(file: string): () => boolean {
   const paths = [file, `${file}-wal`];
