@@ -3,7 +3,7 @@ import type { Config } from "../config/config";
 import { sendRequest } from "./http";
 import { webhookHeaders } from "./webhook";
 
-/** As status, metrics and the test of destinations name where alerts go. */
+/** The name of the alert endpoint in status, metrics and the destination test. */
 export const alertName = "alert";
 
 export type AlertMessage = {
@@ -16,10 +16,10 @@ export type AlertMessage = {
 
 const timeout = 10_000;
 
-/** Answers that say of this one message that it will never be taken. */
+/** Statuses that reject this one message for good. */
 const refusals = [400, 409, 413, 422];
 
-/** Signed after Standard Webhooks if there is a secret. Never rejects. */
+/** Signed as in Standard Webhooks if there is a secret. Never rejects. */
 export async function postAlert(
   { ALERT_WEBHOOK_URL: url, ALERT_WEBHOOK_SECRET, site }: Config,
   { id, at, event }: AlertMessage,

@@ -1,8 +1,8 @@
 /**
- * Checks an address that a visitor's browser sent. Our API key goes there, so scheme and host are
- * parsed and compared exactly, never by prefix.
+ * Checks an address that a visitor's browser sent. Our API key is sent to it, so scheme and host
+ * are parsed and compared exactly, never by prefix.
  *
- * @returns the address in normal form, or null if it may not be called
+ * @returns the normalized address, or null if it must not be called
  */
 export function certificateAddress(
   text: string | undefined,

@@ -7,53 +7,57 @@ import type { DeliveryTable } from "../store/schema";
 import type { Submission } from "../submission/submission";
 
 /**
- * An outside service that submissions can go to. All code that treats destinations differently
- * reads it from here; no other file names one. It holds plain values and functions of them, so that
- * a definition may also be made at run time, from a row of a file.
+ * An outside service that submissions can go to. Everything that differs between destinations is
+ * stated here; no other code names one. It holds plain values and functions, so that a definition
+ * can also be made at run time, from an entry of a file.
  */
 export type DestinationDefinition = {
-  /** As deliveries, commands and alerts name it. */
+  /** Name in deliveries, commands and alerts. */
   name: string;
-  /** As the operator's pages name it. */
+  /** Name on the operator's pages. */
   label: string;
   /**
-   * Destinations of one service share the per-person order: an earlier delivery to it comes first.
+   * Destinations of one service share the per-person order: an earlier delivery to the service goes
+   * first.
    */
   service: string;
   /** Deliveries of one person within a group are sent in the order they were planned. */
   orderGroup: string | null;
-  /** Waits until nothing of the person is in flight, so that it does not arrive first. */
+  /** Waits until no delivery of the person is in flight, so that it does not overtake one. */
   waitsForInFlight: boolean;
   /** The kind of form whose visitor waits for the first attempt here. */
   firstAttemptOf: FormKind | null;
-  /** What it is told about an earlier lead that it has or may have. */
+  /** Notices it gets about a lead that it has or may have. */
   notices: readonly NoticeKind[];
-  /** A failure alerts nobody. */
+  /** A failure raises no alert. */
   isBestEffort: boolean;
   /**
    * Waiting deliveries are cancelled once the destination is no longer configured, because late
    * ones are useless.
    */
   isCancelledWhenOff: boolean;
-  /** The operator can do by hand what an erasure cancelled, and is told so. */
+  /** If an erasure cancels a delivery, the operator can do it by hand and is told so. */
   isDoableByHand: boolean;
   /**
-   * A mail to whoever sent the form: not to those who asked for no mail, and only a few a day to one
-   * address. Sent once: neither a correction nor `backfill` repeats it.
+   * A mail to the sender of the form: not to people who want no mail, and only a few a day to one
+   * address. Neither a correction nor `backfill` sends it again.
    */
   isMailToSender: boolean;
-  /** Reason for sending no field of a form; null: it gets all but a kind's `withheld`. */
+  /**
+   * Reason for sending no field of a form; null: it gets all fields except those that the kind
+   * lists as `withheld`.
+   */
   withholdsFields: string | null;
   /**
-   * How the legal pages name who gets the submissions; null while it is not configured. Equal lines
-   * are shown once.
+   * How the legal pages name this recipient; null while it is not configured. Equal lines are shown
+   * once.
    */
   recipient(config: Config): string | null;
-  /** Null while it is not configured. */
+  /** Null while not configured. */
   connect(config: Config, key: Buffer): Connection | null;
 };
 
-/** What a definition leaves out. */
+/** Defaults for what a definition leaves out. */
 export const ordinary = {
   orderGroup: null,
   waitsForInFlight: false,
@@ -73,18 +77,18 @@ export type Connection = {
   /** Destinations of one channel share rate, breaker and hold. */
   channel: string;
   role: Role;
-  /** Most attempts in flight, all processes together. */
+  /** Most attempts in flight, over all processes. */
   concurrency: number;
-  /** Posts a minute and burst, all processes together; null: no limit. */
+  /** Posts per minute and burst, over all processes; null: no limit. */
   rate: { perMinute: number; burst: number } | null;
-  /** Milliseconds after the submission from which no attempt is made. */
+  /** Milliseconds after the submission, after which no attempt is made. */
   deadline?: number;
   takes(submission: Pick<Submission, "kind" | "fields" | "case">): boolean;
   /** Never throws for an outside failure; an abort counts as an interrupted request. */
   send(message: OutboundMessage, signal: AbortSignal): Promise<Outcome>;
 };
 
-/** After an opt-out a third party gets nothing, the others get less. */
+/** After an opt-out a third party gets nothing, and the others get less. */
 type Role = Config["FORWARD_ROLE"];
 
 export type Destination = Omit<DestinationDefinition, "connect"> & Connection;
@@ -105,7 +109,7 @@ export type OutboundMessage = {
     | "created_at"
   >;
   submission: Submission;
-  /** Kind of the lead a notice is about, else of the submission itself. */
+  /** Kind of the lead that a notice is about, otherwise of the submission itself. */
   leadKind: Submission["kind"];
   optOut: readonly OptOutReason[];
   receipt: {
@@ -114,21 +118,24 @@ export type OutboundMessage = {
     disclosureText: string;
     sha256: string;
   } | null;
-  /** What the person has stopped since; not all of it, or nothing would be sent. */
+  /**
+   * Ways of contact that the person has stopped since; never all of them, because then nothing is
+   * sent.
+   */
   stopped: readonly ContactChannel[];
-  /** An earlier revision has or may have arrived there. */
+  /** An earlier revision has arrived there or may have. */
   isCorrection: boolean;
 };
 
-/** What an answer means. Only a positive match is `delivered`; anything unknown is not. */
+/** What a response means. Only a positive match is `delivered`; anything unknown is not. */
 export type Outcome = Delivered | TryAgain | Hold | Refused;
 
 type Evidence = {
   /** Our own words and known codes; safe for logs and alerts. */
   detail: string;
   /**
-   * What the service wrote. It may repeat what a person typed: stored scrubbed, with the attempt
-   * only.
+   * What the service wrote. It may repeat what a person typed, so it is scrubbed and stored only
+   * with the attempt.
    */
   said?: string;
 };
@@ -136,7 +143,7 @@ type Evidence = {
 type Delivered = Evidence & {
   kind: "delivered";
   status: number;
-  /** Something a person should look at. */
+  /** Something that a person should look at. */
   review?: string;
 };
 
@@ -148,7 +155,7 @@ export type TryAgain = Evidence & {
    * After this many outcomes of this kind the delivery is refused; without it the schedule decides.
    */
   limit?: number;
-  /** Milliseconds to the next attempt instead of the schedule's; scaled like it. */
+  /** Milliseconds to the next attempt, in place of the schedule's and scaled like them. */
   wait?: number;
   /** Milliseconds the service asked for: a floor that costs no attempt and is not scaled. */
   retryAfter?: number;

@@ -33,8 +33,8 @@ const passing = [408, 425, 429];
 const holding = [401, 402, 403, 404];
 
 /**
- * The service's own client ignores the status and takes some failures for success, so only a JSON
- * object with a string `next` counts as delivered.
+ * Only a JSON object with a string `next` counts as delivered. The service's own client is no
+ * guide: it ignores the status and takes some failures for success.
  */
 export function readAnswer(result: HttpResult, url: string): Outcome {
   if (result.kind !== "answered") return unanswered(result);
@@ -61,7 +61,7 @@ function tryLater(answer: Answer): Outcome {
   return { ...outcome, ...askedWait(answer), ...(isPaced ? { slow: true } : {}) };
 }
 
-/** The host only: the rest of an address may repeat what was posted. */
+/** The host only, because the rest of a URL may repeat what was posted. */
 function redirectTarget(location: string | undefined, url: string) {
   if (!location || !URL.canParse(location, url)) return { detail: "redirects to nowhere" };
 
@@ -97,9 +97,12 @@ function classifyObject(object: JsonObject, status: number): Outcome {
 type Complaint = {
   /** All error codes, known or not. */
   codes: readonly string[];
-  /** Its codes, each unknown or missing one as the service's own client calls it; safe for alerts. */
+  /**
+   * Its codes, with unknown or missing ones replaced by the word that the service's own client
+   * uses; safe for alerts.
+   */
   told: string;
-  /** Everything it wrote; it may repeat what the visitor typed. */
+  /** Everything the service wrote; may repeat what the visitor typed. */
   said: string;
   /** Message for the visitor, if it objects to the e-mail address. */
   aboutEmail: string | undefined;
@@ -133,7 +136,7 @@ function readComplaint(object: JsonObject): Complaint {
 
 type About = { status: number; isAboutThisOne: boolean };
 
-/** Reason why no submission would be accepted now; undefined if the form is not at fault. */
+/** Why the form would accept no submission now; undefined if the form is not at fault. */
 function formFault(
   object: JsonObject,
   complaint: Complaint,
@@ -144,7 +147,7 @@ function formFault(
 
   const hold = findHoldText(object, complaint);
   const isShut = hold !== undefined || "stripe" in object || holding.includes(status);
-  return isShut ? hold || complaint.told || "the form does not take posts now" : undefined;
+  return isShut ? hold || complaint.told || "the form accepts no posts now" : undefined;
 }
 
 const holdTexts = ["over quota", "confirmation email"] as const;

@@ -60,7 +60,7 @@ function connect(config: Config, form: { kind: FormKind; key: Buffer }): Connect
 
       const headers = {
         Accept: "application/json",
-        // The service files posts without a known Referer under spam.
+        // The service treats posts without a known Referer as spam.
         Referer: `${origin}${path}`,
         "Content-Type": encoded.headers.get("Content-Type") ?? "",
       };

@@ -15,7 +15,7 @@ type HttpRequest = {
   signal?: AbortSignal;
   /** Finds the address to connect to, in place of the system's look-up. */
   lookup?: LookupFunction;
-  /** An answer counts once its status has come, however its body ends. */
+  /** A response counts once its status has arrived, however its body ends. */
   isStatusEnough?: boolean;
 };
 
@@ -60,16 +60,16 @@ export function sendRequest(wanted: HttpRequest): Promise<HttpResult> {
 }
 
 type TimeLimit = {
-  /** Undefined unless this ended the request. */
+  /** Why this ended the request; undefined unless it did. */
   reason(): string | undefined;
-  /** Call when the exchange is over. */
+  /** Must be called when the exchange is over. */
   lift(): void;
 };
 
 /**
- * Ends a request after `timeout` milliseconds or when the signal aborts. Its own timer and
- * listener, because Node 20 garbage-collects the composite of `AbortSignal.any` while it is in use:
- * then no limit holds, and a silent endpoint blocks its destination forever.
+ * Ends a request after `timeout` milliseconds or when the signal aborts. It has its own timer and
+ * listener, because Node 20 garbage-collects the signal of `AbortSignal.any` while it is in use: no
+ * limit would then hold, and a silent endpoint would block its destination for ever.
  */
 function limitTime(
   request: ClientRequest,
@@ -100,7 +100,7 @@ function awaitResult(request: ClientRequest, reading: Reading): Promise<HttpResu
   const { reason } = reading;
   return new Promise((resolve) => {
     let isConnected = false;
-    // With TLS only after the handshake; before it no data of ours is sent.
+    // With TLS, connected only after the handshake; before it no data of ours is sent.
     const connected = request.protocol === "https:" ? "secureConnect" : "connect";
     request.once("socket", (socket) => {
       socket.once(connected, () => {
@@ -116,7 +116,7 @@ function awaitResult(request: ClientRequest, reading: Reading): Promise<HttpResu
 
     let isStatusKnown = false;
     request.on("error", (error) => {
-      // The time limit ends a body that goes on for ever, but not what its status said.
+      // The time limit ends a body that goes on for ever, but the status still counts.
       if (!isStatusKnown) fail(errorCode(error));
     });
     request.on("upgrade", ({ statusCode }, socket) => {
@@ -160,7 +160,7 @@ function answered({ statusCode, headers }: IncomingMessage, chunks: Buffer[]): A
   return { kind: "answered", status: statusCode ?? 0, headers, body };
 }
 
-/** The outcome of a request without an answer. */
+/** The outcome of a request without a response. */
 export function unanswered({ kind, detail }: NoAnswer) {
   return { kind: kind === "not_sent" ? "retry" : "ambiguous", status: null, detail } as const;
 }
@@ -195,9 +195,9 @@ export function isHtml({ headers, body }: Answer): boolean {
   return /^text\/html\b/i.test(headers["content-type"] ?? "") || /^\s*</.test(body);
 }
 
-/** Such services put their error into the title of an HTML page. */
+/** The title of an HTML page, where some services put their error. */
 export function pageTitle({ body }: Answer): string {
-  // Not one pattern: on many tags that never end it would search the rest of the page for each.
+  // Not a single pattern, which would search the rest of the page for each of many unclosed tags.
   const tag = body.search(/<title/i);
   const start = tag < 0 ? -1 : body.indexOf(">", tag);
   if (start < 0) return "";

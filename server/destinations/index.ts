@@ -9,7 +9,7 @@ import { ping } from "./ping";
 import { retain } from "./retain";
 import { sheet } from "./sheet";
 
-/** All destinations, configured or not, in the order of lists. */
+/** All destinations, configured or not, in the order in which they are listed. */
 export const destinationDefinitions: readonly DestinationDefinition[] = [
   ...formService,
   sheet,
@@ -19,7 +19,7 @@ export const destinationDefinitions: readonly DestinationDefinition[] = [
   staff,
 ];
 
-/** With the firms of the file as it is now. */
+/** The same with the firms that the file has now. */
 export function definitionsFor(config: Config): readonly DestinationDefinition[] {
   return [...destinationDefinitions, ...partnerDestinations(config)];
 }
@@ -35,7 +35,7 @@ export function configuredDestinations(
   });
 }
 
-/** Configured or not. */
+/** Names of all destinations, configured or not. */
 export function destinationNames(
   isMeant: (definition: DestinationDefinition) => boolean,
   definitions = destinationDefinitions,
@@ -43,11 +43,11 @@ export function destinationNames(
   return definitions.filter(isMeant).map(({ name }) => name);
 }
 
-/** `*` stands for every field of the form, `quiz.*` for every question of a case. */
+/** `*` means every field of the form, `quiz.*` every question of a case. */
 type WithheldField = { kind: FormKind; field: string; destination: string; reason: string };
 
 /**
- * Visible fields that a destination is not sent, each with the reason. All others reach every
+ * Visible fields that are not sent to a destination, each with the reason. All others reach every
  * destination that takes the form; a test checks that.
  */
 export const withheldFields: readonly WithheldField[] = Object.values(submissionKinds).flatMap(

@@ -14,7 +14,7 @@ type Mail = {
   text: string;
   /** Attached as a file. */
   json?: { filename: string; content: string };
-  /** Address that ends such mails with one click (RFC 8058). */
+  /** URL that unsubscribes from such mails with one click (RFC 8058). */
   unsubscribe?: string;
 };
 
@@ -23,13 +23,13 @@ type MailServer = { url: string; from: string };
 type Limits = { timeout: number; signal: AbortSignal };
 
 /**
- * Sends one mail over a connection of its own, because a library that queues by itself would send
- * again without our record. What is lost before the server asked for the message never arrived;
- * what is lost after it may have.
+ * Sends one mail over a connection of its own, because a library with its own queue would send
+ * again without our knowledge. A mail lost before the server asked for the message did not arrive;
+ * one lost afterwards may have.
  */
 export async function sendMail(server: MailServer, mail: Mail, limits: Limits): Promise<Outcome> {
   if (!isPlainAddress(mail.to)) {
-    return { kind: "refused", status: null, detail: "not an address that mail can go to" };
+    return { kind: "refused", status: null, detail: "not an address that can receive mail" };
   }
   const content = await compose(server, mail);
   const message = watchReading(content);
@@ -44,7 +44,7 @@ export async function sendMail(server: MailServer, mail: Mail, limits: Limits): 
   return { kind: "ambiguous", status, detail };
 }
 
-/** As RFC 5321 writes one, without quotes, comments or a name: nothing that a header can hide in. */
+/** As in RFC 5321, but without quotes, comments or a name, in which a header could hide. */
 function isPlainAddress(address: string): boolean {
   return /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/i.test(address);
 }
@@ -79,12 +79,12 @@ function compose({ from }: MailServer, mail: Mail): Promise<Buffer> {
 
 type Reader = { key: Buffer; email: string; origin: string };
 
-/** Works without a login, for anyone who has the mail; it does not hold the address. */
+/** Works without a login for anyone who has the mail; the link does not contain the address. */
 export function unsubscribeLink({ key, email, origin }: Reader): string {
   return `${origin}${addresses.unsubscribe}?token=${makeUnsubscribeToken(key, email)}`;
 }
 
-/** The connection reads the message only after the server has asked for it. */
+/** Tells whether the server asked for the message: the connection reads it only then. */
 function watchReading(content: Buffer) {
   let isRead = false;
   const stream = new Readable({
@@ -136,7 +136,7 @@ async function converse(
   }
 }
 
-/** Encryption is required but on this machine. */
+/** Encryption is required, except on this machine. */
 function readServer(address: string, timeout: number) {
   const url = new URL(address);
   const host = url.hostname.replace(/^\[|\]$/g, "");
@@ -173,7 +173,7 @@ function describe(error: unknown): Failed {
   };
 }
 
-/** A login that is refused, or encryption that is not offered, is no fault of one message. */
+/** A refused login or missing encryption is not the fault of one message. */
 function isAboutServer({ command, status }: Failed): boolean {
   return /^(AUTH|STARTTLS)/i.test(command) || status === 530 || status === 535;
 }

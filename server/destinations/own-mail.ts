@@ -9,8 +9,8 @@ import { type Connection, type DestinationDefinition, ordinary } from "./destina
 import { sendMail, unsubscribeLink } from "./mail";
 
 /**
- * One mail to whoever sent a lead: the reference and the ways to act on it, nothing of what was
- * sent. A wrong address needs no person; `show` has what the mail server said.
+ * One mail to the sender of a lead: the reference and what they can do with it, and nothing they
+ * typed. A wrong address needs nobody's attention; `relay show` prints what the mail server said.
  */
 export const confirmation: DestinationDefinition = {
   ...ordinary,
@@ -36,7 +36,7 @@ function connect(config: Config, key: Buffer): Connection | null {
     role: "service_provider",
     concurrency: 2,
     rate: { perMinute: 120, burst: 20 },
-    // On the abuse cases somebody else may read the mail.
+    // Not for abuse cases, where somebody else may read the mail.
     takes: ({ kind, case: { slug } }) =>
       submissionKinds[kind].isLead && resolveCase(slug ?? "").sensitive !== true,
     send({ delivery, submission }, signal) {
@@ -62,14 +62,14 @@ function connect(config: Config, key: Buffer): Connection | null {
   };
 }
 
-/** Listed beside the others; the outbox sends these mails from the alerts that are open. */
+/** Here only to be listed with the others: the outbox sends these mails from the open alerts. */
 export const staff: DestinationDefinition = {
   ...ordinary,
   name: "staff",
   label: destinationLabels.staff,
   service: "staff",
   isBestEffort: true,
-  withholdsFields: "a mail to the staff holds a count",
+  withholdsFields: "a mail to the staff contains only a count",
   recipient: ({ SMTP_URL, STAFF_EMAIL }) =>
     SMTP_URL && STAFF_EMAIL ? placeholderWords.recipients.mail : null,
   connect: ({ SMTP_URL, STAFF_EMAIL }) =>
@@ -80,7 +80,7 @@ export const staff: DestinationDefinition = {
           concurrency: 1,
           rate: null,
           takes: () => false,
-          send: async () => ({ kind: "refused", status: null, detail: "no form goes there" }),
+          send: async () => ({ kind: "refused", status: null, detail: "no form is sent there" }),
         }
       : null,
 };

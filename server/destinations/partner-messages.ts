@@ -49,7 +49,7 @@ const due = about.extend({ due_on: z.iso.date().describe("Ten business days afte
 const event = <Type extends string, Data extends z.ZodType>(type: Type, data: Data) =>
   z.object({ type: z.literal(type), timestamp: z.iso.datetime(), data });
 
-/** Everything that is sent to a firm; `docs/partners/*.schema.json` are made from these. */
+/** Every message to a firm; `docs/partners/*.schema.json` are generated from these. */
 const partnerMessages = {
   "lead.created": event("lead.created", lead),
   "lead.corrected": event("lead.corrected", lead),
@@ -63,7 +63,7 @@ const partnerMessages = {
   "test.ping": event("test.ping", about),
 };
 
-/** By type; for `docs/partners`. */
+/** JSON schemas by type, for `docs/partners`. */
 export function partnerSchemas() {
   return Object.fromEntries(
     Object.entries(partnerMessages).map(([type, schema]) => [type, z.toJSONSchema(schema)]),
@@ -72,7 +72,7 @@ export function partnerSchemas() {
 
 export type PartnerMessage = z.infer<(typeof partnerMessages)[keyof typeof partnerMessages]>;
 
-/** What a delivery says to a firm; the same at every attempt. */
+/** The message of a delivery to a firm; the same at every attempt. */
 export function partnerMessage(message: OutboundMessage): PartnerMessage {
   const { delivery } = message;
   const timestamp = new Date(delivery.created_at).toISOString();
@@ -140,7 +140,7 @@ function leadData({ submission, receipt, optOut, stopped }: OutboundMessage): z.
   };
 }
 
-/** What a visitor could type; not what we or a script added. */
+/** Whether a visitor could type this field, rather than our code or a script. */
 function isVisible(name: string): boolean {
   return !/^(_|xx|phone_e164$|form_language$)/.test(name);
 }

@@ -13,14 +13,14 @@ import { sendMail } from "./mail";
 import { type PartnerMessage, partnerMessage, testPing } from "./partner-messages";
 import { sendWebhook } from "./webhook";
 
-/** The part of a destination's name before a firm's id. */
+/** The prefix of a destination's name, before the firm's id. */
 const prefix = "firm:";
 
 export function partnerDestination(id: string): string {
   return `${prefix}${id}`;
 }
 
-/** The firm behind a destination's name; null for another service. */
+/** The firm's id from a destination's name; null for other services. */
 export function partnerOf(destination: string): string | null {
   return destination.startsWith(prefix) ? destination.slice(prefix.length) : null;
 }
@@ -49,7 +49,7 @@ function define(partner: ReachablePartner): DestinationDefinition {
 const timeout = 20_000;
 const hour = 60 * 60 * 1000;
 
-/** Routing decides which firm gets a lead; no submission goes to a firm by its kind alone. */
+/** Routing decides which firm gets a lead, so no submission goes to a firm because of its kind. */
 function connect(config: Config, partner: ReachablePartner): Connection {
   return {
     channel: partnerDestination(partner.id),
@@ -63,7 +63,9 @@ function connect(config: Config, partner: ReachablePartner): Connection {
 
 type Sending = { message: OutboundMessage; signal: AbortSignal };
 
-/** With both ways, mail is used when the webhook refused, or has failed for an hour. */
+/**
+ * A firm with both webhook and mail gets mail once the webhook has refused, or failed for an hour.
+ */
 async function send(
   config: Config,
   partner: ReachablePartner,
@@ -83,7 +85,7 @@ async function send(
   return hasMail && outcome.kind === "refused" ? byMail() : outcome;
 }
 
-/** A message that no lead is behind, for `relay partner test`. */
+/** A message without a lead, for `relay partner test`. */
 export function sendTestPing(
   config: Config,
   partner: ReachablePartner,

@@ -21,7 +21,7 @@ type WireValue = (submission: Submission, sending: Sending) => string | null;
 
 const pageSource: WireMember = [wireNames.pageSource, ({ page }) => page.source];
 
-/** Only if the visitor shared them, and never for somebody opted out. */
+/** Only if the visitor shared them, and never after an opt-out. */
 const quizAnswers: WireMember = [
   "Quiz answers",
   ({ answers }, { isOptedOut }) => (answers && !isOptedOut ? JSON.stringify(answers) : null),
@@ -40,7 +40,7 @@ const { firstName, lastName, phone, email } = wireNames;
 
 const members = [
   ...fields(firstName, lastName, phone, email),
-  // Asked only where some states are excluded.
+  // The form asks for it only if some states are excluded.
   optionalField("state"),
   caseTitle(wireNames.caseTitle),
   ...fields(wireNames.caseSlug),
@@ -56,8 +56,8 @@ const casePerson = fields(
 const safety = [safetyField("safe_to_call"), safetyField("leave_message")];
 
 /**
- * What each service is sent of each kind of form, in this order and under the names it knows. Without
- * `sheet`, nothing goes there.
+ * What each service gets from each kind of form, in this order and under the names it knows.
+ * Without `sheet`, nothing is sent there.
  */
 export const forwarded: Readonly<Record<FormKind, Forwarded>> = {
   home: { form: members, sheet: [...members, senderAddress("ip_address")] },
@@ -101,17 +101,17 @@ export const forwarded: Readonly<Record<FormKind, Forwarded>> = {
 
 type Forwarded = { form: readonly WireMember[]; sheet?: readonly WireMember[] };
 
-/** Fields under their stored names; those left empty are sent empty. */
+/** Fields under their stored names; empty ones are sent empty. */
 function fields(...names: string[]): WireMember[] {
   return names.map((name) => [name, ({ fields }) => fields[name] ?? ""]);
 }
 
-/** For a field that depends on the settings: sent only if it was answered. */
+/** For a field that some settings leave out of the form: sent only if it was answered. */
 function optionalField(name: string): WireMember {
   return [name, ({ fields }) => fields[name] ?? null];
 }
 
-/** For sensitive cases, where a call can endanger somebody: there it is always sent. */
+/** A field of sensitive cases, where a call can endanger somebody: there it is always sent. */
 function safetyField(name: string): WireMember {
   return [name, ({ case: { slug }, fields }) => (isSensitive(slug) ? (fields[name] ?? "") : null)];
 }
@@ -128,14 +128,14 @@ function caseTitle(name: string): WireMember {
   return [name, ({ case: { title } }) => title ?? ""];
 }
 
-/** Never for somebody opted out. */
+/** Never sent after an opt-out. */
 function senderAddress(name: string): WireMember {
   return [name, ({ ip }, { isOptedOut }) => (isOptedOut ? null : (ip ?? ""))];
 }
 
 /**
- * The members that a kind of form forwards. Built by name, so that nothing a visitor adds is sent
- * (`_cc`, for example, would copy the mail to any address).
+ * The members that a kind of form forwards. They are listed by name, so that nothing a visitor adds
+ * is sent (`_cc`, for example, would copy the mail to any address).
  */
 export function ownMembers(
   message: OutboundMessage,
@@ -151,7 +151,7 @@ export function ownMembers(
 
 type Unsent = Partial<Pick<OutboundMessage, "optOut" | "receipt">>;
 
-/** A message that no delivery stands behind: a row of an export, a test post. */
+/** A message without a delivery, for a row of an export or a test post. */
 export function unsentMessage(
   submission: OutboundMessage["submission"],
   { optOut = [], receipt = null }: Unsent = {},
@@ -173,7 +173,7 @@ export function unsentMessage(
   return { delivery, submission, leadKind, optOut, receipt, isCorrection: false, stopped: [] };
 }
 
-/** Members of every payload after its own fields, and the proof of consent of a lead. */
+/** Members that follow the fields in every payload, with the proof of consent for a lead. */
 export function envelope(message: OutboundMessage): Member[] {
   const { submission, optOut, receipt } = message;
   const members = identity(message);
@@ -201,7 +201,7 @@ export function noticeMembers(message: OutboundMessage): Member[] {
   return [["formType", formType], ["regarding", regarding ?? ""], ...identity(message), ...more];
 }
 
-/** After a stop of some ways of contact: the others. */
+/** The ways of contact that are left after some were stopped. */
 function allowedContact({ stopped }: OutboundMessage): string {
   return contactChannels.filter((channel) => !stopped.includes(channel)).join(" ");
 }
@@ -214,8 +214,8 @@ function identity({ delivery }: OutboundMessage): Member[] {
 }
 
 /**
- * A leading apostrophe makes a spreadsheet show a formula as text. Full-width signs count too:
- * spreadsheets with an East Asian locale read them like the ASCII ones.
+ * A leading apostrophe makes a spreadsheet show a formula as text. Full-width signs count too,
+ * because spreadsheets with an East Asian locale read them like the ASCII ones.
  */
 export function escapeSpreadsheetFormula(value: string): string {
   return /^[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/.test(value) ? `'${value}` : value;

@@ -10,7 +10,7 @@ import { type HttpResult, sendRequest, unanswered } from "./http";
 
 const words = placeholderWords.recipients;
 
-/** The provider plans to end pings, so no lead depends on one. */
+/** The provider plans to discontinue pings, so no lead depends on one. */
 export const ping: DestinationDefinition = {
   ...ordinary,
   name: "ping",
@@ -18,7 +18,7 @@ export const ping: DestinationDefinition = {
   service: "ping",
   isBestEffort: true,
   isCancelledWhenOff: true,
-  withholdsFields: "a ping is a bare GET of the address that the certificate came with",
+  withholdsFields: "a ping is a GET without a body, of the address that came with the certificate",
   recipient: (config) => (isCertificationEnabled(config) ? words.certificates : null),
   connect: (config) => connectPing(config),
 };
@@ -48,8 +48,8 @@ export function connectPing(config: Config, timeout = 20_000): Connection | null
 const defaultHost = "ping.trustedform.com";
 
 /**
- * A visitor can post a ping address at any time, so the default allowed host is not enough: without
- * settings no request is made.
+ * A visitor can post any ping address, so having a default host is not enough: without settings no
+ * request is made.
  */
 function isCertificationEnabled({ CONSENT_SCRIPT_URL, CONSENT_PING_HOSTS }: Config): boolean {
   return Boolean(CONSENT_SCRIPT_URL) || CONSENT_PING_HOSTS.some((host) => host !== defaultHost);

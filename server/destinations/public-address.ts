@@ -2,9 +2,9 @@ import { type LookupAddress, lookup } from "node:dns";
 import { BlockList, isIP, type LookupFunction } from "node:net";
 
 /**
- * Reachable from anywhere in the internet: not loopback, private, link-local (with the metadata
- * addresses of clouds), shared, unique-local, documentation or multicast; no IPv4 address inside an
- * IPv6 one, by whatever scheme. IANA special-purpose address registries.
+ * Whether it is reachable from the whole internet: not loopback, private, link-local (which
+ * includes the metadata addresses of clouds), shared, unique-local, documentation or multicast, and
+ * not an IPv4 address embedded in an IPv6 one. After IANA's special-purpose address registries.
  */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address.replace(/%.*$/, ""));
@@ -17,7 +17,7 @@ const innerV4 = subnets("ipv4", [
   "10.0.0.0/8",
   "100.64.0.0/10",
   "127.0.0.0/8",
-  // The host agent of a large cloud, inside each of its machines.
+  // The host agent that a large cloud runs for each of its machines.
   "168.63.129.16/32",
   "169.254.0.0/16",
   "172.16.0.0/12",
@@ -43,10 +43,10 @@ function subnets(family: "ipv4" | "ipv6", ranges: readonly string[]): BlockList 
   return list;
 }
 
-/** Said in place of the address, which belongs in no log. */
+/** Reported in place of the address, which must not appear in a log. */
 export const notPublic = "its address is not public";
 
-/** A host that is written as a number is connected to without a look-up. */
+/** A host written as a number is connected to without a lookup, so it is checked here. */
 export function isNamedOrPublic({ hostname }: URL): boolean {
   const bare = hostname.replace(/^\[|\]$/g, "");
   return isIP(bare) === 0 || isPublicAddress(bare);
@@ -58,8 +58,8 @@ type Resolve = (
 ) => void;
 
 /**
- * For a request's connection: looks up once and gives only addresses that were checked, so that no
- * second look-up can come to another result. One inner address spoils them all.
+ * The lookup of a request's connection. It returns only addresses that were checked, so that a
+ * second lookup cannot give another result. A single private address makes it refuse the host.
  */
 export function publicLookup(
   resolve: Resolve = (hostname, done) => lookup(hostname, { all: true }, done),

@@ -27,7 +27,7 @@ const words = placeholderWords.recipients;
 const minute = 60 * 1000;
 const hour = 60 * minute;
 
-/** Retains the certificate beyond its 72 hours. Repeating it is harmless and free. */
+/** Keeps the certificate beyond its 72 hours. Repeating the call is harmless and free. */
 export const retain: DestinationDefinition = {
   ...ordinary,
   name: "retain",
@@ -98,7 +98,10 @@ function readAnswer(result: HttpResult): Outcome {
   return { kind: "retry", status, detail: `answered ${status}`, ...askedWait(result) };
 }
 
-/** After a `failure`, such as no match, it is retained all the same; only after an `error` not. */
+/**
+ * After a `failure`, such as no match, the certificate is retained anyway; after an `error` it is
+ * not.
+ */
 function readOutcome(answer: Answer): Outcome {
   const { status } = answer;
   const object = readObject(answer);
@@ -112,6 +115,6 @@ function readOutcome(answer: Answer): Outcome {
     case "error":
       return { kind: "retry", status, detail: "error", said: reason, limit: 3 };
     default:
-      return { kind: "retry", status, detail: "an answer that is not understood" };
+      return { kind: "retry", status, detail: "the answer was not understood" };
   }
 }

@@ -47,7 +47,7 @@ export const sheet: DestinationDefinition = {
   connect: (config, key) => connectSheet(config, key),
 };
 
-/** One request at a time, because the script writes to one sheet. */
+/** Sends one request at a time, because the script writes to one sheet. */
 export function connectSheet(
   config: Config,
   key: Buffer,
@@ -67,7 +67,7 @@ export function connectSheet(
   };
 }
 
-/** Leads of the home page are one JSON member, leads of a case page are flat. */
+/** Leads of the home page are sent as one JSON member, leads of a case page as flat members. */
 function payload(
   message: OutboundMessage,
   { apiKey, key }: { apiKey: string; key: Buffer },
@@ -109,8 +109,8 @@ const echoHost = "script.googleusercontent.com";
 const scriptHost = "script.google.com";
 
 /**
- * Where to fetch the script's answer after it ran; null if this is not such a redirect. An endpoint
- * that is not the vendor's may redirect to its own host only.
+ * The URL from which to fetch the script's answer; null if this is not such a redirect. An endpoint
+ * that is not the vendor's may redirect only to its own host.
  */
 export function echoAddress(result: HttpResult, sheetUrl: string): string | null {
   if (result.kind !== "answered" || ![301, 302, 303].includes(result.status)) return null;
@@ -129,7 +129,7 @@ export function echoAddress(result: HttpResult, sheetUrl: string): string | null
 
 /**
  * The script has run already, so a failure here repeats the GET, never the post, and the attempt is
- * ambiguous. Only a 200 tells about the script.
+ * ambiguous. Only a 200 says anything about the script.
  */
 async function fetchEcho(url: string, { end, signal }: Limits): Promise<Outcome> {
   let status: number | null = null;
@@ -164,13 +164,13 @@ function readAnswer(result: HttpResult): Outcome {
 function readResult(object: JsonObject, { status, body }: Answer): Outcome {
   const { result, error, row, duplicate } = object;
   if (status === 200 && result === "success") {
-    // The honeypot of the usual script answers success and writes nothing.
+    // The honeypot of the usual script reports success but writes nothing.
     if (/bot detected/i.test(body)) {
       return { kind: "retry", status, detail: "taken for a bot, not written", limit: 5 };
     }
     const isRow = typeof row === "number" || typeof row === "string";
     const where = isRow && /^\d{1,9}$/.test(String(row)) ? `row ${row}` : "written";
-    return { kind: "delivered", status, detail: duplicate === true ? "was there" : where };
+    return { kind: "delivered", status, detail: duplicate === true ? "was already there" : where };
   }
   if (result !== "error") return unknown(status);
 
@@ -185,7 +185,9 @@ function readResult(object: JsonObject, { status, body }: Answer): Outcome {
   return { kind: "retry", status, ...evidence, limit: 5 };
 }
 
-/** An uncaught script error is a page with status 200; part of the work may have been done. */
+/**
+ * An uncaught script error comes as a page with status 200; part of the work may have been done.
+ */
 function readPage(answer: Answer): Outcome {
   const { status, body } = answer;
   const title = pageTitle(answer);
@@ -194,7 +196,7 @@ function readPage(answer: Answer): Outcome {
     return { kind: "hold", status, detail: "asks for a sign-in" };
   }
   if (/authori[sz]ation needed/i.test(body)) {
-    return { kind: "hold", status, detail: "the script needs authorisation" };
+    return { kind: "hold", status, detail: "the script needs authorization" };
   }
   if (/too many times/i.test(body)) {
     return { kind: "ambiguous", status, detail: "called too many times", slow: true };

@@ -3,12 +3,12 @@ import type { Outcome } from "./destination";
 import { askedWait, type HttpResult, sendRequest, unanswered } from "./http";
 import { isNamedOrPublic, notPublic, publicLookup } from "./public-address";
 
-/** A message after Standard Webhooks: the id is the same at every attempt. */
+/** A message as in Standard Webhooks; the id is the same at every attempt. */
 type WebhookMessage = { id: string; body: string };
 
 type Secrets = readonly [string, ...string[]];
 
-/** Each secret signs, so that a firm may change to the newer one at any time. */
+/** Signed with each secret, so that a firm can switch to the newer one at any time. */
 export function webhookHeaders({ id, body }: WebhookMessage, secrets: Secrets, at: Date) {
   const signatures = secrets.map((secret) => new Webhook(secret).sign(id, at, body));
   return {
@@ -27,7 +27,7 @@ type Way = {
 
 type Limits = { timeout: number; signal: AbortSignal };
 
-/** Never follows a redirect; what the firm writes is not kept. */
+/** Follows no redirect, and keeps nothing that the firm's server writes. */
 export async function sendWebhook(
   { url, secrets, hosts }: Way,
   message: WebhookMessage,
@@ -35,7 +35,7 @@ export async function sendWebhook(
 ): Promise<Outcome> {
   const target = new URL(url);
   const isListed = hosts.includes(target.host);
-  // The file was checked at start, but a list of hosts may have changed since.
+  // The file was checked at the start, but the list of hosts may have changed since.
   if (!isListed && (target.protocol !== "https:" || !isNamedOrPublic(target))) {
     return { kind: "hold", status: null, detail: notPublic };
   }
@@ -54,7 +54,7 @@ export async function sendWebhook(
   return readWebhookAnswer(result);
 }
 
-/** The status alone counts. */
+/** Only the status counts. */
 function readWebhookAnswer(result: HttpResult): Outcome {
   if (result.kind !== "answered") {
     return result.detail === "ENOTPUBLIC"

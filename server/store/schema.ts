@@ -106,10 +106,7 @@ export type DeliveryTable = {
   id: Generated<number>;
   reference: string;
   destination: string;
-  /**
-   * The channel whose token bucket, breaker and hold it shares: `form:{form id}`, `sheet`, `ping`,
-   * `retain`.
-   */
+  /** Names the shared bucket, breaker and hold: `form:{form id}`, `sheet`, `ping`, `retain`. */
   channel: string;
   purpose: "submission" | "notice";
   /** `submission_id` of the payload: the reference, or a notice's own id. */

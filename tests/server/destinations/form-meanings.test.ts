@@ -29,7 +29,7 @@ describe("the form service means", () => {
     [413, [1], { kind: "refused", status: 413, detail: "too large for the form service" }],
     [413, {}, { kind: "refused", status: 413, detail: "too large for the form service" }],
     [403, [1], { kind: "hold", status: 403, detail: "answers with a page or refuses access" }],
-    [403, {}, { kind: "hold", status: 403, detail: "the form does not take posts now" }],
+    [403, {}, { kind: "hold", status: 403, detail: "the form accepts no posts now" }],
     [
       400,
       { errors: [{ code: "EMPTY" }, { code: "EMPTY" }, { code: "TYPE_TEXT" }] },
@@ -98,7 +98,7 @@ describe("the form service means", () => {
     [
       200,
       { stripe: {} },
-      { kind: "hold", status: 200, detail: "the form does not take posts now" },
+      { kind: "hold", status: 200, detail: "the form accepts no posts now" },
     ],
     ...[{ errors: [] }, { errors: "no" }, { error: 5 }].map((more): [number, unknown, Outcome] => [
       200,
