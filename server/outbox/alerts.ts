@@ -17,18 +17,18 @@ type Means = Pick<OutboxContext, "db" | "config" | "log" | "now" | "keys">;
 
 type Alerts = {
   alert: Alert;
-  /** Sends what is due, and ends what is over. */
+  /** Sends the alerts that are due and ends those that are over. */
   tick(): Promise<void>;
-  /** Resolves when everything told so far is stored, or posted if it could not be. */
+  /** Resolves when every alert raised so far is stored, or posted if it could not be stored. */
   settle(): Promise<void>;
   start(): void;
   stop(): Promise<void>;
 };
 
 /**
- * Tells the operator of each trouble once, in the order in which they came, and when it is over.
- * Alerts are stored and tried again like deliveries, all but those about the store itself: these
- * are posted at once, from memory.
+ * Tells the operator once of each trouble, in order, and once when it is over. Alerts are stored
+ * and retried like deliveries, except those about the store itself, which are posted at once from
+ * memory.
  */
 export function createAlerts(means: Means): Alerts {
   const { config, log } = means;
@@ -36,21 +36,21 @@ export function createAlerts(means: Means): Alerts {
   let inMemory = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
-  /** Beside the rest: a slow mail server delays no alert. */
+  /** Runs beside the rest, so that a slow mail server delays no alert. */
   let mailing: Promise<void> | null = null;
   let looked = Promise.resolve();
 
   function postFromMemory(event: AlertEvent) {
-    // After the one before: `resolved` must not overtake what it ends.
+    // Waits for the previous one: `resolved` must not overtake the alert that it ends.
     inMemory = inMemory.then(() => postUntilTaken(means, event));
   }
 
   function alert(event: AlertEvent) {
-    log.warn(event, event.event === "resolved" ? "is over" : "needs a person");
+    log.warn(event, event.event === "resolved" ? "trouble is over" : "needs a person");
     if (!isHeard(config)) return;
     if (isAboutStore(event)) return config.ALERT_WEBHOOK_URL ? postFromMemory(event) : undefined;
 
-    // After the look at the start, or what it found would end what was told since.
+    // Waits for the check at the start, which could otherwise end an alert raised since.
     const storing = looked
       .then(() => store(means, event))
       .catch(() => postFromMemory(event))
@@ -62,7 +62,7 @@ export function createAlerts(means: Means): Alerts {
     try {
       await tellStaff(means);
     } catch {
-      log.warn("the staff's mail waits for the store");
+      log.warn("the mail to the staff waits for the store");
     }
     mailing = null;
   }
@@ -83,7 +83,7 @@ export function createAlerts(means: Means): Alerts {
       await Promise.all([...pending, mailing]);
     },
     start() {
-      // The sealer of this process takes the store as it finds it.
+      // The sealer of this process takes the receipt chain as it finds it.
       looked = endChain(means).catch(() => undefined);
       let isRunning = false;
       timer ??= setInterval(() => {
@@ -105,7 +105,7 @@ export function createAlerts(means: Means): Alerts {
   };
 }
 
-/** Without anybody to tell, alerts are only logged. */
+/** If nobody is set to be told, alerts are only logged. */
 function isHeard(config: Means["config"]): boolean {
   return Boolean(config.ALERT_WEBHOOK_URL) || hasStaff(config);
 }
@@ -120,7 +120,7 @@ function isAboutStore(event: AlertEvent): boolean {
   return event.event === "store" || (event.event === "resolved" && event.of === "store");
 }
 
-/** A trouble that is told already is not told again, and nothing ends that was not told. */
+/** A trouble is not reported again while it lasts, and one never reported cannot end. */
 async function store(means: Means, event: AlertEvent): Promise<void> {
   const { db } = means;
   const { reference = null, destination = null, reason = null } = event;
@@ -151,7 +151,7 @@ type Facts = Pick<AlertRow, "event" | "over" | "reference" | "destination" | "re
 
 async function insert({ db, config, now }: Pick<Means, "db" | "config" | "now">, facts: Facts) {
   const at = now();
-  // One set later must not be told what is old.
+  // An endpoint set later must not get old alerts.
   const sent_at = config.ALERT_WEBHOOK_URL ? null : at;
   await db
     .insertInto("alerts")
@@ -166,7 +166,7 @@ async function insert({ db, config, now }: Pick<Means, "db" | "config" | "now">,
     .execute();
 }
 
-/** Several processes see that it is over; the one that says so first tells it. */
+/** Several processes may see that it is over; the first one to write this reports it. */
 async function resolve(means: Means, row: Watched) {
   const { db, now } = means;
   const { event, reference, destination } = row;
@@ -185,7 +185,7 @@ async function resolve(means: Means, row: Watched) {
   });
 }
 
-/** The oldest first, and nothing else while it waits: a refused one is given up at once. */
+/** Sends the oldest first; the others wait for it. A refused alert is given up at once. */
 async function sendDue(means: Means): Promise<void> {
   const { db, config, log, now } = means;
   for (;;) {
@@ -215,7 +215,7 @@ async function sendDue(means: Means): Promise<void> {
   }
 }
 
-/** For longer than an attempt takes; then another process may try. */
+/** Claims it for longer than an attempt takes; after that another process may try. */
 async function claim({ db, now }: Means, { id, next_at }: AlertRow): Promise<boolean> {
   const taken = await db
     .updateTable("alerts")
@@ -260,5 +260,5 @@ async function postUntilTaken({ config, log, now }: Means, event: AlertEvent): P
 
 function tellFailure(log: Logger, { event }: AlertMessage, detail: string) {
   const { reference } = event;
-  log.warn({ event: event.event, reference, detail }, "the alert did not get through");
+  log.warn({ event: event.event, reference, detail }, "the alert was not accepted");
 }

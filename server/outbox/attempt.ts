@@ -14,9 +14,9 @@ import { drop, type Recorded, recordAborted, recordWithRetry } from "./record";
 import { personalIn } from "./scrub-text";
 
 /**
- * One attempt from claim to record, kept under its lease. Never rejects.
+ * Makes one attempt, from claim to record, while its lease is kept. Never rejects.
  *
- * @returns the refusal to tell the client that waits, if there is one
+ * @returns the refusal to show the waiting client, if any
  */
 export async function attempt(
   relay: Relay,
@@ -66,7 +66,7 @@ async function carryOut(
   return recorded?.isRejectedWhileWaiting ? outcome : null;
 }
 
-/** Decided at the moment of sending; what may not be sent any more ends here. */
+/** Decides at the moment of sending; a delivery that must not be sent any more ends here. */
 async function prepareOrDrop(relay: Relay, claimed: Claimed): Promise<OutboundMessage | null> {
   const { db } = relay;
   const { delivery } = claimed;
@@ -98,8 +98,8 @@ async function loadSubmission(db: Db, reference: string): Promise<Submission> {
 }
 
 /**
- * The stored hashes and those under every key, because the list may have been written with another
- * key.
+ * The stored hashes and those under every key, because an entry of the list may have been written
+ * under another key.
  */
 async function readHashes({ db, keys }: Relay, submission: Submission): Promise<string[]> {
   const rows = await db
@@ -121,14 +121,14 @@ async function findObstacle(
 ): Promise<Parameters<typeof drop>[2] | null> {
   const isNotice = delivery.purpose === "notice";
   if (submission.erasedAt !== null && !isNotice) {
-    // Nothing may lead to the person any more.
+    // After an erasure nothing may lead to the person any more.
     return { state: "cancelled", reason: "erased", person_key: "" };
   }
   if (delivery.deadline !== null && delivery.deadline <= now()) {
     return { state: "expired", reason: "too late" };
   }
   if (isNotice && !(await isNoticeDue(db, { delivery, destination }))) {
-    return { state: "cancelled", reason: "the lead never got there" };
+    return { state: "cancelled", reason: "the lead was never sent there" };
   }
   const isLead = !isNotice && submissionKinds[submission.kind].isLead;
   if (isLead && stopped.length === contactChannels.length) {
@@ -173,7 +173,10 @@ async function hasEarlierRevision(db: Db, delivery: Claimed["delivery"]): Promis
   return earlier !== undefined;
 }
 
-/** The store failed, not the destination: this costs no attempt, and it is due again soon. */
+/**
+ * The store failed, not the destination: this counts as no attempt, and the delivery is due again
+ * soon.
+ */
 async function giveBack(relay: Relay, { delivery, token }: Claimed, error: unknown) {
   const name = error instanceof Error ? error.name : "unknown";
   relay.log.error({ delivery: delivery.id, reference: delivery.reference, name }, "not attempted");
@@ -185,7 +188,10 @@ async function giveBack(relay: Relay, { delivery, token }: Claimed, error: unkno
 
 type Sending = { claimed: Claimed; message: OutboundMessage; signal: AbortSignal };
 
-/** An answer that a fault of ours cannot read may have been a success, and must end no process. */
+/**
+ * A bug of ours while reading an answer must not end the process, and the answer may have been a
+ * success.
+ */
 async function send(relay: Relay, { claimed, message, signal }: Sending): Promise<Outcome> {
   try {
     return await claimed.destination.send(message, signal);
@@ -210,8 +216,8 @@ function report(relay: Relay, claimed: Claimed, { outcome, recorded, took }: End
   const facts = { delivery: id, reference, destination, class: kind, status, state };
   relay.log.info({ ...facts, ms: Math.round(took) }, "attempt");
 
-  // Alerts go to an outside service, and destinations repeat what people typed: so alerts hold none
-  // of their texts, not even scrubbed. `relay show` has them.
+  // Alerts go to an outside service, and destinations repeat what people typed, so alerts contain
+  // none of their texts, not even scrubbed. `relay show` prints them.
   const reason = `${detail} (${[kind, status].filter(Boolean).join(" ")})`;
   if (recorded?.isNewHold) relay.alert({ event: "hold", destination, reason });
   if (!recorded || recorded.isRejectedWhileWaiting || claimed.destination.isBestEffort) return;

@@ -15,18 +15,18 @@ import {
 } from "./destination-state";
 import { type Candidate, countRunning, isLeased, isPending, newLease, takeOver } from "./leases";
 
-/** `wait` in milliseconds: how long there is nothing to claim. */
+/** `wait`: milliseconds during which there is nothing to claim. */
 type Claim = { kind: "claimed"; claimed: Claimed } | { kind: "none"; wait: number };
 
 const nothing: Claim = { kind: "none", wait: Number.POSITIVE_INFINITY };
 
 /**
- * Takes the next due delivery of a channel under a lease: a select and an update in one
- * transaction, which begins by writing the row of the channel. On PostgreSQL that write keeps every
- * other process out of the channel until the commit, so that two never count the same free place,
- * take the same token or choose the same delivery; an embedded database has one writer anyway.
- * Rows that other work is changing meanwhile (an edit, an opt-out) are skipped, not waited for. A
- * closed channel is found out before, without a write.
+ * Leases the next due delivery of a channel: a select and an update in one transaction, which
+ * begins by writing the channel's row. On PostgreSQL that write keeps every other process out of
+ * the channel until the commit, so that two never count the same free place, take the same token or
+ * choose the same delivery; an embedded database has one writer anyway. Rows that other work is
+ * changing (an edit, an opt-out) are skipped, not waited for. A closed channel is noticed before
+ * the transaction, without a write.
  */
 export async function claimNext(relay: Relay, channel: string): Promise<Claim> {
   const [destination] = destinationsOn(relay, channel);
@@ -78,23 +78,24 @@ function destinationsOn(relay: Relay, channel: string): Destination[] {
   return relay.destinations.filter((destination) => destination.channel === channel);
 }
 
-/** The unary plus keeps SQLite from using an index of times instead of the channel's. */
+/** The unary plus keeps SQLite from using an index on times instead of the channel's. */
 function isDueBy(now: number) {
   return sql<boolean>`+d.next_at <= ${now}`;
 }
 
-/** After this many other deliveries in a row, a waiting lead goes next. */
+/** After this many other deliveries in a row, a waiting lead is next. */
 const othersInARow = 4;
 
 /**
- * One hour of waiting outweighs one step of priority. Spelled as in the index `deliveries_due`:
- * otherwise each claim would sort all that waits.
+ * An hour of waiting outweighs a step of priority. Written exactly as in the index
+ * `deliveries_due`: otherwise each claim would sort everything that waits.
  */
 const aged = sql`d.next_at + d.priority * 3600000`;
 
 /**
- * On hold, each probe takes another delivery: one later than the last, then an earlier one, and the
- * last one itself only if it is alone. Otherwise a lead whose turn it is comes first.
+ * On hold, each probe takes a different delivery: one after the last, then an earlier one, and the
+ * last one itself only if there is no other. Without a hold, a lead goes first when it is a lead's
+ * turn.
  */
 async function nextDue(relay: Relay, trx: Trx, state: DestinationState) {
   const due = dueOn(relay, trx, state.name);
@@ -132,7 +133,7 @@ function dueOn(relay: Relay, trx: Trx, channel: string) {
   );
 }
 
-/** A firm that is paused gets no lead, but is told of each change of those that it has. */
+/** A paused firm gets no leads, but is told of changes to those that it has. */
 function isNotPaused(partner: string | null) {
   return (is: Candidate) =>
     is.or([
@@ -150,7 +151,7 @@ function isNotPaused(partner: string | null) {
     ]);
 }
 
-/** Whether the destination has the lead, perhaps: then this is a correction, not a lead of its own. */
+/** Whether the destination has or may have the lead: then this is a correction, not a new lead. */
 export function hasArrivedBefore(is: Candidate) {
   return is.and([
     is("d.revision", ">", 1),
@@ -168,7 +169,7 @@ export function hasArrivedBefore(is: Candidate) {
 }
 
 /**
- * No other delivery of a submission is sent while its client may still be told that the address is
+ * No other delivery of a submission is sent while its client may still learn that the address is
  * wrong. Only the process serving the client knows when it stops waiting.
  */
 function noClientWaits(relay: Relay) {
@@ -194,8 +195,8 @@ function noClientWaits(relay: Relay) {
 }
 
 /**
- * Requests of one person keep their order where it changes the result, on any form id: a sign-up
- * and an unsubscribe; an opt-out and an unmarked lead in flight; a notice and its lead.
+ * Requests of one person keep their order where it changes the result, whatever their form ids: a
+ * sign-up and an unsubscribe, an opt-out and a lead sent without its mark, a notice and its lead.
  */
 function noEarlierPending({ definitions }: Relay) {
   const groups = orderGroups(definitions);
@@ -225,8 +226,8 @@ function noEarlierPending({ definitions }: Relay) {
 }
 
 /**
- * A correction goes out after what it corrects. By reference, because it may have changed whose the
- * lead is; the first revision has none before it, and costs nothing here.
+ * A correction is sent after the revision it corrects. Compared by reference, because it may have
+ * changed the person's address. A first revision has none before it and costs nothing here.
  */
 function noEarlierRevision(is: Candidate) {
   const earlier = is
@@ -248,7 +249,9 @@ function orderGroups(definitions: readonly DestinationDefinition[]): string[][] 
   );
 }
 
-/** A query per channel: one over all due deliveries takes longer the more there are. */
+/**
+ * One query per channel, because a query over all due deliveries takes longer the more there are.
+ */
 export async function isDue({ db, now }: Relay, channel: string): Promise<boolean> {
   const row = await db
     .selectFrom("deliveries as d")
@@ -262,7 +265,7 @@ export async function isDue({ db, now }: Relay, channel: string): Promise<boolea
   return row !== undefined;
 }
 
-/** Milliseconds until what is not due yet becomes due; null if there is nothing. */
+/** Milliseconds until the next delivery becomes due; null if none is waiting for its time. */
 export async function untilNextDue({ db, now }: Relay): Promise<number | null> {
   const { next } = await db
     .selectFrom("deliveries")

@@ -20,13 +20,13 @@ export type OutboxContext = {
 };
 
 export type Trx = Transaction<Database>;
-/** A transaction is one too. */
+/** A transaction fits too. */
 export type Db = Kysely<Database>;
 
 export type Relay = OutboxContext & {
-  /** All that deliveries may be named after, configured or not. */
+  /** All destinations that deliveries may name, configured or not. */
   definitions: readonly DestinationDefinition[];
-  /** Those that are configured. */
+  /** The configured ones. */
   destinations: readonly Destination[];
   /** Attempts of this process, by fencing token. */
   attempts: Map<string, RunningAttempt>;
@@ -41,20 +41,22 @@ type RunningAttempt = {
   abort(): void;
 };
 
-/** An HTTP client waiting, up to a limit, for the first attempt. */
+/** An HTTP client that waits, up to a limit, for the first attempt. */
 export type WaitingClient = {
   isWaiting(): boolean;
-  /** Lets it wait past the limit while the store decides; false if it was answered already. */
+  /** Lets it wait beyond the limit while the store decides; false if it has been answered. */
   hold(): boolean;
-  /** Answers it now, because the decision will take longer. */
+  /** Answers it now, because the decision will take too long. */
   release(): void;
-  /** Resolves when the limit is over, or at `release`; never while held. */
+  /** Resolves when the limit has passed or at `release`; never while held. */
   answered: Promise<void>;
 };
 
 export type Delivery = Selectable<DeliveryTable>;
 
-/** Token bucket, circuit breaker and hold of one form id or address, which the store calls channel. */
+/**
+ * Token bucket, circuit breaker and hold of one form id or address, called a channel in the store.
+ */
 export type DestinationState = ChannelRow;
 
 /** A delivery this process may send, until its lease is lost. */
@@ -74,5 +76,5 @@ export type Attempt = {
   client?: WaitingClient;
 };
 
-/** A delivery and its destination, as they are when the outcome is known. */
+/** A delivery and its destination as they are once the outcome is known. */
 export type Situation = { claimed: Claimed; state: DestinationState; now: number; scale: number };

@@ -39,7 +39,7 @@ type DeliveryUpdate = {
   next_at: number;
 };
 
-/** Probes of a breaker or a hold cost no attempt, nor does waiting as the service asked. */
+/** Neither probing a breaker or hold nor waiting because the service asked counts as an attempt. */
 export function nextDeliveryState(outcome: Outcome, situation: Situation): DeliveryUpdate {
   const { delivery } = situation.claimed;
   const update = nextOwnState(outcome, situation);
@@ -75,8 +75,8 @@ function nextOwnState(outcome: Outcome, situation: Situation): DeliveryUpdate {
 type Same = Omit<DeliveryUpdate, "state" | "reason">;
 
 /**
- * A configuration fault does not count against a delivery, unless this delivery causes it again
- * after others passed: it would put the channel on hold after each recovery.
+ * A configuration fault does not count against a delivery, unless the delivery causes it again
+ * after others passed: it would otherwise put the channel on hold after each recovery.
  */
 function held({ detail }: Outcome, { state, now }: Situation, same: Same): DeliveryUpdate {
   const isCause = state.held_since === null;
@@ -99,7 +99,8 @@ function tryAgain(outcome: TryAgain, situation: Situation, same: Same): Delivery
 }
 
 /**
- * Refused by a filter: this submission is at fault if others passed since, else it may be the form.
+ * Refused by a filter: this submission is at fault if others have passed since, otherwise it may be
+ * the form.
  */
 function blocked(outcome: TryAgain, situation: Situation, same: Same): DeliveryUpdate {
   const { state, now, scale, claimed } = situation;
@@ -130,7 +131,7 @@ function later(outcome: TryAgain, { now, scale, claimed }: Situation, same: Same
   const isLast = deadline !== null && wanted >= deadline;
   if (!isLast) return { ...same, state: "pending", reason: outcome.detail, next_at: wanted };
 
-  // One more try just before it is too late.
+  // One more attempt just before the deadline.
   const next_at = deadline - minute;
   const state = next_at > now ? "pending" : "expired";
   return { ...same, state, reason: outcome.detail, next_at };
@@ -148,10 +149,10 @@ export function isFormBlocked(outcome: Outcome, { claimed, state }: Situation): 
 }
 
 /**
- * Milliseconds to wait after so many attempts.
+ * Milliseconds to wait after this many attempts.
  *
  * @param scale `RETRY_SCALE`
- * @param dice 0 to 1: spreads the delay by 20 % either way
+ * @param dice 0 to 1: varies the delay by up to 20 % either way
  */
 export function delayAfter(attempts: number, scale: number, dice = Math.random()): number {
   const step = steps[Math.max(attempts, 1) - 1] ?? lastStep;

@@ -9,15 +9,15 @@ const minute = 60 * second;
 
 export const breakerDelay = { first: 30 * second, longest: 5 * minute } as const;
 export const holdProbe = 60 * minute;
-/** Pause of an overloaded service that has no bucket and named no time. */
+/** Pause for an overloaded service that has no token bucket and named no time. */
 const rest = 30 * second;
 
-/** What a destination takes now. `wait` in milliseconds. */
+/** What a destination accepts now. `wait` in milliseconds. */
 type Admission = { kind: "open" } | { kind: "probe" } | { kind: "closed"; wait: number };
 
 /**
- * Hold, then breaker, then bucket. A probe is a single delivery and takes a token too, so that a
- * paced form stays paced.
+ * Checks hold, then breaker, then bucket. A probe is a single delivery and also takes a token, so
+ * that the rate of a form is kept.
  */
 export function admit(
   state: DestinationState,
@@ -35,7 +35,7 @@ export function admit(
   return { kind: isShut(state) ? "probe" : "open" };
 }
 
-/** On hold, or its breaker is open: nothing but probes is sent. */
+/** On hold or with an open breaker: only probes are sent. */
 export function isShut({ held_since, opened_at }: DestinationState): boolean {
   return held_since !== null || opened_at !== null;
 }
@@ -65,13 +65,13 @@ export function takeToken(state: DestinationState, passing: Passing): Destinatio
   const since_lead = delivery.priority === priority.lead ? 0 : state.since_lead + 1;
   if (!isShut(state)) return { ...state, ...paced, since_lead };
 
-  // The next probe follows the answer to this one, or its timeout if the process dies.
+  // The next probe comes after the answer to this one, or after its timeout if the process dies.
   const wait = state.held_since === null ? state.probe_delay : holdProbe * relay.config.RETRY_SCALE;
   const probing = { probe_at: now + Math.max(Math.round(wait), 1), last_probe: delivery.id };
   return { ...state, ...paced, ...probing, since_lead };
 }
 
-/** What an outcome, and what it made of its delivery, change in the destination. */
+/** The destination's state after an outcome and its effect on the delivery. */
 export function nextDestinationState(
   outcome: Outcome,
   update: { state: DeliveryState },
@@ -87,13 +87,13 @@ export function nextDestinationState(
   }
   if (outcome.kind === "refused") return state;
 
-  // An answer about one submission says nothing about the next, but a probe has not succeeded.
+  // A failure about one submission says nothing about the next, but a probe with one has failed.
   const isFailure = outcome.limit === undefined || claimed.probe;
   const after = isFailure ? afterFailure(situation) : state;
   return outcome.slow ? slowed(outcome, after, situation) : after;
 }
 
-/** A refusal of one submission: the destination itself works. */
+/** After the refusal of one submission: the destination itself works. */
 function afterAnswer(state: DestinationState): DestinationState {
   return {
     ...state,
@@ -108,8 +108,8 @@ function afterAnswer(state: DestinationState): DestinationState {
 }
 
 /**
- * A configuration fault costs no delivery an attempt. Once an hour a delivery other than this one
- * probes it.
+ * A configuration fault counts against no delivery. Once an hour a different delivery probes the
+ * channel.
  */
 function putOnHold(reason: string, { state, now, scale, claimed }: Situation): DestinationState {
   return {
@@ -150,11 +150,11 @@ function probeLater(
 }
 
 function appended({ recent, opened_at }: DestinationState, result: "0" | "1"): string {
-  // Failures while it was open are not counted after it closes.
+  // Failures while the breaker was open do not count after it closes.
   return (opened_at === null || result === "0" ? recent + result : result).slice(-20);
 }
 
-/** Sends nothing for a while, because the service asked for it or is overloaded. */
+/** Sends nothing for a while, because the service asked for a pause or is overloaded. */
 function slowed({ retryAfter }: TryAgain, state: DestinationState, situation: Situation) {
   const { now, scale, claimed } = situation;
   const own = claimed.destination.rate ? 0 : rest * scale;
@@ -176,8 +176,8 @@ export async function readDestinationState(
 }
 
 /**
- * Reads the state for changing it. The write comes first, because with PostgreSQL it is what keeps
- * another process out until the transaction ends.
+ * Reads the state in order to change it. It writes first, because on PostgreSQL the write keeps
+ * other processes out until the transaction ends.
  */
 export async function lockDestinationState(
   trx: Trx,

@@ -5,24 +5,24 @@ import { attempt } from "./attempt";
 import type { Claimed, Relay, WaitingClient } from "./context";
 import { releaseLease } from "./leases";
 
-/** `refused` only for an error on the e-mail address while the client waits. */
+/** `refused` only if the service rejects the e-mail address while the client waits. */
 type FirstAttemptResult = { kind: "refused"; message: string } | { kind: "left" };
 
 export type FirstAttempts = {
   /**
    * After the commit: the one attempt that a client may wait for, at most `INLINE_DELIVERY_MS`. The
-   * attempt goes on after the wait. Never rejects.
+   * attempt continues after the wait. Never rejects.
    *
    * @param first what `plan` returned
    */
   attemptNow(first: Claimed | null): Promise<FirstAttemptResult>;
-  /** What that attempt of an equal submission, still running, comes to; `left` when there is none. */
+  /** The result of the running first attempt of an equal submission; `left` when there is none. */
   joinAttempt(reference: string): Promise<FirstAttemptResult>;
 };
 
 const left = { kind: "left" } as const;
 
-/** Deliveries to other destinations begin, by `wake`, when the wait or the attempt ends. */
+/** When the wait or the attempt ends, `wake` starts deliveries to other destinations. */
 export function createFirstAttempts(relay: Relay, wake: () => void): FirstAttempts {
   const running = new Map<string, Promise<FirstAttemptResult>>();
 
@@ -49,10 +49,13 @@ export function createFirstAttempts(relay: Relay, wake: () => void): FirstAttemp
   };
 }
 
-/** Planned before the stop, committed after it: the next process makes the attempt. */
+/**
+ * For a delivery planned before the stop and committed after it: the next process makes the
+ * attempt.
+ */
 async function giveBack({ db, log, now }: Relay, { delivery, token }: Claimed) {
   await releaseLease(db, { id: delivery.id, token, at: now() }).catch(() => {
-    log.warn({ delivery: delivery.id }, "lease not given back");
+    log.warn({ delivery: delivery.id }, "lease could not be released");
   });
 }
 
@@ -103,7 +106,7 @@ function createWaitingClient(limitMs: number): WaitingClient {
 
 export type FirstWaits = ReturnType<typeof createFirstWaits>;
 
-/** As many as show how long a form service takes at the moment. */
+/** Enough to show how long a form service currently takes. */
 const kept = 20;
 
 const realTime = {
@@ -112,10 +115,10 @@ const realTime = {
 };
 
 /**
- * How long visitors waited for the first attempts of late, by kind of form. A stranger who sends
- * what somebody sent before waits as long: an answer at once would reveal that it was sent.
+ * How long visitors recently waited for first attempts, by kind of form. A stranger who repeats
+ * somebody's submission waits as long: an instant answer would reveal that it was sent before.
  *
- * @param initialMs taken for a kind before its first attempt
+ * @param initialMs the assumed time of a kind before its first attempt
  */
 export function createFirstWaits(initialMs: (kind: FormKind) => number, time = realTime) {
   const waits = new Map<FormKind, readonly number[]>();
@@ -129,7 +132,7 @@ export function createFirstWaits(initialMs: (kind: FormKind) => number, time = r
       waits.set(kind, [...latest, time.now() - begun].slice(-kept));
       return result;
     },
-    /** Lasts as long as one of them, chosen at random. */
+    /** Waits as long as one of them took, chosen at random. */
     async imitate(kind: FormKind): Promise<void> {
       const latest = waits.get(kind) ?? [initialMs(kind)];
       await time.sleep(latest[Math.floor(Math.random() * latest.length)] ?? 0);

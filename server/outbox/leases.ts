@@ -5,12 +5,12 @@ import type { Claimed, Db, Delivery, Relay, Trx } from "./context";
 
 const second = 1000;
 
-/** Duration of a lease without renewal, in milliseconds; at least a second. */
+/** Milliseconds that a lease lasts without renewal; at least a second. */
 export function leaseDuration(scale: number): number {
   return Math.max(second, 30 * second * scale);
 }
 
-/** A lease for a new fencing token, as the columns of a delivery. */
+/** A lease with a new fencing token, as columns of a delivery. */
 export function newLease({ now, config }: Relay, { forClient }: { forClient: boolean }) {
   return {
     lease_token: randomUUID(),
@@ -24,7 +24,7 @@ export type Candidate = ExpressionBuilder<Database & { d: Database["deliveries"]
 /** A literal, because SQLite uses a partial index only for a literal condition. */
 export const isPending = sql.lit("pending" as const);
 
-/** Attempts in flight, all processes together. */
+/** Attempts in flight, over all processes. */
 export async function countRunning(relay: Relay, trx: Trx, channel: string): Promise<number> {
   const { running } = await trx
     .selectFrom("deliveries as d")
@@ -38,8 +38,8 @@ export async function countRunning(relay: Relay, trx: Trx, channel: string): Pro
 }
 
 /**
- * Whether an attempt is in flight. Those of this process are, whatever their lease says: it never
- * takes over its own.
+ * Whether an attempt is in flight. One of this process always counts, even if its lease has
+ * expired: a process never takes over its own attempt.
  */
 export function isLeased(relay: Relay) {
   const own = [...relay.attempts.keys()];
@@ -50,10 +50,10 @@ export function isLeased(relay: Relay) {
 }
 
 /**
- * Renews a claim while its attempt runs; calls `lost` when another process has it. An unreachable
- * store is no loss yet: it may be back before the lease ends.
+ * Renews a lease while its attempt runs; calls `lost` when another process has taken it. An
+ * unreachable store is not a loss yet, because it may be back before the lease ends.
  *
- * @returns stops the renewing
+ * @returns a function that stops the renewal
  */
 export function keepLease(relay: Relay, claimed: Claimed, lost: () => void): () => void {
   const length = leaseDuration(relay.config.RETRY_SCALE);
@@ -78,7 +78,7 @@ async function renew(relay: Relay, { delivery, token }: Claimed, length: number)
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** For a claim without an attempt; due again at `at`. */
+/** Releases a claim without an attempt; the delivery is due again at `at`. */
 export async function releaseLease(
   db: Db,
   { id, token, at }: { id: number; token: string; at: number },
@@ -91,7 +91,9 @@ export async function releaseLease(
     .execute();
 }
 
-/** With one server at a time, a lease found at start belongs to no running process. */
+/**
+ * For a store with one server at a time: a lease found at the start belongs to no running process.
+ */
 export async function voidLeases({ db, now }: Relay): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const leased = await trx
@@ -109,7 +111,7 @@ export async function voidLeases({ db, now }: Relay): Promise<void> {
   });
 }
 
-/** Another process leased this and recorded no outcome: the request may have arrived. */
+/** Records that another process leased this and wrote no outcome: the request may have arrived. */
 export async function takeOver(trx: Trx, delivery: Delivery, now: number): Promise<void> {
   await trx
     .insertInto("attempts")
@@ -119,7 +121,7 @@ export async function takeOver(trx: Trx, delivery: Delivery, now: number): Promi
       ended_at: now,
       outcome: "ambiguous",
       status: null,
-      detail: "its process ended before an answer came",
+      detail: "the process ended before an answer arrived",
     })
     .execute();
   await trx

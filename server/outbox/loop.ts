@@ -10,7 +10,7 @@ type Loop = {
   stop(): Promise<void>;
 };
 
-/** Ticks, sleeps as long as the tick said or until woken, and never ends by an error. */
+/** Ticks, then sleeps as long as the tick said or until woken. No error ends it. */
 export function createLoop(relay: Relay, tick: () => Promise<number>): Loop {
   const alarm = createAlarm();
   let isRunning = false;
@@ -44,8 +44,8 @@ export function createLoop(relay: Relay, tick: () => Promise<number>): Loop {
 }
 
 /**
- * Ends a sleep early, or skips the next one. Not an `AbortController`: it rings with every lead, and
- * each abort would create an error with a stack.
+ * Ends a sleep early, or skips the next one. Not an `AbortController`, because it rings for every
+ * lead and each abort would create an error with a stack.
  */
 function createAlarm() {
   let hasRung = false;
@@ -73,7 +73,7 @@ function createAlarm() {
   };
 }
 
-/** Short enough that changes by the command line are seen soon. */
+/** Short enough that changes by commands are noticed soon. */
 const longestSleep = 1000;
 const shortestSleep = 5;
 
@@ -105,7 +105,7 @@ export async function startDue(relay: Relay, ended: () => void): Promise<number>
 /** Time for an aborted attempt to give its lease back. */
 const abortGraceMs = 2000;
 
-/** Lets attempts in flight finish for `limitMs`, then breaks them off. */
+/** Gives attempts in flight `limitMs` to finish, then aborts them. */
 export async function finishAttempts(relay: Relay, limitMs: number): Promise<void> {
   const { attempts } = relay;
   await withTimeout(limitMs, settle(relay));
@@ -118,7 +118,7 @@ export async function settle({ attempts }: Relay): Promise<void> {
   while (attempts.size > 0) await Promise.all([...attempts.values()].map(({ done }) => done));
 }
 
-/** Waits for the work, `limitMs` at most; the work itself goes on. */
+/** Waits for the work, at most `limitMs`; the work itself continues. */
 export async function withTimeout(limitMs: number, work: Promise<unknown>): Promise<void> {
   const over = new AbortController();
   const tooLong = sleepFor(limitMs, undefined, { signal: over.signal }).catch(() => undefined);

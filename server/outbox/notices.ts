@@ -21,9 +21,9 @@ const leadKinds = Object.values(submissionKinds)
   .map(({ kind }) => kind);
 
 /**
- * A notice to everyone who has or may get an earlier lead of the person: the form service and the
- * spreadsheet. A third party gets one only if it got the lead, because pending leads are withheld
- * from it. A notice holds nothing else about the person.
+ * Plans a notice to each recipient that has or may get an earlier lead of the person: the form
+ * service and the spreadsheet. A third party gets one only if it got the lead, because pending
+ * leads are withheld from it. A notice contains nothing else about the person.
  */
 export async function planNotices(relay: Relay, trx: Trx, request: OptOutRequest): Promise<void> {
   if (request.hashes.length === 0) return;
@@ -59,8 +59,8 @@ export async function planNotices(relay: Relay, trx: Trx, request: OptOutRequest
 
 /**
  * On a shared store another process may be writing a claim without having seen this request. An
- * update without a change takes the row lock: the claim is then either visible here or will see
- * this request.
+ * update that changes nothing takes the row lock: the claim is then either visible here, or it will
+ * see this request.
  */
 async function waitForClaims(trx: Trx, hashes: readonly string[]) {
   await trx
@@ -76,9 +76,9 @@ function ofPerson(trx: Trx, hashes: readonly string[]) {
 }
 
 /**
- * Leads sent, possibly sent or pending, without a notice so far: one for all revisions of a lead, in
- * the order in which the leads came. The newest revision says whose it is: a correction may have
- * changed the address.
+ * Leads sent, possibly sent or pending that have no notice yet: one entry for all revisions of a
+ * lead, in the order in which the leads came. The newest revision decides whose lead it is, because
+ * a correction may have changed the address.
  */
 async function recipients(relay: Relay, trx: Trx, hashes: readonly string[]) {
   const { definitions, destinations } = relay;
@@ -111,7 +111,7 @@ type Lead = ExpressionBuilder<Database & { lead: Database["deliveries"] }, "lead
 
 /**
  * A claim after this request finds the person on the list and withholds the lead from a third
- * party. An earlier claim may not have: then `isNoticeDue` decides later.
+ * party. An earlier claim may not have done so; then `isNoticeDue` decides later.
  */
 function willArrive(is: Lead, withheldFrom: readonly string[]) {
   return is.and([
@@ -131,7 +131,7 @@ function earlierNotice(is: Lead) {
     .whereRef("notice.destination", "=", "lead.destination");
 }
 
-/** Decided at the moment of sending, when the lead before it has ended. */
+/** Decided at the moment of sending, once the lead's own delivery has ended. */
 export async function isNoticeDue(
   db: Db,
   { delivery, destination }: Pick<Claimed, "delivery" | "destination">,
@@ -149,12 +149,15 @@ export async function isNoticeDue(
   return arrived !== undefined;
 }
 
-/** `hashes` of its sender, under every key; the kinds that replace another ask for an e-mail only. */
+/**
+ * `hashes` of its sender under every key; the kinds that replace another ask only for an e-mail
+ * address.
+ */
 type Newer = { kind: FormKind; hashes: readonly string[] };
 
 /**
- * Earlier requests of the kind that it replaces no longer count as duplicates, and sign-ups not yet
- * sent are cancelled. An unsubscribe is always sent.
+ * Earlier requests of the kind it replaces no longer count as duplicates, and sign-ups not yet sent
+ * are cancelled. An unsubscribe is always sent.
  */
 export async function supersede(
   { now }: Pick<Relay, "now">,
@@ -179,7 +182,8 @@ export async function supersede(
 }
 
 /**
- * A sign-up in flight cannot be recalled: it is not retried, and the later request waits for it.
+ * Cancels sign-ups. One in flight cannot be recalled: it is not retried, and the later request
+ * waits for it.
  */
 async function cancel(trx: Trx, references: string[], now: number) {
   const pending = trx

@@ -7,20 +7,21 @@ import type { Trx } from "./context";
 import type { Router } from "./plan";
 
 type LeadNotice = {
-  /** Of the lead. */
+  /** Reference of the lead. */
   reference: string;
   about: Exclude<NoticeAbout, "privacy.opted_out" | "lead.corrected">;
-  /** Of a revocation: the ways of contact that must stop. */
+  /** For a revocation: the ways of contact that must stop. */
   stopped?: readonly ("calls" | "texts" | "emails")[];
 };
 
-/** Business days that a recipient has (47 CFR 64.1200(a)(10)). */
+/** Business days that a recipient has to comply (47 CFR 64.1200(a)(10)). */
 const daysToHonor = 10;
 
 /**
- * Tells everyone who was or may have been sent a lead that it was withdrawn or erased, or that
- * contact must stop; and passes the lead on to nobody any more. What was not sent yet is cancelled,
- * unless only some ways of contact stop. A recipient without a way becomes a need of the operator.
+ * Tells each recipient that was or may have been sent a lead that it was withdrawn or erased, or
+ * that contact must stop; the lead is then passed on to nobody else. Deliveries not yet sent are
+ * cancelled, unless only some ways of contact stop. If no message can reach a recipient, the
+ * operator is asked to tell it.
  */
 export async function notifyRecipients(
   router: Router,
@@ -61,7 +62,7 @@ const leadKinds = Object.values(submissionKinds)
 
 type Recipient = Awaited<ReturnType<typeof readRecipients>>[number];
 
-/** Sent, perhaps sent, or being sent now; the newest revision counts. */
+/** Deliveries sent, possibly sent or being sent now; the newest revision counts. */
 async function readRecipients(trx: Trx, { reference, about }: LeadNotice) {
   const rows = await trx
     .selectFrom("deliveries")
@@ -85,7 +86,7 @@ async function readRecipients(trx: Trx, { reference, about }: LeadNotice) {
     .select("destination")
     .where("regarding", "=", reference)
     .where("about", "=", about)
-    // Each revocation may be about other ways of contact.
+    // Each revocation may concern other ways of contact.
     .where("about", "!=", "contact.revoked")
     .where("state", "!=", "cancelled")
     .execute();

@@ -8,19 +8,19 @@ import { watchLeads } from "./pass-on";
 import { watchClock, watchDeadlines } from "./watch";
 
 export type Outbox = FirstAttempts & {
-  /** What planning and passing on take. */
+  /** Passed to the functions that plan and pass on. */
   relay: Relay;
-  /** Starts what is due; returns the milliseconds to sleep, at most 1000. */
+  /** Starts the attempts that are due; returns the milliseconds to sleep, at most 1000. */
   tick(): Promise<number>;
   /** Resolves when no attempt of this process is in flight. */
   settle(): Promise<void>;
   start(): Promise<void>;
   wake(): void;
-  /** After the file of the firms was read anew. */
+  /** Call after the file of firms was read again. */
   reconnect(): void;
-  /** From now on nothing new is tried, neither by the loop nor for a client that waits. */
+  /** Lets nothing start any more, neither in the loop nor for a waiting client. */
   stopClaiming(): Promise<void>;
-  /** Claims nothing more, lets attempts finish for `limitMs`, then breaks them off. */
+  /** Claims nothing more, gives attempts `limitMs` to finish, then aborts them. */
   stop(limitMs: number): Promise<void>;
 };
 
@@ -49,7 +49,7 @@ export function createOutbox(context: OutboxContext): Outbox {
     tick,
     settle: () => settle(relay),
     async start() {
-      // Only one server at a time has an embedded database, so nobody else can hold a lease.
+      // An embedded database has one server at a time, so nobody else can hold a lease.
       if (!isShared(context.db)) await voidLeases(relay);
       await clock.checkAtStart();
       await applyConfiguration(relay);
@@ -79,7 +79,7 @@ function connectAll({ config, keys }: OutboxContext) {
   return { definitions, destinations: configuredDestinations(config, keys[0], definitions) };
 }
 
-/** At start, adjusts waiting deliveries to the current settings. */
+/** At the start, adjusts waiting deliveries to the current settings. */
 async function applyConfiguration(relay: Relay): Promise<void> {
   await changeChannels(relay);
   await cancelUseless(relay);
@@ -118,7 +118,7 @@ async function cancelUseless({ db, definitions, destinations, now }: Relay) {
 
 const second = 1000;
 
-/** A restart probably means that the setting behind a hold was corrected. */
+/** A restart probably means that the setting that caused a hold was corrected. */
 async function probeSoon({ db, config, now }: Relay) {
   const soon = now() + Math.ceil(second * config.RETRY_SCALE);
   await db

@@ -20,7 +20,10 @@ const minute = 60 * 1000;
 const hour = 60 * minute;
 const askedMs = 48 * hour;
 
-/** Whether the page of a case offers it. On the abuse cases a mail could betray somebody. */
+/**
+ * Whether the page of a case offers mails about changes. Not on abuse cases, where a mail could
+ * give somebody away.
+ */
 export function isWatchable({ SMTP_URL }: Means["config"], slug: string): boolean {
   const found = findCase(slug);
   return Boolean(SMTP_URL) && found !== undefined && !found.sensitive && newestChange(slug) !== "";
@@ -30,8 +33,8 @@ type Asked = { email: string; slug: string; origin: string };
 
 /**
  * Notes that somebody typed this address on the page of a case; a mail will ask whether it was its
- * owner. Nothing is noted, and nobody can see the difference, for an address that takes no mail from
- * us, had three mails today, or is told already.
+ * owner. Nothing is noted for an address that accepts no mail from us, got three mails today or
+ * already watches the page, and the visitor cannot tell the difference.
  */
 export async function askToWatch(means: Means, { email, slug, origin }: Asked): Promise<void> {
   const { db, keys, now } = means;
@@ -56,7 +59,9 @@ export async function askToWatch(means: Means, { email, slug, origin }: Asked): 
   });
 }
 
-/** @returns the case, or null for a link that is broken, too old, or of somebody who left */
+/**
+ * @returns the case, or null if the link is broken or too old, or the watch was ended
+ */
 export async function confirmWatch(means: Means, token: string): Promise<string | null> {
   const { db, keys, now } = means;
   const id = readToken(keys, token);
@@ -75,7 +80,7 @@ export async function confirmWatch(means: Means, token: string): Promise<string 
   return row.slug;
 }
 
-/** Whether the link of a mail still works; opening it changes nothing. */
+/** Whether the link of a mail still works. Changes nothing. */
 export async function isWatchToken(means: Means, token: string): Promise<boolean> {
   const id = readToken(means.keys, token);
   return id !== null && (await findWatch(means, id)) !== undefined;
@@ -92,7 +97,10 @@ function findWatch({ db, now }: Means, id: string) {
     .executeTakeFirst();
 }
 
-/** Sends what is due, one mail after the other, and looks once an hour whether a page changed. */
+/**
+ * Sends the mails that are due, one after the other, and checks once an hour whether a page
+ * changed.
+ */
 export function createPageWatches(means: Means) {
   const { config, log, now } = means;
   let timer: NodeJS.Timeout | undefined;
@@ -111,7 +119,7 @@ export function createPageWatches(means: Means) {
       if (!mail) return;
       const outcome = await send(means, mail);
       await record(means, mail, outcome);
-      // A mail server that fails is asked again later and not for each of its mails.
+      // A failing mail server is tried again later, not for each waiting mail.
       const isDown = outcome.kind === "retry" || outcome.kind === "hold";
       pause.failures = isDown ? pause.failures + 1 : 0;
       pause.until = isDown ? now() + delayAfter(pause.failures, config.RETRY_SCALE) : 0;
@@ -139,7 +147,10 @@ export function createPageWatches(means: Means) {
   };
 }
 
-/** Forgets who never answered, and plans a mail to everybody whose page has a newer change. */
+/**
+ * Deletes watches that were never confirmed, and plans a mail to everybody whose page has a newer
+ * change.
+ */
 async function findNews({ db, now }: Means): Promise<void> {
   const at = now();
   await db
@@ -147,7 +158,7 @@ async function findNews({ db, now }: Means): Promise<void> {
     .where("confirmed_at", "is", null)
     .where("asked_at", "<=", at - askedMs)
     .execute();
-  // Counts of mails to one address end with their day.
+  // Counts of mails to one address expire with their day.
   await db.deleteFrom("submit_rates").where("ends_at", "<=", at).execute();
   for (const slug of new Set(updates.map((update) => update.slug))) {
     await db
@@ -164,8 +175,8 @@ async function findNews({ db, now }: Means): Promise<void> {
 type Claimed = PageWatchTable & { newest: string };
 
 /**
- * Takes the mail out of the queue before it is sent: a crash in between loses one and never repeats
- * it. What certainly failed is put back.
+ * Takes the mail out of the queue before it is sent: a crash in between loses it but never repeats
+ * it. A mail that certainly failed is put back.
  */
 async function claim({ db, now }: Means): Promise<Claimed | null> {
   for (;;) {
@@ -190,7 +201,7 @@ async function claim({ db, now }: Means): Promise<Claimed | null> {
 }
 
 const timeout = 20_000;
-const notWanted: Outcome = { kind: "refused", status: null, detail: "takes no mail from us" };
+const notWanted: Outcome = { kind: "refused", status: null, detail: "accepts no mail from us" };
 
 async function send({ db, config, keys, now }: Means, row: Claimed): Promise<Outcome> {
   const { SMTP_URL: url, MAIL_FROM: from, site } = config;
@@ -199,7 +210,7 @@ async function send({ db, config, keys, now }: Means, row: Claimed): Promise<Out
   const hashes = hashesUnder(keys, { email });
   if (!url || !from || isOver || !isWatchable(config, slug)) return notWanted;
   if (await isSuppressed(db, "newsletter", hashes)) {
-    // Its entry on the list is of another key, so that it did not end this.
+    // The list entry was made under another key, so it did not end this watch.
     await db.deleteFrom("page_watches").where("id", "=", id).execute();
     return notWanted;
   }
@@ -222,7 +233,7 @@ async function record({ db, config, log, now }: Means, row: Claimed, outcome: Ou
   const { kind, detail } = outcome;
   if (kind === "delivered") return;
 
-  log.warn({ outcome: kind, detail }, "a mail about a page was not taken");
+  log.warn({ outcome: kind, detail }, "a mail about a page was not accepted");
   const attempts = row.attempts + 1;
   const isAgain = (kind === "retry" || kind === "hold") && attempts < attemptLimit;
   if (!isAgain) return;
@@ -234,7 +245,7 @@ async function record({ db, config, log, now }: Means, row: Claimed, outcome: Ou
     .execute();
 }
 
-/** Day of the newest dated change on the page of a case; empty where it has none. */
+/** Day of the newest dated change on the page of a case; empty if there is none. */
 function newestChange(slug: string, now = Number.POSITIVE_INFINITY): string {
   const today = Number.isFinite(now) ? dateInNewYork(now) : "9999";
   return updates.find((update) => update.slug === slug && update.date <= today)?.date ?? "";

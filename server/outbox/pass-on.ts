@@ -11,12 +11,12 @@ import { deliverTo, leadOf, type Router } from "./plan";
 
 type NextWay = { reference: string; occasion: Occasion; from?: string };
 
-/** Which occasions leave a lead where it is when no other firm can have it. */
+/** Occasions that leave a lead where it is if no other firm can take it. */
 const staysElse: readonly Occasion[] = ["paused", "on_hold"];
 
 /**
- * The lead goes to the next firm that its form named and that has not had it. What the firm before
- * was not sent yet is cancelled.
+ * Gives the lead to the next firm that its form named and that has not had it. Deliveries not yet
+ * sent to the previous firm are cancelled.
  */
 export async function passOn(
   router: Router,
@@ -55,7 +55,7 @@ async function cancelUnsent({ now }: Router, trx: Trx, reference: string) {
     .where("d.purpose", "=", "submission")
     .where("d.destination", "like", "firm:%")
     .where("d.state", "=", "pending")
-    // A firm that has the lead is still told what was corrected.
+    // A firm that has the lead is still sent corrections.
     .where((is) => is.not(hasArrivedBefore(is)))
     .execute();
   if (unsent.length === 0) return;
@@ -77,8 +77,9 @@ const second = 1000;
 const batch = 50;
 
 /**
- * Finds a firm for the leads that wait for a day or the end of a pause, and passes on those whose
- * firm is paused or has been on hold for an hour. In small steps, each a transaction of its own.
+ * Finds a firm for leads that wait for a new day or the end of a pause, and passes on those whose
+ * firm is paused or has been on hold for an hour. Works in small steps, each in its own
+ * transaction.
  */
 export function watchLeads(relay: Relay): { check(): Promise<void> } {
   let next = 0;
@@ -114,7 +115,7 @@ async function move(relay: Relay, way: NextWay) {
 
 const hour = 60 * 60 * 1000;
 
-/** Leads that their firm does not get: none is in flight, and none may have arrived. */
+/** Leads that their firm has not received: none is in flight, and none may have arrived. */
 async function findStuck({ db, now, config }: Relay) {
   const since = now() - hour * config.RETRY_SCALE;
   const firms = await db

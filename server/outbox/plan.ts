@@ -26,10 +26,10 @@ type Planning = {
 };
 
 /**
- * In the intake's transaction: one delivery per destination. The one whose client may wait is stored with a lease of this
- * process, so that no other claims it.
+ * Stores one delivery per destination, in the intake's transaction. The one whose client may wait
+ * is stored with a lease of this process, so that no other claims it.
  *
- * @returns that one, due at once: hand it to `attemptNow` after the commit; null if none
+ * @returns that delivery, to be passed to `attemptNow` after the commit; null if there is none
  */
 export async function plan(
   relay: Relay,
@@ -66,10 +66,10 @@ const mailsADay = 3;
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Anybody may type another's address: nobody gets mail of ours after saying no, or more than a few a
- * day. Counts the mail that is asked about.
+ * Anybody can type somebody else's address, so nobody gets mail from us after refusing it, or more
+ * than a few mails a day. Counts the mail in question.
  *
- * @returns why it must not go; null if it may
+ * @returns why the mail must not be sent; null if it may
  */
 export async function whyNoMail(
   { keys, now }: Pick<Relay, "keys" | "now">,
@@ -79,7 +79,7 @@ export async function whyNoMail(
   if (await isSuppressed(trx, "newsletter", hashesUnder(keys, { email }))) return noMailWanted;
   const name = `mail:${normalizeEmail(email)}`;
   const count = await countUse({ db: trx, key: keys[0], now }, { name, lifeMs: day });
-  return count > mailsADay ? `${mailsADay} mails today` : null;
+  return count > mailsADay ? `already ${mailsADay} mails today` : null;
 }
 
 async function admitMail(relay: Relay, trx: Trx, { state, contact }: Submission) {
@@ -87,11 +87,11 @@ async function admitMail(relay: Relay, trx: Trx, { state, contact }: Submission)
   return reason === null ? {} : { state: "withheld" as const, reason };
 }
 
-export const noMailWanted = "the address takes no mail from us";
+export const noMailWanted = "the address accepts no mail from us";
 
 /**
- * Hash of the e-mail, else of the phone. After a key change the older hash is used as long as
- * deliveries wait under it, so that their order is kept.
+ * Hash of the e-mail address, or else of the phone number. After a key change the older hash is
+ * used as long as deliveries wait under it, so that their order is kept.
  */
 export async function findPersonKey(
   trx: Trx,
@@ -115,9 +115,9 @@ export async function findPersonKey(
 type FirstAttempt = { destination: Destination; state: DestinationState };
 
 /**
- * Whether the first attempt may be made while the client waits. Not with an empty bucket, an open
- * breaker, a hold, too many in flight, or an earlier delivery of the person to the same service:
- * then the loop makes it.
+ * Whether the first attempt may be made while the client waits. With an empty bucket, an open
+ * breaker, a hold, too many attempts in flight, or an earlier delivery of the person to the same
+ * service, it is left to the loop.
  */
 async function admitFirstAttempt(
   relay: Relay,
@@ -132,7 +132,7 @@ async function admitFirstAttempt(
   const { channel } = destination;
   const isOpen = (state: DestinationState) =>
     admit(state, destination, relay.now()).kind === "open";
-  // Read without the lock first, so that other submissions need not wait for it.
+  // Read without the lock first, so that other submissions do not wait for it.
   if (!isOpen(await readDestinationState(trx, channel, destination))) return null;
 
   const ofService = relay.definitions.filter(({ service }) => service === destination.service);
@@ -155,17 +155,17 @@ async function admitFirstAttempt(
   return running < destination.concurrency ? { destination, state } : null;
 }
 
-/** After this time the address may send again, so a flood is relayed once it is over. */
+/** After this time the address may send again, so a flood is relayed only when it is over. */
 const overRateDelay = 60_000;
 
 type PlannedDelivery = {
   submission: Submission;
   personKey: string;
-  /** Came in beyond the rate: sent after everything else, and nobody waits for it. */
+  /** Exceeded the rate limit: sent after everything else, and no client waits for it. */
   isOverRate?: boolean;
 };
 
-/** A submission's delivery to one destination, due now; withheld where an opt-out says so. */
+/** A submission's delivery to one destination, due now; withheld if an opt-out requires it. */
 export function deliveryRow(
   { now, config }: Pick<OutboxContext, "now" | "config">,
   { submission, personKey, isOverRate = false }: PlannedDelivery,
@@ -206,7 +206,7 @@ export function withheldReason(reasons: readonly string[]): string {
   return `opted out (${reasons.join(", ")}): nothing goes to third parties`;
 }
 
-/** What it takes to plan a delivery to a firm; the operator has it too. */
+/** What planning a delivery to a firm needs; the operator's actions have it too. */
 export type Router = Pick<Relay, "config" | "now" | "keys"> & {
   destinations: readonly Destination[];
 };
@@ -214,8 +214,8 @@ export type Router = Pick<Relay, "config" | "now" | "keys"> & {
 type FirstWay = { submission: Submission; named: readonly string[] };
 
 /**
- * In the storing transaction, and last in it: the firm whose turn it is among those that the form
- * named, and its delivery. Does nothing before the first firm has a way.
+ * Chooses the firm whose turn it is among those that the form named, and plans its delivery; last
+ * in the storing transaction. Does nothing until leads can be sent to a firm.
  */
 async function planForPartner(
   router: Router,

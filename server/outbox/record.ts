@@ -22,9 +22,9 @@ export type Recorded = NonNullable<Awaited<ReturnType<typeof record>>>;
 const pause = 500;
 
 /**
- * A full disk must not cause a second sending. So the answer is kept until it is written, the lease
- * is lost or this process stops; then the process that takes the lease over counts an ambiguous
- * attempt.
+ * A full disk must not cause a second sending, so the answer is kept until it is written, the lease
+ * is lost or this process stops. In the last two cases the process that takes the lease over counts
+ * an ambiguous attempt.
  */
 export async function recordWithRetry(
   relay: Relay,
@@ -84,7 +84,7 @@ export async function record(relay: Relay, attempt: Attempt, outcome: Outcome) {
 
 type Failed = { delivery: Delivery; update: Pick<Delivery, "state" | "ambiguous"> };
 
-/** What may have arrived stays with its firm. */
+/** A lead that may have arrived stays with its firm. */
 async function passOnFailed(relay: Relay, trx: Trx, { delivery, update }: Failed): Promise<void> {
   const { state, ambiguous } = update;
   if (state !== "refused" && state !== "expired") return;
@@ -101,7 +101,7 @@ async function passOnFailed(relay: Relay, trx: Trx, { delivery, update }: Failed
   if (!isCorrection) await passOn(relay, trx, { reference, occasion: state, from });
 }
 
-/** Our words first, then what the service wrote, scrubbed. */
+/** Our own words first, then those of the service, scrubbed. */
 function scrubOutcome(outcome: Outcome, personal: readonly string[]): Outcome {
   const said = scrubText(outcome.said ?? "", personal);
   const detail = [outcome.detail, said].filter(Boolean).join(": ").slice(0, 512);
@@ -123,7 +123,7 @@ async function readSituation(relay: Relay, trx: Trx, claimed: Claimed): Promise<
     .executeTakeFirst();
   if (!delivery) return null;
 
-  // An operator's retry sets the attempts to 0; what was counted beside them begins anew too.
+  // An operator's retry sets the attempts to 0; the other counts start over too.
   const counts = delivery.attempts === 0 ? { strikes: 0, blocked_at: null } : {};
   const { RETRY_SCALE: scale } = relay.config;
   return {
@@ -134,7 +134,7 @@ async function readSituation(relay: Relay, trx: Trx, claimed: Claimed): Promise<
   };
 }
 
-/** Notices hold nothing of the person, and are sent all the same. */
+/** Notices contain nothing about the person and are still sent. */
 async function wasErasedMeanwhile(trx: Trx, { reference, purpose }: Delivery): Promise<boolean> {
   if (purpose !== "submission") return false;
 
@@ -149,7 +149,7 @@ async function wasErasedMeanwhile(trx: Trx, { reference, purpose }: Delivery): P
 
 type Update = ReturnType<typeof nextDeliveryState>;
 
-/** It stays on record whether it arrived; what did not is not tried again. */
+/** Keeps whether it arrived on record; a delivery that did not arrive is not retried. */
 function withoutPerson(update: Update): Update & { person_key: string } {
   const ended =
     update.state === "delivered"
@@ -160,7 +160,7 @@ function withoutPerson(update: Update): Update & { person_key: string } {
 
 type Change = Partial<Update> & Pick<Delivery, "updated_at"> & { person_key?: string };
 
-/** Changes nothing if the lease was lost before. */
+/** Changes nothing if the lease has been lost. */
 async function endLease(trx: Trx, { delivery, token }: Claimed, change: Change) {
   await trx
     .updateTable("deliveries")
@@ -171,8 +171,8 @@ async function endLease(trx: Trx, { delivery, token }: Claimed, change: Change) 
 }
 
 /**
- * The visitor can correct a rejected address at once, so the submission counts as not sent: it is
- * forwarded nowhere, and the corrected one is not a duplicate of it.
+ * The visitor can correct a rejected address at once, so the submission counts as not sent: nothing
+ * is forwarded, and the corrected one is not a duplicate of it.
  *
  * @returns false when the client no longer waits, or another destination has it
  */
@@ -206,7 +206,7 @@ async function rejectWhileWaiting(
   }
   await trx
     .updateTable("deliveries")
-    .set({ state: "cancelled", reason: "refused in the visitor's sight", updated_at: now })
+    .set({ state: "cancelled", reason: "refused while the visitor waited", updated_at: now })
     .where("reference", "=", reference)
     .where("purpose", "=", "submission")
     .where("state", "=", "pending")
@@ -215,9 +215,9 @@ async function rejectWhileWaiting(
 }
 
 /**
- * This process aborted the attempt, to stop or because its lease was lost. That costs no attempt
- * and is no failure of the destination, but it may have arrived. If it cannot be written, the lease
- * stays, so the process that takes it over counts an ambiguous attempt.
+ * This process aborted the attempt, to stop or because its lease was lost. That does not count as
+ * an attempt or as a failure of the destination, but the request may have arrived. If it cannot be
+ * recorded, the lease stays, and the process that takes it over counts an ambiguous attempt.
  */
 export async function recordAborted(
   relay: Relay,
@@ -238,7 +238,7 @@ export async function recordAborted(
       if (Number(result.numUpdatedRows) === 0) return;
 
       const row = { started_at: attempt.startedAt, ended_at: now, status: null };
-      const detail = "broken off by a stop of this process";
+      const detail = "aborted because this process stopped";
       await trx
         .insertInto("attempts")
         .values({ ...row, delivery_id: delivery.id, outcome: "ambiguous", detail })
@@ -246,7 +246,9 @@ export async function recordAborted(
     }
     await releaseLease(trx, { id: delivery.id, token, at: now });
   });
-  await written.catch(() => relay.log.error({ delivery: delivery.id }, "stop not recorded"));
+  await written.catch(() =>
+    relay.log.error({ delivery: delivery.id }, "aborted attempt not recorded"),
+  );
 }
 
 type Obstacle = { state: DeliveryState; reason: string; person_key?: string };
@@ -260,7 +262,7 @@ export async function drop(relay: Relay, claimed: Claimed, obstacle: Obstacle): 
     await endLease(trx, claimed, { ...obstacle, updated_at: now });
     if (!probe) return;
 
-    // No probe was made, so the next delivery may be one.
+    // No probe was made, so the next delivery may be the probe.
     const locked = await lockDestinationState(trx, delivery.channel, destination);
     await saveDestinationState(trx, { ...locked, probe_at: now });
   });

@@ -6,15 +6,15 @@ export function personalIn({ submission }: OutboundMessage): string[] {
   return [...Object.values(fields), ...Object.values(answers ?? {}), ip ?? ""];
 }
 
-/** Characters of an answer that are looked at, and of a value that are searched for. */
+/** How many characters of an answer are searched, and how many of a value are searched for. */
 const textLimit = 4096;
-/** A longer value is recognized by its beginning, because services cut what they repeat. */
+/** A longer value is recognized by its beginning, because services truncate what they repeat. */
 const headLength = 64;
 
 /**
- * Removes what a person typed from an answer: services repeat values in messages, and in addresses
- * percent-encoded once or twice. Both are brought to one spelling and compared character by
- * character: a pattern made of a value can take forever on a text made for it.
+ * Removes what a person typed from an answer: services repeat values in messages, and
+ * percent-encoded once or twice in URLs. Both are normalized and compared character by character,
+ * because a regular expression built from a value could be made to run for ever.
  *
  * @returns at most 512 characters
  */
@@ -30,7 +30,10 @@ export function scrubText(text: string, personal: readonly string[]): string {
     .slice(0, 512);
 }
 
-/** Without percent-encoding; one blank for white space, which forms write as `+` and JSON as `\n`. */
+/**
+ * Removes percent-encoding, and turns white space, which forms write as `+` and JSON as `\n`, into
+ * one blank.
+ */
 function oneSpelling(text: string): string {
   return decoded(text)
     .normalize("NFC")
@@ -39,7 +42,7 @@ function oneSpelling(text: string): string {
 
 const rounds = 4;
 
-/** However often it was encoded, within reason. */
+/** Decodes repeatedly, within reason. */
 function decoded(text: string, round = 0): string {
   const next = text.replace(/(?:%[0-9a-f]{2})+/gi, decode);
   return next === text || round === rounds ? next : decoded(next, round + 1);
@@ -53,13 +56,13 @@ function decode(run: string): string {
   }
 }
 
-/** An e-mail address also without its host. */
+/** The value, and for an e-mail address also the part before the `@`. */
 function spellings(value: string): string[] {
   const told = foldCase(oneSpelling(value).trim().slice(0, textLimit));
   return [told, told.includes("@") ? (told.split("@")[0] ?? "") : ""].filter(Boolean);
 }
 
-/** Keeps the length, so that a place in the folded text is the same place in the text. */
+/** Keeps the length, so that positions in the folded text are positions in the text. */
 function foldCase(text: string): string {
   return Array.from(text, (letter) => {
     const folded = letter.toUpperCase().toLowerCase();
@@ -69,7 +72,7 @@ function foldCase(text: string): string {
 
 type Answer = { text: string; isCut: boolean };
 
-/** In one pass, so that the replacement is never taken for a value. */
+/** Works in one pass, so that a replacement is never taken for a value. */
 function withoutValues({ text, isCut }: Answer, values: readonly string[]): string {
   const folded = foldCase(text);
   const isWord = Array.from(text).flatMap((letter) =>
@@ -94,14 +97,14 @@ function withoutValues({ text, isCut }: Answer, values: readonly string[]): stri
   return kept;
 }
 
-/** How many characters of a value stand at this place. */
+/** How many characters of the value match at this position. */
 function commonLength(text: string, { value, at }: { value: string; at: number }): number {
   let length = 0;
   while (length < value.length && text[at + length] === value[length]) length += 1;
   return length;
 }
 
-/** Of one word: from its last colon before the `@`, as in `mailto:`, to its end. */
+/** Replaces the part of a word after the last colon before its `@`, as in `mailto:`. */
 function withoutEmail(word: string): string {
   const at = word.indexOf("@", 1);
   return at < 0 ? word : `${word.slice(0, word.lastIndexOf(":", at - 1) + 1)}[email]`;

@@ -8,15 +8,15 @@ type Means = Pick<OutboxContext, "db" | "config" | "log" | "now">;
 const hour = 60 * 60 * 1000;
 const timeout = 20_000;
 
-/** Whether somebody is told by mail; without a mail server nobody is. */
+/** Whether the staff gets mail; never without a mail server. */
 export function hasStaff({ SMTP_URL, STAFF_EMAIL }: OutboxContext["config"]): boolean {
   return Boolean(SMTP_URL && STAFF_EMAIL);
 }
 
 /**
- * Tells the staff how much needs a person, once there is something that no mail told yet, at most
- * once an hour, all processes together. The hour is counted from the claim, so that neither a crash
- * nor a lost answer makes two mails of one. An open alert is the trouble: it ends when that is over.
+ * Mails the staff how many things need a person, once there is something new, at most once an hour
+ * over all processes. The hour is counted from the claim, so that neither a crash nor a lost answer
+ * causes a second mail. Open alerts are counted: each ends when its trouble is over.
  */
 export async function tellStaff(means: Means): Promise<void> {
   const { db, config, log, now } = means;
@@ -40,9 +40,11 @@ export async function tellStaff(means: Means): Promise<void> {
   };
   const limits = { timeout, signal: new AbortController().signal };
   const { kind, detail } = await sendMail({ url, from }, mail, limits);
-  if (kind !== "delivered") log.warn({ outcome: kind, detail }, "the staff's mail: not taken");
+  if (kind !== "delivered")
+    log.warn({ outcome: kind, detail }, "the mail to the staff was not accepted");
 
-  // What certainly did not arrive is tried again soon; what may have arrived has told it.
+  // A mail that certainly did not arrive is tried again soon; one that may have arrived counts as
+  // read.
   const isTold = kind === "delivered" || kind === "ambiguous";
   const attempts = isTold ? 0 : (last?.attempts ?? 0) + 1;
   const next_at = isTold ? at + hour : now() + delayAfter(attempts, config.RETRY_SCALE);
@@ -50,7 +52,7 @@ export async function tellStaff(means: Means): Promise<void> {
   await db.updateTable("staff_mail").set({ told, attempts, next_at }).execute();
 }
 
-/** Troubles of each kind that are not over. */
+/** Number of open troubles of each kind. */
 async function readOpen({ db }: Means) {
   const rows = await db
     .selectFrom("alerts")
@@ -67,7 +69,7 @@ async function readOpen({ db }: Means) {
 }
 
 type Claim = {
-  /** As it was read; null before the first mail. */
+  /** The value as read; null before the first mail. */
   next_at: number | null;
   at: number;
 };

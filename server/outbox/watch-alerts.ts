@@ -10,7 +10,7 @@ type Means = Pick<OutboxContext, "db" | "config" | "now" | "keys">;
 
 const atOnce = 200;
 
-/** Alerts whose trouble is over: mended, sent, released or erased, by whomever. */
+/** Alerts whose trouble is over, whoever fixed, sent, released or erased it. */
 export async function findOver(means: Means): Promise<Watched[]> {
   const open = await means.db
     .selectFrom("alerts")
@@ -38,7 +38,7 @@ async function lasts(means: Means, row: Watched): Promise<boolean> {
       return isQuarantined(means, row);
     case "clock":
       return (await readHeartbeat(means.db, means.now())).doubt !== null;
-    // The sealer says when: it remembers what the store may no longer show.
+    // The sealer says when this is over, because the store may no longer show it.
     case "chain":
     case "store":
     case "resolved":

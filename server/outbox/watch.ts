@@ -9,8 +9,8 @@ const hour = 60 * minute;
 
 const tolerance = 5 * minute;
 /**
- * The longest `Retry-After`. A correct clock writes no time further ahead than this or its schedule
- * step.
+ * The longest `Retry-After`. With a correct clock, no time is written further ahead than this or
+ * the step of the schedule.
  */
 const longestPause = 24 * hour;
 
@@ -22,8 +22,8 @@ type ClockWatch = {
 
 /**
  * Detects that the wall clock was set back, by comparing it with the monotonic clock. Times written
- * before then lie too far ahead, and deliveries would wait for the difference. A clock set forward
- * only makes them due.
+ * before that lie too far ahead, and deliveries would wait for the difference. A clock set forward
+ * only makes them due early.
  */
 export function watchClock(relay: Relay): ClockWatch {
   let wall = relay.now();
@@ -43,7 +43,7 @@ export function watchClock(relay: Relay): ClockWatch {
   };
 }
 
-/** The latest time at which something was written that still matters to a schedule. */
+/** The latest time written to the store that still affects a schedule. */
 async function lastWritten({ db }: Relay): Promise<number> {
   const delivery = await db
     .selectFrom("deliveries")
@@ -66,10 +66,10 @@ async function lastWritten({ db }: Relay): Promise<number> {
 async function clamp(relay: Relay, least: number) {
   const { now, db, log, config } = relay;
   const scale = config.RETRY_SCALE;
-  if (least === 0) log.warn("the clock was set back; schedules are brought nearer");
+  if (least === 0) log.warn("the clock was set back; due times are moved closer");
 
   await transact(db, async (trx) => {
-    // In the lock order of recording an attempt, to avoid deadlocks.
+    // Takes locks in the same order as recording an attempt, to avoid deadlocks.
     await clampDestinations(trx, { now: now(), scale, least });
     await clampDeliveries(trx, { now: now(), scale, least });
   });
@@ -95,7 +95,7 @@ async function clampDeliveries(trx: Trx, { now, scale, least }: Bounds) {
   }
   const lease = now + leaseDuration(scale);
   await pending.set({ lease_until: lease }).where("lease_until", ">", lease).execute();
-  // Otherwise whatever passes from now on would seem to have passed before.
+  // Otherwise deliveries that pass from now on would seem to have passed before.
   for (const column of ["blocked_at", "held_at"] as const) {
     await pending
       .set({ [column]: now })
@@ -119,14 +119,14 @@ async function clampDestinations(trx: Trx, { now, scale, least }: Bounds) {
   }
 }
 
-/** A certificate's time is low this long before its end. */
+/** A warning about a certificate is due this long before it expires. */
 export const certificateIsLow = 12 * hour;
 
 type DeadlineWatch = { check(): Promise<void> };
 
 /**
- * Once a minute: alerts about certificates that may be lost, and expires deliveries past their
- * deadline.
+ * Once a minute, raises alerts about certificates that may be lost and expires deliveries past
+ * their deadline.
  */
 export function watchDeadlines(relay: Relay): DeadlineWatch {
   const told = new Set<number>();

@@ -95,11 +95,7 @@ describe("the form service means", () => {
       { errors: [{ code: "BLOCKED", message: "no" }] },
       { kind: "retry", status: 403, detail: "BLOCKED", said: "no", blocked: true },
     ],
-    [
-      200,
-      { stripe: {} },
-      { kind: "hold", status: 200, detail: "the form accepts no posts now" },
-    ],
+    [200, { stripe: {} }, { kind: "hold", status: 200, detail: "the form accepts no posts now" }],
     ...[{ errors: [] }, { errors: "no" }, { error: 5 }].map((more): [number, unknown, Outcome] => [
       200,
       { next: "/t", ...more },

@@ -60,7 +60,7 @@ test.each<DeliveryState>(["pending", "refused", "expired", "quarantined"])(
   },
 );
 
-test("one that was refused in the visitor's sight is erased like any other", async () => {
+test("one that was refused while the visitor waited is erased like any other", async () => {
   const db = await emptyStore();
   const reference = await submission(db, { received_at: noon - 11 * day, state: "refused" });
   await delivery(db, { reference, state: "refused" });
