@@ -16,7 +16,7 @@ export default {
   warnings: { unknownOptions: false },
   coverageAnalysis: "perTest",
   mutate: ["server/{privacy,outbox,intake,destinations}/**/*.ts"],
-  ignorePatterns: [".cache", "build", "public", "release", "reports", "var", "test-results", "app"],
+  ignorePatterns: [".cache", "build", "public", "release", "reports", "var", "test-results"],
   incremental: true,
   incrementalFile: ".cache/mutation/incremental.json",
   tempDirName: ".cache/mutation/sandbox",

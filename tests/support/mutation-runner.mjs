@@ -1,9 +1,11 @@
 /**
  * Stryker's own runner for vitest starts a thread and imports the whole server for each mutant: most
  * of its time. This one imports the server once into its process and runs the tests of one mutant
- * after the other there, a tenth of the time. `MUTATION_TESTS` names the test files.
+ * after the other there, a tenth of the time. `MUTATION_TESTS` names the test files,
+ * `MUTATION_BUDGET` the milliseconds of tests that one mutant may take: what outlives them counts as
+ * not killed.
  */
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cp, mkdtemp, rename, rm } from "node:fs/promises";
 import { basename, join, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -24,6 +26,8 @@ class MutationRunner {
     this.tests = options.mutationRunner;
     this.times = new Map();
     this.folder = null;
+    this.killers = [];
+    this.testTimes = new Map();
     this.imports = 0;
     this.stray = null;
     // What a mutant leaves behind fails its test, not this process.
@@ -38,11 +42,19 @@ class MutationRunner {
   }
 
   async init() {
+    // The stores of the tests: to a disk, each commit waits longer than its test takes.
+    if (existsSync("/dev/shm")) process.env.TMPDIR ??= "/dev/shm";
     this.files = process.env.MUTATION_TESTS?.split(" ") ?? testFiles(this.tests);
     this.built = resolve("built");
     this.folder = this.built;
     // The processes of a run share it, and those that are started again after a time-out.
     if (!existsSync(this.built)) await this.bundle();
+    // A process that takes over has made no dry run.
+    if (existsSync("times.json")) {
+      const [files, tests] = JSON.parse(readFileSync("times.json", "utf8"));
+      this.times = new Map(files);
+      this.testTimes = new Map(tests);
+    }
     // Importing takes longer than any test, and would count as the time of the first mutant.
     const runner = this.vitestRunner({ isDry: true });
     for (const file of this.files) await collectTests([resolve(file)], runner);
@@ -70,6 +82,8 @@ class MutationRunner {
 
   async dryRun() {
     const tests = await this.run(this.files, { isDry: true });
+    for (const { id, timeSpentMs } of tests) this.testTimes.set(id, timeSpentMs);
+    writeFileSync("times.json", JSON.stringify([[...this.times], [...this.testTimes]]));
     return { status: "complete", tests, mutantCoverage: this.mutants.mutantCoverage };
   }
 
@@ -78,11 +92,7 @@ class MutationRunner {
     if (reloadEnvironment) await this.forgetImports();
     if (mutantActivation === "static") this.mutants.activeMutant = activeMutant.id;
 
-    const files = testFilter
-      ? this.files.filter((file) => testFilter.some((id) => id.startsWith(`${file}#`)))
-      : this.files;
-    files.sort((a, b) => (this.times.get(a) ?? 0) - (this.times.get(b) ?? 0));
-    const tests = await this.run(files, { only: testFilter, activeMutant: activeMutant.id });
+    const tests = await this.runMutant(testFilter, activeMutant.id);
     this.mutants.activeMutant = undefined;
     if (this.mutants.hitCount > hitLimit) return { status: "timeout", reason: "hit limit" };
 
@@ -91,6 +101,42 @@ class MutationRunner {
     const { id, failureMessage } = failed;
     if (failureMessage.includes("timed out in")) return { status: "timeout", reason: id };
     return { status: "killed", killedBy: [id], failureMessage, nrOfTests: tests.length };
+  }
+
+  /** What killed the mutants before it comes first: neighbours mostly die of the same test. */
+  async runMutant(testFilter, activeMutant) {
+    const suspects = this.killers.filter((id) => testFilter?.includes(id) ?? true);
+    const first = await this.run([...new Set(suspects.map(fileOf))], {
+      only: suspects,
+      activeMutant,
+    });
+    if (first.some(({ status }) => status === testStatus.failed)) return this.remember(first);
+
+    const only = testFilter?.filter((id) => !suspects.includes(id));
+    const files = only
+      ? this.files.filter((file) => only.some((id) => fileOf(id) === file))
+      : [...this.files];
+    const rest = await this.run(this.withinBudget(files, only), { only, activeMutant });
+    return this.remember([...first, ...rest]);
+  }
+
+  /** The quickest files first; all of them, unless `MUTATION_BUDGET` allows only so many ms. */
+  withinBudget(files, only) {
+    const budget = Number(process.env.MUTATION_BUDGET ?? Number.POSITIVE_INFINITY);
+    const sorted = files.sort((a, b) => (this.times.get(a) ?? 0) - (this.times.get(b) ?? 0));
+    let spent = 0;
+    return sorted.filter((file, index) => {
+      for (const [id, time] of this.testTimes) {
+        if (fileOf(id) === file && (only?.includes(id) ?? true)) spent += time;
+      }
+      return index === 0 || spent <= budget;
+    });
+  }
+
+  remember(tests) {
+    const killer = tests.find(({ status }) => status === testStatus.failed)?.id;
+    if (killer) this.killers = [killer, ...this.killers.filter((id) => id !== killer)].slice(0, 8);
+    return tests;
   }
 
   /** A copy in another folder is imported anew, with what it does while it is imported. */
@@ -170,7 +216,7 @@ const vitestConfig = {
   passWithNoTests: true,
   sequence: { hooks: "stack", setupFiles: "list", seed: 1 },
   maxConcurrency: 1,
-  testTimeout: 20_000,
+  testTimeout: 6_000,
   hookTimeout: 20_000,
   retry: 0,
   tags: [],
@@ -190,6 +236,10 @@ function toResult(file, test) {
 function failure(file, error) {
   const failureMessage = String(error?.message ?? error);
   return { name: basename(file), fileName: file, timeSpentMs: 0, status: 1, failureMessage };
+}
+
+function fileOf(id) {
+  return id.slice(0, id.indexOf("#"));
 }
 
 function testsOf(suite) {

@@ -1,12 +1,16 @@
 import type { FormDefinition } from "~/data/forms/definition";
-import type { RequestFacts } from "~/server/intake/form-post";
+import type { FormPost, RequestFacts } from "~/server/intake/form-post";
 import { receive } from "~/server/intake/receive";
 import { createSubmitLimiter } from "~/server/intake/submit-limiter";
 import { createFirstWaits } from "~/server/outbox/first-attempt";
 import { key, startRelay } from "~/tests/support/relay-fixture";
 
 type Options = Parameters<typeof startRelay>[0];
-type Sender = { ip?: string; reasons?: RequestFacts["reasons"] };
+type Sender = {
+  ip?: string | null;
+  reasons?: RequestFacts["reasons"];
+  post?: Partial<FormPost>;
+};
 
 /** The intake on a store and a relay of its own. */
 export async function startIntake(options?: Options) {
@@ -17,14 +21,17 @@ export async function startIntake(options?: Options) {
     now: () => time,
     sleep: async (ms) => void slept.push(ms),
   });
+  const { partners } = relay.config;
+  // Without a file of firms there are samples, which the forms do not name.
+  const named = options?.settings?.PARTNERS_FILE ? partners : [];
   const services = {
     ...relay.context,
     key,
     firstWaits,
     limiter: createSubmitLimiter(relay.config.SUBMIT_RATE),
     outbox: relay.outbox,
-    named: [],
-    firms: [],
+    named,
+    firms: named.map(({ name }) => name),
   };
 
   return {
@@ -42,6 +49,7 @@ export async function startIntake(options?: Options) {
         entries: new Map(Object.entries(fields).map(([name, value]) => [name, [value]])),
         facts: factsOf(sender),
         page: { path: "/", anchor: "form" },
+        ...sender.post,
       }),
   };
 }

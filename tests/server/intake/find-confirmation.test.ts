@@ -1,0 +1,128 @@
+import { sql } from "kysely";
+import { afterEach, describe, expect, test } from "vitest";
+import { findConfirmation } from "~/server/intake/find-confirmation";
+import { makeTicket, spendTicket } from "~/server/intake/ticket";
+import { makeAccessCode } from "~/server/submission/access-code";
+import { alphabet } from "~/server/submission/submission";
+import { calm, key } from "~/tests/support/relay-fixture";
+import { startIntake } from "./intake-fixture";
+
+type Intake = Awaited<ReturnType<typeof startIntake>>;
+let intake: Intake;
+afterEach(() => intake.relay.close());
+
+async function start(settings: Record<string, string> = {}) {
+  intake = await startIntake({ settings: { ...calm, ...settings } });
+}
+
+let count = 0;
+
+/** With a reference as the intake issues them. */
+async function submit(sent: Parameters<Intake["relay"]["submit"]>[0]) {
+  const reference = `AAAA22${alphabet[Math.floor(count / 30)]}${alphabet[count++ % 30]}`;
+  return intake.relay.submit({ reference, ...sent });
+}
+
+const minute = 60_000;
+
+describe("the page after sending", () => {
+  const shown = (sent: string, form: Parameters<typeof findConfirmation>[2]) =>
+    findConfirmation(intake.services, new Request(`http://x/?sent=${sent}`), form);
+  const ticketFor = (reference: string, sentAt = intake.relay.now()) =>
+    makeTicket(key, reference, sentAt);
+
+  test("tells the day in New York and nothing typed; the code to its ticket alone", async () => {
+    await start();
+    const reference = await submit({
+      ...{ kind: "case", case_slug: "roundup-cancer" },
+      received_at: Date.UTC(2026, 10, 22, 4),
+    });
+    const form = { kind: "case", caseSlug: "roundup-cancer" } as const;
+    const plain = { reference, receivedOn: "2026-11-21", topic: null, search: null, access: null };
+    expect(await shown(reference, form)).toEqual(plain);
+    expect(await shown(`${reference}.${"x".repeat(24)}`, form)).toEqual(plain);
+
+    const ticket = ticketFor(reference);
+    const access = { code: makeAccessCode(key, reference), ticket, isMailed: false };
+    expect(await shown(`${reference}.${ticket}`, form)).toEqual({ ...plain, access });
+    expect(await shown(`${reference}.${ticket}`, form)).toMatchObject({ access });
+    intake.relay.advance(10 * minute);
+    expect(await shown(`${reference}.${ticket}`, form)).toMatchObject({ access });
+    intake.relay.advance(1);
+    expect(await shown(`${reference}.${ticket}`, form)).toEqual(plain);
+  });
+
+  test("shows the code no more once its visitor ended that, or the lead is erased", async () => {
+    await start({ SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "us@plainclaim.example" });
+    const reference = await submit({ kind: "home" });
+    const ticket = ticketFor(reference);
+    const sent = `${reference}.${ticket}`;
+    expect(await shown(sent, { kind: "home" })).toMatchObject({ access: { isMailed: true } });
+    await spendTicket(intake.services, { reference, text: ticket });
+    expect(await shown(sent, { kind: "home" })).toMatchObject({ reference, access: null });
+
+    const erased = await submit({ kind: "home", erased_at: intake.relay.now() });
+    expect(await shown(`${erased}.${ticketFor(erased)}`, { kind: "home" })).toMatchObject({
+      reference: erased,
+      access: null,
+    });
+  });
+
+  test("of an abuse case shows the code once, and promises no mail", async () => {
+    await start({ SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "us@plainclaim.example" });
+    const slug = "lds-abuse";
+    const reference = await submit({ kind: "case", case_slug: slug });
+    const sent = `${reference}.${ticketFor(reference)}`;
+    const form = { kind: "case", caseSlug: slug } as const;
+
+    expect(await shown(sent, form)).toMatchObject({ access: { isMailed: false } });
+    expect(await shown(sent, form)).toMatchObject({ reference, access: null });
+  });
+
+  test("is the ordinary one for what was not sent by this form, or was refused", async () => {
+    await start();
+    const reference = await submit({ kind: "case" });
+    const refused = await submit({ kind: "case", state: "refused" });
+    const contact = await submit({ kind: "contact" });
+
+    expect(await shown(reference, { kind: "case" })).toMatchObject({ reference });
+    expect(await shown(reference, { kind: "home" })).toBeNull();
+    expect(await shown(reference, { kind: "case", caseSlug: "oxbryta" })).toBeNull();
+    expect(await shown(refused, { kind: "case" })).toBeNull();
+    for (const sent of ["", "x", "22222222", `${reference}.`, `${reference}.short`]) {
+      expect(await shown(sent, { kind: "case" })).toBeNull();
+    }
+    // Of what is no lead a ticket opens nothing.
+    expect(await shown(`${contact}.${ticketFor(contact)}`, { kind: "contact" })).toMatchObject({
+      topic: "review",
+      access: null,
+    });
+  });
+
+  test("says of a search for a firm only what its visitor has to know", async () => {
+    await start();
+    for (const [state, told] of [
+      ["waiting", "waiting"],
+      ["exhausted", "exhausted"],
+      ["routed", null],
+    ] as const) {
+      const reference = await submit({ kind: "home" });
+      const at = intake.relay.now();
+      await intake.relay.db
+        .insertInto("routings")
+        .values({ reference, state, partner: null, named: "[]", choices: "[]", updated_at: at })
+        .execute();
+      expect(await shown(reference, { kind: "home" })).toMatchObject({ search: told });
+    }
+  });
+
+  test("is the ordinary one while the store cannot be read", async () => {
+    await start();
+    const reference = await submit({ kind: "home" });
+    await sql`alter table routings rename to gone`.execute(intake.relay.db);
+
+    expect(await shown(reference, { kind: "home" })).toBeNull();
+    expect(intake.relay.logs.join("")).toContain('"level":50');
+    await sql`alter table gone rename to routings`.execute(intake.relay.db);
+  });
+});

@@ -1,0 +1,98 @@
+import { sql } from "kysely";
+import { afterEach, describe, expect, test } from "vitest";
+import { unsubscribeForm } from "~/data/forms/unsubscribe";
+import { isUnsubscribeToken, unsubscribeByToken } from "~/server/intake/unsubscribe-by-token";
+import { hashesUnder } from "~/server/privacy/identity";
+import { isSuppressed } from "~/server/privacy/opt-out";
+import { makeUnsubscribeToken } from "~/server/privacy/unsubscribe-token";
+import { calm, key } from "~/tests/support/relay-fixture";
+import { keys } from "~/tests/support/sent-submission";
+import { unknownSender } from "~/tests/support/unknown-sender";
+import { startIntake } from "./intake-fixture";
+
+type Intake = Awaited<ReturnType<typeof startIntake>>;
+let intake: Intake;
+afterEach(() => intake.relay.close());
+
+async function start(settings: Record<string, string> = {}) {
+  intake = await startIntake({ settings: { ...calm, FORM_ID_UNSUBSCRIBE: "main", ...settings } });
+}
+
+describe("the one-click link", () => {
+  const email = "ann@example.com";
+  const token = makeUnsubscribeToken(key, email);
+  const page = { path: "/unsubscribe", anchor: "form" };
+  const press = (by = token, ip: string | null = "203.0.113.9") =>
+    unsubscribeByToken(intake.services, by, { page, facts: { ...unknownSender, ip } });
+  const hasLeft = (address = email) =>
+    isSuppressed(intake.relay.db, "newsletter", hashesUnder(keys, { email: address }));
+  const logged = () => intake.relay.db.selectFrom("privacy_log").selectAll().execute();
+
+  test("unsubscribes the address of the newest sign-up, and tells who sends the newsletter", async () => {
+    await start();
+    await intake.relay.submit({ kind: "newsletter", email });
+    await intake.relay.run();
+    const pressed = await press();
+
+    const rows = await intake.relay.db
+      .selectFrom("submissions")
+      .selectAll()
+      .where("kind", "=", "unsubscribe")
+      .execute();
+    expect(pressed).toEqual({ kind: "done", reference: rows[0]?.reference });
+    expect(rows).toMatchObject([{ fields: JSON.stringify({ email }), path: "/unsubscribe" }]);
+    expect(await hasLeft()).toBe(true);
+    await intake.relay.run();
+    expect(intake.relay.form.requests).toHaveLength(2);
+  });
+
+  test("of an address that is erased still works, and is logged once", async () => {
+    await start();
+    await intake.relay.submit({ kind: "newsletter", email, erased_at: 1 });
+    // A lead of the same person is no sign-up.
+    await intake.relay.submit({ kind: "home", email });
+    for (let n = 0; n < 2; n += 1) expect(await press()).toEqual({ kind: "done", reference: null });
+
+    expect(await hasLeft()).toBe(true);
+    expect(await logged()).toMatchObject([
+      { reference: null, nature: "unsubscribe", manner: "web", at: intake.relay.now() },
+    ]);
+  });
+
+  test("stops a sign-up that still waits", async () => {
+    await start();
+    const reference = await intake.relay.submit({ kind: "newsletter", email });
+    await press();
+    expect(await intake.relay.delivery(reference, "form:newsletter")).toMatchObject({
+      state: "cancelled",
+    });
+  });
+
+  test("changes nothing when it is not ours", async () => {
+    await start();
+    const foreign = makeUnsubscribeToken(Buffer.alloc(32, 9), email);
+    for (const bad of [token.slice(0, -1), foreign, ""]) {
+      expect(isUnsubscribeToken(intake.services, bad)).toBe(false);
+      expect(await press(bad)).toEqual({ kind: "unknown" });
+    }
+    expect(isUnsubscribeToken(intake.services, token)).toBe(true);
+    expect(await hasLeft()).toBe(false);
+  });
+
+  test("says when it may be pressed again, and when nothing could be stored", async () => {
+    await start({ SUBMIT_RATE: "1" });
+    await intake.relay.submit({ kind: "newsletter", email });
+    for (let n = 0; n < 11; n += 1) {
+      await intake.send(unsubscribeForm, { email: `x${n}@example.com`, formType: "unsubscribe" });
+    }
+    expect(await press()).toEqual({ kind: "limited", retryAfter: expect.any(Number) });
+
+    await sql`alter table receipts rename to gone`.execute(intake.relay.db);
+    expect(await press(token, null)).toEqual({ kind: "unavailable" });
+    expect(await hasLeft()).toBe(false);
+    await sql`alter table gone rename to receipts`.execute(intake.relay.db);
+    await sql`alter table persons rename to gone`.execute(intake.relay.db);
+    expect(await press(token, null)).toEqual({ kind: "unavailable" });
+    await sql`alter table gone rename to persons`.execute(intake.relay.db);
+  });
+});

@@ -1,0 +1,156 @@
+import { Webhook } from "standardwebhooks";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { receivePartnerEvent } from "~/server/intake/partner-event";
+import { createSubmitLimiter } from "~/server/intake/submit-limiter";
+import { createFirstWaits } from "~/server/outbox/first-attempt";
+import { secretOf, startFirms } from "~/tests/support/firms";
+import { key } from "~/tests/support/relay-fixture";
+
+let given: Awaited<ReturnType<typeof startFirms>>;
+let limiter: ReturnType<typeof createSubmitLimiter>;
+let reference: string;
+let count = 0;
+
+beforeEach(async () => {
+  given = await startFirms({ lee: {}, roe: {} });
+  limiter = createSubmitLimiter(0);
+  reference = await given.lead({ named: ["lee"] });
+});
+afterEach(() => given.close());
+
+type Said = {
+  id?: string;
+  secret?: string;
+  messageId?: string;
+  body?: string;
+  headers?: Record<string, string>;
+};
+
+/** What the server answers when a firm says this of a lead. */
+async function say(data: unknown, said: Said = {}) {
+  const { id = "lee", secret = secretOf(1), messageId = `m${count++}` } = said;
+  const now = new Date();
+  const whole = JSON.stringify({ type: "lead.status", timestamp: now.toISOString(), data });
+  const body = said.body ?? whole;
+  const signed = {
+    "webhook-id": messageId,
+    "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
+    "webhook-signature": new Webhook(secret).sign(messageId, now, body),
+  };
+  const { relay } = given;
+  const services = {
+    ...relay.context,
+    ...{ key, limiter, outbox: relay.outbox, named: [], firms: [] },
+    firstWaits: createFirstWaits(() => 0),
+  };
+  const headers = new Headers({ ...signed, ...said.headers });
+  const posted = { id, headers, body: Buffer.from(body), ip: "203.0.113.9" };
+  return receivePartnerEvent(services, posted);
+}
+
+const events = () => given.relay.db.selectFrom("partner_events").selectAll().execute();
+
+describe("what a firm says of its lead", () => {
+  test("goes forward only, and counts once", async () => {
+    expect(await say({ reference, status: "received" })).toEqual({ status: 202 });
+    given.relay.advance(1000);
+    const note = "left a message";
+    const told = { reference: ` ${reference.toLowerCase()} `, status: "contacted", note };
+    expect(await say(told, { messageId: "once" })).toEqual({ status: 202 });
+    expect(await say(told, { messageId: "once" })).toEqual({ status: 200 });
+    expect(await say({ reference, status: "contacted" })).toEqual({ status: 202 });
+    expect(await say({ reference, status: "received" })).toEqual({ status: 202 });
+    expect(await given.routing(reference)).toMatchObject({
+      status: "contacted",
+      status_at: given.relay.now(),
+    });
+    expect(await say({ reference, status: "signed" })).toEqual({ status: 202 });
+    for (const status of ["closed", "declined", "contacted"]) await say({ reference, status });
+
+    expect(await given.routing(reference)).toMatchObject({ status: "signed", partner: "lee" });
+    const heard = (await events()).map(({ status, counts }) => [status, counts]);
+    expect(heard).toEqual([
+      ["received", 1],
+      ["contacted", 1],
+      ["contacted", 0],
+      ["received", 0],
+      ["signed", 1],
+      ["closed", 0],
+      ["declined", 0],
+      ["contacted", 0],
+    ]);
+    expect((await events()).map((event) => event.note).filter(Boolean)).toEqual([note]);
+  });
+
+  test.each(["declined", "signed", "closed"])("may begin with its end: %s", async (status) => {
+    await say({ reference, status });
+    expect(await events()).toMatchObject([{ status, counts: 1, partner: "lee" }]);
+  });
+
+  test("passes the lead on when it declines, and is heard no more about it", async () => {
+    reference = await given.lead({ named: ["lee", "roe"] });
+    const { partner: first } = await given.routing(reference);
+    const [one, other] =
+      first === "lee"
+        ? [{ id: "lee", secret: secretOf(1) }, "roe"]
+        : [{ id: "roe", secret: secretOf(2) }, "lee"];
+    expect(await say({ reference, status: "declined" }, one)).toEqual({ status: 202 });
+    expect(await given.routing(reference)).toMatchObject({ partner: other });
+
+    expect(await say({ reference, status: "signed" }, one)).toEqual({ status: 202 });
+    expect(await given.routing(reference)).not.toMatchObject({ status: "signed" });
+    expect((await events()).at(-1)).toMatchObject({ status: "signed", counts: 0 });
+  });
+});
+
+describe("nothing is noted", () => {
+  afterEach(async () => expect(await events()).toEqual([]));
+
+  test("without the signature of that firm, over those very words", async () => {
+    const data = { reference, status: "signed" };
+    const faults: Said[] = [
+      { secret: secretOf(9) },
+      { id: "roe" },
+      { id: "nobody" },
+      { headers: { "webhook-id": "another" } },
+      { headers: { "webhook-signature": "" } },
+      { headers: { "webhook-timestamp": String(Math.floor(Date.now() / 1000) - 6 * 60) } },
+    ];
+    for (const said of faults) expect(await say(data, said)).toEqual({ status: 401 });
+  });
+
+  test("about a lead that it never had, or that nobody sent", async () => {
+    const other = { id: "roe", secret: secretOf(2) };
+    expect(await say({ reference, status: "signed" }, other)).toEqual({ status: 404 });
+    expect(await say({ reference: "22222222", status: "signed" })).toEqual({ status: 404 });
+  });
+
+  test("of what is no such message", async () => {
+    const data = { reference, status: "signed" };
+    const wrong = [null, "x", {}, { ...data, status: "won" }, { ...data, note: "n".repeat(501) }];
+    for (const one of wrong) expect(await say(one)).toEqual({ status: 422 });
+    const body = JSON.stringify({ type: "lead.gone", timestamp: "", data });
+    for (const other of ["", "{", body]) {
+      expect(await say(data, { body: other })).toEqual({ status: 422 });
+    }
+  });
+
+  test("beyond 16 kB, or beyond the rate of an address", async () => {
+    const padded = (bytes: number) => " ".repeat(bytes);
+    expect(await say(null, { body: padded(16 * 1024) })).toEqual({ status: 422 });
+    expect(await say(null, { body: padded(16 * 1024 + 1) })).toEqual({ status: 413 });
+    limiter = createSubmitLimiter(1);
+    for (let n = 0; n < 10; n += 1) expect(await say(null)).toEqual({ status: 422 });
+    const { status, retryAfter = 0 } = await say({ reference, status: "signed" });
+    expect({ status, isSoon: retryAfter >= 1 && retryAfter <= 60 }).toEqual({
+      status: 429,
+      isSoon: true,
+    });
+  });
+});
+
+test("a note may have 500 characters", async () => {
+  const note = "n".repeat(500);
+  expect(await say({ reference, status: "contacted", note })).toEqual({ status: 202 });
+  expect(await events()).toMatchObject([{ note }]);
+});

@@ -1,0 +1,226 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterEach, describe, expect, test } from "vitest";
+import { resolveCase } from "~/data/cases";
+import { caseForm } from "~/data/forms/case";
+import { homeForm } from "~/data/forms/home";
+import { newsletterForm } from "~/data/forms/newsletter";
+import { formVersion } from "~/server/intake/form-post";
+import { isCurrent, readSent } from "~/server/intake/ticket";
+import { secretOf } from "~/tests/support/firms";
+import { badEmail } from "~/tests/support/form-service";
+import { caseFields, homeFields } from "~/tests/support/lead-fields.mjs";
+import { temporaryFolder } from "../privacy/given";
+import { startIntake } from "./intake-fixture";
+
+type Intake = Awaited<ReturnType<typeof startIntake>>;
+let intake: Intake;
+afterEach(() => intake.relay.close());
+
+async function start(settings: Record<string, string> = {}) {
+  intake = await startIntake({ settings: { SUBMIT_RATE: "0", ...settings } });
+}
+
+const caseTypes = [{ value: "oxbryta", label: "Oxbryta" }];
+const home = homeForm({ caseTypes, consent: "I agree.", asksState: true });
+const lead = { ...homeFields, state: "NY" };
+const oxbryta = { slug: "oxbryta", title: "Oxbryta (Voxelotor)" };
+const step2 = caseForm({
+  quiz: resolveCase("oxbryta").quiz,
+  consent: "I agree.",
+  sensitive: false,
+  optedOut: false,
+});
+
+const rows = () => intake.relay.db.selectFrom("submissions").selectAll().execute();
+
+describe("a form that is not taken stores nothing and loses nothing typed", () => {
+  test("with an error, which is told at its field", async () => {
+    await start();
+    const refused = await intake.send(home, { ...lead, Email: "nobody", "First name": "Ann\0" });
+
+    expect(refused).toMatchObject({
+      kind: "invalid",
+      reply: {
+        error: { Email: [expect.any(String)], "First name": [expect.any(String)] },
+        initialValue: { "Last name": "Lee", Email: "nobody" },
+      },
+    });
+    const told = "reply" in refused ? refused.reply?.error : null;
+    expect(Object.keys(told ?? {}).sort()).toEqual(["Email", "First name"]);
+    expect(refused).not.toHaveProperty(["reply", "initialValue", "First name"]);
+    expect(await intake.send(home, { ...lead, strange: "x" })).toMatchObject({
+      kind: "invalid",
+      reply: { error: { "": [expect.any(String)] } },
+    });
+    expect(await rows()).toEqual([]);
+  });
+
+  test("beyond the rate, which says when to come back", async () => {
+    await start({ SUBMIT_RATE: "2" });
+    for (const name of ["Ann", "Bea"]) {
+      expect(await intake.send(home, { ...lead, "First name": name })).toMatchObject({
+        kind: "accepted",
+      });
+    }
+    const limited = await intake.send(home, { ...lead, "First name": "Cleo" });
+    expect(limited).toMatchObject({
+      kind: "limited",
+      reply: { error: { "": [expect.any(String)] }, initialValue: { "First name": "Cleo" } },
+    });
+    const wait = limited.kind === "limited" ? limited.retryAfter : 0;
+    expect(wait >= 1 && wait <= 60).toBe(true);
+    // In one bucket for everybody, one sender could lock out all others.
+    const unknown = { ip: null };
+    expect(await intake.send(home, { ...lead, "First name": "Cleo" }, unknown)).toMatchObject({
+      kind: "accepted",
+    });
+    expect(await rows()).toHaveLength(3);
+  });
+
+  test("while the store cannot take its receipt", async () => {
+    await start();
+    await sql`alter table receipts rename to gone`.execute(intake.relay.db);
+
+    expect(await intake.send(home, lead)).toMatchObject({
+      kind: "unavailable",
+      reply: { error: { "": [expect.any(String)] }, initialValue: { Email: lead.Email } },
+    });
+    await sql`alter table gone rename to receipts`.execute(intake.relay.db);
+    expect(await rows()).toEqual([]);
+    expect(intake.relay.logs.join("")).toContain("nothing stored");
+    expect(intake.relay.logs.join("")).not.toMatch(/Ann|example\.com/);
+  });
+
+  test("from an excluded state, and from a child of any state", async () => {
+    await start({ EXCLUDED_STATES: "NY" });
+    const declined = { kind: "declined", about: "state", state: "NY" };
+    expect(await intake.send(home, lead)).toEqual(declined);
+    const young = { ...caseFields, dob: "2020-04-27" };
+    expect(await intake.send(step2, young, { post: { case: oxbryta } })).toEqual({
+      kind: "too_young",
+    });
+    expect(await intake.send(home, { ...lead, state: "TX" })).toMatchObject({ kind: "accepted" });
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test("about a case, or from a state, that no named firm takes", async () => {
+    await start(
+      firms([{ cases: ["oxbryta"], states: ["NY", "VT"] }, { cases: ["hair-relaxer-cancer"] }]),
+    );
+    const from = (state: string, slug: string) =>
+      intake.send(step2, { ...caseFields, state }, { post: { case: { ...oxbryta, slug } } });
+
+    expect(await from("TX", "oxbryta")).toEqual({ kind: "declined", about: "state", state: "TX" });
+    expect(await from("VT", "hernia-mesh")).toEqual({
+      kind: "declined",
+      about: "case",
+      state: "VT",
+    });
+    expect(await rows()).toEqual([]);
+    expect(await from("VT", "oxbryta")).toMatchObject({ kind: "accepted" });
+    expect(await from("TX", "hair-relaxer-cancer")).toMatchObject({ kind: "accepted" });
+  });
+});
+
+/** Settings with a file of firms that leads can be sent to. */
+function firms(changes: Record<string, unknown>[]): Record<string, string> {
+  const file = join(temporaryFolder(), "partners.json");
+  const firm = (id: string) => ({
+    ...{ id, name: `Firm ${id}`, city: "Albany", state: "NY", site: `https://${id}.example/` },
+    webhook: { url: `https://${id}.example/leads`, secretEnv: "FIRM_SECRET" },
+  });
+  writeFileSync(file, JSON.stringify(changes.map((one, at) => ({ ...firm(`f${at}`), ...one }))));
+  return { PARTNERS_FILE: file, FIRM_SECRET: secretOf(1) };
+}
+
+describe("a form whose words may have changed since its page was opened", () => {
+  const served = [
+    { shown: home, consent: "I agree.", disclosure: "All of it." },
+    { shown: home, consent: "I agree, certified.", disclosure: "All of it." },
+  ];
+  const post = { served };
+  const [first, second] = served.map((one) => formVersion({ form: home, ...one }, []));
+
+  test("is drawn again without its tick when those words are served no more", async () => {
+    await start();
+    const sent = await intake.send(home, { ...lead, form_version: "of yesterday" }, { post });
+
+    expect(sent).toMatchObject({ kind: "invalid", reply: { error: { "": [expect.any(String)] } } });
+    expect(sent).toMatchObject({ reply: { initialValue: { Email: lead.Email } } });
+    expect(sent).not.toHaveProperty(["reply", "initialValue", "consent"]);
+    expect(await rows()).toEqual([]);
+  });
+
+  test("has the words that its visitor saw in its receipt", async () => {
+    await start();
+    await intake.send(home, { ...lead, form_version: second ?? "" }, { post });
+
+    const receipt = await intake.relay.db
+      .selectFrom("receipts")
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    expect(second).not.toBe(first);
+    expect(JSON.parse(receipt.body)).toMatchObject({
+      form_version: second,
+      consent_text: "I agree, certified.",
+      disclosure_text: "All of it.",
+    });
+  });
+
+  test("needs no version before leads go to a firm, and one from then on", async () => {
+    await start();
+    expect(await intake.send(home, lead, { post })).toMatchObject({ kind: "accepted" });
+    await intake.relay.close();
+    await start(firms([{}]));
+    expect(await intake.send(home, lead, { post })).toMatchObject({ kind: "invalid" });
+    expect(await rows()).toEqual([]);
+  });
+});
+
+describe("an address that the form service refuses in the visitor's sight", () => {
+  test("is told at the field as this page names it, and forwarded nowhere", async () => {
+    await start();
+    intake.relay.form.next(badEmail);
+    const typed = { firstName: "Ann", email: "ann@exampel.com", formType: "newsletter" };
+    const ownPage = newsletterForm({ ownPage: true });
+
+    expect(await intake.send(ownPage, typed)).toMatchObject({
+      kind: "invalid",
+      reply: {
+        below: "Email should be an email",
+        error: { email: ["Email should be an email"] },
+        initialValue: typed,
+      },
+    });
+    await intake.relay.run();
+    expect(await rows()).toMatchObject([{ state: "refused" }]);
+    expect(intake.relay.form.requests).toHaveLength(1);
+    expect(await intake.send(ownPage, typed)).toMatchObject({ kind: "accepted", ticket: null });
+  });
+});
+
+describe("the ticket that shows a lead's private code", () => {
+  const ticketOf = async (sender = {}) => {
+    const sent = await intake.send(home, lead, sender);
+    return sent.kind === "accepted" ? sent.ticket : undefined;
+  };
+
+  test("is given again for a double click of the same sender, for a minute", async () => {
+    await start();
+    const sent = await intake.send(home, lead);
+    if (sent.kind !== "accepted") throw new Error(sent.kind);
+    const read = readSent(`${sent.reference}.${sent.ticket}`);
+    const { keys, now } = intake.services;
+    expect(read && isCurrent(keys, read, now())).toBe(true);
+
+    intake.relay.advance(60_000);
+    expect(await ticketOf()).toBe(sent.ticket);
+    expect(await ticketOf({ ip: "198.51.100.7" })).toBeNull();
+    expect(await ticketOf({ ip: null })).toBeNull();
+    intake.relay.advance(1);
+    expect(await ticketOf()).toBeNull();
+    expect(await rows()).toHaveLength(1);
+  });
+});

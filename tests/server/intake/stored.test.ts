@@ -1,0 +1,140 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { resolveCase } from "~/data/cases";
+import { caseForm } from "~/data/forms/case";
+import { homeForm } from "~/data/forms/home";
+import { honeypot } from "~/data/forms/honeypot";
+import { optOutForm } from "~/data/forms/opt-out";
+import { priority } from "~/server/submission/kinds";
+import { caseFields, homeFields } from "~/tests/support/lead-fields.mjs";
+import { day } from "../privacy/given";
+import { startIntake } from "./intake-fixture";
+
+type Intake = Awaited<ReturnType<typeof startIntake>>;
+let intake: Intake;
+afterEach(() => intake.relay.close());
+
+async function start(settings: Record<string, string> = {}) {
+  intake = await startIntake({ settings: { SUBMIT_RATE: "0", ...settings } });
+}
+
+const caseTypes = [{ value: "oxbryta", label: "Oxbryta" }];
+const home = homeForm({ caseTypes, consent: "I agree.", asksState: false });
+const oxbryta = { slug: "oxbryta", title: "Oxbryta (Voxelotor)" };
+const step2 = caseForm({
+  quiz: resolveCase("oxbryta").quiz,
+  consent: "I agree.",
+  sensitive: false,
+  optedOut: false,
+});
+
+const rows = () => intake.relay.db.selectFrom("submissions").selectAll().execute();
+
+async function storedFields() {
+  return (await rows()).map(({ fields }): unknown => JSON.parse(fields));
+}
+
+describe("what is stored", () => {
+  test("of a lead: what was typed, its certificate and its number, under the sheet's names", async () => {
+    await start();
+    const certUrl = `https://cert.trustedform.com/${"c".repeat(40)}`;
+    const sent = { ...caseFields, xxTrustedFormCertUrl: certUrl, share_answers: "on" };
+    await intake.send(step2, sent, { post: { case: oxbryta } });
+
+    expect(await rows()).toMatchObject([
+      {
+        ...{ kind: "case", case_slug: "oxbryta", case_title: oxbryta.title, state: "accepted" },
+        ...{ received_at: intake.relay.now(), revision: 1, opted_out: "[]", erased_at: null },
+        ...{
+          ip: "203.0.113.9",
+          ip_source: "server",
+          page_source: "https://plainclaim.example/#form",
+        },
+        answers: JSON.stringify({
+          took_oxbryta: "self",
+          issues: "voc",
+          year_started: "2021",
+          has_lawyer: "no",
+        }),
+      },
+    ]);
+    expect(await storedFields()).toEqual([
+      {
+        ...{ "First name": "Ann", "Last name": "Lee", Phone: "(212) 555-0123" },
+        ...{ Email: "ann@example.com", dob: "1980-04-27", city: "Albany", state: "NY" },
+        ...{ zipcode: "12207", preferred_language: "es", phone_e164: "+12125550123" },
+        ...{ xxTrustedFormCertUrl: certUrl, xxTrustedFormToken: "", xxTrustedFormPingUrl: "" },
+      },
+    ]);
+  });
+
+  test("of answers nothing, unless the box is ticked, and never for somebody opted out", async () => {
+    await start();
+    const post = { case: oxbryta };
+    await intake.send(step2, caseFields, { post });
+    const shared = { ...caseFields, share_answers: "on" };
+    await intake.send(step2, shared, { post, reasons: ["gpc"] });
+
+    expect(await rows()).toMatchObject([
+      { answers: null, opted_out: "[]" },
+      { answers: null, opted_out: '["gpc"]' },
+    ]);
+  });
+
+  test("of what a robot filled in: held back, with an alert, and no duplicate of the true one", async () => {
+    await start();
+    await intake.send(home, { ...homeFields, [honeypot]: "http://spam.example" });
+    await intake.relay.run();
+    expect(intake.relay.notices).toMatchObject([{ event: "quarantined" }]);
+    expect(intake.relay.form.requests).toEqual([]);
+
+    await intake.send(home, homeFields);
+    expect((await rows()).map(({ state }) => state).toSorted()).toEqual([
+      "accepted",
+      "quarantined",
+    ]);
+  });
+
+  test("beyond the rate of its sender: an opt-out without its free text, sent last", async () => {
+    await start({ SUBMIT_RATE: "1", FORM_ID_OPT_OUT: "main" });
+    const optOut = {
+      ...{ intent: "opt-out-request", fullName: "Ann Lee", email: "ann@example.com" },
+      ...{ phone: "", state: "California", details: "a long story" },
+    };
+    await intake.send(optOutForm, optOut);
+    await intake.send(optOutForm, { ...optOut, email: "bea@example.com" });
+
+    const [within, beyond] = await storedFields();
+    expect(within).toMatchObject({ email: "ann@example.com", details: "a long story" });
+    expect(beyond).toMatchObject({ email: "bea@example.com", fullName: "Ann Lee" });
+    expect(beyond).not.toHaveProperty("details");
+    const deliveries = await intake.relay.deliveries();
+    const orders = deliveries.map((delivery) => delivery.priority);
+    expect(new Set(orders)).toEqual(new Set([priority.optOut, priority.overRate]));
+    const late = deliveries.filter(({ next_at }) => next_at === intake.relay.now() + 60_000);
+    expect(late.map((delivery) => delivery.priority)).toEqual([priority.overRate]);
+  });
+});
+
+describe("a lead that was sent before", () => {
+  const sameAs = async (changes: Record<string, string>) => {
+    await intake.send(home, { ...homeFields, ...changes });
+    return (await rows()).length === 1;
+  };
+
+  test("is known again however it is written, for a day", async () => {
+    await start();
+    expect(await sameAs({})).toBe(true);
+    expect(await sameAs({ Email: " ANN@Example.com", Phone: "+1 212.555.0123" })).toBe(true);
+    expect(await sameAs({ "Last name": "Lee " })).toBe(true);
+    intake.relay.advance(day - 1);
+    expect(await sameAs({})).toBe(true);
+    intake.relay.advance(1);
+    expect(await sameAs({})).toBe(false);
+  });
+
+  test("is another one with another extension", async () => {
+    await start();
+    expect(await sameAs({})).toBe(true);
+    expect(await sameAs({ Phone: "(212) 555-0123 ext 9" })).toBe(false);
+  });
+});
