@@ -22,21 +22,27 @@ export type CaseWords<C extends Case> = {
   card: { title: string; sub: string; desc: string };
   hero: { alt: string };
   gallery: Each<C["gallery"], { alt: string; caption: string }>;
-  eligibility: {
-    readonly [K in keyof C["eligibility"]]: C["eligibility"][K] extends { short: string }
-      ? { text: string; short: string }
-      : { text: string };
-  };
-  overview: {
-    readonly [K in keyof C["overview"]]: C["overview"][K] extends { paragraphs: infer P }
-      ? { heading: string; paragraphs: Each<P, string> }
-      : never;
-  };
+  eligibility: EligibilityWords<C["eligibility"]>;
+  overview: PassageWords<C["overview"]>;
   disqualifiers: Each<C["disqualifiers"], string>;
   faqs: Each<C["faqs"], { question: string; answer: string }>;
   /** The notes, in order. */
   cautions: Each<C["cautions"], string>;
 } & (C extends { urgent: object } ? { urgent: { title: string; text: string } } : unknown);
+
+/* A type maps a list member by member only if the list is its own parameter. */
+
+type EligibilityWords<List> = {
+  readonly [K in keyof List]: List[K] extends { short: string }
+    ? { text: string; short: string }
+    : { text: string };
+};
+
+type PassageWords<List> = {
+  readonly [K in keyof List]: List[K] extends { paragraphs: infer P }
+    ? { heading: string; paragraphs: Each<P, string> }
+    : never;
+};
 
 /** The words of `data/quizzes/…`, by the names and values of the questions. */
 export type QuizWords<Q extends Quiz> = {
@@ -61,11 +67,7 @@ export type RecordWords<R extends CaseRecord> = {
     kind: string;
     court: string;
     docket: R["status"]["docket"] extends null ? null : string;
-    since: {
-      readonly [K in keyof R["status"]["since"]]: R["status"]["since"][K] extends { of: string }
-        ? string
-        : null;
-    };
+    since: SinceWords<R["status"]["since"]>;
     stage: string;
     next: string;
     settlement: string;
@@ -77,7 +79,7 @@ export type RecordWords<R extends CaseRecord> = {
   ways: Each<R["ways"], { way: string; who: string; clock: string; check: string }>;
   documents: Each<R["documents"], { name: string; holder: string; how: string }>;
   questions: Each<R["questions"], string>;
-  charts: { readonly [K in keyof R["charts"]]: ChartWords<R["charts"][K]> };
+  charts: ChartsWords<R["charts"]>;
   /** Of a source that has no address, where it can be found. */
   where: {
     readonly [K in keyof R["sources"] as R["sources"][K] extends { where: string }
@@ -85,6 +87,12 @@ export type RecordWords<R extends CaseRecord> = {
       : never]: string;
   };
 };
+
+type SinceWords<List> = {
+  readonly [K in keyof List]: List[K] extends { of: string } ? string : null;
+};
+
+type ChartsWords<List> = { readonly [K in keyof List]: ChartWords<List[K]> };
 
 type ChartWords<C> = C extends { kind: "timeline"; points: infer P }
   ? { caption: string; points: Each<P, string> }

@@ -1,0 +1,146 @@
+import type { RecordWords } from "../../case-words";
+import type { suboxoneRecord } from "../../records/suboxone";
+
+export const suboxoneRecordWords = {
+  status: {
+    kind: "Litigio multidistrital federal (MDL)",
+    court: "Tribunal Federal de Distrito, Distrito Norte de Ohio (Cleveland)",
+    docket: "MDL núm. 3092",
+    since: [null],
+    stage:
+      "En septiembre de 2026 se reunían documentos y declaraciones en un grupo de cincuenta casos de prueba, y se habían desestimado casos que no cumplieron órdenes del tribunal.[^guide2026][^mealeys]",
+    next: "El plan de marzo de 2026, según se informa, prevé elegir quince casos para juicio el 29 de enero de 2027. Marzo de 2028 es solo una propuesta para el primero.[^guide2026] El tribunal publica sus órdenes.[^courtPage]",
+    settlement:
+      "No encontramos ninguno. Hay acuerdos anteriores de Suboxone, por competencia o por control de opioides, pero no cubren los dientes.[^guide2026]",
+    classAction: "No. Demandas separadas, algunas presentadas juntas en largas listas de nombres.",
+  },
+  soonest: {
+    text: "Terminan las declaraciones en el grupo principal de casos de prueba, según un resumen del litigio. Si eligieron su caso, antes pueden hacerles preguntas a usted, a su dentista y a quien le receta. Tenga listos sus documentos y llame a su abogado o abogada.",
+    whom: "las personas cuyo caso ya presentado fue elegido para el grupo principal de cincuenta",
+  },
+  figures: [],
+  events: [
+    "Una orden (núm. 23) fijó reglas para interrogar a médicos, dentistas y otros proveedores en el grupo principal.",
+    "El juez Calabrese aceptó cerrar para siempre las demandas de personas que no cumplieron una orden sobre el manejo del caso.",
+    "Una nueva orden fijó el grupo principal y un calendario hasta enero de 2027 para elegir los casos que van a juicio.",
+    "En el caso guía, el tribunal dejó seguir parte de los reclamos y quitó otros, como los de diseño por cambios tras la aprobación.",
+    "Los bufetes presentaron una larga lista, llamada Schedule A, con personas que aún reunían sus documentos.",
+    "Un estudio de reclamos al seguro vinculó el medicamento bajo la lengua con más enfermedad dental que otros dos medicamentos.",
+    "El prospecto sumó una advertencia dental que, según las demandas, debía estar años antes.",
+    "La FDA advirtió de caries y pérdida de dientes con la buprenorfina que se disuelve en la boca.",
+  ],
+  ways: [
+    {
+      way: "Demanda federal en el MDL 3092",
+      who: "Personas a las que se les recetó la película de marca Suboxone y que después tuvieron daño dental grave, con documentos de ambas cosas",
+      clock:
+        "Varía según el estado, y se discute en qué día empieza. Algunos plazos contados desde el prospecto de junio de 2022 pueden haber vencido. Solo un abogado o abogada puede decirle cómo es en su estado.",
+      check: "Tribunal federal en Cleveland (en inglés)",
+    },
+    {
+      way: "Ya está en Schedule A o en otra lista",
+      who: "Personas cuyo nombre presentó antes un bufete",
+      clock:
+        "Quienes están en la lista deben presentar después su propia demanda. No cumplir las fechas del tribunal para los documentos ha cerrado demandas para siempre.[^mealeys] En el grupo principal, se informa que las declaraciones van hasta el 15 de enero de 2027.[^guide2026] Llame ahora a ese bufete.",
+      check: "Página del tribunal con todas las órdenes (en inglés)",
+    },
+    {
+      way: "Demanda estatal en lugar de una federal",
+      who: "Personas para quienes la vía federal no es la adecuada",
+      clock: "El plazo de ese estado por daños de un medicamento.",
+      check: "Sitio web del tribunal local",
+    },
+    {
+      way: "Informe a la FDA (no es un reclamo)",
+      who: "Pacientes, familiares, dentistas o quien receta",
+      clock: "Abierto en todo momento.",
+      check: "MedWatch, en fda.gov/medwatch",
+    },
+    {
+      way: "Tratamiento, aparte de cualquier reclamo",
+      who: "Quien quiera empezar, cambiar o seguir su atención",
+      clock: "Abierto todos los días; buscar es gratis.",
+      check: "FindTreatment.gov (en inglés)",
+    },
+  ],
+  documents: [
+    {
+      name: "Historial de farmacia: película o tableta, dosis, fechas",
+      holder: "Cada farmacia que usó",
+      how: "En las demandas ya presentadas, un formulario firmado les obliga a responder en 30 días, según se informa.",
+    },
+    {
+      name: "Informe estatal de recetas o lista de reclamos",
+      holder: "Programa estatal de recetas o aseguradora",
+      how: "Escríbales; así se llenan los huecos de farmacias que cerraron.",
+    },
+    {
+      name: "Expediente dental y radiografías de antes",
+      holder: "Cada dentista anterior",
+      how: "Pronto, porque los consultorios los guardan pocos años.",
+    },
+    {
+      name: "Trabajos dentales desde entonces",
+      holder: "Dentista o cirujano dental",
+      how: "Expediente, radiografías y notas de cada diente que le sacaron.",
+    },
+    {
+      name: "Expediente del programa o de quien receta",
+      holder: "El programa de tratamiento",
+      how: "Pida al programa el formulario de permiso que exigen sus expedientes.",
+    },
+    {
+      name: "Cajas y guías del medicamento",
+      holder: "Usted",
+      how: "De antes y después de junio de 2022, si le queda alguna.",
+    },
+    {
+      name: "Cartas del bufete que presentó su nombre",
+      holder: "Sus propios papeles",
+      how: "Con sus fechas, para poder ubicar el lugar de usted.",
+    },
+  ],
+  questions: [
+    "¿Alguna vez me pusieron en Schedule A o en otra lista, y sigue viva mi demanda?",
+    "¿Qué documentos pide ahora el tribunal, y para cuándo?",
+    "¿Prueban los datos de mi farmacia que usé la película de marca, y por cuánto tiempo?",
+    "¿Desde qué día se cuenta en mi estado?",
+    "¿Qué reclamos dejó abiertos la decisión de diciembre de 2024, y está el mío entre ellos?",
+    "¿Quién verá mi expediente de tratamiento?",
+    "Ya tenía problemas dentales de antes. ¿Cuánto pesa eso?",
+  ],
+  charts: [
+    {
+      caption:
+        "La película, la advertencia y las demandas, en el orden en que llegaron.[^film][^fda][^update][^panel][^opinion]",
+      points: [
+        "Aprueban la película",
+        "La FDA advierte",
+        "Cambia el prospecto",
+        "Comienza MDL 3092",
+        "Decisión clave",
+      ],
+    },
+    {
+      caption:
+        "La cuestión es cuándo había que advertir, y si la ley federal permite que un tribunal estatal lo juzgue.[^opinion][^preempt]",
+      sides: [
+        {
+          title: "Lo que alegan las demandas",
+          points: [
+            "Había que advertir mucho antes de 2022",
+            "Otro diseño habría protegido los dientes",
+          ],
+        },
+        {
+          title: "Lo que responden las empresas",
+          points: [
+            "La aprobación federal impide esos reclamos",
+            "Ni el diseño ni el prospecto podían cambiarse sin más",
+          ],
+        },
+      ],
+    },
+  ],
+  where: {},
+} satisfies RecordWords<typeof suboxoneRecord>;
