@@ -45,10 +45,22 @@ export async function createDatabase(): Promise<string> {
   return url.href;
 }
 
+/**
+ * As new. Truncating makes new files for each table and its indexes, a tenth of a second for all:
+ * what is small is deleted instead, in one round.
+ */
 async function empty({ db }: Store) {
-  const tables = await db.introspection.getTables();
-  const names = tables.map(({ name }) => name).filter((name) => !name.startsWith("kysely_"));
-  await sql`truncate ${sql.join(names.map((name) => sql.table(name)))} restart identity`.execute(
-    db,
-  );
+  await sql`
+    do $$ declare one record; begin
+      for one in
+        select oid::regclass as name, pg_relation_size(oid) as size from pg_class
+        where relkind = 'r' and relnamespace = 'public'::regnamespace and relname not like 'kysely%'
+      loop
+        if one.size > 1000000 then execute format('truncate %s', one.name);
+        elsif one.size > 0 then execute format('delete from %s', one.name);
+        end if;
+      end loop;
+      perform setval(format('%I', sequencename)::regclass, start_value, false) from pg_sequences
+        where last_value is not null;
+    end $$`.execute(db);
 }
