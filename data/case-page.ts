@@ -11,6 +11,8 @@ export const casePage = {
     title: "Where it stands",
     stage: "Today",
     next: "Next",
+    /** Folded, where a date stands under *Next*. */
+    moreNext: "More on what is next",
     settlement: "Settlement",
     classAction: "Class action",
     kind: "Kind of case",
@@ -119,7 +121,7 @@ export const caseDates = {
   nothingNewer: "We have found nothing newer.",
 
   figures: "In figures",
-  asOf: (day: string) => `as of ${day}`,
+  asOf: (day: string) => `As of ${day}`,
 } as const;
 
 type Ending = { whom: string; certainty: Certainty };

@@ -171,10 +171,10 @@ function AmountSource({ figure, source }: { figure: Figure; source?: Source }) {
   const words = figure.isReported ? caseDates.certainty.reported(publisher) : publisher;
   return (
     <span className="amounts__source">
+      {caseDates.asOf(spellDate(figure.date))}:{" "}
       <a href={url} rel="noopener noreferrer">
         {words}
       </a>
-      , {caseDates.asOf(spellDate(figure.date))}
     </span>
   );
 }

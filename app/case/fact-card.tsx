@@ -84,7 +84,7 @@ function Awaited({ record, today }: Dated) {
   if (!soonest || placeSoonest(record, today) !== "next") return null;
 
   return (
-    <Row name={words.next}>
+    <Row name={words.moreNext}>
       {caseDates.whom(soonest.whom)} <LinkedText text={status.next} />
     </Row>
   );

@@ -120,8 +120,9 @@ function CaseCardView({ slug, title, sub, desc, isHard, picture }: CaseCard) {
         className="card__image"
         src={picture}
         alt=""
-        width={800}
-        height={600}
+        // Its shape; small enough where the stylesheet is gone.
+        width={160}
+        height={120}
         loading="lazy"
         decoding="async"
       />

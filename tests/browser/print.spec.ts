@@ -28,6 +28,29 @@ test.describe("as delivered", () => {
     }
   });
 
+  test("a sheet has the width for the ways, and no row is cut", async ({ page, site }) => {
+    // A4 between its margins.
+    const sheet = { width: 680, height: 1010 };
+    await page.setViewportSize(sheet);
+    for (const path of [caseWithAll, "/lawsuits/roundup-cancer"]) {
+      await page.goto(`${site.url}${path}`);
+      await page.emulateMedia({ media: "print" });
+      const rows = await page.locator(".ways tbody tr").evaluateAll((all) =>
+        all.map((row) => ({
+          breaks: getComputedStyle(row).breakInside,
+          height: row.getBoundingClientRect().height,
+          narrowest: Math.min(...[...row.children].map(({ clientWidth }) => clientWidth)),
+        })),
+      );
+      expect(rows.length).toBeGreaterThan(0);
+      for (const { breaks, height, narrowest } of rows) {
+        expect(breaks).toBe("avoid");
+        expect(height).toBeLessThan((sheet.height * 2) / 3);
+        expect(narrowest).toBeGreaterThan(sheet.width / 2);
+      }
+    }
+  });
+
   test("after sending, paper holds the confirmation and what it was about", async ({
     page,
     site,
