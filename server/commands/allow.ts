@@ -25,7 +25,7 @@ async function allowPerson(context: CommandContext, who: Who): Promise<ExitCode>
   await logAct(db, context, { act: "allow", outcome, references: [null] });
   if (lifted === 0) context.err(words.unlisted);
   else context.out(words.lifted(lifted));
-  // A number that stays on the list opts out the next form with it again.
+  // If the number stays on the list, the next form with it is opted out again.
   if (kept > 0) context.err(words.kept(kept));
   return lifted === 0 ? 1 : 0;
 }

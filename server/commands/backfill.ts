@@ -13,10 +13,10 @@ type Options = { since?: Since; dryRun?: boolean };
 export function addBackfill(relay: Command, run: Run) {
   relay
     .command("backfill")
-    .description("plans deliveries to a destination for what came in before it was configured")
+    .description("plans deliveries to a destination for submissions from before it was configured")
     .argument("<destination>", "as status names it, such as sheet or form:home")
     .option("--since <when>", "received since a date or within a span (24h, 7d)", since)
-    .option("--dry-run", "only say how many there would be")
+    .option("--dry-run", "only prints how many there would be")
     .action((destination: string, options: Options) =>
       run((context) => fill(context, destination, options), options.dryRun ? "read" : "write"),
     );

@@ -15,11 +15,12 @@ const words = commandWords.backup;
 export function addBackup(relay: Command, run: Run, { runStoreless }: Extras) {
   relay
     .command("backup")
-    .description("a consistent copy of the embedded database, also while the server runs")
-    .argument("<file>", "a file that does not exist yet; its key goes to FILE.key")
+    .description("makes a consistent copy of the embedded database, even while the server runs")
+    .argument("<file>", "a file that does not exist yet; the key is written to FILE.key")
     .action(async (name: string, _options: object, command: Command) => {
       const target = resolve(name);
-      // Before the store is opened, so that a database out of reach is not what is complained of.
+      // Checked before the store is opened, so that an unreachable database does not hide this
+      // message.
       await runStoreless(async ({ config }) => {
         const obstacle = findObstacle(config, target);
         return obstacle ? command.error(obstacle) : 0;

@@ -8,7 +8,7 @@ import type { ExitCode, Extras, Run, StorelessContext } from "./context";
 export function addCheck(relay: Command, _run: Run, { runStoreless }: Extras) {
   relay
     .command("check")
-    .description("what must be decided before launch; exits 1 while anything is open")
+    .description("lists what must be decided before launch; exits 1 while anything is open")
     .option("--send-test", "also sends one marked test post to every destination that is on")
     .option("--json", "as one JSON object")
     .action((options: Options) => runStoreless((context) => check(context, options)));

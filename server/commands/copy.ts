@@ -40,7 +40,9 @@ async function copy(context: StorelessContext, options: Options): Promise<ExitCo
   }
 }
 
-/** @throws {StoreError} if a server runs on it */
+/**
+ * @throws {StoreError} if a server is using it
+ */
 async function open(opened: Store[], url: string, access: Access): Promise<Store> {
   const store = await openStore(url, access);
   opened.push(store);

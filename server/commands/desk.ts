@@ -11,7 +11,7 @@ import { port } from "./options";
 export function addDesk(relay: Command, run: Run, { renderer }: Extras) {
   relay
     .command("desk")
-    .description("a web page for the operator, on this machine alone, until it is stopped")
+    .description("serves web pages for the operator, on this machine only, until it is stopped")
     .option("--port <port>", "a fixed port; without it the system chooses one", port, 0)
     .action((options: { port: number }) =>
       run((context) => serveDesk(context, renderer, options.port)),

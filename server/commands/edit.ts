@@ -11,7 +11,7 @@ type Changes = Record<string, string>;
 export function addEdit(relay: Command, run: Run) {
   relay
     .command("edit")
-    .description("corrects fields of a submission and delivers it again, as its next revision")
+    .description("corrects fields of a submission and delivers it again as its next revision")
     .argument("<reference>", "as the visitor saw it", reference)
     .argument("<field=value...>", 'such as "Email=ann@example.com"', readChange)
     .action((ref: string, changes: Changes) => run((context) => correct(context, ref, changes)));

@@ -18,8 +18,8 @@ export function addErase(relay: Command, run: Run) {
     .command("erase")
     .description("erases what one person sent; opt-outs and the chain of receipts stay")
     .argument("<email|phone>", "of the person", person)
-    .option("--dry-run", "only say what would be erased, and who was sent what")
-    .option("--yes", "do not ask; needed where there is no terminal to ask on")
+    .option("--dry-run", "only prints what would be erased, and what was sent to whom")
+    .option("--yes", "does not ask; needed where there is no terminal to ask on")
     .action((who: Who, options: Options) =>
       run((context) => eraseWhom(context, who, options), options.dryRun ? "read" : "write"),
     );
@@ -52,7 +52,7 @@ async function eraseWhom(
   return eraseAll(context, who);
 }
 
-/** The address or number once more, so that nobody erases the person of the line above. */
+/** Asks for the address or number again, so that nobody erases the wrong person. */
 async function isConfirmed({ ask }: CommandContext, who: Who): Promise<boolean> {
   const word = who.email ?? who.phone ?? "";
   const typed = await ask?.(words.ask(word));

@@ -11,9 +11,9 @@ type Options = { format: ExportFormat; since?: Since };
 export function addExport(relay: Command, run: Run) {
   relay
     .command("export")
-    .description("everything that is stored, to the standard output, under the payloads' names")
+    .description("writes everything stored to standard output, under the names used in payloads")
     .addOption(
-      new Option("--format <format>", "csv, safe for spreadsheets, or one JSON object a line")
+      new Option("--format <format>", "csv, safe for spreadsheets, or one JSON object per line")
         .choices(["csv", "jsonl"])
         .default("csv"),
     )

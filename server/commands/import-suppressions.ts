@@ -15,7 +15,7 @@ export function addImportSuppressions(relay: Command, run: Run) {
     .argument("[file]", "CSV with the columns email,phone,scope (newsletter or sale)")
     .option(
       "--from <url>",
-      "after a restore: take opt-outs, stops and erasures from the store that was replaced",
+      "after a restore: takes opt-outs, stops and erasures from the store that was replaced",
       storeAddress,
     )
     .action((file: string | undefined, { from }: { from?: string }) =>

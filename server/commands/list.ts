@@ -18,8 +18,8 @@ type Options = Pick<Filter, "kind" | "state"> & { since?: Since; json?: boolean 
 export function addList(relay: Command, run: Run) {
   relay
     .command("list")
-    .description("submissions, oldest first")
-    .addOption(new Option("--kind <kind>", "of this form only").choices(kinds))
+    .description("lists submissions, oldest first")
+    .addOption(new Option("--kind <kind>", "only of this form").choices(kinds))
     .addOption(
       new Option(
         "--state <state>",
@@ -31,7 +31,7 @@ export function addList(relay: Command, run: Run) {
       "received since a date (2026-11-21) or within a span (24h, 7d)",
       since,
     )
-    .option("--json", "one JSON object a line")
+    .option("--json", "one JSON object per line")
     .action((options: Options) => run((context) => list(context, options), "read"));
 }
 

@@ -1,7 +1,9 @@
 import { commandWords } from "~/data/desk/commands";
 import type { CommandContext, ExitCode } from "./context";
 
-/** Exit code of a filter that found nothing; in an empty store there is nothing to find. */
+/**
+ * Exit code of a filter that found nothing: 0 in an empty store, where there is nothing to find.
+ */
 export async function nothingMatched(context: CommandContext): Promise<ExitCode> {
   if ((await countSince(context, 0)) === 0) return 0;
 
@@ -9,7 +11,7 @@ export async function nothingMatched(context: CommandContext): Promise<ExitCode>
   return 1;
 }
 
-/** Submissions received from this moment on, erased ones too. */
+/** Number of submissions received from this moment on, including erased ones. */
 export async function countSince({ db }: CommandContext, from: number): Promise<number> {
   const { total } = await db
     .selectFrom("submissions")

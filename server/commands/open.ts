@@ -4,7 +4,7 @@ import { openKeys } from "../privacy/secret-keys";
 import { openStore } from "../store/open";
 import type { CommandContext, StorelessContext, Terminal } from "./context";
 
-/** Beside a running server: takes no lock, starts no loops, migrates nothing. */
+/** Opens the store beside a running server: takes no lock, starts no loops, migrates nothing. */
 export async function openForCommands(access: "read" | "write"): Promise<CommandContext> {
   const config = readConfig();
   const store = await openStore(config.DATABASE_URL, access);
@@ -47,7 +47,7 @@ const terminal: Terminal = {
   err: (line) => process.stderr.write(`${line}\n`),
 };
 
-/** `--help | head` closes the pipe early: that is no failure, and not worth a stack. */
+/** `--help | head` closes the pipe early: that is not a failure and needs no stack trace. */
 export function endWithReader() {
   for (const stream of [process.stdout, process.stderr]) {
     stream.once("error", (error: NodeJS.ErrnoException) => {

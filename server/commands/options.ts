@@ -11,7 +11,7 @@ export function reference(text: string): string {
   return text.trim().toUpperCase();
 }
 
-/** An e-mail address, or a phone number in any human writing. */
+/** An e-mail address, or a phone number however people write it. */
 export function person(text: string): Who {
   const given = text.trim();
   if (/^[^\s@]+@[^\s@]+$/.test(given)) return { email: given };
@@ -26,8 +26,8 @@ export function head(text: string): string {
 }
 
 /**
- * As `DATABASE_URL` is written, or `env:NAME`: a password in an argument shows in the list of
- * processes. No other variable completes an address.
+ * An address as in `DATABASE_URL`, or `env:NAME`, because a password in an argument shows in the
+ * list of processes. Other variables never complete an address.
  */
 export function storeAddress(text: string): string {
   const address = text.startsWith("env:") ? readVariable(text.slice("env:".length)) : text;
@@ -35,7 +35,10 @@ export function storeAddress(text: string): string {
   throw new InvalidArgumentError(`It ${settingWords.database}.`);
 }
 
-/** Of PostgreSQL: else its driver would take host and database from `PGHOST` and the like. */
+/**
+ * Whether a PostgreSQL address has host and database: the driver would otherwise take them from
+ * `PGHOST` and the like.
+ */
 function namesDatabase(address: string): boolean {
   if (address.startsWith("file:")) return true;
   if (!URL.canParse(address)) return false;
@@ -43,7 +46,7 @@ function namesDatabase(address: string): boolean {
   return (hostname !== "" || searchParams.has("host")) && pathname.length > 1;
 }
 
-/** From the time the command runs to the time to begin at, both in milliseconds since 1970. */
+/** Maps the time the command runs to the time to begin at, both in milliseconds since 1970. */
 export type Since = (now: number) => number;
 
 const hour = 60 * 60 * 1000;

@@ -20,8 +20,8 @@ export function addPartner(relay: Command, run: Run) {
   const partner = relay.command("partner").description("the firms that leads go to");
   partner
     .command("list")
-    .description("each firm, its way and its day")
-    .option("--json", "one JSON object a line")
+    .description("lists each firm with how leads reach it and its figures of today")
+    .option("--json", "one JSON object per line")
     .action((options: { json?: boolean }) => run((context) => list(context, options), "read"));
   partner
     .command("test")
@@ -30,7 +30,7 @@ export function addPartner(relay: Command, run: Run) {
     .action((id: string) => run((context) => test(context, id), "read"));
   partner
     .command("pause")
-    .description("gives a firm no more leads, and passes on what it has not got yet")
+    .description("gives a firm no more leads, and passes on those it has not received yet")
     .argument("<id>", "of the firm")
     .action((id: string) => run((context) => act(context, id, pausePartner)));
   partner
@@ -40,8 +40,10 @@ export function addPartner(relay: Command, run: Run) {
     .action((id: string) => run((context) => act(context, id, resumePartner)));
   partner
     .command("needs")
-    .description("who must be told by a person of a withdrawal, a stop, an opt-out or an erasure")
-    .option("--json", "one JSON object a line")
+    .description(
+      "lists recipients that a person must tell of a withdrawal, stop, opt-out or erasure",
+    )
+    .option("--json", "one JSON object per line")
     .action((options: { json?: boolean }) =>
       run((context) => listUntold(context, options), "read"),
     );

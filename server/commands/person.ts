@@ -9,12 +9,12 @@ import { person } from "./options";
 export function addPerson(relay: Command, run: Run) {
   relay
     .command("person")
-    .description("everything held about one person, as JSON")
+    .description("prints everything held about one person, as JSON")
     .argument("<email|phone>", "of the person", person)
     .action((who: Who) => run((context) => showPerson(context, who)));
 }
 
-/** Noted, because requests to know and their answers must be kept on record. */
+/** Logged, because requests to know and their answers must be kept on record. */
 async function showPerson(context: CommandContext, who: Who): Promise<ExitCode> {
   const { db, keys, now } = context;
   const held = await readPerson(db, { keys, ...who });

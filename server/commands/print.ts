@@ -13,7 +13,7 @@ export function aligned(rows: readonly (readonly string[])[]): string[] {
 
 /**
  * Shows control and bidirectional formatting characters as `\\u202e`, so that what visitors typed
- * cannot move the cursor, colour the screen or turn the reading direction. Keeps line breaks.
+ * cannot move the cursor, color the screen or reverse the reading direction. Keeps line breaks.
  */
 export function printable(text: string): string {
   return text.replace(

@@ -37,7 +37,7 @@ type Tools = {
   open: (access: "read" | "write") => Promise<CommandContext>;
   openStoreless: () => StorelessContext;
   renderer: DeskRenderer;
-  /** Of the build. */
+  /** Version of the build. */
   version?: string;
 };
 

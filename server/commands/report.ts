@@ -11,8 +11,8 @@ import type { CommandContext, ExitCode, Extras, Run } from "./context";
 export function addReport(relay: Command, run: Run, { renderer }: Extras) {
   relay
     .command("report")
-    .description("charts of the last 30 days as one self-contained HTML page")
-    .option("--out <file>", "where to write it; without it to the standard output")
+    .description("writes charts of the last 30 days as one self-contained HTML page")
+    .option("--out <file>", "where to write it; standard output by default")
     .action((options: { out?: string }) =>
       run((context) => report(context, renderer, options.out), "read"),
     );

@@ -13,9 +13,12 @@ const words = commandWords.retention;
 export function addRetention(relay: Command, run: Run) {
   relay
     .command("retention")
-    .description("erases what was kept long enough; the server does so once a day by itself")
-    .option("--dry-run", "only say what would be erased")
-    .option("--confirm", "also where the clock looks wrong or a tenth of the store would go")
+    .description("erases data kept long enough; the server does so by itself once a day")
+    .option("--dry-run", "only prints what would be erased")
+    .option(
+      "--confirm",
+      "erases even if the clock looks wrong or over a tenth of the store would go",
+    )
     .action((options: Options) =>
       run((context) => runRetention(context, options), options.dryRun ? "read" : "write"),
     );
@@ -59,7 +62,7 @@ async function findRefusal(
   return (await erasesTooMuch(db, config, now)) ? words.tooMuch : null;
 }
 
-/** Before it begins: it is many transactions, and the first may be the last. */
+/** Logged before it begins: it takes many transactions and may stop after any of them. */
 async function logConfirmed(context: CommandContext, now: number) {
   const { db, config } = context;
   const overdue = await retention(db, config, { now, dryRun: true });

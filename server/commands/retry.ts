@@ -13,7 +13,7 @@ export function addRetry(relay: Command, run: Run) {
   relay
     .command("retry")
     .description(
-      "sends again what was refused or has expired, and at once what waits for its next try",
+      "retries deliveries that were refused or have expired, and at once those waiting for their next try",
     )
     .argument("[reference]", "of one submission", reference)
     .option("--all-refused", "every refused delivery")

@@ -26,7 +26,7 @@ export function addShow(relay: Command, run: Run) {
   relay
     .command("show")
     .description(
-      "one submission, its deliveries, what was done to it, and the proof of its consent",
+      "shows one submission, its deliveries, what was done to it, and the proof of its consent",
     )
     .argument("<reference>", "as the visitor saw it", reference)
     .option("--json", "as one JSON object")
@@ -118,7 +118,7 @@ function answersByPostedName({ answers }: SubmissionTable) {
 }
 
 /**
- * Serialized with sorted names and no white space, the parsed value gives the hashed bytes again.
+ * Serialized with sorted names and no white space, the parsed value yields the hashed bytes again.
  * Text that does not parse is printed as it is.
  */
 function parseOrKeep(json: string | null): unknown {
@@ -177,7 +177,7 @@ function deliveryLines(
   const lines = deliveries.flatMap(({ id, destination, state, next_at, reason, ...delivery }) => {
     const next = state === "pending" ? words.next(formatTime(next_at)) : "";
     const revision = delivery.revision > 1 ? words.atRevision(delivery.revision) : "";
-    // Not those that count against the schedule, which begin anew with a retry.
+    // Lists all attempts, unlike the count for the schedule, which starts over with a retry.
     const own = attempts.filter(({ delivery_id }) => delivery_id === id);
     const told = [state, counts.attempts(own.length), revision, next, reason];
     return [`  ${destination}: ${told.filter(Boolean).join(", ")}`, ...attemptLines(own)];

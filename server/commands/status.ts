@@ -18,7 +18,7 @@ const words = commandWords.status;
 export function addStatus(relay: Command, run: Run) {
   relay
     .command("status")
-    .description("what is on, what waits; exits 1 while anything needs a person")
+    .description("shows what is on and what waits; exits 1 while anything needs a person")
     .option("--json", "as one JSON object")
     .action((options: { json?: boolean }) => run((context) => status(context, options), "read"));
 }
@@ -45,7 +45,7 @@ function report(status: Status) {
     refused,
     expired,
     chain,
-    // Only while there is something to say.
+    // Present only while there is something to say.
     ...(retentionFault && { retentionFault }),
     ...(silentSeconds && { silentSeconds }),
     needsPerson: needsPerson(status),

@@ -15,9 +15,9 @@ export function addStop(relay: Command, run: Run) {
     .command("stop")
     .description("stops contact with one person, and tells everyone who was sent a lead")
     .argument("<email|phone>", "of the person", person)
-    .option("--calls", "only calls, and what else is named")
-    .option("--texts", "only texts, and what else is named")
-    .option("--emails", "only e-mails, and what else is named; the newsletter too")
+    .option("--calls", "only calls, and whatever else is named")
+    .option("--texts", "only texts, and whatever else is named")
+    .option("--emails", "only e-mails, including the newsletter, and whatever else is named")
     .action((who: Who, options: Options) =>
       run(async (context) => {
         const channels = channelsOf(options);

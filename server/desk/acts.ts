@@ -10,8 +10,8 @@ import { withdraw } from "../operator/withdraw";
 import { closePage, stopContactOf } from "../request/visitor-acts";
 
 /**
- * Result of a button; `errors` and `typed` are those of a correction's fields, `isStale` whether it
- * was made on a page out of date.
+ * Result of a button; `errors` and `typed` belong to the fields of a correction; `isStale` says
+ * that it was made on an outdated page.
  */
 export type Acted =
   | { kind: "done"; text: string }
@@ -83,7 +83,7 @@ async function correct(operator: Operator, { reference, posted }: Asked): Promis
       .filter(([name]) => name.startsWith(prefix))
       .map(([name, value]) => [name.slice(prefix.length), value]),
   );
-  // The form posts every field, so an old page would undo what was corrected since.
+  // The form posts every field, so an outdated page would undo later corrections.
   const seen = posted.revision === undefined ? undefined : Number(posted.revision);
   const result = await edit(operator, reference, { changes: typed, seen });
   switch (result.kind) {

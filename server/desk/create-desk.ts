@@ -7,7 +7,7 @@ import type { Desk, DeskSetup } from "./desk";
 import { addRoutes } from "./routes";
 
 /**
- * Listens on a loopback address only. Changes nothing by GET and needs no script.
+ * Listens on a loopback address only. A GET changes nothing, and no page needs script.
  *
  * @throws when the port is taken
  */
@@ -28,8 +28,8 @@ export async function createDesk({ port, ...setup }: DeskSetup): Promise<Desk> {
 }
 
 /**
- * A cookie goes to every port of its host, so each desk has a host of its own: only this machine
- * reaches it, and no other program of this machine is likely to answer there.
+ * Browsers send a cookie to every port of its host, so each desk has an address of its own: only
+ * this machine reaches it, and no other program on it is likely to listen there.
  *
  * @returns the address it listens on
  */
@@ -46,7 +46,7 @@ async function listen(server: Server, port: number): Promise<string> {
   }
 }
 
-/** No script, and one style block by its hash. */
+/** Allows no script, and one style block by its hash. */
 function headers(styles: string): RequestHandler {
   const hash = createHash("sha256").update(styles).digest("base64");
   const policy = [

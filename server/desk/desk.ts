@@ -20,6 +20,6 @@ export type DeskSetup = {
   operator: Operator;
   renderer: DeskRenderer;
   port: number;
-  /** Called with errors that the page does not tell. */
+  /** Called with errors whose details the page does not show. */
   onError: (error: unknown) => void;
 };

@@ -2,7 +2,7 @@ import { destinationLabels } from "~/data/desk/labels";
 import { destinationDefinitions } from "../destinations/index";
 import { partnerOf } from "../destinations/partner";
 
-/** `Form service, home form`. A name that an earlier version stored may be unknown. */
+/** `Form service, home form`. A name stored by an earlier version may be unknown. */
 export function fullLabel(destination: string): string {
   const partner = partnerOf(destination);
   if (partner !== null) return destinationLabels.firm(partner);

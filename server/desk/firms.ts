@@ -19,7 +19,7 @@ import type { Acted } from "./acts";
 import { fullLabel } from "./destination-labels";
 import { moment } from "./moment";
 
-/** Every firm of the file with its figures, and who must be told by a person. */
+/** Every firm of the file with its figures, and the recipients that a person must tell. */
 export async function firmsContent(operator: Operator, formToken: string): Promise<DeskContent> {
   const standings = await readPartners(operator);
   return {
@@ -58,7 +58,10 @@ function age(ms: number | null | undefined): string {
 
 type Asked = { id: string; formToken: string };
 
-/** One firm; of one that left the file, what still waits for it. Null for a name nobody knows. */
+/**
+ * One firm; if it was removed from the file, only what still waits for it. Null for an unknown
+ * name.
+ */
 export async function firmContent(
   operator: Operator,
   { id, formToken }: Asked,

@@ -1,7 +1,7 @@
 import type { Moment } from "~/data/desk/view";
 import { formatTime } from "../operator/format-time";
 
-/** Of milliseconds since 1970: one way to write a time on every page, with its zone. */
+/** Formats milliseconds since 1970, with the time zone, the same way on every page. */
 export function moment(at: number): Moment {
   return { iso: new Date(at).toISOString(), text: formatTime(at) };
 }

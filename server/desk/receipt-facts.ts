@@ -5,7 +5,7 @@ import type { ReceiptRow } from "../operator/submission-rows";
 import { moment } from "./moment";
 
 const texts = z.array(z.string());
-/** In the body of receipts of earlier versions, now in the personal part. */
+/** Part of the body in receipts of earlier versions, now of the personal part. */
 const place = z.object({ firms: texts.optional(), page: z.string().optional() });
 /** A receipt of an earlier version has fewer members. */
 const receiptBody = z.object({

@@ -85,7 +85,9 @@ function answer(
   };
 }
 
-/** A body or an address that cannot be read; what is broken here is answered by `answer`. */
+/**
+ * Handles bodies and URLs that cannot be read; faults of the desk itself are handled by `answer`.
+ */
 function refuse(context: Context): ErrorRequestHandler {
   // biome-ignore lint/complexity/useMaxParams: Express knows it by its four parameters.
   return (error: unknown, request, response, _next) => {
@@ -176,7 +178,7 @@ function pathOf(address: string): string {
   return address.replace(/\?.*$/s, "");
 }
 
-/** The confirmation is passed in the address of the next page, so that a reload repeats nothing. */
+/** The confirmation is passed in the URL of the next page, so that a reload repeats nothing. */
 function noteIn(query: URLSearchParams): Note | null {
   const text = query.get("done");
   return text ? { tone: "done", text: text.slice(0, 200) } : null;

@@ -41,7 +41,10 @@ type Asked = {
   /** Set when a correction was not accepted. */
   errors?: Readonly<Record<string, string>>;
   typed?: Readonly<Record<string, string>>;
-  /** It was made on a page out of date: what differs from what is stored now is pointed out. */
+  /**
+   * The correction was made on an outdated page: differences from the stored values are pointed
+   * out.
+   */
   isStale?: boolean;
 };
 
@@ -92,7 +95,7 @@ function summarize({ kind, case: about, contact }: Submission): string {
   return [contact.name || contact.email, label, about.title].filter(Boolean).join(" · ");
 }
 
-/** What whoever calls must know first. */
+/** What a caller must know first. */
 function listCautions({ fields }: Submission, stopped: readonly ContactChannel[]): string[] {
   return [
     ...(stopped.length > 0 ? [factWords.stopped(stopped)] : []),
@@ -169,7 +172,7 @@ function callAddress(phone: string): string | undefined {
   return phone === "" ? undefined : `tel:${normalizePhone(phone)}`;
 }
 
-/** The quiz answers that were shared, in the words in which they were asked for and given. */
+/** The shared quiz answers, in the words of the questions and answers. */
 function sharedAnswers({ answers, case: { slug } }: Submission): Fact[] {
   const { quiz } = resolveCase(slug ?? "");
   return Object.entries(answers ?? {}).map(([name, value]) => {
@@ -208,7 +211,7 @@ function actView({ at, act, place, outcome }: OperatorLogTable): ActView {
   return { at: moment(at), text: factWords.act(act, place, outcome) };
 }
 
-/** Each choice with the others and their reasons, then what the firms told. */
+/** Each choice with the other candidates and their reasons, then the firms' reports. */
 function listFirms(routing: Routing | null, events: readonly PartnerEventRow[]): Fact[] {
   const choices = routing?.choices ?? [];
   return [

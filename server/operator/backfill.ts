@@ -10,7 +10,7 @@ import { logAct } from "./operator-log";
 
 type Backfill = {
   destination: string;
-  /** Received from this moment on, milliseconds since 1970. */
+  /** Only submissions received from this moment on, milliseconds since 1970. */
   from: number;
   isDryRun: boolean;
   /** Called after each page with the number of submissions looked at. */
@@ -18,8 +18,8 @@ type Backfill = {
 };
 
 /**
- * Plans deliveries for submissions from before the destination was configured. They are paced like
- * any other.
+ * Plans deliveries of submissions that came before the destination was configured. They keep its
+ * rate like any other.
  */
 export async function backfill(operator: Operator, wanted: Backfill): Promise<ActResult> {
   const found = configuredDestinations(operator.config, operator.keys[0]).find(

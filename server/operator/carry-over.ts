@@ -11,22 +11,23 @@ import { logAct } from "./operator-log";
 type Trx = Transaction<Database>;
 
 type CarriedOver = {
-  /** Hashes, of which an e-mail address and a phone number are one each. */
+  /** Number of hashes; an e-mail address and a phone number have one each. */
   suppressions: number;
   stops: number;
   erased: number;
 };
 
-/** SQLite takes some 32,000 values in a statement. */
+/** SQLite accepts some 32,000 values per statement. */
 const batch = 1000;
 
 /**
- * A restored copy knows nothing of what people asked for since it was made. The store that it
- * replaced does: takes over the opt-outs, stops and ended request pages, and erases here what was
- * erased there. Whoever was sent an erased lead is told, perhaps once more: which notices left in
- * the meantime is not known. All of it or nothing; a second run finds nothing to do.
+ * A restored copy lacks the requests that people made after it was taken. They are in the store
+ * that it replaced: this takes over its opt-outs, stops and closed request pages, and erases here
+ * what was erased there. Recipients of an erased lead are told, perhaps a second time, because the
+ * copy does not know which notices were sent meanwhile. It does all or nothing; a second run finds
+ * nothing to do.
  *
- * @param from a store under the same secret key, or its hashes match nobody here
+ * @param from a store with the same secret key; otherwise its hashes match nobody here
  */
 export async function carryOver(operator: Operator, from: Kysely<Database>): Promise<CarriedOver> {
   const carried = await operator.db.transaction().execute(async (trx) => {
@@ -42,7 +43,7 @@ export async function carryOver(operator: Operator, from: Kysely<Database>): Pro
   return carried;
 }
 
-/** Those that this store has not. */
+/** Copies the rows that this store lacks. */
 async function copyRows(
   from: Kysely<Database>,
   trx: Trx,

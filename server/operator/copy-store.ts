@@ -61,8 +61,8 @@ function obstacle(text: string): CopyResult {
 }
 
 /**
- * For work that needs the store for itself, called right after opening. An embedded database tells
- * by its lock.
+ * For work that needs the store to itself; call right after opening. With an embedded database the
+ * lock already ensures this.
  *
  * @throws {StoreError} if another process of this program is connected
  */

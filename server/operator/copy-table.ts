@@ -86,7 +86,7 @@ export async function countRows(db: Kysely<Database>, name: keyof Database): Pro
   return Number(rows[0]?.total ?? 0);
 }
 
-/** PostgreSQL's identity sequences do not see copied ids: the next one must come after them. */
+/** PostgreSQL's identity sequences ignore copied ids: the next id must come after them. */
 export async function continueIdentities(db: Kysely<Database>): Promise<void> {
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
 

@@ -9,8 +9,8 @@ import type { Submission } from "../submission/submission";
 import type { Operator } from "./operator";
 
 /**
- * Deliveries of a corrected submission, due now: to every destination that takes it and keeps what
- * it gets. A certificate's ping or retention is not repeated.
+ * Plans deliveries of a corrected submission, due now, to every destination that takes it and keeps
+ * what it gets. A certificate is neither pinged nor retained again.
  */
 export async function deliverAgain(
   operator: Operator,
@@ -26,8 +26,8 @@ export async function deliverAgain(
 }
 
 /**
- * Every firm that was sent the lead, one that declined it too; and the firm that has it now, if this
- * correction cancelled what it was to get.
+ * Every firm that was sent the lead, even if it declined; and the current firm, if this correction
+ * cancelled its delivery.
  */
 async function firmsToTell(
   trx: Transaction<Database>,
@@ -46,7 +46,7 @@ async function firmsToTell(
       or([
         eb("state", "=", "delivered"),
         eb("ambiguous", ">", 0),
-        // What is left of the cancelling is in flight.
+        // A delivery that could not be cancelled is in flight.
         eb("state", "=", "pending"),
         and([eb("destination", "=", holder), eb("reason", "=", correctedBy(revision))]),
       ]),
@@ -61,7 +61,7 @@ function correctedBy(revision: number): string {
 
 type Planned = { submission: Submission; destinations: readonly Destination[] };
 
-/** One delivery for each of these destinations, due now; withheld where an opt-out says so. */
+/** One delivery for each of these destinations, due now; withheld if an opt-out requires it. */
 export async function planDeliveries(
   operator: Operator,
   trx: Transaction<Database>,
@@ -77,10 +77,12 @@ export async function planDeliveries(
 
 type Corrected = { reference: string; revision: number };
 
-/** Certificates and mails to the sender: a correction sends none again, so it stops none. */
+/**
+ * Not certificates and mails to the sender: a correction sends none again, so it must cancel none.
+ */
 const sentOnce = destinationNames(({ isDoableByHand }) => !isDoableByHand);
 
-/** Cancels what was not sent; an attempt in flight is the last one of its delivery. */
+/** Cancels deliveries not yet sent; one in flight is not tried again. */
 export async function cancelEarlier(
   { now }: Operator,
   trx: Transaction<Database>,
@@ -97,6 +99,6 @@ export async function cancelEarlier(
     .set({ state: "cancelled", reason: correctedBy(revision), updated_at: at })
     .where("lease_token", "is", null)
     .execute();
-  // Tried once more it would hold back the correction.
+  // A retry would hold back the correction.
   await unsent.set({ superseded_at: at }).where("lease_token", "is not", null).execute();
 }

@@ -22,7 +22,7 @@ type EditResult =
   | { kind: "done"; revision: number; count: number }
   /** Messages by field name; nothing was changed. */
   | { kind: "invalid"; errors: Record<string, string> }
-  /** Corrected or erased since it was looked at; nothing was changed. */
+  /** Corrected or erased since the operator looked at it; nothing was changed. */
   | { kind: "stale"; obstacle: string }
   | { kind: "obstacle"; obstacle: string };
 
@@ -37,9 +37,9 @@ type Wanted = {
 };
 
 /**
- * Checked as the form checks them, stored as the next revision, and delivered again under the same
- * reference. The receipt stays unchanged: it proves what the visitor sent. A consent to a new number
- * has a receipt of its own.
+ * Checks the changes as the form does, stores them as the next revision, and delivers it under the
+ * same reference. The receipt stays unchanged, because it proves what the visitor sent. A consent
+ * to a new number gets a receipt of its own.
  */
 export async function edit(
   operator: Operator,
@@ -151,7 +151,7 @@ async function save(
 
 type Proof = { row: SubmissionTable; by: NonNullable<Wanted["by"]> };
 
-/** What a browser says of selling and sharing counts for a correction as it does for a new form. */
+/** An opt-out signal of the browser counts for a correction as it does for a new form. */
 async function keepProof(
   { keys, now }: Operator,
   trx: Transaction<Database>,

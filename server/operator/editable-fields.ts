@@ -45,7 +45,10 @@ function caseFields(slug: string): readonly Field[] {
   return form.fields.filter(({ name }) => !name.startsWith(answerPrefix));
 }
 
-/** The home form asks for the state only where some are excluded. */
+/**
+ * The state is optional here, because the home form asks for it only where some states are
+ * excluded.
+ */
 function optional(field: Field): Field {
   return field.type !== "hidden" && field.name === "state" ? { ...field, required: false } : field;
 }

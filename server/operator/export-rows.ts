@@ -17,7 +17,7 @@ import type { Operator } from "./operator";
 
 export type ExportFormat = "csv" | "jsonl";
 
-/** Not `state`, by which payloads name where a visitor lives. */
+/** Not `state`, because payloads use that name for where a visitor lives. */
 const own = ["received_at", "form", "submission_state"] as const;
 const proof = ["submission_id", "revision", "do_not_sell", "gpc"];
 const consent = ["consented_at", "consent_text", "receipt_sha256"];
@@ -35,8 +35,9 @@ const exportColumns: readonly string[] = [
 ];
 
 /**
- * Not erased, oldest first, a page of rows at a time, so that memory does not grow with the store.
- * As in a payload, a row of somebody opted out is marked and has neither answers nor address.
+ * Rows of submissions that are not erased, oldest first, read in pages, so that memory does not
+ * grow with the store. As in a payload, the row of a person who opted out is marked and has neither
+ * answers nor IP address.
  */
 export async function* exportRows(
   operator: Operator,
@@ -74,7 +75,10 @@ function rowMembers(
   ];
 }
 
-/** The queries do not grow with the page: suppressions of today, newest receipts. */
+/**
+ * The number of queries does not grow with the page. Uses today's suppressions and the newest
+ * receipts.
+ */
 async function readMessages(
   operator: Operator,
   rows: readonly SubmissionTable[],
@@ -115,8 +119,8 @@ function csvLine(cells: readonly string[]): string {
 }
 
 /**
- * A spreadsheet that splits at semicolons or tabs ends a quoted cell elsewhere than we do, so a
- * formula may begin behind any of them and behind a line break.
+ * A spreadsheet that splits at semicolons or tabs ends quoted cells in other places than we do, so
+ * a formula could begin after any of them or after a line break.
  */
 function plainText(value: string): string {
   return escapeSpreadsheetFormula(

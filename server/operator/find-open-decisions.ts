@@ -41,7 +41,10 @@ function sampleReason(name: string): string {
   }
 }
 
-/** Of a real file. A firm without an id is only named, which is enough until leads go to firms. */
+/**
+ * Only for a real file. A firm without an id is only named on pages, which is enough until leads go
+ * to firms.
+ */
 function aboutPartners(config: Config): string[] {
   const { partners } = config;
   if (!hasReachablePartner({ config })) {
@@ -66,10 +69,10 @@ function siteAddress({ SITE_URL }: Config): string[] {
   return SITE_URL.startsWith("https:") ? [] : [`SITE_URL ${checkWords.notSecure}`];
 }
 
-/** Longer, and a visitor does not read what the receipt then proves. */
+/** A visitor does not read a longer consent, which the receipt then claims to prove. */
 const mostConsentWords = 120;
 
-/** Of the home form, which names every firm; that of a case names those that take it. */
+/** For the home form, which names every firm; the form of a case names only those that take it. */
 function consentLength(config: Config): string[] {
   const text = interpolate(consent.text, readPlaceholders(config));
   const count = text.split(/\s+/).length;

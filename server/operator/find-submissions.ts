@@ -9,7 +9,8 @@ import type { Operator } from "./operator";
 
 /**
  * What `list --state` and the desk offer. `refused` and `expired` are the deliveries that `status`
- * counts; `waiting` is for a firm; `rejected` was refused while the visitor looked on, and needs nobody.
+ * counts; `waiting` leads wait for a firm; `rejected` ones were refused while the visitor waited,
+ * and need nobody.
  */
 export const listStates = [
   "accepted",
@@ -42,7 +43,7 @@ export type Filter = {
 type Finder = Pick<Operator, "db" | "keys" | "now">;
 type Page = { order: "newest" | "oldest"; after?: SubmissionTable; size: number };
 
-/** Keyset paging: a page costs the same however far it is. */
+/** Keyset paging: every page costs the same, however far down the list. */
 export async function findSubmissions(
   operator: Finder,
   filter: Filter,
@@ -69,7 +70,7 @@ export async function findSubmissions(
 
 type Submissions = ExpressionBuilder<Database, "submissions">;
 
-/** By hashes and by the primary key: a store of a million rows is not read through. */
+/** Uses hashes and the primary key, so that a store of a million rows is not scanned. */
 function matching(keys: SecretKeys, text: string) {
   return ({ eb, and, selectFrom }: Submissions) => {
     const persons = (who: Who) =>
@@ -142,7 +143,7 @@ async function withDelivery(db: Operator["db"], state: DeliveryState) {
   };
 }
 
-/** Read whole, because few submissions need a person. */
+/** Reads all of them, because few submissions need a person. */
 async function inNeed({ db, now }: Finder, need: SubmissionNeed) {
   const found =
     need === "quarantined"
@@ -168,7 +169,7 @@ async function hasFew(db: Operator["db"], state: DeliveryState): Promise<boolean
   return beyondFew === undefined;
 }
 
-/** A row comparison, which the index of `received_at` serves on both stores. */
+/** A row comparison, for which both stores can use the index on `received_at`. */
 function beyond({ received_at, reference }: SubmissionTable, order: Page["order"]) {
   return ({ eb, refTuple, tuple }: Submissions) =>
     eb(

@@ -4,8 +4,9 @@ import type { Submission } from "../submission/submission";
 import type { Operator } from "./operator";
 
 /**
- * References of those submissions whose person is on the `sale` list today. As at sending, by the
- * stored hashes and by those under every key, because the list may have been written with another.
+ * References of the submissions whose sender is on the `sale` list today. As at sending, compares
+ * the stored hashes and those under every key, because entries may have been written under another
+ * key.
  */
 export async function findSuppressed(
   { db, keys }: Operator,

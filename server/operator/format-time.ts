@@ -11,7 +11,7 @@ const parts = {
 const iso = new Intl.DateTimeFormat("sv-SE", parts);
 const zone = new Intl.DateTimeFormat("en-US", { timeZoneName: "short" });
 
-/** Of milliseconds since 1970, in the zone of this machine: `2026-11-21 08:26:11 EST`. */
+/** Formats milliseconds since 1970 in the zone of this machine: `2026-11-21 08:26:11 EST`. */
 export function formatTime(at: number): string {
   const named = zone.formatToParts(at).find(({ type }) => type === "timeZoneName");
   return `${iso.format(at)} ${named?.value ?? ""}`.trimEnd();

@@ -10,7 +10,7 @@ import type { Operator } from "./operator";
 import { logAct } from "./operator-log";
 
 type ImportResult =
-  /** `known`: those of the people who were on the list before. */
+  /** `known`: how many of the people were already on the list. */
   | { kind: "done"; people: number; known: number }
   /** Nothing was imported; each problem names its line. */
   | { kind: "invalid"; problems: string[] };
@@ -20,8 +20,8 @@ type Draft = { email: string; phone: string; scope: string; line: number };
 
 /**
  * Puts people on the suppression lists from CSV bytes with the columns `email,phone,scope`: all of
- * them or, when a line cannot be read, none. A quotation mark out of place is a fault, because what
- * is read beside it would be somebody else's address.
+ * them or, if a line cannot be read, none. A misplaced quotation mark is an error, because the
+ * values after it could be read as somebody else's address.
  */
 export async function importSuppressions(
   operator: Operator,
@@ -62,7 +62,9 @@ function invalid(line: number, fault: string): Extract<Read, { kind: "invalid" }
 type Row = { cells: string[]; line: number };
 type Rows = { fault: null; rows: Row[] } | { fault: string; line: number };
 
-/** RFC 4180, strictly. Lines are counted from 1, and a row is at the line where it begins. */
+/**
+ * Strict RFC 4180. Lines are counted from 1, and a row has the number of the line where it begins.
+ */
 function readRows(bytes: Uint8Array): Rows {
   const rows: Row[] = [];
   let line = 1;
@@ -140,7 +142,10 @@ async function isListed(
   return hashes.every((all) => all.some((hash) => listed.has(hash)));
 }
 
-/** As by an unsubscribe: a sign-up that waits is cancelled, and the next one is not a duplicate of it. */
+/**
+ * Does what an unsubscribe does: a waiting sign-up is cancelled, and the next one is not a
+ * duplicate of it.
+ */
 async function leaveNewsletter(
   operator: Operator,
   trx: Transaction<Database>,

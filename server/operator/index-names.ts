@@ -6,8 +6,8 @@ import type { Operator } from "./operator";
 const batch = 200;
 
 /**
- * Makes the names searchable that were stored before there was an index of them. It can be stopped
- * and begun again at any time, by several processes too.
+ * Makes names searchable that were stored before the index existed. It can be stopped and resumed
+ * at any time, even by several processes.
  */
 export async function indexNames(
   operator: Pick<Operator, "db" | "keys">,

@@ -22,8 +22,8 @@ export function needyDeliveries(db: Kysely<Database>, { need, now }: Asked) {
   switch (need) {
     case "refused":
     case "expired":
-      // What is best effort, a refusal the visitor saw, and a lead that went on to another firm:
-      // none of them needs a person.
+      // None of these needs a person: a best-effort delivery, a refusal that the visitor saw, and a
+      // lead that was passed on to another firm.
       return all
         .leftJoin("routings as r", "r.reference", "d.reference")
         .where("d.state", "=", need)
@@ -48,7 +48,7 @@ export function needyDeliveries(db: Kysely<Database>, { need, now }: Asked) {
   }
 }
 
-/** Without erased submissions: they can no longer be released, so they need no person. */
+/** Leaves out erased submissions: they can no longer be released, so they need nobody. */
 export function quarantinedSubmissions(db: Kysely<Database>) {
   return db
     .selectFrom("submissions as s")
@@ -56,7 +56,7 @@ export function quarantinedSubmissions(db: Kysely<Database>) {
     .where("s.erased_at", "is", null);
 }
 
-/** Leads that one destination refused, or that expired on the way to it, the newest first. */
+/** Leads whose delivery to this destination was refused or expired, newest first. */
 export async function findDead(
   { db, now }: { db: Kysely<Database>; now: () => number },
   destination: string,

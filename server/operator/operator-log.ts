@@ -5,7 +5,7 @@ import type { Operator } from "./operator";
 
 type Act = Pick<OperatorLogTable, "act" | "outcome"> & { references: readonly (string | null)[] };
 
-/** Notes what the operator did, once for each submission it concerns. No personal data. */
+/** Logs what the operator did, once for each submission concerned. No personal data. */
 export async function logAct(
   db: Kysely<Database>,
   { now, place }: Operator,

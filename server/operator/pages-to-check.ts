@@ -4,7 +4,7 @@ import { dateInNewYork, spellDate } from "~/data/dates";
 import { checkWords } from "~/data/desk/check";
 import { listByAge, listDue } from "~/data/record-dates";
 
-/** Case pages that name a date which is over: once each, however many dates they name. */
+/** Case pages that name a date in the past, each listed once however many such dates it names. */
 export function findPastPages(now: number): { title: string; href: string; days: string }[] {
   const past = listDue(cases, dateInNewYork(now)).filter(({ why }) => why === "past-date");
   const slugs = [...new Set(past.map(({ slug }) => slug))];
@@ -18,7 +18,7 @@ export function findPastPages(now: number): { title: string; href: string; days:
   }));
 }
 
-/** One line a case page, the oldest newest source first. */
+/** One line per case page, starting with the page whose newest source is oldest. */
 export function tellPagesByAge(now: number): string[] {
   return listByAge(cases, dateInNewYork(now)).map(({ slug, date, days }) =>
     checkWords.pageAge(findCase(slug)?.title ?? slug, spellDate(date), days),

@@ -7,7 +7,7 @@ import { type ActResult, obstacle } from "./act-result";
 import type { Operator } from "./operator";
 import { logAct } from "./operator-log";
 
-/** A firm of the file, and how it stands today. */
+/** A firm of the file and its situation today. */
 export type PartnerStanding = {
   id: string | null;
   name: string;
@@ -17,13 +17,15 @@ export type PartnerStanding = {
   holdReason: string | null;
   cap: number | null;
   taken: number;
-  /** Leads that arrived, declines and times to the first contact: of as many days as were asked for. */
+  /**
+   * Leads delivered to it, declines and times to first contact, over the requested number of days.
+   */
   delivered: number;
   declined: number;
-  /** Milliseconds from arriving to the contact that the firm told: median and slowest tenth. */
+  /** Milliseconds from delivery to the contact that the firm reported: median and slowest tenth. */
   contacted: { median: number; slowest: number } | null;
   waiting: number;
-  /** Milliseconds since the oldest delivery that waits was planned. */
+  /** Milliseconds since the oldest waiting delivery was planned. */
   oldestMs: number | null;
 };
 
@@ -99,7 +101,7 @@ async function readTaken({ db, now }: Reader, id: string): Promise<number> {
   return today?.taken ?? 0;
 }
 
-/** As the index `deliveries_firms` has it. */
+/** Written as in the index `deliveries_firms`. */
 const isToFirm = sql<boolean>`substr(destination, 1, 5) = 'firm:'`;
 
 /** A lead counts once, however often it was corrected. */
@@ -140,7 +142,7 @@ async function countDeclined({ db }: Reader, id: string, since: number): Promise
 /** The newest are enough to say how fast a firm is. */
 const mostContacts = 500;
 
-/** Whoever signs was contacted, though the firm may have told no contact. */
+/** A signed client was contacted, even if the firm reported no contact. */
 async function readContacted(
   { db }: Reader,
   id: string,
@@ -170,7 +172,10 @@ async function readContacted(
   return median === undefined || slowest === undefined ? null : { median, slowest };
 }
 
-/** No lead goes to a paused firm; what it has not got yet is passed on where another may have it. */
+/**
+ * Pauses a firm: it gets no more leads, and those it has not received yet are passed on if another
+ * firm can take them.
+ */
 export function pausePartner(operator: Operator, id: string): Promise<ActResult> {
   return setPause(operator, id, operator.now());
 }
@@ -193,7 +198,7 @@ async function setPause(
       .values({ partner, paused_at })
       .onConflict((conflict) => conflict.column("partner").doUpdateSet({ paused_at }))
       .execute();
-    // Leads that wait for a firm may have one now.
+    // This firm may now take leads that wait for a firm.
     await trx
       .updateTable("routings")
       .set({ check_at: operator.now() })

@@ -33,8 +33,7 @@ export async function erasePersonBehind(
 }
 
 /**
- * For desk and command line: erases, and writes the operator log of each submission in the same
- * transaction.
+ * For desk and command line: erases, and logs the act for each submission in the same transaction.
  */
 export function erasePerson(operator: Operator, who: Who): Promise<Erased> {
   const { db, keys, now } = operator;
@@ -57,7 +56,7 @@ async function findAddress({ db }: Operator, reference: string) {
   const row = await findSubmission(db, reference);
   if (!row) return obstacle(unknownReference(reference));
   const { email } = readSubmission(row).contact;
-  // The contents were erased.
+  // No address is left once the contents are erased.
   if (email === "") return obstacle(obstacles.noAddress(reference));
   return { kind: "found", email } as const;
 }

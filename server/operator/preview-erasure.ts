@@ -2,16 +2,16 @@ import { findReferences } from "../privacy/erasure";
 import { hashesUnder, type Who } from "../privacy/identity";
 import type { Operator } from "./operator";
 
-/** A submission of the person, and who was sent it. */
+/** A submission of the person and its recipients. */
 export type Held = {
   reference: string;
   /** Only its receipt is left. */
   isErased: boolean;
-  /** `at` in milliseconds since 1970; null where an attempt may have arrived although it failed. */
+  /** `at` in milliseconds since 1970; null if an attempt failed but may have arrived. */
   sent: { destination: string; at: number | null }[];
 };
 
-/** What an erasure of this person concerns, oldest first. */
+/** What an erasure of this person would affect, oldest first. */
 export async function previewErasure(
   { db, keys }: Pick<Operator, "db" | "keys">,
   who: Who,

@@ -7,7 +7,9 @@ export type PartnerEventRow = Pick<
   "partner" | "status" | "note" | "received_at" | "counts"
 >;
 
-/** Which firms a lead was given to, and why; null for what came before a firm had a way. */
+/**
+ * Which firms a lead was given to, and why; null if it came before leads could be sent to a firm.
+ */
 export async function findRouting(
   db: Kysely<Database>,
   reference: string,
@@ -20,7 +22,7 @@ export async function findRouting(
   return row ? readRouting(row) : null;
 }
 
-/** What the firms told about a lead, oldest first. */
+/** What firms reported about a lead, oldest first. */
 export function readPartnerEvents(
   db: Kysely<Database>,
   reference: string,
@@ -33,7 +35,7 @@ export function readPartnerEvents(
     .execute();
 }
 
-/** Those of these submissions that wait for a firm. */
+/** Which of these submissions wait for a firm. */
 export async function findWaiting(
   db: Kysely<Database>,
   references: readonly string[],

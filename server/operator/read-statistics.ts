@@ -15,7 +15,7 @@ export type Statistics = {
   perKind: Share[];
   /** Leads by case, most first. */
   perCase: Share[];
-  /** Of deliveries that were delivered: how many at the first try. */
+  /** Completed deliveries, and how many of them succeeded at the first attempt. */
   firstTry: { delivered: number; atFirstTry: number };
   /** Milliseconds from receipt to delivery; null when nothing was delivered. */
   latency: { p50: number; p90: number; p99: number } | null;
@@ -98,7 +98,7 @@ async function countFirstTries({ db }: Operator, from: number) {
   return { delivered: Number(row.delivered), atFirstTry: Number(row.first ?? 0) };
 }
 
-/** Above this many deliveries only every n-th is read, because sorting all takes seconds. */
+/** Above this many deliveries only every nth is read, because sorting all of them takes seconds. */
 const sample = 20_000;
 
 async function readLatency(

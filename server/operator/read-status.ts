@@ -18,12 +18,12 @@ export type Queue = {
   label: string;
   state: "on" | "off" | "held" | "open";
   pending: number;
-  /** Age of what waits longest; null when nothing waits. */
+  /** Age of the delivery that has waited longest; null when none waits. */
   oldestSeconds: number | null;
   holdReason: string | null;
-  /** Tokens left in its bucket; null where it has none, or nothing was sent yet. */
+  /** Tokens left in its bucket; null if it has no bucket or nothing was sent yet. */
   tokens: number | null;
-  /** When it is probed next, milliseconds since 1970; null while it is on. */
+  /** When it is probed next, in milliseconds since 1970; null while it is on. */
   probeAt: number | null;
 };
 
@@ -32,19 +32,19 @@ export type Status = {
   quarantined: number;
   refused: number;
   expired: number;
-  /** Certificates whose time to be kept ends within 12 hours. */
+  /** Certificates that must be retained within 12 hours. */
   certificates: number;
   /** Opt-out requests and notices that no destination has taken yet. */
   optOuts: number;
-  /** Recipients of a notice that a person must tell, or whose time to be told is running out. */
+  /** Recipients that a person must tell, or whose deadline for a notice is close. */
   stops: number;
   /** Why the daily retention erased nothing, mostly because of the clock; null if it did its work. */
   retentionFault: string | null;
   /** The chain of receipts. */
   chain: ChainStatus;
-  /** Since a server last wrote, once that is over a minute. */
+  /** Seconds since a server last wrote, once that is over a minute. */
   silentSeconds: number | null;
-  /** SQLite only: the disk under the store takes no more. */
+  /** SQLite only: the disk of the store is full. */
   isDiskFull: boolean;
 };
 
@@ -68,7 +68,10 @@ export async function readStatus(operator: Omit<Operator, "place">): Promise<Sta
   };
 }
 
-/** Some writes still succeed on a full disk, where SQLite uses room of its log again. */
+/**
+ * Checks free space, because on a full disk some writes still succeed: SQLite reuses space in its
+ * log.
+ */
 function hasNoRoom(address: string): boolean {
   if (!address.startsWith("file:")) return false;
   const folder = dirname(address.slice("file:".length));
@@ -81,7 +84,7 @@ function hasNoRoom(address: string): boolean {
 /** Bytes: less than a lead with its receipt may need. */
 const leastRoom = 64 * 1024;
 
-/** A server writes every second; a restart takes some. */
+/** A server writes every second; a restart takes a few seconds. */
 const patienceMs = 60_000;
 
 export function needsPerson(status: Status): boolean {
@@ -99,7 +102,7 @@ export function countNeeds(status: Status) {
   return { quarantined, refused, expired, certificates, stops, holds, left, chain, clock, store };
 }
 
-/** What comes in is sent to nobody: worth a word, but as meant on a site that only stores. */
+/** Submissions are sent to nobody: worth mentioning, but intended on a site that only stores. */
 export function isStoredOnly({ queues }: Status): boolean {
   return queues.every(({ name, state }) => state === "off" || name === alertName);
 }
@@ -143,7 +146,7 @@ async function readQueues({ db, config, keys, now }: Omit<Operator, "place">): P
   });
 }
 
-/** Alerts wait in a queue of their own: `open` while the one in front is not taken. */
+/** The queue of alerts: `open` while its first alert is not accepted. */
 async function readAlerts({ db, config, now }: Omit<Operator, "place">): Promise<Queue> {
   const { pending, oldest, failed } = await db
     .selectFrom("alerts")

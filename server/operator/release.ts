@@ -7,8 +7,8 @@ import { logAct } from "./operator-log";
 import { findSubmission } from "./submission-rows";
 
 /**
- * Accepts a quarantined submission: its deliveries are due now. Whether an opt-out withholds one of
- * them is decided when it is sent.
+ * Accepts a quarantined submission and makes its deliveries due now. Whether an opt-out withholds
+ * one is decided at sending.
  */
 export async function release(operator: Operator, reference: string): Promise<ActResult> {
   const row = await findSubmission(operator.db, reference);

@@ -8,7 +8,7 @@ import type { Operator } from "./operator";
 import { logAct } from "./operator-log";
 import { findSubmission } from "./submission-rows";
 
-/** Sends again what of one submission was refused, has expired or is held back. */
+/** Retries the deliveries of one submission that were refused, have expired or are held back. */
 export async function retry(operator: Operator, reference: string): Promise<ActResult> {
   const row = await findSubmission(operator.db, reference);
   if (!row) return obstacle(unknownReference(reference));
@@ -40,7 +40,7 @@ function obstacleTo({ reference, erased_at, state }: SubmissionTable): string | 
   }
 }
 
-/** Every delivery in this state, but for those a visitor saw refused. */
+/** Retries every delivery in this state, except those refused while the visitor waited. */
 export async function retryAll(operator: Operator, state: "refused" | "expired"): Promise<number> {
   const at = operator.now();
   return operator.db.transaction().execute(async (trx) => {
@@ -77,8 +77,8 @@ async function revive(db: Kysely<Database>, { states, reference, at }: Dead): Pr
 }
 
 /**
- * One firm at a time: a lead that went on does not come back to the firm that refused it. If no firm
- * was left, the last one may be tried again.
+ * A lead goes to one firm at a time: once passed on, it does not return to the firm that refused
+ * it. If no firm was left, the last one may be tried again.
  */
 function mayHaveLead({
   or,
@@ -136,8 +136,8 @@ async function hurry(db: Kysely<Database>, reference: string, at: number): Promi
 }
 
 /**
- * The operator has probably mended the fault, so the channel is probed now, with this submission.
- * Channels are locked before deliveries, in the order of the outbox.
+ * The operator has probably fixed the fault, so the channel is probed now, with this submission.
+ * Channels are locked before deliveries, as in the outbox.
  */
 async function probeNow(db: Kysely<Database>, reference: string, at: number): Promise<void> {
   const waiting = await db

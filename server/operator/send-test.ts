@@ -16,7 +16,7 @@ import type { Operator } from "./operator";
 
 type Settings = Pick<Operator, "config" | "now">;
 
-/** Nobody opens a link of a test post, so its token may be of any key. */
+/** Nobody opens the links of a test post, so any key will do for their tokens. */
 const noKey = Buffer.alloc(32);
 
 type Tested = { isTaken: boolean; line: string };
@@ -24,7 +24,7 @@ type Tested = { isTaken: boolean; line: string };
 /** Not a possible reference: their alphabet has no 0. */
 const testReference = "TEST0000";
 
-/** Sends one marked post to every destination that is on, and tells what each answered. */
+/** Sends one marked post to every destination that is on, and returns what each answered. */
 export async function sendTests(settings: Settings): Promise<Tested[]> {
   const { config } = settings;
   const destinations = configuredDestinations(config, noKey);
@@ -39,7 +39,7 @@ export async function sendTests(settings: Settings): Promise<Tested[]> {
   return Promise.all([...tests, ...testStaff(settings), ...firms, ...alert]);
 }
 
-/** A message that no lead is behind, by webhook or mail: `relay partner test` sends the same. */
+/** A message without a lead, by webhook or mail; the same as `relay partner test` sends. */
 async function testFirm({ config, now }: Settings, firm: ReachablePartner): Promise<Tested> {
   const { kind, detail } = await sendTestPing(config, firm, now());
   const isTaken = kind === "delivered";
@@ -47,7 +47,7 @@ async function testFirm({ config, now }: Settings, firm: ReachablePartner): Prom
   return { isTaken, line: words(partnerDestination(firm.id), detail) };
 }
 
-/** The staff's mails come from alerts and not from a form, so this one is made here. */
+/** Made here because mails to the staff come from alerts, not from a form. */
 function testStaff({ config, now }: Settings): Promise<Tested>[] {
   const { SMTP_URL: url, MAIL_FROM: from, STAFF_EMAIL: to, site } = config;
   if (!url || !from || !to) return [];
@@ -63,7 +63,7 @@ function testStaff({ config, now }: Settings): Promise<Tested>[] {
   return [sent];
 }
 
-/** Says that nothing is wrong, so that nobody is called at night. */
+/** Posts that a trouble is over, so that the test wakes nobody at night. */
 async function testAlert({ config, now }: Settings): Promise<Tested> {
   const { isTaken, detail } = await postAlert(config, {
     id: testReference,
@@ -78,7 +78,7 @@ const testName = "TEST POST, please ignore";
 
 async function sendTest(settings: Settings, destination: Destination): Promise<Tested> {
   const submission = testSubmissions(settings).find((one) => destination.takes(one));
-  // Without a real certificate its vendor would be asked to keep what does not exist.
+  // The certificate's vendor cannot be tested, because there is no real certificate to keep.
   if (!submission) return { isTaken: true, line: checkWords.untested(destination.name) };
 
   const outcome = await destination.send(unsentMessage(submission), new AbortController().signal);
@@ -87,7 +87,7 @@ async function sendTest(settings: Settings, destination: Destination): Promise<T
   return { isTaken, line: words(destination.name, outcome.detail) };
 }
 
-/** One of each kind of form, with no person's data in it. */
+/** One submission of each kind of form, with nobody's data in it. */
 function testSubmissions(settings: Settings): Submission[] {
   return Object.values(submissionKinds).map(({ kind }) => testSubmission(settings, kind));
 }

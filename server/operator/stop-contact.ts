@@ -17,12 +17,13 @@ type StopRequest = Who & {
   manner: ContactStopTable["manner"];
 };
 
-/** `told`: recipients that a machine tells; `needs`: those that a person must tell. */
+/** `told`: recipients told automatically; `needs`: recipients that a person must tell. */
 export type Stopped = { leads: number; told: number; needs: number };
 
 /**
- * Revokes the consent to be contacted, at once and for everything sent so far: what waits is
- * cancelled or says what is allowed, and everyone who got it is told. E-mails include the newsletter.
+ * Revokes the consent to be contacted, at once and for all earlier submissions: waiting deliveries
+ * are cancelled or say which contact is still allowed, and every recipient is told. E-mails include
+ * the newsletter.
  */
 export function stopContact(operator: Operator, request: StopRequest): Promise<Stopped> {
   const { db, keys, now } = operator;
@@ -52,7 +53,7 @@ export function stopContact(operator: Operator, request: StopRequest): Promise<S
   });
 }
 
-/** In the order of the form; all of them when none was named. */
+/** The named channels in the order of the form; all of them if none was named. */
 export function channelsOf(wanted: Readonly<Partial<Record<ContactChannel, unknown>>>) {
   const named = contactChannels.filter((channel) => Boolean(wanted[channel]));
   return named.length > 0 ? named : [...contactChannels];

@@ -18,7 +18,7 @@ export type DeliveryRow = Pick<
 > &
   Pick<DeliveryTable, "purpose" | "deadline"> & {
     id: number;
-    /** When it can be sent at the earliest, as things stand. */
+    /** The earliest time at which it can be sent as things stand. */
     next_at: number;
   };
 
@@ -40,7 +40,7 @@ export async function readDeliveries(
     .execute();
   return rows.map(({ held_since, opened_at, probe_at, ...row }) => {
     const isShut = held_since !== null || opened_at !== null;
-    // Nothing goes to a channel on hold, or one that fails, before its next probe.
+    // A channel on hold or failing gets nothing before its next probe.
     return isShut ? { ...row, next_at: Math.max(row.next_at, probe_at ?? 0) } : row;
   });
 }

@@ -8,26 +8,29 @@ import { type ActResult, obstacle } from "./act-result";
 import type { Operator } from "./operator";
 import { logAct } from "./operator-log";
 
-/** Somebody who has a lead and was not told yet of what became of it. */
+/** A recipient that has a lead and has not yet been told of a notice about it. */
 export type Untold = {
-  /** Names it in `relay partner done`; null while a machine goes on trying. */
+  /** Names it in `relay partner done`; null while automatic attempts continue. */
   mark: string | null;
-  /** Of the lead. */
+  /** Reference of the lead. */
   reference: string;
-  /** As deliveries name it. */
+  /** Name of the destination. */
   recipient: string;
   about: NoticeAbout;
   /** `YYYY-MM-DD`; null for an opt-out, which takes effect at once. */
   dueOn: string | null;
-  /** `waiting`: a machine tries, and the time is running out. */
+  /** `waiting`: automatic attempts continue, but time is running out. */
   why: "no way" | "refused" | "expired" | "waiting";
 };
 
 const day = 24 * 60 * 60 * 1000;
-/** Of the ten business days; a person may still call the recipient. */
+/** Of the ten business days, the last days in which a person can still call the recipient. */
 const daysLeft = 3;
 
-/** Who a person has to tell, the most urgent first: no machine can, or it does not get through. */
+/**
+ * Recipients that a person has to tell, most urgent first: no message can reach them, or none has
+ * got through.
+ */
 export async function readUntold({ db, now }: Pick<Operator, "db" | "now">): Promise<Untold[]> {
   const soon = dateInNewYork(now() + daysLeft * day);
   const undone = await db
@@ -56,7 +59,7 @@ function dueOn(details: string | null): string | null {
 
 const told = ["id", "reference", "regarding", "destination", "about", "details", "state"] as const;
 
-/** Notices that nobody took, and that are tried no more. */
+/** Notices that were not accepted and are no longer tried. */
 async function readDead(db: Kysely<Database>): Promise<Untold[]> {
   const rows = await db
     .selectFrom("deliveries")
@@ -72,7 +75,7 @@ async function readDead(db: Kysely<Database>): Promise<Untold[]> {
   }));
 }
 
-/** Young ones have their ten business days before them. */
+/** Pending notices whose deadline is close. */
 async function readPending(db: Kysely<Database>, now: number): Promise<Untold[]> {
   const rows = await db
     .selectFrom("deliveries")
@@ -99,7 +102,7 @@ function view({ reference, regarding, destination, about, details }: Row) {
   };
 }
 
-/** A person has told the recipient by other means. The record of it stays beside the lead. */
+/** Marks that a person has told the recipient by other means. The record stays with the lead. */
 export async function markTold(operator: Operator, mark: string): Promise<ActResult> {
   const [, kind, number = ""] = /^(need|delivery)-(\d{1,9})$/.exec(mark) ?? [];
   const unknown = obstacle(obstacles.unknownMark(mark));
@@ -117,7 +120,9 @@ export async function markTold(operator: Operator, mark: string): Promise<ActRes
 
 type Mine = { trx: Transaction<Database>; id: number; at: number };
 
-/** @returns the reference of the lead; null if it is done, or never was */
+/**
+ * @returns the reference of the lead; null if it is already done or never existed
+ */
 async function endNeed({ trx, id, at }: Mine): Promise<string | null> {
   const row = await trx
     .updateTable("notice_needs")

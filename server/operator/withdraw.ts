@@ -13,8 +13,8 @@ import { logAct } from "./operator-log";
 import { findSubmission } from "./submission-rows";
 
 /**
- * Withdraws one lead: everyone who was sent it is told, then it is erased. Its page shows for 30
- * days who was told. `count` is how many are told by a machine or a person.
+ * Withdraws one lead: its recipients are told, then it is erased. For 30 days its page shows who
+ * was told. `count` is the number of recipients told automatically or by a person.
  */
 export async function withdraw(operator: Operator, reference: string): Promise<ActResult> {
   const { db } = operator;
@@ -33,7 +33,7 @@ async function withdrawIn(
   reference: string,
 ): Promise<ActResult> {
   const at = operator.now();
-  // The first write: two that withdraw at once, or an erasure in between, wait here.
+  // Must be the first write: a parallel withdrawal or erasure waits here.
   const { numUpdatedRows } = await trx
     .updateTable("submissions")
     .set({ fingerprint: null })
@@ -63,7 +63,7 @@ async function withdrawIn(
   return { kind: "done", count: told + needs };
 }
 
-/** What waited for a release. */
+/** Cancels deliveries that waited for a release. */
 async function cancelHeld(
   trx: Transaction<Database>,
   { reference, at }: { reference: string; at: number },

@@ -5,10 +5,10 @@ import type { Database } from "../store/schema";
 type Counter = { db: Kysely<Database>; key: Buffer; now: () => number };
 
 /**
- * Counts something once more, over all processes on the store. A count ends `lifeMs` after it
+ * Adds one to a count shared by all processes on the store. A count expires `lifeMs` after it
  * began. Only a keyed hash of the name is stored.
  *
- * @returns how many there are now
+ * @returns the new count
  */
 export async function countUse(
   { db, key, now }: Counter,
@@ -34,7 +34,7 @@ export async function countUse(
   return posts;
 }
 
-/** Takes one back, of a count that has not ended. */
+/** Subtracts one from a count that has not expired. */
 export async function uncount({ db, key }: Counter, name: string): Promise<void> {
   await db
     .updateTable("submit_rates")

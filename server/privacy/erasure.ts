@@ -12,11 +12,11 @@ export type PersonRequest = Who & { keys: readonly Buffer[]; at: number };
 export type Erased = {
   /** Submissions whose contents were erased now. */
   submissions: number;
-  /** Submissions erased earlier, whose receipts still had a personal part. */
+  /** Submissions erased earlier whose receipts still had a personal part. */
   receipts: number;
   /** Deliveries cancelled, by kind of form and destination. */
   cancelled: Cancelled[];
-  /** Attempts in flight: their requests have left, and they are recorded when they end. */
+  /** Attempts in flight: their requests are already sent, and they are recorded when they end. */
   inFlight: number;
 };
 
@@ -30,7 +30,7 @@ export type Cancelled = { kind: FormKind; destination: string; deliveries: numbe
 
 /**
  * Erases everything sent with this address or number: contents, receipts' personal parts, answers
- * of outside services. What is waiting to be sent is cancelled. The person's opt-outs stay, as hashes.
+ * of outside services. Waiting deliveries are cancelled. The person's opt-outs stay, as hashes.
  */
 export async function erase(
   db: Kysely<Database>,
@@ -55,7 +55,7 @@ export async function erase(
 
 const nothing: Erased = { submissions: 0, receipts: 0, cancelled: [], inFlight: 0 };
 
-/** Pages of whose changes this address is told, or was asked whether it wants to be. */
+/** Number of pages that this address watches, or was asked whether it wants to watch. */
 export async function countWatches(
   db: Kysely<Database>,
   { keys, ...who }: Who & { keys: readonly Buffer[] },
@@ -84,7 +84,7 @@ export async function findReferences(
   return rows.map(({ reference }) => reference);
 }
 
-/** Inside a transaction of the caller's, which notes it. */
+/** Runs inside a transaction of the caller, who logs it. */
 export async function eraseSubmissions(
   trx: Transaction<Database>,
   references: readonly string[],
@@ -184,7 +184,7 @@ export async function eraseContents(
     .set({ fingerprint: null, erased_at: at })
     .where("reference", "in", references)
     .execute();
-  // Which firms were named and what they answered says what the lead was about.
+  // The firms named and their reports reveal what the lead was about.
   await trx.deleteFrom("routings").where("reference", "in", references).execute();
   await trx.deleteFrom("partner_events").where("reference", "in", references).execute();
   await forgetPersons(trx, references);
@@ -193,7 +193,7 @@ export async function eraseContents(
 }
 
 /**
- * Deletes the hashes of erased submissions whose receipts have no personal part any more. Until
+ * Deletes the hashes of erased submissions whose receipts no longer have a personal part. Until
  * then only these hashes lead from an address to what is still held.
  */
 export async function forgetPersons(
@@ -241,7 +241,10 @@ async function eraseDeliveryTexts(trx: Transaction<Database>, references: readon
     .execute();
 }
 
-/** From now on nothing is a duplicate of these submissions. Call while they still have theirs. */
+/**
+ * From now on nothing is a duplicate of these submissions. Call while their fingerprints are still
+ * stored.
+ */
 export async function forgetFingerprints(
   trx: Transaction<Database>,
   references: readonly string[],
@@ -255,7 +258,7 @@ export async function forgetFingerprints(
   await trx
     .deleteFrom("fingerprints")
     .where("fingerprint", "in", theirs)
-    // A later equal submission may have taken over an expired one.
+    // A later equal submission may have taken over an expired fingerprint.
     .where("reference", "in", references)
     .execute();
 }

@@ -10,19 +10,22 @@ const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 const year = 365 * day;
 
-/** A server that ran for so long by a clock that did not jump: then the clock is believed. */
+/** After a server has run this long without a clock jump, the clock is trusted. */
 const enoughMs = 2 * day;
 const tolerance = 5 * minute;
 const longestGap = 7 * day;
 const oldestBuild = 5 * year;
-/** Smaller steps add up until the clocks are compared from a new start: a step is not a drift. */
+/**
+ * Smaller steps add up for this long before the comparison starts over, so that slow drift is not
+ * taken for a jump.
+ */
 const comparedFor = day;
 
-/** `isAgreed`: two days of running agree that it is `at`, so that what is overdue may be erased. */
+/** `isAgreed`: two days of running agree that the time is `at`, so overdue data may be erased. */
 type Tick = { at: number; isAgreed: boolean };
 
 export type Heartbeat = {
-  /** Writes that a server is here. Rejects while the store takes no writes. */
+  /** Writes the heartbeat. Rejects while the store takes no writes. */
   tick(): Promise<Tick>;
 };
 
@@ -38,8 +41,8 @@ type Clock = {
 type HeartbeatContext = Clock & { db: Kysely<Database>; log: Logger; alert: Alert };
 
 /**
- * The clock jumped while a server ran; nothing ran for a week, or so it seems; the clock is before
- * the program was built, or years after; more is overdue than is erased without asking.
+ * Why the clock is doubted: it jumped while a server ran; nothing seems to have run for a week; it
+ * is earlier than the build, or years later; or more is overdue than may be erased without asking.
  */
 type ClockDoubt = NonNullable<HeartbeatTable["doubt"]>;
 
@@ -47,8 +50,8 @@ type Reading = { wall: number; steady: number };
 
 /**
  * A row that a server writes every second. It proves that the store takes writes, tells other
- * processes for how long none did, and guards retention against a wrong clock: with it everything
- * would be overdue, and erasing cannot be undone.
+ * processes how long no server has run, and guards retention against a wrong clock, by which
+ * everything could seem overdue: erasing cannot be undone.
  */
 export function createHeartbeat(context: HeartbeatContext): Heartbeat {
   const { db, now, log, alert, builtAt, steady = () => performance.now() } = context;
@@ -76,7 +79,7 @@ export function createHeartbeat(context: HeartbeatContext): Heartbeat {
       };
       const beat = await transact(db, (trx) => write(trx, since));
 
-      // Only now: what could not be written is compared again by the next tick.
+      // Set only now: if the write fails, the next tick compares again.
       last = reading;
       const isOld = compared === null || reading.steady - compared.steady > comparedFor;
       if (isOld || Math.abs(since.drift) > tolerance) compared = reading;
@@ -86,14 +89,14 @@ export function createHeartbeat(context: HeartbeatContext): Heartbeat {
   };
 }
 
-/** By how much the wall clock went further than the monotonic one. */
+/** By how much the wall clock advanced more than the monotonic one. */
 function drift(from: Reading, to: Reading): number {
   return to.wall - from.wall - (to.steady - from.steady);
 }
 
 async function write(trx: Transaction<Database>, since: Since): Promise<Beat> {
   const found = trx.selectFrom("heartbeat").selectAll();
-  // Several processes tick: each counts on from what the one before has written.
+  // Several processes may tick: each continues from what the last one wrote.
   const row = await (isShared(trx) ? found.forUpdate() : found).executeTakeFirst();
   const beat = nextBeat(row ?? (await firstBeat(trx, since.now)), since);
   await trx
@@ -104,7 +107,7 @@ async function write(trx: Transaction<Database>, since: Since): Promise<Beat> {
   return beat;
 }
 
-/** A store of an older version was last written when its newest row was. */
+/** For a store of an older version, its newest row stands for the last heartbeat. */
 async function firstBeat(trx: Transaction<Database>, now: number): Promise<Beat> {
   return { ticked_at: (await newestRow(trx)) ?? now, agreed_ms: 0, doubt: null };
 }
@@ -117,14 +120,17 @@ type Beat = Omit<HeartbeatTable, "id">;
 
 type Since = {
   now: number;
-  /** By the monotonic clock, since this process wrote last; null at its first tick. */
+  /** Milliseconds by the monotonic clock since this process last wrote; null at its first tick. */
   ran: number | null;
-  /** By how much the wall clock has left the monotonic one. */
+  /** By how much the wall clock differs from the monotonic one. */
   drift: number;
   builtAt: number | null;
 };
 
-/** What follows from the beat before. Without a doubt, time that passed by both clocks agrees. */
+/**
+ * The beat that follows the previous one. Without a doubt, time that passed by both clocks counts
+ * as agreed.
+ */
 function nextBeat(before: Beat, since: Since): Beat {
   const { now, ran } = since;
   const doubt = findDoubt(before, since);
@@ -148,7 +154,7 @@ function findDoubt(before: Beat, { now, ran, drift: left, builtAt }: Since): Clo
 
 type HeartbeatStatus = {
   doubt: ClockDoubt | null;
-  /** Since a server wrote here; null if none of this version has. */
+  /** Milliseconds since a server wrote here; null if none of this version has. */
   silentMs: number | null;
 };
 
@@ -158,8 +164,8 @@ export async function readHeartbeat(db: Kysely<Database>, now: number): Promise<
 }
 
 /**
- * Why the operator should confirm an erasure at `now`, in words; null where the clock agrees with
- * what servers wrote. In its first two days a store can only show its newest row.
+ * Says why the operator should confirm an erasure at `now`; null if the clock agrees with what
+ * servers wrote. In its first two days a store has only its newest row to compare with.
  */
 export async function doubtClock(db: Kysely<Database>, now: number): Promise<string | null> {
   const row = await readRow(db);
@@ -171,7 +177,7 @@ export async function doubtClock(db: Kysely<Database>, now: number): Promise<str
   return gap > longestGap ? commandWords.retention.clockAhead(Math.floor(gap / day)) : null;
 }
 
-/** Retention waits for the operator, or no longer; a doubt of the clock stays. */
+/** Notes whether retention waits for the operator; a doubt about the clock stays. */
 export async function noteMuch(db: Kysely<Database>, isMuch: boolean): Promise<void> {
   const row = db.updateTable("heartbeat");
   await (isMuch
@@ -184,7 +190,7 @@ function readRow(db: Kysely<Database>) {
   return db.selectFrom("heartbeat").selectAll().executeTakeFirst();
 }
 
-/** By the newest entry of an index, so that no table is scanned. */
+/** Reads the newest entry of an index, so that no table is scanned. */
 async function newestRow(db: Kysely<Database>): Promise<number | null> {
   const rows = [
     await db

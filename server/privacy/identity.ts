@@ -9,7 +9,8 @@ export type Identity = { email: string | null; phone: string | null };
 
 /**
  * @param key 32 bytes; another key gives another identity
- * @returns hashes of the normalised e-mail and phone, each null where the value is missing
+ * @returns hashes of the normalized e-mail address and phone number, each null if the value is
+ * missing
  */
 export function identify(key: Buffer, person: { email?: string; phone?: string }): Identity {
   return {
@@ -40,12 +41,12 @@ export function keyedHash(key: Buffer, text: string): string {
 /** A person, by an address or a number. */
 export type Who = { email?: string; phone?: string };
 
-/** The rest of a longer name cannot be searched for. */
+/** Words of a longer name beyond this cannot be searched for. */
 const mostWords = 12;
 
 /**
- * Keyed hashes of the words of a name, without accents and case, so that an operator finds it and
- * the index reveals nobody.
+ * Keyed hashes of the words of a name, ignoring accents and case, so that an operator can find it
+ * and the index reveals nobody.
  */
 export function wordHashes(key: Buffer, name: string): string[] {
   return wordsOf(name).map((word) => keyedHash(key, `word:${word}`));

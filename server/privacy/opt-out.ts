@@ -12,7 +12,7 @@ import type { ContactStopTable } from "../store/visitor-tables";
 export const optOutReasons = ["gpc", "cookie", "suppression"] as const;
 export type OptOutReason = (typeof optOutReasons)[number];
 
-/** The reasons of a request or a stored submission, and the list of today. */
+/** The reasons of a request or stored submission, extended by today's suppression list. */
 export function withSuppression(
   reasons: readonly OptOutReason[],
   isListed: boolean,
@@ -20,14 +20,14 @@ export function withSuppression(
   return isListed && !reasons.includes("suppression") ? [...reasons, "suppression"] : [...reasons];
 }
 
-/** If the cookie comes several times, any `1` counts: in doubt for the visitor. */
+/** If the cookie is repeated, any `1` counts: doubt is settled in the visitor's favor. */
 export function hasOptOutCookie(header: string | null | undefined): boolean {
-  // Of one name the package keeps the first value only, so it is given one pair at a time.
+  // The package keeps only the first value of a name, so it is given one pair at a time.
   return (header ?? "").split(";").some((pair) => parse(pair)[optOutCookie] === "1");
 }
 
 /**
- * Browsers cap the two years at about 400 days, so each visit that brings it renews it.
+ * Browsers cap the two years at about 400 days, so each visit that sends the cookie renews it.
  *
  * @param origin as the visitor sees it: over https the cookie is `Secure`
  */
@@ -41,7 +41,8 @@ export function clearedCookieHeader(origin: string): string {
 
 function setCookie(origin: string, value: string, maxAge: number): string {
   const header = serialize(optOutCookie, value, { maxAge, path: "/", sameSite: "lax" });
-  // At the end, where the documentation names it; the package would write it before `SameSite`.
+  // Appended, because our documentation shows it last; the package would write it before
+  // `SameSite`.
   return origin.startsWith("https:") ? `${header}; Secure` : header;
 }
 
@@ -67,7 +68,7 @@ const selectSuppressed = prepareQuery(
       .limit(1),
 );
 
-/** Those of the hashes that are on the list. */
+/** Which of the hashes are on the list. */
 export async function findListed(
   db: Kysely<Database>,
   scope: SuppressionScope,
@@ -102,7 +103,7 @@ export async function suppress(
   { scope, hashes, source, at }: Suppression,
 ): Promise<boolean> {
   if (hashes.length === 0) return false;
-  // Who leaves our mails watches no page either, and the address is not kept.
+  // A person who leaves our mails watches no page either, and the address is not kept.
   if (scope === "newsletter") {
     await db.deleteFrom("page_watches").where("hash", "in", hashes).execute();
   }
@@ -137,10 +138,10 @@ type Stop = {
   at: number;
 };
 
-/** Business days within which everybody must have stopped (47 CFR 64.1200(a)(10)). */
+/** Business days within which every recipient must have stopped (47 CFR 64.1200(a)(10)). */
 const daysToHonor = 10;
 
-/** Remembers that a person revoked the consent to be contacted; kept as long as suppressions. */
+/** Stores that a person revoked the consent to be contacted; kept as long as suppressions. */
 export async function storeStop(
   trx: Transaction<Database>,
   { hashes, channels, manner, at }: Stop,
@@ -161,8 +162,8 @@ export async function storeStop(
 }
 
 /**
- * What the person has stopped since a lead came in. An earlier stop does not count: the lead brought
- * a fresh consent, for itself alone.
+ * The ways of contact that the person has stopped since a lead came in. An earlier stop does not
+ * count, because the lead came with a new consent of its own.
  */
 export async function stoppedSince(
   db: Kysely<Database>,

@@ -28,7 +28,7 @@ export async function person(
   };
 }
 
-/** Pages of whose changes the address wants to be told. */
+/** Pages whose changes the address wants mail about. */
 async function findWatches(db: Kysely<Database>, hashes: readonly string[]) {
   const rows = await db
     .selectFrom("page_watches")
@@ -56,7 +56,7 @@ export async function describeSubmission(db: Kysely<Database>, reference: string
     case: row.case_title,
     receivedAt: isoTime(row.received_at),
     state: row.state,
-    /** From then on only the receipts identify the person, until they are erased too. */
+    /** From this time only the receipts identify the person, until they are erased too. */
     erasedAt: row.erased_at === null ? null : isoTime(row.erased_at),
     page: row.page_source,
     fields: parse(row.fields),
@@ -118,10 +118,13 @@ function parse(json: string | null): unknown {
   return json === null ? null : JSON.parse(json);
 }
 
-/** `own`: hashes of an address or number, one a key. `all`: with those of what was sent with it. */
+/**
+ * `own`: hashes of an address or number, one per key. `all`: also those of everything that was sent
+ * with it.
+ */
 type PersonHashes = { own: readonly string[]; all: readonly string[] };
 
-/** Finds them even when the submissions themselves are erased. */
+/** Finds the hashes even when the submissions themselves are erased. */
 async function findPersonHashes(
   db: Kysely<Database>,
   { keys, email, phone }: Who & { keys: readonly Buffer[] },
@@ -143,8 +146,8 @@ async function findPersonHashes(
 }
 
 /**
- * References of what an address sent. Once `persons` is erased the suppressions tell: the source of
- * one is the reference that set it. Other sources, such as an import, name nobody.
+ * References of what an address sent. Once `persons` is erased they come from the suppressions,
+ * whose source is the reference that set them. Other sources, such as an import, name nobody.
  */
 function selectReferences(db: Kysely<Database>, own: readonly string[]) {
   return db
@@ -165,9 +168,9 @@ function selectReferences(db: Kysely<Database>, own: readonly string[]) {
 type Allowed = { lifted: number; kept: number };
 
 /**
- * Takes a person off the `sale` list, after the operator has checked who asks: the address or
- * number, and what was sent with it, even if those submissions are erased. What another person asked
- * for with the same number stays.
+ * Takes a person off the `sale` list, after the operator has checked who is asking: the address or
+ * number, and what was sent with it, even if those submissions are erased. Another person's opt-out
+ * with the same number stays.
  */
 export async function allow(
   db: Kysely<Database>,

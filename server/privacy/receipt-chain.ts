@@ -3,7 +3,7 @@ import { createHmac } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import type { Database } from "../store/schema";
 
-/** What a seal covers, beside the seal before it. */
+/** What a seal covers besides the previous seal. */
 type Link = { seq: number; reference: string; revision: number; sha256: string };
 
 /** The newest sealed receipt. */
@@ -12,7 +12,7 @@ export type Head = { seq: number; seal: string };
 export type ChainCounts = { stored: number; sealed: number; unsealed: number };
 
 /**
- * How far the chain goes. `agrees` is false while a receipt has been unsealed for over a minute, a
+ * The extent of the chain. `agrees` is false while a receipt has been unsealed for over a minute, a
  * sealed one is missing, or the newest is not the one that the sealer noted.
  */
 export type ChainStatus = { stored: number; sealed: number; agrees: boolean };
@@ -31,7 +31,7 @@ export function computeSeal(sealKey: Buffer, before: string, link: Link): string
 
 type ChainReader = { db: Kysely<Database>; keys: readonly Buffer[]; now: number };
 
-/** Cheap enough for each look at the status: no seal is computed but that of the note. */
+/** Cheap enough for every status request: the only seal computed is that of the note. */
 export async function readChainStatus({ db, keys, now }: ChainReader): Promise<ChainStatus> {
   const { stored, sealed } = await countChain(db);
   const late = await lateReceipts(db, now).limit(1).execute();
@@ -56,7 +56,7 @@ export async function countChain(db: Kysely<Database>): Promise<ChainCounts> {
 /** The sealer runs every second. */
 const patienceMs = 60_000;
 
-/** Unsealed for over a minute, or stored by a clock that was ahead. */
+/** Receipts unsealed for over a minute, or stored by a clock that was ahead. */
 export function lateReceipts(db: Kysely<Database>, now: number) {
   return db
     .selectFrom("receipts")
@@ -96,7 +96,7 @@ export async function hasSeal(db: Kysely<Database>, { seq, seal }: Head): Promis
  * The head that the sealer noted, in a row with an HMAC.
  *
  * @returns `"forged"` if none of the keys made the HMAC; null without a row, in a store that only
- *   versions without such notes have served
+ * older versions without such notes have served
  */
 export async function readNotedHead(
   db: Kysely<Database>,
@@ -122,7 +122,8 @@ function proveHead(key: Buffer, { seq, seal }: Head): string {
   return createHmac("sha256", chainKey(key)).update(`head|${seq}|${seal}`).digest("hex");
 }
 
-// Imported whole: an older Node lacks the name, and would fail before it can say which it needs.
+// Imported as a whole module: an older Node lacks the export, and would fail before the program can
+// say which version it needs.
 
 export function sha256(text: string): string {
   return crypto.hash("sha256", text, "hex");

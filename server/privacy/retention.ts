@@ -20,12 +20,12 @@ type JobContext = {
   heartbeat: Heartbeat;
 };
 
-/** Soon after the start too, for servers that are restarted every night. */
+/** Also runs soon after the start, for servers that are restarted every night. */
 const firstMs = 60_000;
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** Runs the retention once a day, and looks again in an hour where it may not. */
+/** Runs the retention once a day, or checks again in an hour if it may not run. */
 export function createRetentionJob({ db, config, log, heartbeat }: JobContext): RetentionJob {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
@@ -36,7 +36,7 @@ export function createRetentionJob({ db, config, log, heartbeat }: JobContext): 
     plan(isDone ? dayMs : hourMs);
   }
 
-  /** By the time that the heartbeat has just checked. */
+  /** Uses the time that the heartbeat has just checked. */
   async function eraseOverdue(): Promise<boolean> {
     const { at, isAgreed } = await heartbeat.tick();
     if (!isAgreed) return false;
@@ -53,7 +53,7 @@ export function createRetentionJob({ db, config, log, heartbeat }: JobContext): 
 
   async function fail(error: unknown): Promise<false> {
     log.error({ name: error instanceof Error ? error.name : "unknown" }, "retention failed");
-    // Without the store nothing can be noted: then the next try may.
+    // Without the store nothing can be noted; the next run may succeed.
     await noteFault(db, "retention", clockWords.failed).catch(() => undefined);
     return false;
   }
@@ -88,10 +88,11 @@ const batch = 200;
 
 /**
  * Erases what is older than the settings allow: contents of submissions, personal parts of
- * receipts, rows of the privacy log. What is still to be delivered stays, and every opt-out.
+ * receipts, rows of the privacy log. Submissions with pending deliveries stay, and so does every
+ * opt-out.
  *
  * @param options.now milliseconds since 1970
- * @returns how many of each were erased; with `dryRun`, would be
+ * @returns how many of each were erased, or with `dryRun` would be
  */
 export async function retention(
   db: Kysely<Database>,
@@ -119,8 +120,8 @@ export async function retention(
 const fewEnough = 100;
 
 /**
- * Whether a run would erase more than a hundred rows and more than a tenth of what a store still
- * holds: rather a wrong clock or a wrong setting than a day's work. It waits for the operator.
+ * Whether a run would erase more than a hundred rows and more than a tenth of what the store still
+ * holds. That points to a wrong clock or setting, so it waits for the operator.
  */
 export async function erasesTooMuch(
   db: Kysely<Database>,
@@ -168,7 +169,7 @@ async function count(db: Kysely<Database>, limits: Retained): Promise<Retained> 
   };
 }
 
-/** So that neither the write lock nor the event loop is held for long. */
+/** Works in batches, so that neither the write lock nor the event loop is held for long. */
 async function inBatches(erase: () => Promise<number>): Promise<number> {
   let total = 0;
   for (;;) {
@@ -234,7 +235,7 @@ function overdueReceipts(db: Kysely<Database>, before: number) {
     .where("personal", "is not", null);
 }
 
-/** Addresses that were told of changes for as long as a form is kept; they may ask again. */
+/** Watches end when they are as old as the retention of a form; people may ask again. */
 async function eraseWatches(db: Kysely<Database>, before: number): Promise<number> {
   const result = await db
     .deleteFrom("page_watches")

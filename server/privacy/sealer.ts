@@ -21,13 +21,13 @@ const everyMs = 1000;
 /** One batch holds the write lock for some milliseconds; a form being stored waits that long. */
 const batch = 200;
 /**
- * No lock is held that long: from then on failures are logged as errors. A broken chain is looked at
- * again after it, because the right store may have been put back.
+ * No lock is held this long, so later failures are logged as errors. A broken chain is checked
+ * again after this time, because the right store may have been put back.
  */
 const patienceMs = 60_000;
 
 type Sealer = {
-  /** Seals what waits, and returns the head; null if it could not be read. */
+  /** Seals waiting receipts and returns the head; null if it could not be read. */
   start(): Promise<Head | null>;
   stop(): Promise<void>;
 };
@@ -72,7 +72,7 @@ export function createSealer(context: SealerContext): Sealer {
   };
 }
 
-/** Most failures are a write lock held by another process: the next run tries again. */
+/** Most failures come from a write lock held by another process: the next run tries again. */
 function createSealing({ db, keys, log, now, alert }: SealerContext) {
   let remembered: Head | null = null;
   let failingSince: number | null = null;
@@ -83,7 +83,8 @@ function createSealing({ db, keys, log, now, alert }: SealerContext) {
       const { count, head } = await sealReceipts(db, { keys, limit: batch, remembered });
       remembered = head;
       if (count < batch) return;
-      // Queries of the embedded database are synchronous: without this no request is served.
+      // Queries of the embedded database are synchronous: without this pause no request would be
+      // served.
       await setImmediate();
     }
   }
@@ -118,17 +119,22 @@ function createSealing({ db, keys, log, now, alert }: SealerContext) {
   };
 }
 
-/** The store no longer holds what was sealed. Sealing on would make a forged chain valid. */
+/**
+ * The store no longer holds what was sealed. Continuing to seal would make a forged chain valid.
+ */
 export class ChainBroken extends Error {}
 
 /** `head` is null if another process is sealing and this one has not sealed yet. */
 type Sealed = { count: number; head: Head | null };
 
 type Options = {
-  /** Newest first: the first seals. */
+  /** Newest first; the first one seals. */
   keys: readonly [Buffer, ...Buffer[]];
   limit: number;
-  /** Head after the last batch. In memory, because writers of the store could forge it there. */
+  /**
+   * Head after the last batch. Kept in memory, because in the store it could be forged by anyone
+   * who can write there.
+   */
   remembered: Head | null;
 };
 
@@ -141,7 +147,7 @@ type Options = {
 export async function sealReceipts(db: Kysely<Database>, options: Options): Promise<Sealed> {
   const { remembered } = options;
   if (remembered && !(await hasSeal(db, remembered))) throw new ChainBroken();
-  // The first run of a process notes the head, even where nothing waits.
+  // The first run of a process notes the head, even if nothing waits.
   if (remembered && !(await hasUnsealed(db))) return { count: 0, head: remembered };
 
   return db.transaction().execute((trx) => sealNext(trx, options));
@@ -176,14 +182,14 @@ async function checkedHead(
   const head = await readHead(trx);
   const noted = await readNotedHead(trx, keys);
   const isNoted = noted !== "forged" && noted?.seq === head.seq && noted.seal === head.seal;
-  // Older versions noted no head. This process has since its start: a missing note is a fault.
+  // Older versions noted no head. If this process has noted one, a missing note is a fault.
   const isFirstNote = noted === null && remembered === null;
   if (!isNoted && !isFirstNote) throw new ChainBroken();
   if (remembered && !(await hasSeal(trx, remembered))) throw new ChainBroken();
   return { head, isNoted };
 }
 
-/** Without the write lock, because mostly there is nothing to seal. */
+/** Runs without the write lock, because usually there is nothing to seal. */
 async function hasUnsealed(db: Kysely<Database>): Promise<boolean> {
   return (await unsealed(db).limit(1).executeTakeFirst()) !== undefined;
 }

@@ -24,10 +24,11 @@ export type SecretKeys = readonly [Buffer, ...Buffer[]];
 type Settings = { SECRET_KEY?: string };
 
 /**
- * The keys of `SECRET_KEY`, else those in the file beside the database, made at the first start.
+ * The keys of `SECRET_KEY`, otherwise those in the file beside the database, which the first start
+ * creates.
  *
  * @throws {StoreError} if the store was written with other keys: with these, its opt-outs would
- *   match nobody and its receipts would prove nothing
+ * match nobody and its receipts would prove nothing
  */
 export async function openKeys(
   settings: Settings,
@@ -103,12 +104,12 @@ export async function checkKeys(
   await adopt(db, newest, given);
 }
 
-/** A text of its own, so that a check can never equal a hash or a seal. */
+/** Has a prefix of its own, so that a check can never equal a hash or a seal. */
 function keyCheck(key: Buffer): string {
   return createHmac("sha256", key).update("key check").digest("hex");
 }
 
-/** Forgets keys that are no longer given: nothing that they wrote is left. */
+/** Forgets keys that are no longer given: nothing written with them is left. */
 async function adopt(db: Kysely<Database>, hmac: string, given: readonly string[]) {
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom("key_checks").where("hmac", "not in", given).execute();
@@ -120,7 +121,7 @@ async function adopt(db: Kysely<Database>, hmac: string, given: readonly string[
   });
 }
 
-/** Whether anything here could not be read with another key. */
+/** Whether the store holds anything that another key could not read. */
 async function holdsKeyedRows(db: Kysely<Database>): Promise<boolean> {
   const suppression = await db.selectFrom("suppressions").select("hash").limit(1).execute();
   const receipt = await db.selectFrom("receipts").select("id").limit(1).execute();
@@ -139,7 +140,7 @@ export function keyFilePath(databaseFile: string): string {
 }
 
 /**
- * Makes a key file, mode 0600. It is linked into place once it is complete on the disk, so that
+ * Creates a key file with mode 0600. It is linked into place once it is complete on disk, so that
  * nobody reads half a key and the first of two processes wins.
  */
 function createKeyFile(file: string): void {

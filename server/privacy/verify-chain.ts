@@ -70,7 +70,7 @@ export async function verifyChain(
   return { count, counts: await countChain(db), head, problems };
 }
 
-/** The seals the next one may build on: after a misplaced receipt also the one before it. */
+/** The seals that the next one may build on: after a misplaced receipt, also the seal before it. */
 type Last = { seq: number; seals: readonly string[] };
 
 /** The receipt after a swapped pair is sound and must not be reported. */
@@ -82,7 +82,7 @@ function nextLast({ seals }: Last, { seq, seal }: SealedRow, found: readonly Pro
 function findProblems(sealKeys: readonly Buffer[], last: Last, row: SealedRow): Problem[] {
   const { seq, reference } = row;
   const problems: Problem[] = [];
-  // After a gap the seal cannot be checked: what it builds on is gone.
+  // After a gap the seal cannot be checked, because the one it builds on is gone.
   if (seq > last.seq + 1) problems.push({ kind: "removed", from: last.seq + 1, to: seq - 1 });
   else if (!fits(sealKeys, last, row)) {
     problems.push({ kind: "misplaced", seq, reference });
@@ -96,7 +96,7 @@ function fits(sealKeys: readonly Buffer[], { seals }: Last, row: SealedRow): boo
   return sealKeys.some((key) => seals.some((before) => computeSeal(key, before, row) === row.seal));
 }
 
-/** A personal part that is gone was erased: that is no problem. */
+/** A missing personal part was erased, which is not a problem. */
 function isPersonalChanged({ body, personal }: SealedRow): boolean {
   return personal !== null && !body.includes(`"personal_sha256":"${sha256(personal)}"`);
 }

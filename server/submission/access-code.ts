@@ -5,8 +5,8 @@ const length = 10;
 const groupLength = 5;
 
 /**
- * The private code beside a reference, in two groups. It is made with the key and stored nowhere:
- * whoever has reference and code can see, change and withdraw the request.
+ * The private code beside a reference, in two groups. It is derived from the key and not stored:
+ * anyone who has reference and code can see, change and withdraw the request.
  */
 export function makeAccessCode(key: Buffer, reference: string): string {
   const code = encode(createHmac("sha256", key).update(`access-code:${reference}`).digest());
@@ -14,8 +14,8 @@ export function makeAccessCode(key: Buffer, reference: string): string {
 }
 
 /**
- * Whether one of these keys made the code for this reference. Compares under every key, whatever
- * was found before, so that the time tells nothing.
+ * Whether one of these keys made the code for this reference. Always compares under every key, so
+ * that the time reveals nothing.
  */
 export function opensWith(keys: readonly Buffer[], reference: string, typed: string): boolean {
   const given = Buffer.from(plainCode(typed).padEnd(length, "0"));
@@ -26,7 +26,7 @@ export function opensWith(keys: readonly Buffer[], reference: string, typed: str
   return matches.includes(true);
 }
 
-/** As typed from paper: lower case, blanks and hyphens do not count. */
+/** Ignores case, blanks and hyphens, for codes copied from paper. */
 export function plainCode(typed: string): string {
   return typed.toUpperCase().replaceAll(/[\s\p{Pd}]/gu, "");
 }

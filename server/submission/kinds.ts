@@ -8,7 +8,7 @@ export const priority = {
   optOut: 0,
   lead: 1,
   rest: 2,
-  /** Sent above the rate of its sender. */
+  /** Sent although its sender exceeded the rate limit. */
   overRate: 3,
 } as const;
 
@@ -23,15 +23,15 @@ export type SubmissionKind = {
   isLead: boolean;
   /** See `priority`. */
   priority: number;
-  /** The visitor's request waits for the first attempt at the form service. */
+  /** Whether the visitor's request waits for the first attempt at the form service. */
   waitsForFormService: boolean;
-  /** What it changes on the suppression lists, in the transaction that stores it. */
+  /** Its change to the suppression lists, made in the transaction that stores it. */
   preference: "join_newsletter" | "leave_newsletter" | "opt_out" | null;
   /** The kind whose earlier requests of the same person it replaces. */
   supersedes: FormKind | null;
-  /** Stored above the rate too, without these free texts; null: answered with 429. */
+  /** Stored even above the rate limit, but without these free texts; null: answered with 429. */
   beyondRate: { dropped: readonly string[] } | null;
-  /** Visible fields that a service is not sent, and why. */
+  /** Visible fields that are not sent to a service, and why. */
   withheld: readonly WithheldField[];
 };
 
@@ -96,7 +96,7 @@ const contactKind: SubmissionKind = {
   supersedes: null,
   beyondRate: null,
   withheld: [
-    { field: "consent", from: "all", reason: "required of a review, and kept in the receipt" },
+    { field: "consent", from: "all", reason: "required for a review, and kept in the receipt" },
   ],
 };
 

@@ -7,7 +7,7 @@ import { prepareQuery } from "../store/prepared-query";
 import type { Database, SubmissionState, SubmissionTable } from "../store/schema";
 import { submissionKinds } from "./kinds";
 
-/** A stored submission; without personal parts once erased. */
+/** A stored submission, without personal parts once it is erased. */
 export type Submission = {
   reference: string;
   kind: FormKind;
@@ -17,14 +17,14 @@ export type Submission = {
   receivedAt: number;
   erasedAt: number | null;
   case: { slug: string | null; title: string | null };
-  /** Of the form: scheme and host; path; the full address with campaign and anchor. */
+  /** The form's page: scheme and host; path; the full URL with campaign and anchor. */
   page: { origin: string; path: string; source: string };
   contact: Contact;
-  /** By stored name; a field left empty is absent. */
+  /** Values by stored name; a field left empty is absent. */
   fields: Readonly<Record<string, string>>;
   /** Quiz answers by question name, only if shared. */
   answers: Readonly<Record<string, string>> | null;
-  /** When it was received; someone may have opted out since. */
+  /** As of when it was received; the person may have opted out since. */
   optedOut: readonly OptOutReason[];
   ip: string | null;
 };
@@ -88,7 +88,7 @@ export function readConsent({ body, sha256 }: { body: string; sha256: string }) 
   return { text: [consent_text, disclosure_text].filter(Boolean).join("\n"), hash: sha256 };
 }
 
-/** What a payload carries of a receipt. */
+/** The part of a receipt that a payload carries. */
 export function readConsentProof({ body, sha256 }: { body: string; sha256: string }) {
   const proof = receiptBody.parse(JSON.parse(body));
   return {
@@ -109,8 +109,8 @@ export function isReference(text: string): boolean {
 }
 
 /**
- * A reference that no submission or notice had before, erased ones included. The primary key
- * decides, so two processes never issue the same one; after a collision another is drawn.
+ * Issues a reference that no submission or notice ever had, including erased ones. The primary key
+ * ensures that two processes never issue the same one; after a collision another is drawn.
  */
 export async function issueReference(
   trx: Transaction<Database>,
@@ -130,7 +130,7 @@ const insertIfNew = prepareQuery((db, { reference }: { reference: string }) =>
     .onConflict((conflict) => conflict.column("reference").doNothing()),
 );
 
-/** Gives back a reference that nobody has seen, in the transaction that issued it. */
+/** Takes back a reference that nobody has seen, in the transaction that issued it. */
 export async function withdrawReference(
   trx: Transaction<Database>,
   reference: string,
