@@ -17,10 +17,11 @@ import {
 } from "../operator/submission-rows";
 import type { Routing } from "../routing/routing-row";
 import type { OperatorLogTable, SubmissionTable } from "../store/schema";
+import { parseTexts } from "../submission/submission";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { reference } from "./options";
 import { aligned } from "./print";
-import { parseTexts, viewSubmission } from "./submission-view";
+import { viewSubmission } from "./submission-view";
 
 export function addShow(relay: Command, run: Run) {
   relay
@@ -113,7 +114,10 @@ function jsonView({ row, deliveries, attempts, receipt, acts, routing, events }:
 
 function answersByPostedName({ answers }: SubmissionTable) {
   return Object.fromEntries(
-    Object.entries(parseTexts(answers)).map(([name, value]) => [answerPrefix + name, value]),
+    Object.entries(parseTexts(answers ?? "{}")).map(([name, value]) => [
+      answerPrefix + name,
+      value,
+    ]),
   );
 }
 
@@ -139,7 +143,7 @@ function showLines(shown: Shown): string[] {
   return [
     ...summary(row),
     ...section(words.fields, Object.entries(parseTexts(row.fields))),
-    ...section(words.answers, Object.entries(parseTexts(row.answers))),
+    ...section(words.answers, Object.entries(parseTexts(row.answers ?? "{}"))),
     ...deliveryLines(deliveries, attempts),
     ...routingLines(shown),
     ...actLines(acts),

@@ -1,6 +1,6 @@
-import { z } from "zod";
 import type { DeliveryRow } from "../operator/submission-rows";
 import type { DeliveryTable, SubmissionTable } from "../store/schema";
+import { readSubmission } from "../submission/submission";
 
 /** A submission as `list --json` prints it. */
 export type SubmissionView = {
@@ -11,7 +11,7 @@ export type SubmissionView = {
   receivedAt: string;
   /** `waiting`: for a firm, because all that could take it are full or paused. */
   state: SubmissionTable["state"] | "waiting" | "erased";
-  optedOut: string[];
+  optedOut: readonly string[];
   deliveries: {
     destination: string;
     state: DeliveryTable["state"];
@@ -33,7 +33,7 @@ export function viewSubmission(
     case: row.case_slug,
     receivedAt: new Date(row.received_at).toISOString(),
     state: row.erased_at === null ? state : "erased",
-    optedOut: z.array(z.string()).parse(JSON.parse(row.opted_out)),
+    optedOut: readSubmission(row).optedOut,
     deliveries: deliveries
       .filter(({ reference }) => reference === row.reference)
       .map(({ destination, state, attempts, next_at, reason }) => ({
@@ -44,11 +44,4 @@ export function viewSubmission(
         reason,
       })),
   };
-}
-
-const texts = z.record(z.string(), z.string());
-
-/** A JSON column of names and texts. */
-export function parseTexts(json: string | null): Record<string, string> {
-  return json === null ? {} : texts.parse(JSON.parse(json));
 }

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Destination } from "../destinations/destination";
 import { configuredDestinations, destinationNames } from "../destinations/index";
 import { partnerDestination } from "../destinations/partner";
+import { mayHaveArrived } from "../outbox/claim";
 import { deliveryRow, findPersonKey } from "../outbox/plan";
 import { lockRouting } from "../routing/route-lead";
 import type { Database } from "../store/schema";
@@ -42,13 +43,12 @@ async function firmsToTell(
     .where("reference", "=", reference)
     .where("purpose", "=", "submission")
     .where("destination", "like", "firm:%")
-    .where(({ or, and, eb }) =>
-      or([
-        eb("state", "=", "delivered"),
-        eb("ambiguous", ">", 0),
+    .where((is) =>
+      is.or([
+        mayHaveArrived(is),
         // A delivery that could not be cancelled is in flight.
-        eb("state", "=", "pending"),
-        and([eb("destination", "=", holder), eb("reason", "=", correctedBy(revision))]),
+        is("state", "=", "pending"),
+        is.and([is("destination", "=", holder), is("reason", "=", correctedBy(revision))]),
       ]),
     )
     .execute();

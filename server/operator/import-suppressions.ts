@@ -3,7 +3,7 @@ import type { Transaction } from "kysely";
 import { importWords as words } from "~/data/desk/commands";
 import { isPhone, normalizeEmail } from "~/data/formats";
 import { supersede } from "../outbox/notices";
-import { hashesUnder, identify, listHashes } from "../privacy/identity";
+import { hashesUnder, identify, listHashes, type Who } from "../privacy/identity";
 import { findListed, suppress } from "../privacy/opt-out";
 import type { Database, SuppressionScope } from "../store/schema";
 import type { Operator } from "./operator";
@@ -128,13 +128,11 @@ async function store(operator: Operator, people: readonly Person[]) {
   });
 }
 
-type Contact = { email?: string; phone?: string };
-
 /** With everything that the line gives. */
 async function isListed(
   { keys }: Operator,
   trx: Transaction<Database>,
-  { person, scope }: { person: Contact; scope: SuppressionScope },
+  { person, scope }: { person: Who; scope: SuppressionScope },
 ): Promise<boolean> {
   const parts = [{ email: person.email }, { phone: person.phone }];
   const hashes = parts.map((part) => hashesUnder(keys, part)).filter((all) => all.length > 0);
@@ -149,7 +147,7 @@ async function isListed(
 async function leaveNewsletter(
   operator: Operator,
   trx: Transaction<Database>,
-  { email }: Contact,
+  { email }: Who,
 ): Promise<void> {
   const hashes = hashesUnder(operator.keys, { email });
   await supersede(operator, trx, { kind: "unsubscribe", hashes });

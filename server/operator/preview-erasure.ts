@@ -1,3 +1,4 @@
+import { mayHaveArrived } from "../outbox/claim";
 import { findReferences } from "../privacy/erasure";
 import { hashesUnder, type Who } from "../privacy/identity";
 import type { Operator } from "./operator";
@@ -30,7 +31,7 @@ export async function previewErasure(
     .select(["reference", "destination", "state", "updated_at"])
     .where("reference", "in", references)
     .where("purpose", "=", "submission")
-    .where(({ eb, or }) => or([eb("state", "=", "delivered"), eb("ambiguous", ">", 0)]))
+    .where(mayHaveArrived)
     .orderBy("id")
     .execute();
   return rows.map(({ reference, erased_at }) => ({

@@ -8,7 +8,7 @@ import { storeStop, suppress } from "../privacy/opt-out";
 import type { Database } from "../store/schema";
 import { transact } from "../store/transact";
 import type { ContactStopTable } from "../store/visitor-tables";
-import { submissionKinds } from "../submission/kinds";
+import { leadKinds } from "../submission/kinds";
 import { type Operator, routerOf } from "./operator";
 import { logAct } from "./operator-log";
 
@@ -58,10 +58,6 @@ export function channelsOf(wanted: Readonly<Partial<Record<ContactChannel, unkno
   const named = contactChannels.filter((channel) => Boolean(wanted[channel]));
   return named.length > 0 ? named : [...contactChannels];
 }
-
-const leadKinds = Object.values(submissionKinds)
-  .filter(({ isLead }) => isLead)
-  .map(({ kind }) => kind);
 
 async function findLeads(trx: Transaction<Database>, hashes: readonly string[]) {
   if (hashes.length === 0) return [];

@@ -5,6 +5,7 @@ import { hashesUnder } from "../privacy/identity";
 import { isSuppressed, stoppedSince, withSuppression } from "../privacy/opt-out";
 import { submissionKinds } from "../submission/kinds";
 import { readConsentProof, readSubmission, type Submission } from "../submission/submission";
+import { mayHaveArrived } from "./claim";
 import type { Claimed, Db, Relay, WaitingClient } from "./context";
 import { delayAfter, superseded } from "./delivery-state";
 import { keepLease, releaseLease } from "./leases";
@@ -168,7 +169,7 @@ async function hasEarlierRevision(db: Db, delivery: Claimed["delivery"]): Promis
     .where("destination", "=", delivery.destination)
     .where("purpose", "=", "submission")
     .where("revision", "<", delivery.revision)
-    .where((is) => is.or([is("state", "=", "delivered"), is("ambiguous", ">", 0)]))
+    .where(mayHaveArrived)
     .executeTakeFirst();
   return earlier !== undefined;
 }

@@ -1,7 +1,8 @@
-import { sql } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import type { Destination, DestinationDefinition } from "../destinations/destination";
 import { destinationNames } from "../destinations/index";
 import { partnerOf } from "../destinations/partner";
+import type { Database } from "../store/schema";
 import { isShared } from "../store/transact";
 import { priority } from "../submission/kinds";
 import type { Claimed, DestinationState, Relay, Trx } from "./context";
@@ -149,6 +150,11 @@ function isNotPaused(partner: string | null) {
         ),
       ),
     ]);
+}
+
+/** An attempt that was ambiguous may have arrived. */
+export function mayHaveArrived(is: ExpressionBuilder<Database, "deliveries">) {
+  return is.or([is("state", "=", "delivered"), is("ambiguous", ">", 0)]);
 }
 
 /** Whether the destination has or may have the lead: then this is a correction, not a new lead. */

@@ -4,8 +4,9 @@ import { destinationNames } from "../destinations/index";
 import { forgetFingerprints } from "../privacy/erasure";
 import { stopRouting } from "../routing/route-lead";
 import type { Database } from "../store/schema";
-import { priority, submissionKinds } from "../submission/kinds";
+import { leadKinds, priority, submissionKinds } from "../submission/kinds";
 import { issueReference } from "../submission/submission";
+import { mayHaveArrived } from "./claim";
 import type { Claimed, Db, Relay, Trx } from "./context";
 import { superseded } from "./delivery-state";
 
@@ -15,10 +16,6 @@ type OptOutRequest = {
   at: number;
   isOverRate?: boolean;
 };
-
-const leadKinds = Object.values(submissionKinds)
-  .filter(({ isLead }) => isLead)
-  .map(({ kind }) => kind);
 
 /**
  * Plans a notice to each recipient that has or may get an earlier lead of the person: the form
@@ -144,7 +141,7 @@ export async function isNoticeDue(
     .where("reference", "=", delivery.regarding)
     .where("destination", "=", delivery.destination)
     .where("purpose", "=", "submission")
-    .where((is) => is.or([is("state", "=", "delivered"), is("ambiguous", ">", 0)]))
+    .where(mayHaveArrived)
     .executeTakeFirst();
   return arrived !== undefined;
 }

@@ -1,7 +1,7 @@
 import { businessDaysAfter } from "~/data/business-days";
 import { stopRouting } from "../routing/route-lead";
 import type { NoticeAbout } from "../store/schema";
-import { priority, submissionKinds } from "../submission/kinds";
+import { leadKinds, priority } from "../submission/kinds";
 import { issueReference } from "../submission/submission";
 import type { Trx } from "./context";
 import type { Router } from "./plan";
@@ -55,10 +55,6 @@ export async function notifyRecipients(
   }
   return { told, needs };
 }
-
-const leadKinds = Object.values(submissionKinds)
-  .filter(({ isLead }) => isLead)
-  .map(({ kind }) => kind);
 
 type Recipient = Awaited<ReturnType<typeof readRecipients>>[number];
 

@@ -172,13 +172,13 @@ async function findNews({ db, now }: Means): Promise<void> {
   }
 }
 
-type Claimed = PageWatchTable & { newest: string };
+type DueMail = PageWatchTable & { newest: string };
 
 /**
  * Takes the mail out of the queue before it is sent: a crash in between loses it but never repeats
  * it. A mail that certainly failed is put back.
  */
-async function claim({ db, now }: Means): Promise<Claimed | null> {
+async function claim({ db, now }: Means): Promise<DueMail | null> {
   for (;;) {
     const row = await db
       .selectFrom("page_watches")
@@ -203,7 +203,7 @@ async function claim({ db, now }: Means): Promise<Claimed | null> {
 const timeout = 20_000;
 const notWanted: Outcome = { kind: "refused", status: null, detail: "accepts no mail from us" };
 
-async function send({ db, config, keys, now }: Means, row: Claimed): Promise<Outcome> {
+async function send({ db, config, keys, now }: Means, row: DueMail): Promise<Outcome> {
   const { SMTP_URL: url, MAIL_FROM: from, site } = config;
   const { email, origin, slug, id } = row;
   const isOver = row.confirmed_at === null && row.asked_at <= now() - askedMs;
@@ -229,7 +229,7 @@ async function send({ db, config, keys, now }: Means, row: Claimed): Promise<Out
   return sendMail({ url, from }, { id: mailId, to: email, ...told, unsubscribe }, limits);
 }
 
-async function record({ db, config, log, now }: Means, row: Claimed, outcome: Outcome) {
+async function record({ db, config, log, now }: Means, row: DueMail, outcome: Outcome) {
   const { kind, detail } = outcome;
   if (kind === "delivered") return;
 

@@ -43,22 +43,24 @@ type WithheldField = {
   reason: string;
 };
 
-const leadContact = {
-  name: [wireNames.firstName, wireNames.lastName],
-  email: wireNames.email,
-  phone: wireNames.phone,
-} as const;
-
-const homeKind: SubmissionKind = {
-  kind: "home",
-  label: kindLabels.home,
-  contact: leadContact,
+const lead = {
+  contact: {
+    name: [wireNames.firstName, wireNames.lastName],
+    email: wireNames.email,
+    phone: wireNames.phone,
+  },
   isLead: true,
   priority: priority.lead,
   waitsForFormService: true,
   preference: null,
   supersedes: null,
   beyondRate: null,
+} as const satisfies Partial<SubmissionKind>;
+
+const homeKind: SubmissionKind = {
+  kind: "home",
+  label: kindLabels.home,
+  ...lead,
   withheld: [
     { field: "consent", from: "all", reason: "sent as consented_at and consent_text instead" },
   ],
@@ -67,13 +69,7 @@ const homeKind: SubmissionKind = {
 const caseKind: SubmissionKind = {
   kind: "case",
   label: kindLabels.case,
-  contact: leadContact,
-  isLead: true,
-  priority: priority.lead,
-  waitsForFormService: true,
-  preference: null,
-  supersedes: null,
-  beyondRate: null,
+  ...lead,
   withheld: [
     { field: "consent", from: "all", reason: "sent as consented_at and consent_text instead" },
     { field: "share_answers", from: "all", reason: "decides whether Quiz answers is sent" },
@@ -148,3 +144,7 @@ export const submissionKinds: Readonly<Record<FormKind, SubmissionKind>> = {
   opt_out: optOutKind,
   contact: contactKind,
 };
+
+export const leadKinds = Object.values(submissionKinds)
+  .filter(({ isLead }) => isLead)
+  .map(({ kind }) => kind);
