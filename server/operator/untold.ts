@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import { businessDaysAfter } from "~/data/business-days";
 import { dateInNewYork } from "~/data/dates";
 import { obstacles } from "~/data/desk/obstacles";
 import type { Database, NoticeAbout } from "../store/schema";
@@ -23,25 +24,21 @@ export type Untold = {
   why: "no way" | "refused" | "expired" | "waiting";
 };
 
-const day = 24 * 60 * 60 * 1000;
-/** Of the ten business days, the last days in which a person can still call the recipient. */
-const daysLeft = 3;
+/** Half of a recipient's ten business days: then a person may still reach it in time. */
+const daysForMachine = 5;
 
 /**
  * Recipients that a person has to tell, most urgent first: no message can reach them, or none has
  * got through.
  */
 export async function readUntold({ db, now }: Pick<Operator, "db" | "now">): Promise<Untold[]> {
-  const soon = dateInNewYork(now() + daysLeft * day);
   const undone = await db
     .selectFrom("notice_needs")
     .select(["id", "reference", "recipient", "about", "details"])
     .where("done_at", "is", null)
     .orderBy("id")
     .execute();
-  const late = (await readPending(db, now())).filter(
-    ({ dueOn }) => dueOn !== null && dueOn <= soon,
-  );
+  const late = await readLate(db, dateInNewYork(now()));
   const needs = undone.map(({ id, details, ...row }) => ({
     ...row,
     mark: `need-${id}`,
@@ -75,17 +72,20 @@ async function readDead(db: Kysely<Database>): Promise<Untold[]> {
   }));
 }
 
-/** Pending notices whose deadline is close. */
-async function readPending(db: Kysely<Database>, now: number): Promise<Untold[]> {
+/** Still tried on the fifth business day after they were planned, or later. */
+async function readLate(db: Kysely<Database>, today: string): Promise<Untold[]> {
   const rows = await db
     .selectFrom("deliveries")
-    .select(told)
+    .select([...told, "created_at"])
     .where("state", "=", "pending")
     .where("purpose", "=", "notice")
-    .where("created_at", "<=", now - 5 * day)
     .orderBy("id")
     .execute();
-  return rows.map((row) => ({ ...view(row), mark: null, why: "waiting" }));
+  const late = rows.filter(
+    ({ details, created_at }) =>
+      dueOn(details) !== null && businessDaysAfter(created_at, daysForMachine) <= today,
+  );
+  return late.map((row) => ({ ...view(row), mark: null, why: "waiting" }));
 }
 
 type Row = Pick<Database["deliveries"], "reference" | "regarding" | "destination"> & {

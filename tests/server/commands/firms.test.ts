@@ -215,6 +215,20 @@ test("who must be told by a person is listed until somebody marks it done", asyn
   expect((await get(`/submissions/${reference}`)).html).toMatch(/told \(desk\): need-\d+/);
 });
 
+test("a notice that is still tried needs a person from its fifth business day on", async () => {
+  const { db, relay } = await relayLine(firms());
+  const reference = await submission(db, {});
+  const details = JSON.stringify({ due_on: "2026-12-07" });
+  const notice = { reference, purpose: "notice", about: "lead.withdrawn", details } as const;
+  // On Saturday, November 21: of Friday the 13th and of Monday the 16th.
+  await delivery(db, { ...notice, ...toFirm("lee"), created_at: noon - 8 * day });
+  await delivery(db, { ...notice, ...toFirm("roe"), created_at: noon - 5 * day });
+
+  const { out } = await relay("partner", "needs");
+  expect(out).toContain("firm:lee");
+  expect(out).not.toContain("firm:roe");
+});
+
 test("partner needs and done do the same on the command line", async () => {
   const { db, relay } = await relayLine(firms());
   const reference = await submission(db, {});
