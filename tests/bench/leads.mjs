@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
@@ -37,6 +38,64 @@ export async function benchLeads({ seconds, rounds }) {
   ];
 }
 
+/** Leads a second that three firms have by turns, beside those that one spreadsheet has. */
+export async function benchFirms({ seconds, rounds }) {
+  const folder = mkdtempSync(join(tmpdir(), "plainclaim-firms-"));
+  const receiver = createServer((request, response) => {
+    request.resume().once("end", () => {
+      response.writeHead(200, { "Content-Type": "application/json" });
+      response.end('{"result":"success","row":1}');
+    });
+  });
+  await new Promise((resolve) => receiver.listen(0, "127.0.0.1", resolve));
+  const host = `127.0.0.1:${receiver.address().port}`;
+  const servers = {
+    "one sheet": await ours({ FORWARD_URL: `http://${host}/exec`, FORWARD_API_KEY: "key" }),
+    "three firms": await ours({
+      PARTNERS_FILE: writeFirms(folder, `http://${host}/`),
+      PARTNER_HOSTS: host,
+      FIRM_SECRET: `whsec_${Buffer.alloc(32, 1).toString("base64")}`,
+    }),
+  };
+  const results = Object.fromEntries(Object.keys(servers).map((what) => [what, []]));
+  for (let count = 0; count <= rounds; count++) {
+    for (const [what, { url }] of Object.entries(servers)) {
+      const result = await post(url, seconds, { form_version: await readVersion(url) });
+      if (count > 0) results[what].push(result);
+    }
+  }
+  for (const server of Object.values(servers)) await server.stop();
+  receiver.closeAllConnections();
+  receiver.close();
+  rmSync(folder, { recursive: true, force: true });
+
+  const sheets = results["one sheet"].map(({ rate }) => rate);
+  const ratios = results["three firms"].map(({ rate }, round) => rate / sheets[round]);
+  return Object.entries(results).map(([what, all]) => ({
+    what,
+    perSecond: Math.round(median(all.map(({ rate }) => rate))),
+    "/ one sheet": what === "one sheet" ? 1 : ratio(median(ratios), 1),
+    p50Ms: median(all.map(({ p50 }) => p50)),
+    p99Ms: median(all.map(({ p99 }) => p99)),
+    rounds: all.map(({ rate }) => Math.round(rate)).join(" "),
+  }));
+}
+
+function writeFirms(folder, url) {
+  const file = join(folder, "partners.json");
+  const place = { city: "Albany", state: "NY", site: "https://firm.example/" };
+  const webhook = { url, secretEnv: "FIRM_SECRET" };
+  const firms = ["a", "b", "c"].map((id) => ({ name: `Firm ${id}`, id, ...place, webhook }));
+  writeFileSync(file, JSON.stringify(firms));
+  return file;
+}
+
+/** What the form says about the firms that it names; without it a lead is drawn again. */
+async function readVersion(url) {
+  const html = await (await fetch(url)).text();
+  return /name="form_version"[^>]*value="(\w+)"/.exec(html)?.[1] ?? "";
+}
+
 function row(what, all, empty) {
   const middle = (name) => median(all.map((one) => one[name]));
   return {
@@ -54,7 +113,7 @@ function ratio(a, b) {
 
 let sent = 0;
 
-export async function post(url, seconds) {
+export async function post(url, seconds, more = {}) {
   const result = await autocannon({
     url,
     connections,
@@ -64,7 +123,7 @@ export async function post(url, seconds) {
         method: "POST",
         path: "/",
         headers: { "content-type": "application/x-www-form-urlencoded" },
-        setupRequest: (request) => ({ ...request, body: lead(++sent) }),
+        setupRequest: (request) => ({ ...request, body: lead(++sent, more) }),
       },
     ],
   });
@@ -73,9 +132,9 @@ export async function post(url, seconds) {
   return { rate: result.requests.total / result.duration, p50, p99 };
 }
 
-function lead(number) {
+function lead(number, more) {
   const Email = `bench${number}@example.com`;
-  return new URLSearchParams({ ...homeFields, Email }).toString();
+  return new URLSearchParams({ ...homeFields, Email, ...more }).toString();
 }
 
 /** What the disk gives: one row a transaction, written through. */

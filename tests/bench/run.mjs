@@ -8,7 +8,7 @@ import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { benchDocuments } from "./documents.mjs";
 import { benchGrowth } from "./growth.mjs";
-import { benchLeads } from "./leads.mjs";
+import { benchFirms, benchLeads } from "./leads.mjs";
 import { benchLighthouse } from "./lighthouse.mjs";
 import { benchLoad } from "./load.mjs";
 import { benchMemory } from "./memory.mjs";
@@ -16,6 +16,7 @@ import { benchMemory } from "./memory.mjs";
 const parts = {
   documents: benchDocuments,
   leads: benchLeads,
+  firms: benchFirms,
   growth: benchGrowth,
   memory: benchMemory,
   load: benchLoad,
