@@ -31,7 +31,7 @@ import { CopyPage } from "./copy-page";
 import { answerCorrect, showCorrect } from "./correct.server";
 import { Notice, RequestView, WithdrawnView } from "./request-view";
 import { drawSafety } from "./safety.server";
-import type { Action, Pair } from "./step-form";
+import { type Action, AgainForm, type Pair } from "./step-form";
 
 type Post = { entries: Entries; facts: RequestFacts; context: AppLoadContext };
 
@@ -50,7 +50,7 @@ export async function answerRequest(opened: Services, post: Post) {
         return refuse(post, 422, words.unknown);
       case "limited":
         post.context.retryAfter = found.retryAfter;
-        return refuse(post, 429, words.limited);
+        return put(post, 429, words.limited);
       case "open":
         return await answerStep(opened, {
           ...{ post, pair, intent, row: found.row },
@@ -62,7 +62,7 @@ export async function answerRequest(opened: Services, post: Post) {
   } catch (error) {
     opened.log.error({ name: error instanceof Error ? error.name : "unknown" }, "request not read");
     post.context.retryAfter = 60;
-    return refuse(post, 503, words.notSaved);
+    return put(post, 503, words.notSaved);
   }
 }
 
@@ -83,6 +83,24 @@ function refuse({ entries, context }: Post, status: number, notice: string) {
   context.hasErrors = true;
   const shown = new Map([...entries].filter(([name]) => name !== "intent"));
   return data({ reply: makeReply(openRequestForm.fields, shown, { notice }) }, status);
+}
+
+/** To be asked again later: an act with what was typed for it, else the two fields. */
+function put(post: Post, status: number, problem: string) {
+  const { entries, context } = post;
+  const acts = entries.get("do")?.[0] === "1";
+  const button = acts ? buttonOf(entries.get("intent")?.[0] ?? "") : null;
+  if (!button) return refuse(post, status, problem);
+
+  context.hasErrors = true;
+  const given = [...entries].flatMap(([name, values]) => values.map((one) => [name, one] as const));
+  return show(<AgainForm entries={given} problem={problem} button={button} />, null, status);
+}
+
+function buttonOf(intent: string): string | null {
+  const act = Object.entries(words.actions).find(([name]) => name === intent)?.[1];
+  if (!act) return null;
+  return typeof act.button === "string" ? act.button : act.button.idle;
 }
 
 type Step = {

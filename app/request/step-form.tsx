@@ -29,6 +29,29 @@ export function StepForm({ pair, intent, revision, acts, children }: StepFormPro
   );
 }
 
+type AgainFormProps = {
+  entries: readonly (readonly [string, string])[];
+  problem: string;
+  button: string;
+};
+
+/** An act that could not be taken now, with all that it was asked with: nothing is typed twice. */
+export function AgainForm({ entries, problem, button }: AgainFormProps) {
+  return (
+    <form id="again" method="post" action={addresses.yourRequest} className="form">
+      <p className="field__error" role="alert">
+        {problem}
+      </p>
+      {entries.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className="button button--primary">
+        {button}
+      </button>
+    </form>
+  );
+}
+
 export function BackForm({ pair }: { pair: Pair }) {
   return (
     <StepForm pair={pair} intent="open">

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cases } from "~/data/cases";
 import { commandBeside } from "../support/command-beside";
-import { controlOf, wordsOf } from "../support/document";
+import { controlOf, filledIn, wordsOf } from "../support/document";
 import { homeLead, post, type Site, startSite } from "../support/site";
 
 let site: Site;
@@ -173,19 +173,28 @@ describe("a request, opened with reference and code", () => {
   });
 });
 
-test("six wrong codes for a reference make its address wait", async () => {
+test("six wrong codes for a reference make its address wait, and what was typed for an act stays", async () => {
   const guarded = await startSite({ TRUST_PROXY: "loopback" });
+  const ask = (from: string, fields: Record<string, string>) =>
+    post(`${guarded.url}/your-request`, fields, { "X-Forwarded-For": from });
   try {
     const guess = (from: string) =>
-      post(
-        `${guarded.url}/your-request`,
-        { reference: "22222222", code: "22222-22222", intent: "open" },
-        { "X-Forwarded-For": from },
-      );
+      ask(from, { reference: "22222222", code: "22222-22222", intent: "open" });
     const statuses: number[] = [];
     for (let tries = 0; tries < 6; tries++) statuses.push((await guess("203.0.113.7")).status);
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
     expect((await guess("198.51.100.7")).status).toBe(422);
+
+    const asked = { reference: "22222222", code: "22222-22222", do: "1" };
+    const typed = { ...asked, intent: "correct", "First name": 'Ann "A" <b>', revision: "1" };
+    const put = await ask("203.0.113.7", typed);
+    expect(put.status).toBe(429);
+    expect(filledIn(await put.text(), "again")).toEqual(typed);
+    const strange = await ask("203.0.113.7", { ...asked, intent: "constructor" });
+    expect([strange.status, await strange.text()]).toEqual([
+      429,
+      expect.not.stringContaining('id="again"'),
+    ]);
   } finally {
     await guarded.stop();
   }
