@@ -1,0 +1,136 @@
+import type { CaseWords } from "../../case-words";
+import type { autoAccidentPersonalInjury } from "../../cases/auto-accident-personal-injury";
+
+export const autoAccidentPersonalInjuryWords = {
+  from: "",
+  title: "Accidente de auto y lesiones personales",
+  documentTitle: "Accidentes de auto y lesiones: quién podría calificar",
+  description:
+    "¿Lesiones por un choque o una caída? Datos claros sobre la culpa, el seguro, qué guardar, qué preguntar antes de firmar y cómo cambian las reglas.",
+  summary:
+    "Si otra persona ayudó a causar su choque o caída, podría tener un reclamo. Deciden los hechos y la ley del estado.",
+  highlights: ["Auto, camión, moto", "Culpa de otra persona", "Reglas según el estado"],
+  card: {
+    title: "Accidente de auto y lesiones personales",
+    sub: "Choques y caídas",
+    desc: "Para personas con lesiones por un choque o una caída que alguien más ayudó a causar.",
+  },
+  hero: {
+    alt: "Dibujo de línea: un cruce de calles con un auto, un paso de peatones y un semáforo.",
+  },
+  gallery: [
+    {
+      alt: "Seis dibujos pequeños: un teléfono, un corazón, un informe, una cámara, una factura y una carta.",
+      caption:
+        "Qué hacer y guardar tras un choque. En una emergencia, llame al 911. Primero, reciba atención médica. Luego consiga el informe de la policía, tome fotos y guarde facturas, comprobantes de pago y cartas de las aseguradoras.",
+    },
+  ],
+  urgent: {
+    title: "Primero, la seguridad",
+    text: "Si alguien tiene lesiones graves o está en peligro, llame al 911. Tras un golpe en la cabeza, busque atención de inmediato si hay dolor de cabeza que empeora, vómitos, confusión o debilidad.",
+  },
+  eligibility: [
+    {
+      text: "Tuvo lesiones en un choque de auto, camión o moto, o le golpeó un vehículo a pie o en bicicleta.",
+      short: "Lesiones en un choque",
+    },
+    {
+      text: "O se cayó, o sufrió otro tipo de lesión, en una propiedad ajena.",
+      short: "O en una caída",
+    },
+    {
+      text: "Otra persona o una empresa tuvo al menos parte de la culpa.",
+      short: "Otra parte tuvo culpa",
+    },
+    {
+      text: "No hace mucho tiempo: uno o dos años en la mayoría de los casos.",
+      short: "Hace uno o dos años",
+    },
+    {
+      text: "Un médico le ha tratado, o usted necesita atención médica.",
+      short: "Atención médica recibida o necesaria",
+    },
+    {
+      text: "La policía, una tienda o un testigo dejó anotado lo que pasó.",
+      short: "Algún informe de lo ocurrido",
+    },
+    {
+      text: "Hay un seguro que puede cubrirlo, el suyo o el de la otra parte.",
+    },
+  ],
+  overview: [
+    {
+      heading: "Un reclamo, un estado",
+      paragraphs: [
+        "Del otro lado no hay una sola empresa, ni hay un caso federal común. La mayoría de los reclamos sigue la ley del lugar de los hechos. Usted tendría que mostrar que alguien no tuvo el cuidado debido, que eso le lesionó y que le costó algo. Una aseguradora suele discutir uno de estos puntos. Si hay un ente público o un vehículo federal, antes de demandar hay que presentar un reclamo por escrito.[^california][^cfr]",
+      ],
+    },
+    {
+      heading: "Cuando usted tuvo parte en ello",
+      paragraphs: [
+        "En muchos estados, su propia parte de culpa baja lo que puede recuperar, y en algunos pone fin al reclamo.[^lawyers] Una página de 2019 nombra a Alabama, Maryland, Carolina del Norte, Virginia y Washington, D.C. Allí no recupera nada la mayoría de quienes comparten la culpa.[^lawyers] En Luisiana, una persona con 51 por ciento o más de la culpa no recupera nada.[^louisiana] Diga con franqueza lo que pasó, porque el informe y los videos suelen mostrarlo.",
+      ],
+    },
+    {
+      heading: 'Estados "sin culpa" (no-fault)',
+      paragraphs: [
+        'En un estado "sin culpa" paga primero su propia póliza, y algunas demandas están limitadas.[^table] En diciembre de 2023, doce estados tenían ese sistema, tres de ellos con opción.[^table] Florida seguía siendo uno tras sus sesiones de 2025.[^pip]',
+      ],
+    },
+    {
+      heading: "Pruebas que desaparecen",
+      paragraphs: [
+        "Una empresa de camiones debe guardar los registros de horas y sus papeles solo seis meses.[^truck] La cámara de una tienda puede guardar apenas varios días de video. Por eso, la primera carta de un bufete suele pedir a la empresa que conserve todo lo que tiene.",
+      ],
+    },
+    {
+      heading: "A quién se le devuelve primero",
+      paragraphs: [
+        "Medicare puede pagar a sus médicos por ahora, y hay que devolverle el dinero de un acuerdo.[^medicare] Las personas con Medicare deben informar del choque a su centro de recuperación.[^report] Medicaid y los planes de salud suelen pedir también su parte. Así que no todo el acuerdo es para usted.",
+      ],
+    },
+  ],
+  disqualifiers: [
+    "Nadie tuvo lesiones y solo hubo daños a la propiedad.",
+    "El accidente fue por completo culpa suya, o más de lo que su estado permite.",
+    "Firmó una renuncia a cambio de un acuerdo.",
+    "Han pasado demasiados años, o venció el aviso corto a un ente público.",
+  ],
+  faqs: [
+    {
+      question: "Tuve parte de la culpa. ¿Puedo preguntar?",
+      answer:
+        "Sí. En la mayoría de los estados, una parte de culpa reduce un reclamo y no le pone fin, pero varios son estrictos.[^lawyers] El lugar del accidente suele importar más que el lugar donde vive.",
+    },
+    {
+      question: "¿Debo dar a la aseguradora una declaración grabada?",
+      answer:
+        "Su propia póliza puede pedirle que coopere con su aseguradora. Antes de responder a la del otro conductor puede hablar con un bufete. No tiene que firmar nada de inmediato.",
+    },
+    {
+      question: "El otro conductor no tenía seguro. ¿Y ahora?",
+      answer:
+        "Busque en la página de declaraciones de su póliza la cobertura contra conductores sin seguro o con poco seguro. Si el otro huyó, también puede ayudar un fondo del estado; el de California lo hace.[^calvcb]",
+    },
+    {
+      question: "Me sentía bien y ahora me duele. ¿Es común?",
+      answer:
+        "Pasa, porque algunas lesiones aparecen solo después de varios días. Vea a un médico, explique cuándo empezó el dolor y guarde el registro de esa visita.",
+    },
+    {
+      question: "¿Cuánto vale mi reclamo?",
+      answer:
+        "Nadie puede saberlo sin sus datos médicos y económicos, y tampoco una calculadora en un sitio web. Tenga cuidado con quien nombre una cifra en la primera conversación.",
+    },
+    {
+      question: "Me golpeó un autobús de la ciudad. ¿Cambia algo?",
+      answer:
+        "Sí, porque el primer paso es un aviso por escrito a la agencia de transporte, y hay que darlo pronto. En California, el plazo es de seis meses por una lesión.[^california]",
+    },
+  ],
+  cautions: [
+    "Si nadie más tuvo culpa, es difícil presentar un reclamo. Su propia póliza todavía puede pagar la atención; su agente puede decirle.",
+    "Los daños solo al auto son asunto de su aseguradora o del tribunal de reclamos menores. Si el dolor llega después, vea a un médico.",
+    "Una aseguradora trata con un solo bufete por usted, así que consulte con el suyo antes de seguir.",
+  ],
+} satisfies CaseWords<typeof autoAccidentPersonalInjury>;

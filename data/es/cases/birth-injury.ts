@@ -1,0 +1,121 @@
+import type { CaseWords } from "../../case-words";
+import type { birthInjury } from "../../cases/birth-injury";
+
+export const birthInjuryWords = {
+  from: "",
+  title: "Lesiones al nacer",
+  documentTitle: "Reclamos por lesiones al nacer: quién podría calificar",
+  description:
+    "Para familias tras un parto difícil: qué se sabe de HIE, parálisis cerebral y lesión de nervios, cómo es la revisión de un perito y qué ayuda hay ya.",
+  summary:
+    "Cuando un bebé o una madre sufre un daño grave en el parto, revisar el expediente puede ayudar a saber por qué. Puede que no haya error.",
+  highlights: ["HIE y parálisis cerebral", "Revisión de un perito", "Bebé y madre"],
+  card: {
+    title: "Lesiones al nacer",
+    sub: "Parto y primeros días",
+    desc: "Para familias de un bebé o una madre que sufrió un daño grave cerca del parto.",
+  },
+  hero: {
+    alt: "Dibujo de línea: los pies de un recién nacido en una manta doblada.",
+  },
+  gallery: [],
+  urgent: {
+    title: "Primero, atención médica",
+    text: "Si un bebé respira con dificultad, se pone azul, tiene una convulsión o cuesta mucho despertarlo, llame al 911. Después del parto, llame al 911 por sangrado fuerte, dolor de pecho, falta de aire, una convulsión o un dolor de cabeza muy fuerte.",
+  },
+  eligibility: [
+    {
+      text: "Un bebé tiene un diagnóstico de lesión cerebral, parálisis cerebral, lesión de nervios u otro daño grave.",
+      short: "Diagnóstico grave del bebé",
+    },
+    {
+      text: "O la madre sufrió un daño grave en el trabajo de parto, en el parto o poco después.",
+      short: "O daño grave a la madre",
+    },
+    {
+      text: "O un bebé nació sin vida o murió en los primeros días.",
+      short: "O la pérdida de un bebé",
+    },
+    {
+      text: "El daño puede venir del trabajo de parto, del parto o de la primera atención al recién nacido.",
+      short: "Posible relación con el parto",
+    },
+    {
+      text: "El hospital tiene expedientes, aunque usted no haya pedido copias.",
+      short: "Hay expedientes del parto",
+    },
+    {
+      text: "El niño o la niña aún tiene la edad que permite el estado.",
+      short: "Dentro del límite de edad",
+    },
+  ],
+  overview: [
+    {
+      heading: "Lo que significa un reclamo así",
+      paragraphs: [
+        "Si está aquí, algo salió mal en un momento que debía ser feliz. Lo sentimos. Nada en esta página le culpa a usted ni a nadie. Un reclamo de este tipo alega que la atención no llegó al nivel aceptado y que eso causó el daño. En la mayoría de los estados lo decide un tribunal. Florida y Virginia también tienen programas que no preguntan por la culpa.[^nica][^virginia]",
+      ],
+    },
+    {
+      heading: "Lo que se sabe de las causas",
+      paragraphs: [
+        "La encefalopatía hipóxico-isquémica (HIE) es una lesión cerebral por falta de oxígeno o de sangre al nacer. En forma moderada o grave afecta a uno o dos de cada 1,000 bebés nacidos a término.[^review] Enfriar el cuerpo puede bajar el riesgo de daño duradero en los bebés que cumplen las reglas. Hay que empezar dentro de seis horas.[^aap][^review]",
+        "La parálisis cerebral se atribuye a menudo a la falta de oxígeno al nacer. Los CDC dicen que eso explica solo un pequeño número de casos y que muchas veces no se conoce la causa.[^cdc] Por eso, un resultado triste no muestra por sí solo que alguien cometió un error.",
+      ],
+    },
+    {
+      heading: "Cómo lee el perito el expediente",
+      paragraphs: [
+        "El perito pregunta qué mostró el monitor y qué se hizo, si la cesárea llegó a tiempo y cómo se usaron los fórceps o la ventosa. También pregunta si se vio el sangrado, el azúcar bajo o la ictericia. Un caso fuerte necesita dos respuestas: que la atención falló y que una mejor habría cambiado el resultado. Como a menudo no se conoce la causa,[^cdc] los peritos pueden no coincidir, y algunas revisiones hallan que la atención fue buena.",
+      ],
+    },
+    {
+      heading: "Estados con sistema propio",
+      paragraphs: [
+        "En NICA, de Florida, un juez o jueza decide a quién se cubre. En Virginia lo decide la Comisión de Compensación para Trabajadores.[^nica][^virginia] Que le acepten allí suele significar renunciar a una demanda por mala práctica médica.[^benefits][^virginia] El código de Virginia, por ejemplo, tiene las reglas exactas.[^vacode]",
+        "Nueva York lo hace al revés: su fondo paga gastos de salud posteriores, y solo después de un acuerdo o una sentencia.[^create] Si la atención fue de un hospital federal, o de algunas clínicas comunitarias, primero hay que presentar un reclamo por escrito al gobierno.[^cfr]",
+      ],
+    },
+  ],
+  disqualifiers: [
+    "La causa es genética o es toda anterior al trabajo de parto.",
+    "La lesión fue leve y ya sanó.",
+    "Un perito leyó el expediente y halló que la atención fue buena.",
+    "Ya pasó el límite de edad o el plazo del estado.",
+  ],
+  faqs: [
+    {
+      question: "¿Cómo puedo saber si hubo un error?",
+      answer:
+        "Quizá no lo sepa, y nadie espera que lo sepa. La mayoría de las familias lo averigua con un perito independiente que lee todo el expediente. Algunas se enteran de que no se podía hacer nada.",
+    },
+    {
+      question: "Firmé un consentimiento. ¿Se acabó todo?",
+      answer:
+        "No. Un consentimiento acepta los riesgos conocidos de un parto o una operación, pero no acepta un trabajo descuidado. Tráigalo, porque sus palabras pueden importar.",
+    },
+    {
+      question: "¿Dañará preguntar nuestra relación con el médico?",
+      answer:
+        "Puede seguir viendo al mismo médico. Tiene derecho a su expediente sin dar una razón. Muchos consultorios tienen un formulario para eso.",
+    },
+    {
+      question: "¿Qué programas pueden ayudarnos hoy?",
+      answer:
+        "La Intervención Temprana (Early Intervention) para menores de tres años, SSI y Medicaid con sus exenciones (waivers) no dependen de qué causó la lesión. La terapeuta de su hijo o hija o trabajo social del hospital puede ayudarle a solicitarlos.",
+    },
+    {
+      question: "¿Debemos hacer primero una petición a NICA?",
+      answer:
+        "Hable antes con un bufete. La petición debe llegar antes de que cumpla cinco años. Pero una petición aceptada suele cerrar la puerta a una demanda.[^nica][^benefits]",
+    },
+    {
+      question: "Mi bebé murió. ¿Todavía puedo preguntar?",
+      answer:
+        "Sí, y lo sentimos mucho. La madre, el padre o la sucesión muchas veces puede preguntar. El plazo puede ser más corto que para un niño que vive. Mientras tanto, las líneas de ayuda al final de esta página están para usted.",
+    },
+  ],
+  cautions: [
+    "Quizá su abogado o abogada ya tiene los expedientes. Hablar con esa oficina puede evitarle contarlo todo otra vez.",
+  ],
+} satisfies CaseWords<typeof birthInjury>;

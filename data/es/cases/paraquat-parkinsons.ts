@@ -1,0 +1,135 @@
+import type { CaseWords } from "../../case-words";
+import type { paraquatParkinsons } from "../../cases/paraquat-parkinsons";
+
+export const paraquatParkinsonsWords = {
+  from: "",
+  title: "Paraquat y enfermedad de Parkinson",
+  documentTitle: "Demandas por paraquat y Parkinson: quién podría calificar",
+  description:
+    "El herbicida paraquat y la enfermedad de Parkinson: qué alegan las demandas, por qué se discuten las pruebas y qué se sabe del acuerdo federal.",
+  summary:
+    "Personas con enfermedad de Parkinson demandan por el herbicida paraquat. Las empresas niegan que sea la causa.",
+  highlights: ["Exposición en el campo", "Diagnóstico de Parkinson", "Pruebas en disputa"],
+  card: {
+    title: "Paraquat y enfermedad de Parkinson",
+    sub: "Exposición a un herbicida agrícola",
+    desc: "Para trabajadores del campo, aplicadores y vecinos de tierras rociadas con enfermedad de Parkinson.",
+  },
+  hero: {
+    alt: "Dibujo de línea: el brazo rociador de un tractor sobre hileras de cultivos al anochecer.",
+  },
+  gallery: [
+    {
+      alt: "Cuatro dibujos: una jarra que se vierte en un tanque, un brazo rociador sobre cultivos, viento hacia una casa, y un azadón y un guante entre plantas.",
+      caption:
+        "Cuatro formas en que las personas dicen que hubo exposición: mezclar y cargar paraquat, rociarlo, el viento desde tierras vecinas y trabajar en campos tratados.",
+    },
+  ],
+  urgent: {
+    title: "Si alguien acaba de tener exposición",
+    text: "Si alguien tragó paraquat, aunque sea un poco, llame al 911 de inmediato. Si lo respiró o le cayó en la piel o los ojos, llame a Poison Help al 800-222-1222, o al 911 si la persona se siente mal.",
+  },
+  eligibility: [
+    {
+      text: "Mezcló, cargó o roció paraquat, trabajó en campos tratados o vivió justo al lado de tierras rociadas.",
+      short: "Trabajó con paraquat o cerca",
+    },
+    {
+      text: "Esto pasó durante muchos días, no una sola vez.",
+      short: "Exposición de muchos días",
+    },
+    {
+      text: "Un médico le diagnosticó enfermedad de Parkinson.",
+      short: "Parkinson con diagnóstico de un médico",
+    },
+    {
+      text: "Los primeros signos de la enfermedad llegaron después de empezar el trabajo con paraquat.",
+      short: "Los signos llegaron después",
+    },
+    {
+      text: "Puede decir más o menos dónde fue y en qué años, y cómo sabe que se trataba de paraquat.",
+      short: "Conoce lugar, años y producto",
+    },
+    {
+      text: "No ha llegado antes a un acuerdo ni renunciado a un reclamo por paraquat.",
+      short: "Reclamo aún sin acuerdo",
+    },
+    {
+      text: "La familia puede preguntar por quien trabajó en el campo y está muy enfermo para hacerlo o falleció.",
+    },
+  ],
+  overview: [
+    {
+      heading: "Sobre el paraquat y la enfermedad de Parkinson",
+      paragraphs: [
+        "El paraquat es un herbicida fuerte para el campo que se vende como Gramoxone y con otros nombres. Las reglas lo tratan como producto restringido, y hay que anotar cada uso.[^minnesotaDepartment2026] Las demandas nombran a Syngenta, el fabricante, y a Chevron.[^judicialPanel2021]",
+        "La enfermedad de Parkinson quita poco a poco el control del movimiento, porque mueren las células del cerebro que producen dopamina. Se ha estudiado si los químicos agrícolas son uno de los factores.[^environmentalHealth2011]",
+      ],
+    },
+    {
+      heading: "Lo que alegan las demandas y dicen las empresas",
+      paragraphs: [
+        "Las demandas alegan que el paraquat entró al cuerpo por la piel y los pulmones, llegó al cerebro y dañó esas células. Alegan que las advertencias eran muy débiles. Syngenta dice que el producto es seguro si se usa como indica la etiqueta. Las dos empresas niegan que cause la enfermedad.[^truthoutThe2026]",
+      ],
+    },
+    {
+      heading: "Lo que hallaron estudios y agencias",
+      paragraphs: [
+        "En un estudio de 2011 con familias del campo, quienes habían usado paraquat tenían la enfermedad de Parkinson unas dos veces y media más a menudo. Los autores informaron de un vínculo, que no es prueba de la causa.[^environmentalHealth2011] Un estudio en California halló un vínculo en personas que vivían o trabajaban cerca de campos rociados.[^internationalJournal2024]",
+        "En 2024, la Agencia de Protección Ambiental (EPA, por sus siglas en inglés) dijo que las pruebas de un vínculo no bastan.[^agriPulse2024] Su revisión no ha terminado. En noviembre de 2025 dijo que tenía más dudas que antes sobre cuánto paraquat se vuelve vapor. Dijo que pediría más datos a los fabricantes.[^epa2025]",
+      ],
+    },
+    {
+      heading: "Lo que han decidido los tribunales",
+      paragraphs: [
+        "La jueza Nancy Rosenstengel tiene los casos federales en Illinois. En 2024 excluyó a un perito clave sobre la causa y desestimó los primeros casos de prueba.[^harrismartin2024] El fabricante le pidió que también desestime los reclamos sobre la etiqueta.[^drugwatch2026] La decisión de la Corte Suprema de junio de 2026 sobre Roundup puede apoyar eso, pero aún no está claro cómo vale para el paraquat.[^pestManagement2026]",
+        "Los casos estatales siguen en Filadelfia con el juez Joshua Roberts, entre otros lugares. El juicio fijado allí para enero de 2026 no tuvo lugar, porque en ese caso hubo un acuerdo.[^legalNewsline2026]",
+      ],
+    },
+    {
+      heading: "¿Hay un acuerdo?",
+      paragraphs: [
+        "En abril de 2025, las empresas dijeron a un tribunal de apelaciones que habían firmado una carta de acuerdo para resolver el litigio. Sus términos son secretos.[^harrismartin2025] Desde entonces, los informes no coinciden. En febrero de 2026, uno escribió que no se había anunciado nada final.[^drugwatch2026]",
+      ],
+    },
+  ],
+  disqualifiers: [
+    "Tiene otro tipo de temblor, o parkinsonismo causado por un medicamento.",
+    "El herbicida era otro distinto, por ejemplo Roundup.",
+    "La enfermedad se halló antes de que trabajara con paraquat.",
+    "Su reclamo ya es parte de las conversaciones del acuerdo, o usted firmó una renuncia.",
+    "El plazo para demandar por paraquat en su estado ya venció.",
+  ],
+  faqs: [
+    {
+      question: "¿Causa el paraquat la enfermedad de Parkinson?",
+      answer:
+        "Está en disputa. Estudios del campo informan de un vínculo,[^environmentalHealth2011] pero la EPA halló que las pruebas no bastan y aún lo revisa.[^agriPulse2024][^epa2025] Su neurólogo puede hablar con usted sobre su propio caso.",
+    },
+    {
+      question: "Nunca tuve licencia de aplicador. ¿Puedo preguntar?",
+      answer:
+        "Sí. Peones, cargadores y vecinos pudieron estar expuestos sin tenerla. Lo que cuenta es poder mostrar que era paraquat y cuándo fue.",
+    },
+    {
+      question: "¿Cómo demuestro que era paraquat?",
+      answer:
+        "Empiece por los registros de uso y de venta, pero pronto: las reglas federales piden a las granjas guardarlos solo dos años.[^minnesotaDepartment2026] El profesional de la salud que le trata puede pedir al aplicador los registros de uso.[^pesticideEnvironmental2026]",
+    },
+    {
+      question: "¿Se vende todavía el paraquat?",
+      answer:
+        "Syngenta dijo en marzo de 2026 que dejaría de fabricarlo a fines de junio, y dio como razón la competencia más barata.[^truthoutThe2026] Eso fue solo un anuncio, y hay otras empresas que venden el mismo químico.",
+    },
+    {
+      question: "¿Son iguales los casos de paraquat y de Roundup?",
+      answer:
+        "No. Son químicos distintos, enfermedades distintas y empresas distintas. Lo que los une es la ley federal de pesticidas, que la Corte Suprema usó para decidir sobre una etiqueta de Roundup.[^pestManagement2026]",
+    },
+  ],
+  cautions: [
+    "Pregunte primero a quien le representa si usted es parte de las conversaciones del acuerdo, pues eso decide mucho. Aún puede pedir una segunda opinión.",
+    "Las demandas por paraquat son sobre la enfermedad de Parkinson; sin ella no son para usted. Si nota temblor, rigidez o movimientos lentos, vaya al médico.",
+    "Un diagnóstico claro es lo primero que pedirá un bufete, porque otras enfermedades y algunos medicamentos se parecen. Un neurólogo puede distinguirlos.",
+  ],
+} satisfies CaseWords<typeof paraquatParkinsons>;

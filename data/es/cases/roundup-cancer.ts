@@ -1,0 +1,132 @@
+import type { CaseWords } from "../../case-words";
+import type { roundupCancer } from "../../cases/roundup-cancer";
+
+export const roundupCancerWords = {
+  from: "",
+  title: "Roundup y linfoma",
+  documentTitle: "Reclamos por Roundup y linfoma: en qué van las cosas",
+  description:
+    "El herbicida Roundup y el linfoma no Hodgkin: qué decidió la Corte Suprema en 2026, la propuesta de acuerdo colectivo y quién podría tener opciones.",
+  summary:
+    "Las demandas vinculan Roundup con un cáncer de la sangre. El fabricante lo niega. En 2026 una decisión cambió las opciones.",
+  highlights: ["Exposición al glifosato", "Diagnóstico de linfoma", "El acuerdo importa"],
+  card: {
+    title: "Roundup y linfoma",
+    sub: "Exposición a un herbicida",
+    desc: "Para personas con linfoma no Hodgkin tras usar Roundup. Importan una decisión y un plan de acuerdo de 2026.",
+  },
+  hero: {
+    alt: "Dibujo de línea: la boquilla de un rociador de jardín sobre una hilera de plantas en un campo.",
+  },
+  gallery: [],
+  eligibility: [
+    {
+      text: "Usó Roundup o trabajó cerca de él, por ejemplo en un patio, en una granja o en el cuidado de jardines.",
+      short: "Usó Roundup o trabajó cerca",
+    },
+    {
+      text: "La exposición duró meses o años; no fue algo de una o dos veces.",
+      short: "Exposición repetida con el tiempo",
+    },
+    {
+      text: "Después le diagnosticaron linfoma no Hodgkin (NHL) o uno de sus tipos.",
+      short: "Diagnóstico de linfoma por escrito",
+    },
+    {
+      text: "La exposición fue antes de la enfermedad.",
+      short: "Exposición antes de la enfermedad",
+    },
+    {
+      text: "Puede decir los años aproximados del uso y del diagnóstico.",
+      short: "Recuerda fechas aproximadas",
+    },
+    {
+      text: "Ya revisó, o tiene la intención de revisar, si la propuesta de acuerdo colectivo le incluye.",
+      short: "Revisó el acuerdo colectivo",
+    },
+    {
+      text: "También puede preguntar por un familiar que tiene la enfermedad o que falleció.",
+    },
+  ],
+  overview: [
+    {
+      heading: "Sobre Roundup y el linfoma",
+      paragraphs: [
+        "Roundup es un herbicida (matamalezas) que se usa en granjas, parques y patios. Su ingrediente activo más conocido es el glifosato, registrado por primera vez en Estados Unidos en 1974.[^nationalAgricultural2022] Monsanto, que lo fabrica, es parte de Bayer.[^bayerAg2026]",
+        "Las demandas son sobre el linfoma no Hodgkin, o NHL, un grupo de cánceres de la sangre. El juez federal escribió que una enfermedad que no es NHL queda fuera de sus casos. Devolvió un caso de linfoma de Hodgkin al lugar de donde vino.[^districtCourt2024] El informe de patología dice qué halló el laboratorio en su tejido o su sangre, y nombra el tipo exacto.",
+      ],
+    },
+    {
+      heading: "Lo que dice cada lado",
+      paragraphs: [
+        "Quienes demandan alegan que respirar el rocío, o tenerlo en la piel una y otra vez, aumentó su riesgo de NHL. Alegan también que la etiqueta debía advertir del cáncer. Monsanto ofrece un acuerdo, pero niega haber hecho algo malo.[^hollandLaw2026]",
+      ],
+    },
+    {
+      heading: "Lo que dicen la ciencia y las agencias",
+      paragraphs: [
+        'En 2015, la agencia del cáncer de la Organización Mundial de la Salud, IARC, clasificó el glifosato como "probablemente cancerígeno para los humanos".[^internationalAgency2015] La Agencia de Protección Ambiental (EPA, por sus siglas en inglés) dijo que "no es probable" que cause cáncer. En 2022, un tribunal federal de apelaciones halló que la EPA no había sustentado bien esa opinión y le devolvió la cuestión.[^nationalAgricultural2022]',
+        "Los estudios tampoco coinciden. Un estudio grande de personas que usan pesticidas en su trabajo no halló un vínculo claro entre el glifosato y ningún cáncer.[^jnci2018] Una revisión de 2019 juntó varios estudios, también ese. Halló más casos de NHL entre las personas con más exposición.[^mutationResearch2019]",
+      ],
+    },
+    {
+      heading: "La decisión de la Corte Suprema de 2026",
+      paragraphs: [
+        "En Monsanto v. Durnell, la Corte Suprema trató solo la etiqueta. Si la EPA no exigió una advertencia de cáncer, la ley federal impide un reclamo estatal de que la etiqueta debía llevarla.[^npr2026] La Corte no dijo si el glifosato causa cáncer.[^pestManagement2026] Aún se discute si otros tipos de reclamo pueden seguir, así que una demanda nueva podría tener límites.",
+      ],
+    },
+    {
+      heading: "La propuesta de acuerdo colectivo",
+      paragraphs: [
+        "King v. Monsanto es un acuerdo colectivo: un solo acuerdo para todo un grupo de personas. Es para personas expuestas en Estados Unidos que tienen NHL ahora o lo tendrán después.[^settlementAdministrator2026] Un tribunal lo aprobó en el primero de dos pasos, y los abogados que nombró el tribunal hablan por el grupo.[^hollandLaw2026]",
+        "Si ya se dio el segundo paso, la aprobación final, es posible que las personas ya puedan inscribirse, y solo por un tiempo limitado. Por favor, vea el sitio oficial, weedkillerclass.com, antes de decidir cualquier otra cosa. Si usted no pidió excluirse, el acuerdo podría obligarle.[^settlementAdministrator2026]",
+      ],
+    },
+  ],
+  disqualifiers: [
+    "Ningún médico le ha hallado NHL ni uno de sus tipos.",
+    "En realidad nunca hubo exposición a Roundup, o fue muy poca.",
+    "El linfoma se halló antes del primer uso de Roundup.",
+    "Un acuerdo anterior por Roundup o una renuncia firmada ya cubre el reclamo.",
+    "El acuerdo colectivo le obliga y usted no pidió a tiempo excluirse. Aun así podría tener derechos dentro de él.",
+    "El plazo para un reclamo por Roundup en su estado ya venció.",
+  ],
+  faqs: [
+    {
+      question: "¿Es demasiado tarde tras la decisión de la Corte Suprema?",
+      answer:
+        "Depende. La decisión cerró un tipo de reclamo, sobre la advertencia en la etiqueta, y dejó otros en discusión.[^pestManagement2026] La propuesta de acuerdo es un camino aparte, con sus propias reglas.",
+    },
+    {
+      question: "¿Está incluido mi tipo de linfoma?",
+      answer:
+        "Muchos tipos lo están, desde el linfoma difuso de células B grandes hasta el folicular. El acuerdo o el tribunal decide por el nombre en su informe de patología. El linfoma de Hodgkin no está en los casos federales.[^districtCourt2024] Si el informe es difícil de leer, su médico del cáncer puede explicarlo.",
+    },
+    {
+      question: "No tengo recibos del herbicida. ¿Con eso se acaba todo?",
+      answer:
+        "No solo por eso, porque pocas personas los guardan. Pueden ayudar fotos del cobertizo, una tarjeta de la tienda, papeles del trabajo y una nota firmada de alguien que le vio rociar.",
+    },
+    {
+      question: "¿Necesito un abogado o abogada para el acuerdo colectivo?",
+      answer:
+        "No, no tiene que contratar a nadie para usar el sitio oficial.[^settlementAdministrator2026] Hay personas que de todos modos quieren que un bufete propio lo revise antes.",
+    },
+    {
+      question: "Usé Roundup, pero estoy bien de salud. ¿Hay algo para mí?",
+      answer:
+        "La propuesta de acuerdo también es para personas que se enfermen después, dentro de un período fijo.[^settlementAdministrator2026] Guarde el aviso si lo recibió, anote dónde roció y coménteselo a su médico en la próxima visita.",
+    },
+    {
+      question: "¿Es lo mismo el reembolso por botellas de Roundup?",
+      answer:
+        "No. Casos colectivos anteriores sobre el precio del producto no tenían que ver con enfermedades. El del linfoma es King v. Monsanto, en St. Louis.[^hollandLaw2026]",
+    },
+  ],
+  cautions: [
+    "Primero hable con el bufete que ya tiene, sobre todo de si usted está en el acuerdo colectivo. Aun así puede seguir si quiere una segunda opinión.",
+    "Sin diagnóstico, es poco probable que una demanda sea para usted. El sitio oficial, weedkillerclass.com, dice qué prevé para quienes tengan NHL después. Si tiene síntomas, vea a su médico.",
+    "Esta enfermedad no es linfoma no Hodgkin, así que por lo general queda fuera de los casos de Roundup. Antes de desistir, vale la pena ver el nombre exacto en su informe.",
+    "Los casos de Roundup son sobre el linfoma no Hodgkin, y otra enfermedad podría no entrar. Pregunte a su médico si el informe nombra un linfoma; después siga si quiere.",
+  ],
+} satisfies CaseWords<typeof roundupCancer>;

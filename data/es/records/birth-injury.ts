@@ -1,0 +1,168 @@
+import type { RecordWords } from "../../case-words";
+import type { birthInjuryRecord } from "../../records/birth-injury";
+
+export const birthInjuryRecordWords = {
+  status: {
+    kind: "Reclamos individuales y programas estatales",
+    court:
+      "Tribunales estatales; tribunal federal si la atención fue de un centro federal o una clínica cubierta; programas estatales en Florida y Virginia",
+    docket: null,
+    since: [],
+    stage:
+      "En enero de 2025, fecha de nuestra fuente más reciente, la Asamblea de Nueva York tenía un proyecto sobre su fondo; cada caso depende de su expediente, de lo que lee un perito y de la ley estatal.[^assembly]",
+    next: "No se conoce nada. El fondo de Nueva York reabrió en 2024 con dinero para niños nuevos hasta el 31 de marzo de 2025, así que pregunte por teléfono cómo está.[^reopen]",
+    settlement: "No encontramos ninguno que compartan las familias.",
+    classAction: "No. El caso de una familia va aparte del de otra.",
+  },
+  soonest: null,
+  figures: [
+    {
+      value: "$250,000 desde el 1 de enero de 2021; el máximo sube 3 por ciento cada 1 de enero",
+      what: "NICA de Florida: lo máximo que pueden recibir en conjunto los padres o tutores, aparte de la atención del niño. Depende de las propias reglas de NICA.",
+    },
+    {
+      value: "$50,000",
+      what: "NICA de Florida: pago a una familia cuyo niño o niña murió, con las mismas reglas.",
+    },
+  ],
+  events: [
+    "El Fondo de Indemnización Médica de Nueva York volvió a aceptar niños cuando el estado sumó dinero. El mismo límite de la ley puede cerrarlo otra vez.",
+    "El Fondo de Indemnización Médica de Nueva York dejó de inscribir porque sus gastos previstos pasaron un límite de la ley. Los niños que ya estaban siguieron cubiertos.",
+    "Los pediatras de Canadá nombraron otra vez el enfriamiento como atención estándar para ciertos recién nacidos de 36 semanas o más.",
+    "Florida firmó una ley que aumentó lo que su programa, NICA, paga a los padres y a las familias cuyo niño o niña murió.",
+    "Un tribunal de apelaciones de Nueva York dejó que un niño siguiera contra un hospital público, aunque el aviso del reclamo llegó tarde.",
+    "Los pediatras de Estados Unidos informaron que el enfriamiento sirve si el bebé cumple las reglas de los ensayos y el centro puede hacerlo.",
+    "Nueva York aprobó la ley de su fondo para los gastos de salud posteriores de algunos niños.",
+  ],
+  ways: [
+    {
+      way: "Reclamo estatal por negligencia médica",
+      who: "El niño o la niña por medio de sus padres o tutores, la madre, o una sucesión, contra un hospital, médico, partera o clínica",
+      clock:
+        "Varía según el estado, y muchos piden primero el certificado de un perito. El tiempo extra para un niño puede acabar pronto. Nueva York: la niñez suma como máximo diez años.[^cplr] California: seis años desde el parto, aunque puede valer otra sección.[^ccp] Texas: dos años para los gastos de los padres, diez desde el hecho para el niño.[^painter] Virginia: hasta cumplir diez años si el daño fue antes de los ocho.[^vachild]",
+      check: "Sitio de autoayuda de los tribunales del estado",
+    },
+    {
+      way: "Parto en hospital público: primero, el aviso",
+      who: "Familias cuyo bebé nació o recibió atención en un hospital de una ciudad, un condado, un estado o un ente público de hospitales.",
+      clock:
+        "Un aviso por escrito mucho antes de que acabe el plazo para demandar. Nueva York: 90 días, entregado al propio ente del hospital; el tribunal puede aceptar uno tardío para un niño.[^nycClaim][^late] California: seis meses.[^caClaim] En otros lugares, pregunte ya.",
+      check: "La página de la Ciudad de Nueva York para reclamar (en inglés)",
+    },
+    {
+      way: "Petición a NICA de Florida, sin probar culpa",
+      who: "Bebé que nació con vida, con 2,500 gramos o más (2,000 si son gemelos o más), en un hospital y con un médico participante. Debe tener una lesión del cerebro o la médula y un daño duradero y considerable de mente y cuerpo",
+      clock:
+        "Dentro de cinco años desde el nacimiento; una posterior no se acepta.[^statute] Si la aceptan, una demanda por el parto suele quedar cerrada. Pregunte antes a un bufete.",
+      check: "Respuestas de NICA, o (800) 398-2129 (en inglés)",
+    },
+    {
+      way: "Petición al programa de Virginia",
+      who: "Niño o niña que nació con un médico u hospital participante y tiene una discapacidad motora duradera. Además tiene una discapacidad del desarrollo o cognitiva y necesita ayuda con todo lo diario",
+      clock:
+        "Vea la sección 38.2-5013 del código de Virginia. Una petición detiene el plazo para demandar, y lo que se otorga toma el lugar de la demanda.[^vapause][^virginia]",
+      check: "Código de Virginia, capítulo 50 (en inglés)",
+    },
+    {
+      way: "Fondo de Indemnización Médica de Nueva York",
+      who: "Niño o niña cuya lesión de cerebro o médula por el parto consta en una sentencia o en un acuerdo aprobado por un tribunal",
+      clock:
+        "Sigue a un caso y no lo reemplaza. El estado puede suspender la inscripción, y entonces se rechazó toda solicitud aún sin aceptar.[^suspend] Pida que se firme la orden del tribunal, presente su solicitud de inmediato y pregunte al fondo cómo está.",
+      check: "El fondo por teléfono, (855) 696-4333",
+    },
+    {
+      way: "Reclamo por un hospital o centro de salud federal",
+      who: "Familias que recibieron atención en un hospital militar u otro federal, o en un centro de salud con cobertura federal",
+      clock:
+        "Un reclamo por escrito dentro de dos años desde que nace el derecho. Luego, una demanda dentro de seis meses desde que se envía por correo la denegación.[^cfr] Si es un centro de salud, va primero al Departamento de Salud y Servicios Humanos.[^hrsa] Ser menor de edad no suele dar más tiempo.",
+      check: "La regla federal de plazos en Cornell (en inglés)",
+    },
+    {
+      way: "Ayuda que no exige una demanda",
+      who: "Niños con discapacidades: SSI, Medicaid y exenciones (waivers), Intervención Temprana",
+      clock: "Solicite pronto, porque Early Intervention es para menores de tres años.",
+      check: "ssa.gov/ssi y medicaid.gov",
+    },
+  ],
+  documents: [
+    {
+      name: "Expediente prenatal completo",
+      holder: "Consultorio de obstetricia o de partera",
+      how: "Cada visita, ecografía y nota telefónica.",
+    },
+    {
+      name: "Expediente del trabajo de parto y el parto",
+      holder: "Oficina de expedientes del hospital",
+      how: "Con las horas de decisiones, medicamentos y llamadas.",
+    },
+    {
+      name: "Tiras del monitor fetal",
+      holder: "Hospital, muchas veces en otro archivo",
+      how: "Nómbrelas en su petición, o pueden dejarlas fuera.",
+    },
+    {
+      name: "Puntajes Apgar y gases de sangre del cordón",
+      holder: "Expediente del recién nacido",
+      how: "Junto con las notas sobre cómo reanimaron al bebé.",
+    },
+    {
+      name: "Expediente de la NICU e imágenes de la cabeza",
+      holder: "Cuidados intensivos neonatales (NICU) y radiología",
+      how: "Imágenes en disco, y la hora en que empezó el enfriamiento.",
+    },
+    {
+      name: "Informe de la placenta",
+      holder: "Patología del hospital",
+      how: "Pregunte si acaso se examinó la placenta.",
+    },
+    {
+      name: "Resultados de bilirrubina, azúcar e infección",
+      holder: "Laboratorio del hospital",
+      how: "Los de los primeros días de vida.",
+    },
+    {
+      name: "Informes de terapia, nervios y genética",
+      holder: "Cada clínica o programa desde el nacimiento",
+      how: "Agregue el plan de Intervención Temprana.",
+    },
+  ],
+  questions: [
+    "¿La ley de qué estado vale, y es un programa estatal la única vía allí?",
+    "¿Cuáles son los plazos separados para el niño, para la madre y por una muerte?",
+    "¿Era federal alguien que nos atendió, de modo que va primero un reclamo de dos años?",
+    "¿Quién leerá las tiras del monitor y las imágenes, y quién lo paga?",
+    "¿Qué otras causas se estudiarán, como genes, infección o un parto prematuro?",
+    "¿A qué renunciaríamos con una petición a un programa estatal?",
+    "¿Cómo afectaría lo recuperado a SSI, Medicaid o un fideicomiso para necesidades especiales?",
+  ],
+  charts: [
+    {
+      caption:
+        "Un resultado difícil puede explicarse de varias maneras; el expediente puede ayudar a saberlo.[^cdc][^review]",
+      sides: [
+        {
+          title: "Lo que pueden alegar las familias",
+          points: [
+            "No se vieron señales de alarma en el monitor",
+            "La cesárea llegó demasiado tarde",
+            "El enfriamiento no se ofreció a tiempo",
+          ],
+        },
+        {
+          title: "Lo que pueden responder los hospitales",
+          points: [
+            "La atención fue la debida",
+            "El daño vino antes del parto",
+            "La causa es genética o desconocida",
+          ],
+        },
+      ],
+    },
+    {
+      caption:
+        "El fondo de Nueva York muestra lo rápido que puede cambiar un programa.[^create][^suspend][^reopen]",
+      points: ["Ley crea fondo", "Rechazan niños nuevos", "El fondo reabre"],
+    },
+  ],
+  where: {},
+} satisfies RecordWords<typeof birthInjuryRecord>;

@@ -1,0 +1,146 @@
+import type { RecordWords } from "../../case-words";
+import type { roundupCancerRecord } from "../../records/roundup-cancer";
+
+export const roundupCancerRecordWords = {
+  status: {
+    kind: "MDL federal y acuerdo colectivo",
+    court:
+      "Tribunal Federal de Distrito, Distrito Norte de California (MDL); Tribunal de Circuito de la Ciudad de St. Louis, Missouri (acuerdo colectivo)",
+    docket:
+      "MDL núm. 2741 (3:16-md-02741-VC); King v. Monsanto Company; Corte Suprema de EE. UU., núm. 24-1068",
+    since: ["el MDL federal", "la propuesta de acuerdo"],
+    stage:
+      "En junio de 2026, la Corte Suprema había cerrado los reclamos por la advertencia que falta en la etiqueta, y la propuesta de acuerdo esperaba la aprobación final en St. Louis.[^pestManagement2026]",
+    next: "Una decisión sobre la aprobación final en St. Louis. La empresa la esperaba para julio de 2026. No encontramos ninguna fuente posterior a junio de 2026 que diga el resultado.",
+    settlement:
+      "Oficial: propuesta de acuerdo colectivo con aprobación preliminar del 4 de marzo de 2026. No espere noticias de la aprobación final: vea hoy weedkillerclass.com.",
+    classAction:
+      "Sí, la propuesta de acuerdo.[^bayerAnswers2026] Los casos en el MDL y la mayoría de los estatales son demandas individuales.",
+  },
+  soonest: null,
+  figures: [
+    {
+      value: "hasta $7.25 mil millones",
+      what: "Lo máximo que Monsanto pagaría en la propuesta de acuerdo colectivo, durante un máximo de 21 años. Lo que reciba cada persona depende de la tabla del acuerdo, y la aprobación no es final.",
+    },
+    {
+      value: "de $6,000 a $165,000+",
+      what: "Rango que el sitio oficial publicó en febrero de 2026 para personas con linfoma no Hodgkin. El pago depende de la tabla y la aprobación no era final. El rango no dice cuánto recibe una persona.",
+    },
+  ],
+  events: [
+    "Por siete votos contra dos, la Corte Suprema decidió que la ley federal de pesticidas prevalece sobre un reclamo estatal por una advertencia que la EPA nunca exigió.",
+    "El tribunal de St. Louis dio la aprobación preliminar al acuerdo. Hubo hasta el 4 de junio de 2026 para excluirse o presentar una objeción.",
+    "Bufetes con muchos clientes pidieron al tribunal de St. Louis que esperara al menos 60 días antes de una primera revisión. Los abogados que hicieron el acuerdo se opusieron.",
+    "Monsanto anunció un plan de acuerdo nacional para reclamos por NHL de ahora y del futuro, sin admitir culpa y sujeto a la aprobación del tribunal.",
+    "El juez Chhabria halló que un caso sobre el linfoma de Hodgkin no corresponde al grupo federal.",
+    "La EPA retiró lo que quedaba de su decisión provisional y pensaba terminar su revisión en 2026. Buscamos el resultado y no lo encontramos.",
+    "El tribunal de apelaciones del Noveno Circuito anuló la parte sobre salud humana de la decisión de la EPA de 2020 sobre el glifosato.",
+    "Un estudio agrícola grande de los Institutos Nacionales de la Salud no halló, en sus resultados principales, un vínculo estadísticamente significativo con ningún cáncer, tampoco con el NHL.",
+  ],
+  ways: [
+    {
+      way: "Acuerdo colectivo oficial (King v. Monsanto)",
+      who: "Personas expuestas en EE. UU., antes del 17 de febrero de 2026, a Roundup u otro producto cubierto con glifosato. Deben tener NHL ahora o recibir el diagnóstico en un período fijo (16 años, dijo la empresa), y no haberse excluido.",
+      clock:
+        "Vea hoy el sitio oficial: la inscripción puede estar abierta ahora. Una copia anterior daba 180 días para inscribirse tras la aprobación final, y seis años tras un diagnóstico posterior.[^settlementAdministrator2026] Si la aprobación llegó en julio de 2026, los 180 días terminarían entre el 28 de diciembre de 2026 y el 27 de enero de 2027. Es un cálculo a partir de esa sola copia, que pudo cambiar, y nada lo confirma. Según se informó, el tiempo para excluirse terminaba el 4 de junio de 2026.[^voz2026] Monsanto puede cancelar si se excluyeron demasiadas personas.[^farms2026] El sitio dice que a los abogados del grupo se les paga con dinero del acuerdo.",
+      check: "El sitio oficial del acuerdo, de uso gratis (en inglés)",
+    },
+    {
+      way: "Demanda individual en un tribunal estatal o federal",
+      who: "Personas fuera del grupo, o que salieron a tiempo, cuyo reclamo se basa en algo distinto de la advertencia en la etiqueta.",
+      clock:
+        "Vale el plazo de su estado. Los tribunales aún deciden cuáles de estos reclamos sobreviven.",
+      check: "Lista de MDL abiertos del panel federal (en inglés)",
+    },
+    {
+      way: "Beneficios sin demanda",
+      who: "Personas que por su salud no pueden trabajar (incapacidad del Seguro Social) y personas expuestas en el trabajo (compensación para trabajadores).",
+      clock:
+        "Cada estado fija los plazos de la compensación para trabajadores, y pueden ser cortos. El Seguro Social tiene sus propias reglas.",
+      check:
+        "La página de incapacidad del Seguro Social y la agencia de compensación para trabajadores de su estado (en inglés)",
+    },
+  ],
+  documents: [
+    {
+      name: "Informe de patología con el tipo de NHL",
+      holder: "Hospital o laboratorio de patología",
+      how: "Pida el informe completo, con citometría de flujo, no el resumen",
+    },
+    {
+      name: "Expediente del tratamiento del cáncer",
+      holder: "Centro de cáncer, oficina de información médica",
+      how: "Pida, según HIPAA, la primera visita, la etapa y las fechas de tratamiento",
+    },
+    {
+      name: "Prueba del producto",
+      holder: "Usted, su banco, el programa de lealtad de la tienda",
+      how: "Busque recibos y estados de cuenta; tome fotos de botellas, cobertizo y rociador",
+    },
+    {
+      name: "Prueba del trabajo",
+      holder: "Seguro Social, empleadores, departamento estatal de agricultura",
+      how: "Formulario SSA-7050 con los ingresos por empleador; pida su licencia de aplicador",
+    },
+    {
+      name: "Declaraciones de personas que vieron el uso",
+      holder: "Familia, vecinos, compañeros de trabajo",
+      how: "Que firmen qué producto, dónde, con qué frecuencia y en qué años",
+    },
+    {
+      name: "Papeles anteriores de Roundup y aviso del acuerdo",
+      holder: "El bufete que llevó el caso; su correo",
+      how: "Busque un contrato de honorarios, una renuncia, una exclusión o un número de ID",
+    },
+    {
+      name: "Papeles de una persona que falleció",
+      holder: "Registro civil del estado; tribunal de sucesiones",
+      how: "Pida el acta de defunción y el nombramiento de quien administra la sucesión",
+    },
+  ],
+  questions: [
+    "¿Estoy en el grupo de King v. Monsanto, y pidió alguien a tiempo que me excluyeran?",
+    "Si estoy en el grupo, ¿qué aportarían ustedes al trámite gratis del reclamo, y cuánto cobrarían?",
+    "Después de Monsanto v. Durnell, ¿en qué tipo de reclamo se basaría mi propio caso?",
+    "¿Cuenta mi diagnóstico exacto como NHL en el acuerdo o en el MDL?",
+    "¿Ya se dio la aprobación final, o hubo apelación, y qué debo hacer yo este mes?",
+    "¿El plazo de qué estado se usa para mi exposición, y cuándo empezó a correr?",
+    "¿Qué pasa si antes firmé con otro bufete, o si participé en un acuerdo anterior?",
+  ],
+  charts: [
+    {
+      caption:
+        "Las agencias y los tribunales no han hablado con una sola voz sobre el glifosato.[^nationalAgricultural2022][^internationalAgency2015][^bayerAg2026][^pestManagement2026]",
+      points: [
+        "Primer registro",
+        'IARC: "probablemente cancerígeno"',
+        "Decisión provisional EPA",
+        "Tribunal rechaza parte",
+        "Proponen acuerdo colectivo",
+        "Decisión sobre etiqueta",
+      ],
+    },
+    {
+      caption:
+        "Los dos lados difieren sobre la causa y la etiqueta.[^hollandLaw2026][^pestManagement2026]",
+      sides: [
+        {
+          title: "Lo que alegan las demandas",
+          points: [
+            "Una larga exposición aumentó el riesgo de linfoma",
+            "La etiqueta debía advertir del cáncer",
+          ],
+        },
+        {
+          title: "Lo que responde la empresa",
+          points: [
+            "No hizo nada malo, y un acuerdo no lo admite",
+            "La ley federal rige lo que dice la etiqueta",
+          ],
+        },
+      ],
+    },
+  ],
+  where: {},
+} satisfies RecordWords<typeof roundupCancerRecord>;
