@@ -101,10 +101,10 @@ function formSchema(fields: readonly Field[], at: number) {
   const shape: Record<string, z.ZodType> = {};
   const groups: Record<string, Record<string, z.ZodType>> = {};
   for (const field of fields) {
-    const [group, ...rest] = field.name.split(".");
+    const [group = "", inner] = field.name.split(".");
     const schema = fieldSchema(field, at);
-    if (group === undefined || rest.length === 0) shape[field.name] = schema;
-    else groups[group] = { ...groups[group], [rest.join(".")]: schema };
+    if (inner === undefined) shape[field.name] = schema;
+    else groups[group] = { ...groups[group], [inner]: schema };
   }
   for (const [group, inner] of Object.entries(groups)) shape[group] = z.object(inner);
 

@@ -135,7 +135,7 @@ class MutationRunner {
 
   remember(tests) {
     const killer = tests.find(({ status }) => status === testStatus.failed)?.id;
-    if (killer) this.killers = [killer, ...this.killers.filter((id) => id !== killer)].slice(0, 8);
+    if (killer) this.killers = [killer, ...this.killers.filter((id) => id !== killer)].slice(0, 24);
     return tests;
   }
 

@@ -1,8 +1,9 @@
 import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
-import { claimReference } from "~/server/intake/duplicate";
+import { claimReference, fingerprintsUnder } from "~/server/intake/duplicate";
 import type { Database } from "~/server/store/schema";
 import { transact } from "~/server/store/transact";
+import { submissionKinds } from "~/server/submission/kinds";
 import { day, emptyStore, noon } from "~/tests/server/privacy/given";
 
 const claim = (db: Kysely<Database>, fingerprints: [string, ...string[]], at = noon) =>
@@ -41,4 +42,20 @@ test("after a day it is a new one", async () => {
   const second = await claim(db, ["a"], noon + day);
 
   expect(second).toEqual({ reference: expect.not.stringMatching(first.reference), isNew: true });
+});
+
+test("is what it says, in any order and with any blanks, under each key", () => {
+  const [older, newer] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+  const { contact: rules } = submissionKinds;
+  const told = { message: "two  words\n", email: "Ann@example.com", phone: "(212) 555-0123" };
+  const same = { phone: "+1 212 555 0123", email: "ann@EXAMPLE.com ", message: " two words" };
+  const [latest, before] = fingerprintsUnder([newer, older], rules, told);
+
+  expect(fingerprintsUnder([older], rules, same)).toEqual([before]);
+  expect(fingerprintsUnder([newer], rules, same)).toEqual([latest]);
+  expect(latest).not.toBe(before);
+  for (const change of [{ message: "twowords" }, { email: "" }, { phone: "" }, { message: "" }]) {
+    expect(fingerprintsUnder([newer], rules, { ...told, ...change })).not.toEqual([latest]);
+  }
+  expect(fingerprintsUnder([newer], submissionKinds.opt_out, told)).not.toEqual([latest]);
 });

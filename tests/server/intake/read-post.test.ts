@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readForm } from "~/server/intake/read-post";
+import { readForm, readPost, readRaw } from "~/server/intake/read-post";
 import { requestOf, statusOf, urlencoded } from "./form-requests";
 
 describe("a form that is read", () => {
@@ -58,6 +58,41 @@ describe("a form that is read", () => {
     const init = { method: "POST", headers, body: endless, duplex: "half" as const };
     expect(await statusOf(new Request("http://x/", init))).toBe(413);
     expect(sent).toBeLessThan(128 * 1024);
+  });
+});
+
+describe("what an action reads", () => {
+  const thrown = async (request: Request, body?: Buffer) => {
+    const context = body ? { body } : {};
+    const reason: unknown = await readPost({ request, context }).catch((error: unknown) => error);
+    return reason instanceof Response ? reason.status : reason;
+  };
+
+  test("is the body that our server has read already, else the request's", async () => {
+    const context = { body: Buffer.from("a=2") };
+    const entries = await readPost({ request: requestOf("a=1"), context });
+    expect([...entries]).toEqual([["a", ["2"]]]);
+    expect([...(await readPost({ request: requestOf("a=1"), context: {} }))]).toEqual([
+      ["a", ["1"]],
+    ]);
+    expect(String(await readRaw({ request: requestOf("a=1"), context }))).toBe("a=2");
+    expect(String(await readRaw({ request: requestOf("a=1"), context: {} }))).toBe("a=1");
+  });
+
+  test("is answered as what it is when it is no form", async () => {
+    expect(
+      await thrown(new Request("http://x/", { headers: { "Content-Type": urlencoded } })),
+    ).toBe(405);
+    expect(await thrown(requestOf("{}", "application/json"))).toBe(415);
+    expect(await thrown(requestOf("a=1"), Buffer.alloc(64 * 1024 + 1))).toBe(413);
+  });
+
+  test("of a fault that is not the sender's is that fault", async () => {
+    const fault = new Error("the connection broke");
+    const body = new ReadableStream({ start: (controller) => controller.error(fault) });
+    const init = { method: "POST", body, duplex: "half" as const };
+    const headers = { "Content-Type": urlencoded };
+    expect(await thrown(new Request("http://x/", { ...init, headers }))).toBe(fault);
   });
 });
 
