@@ -44,18 +44,27 @@ const five = { limit: 5 } as const;
 
 const rows: Row[] = [
   ["success", json(200, { result: "success", row: 7 }), { kind: "delivered", detail: "row 7" }],
+  ["a row as text", json(200, { result: "success", row: "7" }), { detail: "row 7" }],
+  ["a row that is none", json(200, { result: "success", row: "=A1" }), { detail: "written" }],
+  ["success with another status", json(400, { result: "success" }), { ...retry, ...five }],
   ["a lock", scriptError("Could not obtain lock"), { ...retry, slow: true }],
   ["too many times", scriptError("Service invoked too many times"), { ...retry, slow: true }],
   ["quota", scriptError("quota exceeded"), { ...retry, slow: true }],
   ["try again", scriptError("try again later"), { ...retry, slow: true }],
   ["a wrong key", scriptError("Invalid API key"), hold],
   ["unauthorized", scriptError("Unauthorized"), hold],
+  ["not authorised", scriptError("You are not authorised"), hold],
+  ["forbidden", scriptError("Forbidden"), hold],
+  ["a word with a key in it", scriptError("Monkey"), { ...retry, ...five }],
   ["another script error", scriptError("No such sheet"), { ...retry, ...five }],
   ["an error that lost its reason", scriptError({}), { ...retry, ...five }],
   ["bot detected", botDetected, { ...retry, ...five }],
-  ["the page of a failed script", errorPage, ambiguous],
+  ["the page of a failed script", errorPage, { ...ambiguous, slow: true }],
   ["the page of an exception", exceptionPage, ambiguous],
   ["a sign-in page", signInPage, hold],
+  ["a page that leads to the sign-in", html(200, "<title>x</title>Log in here"), hold],
+  ["an error page that mentions it", html(200, "<title>Error</title>log in"), ambiguous],
+  ["an error page that asks to authorise", html(200, "Authorization needed, error"), hold],
   ["a page that asks to authorise", authorisationPage, hold],
   ["a redirect to the sign-in", redirect(302, "https://accounts.google.com/x"), hold],
   ["a redirect elsewhere", redirect(302, "https://script.googleusercontent.com.evil/x"), hold],
@@ -64,6 +73,9 @@ const rows: Row[] = [
   ...[401, 403, 404].map((status): Row => [`${status}`, html(status, "no"), { ...hold, status }]),
   ["429", text(429, "", { "Retry-After": "9" }), { ...retry, retryAfter: 9000, slow: true }],
   ["500", text(500, ""), ambiguous],
+  ["408", text(408, ""), ambiguous],
+  ["503 that names a time", text(503, "", { "Retry-After": "9" }), { retryAfter: 9000 }],
+  ["400", text(400, "no"), { ...retry, ...five }],
   ["JSON of another shape", json(200, { ok: true }), { ...ambiguous, ...five }],
   ["text", text(200, "done"), { ...ambiguous, ...five }],
   ["no answer in time", hang, ambiguous],
@@ -107,8 +119,17 @@ describe("the redirect to the script's answer", () => {
   test("three failed fetches leave it ambiguous, and posted once", async () => {
     sheet.nextEcho(reset, text(405, "Page Not Found"), reset);
 
-    expect(await send()).toMatchObject({ kind: "ambiguous" });
+    expect(await send()).toMatchObject({ kind: "ambiguous", status: null });
     expect(sheet.requests.map(({ method }) => method)).toEqual(["POST", "GET", "GET", "GET"]);
+  });
+
+  test("a row that was there before is no second one", async () => {
+    expect(await send()).toMatchObject({ kind: "delivered", detail: "row 1" });
+    expect(await send()).toMatchObject({
+      kind: "delivered",
+      detail: expect.not.stringContaining("row"),
+    });
+    expect(sheet.rows).toHaveLength(1);
   });
 
   test("what the script says there counts", async () => {
@@ -133,5 +154,20 @@ describe("the redirect to the script's answer", () => {
     ]) {
       expect(to(other), other).toBeNull();
     }
+  });
+
+  test("a script elsewhere may send us to its own host alone, over the same protocol", () => {
+    const to = (location: string | undefined, status = 303) =>
+      echoAddress(
+        { kind: "answered", status, headers: location ? { location } : {}, body: "" },
+        "https://sheet.example/exec",
+      );
+
+    expect(to("/echo?k=1")).toBe("https://sheet.example/echo?k=1");
+    expect(to("https://sheet.example:8443/echo", 301)).toBe("https://sheet.example:8443/echo");
+    expect(to("http://sheet.example/echo")).toBeNull();
+    expect(to("https://other.example/echo")).toBeNull();
+    expect(to(undefined)).toBeNull();
+    for (const status of [200, 307, 308]) expect(to("/echo", status)).toBeNull();
   });
 });
