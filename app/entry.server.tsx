@@ -45,7 +45,7 @@ export default async function handleRequest(
 }
 
 function busy(): Response {
-  return new Response(plainAnswers.busy, {
+  return new Response(plainAnswers().busy, {
     status: 503,
     headers: { "Content-Type": "text/plain; charset=utf-8", "Retry-After": "5" },
   });

@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <CurrentPath.Provider value={pathname}>
           <a className="skip-link" href="#main">
-            {layoutWords.skip}
+            {layoutWords().skip}
           </a>
           {layout && <DemonstrationLine facts={layout.demonstration} />}
           <SiteHeader layout={layout} />

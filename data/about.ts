@@ -1,7 +1,8 @@
 import { addresses } from "./addresses";
 import type { Link } from "./home";
+import { inLanguage } from "./language";
 
-export const about = {
+const englishAbout = {
   title: "About us",
   lead: "{{site.name}} explains injury lawsuits in plain words and helps you reach a law firm if you want one.",
   sections: [
@@ -57,6 +58,8 @@ export const about = {
     { label: "Privacy Policy", href: addresses.privacy },
   ],
 } as const satisfies About;
+
+export const about = /* @__PURE__ */ inLanguage({ en: englishAbout, es: englishAbout });
 
 export type About = {
   title: string;

@@ -1,5 +1,6 @@
 import { addresses, partAddress, postAddress } from "./addresses";
 import type { Link } from "./home";
+import { inLanguage } from "./language";
 import type { Placeholders } from "./placeholders";
 
 const hours = "Firms keep their own hours: an answer can take days, and no firm may take the case.";
@@ -15,7 +16,7 @@ const noProof =
  * What this installation does with a request, and what became of one: said here alone. Texts name
  * these as `{{lead.next}}` and so on; the server chooses the row by the settings.
  */
-export const leadWays = {
+const englishLeadWays = {
   stored: {
     goes: "It is stored with us, and goes to nobody else by itself. A person here may pass it on to a partner firm.",
     next: `Your request is stored here, and nobody else has it yet. A person may pass it on to a partner firm. ${hours}`,
@@ -64,6 +65,8 @@ export const leadWays = {
   },
 } as const satisfies Record<string, LeadWords>;
 
+export const leadWays = /* @__PURE__ */ inLanguage({ en: englishLeadWays, es: englishLeadWays });
+
 type LeadWords = {
   /** Where any request goes; of what became of one request there is nothing to say in general. */
   goes?: string;
@@ -77,9 +80,9 @@ type LeadWords = {
 };
 
 /** The values of `{{lead.next}}`, `{{lead.caller}}` and the others. */
-export function leadWords(way: keyof typeof leadWays): Placeholders {
+export function leadWords(way: keyof ReturnType<typeof leadWays>): Placeholders {
   return Object.fromEntries(
-    Object.entries(leadWays[way]).map(([name, text]) => [`lead.${name}`, text]),
+    Object.entries(leadWays()[way]).map(([name, text]) => [`lead.${name}`, text]),
   );
 }
 
@@ -119,7 +122,7 @@ const leadEnd = {
 const stop = { label: "Stop calls, texts and emails", href: addresses.stopContact };
 
 /** What a visitor reads once a form is stored. The reference itself is drawn by the page. */
-export const afterSending = {
+const englishAfterSending = {
   lead: {
     title: "What happens next",
     steps: [
@@ -185,6 +188,11 @@ export const afterSending = {
     links: [stop, { label: "Calls, texts and email", href: partAddress("terms", "consent") }],
   },
 } as const satisfies AfterSending;
+
+export const afterSending = /* @__PURE__ */ inLanguage({
+  en: englishAfterSending,
+  es: englishAfterSending,
+});
 
 export type AfterSending = {
   lead: AfterLead;

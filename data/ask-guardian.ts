@@ -1,8 +1,9 @@
 import { partAddress } from "./addresses";
 import type { ConfirmationCopy } from "./after-sending";
+import { inLanguage } from "./language";
 
 /** For a sender under 13: nothing was kept, and whose turn it is. */
-export const askGuardian = {
+const englishAskGuardian = {
   title: "Please ask a parent or guardian",
   paragraphs: [
     "The date of birth says that you are under 13. We do not take requests from children, so nothing you typed was saved or sent.",
@@ -13,3 +14,8 @@ export const askGuardian = {
     { label: "What we do about children's data", href: partAddress("privacy", "children") },
   ],
 } as const satisfies ConfirmationCopy;
+
+export const askGuardian = /* @__PURE__ */ inLanguage({
+  en: englishAskGuardian,
+  es: englishAskGuardian,
+});

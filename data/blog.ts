@@ -1,8 +1,9 @@
 import { addresses, postAddress } from "./addresses";
 import type { Link } from "./home";
+import { inLanguage } from "./language";
 import type { Source } from "./record";
 
-export const blog = {
+const englishBlog = {
   title: "Blog",
   lead: "Short guides for people who are thinking about a claim. They are general information and not legal advice.",
   posts: [
@@ -313,13 +314,17 @@ export const blog = {
   ],
 } as const satisfies Blog;
 
+export const blog = /* @__PURE__ */ inLanguage({ en: englishBlog, es: englishBlog });
+
 /** Words around each post. */
-export const blogWords = {
+const englishBlogWords = {
   minutes: (count: number) => `${count} minute${count === 1 ? "" : "s"} to read`,
   open: "Read More",
   close: "Close",
   sources: "Sources",
 } as const;
+
+export const blogWords = /* @__PURE__ */ inLanguage({ en: englishBlogWords, es: englishBlogWords });
 
 export type Blog = { title: string; lead: string; posts: readonly Post[] };
 

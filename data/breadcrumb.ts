@@ -1,2 +1,9 @@
+import { inLanguage } from "./language";
+
 /** Apart from the other words of the layout: only pages with a breadcrumb load it. */
-export const breadcrumb = { label: "Breadcrumb", home: "Home" } as const;
+const englishBreadcrumb = { label: "Breadcrumb", home: "Home" } as const;
+
+export const breadcrumb = /* @__PURE__ */ inLanguage({
+  en: englishBreadcrumb,
+  es: englishBreadcrumb,
+});

@@ -1,8 +1,9 @@
 import { countNoun } from "./case-steps";
+import { inLanguage } from "./language";
 import type { Certainty } from "./record";
 
 /** What the article of every case says, whatever the case is; see `caseSteps` for its form. */
-export const casePage = {
+const englishCasePage = {
   lawsuits: "Lawsuits",
   chips: "In short",
   startNote: (questions: number) => `${countNoun(questions, "question")} · about 1 minute · free`,
@@ -15,7 +16,7 @@ export const casePage = {
     moreNext: "More on what is next",
     settlement: "Settlement",
     classAction: "Class action",
-    kind: "Kind of case",
+    proceeding: "Kind of case",
     court: "Court",
     docket: "Docket",
     judge: "Judge",
@@ -96,8 +97,10 @@ export const casePage = {
   },
 } as const;
 
+export const casePage = /* @__PURE__ */ inLanguage({ en: englishCasePage, es: englishCasePage });
+
 /** What a case page says about its dates and sums, and how sure they are. */
-export const caseDates = {
+const englishCaseDates = {
   certainty: {
     official: (publisher: string) => `Official: ${publisher}`,
     reported: (publisher: string) => `Reported by ${publisher}`,
@@ -123,5 +126,7 @@ export const caseDates = {
   figures: "In figures",
   asOf: (day: string) => `As of ${day}`,
 } as const;
+
+export const caseDates = /* @__PURE__ */ inLanguage({ en: englishCaseDates, es: englishCaseDates });
 
 type Ending = { whom: string; certainty: Certainty };

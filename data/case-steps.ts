@@ -1,5 +1,7 @@
+import { inLanguage } from "./language";
+
 /** What the steps of every case's form say. */
-export const caseSteps = {
+const englishCaseSteps = {
   start: "Start Your Free Review",
   back: "Back to the page about",
   exit: "Leave this site",
@@ -17,6 +19,8 @@ export const caseSteps = {
   change: "Change my answers",
   clear: "Clear",
 } as const;
+
+export const caseSteps = /* @__PURE__ */ inLanguage({ en: englishCaseSteps, es: englishCaseSteps });
 
 /** `1 question`, `4 questions`. */
 export function countNoun(count: number, noun: string): string {

@@ -1,5 +1,7 @@
+import { inLanguage } from "./language";
+
 /** Words of the catalogue of cases and of the searches that lead to it. */
-export const catalogue = {
+const englishCatalogue = {
   join: "Join Today",
   more: "Read More",
   /** On the abuse cases: nobody is led to a form they did not expect. */
@@ -24,3 +26,5 @@ export const catalogue = {
       "Your case may still be one. Send us the form, and a law firm looks at it at no charge.",
   },
 } as const;
+
+export const catalogue = /* @__PURE__ */ inLanguage({ en: englishCatalogue, es: englishCatalogue });

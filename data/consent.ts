@@ -1,12 +1,13 @@
 import { addresses, partAddress } from "./addresses";
 import type { Link } from "./home";
+import { inLanguage } from "./language";
 
 /**
  * Directly above the button of both lead forms, at most 120 words with the sentence of the box. A
  * receipt stores what was shown, as `disclosure_text`, in the order it is drawn: a change here is a
  * new version of the consent, never a correction of an old one.
  */
-export const consent = {
+const englishConsent = {
   text: "The checked box is your electronic signature. {{site.company}} and its partner firms may contact you. {{partners.list}} Calls and texts may be autodialed, use an artificial or prerecorded voice, and advertise, to the number you give, even on a do-not-call list. Frequency varies. This is not a condition of any purchase. Message and data rates may apply. Reply STOP to end texts, HELP for help. To ask without agreeing, write to {{site.contactEmail}} or {{site.postalAddress}}. Attorney advertising: {{site.responsibleAdvertiser}}. We are not a law firm; firms pay us.",
   assent: "By sending this form you accept the Terms, which include arbitration.",
   links: [
@@ -17,6 +18,8 @@ export const consent = {
     { label: "Do Not Sell or Share", href: addresses.optOut },
   ],
 } as const satisfies Consent;
+
+export const consent = /* @__PURE__ */ inLanguage({ en: englishConsent, es: englishConsent });
 
 /** Notice at collection (California Civil Code 1798.100): links go to the very sections. */
 export type Consent = {

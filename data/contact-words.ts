@@ -1,5 +1,7 @@
+import { inLanguage } from "./language";
+
 /** Words of the form's panel, apart from those of the page, which the script need not have. */
-export const contactWords = {
+const englishContactWords = {
   title: "Send us a message",
   thanks: {
     review:
@@ -7,3 +9,8 @@ export const contactWords = {
     message: "Thanks! We’ve received your message.",
   },
 } as const;
+
+export const contactWords = /* @__PURE__ */ inLanguage({
+  en: englishContactWords,
+  es: englishContactWords,
+});

@@ -1,7 +1,8 @@
 import { addresses } from "./addresses";
 import type { Link } from "./home";
+import { inLanguage } from "./language";
 
-export const contact = {
+const englishContact = {
   title: "Contact us",
   lead: "Ask us about the site, your data or a request you sent. You can also use this form to ask for a free case review.",
   expect: {
@@ -43,6 +44,8 @@ export const contact = {
     ],
   },
 } as const satisfies Contact;
+
+export const contact = /* @__PURE__ */ inLanguage({ en: englishContact, es: englishContact });
 
 export type Contact = {
   title: string;

@@ -1,7 +1,8 @@
 import type { ConfirmationCopy } from "./after-sending";
+import { inLanguage } from "./language";
 
 /** For people from a state the operator takes no requests from: why, and where else to turn. */
-export const declined = {
+const englishDeclined = {
   title: "We cannot pass on requests from {{state}}",
   paragraphs: [
     "Nothing you typed was saved or sent. State rules about lawyer advertising differ.",
@@ -16,12 +17,19 @@ export const declined = {
   ],
 } as const satisfies ConfirmationCopy;
 
+export const declined = /* @__PURE__ */ inLanguage({ en: englishDeclined, es: englishDeclined });
+
 /** For a case that none of the firms takes: no form is shown, and nothing is stored. */
-export const caseNotTaken = {
+const englishCaseNotTaken = {
   title: "No firm on this site takes this kind of case now",
   paragraphs: [
     "So there is no form for it here, and nothing was saved or sent. That says nothing about your case.",
-    declined.paragraphs[1],
+    englishDeclined.paragraphs[1],
   ],
-  links: declined.links,
+  links: englishDeclined.links,
 } as const satisfies ConfirmationCopy;
+
+export const caseNotTaken = /* @__PURE__ */ inLanguage({
+  en: englishCaseNotTaken,
+  es: englishCaseNotTaken,
+});

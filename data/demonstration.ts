@@ -1,7 +1,14 @@
+import { inLanguage } from "./language";
+
 /** Above the header of every page, as long as a value of `sample` in `site.ts` is in use. */
-export const demonstration = {
+const englishDemonstration = {
   label: "About this site",
   madeUp: "This is a demonstration: company, people and firms are made up.",
   /** When no destination is configured. */
   staysHere: "What you send stays on this machine.",
 } as const;
+
+export const demonstration = /* @__PURE__ */ inLanguage({
+  en: englishDemonstration,
+  es: englishDemonstration,
+});

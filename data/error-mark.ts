@@ -1,2 +1,6 @@
+import { inLanguage } from "./language";
+
 /** Read first by screen readers: before the title of a page with errors and before each message. */
-export const errorMark = "Error: ";
+const englishErrorMark = "Error: ";
+
+export const errorMark = /* @__PURE__ */ inLanguage({ en: englishErrorMark, es: englishErrorMark });

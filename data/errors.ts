@@ -1,7 +1,8 @@
+import { inLanguage } from "./language";
 export type ErrorText = { title: string; text: string };
 
 /** Texts common to all error pages. */
-export const errorWords = {
+const englishErrorWords = {
   unexpected: {
     title: "Unexpected Application Error",
     text: "Something on our side went wrong. If you were sending a form, please assume that it did not arrive.",
@@ -19,8 +20,13 @@ export const errorWords = {
   post: "By mail:",
 } as const;
 
+export const errorWords = /* @__PURE__ */ inLanguage({
+  en: englishErrorWords,
+  es: englishErrorWords,
+});
+
 /** Title and text of an error page by status. Each says whether anything was saved. */
-export const errorTexts: Readonly<Record<number, ErrorText>> = {
+const englishErrorTexts: Readonly<Record<number, ErrorText>> = {
   400: {
     title: "The form could not be read",
     text: "It arrived damaged, and nothing was saved. Go back: your browser may still hold what you typed. Then send it again.",
@@ -43,3 +49,8 @@ export const errorTexts: Readonly<Record<number, ErrorText>> = {
     text: "It was sent in a way we do not know. Nothing was saved.",
   },
 };
+
+export const errorTexts = /* @__PURE__ */ inLanguage({
+  en: englishErrorTexts,
+  es: englishErrorTexts,
+});

@@ -1,7 +1,8 @@
 import { addresses, caseAddress, partAddress, postAddress } from "./addresses";
 import type { Link } from "./home";
+import { inLanguage } from "./language";
 
-export const faqs = {
+const englishFaqs = {
   title: "Questions people\u00a0ask",
   lead: "Short answers, first about cases, then about asking here. If yours is not here, write to us.",
   /** For search engines. */
@@ -105,6 +106,8 @@ export const faqs = {
     ],
   },
 } as const satisfies Faqs;
+
+export const faqs = /* @__PURE__ */ inLanguage({ en: englishFaqs, es: englishFaqs });
 
 export type Faqs = {
   title: string;

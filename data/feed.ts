@@ -1,8 +1,12 @@
+import { inLanguage } from "./language";
+
 /** Words of the feed at /feed.xml. */
-export const feed = {
+const englishFeed = {
   title: (site: string) => `${site}: what changed in the lawsuits`,
   ofCase: (site: string, title: string) => `${site}: what changed in ${title}`,
   changed: (title: string, date: string) => `${title}, ${date}`,
   /** Part of every identifier: never change it. */
   begun: "2026-11-21",
 } as const;
+
+export const feed = /* @__PURE__ */ inLanguage({ en: englishFeed, es: englishFeed });

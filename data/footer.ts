@@ -1,13 +1,16 @@
+import { inLanguage } from "./language";
 import type { Site } from "./site";
 
 /** The three statements in the footer of every page. */
-export const footer = {
+const englishFooter = {
   statements: [
     "Attorney advertising. {{site.name}} is run by {{site.company}}, which is not a law firm. Law firms pay to take part. The responsible advertiser is {{site.responsibleAdvertiser}}.",
     "Past results do not guarantee future outcomes. Each case depends on its own facts and on the law that applies.",
     "Submitting information on this site does not create an attorney-client relationship. You become a client only when you and a law firm both sign an agreement.",
   ],
 } as const satisfies Footer;
+
+export const footer = /* @__PURE__ */ inLanguage({ en: englishFooter, es: englishFooter });
 
 /** Profiles that the settings may give, in the order of the footer. */
 export const networks = [

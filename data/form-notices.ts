@@ -1,5 +1,7 @@
+import { inLanguage } from "./language";
+
 /** Messages above any form that was not accepted. */
-export const formNotices = {
+const englishFormNotices = {
   tooMany: "Too many forms came from your connection. Please wait a minute, then send again.",
   /** The page was opened before the firms or the words changed. */
   changed:
@@ -16,3 +18,8 @@ export const formNotices = {
   brokenLink:
     "This link is not complete, so nothing was changed. Please type your email address below.",
 } as const;
+
+export const formNotices = /* @__PURE__ */ inLanguage({
+  en: englishFormNotices,
+  es: englishFormNotices,
+});

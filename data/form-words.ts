@@ -1,5 +1,7 @@
+import { inLanguage } from "./language";
+
 /** Texts common to all forms. */
-export const formWords = {
+const englishFormWords = {
   required: "Fields marked * are required.",
   problem: "There is a problem",
   problemCount: (count: number) =>
@@ -10,3 +12,5 @@ export const formWords = {
   leaveEmpty: "Leave this field empty",
   phoneFormat: "7 to 15 digits",
 } as const;
+
+export const formWords = /* @__PURE__ */ inLanguage({ en: englishFormWords, es: englishFormWords });

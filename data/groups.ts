@@ -1,10 +1,13 @@
 import type { GroupId } from "./case";
+import { inLanguage } from "./language";
 
 /** The five groups of the lawsuit menu and of the catalogue's filter, in order. */
-export const groups = [
+const englishGroups = [
   { id: "products", title: "Dangerous & Defective Products", short: "Products" },
   { id: "toxic", title: "Exposure to Toxic Substances", short: "Toxic substances" },
   { id: "drugs", title: "Defective Drugs & Medical Devices", short: "Drugs & devices" },
   { id: "injury", title: "Injury & Disability", short: "Injury & disability" },
   { id: "abuse", title: "Physical & Sexual Abuse", short: "Abuse" },
 ] as const satisfies readonly { id: GroupId; title: string; short: string }[];
+
+export const groups = /* @__PURE__ */ inLanguage({ en: englishGroups, es: englishGroups });

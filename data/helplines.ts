@@ -1,8 +1,10 @@
+import { inLanguage } from "./language";
+
 /**
  * Help lines as the services print them. Recheck before each launch. `short` stands on a button, with
  * `about` where the name alone does not tell what the line is for.
  */
-export const helplines = {
+const englishHelplines = {
   emergency: {
     short: "Emergency",
     name: "Emergency",
@@ -72,7 +74,9 @@ export const helplines = {
   },
 } as const;
 
-export type HelplineId = keyof typeof helplines;
+export const helplines = /* @__PURE__ */ inLanguage({ en: englishHelplines, es: englishHelplines });
+
+export type HelplineId = keyof ReturnType<typeof helplines>;
 
 /** On the page of a request: the same for every abuse case, and none that names a kind of harm. */
 export const requestHelp: readonly HelplineId[] = ["emergency", "crisis"];

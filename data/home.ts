@@ -1,7 +1,8 @@
 import { addresses, caseAddress, postAddress } from "./addresses";
+import { inLanguage } from "./language";
 
 /** The home page, top to bottom. */
-export const home = {
+const englishHome = {
   hero: {
     title: "Plain answers about injury claims",
     figure: "/images/pages/home.svg",
@@ -179,6 +180,8 @@ export const home = {
     ],
   },
 } as const satisfies Home;
+
+export const home = /* @__PURE__ */ inLanguage({ en: englishHome, es: englishHome });
 
 export type Link = { label: string; href: string };
 

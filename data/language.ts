@@ -52,8 +52,9 @@ export function locale(of = language()): string {
 
 /** Members that are no words: they stand once, in the English. */
 type Fact = "href" | "src" | "id" | "slug" | "url" | "tel" | "phone" | "value" | "date" | "width";
-type Picture = "height" | "figure" | "avatar";
-type IsFact<K> = K extends Fact | Picture ? K : never;
+type Drawn = "height" | "figure" | "avatar";
+type Told = "kind" | "type" | "format" | "autoComplete";
+type IsFact<K> = K extends Fact | Drawn | Told ? K : never;
 
 /** What a translation of `T` has to say, and nothing else. */
 export type Words<T> = T extends string
@@ -90,7 +91,7 @@ export function inLanguage<const E, const S extends Words<E>>(texts: {
   en: E;
   es: S & NoOther<E, S>;
 }): (of?: Language) => Said<E> {
-  const said = { en: say(texts.en, {}), es: say(texts.en, texts.es) };
+  const said = { en: say(texts.en, texts.en), es: say(texts.en, texts.es) };
   return (of = language()) => said[of];
 }
 

@@ -1,5 +1,7 @@
+import { inLanguage } from "./language";
+
 /** Words of what surrounds every page: header, menus, footer. */
-export const layoutWords = {
+const englishLayoutWords = {
   skip: "Skip to main content",
   contents: "On this page",
   main: "Main",
@@ -26,3 +28,8 @@ export const layoutWords = {
     honored: "Opt-Out Request Honored",
   },
 } as const;
+
+export const layoutWords = /* @__PURE__ */ inLanguage({
+  en: englishLayoutWords,
+  es: englishLayoutWords,
+});

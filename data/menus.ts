@@ -1,14 +1,16 @@
 import { addresses, partAddress } from "./addresses";
-import { locale } from "./language";
+import { inLanguage, locale } from "./language";
 
 type MenuLink = { label: string; href: string };
 
-export const resources = [
+const englishResources = [
   { label: "Blog", href: addresses.blog },
   { label: "Read the newsletter", href: addresses.newsletter },
   { label: "Subscribe to the newsletter", href: addresses.subscribe },
   { label: "FAQs", href: addresses.faqs },
 ] as const satisfies readonly MenuLink[];
+
+export const resources = /* @__PURE__ */ inLanguage({ en: englishResources, es: englishResources });
 
 /** Last in a group that is too long to be listed whole. */
 export const allInGroup = (count: number) =>
@@ -18,27 +20,39 @@ export const allInGroup = (count: number) =>
  * Subjects of the home page that people ask for by name; first in a phone's menu, after its search.
  * The two that we do not take come last.
  */
-export const wellKnown = [
+const englishWellKnown = [
   { label: "Roundup", href: partAddress("home", "roundup") },
   { label: "Hair Relaxer", href: partAddress("home", "hair-relaxer") },
   { label: "Camp Lejeune", href: partAddress("home", "camp-lejeune") },
   { label: "Talcum Powder", href: partAddress("home", "talc") },
 ] as const satisfies readonly MenuLink[];
 
+export const wellKnown = /* @__PURE__ */ inLanguage({ en: englishWellKnown, es: englishWellKnown });
+
 const partners = { label: "Partners", href: addresses.partners };
 
 /** After the lawsuits, on a phone. */
-export const otherPages = [
+const englishOtherPages = [
   { label: "About Us", href: addresses.about },
-  ...resources,
+  ...englishResources,
   partners,
   { label: "Contact Us", href: addresses.contact },
 ] as const satisfies readonly MenuLink[];
 
-/** After the anchors of the page itself. */
-export const afterAbout = [partners] as const satisfies readonly MenuLink[];
+export const otherPages = /* @__PURE__ */ inLanguage({
+  en: englishOtherPages,
+  es: englishOtherPages,
+});
 
-export const legalRow = [
+/** After the anchors of the page itself. */
+const englishAfterAbout = [partners] as const satisfies readonly MenuLink[];
+
+export const afterAbout = /* @__PURE__ */ inLanguage({
+  en: englishAfterAbout,
+  es: englishAfterAbout,
+});
+
+const englishLegalRow = [
   { label: "Privacy", href: addresses.privacy },
   { label: "Terms", href: addresses.terms },
   { label: "California Privacy", href: addresses.californiaPrivacy },
@@ -49,14 +63,18 @@ export const legalRow = [
   { label: "Stop Calls and Texts", href: addresses.stopContact },
 ] as const satisfies readonly MenuLink[];
 
-export const sitePages = [
+export const legalRow = /* @__PURE__ */ inLanguage({ en: englishLegalRow, es: englishLegalRow });
+
+const englishSitePages = [
   { label: "Home", href: addresses.home },
   { label: "Lawsuits", href: addresses.catalogue },
   { label: "About Us", href: addresses.about },
   { label: "Contact Us", href: addresses.contact },
-  ...resources,
+  ...englishResources,
   partners,
 ] as const satisfies readonly MenuLink[];
+
+export const sitePages = /* @__PURE__ */ inLanguage({ en: englishSitePages, es: englishSitePages });
 
 /** Every page a search engine may list, besides the case pages. */
 export const indexedPaths = [

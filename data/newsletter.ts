@@ -1,7 +1,8 @@
 import { addresses, partAddress } from "./addresses";
 import type { Link } from "./home";
+import { inLanguage } from "./language";
 
-export const newsletter = {
+const englishNewsletter = {
   title: "Newsletter",
   lead: "News about injury lawsuits, in plain words and now and then. No pressure and no sales calls.",
   benefits: {
@@ -31,6 +32,11 @@ export const newsletter = {
     ],
   },
 } as const satisfies Newsletter;
+
+export const newsletter = /* @__PURE__ */ inLanguage({
+  en: englishNewsletter,
+  es: englishNewsletter,
+});
 
 export type Newsletter = {
   title: string;

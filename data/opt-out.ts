@@ -1,5 +1,7 @@
+import { inLanguage } from "./language";
+
 /** Texts of `/do-not-sell-my-info` around its legal text and forms. */
-export const optOut = {
+const englishOptOut = {
   title: "Your choice in this browser",
   honored: "Opt-Out Request Honored",
   status: {
@@ -46,3 +48,5 @@ export const optOut = {
       "To limit the use of sensitive information, say “limit” in its last field, “Anything else we should know”.",
   },
 } as const;
+
+export const optOut = /* @__PURE__ */ inLanguage({ en: englishOptOut, es: englishOptOut });

@@ -24,7 +24,7 @@ export function pageDates(
   const derived: Record<string, string> = {
     [addresses.home]: newest,
     [addresses.newsletter]: newest,
-    [addresses.blog]: latest(blog.posts.map(({ date }) => date)),
+    [addresses.blog]: latest(blog().posts.map(({ date }) => date)),
   };
 
   return [

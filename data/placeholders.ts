@@ -1,4 +1,4 @@
-import { locale } from "./language";
+import { inLanguage, locale } from "./language";
 
 /** Values for the `{{placeholders}}` in copy, by placeholder name. */
 export type Placeholders = Record<string, string>;
@@ -29,7 +29,7 @@ function interpolateText(text: string, words: Placeholders): string {
 }
 
 /** Words that the placeholders of the legal texts stand for, around what the settings say. */
-export const placeholderWords = {
+const englishPlaceholderWords = {
   days: (count: number) => `${count.toLocaleString(locale())} ${count === 1 ? "day" : "days"}`,
   daysAndYears: (days: string, years: number) =>
     `${days} (about ${years} ${years === 1 ? "year" : "years"})`,
@@ -75,3 +75,8 @@ export const placeholderWords = {
   },
   unknownState: "the state where the company was formed",
 } as const;
+
+export const placeholderWords = /* @__PURE__ */ inLanguage({
+  en: englishPlaceholderWords,
+  es: englishPlaceholderWords,
+});

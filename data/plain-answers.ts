@@ -1,5 +1,12 @@
+import { inLanguage } from "./language";
+
 /** Said as plain text, where no page can be drawn. */
-export const plainAnswers = {
+const englishPlainAnswers = {
   busy: "Too much at once. Please try again in a few seconds.",
   busyPosts: "Too much at once, so nothing was saved. Please try again in a few seconds.",
 } as const;
+
+export const plainAnswers = /* @__PURE__ */ inLanguage({
+  en: englishPlainAnswers,
+  es: englishPlainAnswers,
+});

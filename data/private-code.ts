@@ -1,7 +1,8 @@
 import { addresses } from "./addresses";
+import { inLanguage } from "./language";
 
 /** Beside the reference, for ten minutes after sending. */
-export const privateCode = {
+const englishPrivateCode = {
   title: "Your private code. Write it down, or save it: it is shown only now.",
   opens: {
     before:
@@ -29,3 +30,8 @@ export const privateCode = {
       "",
     ].join("\n"),
 } as const;
+
+export const privateCode = /* @__PURE__ */ inLanguage({
+  en: englishPrivateCode,
+  es: englishPrivateCode,
+});

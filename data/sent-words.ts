@@ -1,5 +1,7 @@
+import { inLanguage } from "./language";
+
 /** Beside the reference of whatever was sent. */
-export const sentWords = {
+const englishSentWords = {
   reference: "Your reference. Please keep it.",
   copy: "Copy",
   copied: "Copied",
@@ -8,3 +10,5 @@ export const sentWords = {
   printed: ({ site, address, day }: { site: string; address: string; day: string }) =>
     `${site}, ${address}, ${day}`,
 } as const;
+
+export const sentWords = /* @__PURE__ */ inLanguage({ en: englishSentWords, es: englishSentWords });

@@ -1,3 +1,5 @@
+import { inLanguage } from "./language";
+
 const names = {
   AL: "Alabama",
   AK: "Alaska",
@@ -58,6 +60,8 @@ const names = {
 } as const;
 
 /** Two-letter codes of the states, DC and the territories. */
-export const states = Object.entries(names).map(([value, label]) => ({ value, label }));
+const englishStates = Object.entries(names).map(([value, label]) => ({ value, label }));
 
-export const stateCodes = states.map(({ value }) => value);
+export const states = /* @__PURE__ */ inLanguage({ en: englishStates, es: englishStates });
+
+export const stateCodes = Object.keys(names);

@@ -1,5 +1,7 @@
+import { inLanguage } from "./language";
+
 /** Words of `/stop-contact`. The answer is the same for everybody, known or not. */
-export const stopContact = {
+const englishStopContact = {
   title: "Stop calls, texts and emails",
   description:
     "Stop contact about a request you sent here: one field, no login, no code. It takes effect at once, and everyone who has your request is told.",
@@ -24,3 +26,8 @@ export const stopContact = {
     ],
   },
 } as const;
+
+export const stopContact = /* @__PURE__ */ inLanguage({
+  en: englishStopContact,
+  es: englishStopContact,
+});

@@ -1,5 +1,7 @@
+import { inLanguage } from "./language";
+
 /** Roles of the pages, not people: what each sees to, and where a reader can check it. */
-export const team = {
+const englishTeam = {
   title: "Our content team",
   label: "Two roles, and neither gives legal or medical advice.",
   /** In place of it as long as the demonstration line stands, and the sample names with it. */
@@ -19,6 +21,8 @@ export const team = {
   ],
 } as const satisfies Team & { sampleLabel: string };
 
+export const team = /* @__PURE__ */ inLanguage({ en: englishTeam, es: englishTeam });
+
 export type Team = {
   title: string;
   label: string;
@@ -27,7 +31,7 @@ export type Team = {
 
 /** The team as it may be shown: made-up names only where the page says that they are. */
 export function teamAs({ isDemonstration }: { isDemonstration: boolean }): Team {
-  const { title, label, sampleLabel, members } = team;
+  const { title, label, sampleLabel, members } = team();
   if (isDemonstration) return { title, label: sampleLabel, members };
 
   return { title, label, members: members.map(({ role, text }) => ({ role, text })) };

@@ -1,6 +1,10 @@
+import { inLanguage } from "./language";
+
 /** Said in place of a form that was sent; people and other programs look for these words. */
-export const thanks = {
+const englishThanks = {
   home: "Thanks for Submitting!",
   case: "Thanks! Your free review request is in.",
   newsletter: "Thanks! You’re subscribed.",
 } as const;
+
+export const thanks = /* @__PURE__ */ inLanguage({ en: englishThanks, es: englishThanks });

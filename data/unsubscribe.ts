@@ -1,5 +1,7 @@
+import { inLanguage } from "./language";
+
 /** Words of the page that ends the newsletter, by its form or by the link of an issue. */
-export const unsubscribe = {
+const englishUnsubscribe = {
   title: "Stop our newsletter",
   done: "You've been unsubscribed. It may take a short time for all emails to stop.",
   broken: "The link you opened is not complete. Type your email address instead.",
@@ -9,3 +11,8 @@ export const unsubscribe = {
     other: { before: "Is it another address?", link: "Type it in", after: "instead." },
   },
 } as const;
+
+export const unsubscribe = /* @__PURE__ */ inLanguage({
+  en: englishUnsubscribe,
+  es: englishUnsubscribe,
+});

@@ -35,5 +35,7 @@ function tell(
   sources: CaseRecord["sources"] = {},
 ): string {
   const publisher = isReported && sources[source]?.publisher;
-  return publisher ? `${withoutNotes(text)} ${casePage.reportedBy(publisher)}` : withoutNotes(text);
+  return publisher
+    ? `${withoutNotes(text)} ${casePage().reportedBy(publisher)}`
+    : withoutNotes(text);
 }

@@ -1,4 +1,5 @@
 import { spellDate } from "./dates";
+import { inLanguage } from "./language";
 import type { Update } from "./updates";
 
 type Confirmation = Record<
@@ -7,7 +8,7 @@ type Confirmation = Record<
 >;
 
 /** Mails to visitors. Somebody else may read them: they name no case and repeat nothing typed. */
-export const visitorMail = {
+const englishVisitorMail = {
   confirmation: {
     subject: (site: string) => `Your request to ${site}`,
     text: ({ reference, site, sender, yourRequest, stop, unsubscribe }: Confirmation) =>
@@ -35,6 +36,11 @@ export const visitorMail = {
   },
 } as const;
 
+export const visitorMail = /* @__PURE__ */ inLanguage({
+  en: englishVisitorMail,
+  es: englishVisitorMail,
+});
+
 type Sender = Record<"site" | "sender" | "unsubscribe", string>;
 
 const ending = ({ sender, unsubscribe }: Sender) => [
@@ -47,7 +53,7 @@ const ending = ({ sender, unsubscribe }: Sender) => [
 ];
 
 /** To who wants to know when a page changes. The first names no page: somebody may mistype one. */
-export const watchMail = {
+const englishWatchMail = {
   ask: {
     subject: (site: string) => `Mail from ${site}: please confirm`,
     text: ({ link, ...words }: Sender & { link: string }) =>
@@ -74,3 +80,5 @@ export const watchMail = {
     ].join("\n"),
   }),
 } as const;
+
+export const watchMail = /* @__PURE__ */ inLanguage({ en: englishWatchMail, es: englishWatchMail });

@@ -1,4 +1,5 @@
 import type { TextField } from "./field";
+import { inLanguage } from "./language";
 
 const email = {
   name: "email",
@@ -13,7 +14,7 @@ const email = {
 const kind = { type: "hidden", name: "formType", value: "page_changes" } as const;
 
 /** *Tell me when this page changes*: its small form on a case page, and what follows on `/newsletter`. */
-export const watchPage = {
+const englishWatchPage = {
   title: "Tell me when this page changes",
   form: {
     fields: [email, kind, { type: "hidden", name: "page" }],
@@ -42,3 +43,5 @@ export const watchPage = {
       "A link works for 48 hours, and not after an unsubscribe. You can type the address again on the page you want to follow.",
   },
 } as const;
+
+export const watchPage = /* @__PURE__ */ inLanguage({ en: englishWatchPage, es: englishWatchPage });

@@ -1,5 +1,7 @@
+import { inLanguage } from "./language";
+
 /** Words of `/your-request`. None of them names a case: a person beside may be reading. */
-export const yourRequest = {
+const englishYourRequest = {
   title: "Your request",
   description:
     "See who has what you sent us, stop calls, take a copy or withdraw it, with your reference and private code.",
@@ -158,3 +160,8 @@ export const yourRequest = {
     "Your request was changed meanwhile, perhaps in another tab. Look at what is stored now, and send again.",
   invalid: "Nothing was changed. Look at the message at each field.",
 } as const;
+
+export const yourRequest = /* @__PURE__ */ inLanguage({
+  en: englishYourRequest,
+  es: englishYourRequest,
+});

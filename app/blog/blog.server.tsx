@@ -13,7 +13,7 @@ import type { Source } from "~/data/record";
 
 export async function loadBlog({ request, context }: LoaderFunctionArgs) {
   const opened = await services();
-  const { title, lead, posts } = interpolate<Blog>(blog, opened.placeholders);
+  const { title, lead, posts } = interpolate<Blog>(blog(), opened.placeholders);
   const page = { title, description: lead, path: addresses.blog };
   const head = makeHead(opened, requestFacts(opened, { request, context }), page);
   const drawn = [...posts]
@@ -46,13 +46,13 @@ function PostView({ post }: PostViewProps) {
         <a href={`${addresses.blog}#${textId}`}>{title}</a>
       </h2>
       <p className="post__meta">
-        <Day date={date} /> · {words.minutes(minutes)}
+        <Day date={date} /> · {words().minutes(minutes)}
       </p>
       <p>{excerpt}</p>
       <details data-opens-at={slug}>
         <summary>
-          <span className="post__open">{words.open}</span>
-          <span className="post__close">{words.close}</span>
+          <span className="post__open">{words().open}</span>
+          <span className="post__close">{words().close}</span>
           <span className="visually-hidden">: {title}</span>
         </summary>
         <div className="prose">
@@ -91,7 +91,7 @@ function drawBlock(block: Block) {
 function PostSources({ sources }: { sources: readonly Source[] }) {
   return (
     <div className="sources">
-      <h3>{blogWords.sources}</h3>
+      <h3>{blogWords().sources}</h3>
       <SourceList sources={sources} />
     </div>
   );

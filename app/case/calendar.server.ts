@@ -25,10 +25,10 @@ export function drawCalendar(item: Case, { origin, site, today }: Asked): string
     start: new Date(`${date}T00:00:00Z`),
     // Of the record, so that the file stays the same until the record changes.
     stamp: new Date(`${record.status.checkedOn}T00:00:00Z`),
-    summary: `${name} (${caseDates.look})`,
+    summary: `${name} (${caseDates().look})`,
     description: [
-      ...(sensitive ? [] : [text, caseDates.whom(whom)]),
-      `${caseDates.certainty[certainty](publisher)}, ${title}${url ? `, ${url}` : ""}`,
+      ...(sensitive ? [] : [text, caseDates().whom(whom)]),
+      `${caseDates().certainty[certainty](publisher)}, ${title}${url ? `, ${url}` : ""}`,
     ].join("\n\n"),
     url: `${origin}${caseAddress(slug)}`,
   });

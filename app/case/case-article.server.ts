@@ -30,7 +30,7 @@ export function readArticle(
     hasForm: named.length > 0,
     today,
     glance,
-    groupTitle: isWritten && groups.find(({ id }) => id === item.group)?.title,
+    groupTitle: isWritten && groups().find(({ id }) => id === item.group)?.title,
     reviewed: item.reviewedOn ? spellDate(item.reviewedOn) : "",
     contents: listContents(item, glance),
     related: relatedCases(item),
@@ -62,7 +62,7 @@ function relatedCases({ slug, group, related }: Case) {
   return (named.length > 0 ? named : near).map(({ slug, title }) => ({ slug, title }));
 }
 
-const { parts } = casePage;
+const parts = () => casePage().parts;
 
 /** Parts that have content, in page order, each with a hint of half a line. */
 function listContents(item: Case, glance: readonly string[]): Contents {
@@ -72,18 +72,18 @@ function listContents(item: Case, glance: readonly string[]): Contents {
   const all: readonly Entry[] = [
     entry("glance", glance),
     entry("qualify", item.eligibility),
-    entry("changed", record?.events, latest && parts.changed.hint(spellDate(latest.date))),
-    entry("know", item.overview, parts.know.hint(item.overview.length)),
-    entry("ways", record?.ways, parts.ways.hint(record?.ways.length ?? 0)),
-    entry("notQualify", item.disqualifiers, parts.notQualify.hint(item.disqualifiers.length)),
-    entry("records", record?.documents, parts.records.hint(record?.documents.length ?? 0)),
-    entry("ask", record?.questions, parts.ask.hint(record?.questions.length ?? 0)),
-    entry("questions", item.faqs, parts.questions.hint(item.faqs.length)),
-    entry("sources", sources, parts.sources.hint(sources.length)),
+    entry("changed", record?.events, latest && parts().changed.hint(spellDate(latest.date))),
+    entry("know", item.overview, parts().know.hint(item.overview.length)),
+    entry("ways", record?.ways, parts().ways.hint(record?.ways.length ?? 0)),
+    entry("notQualify", item.disqualifiers, parts().notQualify.hint(item.disqualifiers.length)),
+    entry("records", record?.documents, parts().records.hint(record?.documents.length ?? 0)),
+    entry("ask", record?.questions, parts().ask.hint(record?.questions.length ?? 0)),
+    entry("questions", item.faqs, parts().questions.hint(item.faqs.length)),
+    entry("sources", sources, parts().sources.hint(sources.length)),
   ];
 
   return all.flatMap(({ key, isEmpty, hint }) =>
-    isEmpty ? [] : [{ id: anchors[key], title: parts[key].title, hint }],
+    isEmpty ? [] : [{ id: anchors[key], title: parts()[key].title, hint }],
   );
 }
 

@@ -32,7 +32,7 @@ function numberSources(sources: object | undefined): Record<string, number> {
 function CaseQualify({ article }: { article: CaseArticleData }) {
   return (
     <Part id="qualify" contents={article.contents}>
-      <p className="panel__note">{casePage.parts.qualify.note}</p>
+      <p className="panel__note">{casePage().parts.qualify.note}</p>
       <ul className="checklist">{article.item.eligibility.map(({ text }) => bullet(text))}</ul>
     </Part>
   );
@@ -120,7 +120,7 @@ function CommonQuestions({ own }: { own: readonly Question[] }) {
     <>
       {own.map((item) => faq(item))}
       <p className="text-links">
-        <a href={partAddress("faqs", "asking")}>{casePage.parts.questions.shared}</a>
+        <a href={partAddress("faqs", "asking")}>{casePage().parts.questions.shared}</a>
       </p>
     </>
   );
@@ -137,16 +137,16 @@ function faq({ question, answer }: Question) {
   );
 }
 
-const closingWords = casePage.closing;
+const closingWords = () => casePage().closing;
 
 function ClosingBand({ article }: { article: CaseArticleData }) {
   return (
     <section className="closing" aria-labelledby="closing-title">
-      <h2 id="closing-title">{closingWords.title}</h2>
+      <h2 id="closing-title">{closingWords().title}</h2>
       {article.hasForm && <StartButton questions={article.questionCount} />}
       {article.related.length > 0 && (
         <>
-          <h3>{closingWords.related}</h3>
+          <h3>{closingWords().related}</h3>
           <ul className="closing__related">
             {article.related.map(({ slug, title }) => (
               <li key={slug}>
@@ -167,7 +167,7 @@ function Sources({ article, record }: { article: CaseArticleData; record: CaseRe
     <div className="sources">
       <Fold id="sources" contents={article.contents}>
         <SourceList sources={Object.values(record.sources)} isNumbered />
-        {article.reviewed && <p>{casePage.edited(article.reviewed)}</p>}
+        {article.reviewed && <p>{casePage().edited(article.reviewed)}</p>}
       </Fold>
     </div>
   );
@@ -175,7 +175,7 @@ function Sources({ article, record }: { article: CaseArticleData; record: CaseRe
 
 /** Posted natively to the page that tells the rest; the browser checks the address. */
 function WatchForm({ slug }: { slug: string }) {
-  const [email] = watchPage.form.fields;
+  const [email] = watchPage().form.fields;
 
   return (
     <form method="post" action={addresses.newsletter} className="form">
@@ -201,7 +201,7 @@ function WatchForm({ slug }: { slug: string }) {
       </div>
       <p>
         <button type="submit" className="button">
-          {watchPage.form.submit.idle}
+          {watchPage().form.submit.idle}
         </button>
       </p>
     </form>

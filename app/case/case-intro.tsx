@@ -13,7 +13,7 @@ export function CaseIntro({ article }: { article: CaseArticleData }) {
   return (
     <header className="case__intro">
       <Breadcrumb
-        trail={[{ label: casePage.lawsuits, href: addresses.catalogue }, { label: item.title }]}
+        trail={[{ label: casePage().lawsuits, href: addresses.catalogue }, { label: item.title }]}
       />
       {article.groupTitle && <p className="eyebrow">{article.groupTitle}</p>}
       <h1>
@@ -24,7 +24,7 @@ export function CaseIntro({ article }: { article: CaseArticleData }) {
       </p>
       <Soon article={article} />
       {item.highlights.length > 0 && (
-        <ul className="chips" aria-label={casePage.chips}>
+        <ul className="chips" aria-label={casePage().chips}>
           {item.highlights.map((text) => (
             <li key={text} className="chip">
               {text}
@@ -56,7 +56,7 @@ function Soon({ article: { item, today } }: { article: CaseArticleData }) {
   );
 }
 
-const { checked } = casePage;
+const checked = () => casePage().checked;
 
 /** How fresh the page is, on what it stands, and who answers for it. */
 function Checked({ record }: { record: CaseRecord }) {
@@ -64,14 +64,14 @@ function Checked({ record }: { record: CaseRecord }) {
 
   return (
     <p className="case__checked">
-      {checked.on} <Day date={record.status.checkedOn} /> · {checked.newest}{" "}
-      <Day date={record.newest.date} /> · <a href="#sources">{checked.sources(count)}</a> ·{" "}
-      {checked.by} <a href={partAddress("about", "team")}>{checked.team}</a>
+      {checked().on} <Day date={record.status.checkedOn} /> · {checked().newest}{" "}
+      <Day date={record.newest.date} /> · <a href="#sources">{checked().sources(count)}</a> ·{" "}
+      {checked().by} <a href={partAddress("about", "team")}>{checked().team}</a>
     </p>
   );
 }
 
-const { unwritten } = casePage;
+const unwritten = () => casePage().unwritten;
 
 /** On a page that nobody has written yet: the way to one that comes close. */
 function OtherCases() {
@@ -79,12 +79,12 @@ function OtherCases() {
     <form className="search" action={addresses.catalogue}>
       <div className="field">
         <label className="field__label" htmlFor="unwritten-q">
-          {unwritten.label}
+          {unwritten().label}
         </label>
         <input id="unwritten-q" className="field__control" type="search" name="q" maxLength={80} />
       </div>
       <button type="submit" className="button">
-        {unwritten.button}
+        {unwritten().button}
       </button>
     </form>
   );
@@ -95,9 +95,9 @@ export function StartButton({ questions }: { questions: number }) {
   return (
     <p className="start">
       <a href="#form" className="button button--primary">
-        {caseSteps.start}
+        {caseSteps().start}
       </a>{" "}
-      <span className="start__note">{casePage.startNote(questions)}</span>
+      <span className="start__note">{casePage().startNote(questions)}</span>
     </p>
   );
 }
@@ -121,13 +121,13 @@ export function SoonestLine({ slug, record, soonest }: SoonestLineProps) {
       <LinkedText text={text} />{" "}
       {source && (
         <a className="soonest__source" href={source.url} rel="noopener noreferrer">
-          {caseDates.certainty[certainty](source.publisher)}
+          {caseDates().certainty[certainty](source.publisher)}
         </a>
       )}
       {hasDay(date) && (
         <>
           {" · "}
-          <a href={caseDatesAddress(slug)}>{caseDates.calendar}</a>
+          <a href={caseDatesAddress(slug)}>{caseDates().calendar}</a>
         </>
       )}
     </>

@@ -103,7 +103,7 @@ function helpRow({ slug, helplines }: Case, article: CaseArticleData) {
 }
 
 function NotTaken() {
-  const { title, paragraphs, links } = caseNotTaken;
+  const { title, paragraphs, links } = caseNotTaken();
   return (
     <section className="panel" id="form" aria-labelledby="form-title">
       <h2 className="panel__title" id="form-title">
@@ -122,7 +122,7 @@ function calendarAddress({ slug, record, sensitive }: Case, today: string): stri
 }
 
 function titlePrefix(isContact: boolean, isSent: boolean): string {
-  const { step2, sent } = caseSteps.progress.title;
+  const { step2, sent } = caseSteps().progress.title;
   if (isSent) return sent;
   return isContact ? step2 : "";
 }
@@ -159,8 +159,8 @@ function caseMeta({ item, isKnown, origin, name, prefix }: Page): MetaDescriptor
 /** The breadcrumb as structured data for search engines. */
 function breadcrumbData({ origin, title, path }: Crumb) {
   const trail = [
-    { name: breadcrumb.home, item: origin + addresses.home },
-    { name: casePage.lawsuits, item: origin + addresses.catalogue },
+    { name: breadcrumb().home, item: origin + addresses.home },
+    { name: casePage().lawsuits, item: origin + addresses.catalogue },
     { name: title, item: origin + path },
   ];
 

@@ -70,7 +70,7 @@ function BackLink({ page: { path, title } }: StepProps) {
   return (
     <p className="back">
       <a href={path}>
-        {caseSteps.back} {title}
+        {caseSteps().back} {title}
       </a>
     </p>
   );
@@ -116,7 +116,7 @@ function CaseNav({ page }: { page: CasePageData }) {
       <div className="case__nav-card">
         {!page.closed && (
           <a href="#form" className="button button--primary">
-            {caseSteps.start}
+            {caseSteps().start}
           </a>
         )}
         <OnThisPage sections={page.contents} current={current} />

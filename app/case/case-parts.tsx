@@ -33,7 +33,7 @@ export function Changes({ slug, record, today }: ChangesProps) {
         ))}
       </ol>
       <p className="text-links">
-        <a href={caseFeedAddress(slug)}>{caseDates.follow}</a>
+        <a href={caseFeedAddress(slug)}>{caseDates().follow}</a>
       </p>
     </>
   );
@@ -50,7 +50,7 @@ function findEvent(events: readonly Dated[], { date, source }: Dated): number {
 function Origin({ source, isReported }: { source?: Source; isReported?: boolean }) {
   if (!source) return null;
 
-  const words = isReported ? casePage.reportedBy(source.publisher) : source.publisher;
+  const words = isReported ? casePage().reportedBy(source.publisher) : source.publisher;
   return (
     <span className="changes__source">
       {source.url ? (
@@ -64,7 +64,7 @@ function Origin({ source, isReported }: { source?: Source; isReported?: boolean 
   );
 }
 
-const { columns } = casePage.parts.ways;
+const columns = () => casePage().parts.ways.columns;
 
 type WaysProps = { record: CaseRecord; today: string };
 
@@ -76,7 +76,7 @@ export function Ways({ record, today }: WaysProps) {
     <table className="ways">
       <thead>
         <tr>
-          {Object.entries(columns).map(([key, title]) => (
+          {Object.entries(columns()).map(([key, title]) => (
             <th key={key} scope="col">
               {title}
             </th>
@@ -89,10 +89,10 @@ export function Ways({ record, today }: WaysProps) {
             <th scope="row">
               <LinkedText text={way.way} />
             </th>
-            <td data-label={columns.who}>
+            <td data-label={columns().who}>
               <LinkedText text={way.who} />
             </td>
-            <td data-label={columns.clock}>
+            <td data-label={columns().clock}>
               <Ends way={way} record={record} today={today} />
               <LinkedText text={way.clock} />
               <ThisWeek way={way} today={today} />
@@ -101,7 +101,7 @@ export function Ways({ record, today }: WaysProps) {
                 sources={record.sources}
               />
             </td>
-            <td data-label={columns.check}>
+            <td data-label={columns().check}>
               <Check check={way.check} />
             </td>
           </tr>
@@ -118,10 +118,10 @@ function isBeside(where: CaseRecord["figures"][number]["where"], { way }: Way): 
 /** For whom the day ends the way, or that it is over. */
 function Ends({ way, record: { soonest }, today }: WaysProps & { way: Way }) {
   if (!way.ends) return null;
-  if (isPast(way.ends, today)) return `${caseDates.passed(spellDate(way.ends))} `;
+  if (isPast(way.ends, today)) return `${caseDates().passed(spellDate(way.ends))} `;
 
   return soonest?.way === way.way
-    ? `${caseDates.endsFor(spellDate(soonest.date), soonest)} `
+    ? `${caseDates().endsFor(spellDate(soonest.date), soonest)} `
     : null;
 }
 
@@ -131,7 +131,7 @@ function ThisWeek({ way, today }: { way: Way; today: string }) {
   return (
     <>
       {" "}
-      <strong>{caseDates.thisWeek}</strong>
+      <strong>{caseDates().thisWeek}</strong>
     </>
   );
 }
@@ -153,7 +153,7 @@ function Amounts({ figures, sources }: AmountsProps) {
   if (figures.length === 0) return null;
 
   return (
-    <ul className="amounts" aria-label={caseDates.figures}>
+    <ul className="amounts" aria-label={caseDates().figures}>
       {figures.map((figure) => (
         <li key={figure.value}>
           <strong>{figure.value}</strong>: <LinkedText text={figure.what} />{" "}
@@ -168,10 +168,10 @@ function AmountSource({ figure, source }: { figure: Figure; source?: Source }) {
   if (!source) return null;
 
   const { publisher, url } = source;
-  const words = figure.isReported ? caseDates.certainty.reported(publisher) : publisher;
+  const words = figure.isReported ? caseDates().certainty.reported(publisher) : publisher;
   return (
     <span className="amounts__source">
-      {caseDates.asOf(spellDate(figure.date))}:{" "}
+      {caseDates().asOf(spellDate(figure.date))}:{" "}
       <a href={url} rel="noopener noreferrer">
         {words}
       </a>
@@ -190,7 +190,7 @@ export function Papers({ article, record }: { article: CaseArticleData; record: 
       <p className="papers__head">
         <strong>{article.item.title}</strong>
         <br />
-        {casePage.printedFrom(printed.site, printed.address)}
+        {casePage().printedFrom(printed.site, printed.address)}
       </p>
       <Fold id="records" contents={contents}>
         <Documents documents={record.documents} />
@@ -219,7 +219,7 @@ export function Documents({ documents }: Pick<CaseRecord, "documents">) {
             <LinkedText text={name} />
           </strong>
           <span className="documents__holder">
-            <LinkedText text={casePage.heldBy(holder)} />
+            <LinkedText text={casePage().heldBy(holder)} />
           </span>
           <span className="documents__how">
             <LinkedText text={how} />
@@ -237,7 +237,7 @@ function PrintLink() {
   return (
     <p className="papers__print">
       <a href={`#${list}`} className="button button--small" data-prints-list="">
-        {casePage.print}
+        {casePage().print}
       </a>
     </p>
   );

@@ -55,7 +55,7 @@ export function CaseReview({ isKept, isBare, onRefused, ...step }: CaseReviewPro
 
 /** Title prefix of a page drawn by script; the server writes the prefix of its own documents. */
 export function stepPrefix(result?: StepResult): string {
-  return result?.step === 2 ? caseSteps.progress.title.step2 : "";
+  return result?.step === 2 ? caseSteps().progress.title.step2 : "";
 }
 
 type QuizStepProps = Omit<CaseReviewProps, "isKept">;
@@ -71,14 +71,14 @@ function QuizStep({ page, result, reply, isBare, onRefused }: QuizStepProps) {
   return (
     <section className="panel" aria-labelledby="form-title">
       <h2 className="panel__title" id="form-title">
-        {caseSteps.start}
+        {caseSteps().start}
       </h2>
       <p className="panel__note">{page.banner}</p>
       <Progress ref={heading} step={1} autoFocus={isBack}>
-        {caseSteps.progress.step1(page.questionCount)}
+        {caseSteps().progress.step1(page.questionCount)}
       </Progress>
       <h3>{page.asked}</h3>
-      {!isBare && <p className="panel__note">{caseSteps.quizNote}</p>}
+      {!isBare && <p className="panel__note">{caseSteps().quizNote}</p>}
       <FormShell
         key="quiz"
         id="form"
@@ -105,7 +105,7 @@ function ContactStep({ page, result, contact, reply, isKept }: ContactStepProps)
     <LeadPanel
       key="contact"
       id="form"
-      title={caseSteps.start}
+      title={caseSteps().start}
       form={contact.form}
       lead={contact.lead}
       reply={reply}
@@ -116,19 +116,19 @@ function ContactStep({ page, result, contact, reply, isKept }: ContactStepProps)
       buttons={
         <>
           <button type="submit" name="intent" value="edit" formNoValidate className="button">
-            {caseSteps.change}
+            {caseSteps().change}
           </button>
           {isKept && (
             // Shown by the script that keeps what is typed.
             <button type="button" hidden className="button" data-clears>
-              {caseSteps.clear}
+              {caseSteps().clear}
             </button>
           )}
         </>
       }
     >
       <Progress ref={heading} step={2} autoFocus={isNew}>
-        {caseSteps.progress.step2}
+        {caseSteps().progress.step2}
       </Progress>
       {reply === null && <p className="panel__note">{contact.note}</p>}
       {result?.cautions?.map((note) => (
@@ -209,8 +209,8 @@ export function useStep({ isFocused, step, prefix }: Step): void {
     const { title } = document;
     if (!prefix || title.includes(prefix)) return;
 
-    const plain = title.replace(mark, "");
-    document.title = (title === plain ? "" : mark) + prefix + plain;
+    const plain = title.replace(mark(), "");
+    document.title = (title === plain ? "" : mark()) + prefix + plain;
   });
 
   useEffect(

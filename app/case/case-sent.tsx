@@ -29,25 +29,25 @@ export function CaseSent({ title, sent, origin, printed, ...more }: CaseSentProp
   return (
     <section className="sent" id="form" aria-labelledby="form-title">
       <Success
-        message={thanks.case}
+        message={thanks().case}
         isTitle
         // Later, or with the reference alone, somebody else may be looking.
         about={access ? title : undefined}
         reference={reference}
         privateCode={access && <PrivateCode {...{ reference, access, origin }} />}
       />
-      <p className="sent__printed">{sentWords.printed(printed)}</p>
+      <p className="sent__printed">{sentWords().printed(printed)}</p>
       <div>
         <NextSteps copy={next} level="h2" />
         {calendar && (
           <p className="text-links">
-            <a href={calendar}>{caseDates.calendarOf(title)}</a>
+            <a href={calendar}>{caseDates().calendarOf(title)}</a>
           </p>
         )}
       </div>
       {documents.length > 0 && (
         <div className="sent__records">
-          <h2>{sentWords.records}</h2>
+          <h2>{sentWords().records}</h2>
           <Documents documents={documents} />
         </div>
       )}

@@ -63,7 +63,7 @@ export async function answerStep({ request, params, context }: ActionFunctionArg
 function answerQuiz(opened: Services, { item, entries, facts, context }: Step) {
   const form = quizForm(item.quiz, { keeps: true });
   const { values, reply } = check(form.fields, entries, opened.now());
-  const contact = typedUnder(contactPrefix, keptFields, entries);
+  const contact = typedUnder(contactPrefix, keptFields(), entries);
   if (reply) {
     context.hasErrors = true;
     return data({ step: 1, reply, values: prefixed(contactPrefix, contact) }, 422);
@@ -86,7 +86,7 @@ function answerQuiz(opened: Services, { item, entries, facts, context }: Step) {
 
 /** Keeps the quiz answers, and what was typed in step 2 for the return. */
 function goBack({ item, entries }: Step): Record<string, string> {
-  const contact = Object.entries(typed(keptFields, entries)).filter(([, value]) => value !== "");
+  const contact = Object.entries(typed(keptFields(), entries)).filter(([, value]) => value !== "");
 
   return {
     ...typedUnder(answerPrefix, item.quiz.questions, entries),
@@ -129,7 +129,10 @@ function answerUnknown({ item, entries, context }: Step) {
   const { fields } = quizForm(item.quiz, { keeps: true });
   context.hasErrors = true;
 
-  return data({ step: 1, reply: makeReply(fields, entries, { notice: formNotices.unusual }) }, 422);
+  return data(
+    { step: 1, reply: makeReply(fields, entries, { notice: formNotices().unusual }) },
+    422,
+  );
 }
 
 /**

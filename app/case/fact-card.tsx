@@ -14,7 +14,7 @@ export function FactCard({ article }: { article: CaseArticleData }) {
     <div className="facts">
       {glance.length > 0 ? (
         <section className="facts__glance" id="glance" aria-labelledby="glance-title">
-          <h2 id="glance-title">{casePage.parts.glance.title}</h2>
+          <h2 id="glance-title">{casePage().parts.glance.title}</h2>
           <Drawing picture={item.hero} />
           <ul className="checklist">
             {glance.map((text) => (
@@ -44,7 +44,7 @@ function Drawing({ picture }: { picture: Picture }) {
   );
 }
 
-const words = casePage.status;
+const words = () => casePage().status;
 
 type Dated = { record: CaseRecord; today: string };
 
@@ -54,14 +54,14 @@ function Standing({ slug, record, today }: Dated & { slug: string }) {
 
   return (
     <section className="facts__status" id="status" aria-labelledby="status-title">
-      <h2 id="status-title">{words.title}</h2>
+      <h2 id="status-title">{words().title}</h2>
       <dl>
-        <Fact name={words.stage} text={status.stage} />
-        <Row name={words.next}>
+        <Fact name={words().stage} text={status.stage} />
+        <Row name={words().next}>
           <Next slug={slug} record={record} today={today} />
         </Row>
-        <Fact name={words.settlement} text={status.settlement} />
-        <Row name={words.checked}>
+        <Fact name={words().settlement} text={status.settlement} />
+        <Row name={words().checked}>
           <Day date={status.checkedOn} />
         </Row>
       </dl>
@@ -84,8 +84,8 @@ function Awaited({ record, today }: Dated) {
   if (!soonest || placeSoonest(record, today) !== "next") return null;
 
   return (
-    <Row name={words.moreNext}>
-      {caseDates.whom(soonest.whom)} <LinkedText text={status.next} />
+    <Row name={words().moreNext}>
+      {caseDates().whom(soonest.whom)} <LinkedText text={status.next} />
     </Row>
   );
 }
@@ -105,7 +105,7 @@ function Newest({ record, today }: Dated) {
         </>
       )}
       <Day date={newest.date} />
-      {isOldStage(record, today) && `. ${caseDates.nothingNewer}`}
+      {isOldStage(record, today) && `. ${caseDates().nothingNewer}`}
     </>
   );
 }
@@ -115,19 +115,19 @@ function More({ record, today }: Dated) {
 
   return (
     <details className="facts__court">
-      <summary>{words.more(status)}</summary>
+      <summary>{words().more(status)}</summary>
       <dl>
-        <Row name={caseDates.newest}>
+        <Row name={caseDates().newest}>
           <Newest record={record} today={today} />
         </Row>
         <Awaited record={record} today={today} />
-        <Fact name={words.court} text={status.court} />
-        <Fact name={words.judge} text={status.judge} />
-        <Fact name={words.docket} text={status.docket} />
-        <Fact name={words.kind} text={status.kind} />
-        <Fact name={words.classAction} text={status.classAction} />
+        <Fact name={words().court} text={status.court} />
+        <Fact name={words().judge} text={status.judge} />
+        <Fact name={words().docket} text={status.docket} />
+        <Fact name={words().proceeding} text={status.kind} />
+        <Fact name={words().classAction} text={status.classAction} />
         {status.since.length > 0 && (
-          <Row name={words.since}>
+          <Row name={words().since}>
             {status.since.map(({ date, of }, index) => (
               <span key={`${date}${of}`}>
                 {index > 0 && "; "}

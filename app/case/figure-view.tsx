@@ -84,7 +84,7 @@ function DotsView({ of, groups }: Dots) {
             <path className="dots__some" d={dotRows(count)} />
           </svg>
           <p>
-            <strong>{casePage.dots(count, of)}</strong> {label}
+            <strong>{casePage().dots(count, of)}</strong> {label}
           </p>
         </div>
       ))}

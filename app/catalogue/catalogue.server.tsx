@@ -21,7 +21,7 @@ const findable = cases.map((item) => ({
 export function searchCatalogue(request: Request) {
   const { searchParams } = new URL(request.url);
   const q = (searchParams.get("q") ?? "").trim().slice(0, 80);
-  const chosen = groups.find(({ id }) => id === searchParams.get("group"))?.id ?? "";
+  const chosen = groups().find(({ id }) => id === searchParams.get("group"))?.id ?? "";
   const inGroup = findable.filter(({ slug }) => chosen === "" || findGroup(slug) === chosen);
   const { hits, near } = findCases(q, inGroup);
   const shown = hits.length > 0 ? hits : near.slice(0, 4);
@@ -50,7 +50,7 @@ function searchText(item: Case): string {
 }
 
 function inGroups(slugs: readonly string[]) {
-  return groups.flatMap(({ id, title }) => {
+  return groups().flatMap(({ id, title }) => {
     const cards = listCards(id, slugs);
     return cards.length > 0 ? [{ id, title, cards }] : [];
   });
@@ -92,7 +92,7 @@ function FoundCases({ groups, count }: { groups: FoundGroups; count: number }) {
 
 /** Offers the nearest cases or the groups, and the form. */
 function NothingFound({ isNear }: { isNear: boolean }) {
-  const { title, near, far, form, formText } = catalogue.none;
+  const { title, near, far, form, formText } = catalogue().none;
 
   return (
     <div className="empty">
@@ -130,17 +130,17 @@ function CaseCardView({ slug, title, sub, desc, isHard, picture }: CaseCard) {
         <LinkedText text={title} />
       </h4>
       <p className="card__sub">{sub}</p>
-      {isHard && <p className="card__opens">{catalogue.opens}</p>}
+      {isHard && <p className="card__opens">{catalogue().opens}</p>}
       <p className="card__text">
         <LinkedText text={desc} />
       </p>
       <p className="card__actions">
         <a className="card__link" href={join} data-title={title}>
-          {catalogue.join}
+          {catalogue().join}
           <span className="visually-hidden">: {title}</span>
         </a>{" "}
         <a className="card__more" href={page} data-title={title}>
-          {catalogue.more}
+          {catalogue().more}
           <span className="visually-hidden">: {title}</span>
         </a>
       </p>

@@ -19,12 +19,12 @@ export function Catalogue({ catalogue }: CatalogueProps) {
 
   return (
     <div id="cases" className="catalogue">
-      <CaseSearch id="cases-q" words={words.search} query={query.q} form={form}>
+      <CaseSearch id="cases-q" words={words().search} query={query.q} form={form}>
         <GroupSelect chosen={query.group} />
       </CaseSearch>
       <p role="status" className="catalogue__count">
-        {words.count(count, total)}{" "}
-        {count < total && <a href={addresses.catalogue}>{words.showAll}</a>}
+        {words().count(count, total)}{" "}
+        {count < total && <a href={addresses.catalogue}>{words().showAll}</a>}
       </p>
       <DrawnOnce key={`${query.q}\n${query.group}`} part={catalogue.found} />
     </div>
@@ -35,7 +35,7 @@ function GroupSelect({ chosen }: { chosen: string }) {
   return (
     <div className="field">
       <label className="field__label" htmlFor="cases-group">
-        {words.group.label}
+        {words().group.label}
       </label>
       <select
         key={chosen}
@@ -44,8 +44,8 @@ function GroupSelect({ chosen }: { chosen: string }) {
         name="group"
         defaultValue={chosen}
       >
-        <option value="">{words.group.all}</option>
-        {groups.map(({ id, title }) => (
+        <option value="">{words().group.all}</option>
+        {groups().map(({ id, title }) => (
           <option key={id} value={id}>
             {title}
           </option>

@@ -53,7 +53,7 @@ export function CaseSearch({ id, words, query, form, onFocus, children }: CaseSe
 export function GroupLinks() {
   return (
     <ul className="doors">
-      {groups.map(({ id, short }) => (
+      {groups().map(({ id, short }) => (
         <Fragment key={id}>
           <li>
             <a className={`door group group--${id}`} href={groupAddress(id)}>

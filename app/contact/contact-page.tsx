@@ -22,7 +22,7 @@ export function ContactPanel({ id, form, lead, reply, sent }: ContactPanelProps)
   return (
     <section className="panel" aria-labelledby={`${id}-title`}>
       <h2 className="panel__title" id={`${id}-title`}>
-        {contactWords.title}
+        {contactWords().title}
       </h2>
       {sent ? (
         <Sent part={sent.panel} />

@@ -120,7 +120,7 @@ type KeptStep = {
 
 const lifeMs = 30 * 60 * 1000;
 const longest = 500;
-const names = new Set(keptFields.map(({ name }) => name));
+const names = new Set(keptFields().map(({ name }) => name));
 
 /** Reads what any script of this tab could have written; null when it is too old or not ours. */
 export function readKept(text: string | null, now: number): KeptStep | null {

@@ -10,7 +10,7 @@ export function guardExit(link: HTMLAnchorElement): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   // Without script the keys do nothing, so nothing speaks of them.
-  link.title = caseSteps.exitKeys;
+  link.title = caseSteps().exitKeys;
   link.addEventListener("click", leaveInstead, { signal });
   addEventListener("keydown", threeShifts(link.href), { signal });
   for (const type of ["focusin", "focusout", "scroll", "resize"]) {
@@ -29,7 +29,7 @@ export function guardExit(link: HTMLAnchorElement): () => void {
  * neither its text, its title, what was typed nor its place in the history.
  */
 function leave(href: string) {
-  document.title = caseSteps.exitTitle;
+  document.title = caseSteps().exitTitle;
   document.body.replaceChildren();
   try {
     sessionStorage.clear();

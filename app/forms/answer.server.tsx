@@ -38,7 +38,7 @@ export function answer<More extends object>(
     case "declined":
       return data({ ...more?.(), declined: drawDeclined(declinedBecause(received)) });
     case "too_young":
-      return data({ ...more?.(), declined: drawDeclined(askGuardian) });
+      return data({ ...more?.(), declined: drawDeclined(askGuardian()) });
   }
 }
 
@@ -54,10 +54,10 @@ function later(context: AppLoadContext, status: number, seconds: number) {
 type Declined = Extract<Awaited<ReturnType<typeof receive>>, { kind: "declined" }>;
 
 function declinedBecause({ about, state: code }: Declined): ConfirmationCopy {
-  if (about === "case") return caseNotTaken;
-  const state = states.find(({ value }) => value === code)?.label ?? code;
+  if (about === "case") return caseNotTaken();
+  const state = states().find(({ value }) => value === code)?.label ?? code;
 
-  return interpolate<ConfirmationCopy>(declined, { state });
+  return interpolate<ConfirmationCopy>(declined(), { state });
 }
 
 /** In place of a form that was not accepted and not stored; see `Sent`. */

@@ -32,7 +32,7 @@ export function ErrorSummary({ id, reply, formId, fields }: ErrorSummaryProps) {
   return (
     <div id={id} ref={ref} className="error-summary" role="alert" tabIndex={-1} autoFocus>
       <h3 className="error-summary__title">
-        {faults.length > 0 ? formWords.problemCount(faults.length) : formWords.problem}
+        {faults.length > 0 ? formWords().problemCount(faults.length) : formWords().problem}
       </h3>
       {notices.map((text) => (
         <p key={text}>{text}</p>
@@ -70,8 +70,8 @@ function withQuestion(field: VisibleField, text: string): string {
 
 /** The server marks the titles of its documents; a page drawn by script is marked here. */
 function markTitle(): () => void {
-  const plain = () => document.title.replace(errorMark, "");
-  document.title = errorMark + plain();
+  const plain = () => document.title.replace(errorMark(), "");
+  document.title = errorMark() + plain();
 
   return () => {
     document.title = plain();

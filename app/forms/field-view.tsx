@@ -134,7 +134,7 @@ function ErrorText({ formId, field, errors }: WiredField) {
 
   return (
     <p id={errorId(formId, field.name)} className="field__error">
-      <span className="visually-hidden">{errorMark}</span>
+      <span className="visually-hidden">{errorMark()}</span>
       {errors.join(" ")}
     </p>
   );

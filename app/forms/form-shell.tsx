@@ -74,7 +74,7 @@ export function FormShell({ id, form, values, onRefused, ...rest }: FormShellPro
       >
         <HiddenFields fields={form.fields} formId={id} />
         <Honeypot fields={form.fields} formId={id} />
-        {shown.length > 2 && <p className="panel__note">{formWords.required}</p>}
+        {shown.length > 2 && <p className="panel__note">{formWords().required}</p>}
         {shown.map((field) => {
           const view = <FieldView key={field.name} formId={id} field={field} />;
           return field.name !== "consent" ? (
@@ -89,7 +89,7 @@ export function FormShell({ id, form, values, onRefused, ...rest }: FormShellPro
         {rest.before}
         {isUnreachable && (
           <p className="field__error" role="alert">
-            {formWords.unreachable}
+            {formWords().unreachable}
           </p>
         )}
         <div className="form__actions">
@@ -215,7 +215,7 @@ function Honeypot({ fields, formId }: { fields: readonly Field[]; formId: string
   const id = fieldId(formId, honeypot);
   return (
     <div hidden aria-hidden="true" className="honeypot">
-      <label htmlFor={id}>{formWords.leaveEmpty}</label>
+      <label htmlFor={id}>{formWords().leaveEmpty}</label>
       <input
         id={id}
         type="text"

@@ -65,7 +65,7 @@ function Select({ field, meta, own }: SelectProps) {
       {/* An optional choice can be taken back. */}
       {!field.defaultValue && (
         <option value="" disabled={field.required}>
-          {field.placeholder ?? formWords.selectOne}
+          {field.placeholder ?? formWords().selectOne}
         </option>
       )}
       <Options options={field.options} />
@@ -96,7 +96,7 @@ function Options({ options }: Pick<ChoiceField, "options">) {
 function textAttributes(field: TextField) {
   return {
     inputMode: field.inputMode,
-    title: field.type === "tel" ? formWords.phoneFormat : undefined,
+    title: field.type === "tel" ? formWords().phoneFormat : undefined,
     spellCheck: field.type === "text" && field.format !== "name" ? undefined : false,
   };
 }

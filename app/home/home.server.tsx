@@ -30,6 +30,7 @@ import { homeForm } from "~/data/forms/home";
 import { wireNames } from "~/data/forms/wire-names";
 import { groups } from "~/data/groups";
 import { type Home, home } from "~/data/home";
+import { language } from "~/data/language";
 import { interpolate } from "~/data/placeholders";
 import { thanks } from "~/data/thanks";
 import { AfterCatalogue, BeforeCatalogue } from "./home-sections";
@@ -41,14 +42,14 @@ export async function loadHome({ request, context }: LoaderFunctionArgs) {
   const { config, placeholders } = opened;
   const facts = requestFacts(opened, { request, context });
   const lead = readLead(opened, facts);
-  const copy = interpolate<Home>(home, placeholders);
+  const copy = interpolate<Home>(home(), placeholders);
   const form = drawnForm(opened, formsFor(opened, facts)[0]);
   const sent = await findConfirmation(opened, request, { kind: "home" });
 
   return {
     meta: makeHead(opened, facts, {
       title: config.site.tagline,
-      description: home.hero.lead,
+      description: home().hero.lead,
       path: page.path,
     }).meta,
     hero: copy.hero,
@@ -61,7 +62,7 @@ export async function loadHome({ request, context }: LoaderFunctionArgs) {
       panel: drawPart(
         <SentForm id={page.anchor} form={form}>
           <Success
-            message={thanks.home}
+            message={thanks().home}
             reference={sent.reference}
             privateCode={
               sent.access && (
@@ -111,18 +112,19 @@ function formsFor(opened: Services, facts: RequestFacts) {
   const isByState = hasReachablePartner(opened) && partners.some((firm) => firm.states);
   const asksState = EXCLUDED_STATES.length > 0 || isByState;
   return servedForms(opened, facts, ({ consent }) => {
-    const name = `${asksState} ${consent}`;
-    const form = forms.get(name) ?? homeForm({ caseTypes, consent, asksState });
+    const name = `${language()} ${asksState} ${consent}`;
+    const form = forms.get(name) ?? homeForm({ caseTypes: caseTypes(), consent, asksState });
     forms.set(name, form);
     return form;
   });
 }
 
-const caseTypes = groups.flatMap(({ id, title: group }) =>
-  cases
-    .filter((item) => item.group === id)
-    .map(({ slug, title }) => ({ value: slug, label: title, group })),
-);
+const caseTypes = () =>
+  groups().flatMap(({ id, title: group }) =>
+    cases
+      .filter((item) => item.group === id)
+      .map(({ slug, title }) => ({ value: slug, label: title, group })),
+  );
 
 /** By whether the certification sentence is shown and the state is asked. */
 const forms = new Map<string, ReturnType<typeof homeForm>>();

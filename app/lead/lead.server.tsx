@@ -26,7 +26,7 @@ export function readLead(opened: Services, { optedOut }: RequestFacts) {
   const isCertified = mayCertify(config, optedOut);
 
   return {
-    sentence: consentSentences[isCertified ? "certified" : "plain"],
+    sentence: consentSentences()[isCertified ? "certified" : "plain"],
     text: drawPart(<ConsentText {...consentFor(opened)} />, ""),
     gate: {
       script: isCertified ? certificationScript(config.CONSENT_SCRIPT_URL ?? "") : null,
@@ -52,7 +52,7 @@ export function servedForms(
 ): readonly [ShownForm, ...ShownForm[]] {
   const served = (isOptedOut: boolean): ShownForm => {
     const consentFirst = mayCertify(opened.config, isOptedOut);
-    const consent = consentSentences[consentFirst ? "certified" : "plain"];
+    const consent = consentSentences()[consentFirst ? "certified" : "plain"];
     const shown = formFor({ consent, optedOut: isOptedOut, consentFirst });
     return { shown, consent, disclosure: disclosureText(opened) };
   };
@@ -74,9 +74,9 @@ export function consentFor({ named, placeholders }: Pick<Services, "named" | "pl
   const firms = named.length > mostInSentence ? listPartners(named) : [];
   const words =
     firms.length > 0
-      ? { ...placeholders, "partners.list": placeholderWords.partnersBelow }
+      ? { ...placeholders, "partners.list": placeholderWords().partnersBelow }
       : placeholders;
-  return { ...interpolate<Consent>(consentCopy, words), firms };
+  return { ...interpolate<Consent>(consentCopy(), words), firms };
 }
 
 /** Whether a certificate can be made for this visitor. */
@@ -87,7 +87,7 @@ function mayCertify(config: Services["config"], optedOut: boolean): boolean {
 /** What is said once a lead is sent, as far as this installation and this lead have come. */
 export function afterLead({ placeholders }: Pick<Services, "placeholders">, sent: Confirmation) {
   const now = sent.search ? leadWords(sent.search) : {};
-  return interpolate<AfterSending>(afterSending, { ...placeholders, ...now });
+  return interpolate<AfterSending>(afterSending(), { ...placeholders, ...now });
 }
 
 /**

@@ -13,11 +13,11 @@ type PrivateCodeProps = {
 /** Beside the reference. Without script it can be written down, saved and hidden. */
 export function PrivateCode({ reference, access, origin }: PrivateCodeProps) {
   const { code, ticket, isMailed } = access;
-  const text = words.text({ reference, code, origin });
+  const text = words().text({ reference, code, origin });
 
   return (
     <>
-      <p>{words.title}</p>
+      <p>{words().title}</p>
       <p className="reference">{code}</p>
       <ReferenceTools copy={text} />
       <form method="post" action={addresses.yourRequest} className="reference-tools">
@@ -26,22 +26,22 @@ export function PrivateCode({ reference, access, origin }: PrivateCodeProps) {
         <a
           className="button button--small"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-          download={words.fileName}
+          download={words().fileName}
         >
-          {words.save}
+          {words().save}
         </a>
         <button type="submit" className="button button--small">
-          {words.hide}
+          {words().hide}
         </button>
       </form>
       <p>
-        {words.opens.before}
-        <a href={words.opens.href}>{words.opens.link}</a>
-        {words.opens.after}
+        {words().opens.before}
+        <a href={words().opens.href}>{words().opens.link}</a>
+        {words().opens.after}
       </p>
-      {isMailed && <p>{words.mailed}</p>}
+      {isMailed && <p>{words().mailed}</p>}
       <noscript>
-        <p>{words.history}</p>
+        <p>{words().history}</p>
       </noscript>
     </>
   );

@@ -36,5 +36,7 @@ export function LegalPage({ text, drawing, children, end }: LegalPageProps) {
 }
 
 function LastUpdated({ text }: { text: LegalText }) {
-  return <p className="post__meta">{legalWords.lastUpdated(text.lastUpdated, text.firstDated)}</p>;
+  return (
+    <p className="post__meta">{legalWords().lastUpdated(text.lastUpdated, text.firstDated)}</p>
+  );
 }

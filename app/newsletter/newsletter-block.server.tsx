@@ -26,7 +26,7 @@ const ownPath = addresses.newsletter;
 /** The sign-up form of the page at `path`, and the confirmation once it is sent. */
 export async function readNewsletterBlock(opened: Services, request: Request, path: string) {
   const { placeholders } = opened;
-  const { block, consent } = interpolate<Newsletter>(newsletter, placeholders);
+  const { block, consent } = interpolate<Newsletter>(newsletter(), placeholders);
   const form = resolveForm(formOn(path), opened.now());
   const sent = await findConfirmation(opened, request, { kind: "newsletter" });
 
@@ -40,9 +40,9 @@ export async function readNewsletterBlock(opened: Services, request: Request, pa
       panel: drawPart(
         <SentForm id={anchor} form={form}>
           <Success
-            message={thanks.newsletter}
+            message={thanks().newsletter}
             reference={sent.reference}
-            copy={interpolate<AfterSending>(afterSending, placeholders).newsletter}
+            copy={interpolate<AfterSending>(afterSending(), placeholders).newsletter}
           />
         </SentForm>,
         path,

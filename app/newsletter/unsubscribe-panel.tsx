@@ -21,13 +21,13 @@ export function UnsubscribePanel({ form, reply, sent, isBroken }: UnsubscribePan
   return (
     <section className="panel" aria-labelledby="form-title" id={sent ? "form" : undefined}>
       <h2 className="panel__title" id="form-title">
-        {unsubscribe.title}
+        {unsubscribe().title}
       </h2>
       {sent ? (
         <Sent part={sent.panel} />
       ) : (
         <>
-          {isBroken && !reply && <p className="caution">{unsubscribe.broken}</p>}
+          {isBroken && !reply && <p className="caution">{unsubscribe().broken}</p>}
           <FormShell id="form" form={form} reply={reply} action={addresses.unsubscribe} />
         </>
       )}
@@ -35,7 +35,7 @@ export function UnsubscribePanel({ form, reply, sent, isBroken }: UnsubscribePan
   );
 }
 
-const { oneClick } = unsubscribe;
+const oneClick = () => unsubscribe().oneClick;
 
 type OneClickPanelProps = {
   token: string;
@@ -51,7 +51,7 @@ export function OneClickPanel({ token, done, reply }: OneClickPanelProps) {
   return (
     <section className="panel" aria-labelledby="form-title" id="form">
       <h2 className="panel__title" id="form-title">
-        {unsubscribe.title}
+        {unsubscribe().title}
       </h2>
       {reply && <ErrorSummary id="form-error" reply={reply} formId="form" fields={[]} />}
       {done ? (
@@ -63,7 +63,7 @@ export function OneClickPanel({ token, done, reply }: OneClickPanelProps) {
           className="form"
           reloadDocument
         >
-          <p>{oneClick.text}</p>
+          <p>{oneClick().text}</p>
           <div className="form__actions">
             <button
               type="submit"
@@ -71,12 +71,12 @@ export function OneClickPanel({ token, done, reply }: OneClickPanelProps) {
               value="One-Click"
               className="button button--primary"
             >
-              {oneClick.button}
+              {oneClick().button}
             </button>
           </div>
           <p className="panel__note">
-            {oneClick.other.before} <Link to={addresses.unsubscribe}>{oneClick.other.link}</Link>{" "}
-            {oneClick.other.after}
+            {oneClick().other.before}{" "}
+            <Link to={addresses.unsubscribe}>{oneClick().other.link}</Link> {oneClick().other.after}
           </p>
         </Form>
       )}

@@ -57,10 +57,10 @@ export async function answerUnsubscribe(opened: Services, post: Post) {
 
 /** The reference is null where nothing had to be sent on. */
 export function drawUnsubscribed({ placeholders }: Services, reference: string | null) {
-  const copy = interpolate<AfterSending>(afterSending, placeholders).unsubscribe;
+  const copy = interpolate<AfterSending>(afterSending(), placeholders).unsubscribe;
 
   return drawPart(
-    <Success message={unsubscribe.done} reference={reference} copy={copy} />,
+    <Success message={unsubscribe().done} reference={reference} copy={copy} />,
     page.path,
   );
 }
@@ -77,14 +77,14 @@ export function readToken(request: Request): string | null {
 function failed(context: AppLoadContext, status: 429 | 503, retryAfter: number) {
   context.hasErrors = true;
   context.retryAfter = retryAfter;
-  return data({ reply: makeReply([], new Map(), { notice: formNotices.notChanged }) }, status);
+  return data({ reply: makeReply([], new Map(), { notice: formNotices().notChanged }) }, status);
 }
 
 /** For an invalid token: a confirmation would be untrue, and the refusal tells nothing usable. */
 function refuseLink({ entries, context }: Post) {
   context.hasErrors = true;
   return data(
-    { reply: makeReply(unsubscribeForm.fields, entries, { notice: formNotices.brokenLink }) },
+    { reply: makeReply(unsubscribeForm.fields, entries, { notice: formNotices().brokenLink }) },
     422,
   );
 }

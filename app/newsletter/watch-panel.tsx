@@ -13,7 +13,7 @@ export function WatchPanel({ watch, reply }: WatchPanelProps) {
   return (
     <section className="panel" aria-labelledby="watch-title">
       <h2 className="panel__title" id="watch-title">
-        {watchPage.title}
+        {watchPage().title}
       </h2>
       {note && <p>{note}</p>}
       {form ? (

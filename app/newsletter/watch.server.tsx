@@ -27,12 +27,16 @@ export async function readWatch(opened: Services, request: Request) {
   if (!(await isWatchToken(opened, token))) return { panel: drawBroken() };
 
   const action = `${path}?token=${encodeURIComponent(token)}`;
-  return { form: words.confirm.form, note: words.confirm.text, action };
+  return { form: words().confirm.form, note: words().confirm.text, action };
 }
 
 export type Watch = {
   panel?: ReturnType<typeof drawPart>;
-  form?: { fields: typeof words.form.fields | typeof words.confirm.form.fields } & {
+  form?: {
+    fields:
+      | ReturnType<typeof words>["form"]["fields"]
+      | ReturnType<typeof words>["confirm"]["form"]["fields"];
+  } & {
     submit: { idle: string; busy: string };
   };
   note?: string;
@@ -58,24 +62,24 @@ export function answerWatch(opened: Services, post: Post) {
 
 /** The same answer whatever is known of the address. */
 async function ask(opened: Services, { entries, facts, context }: Post) {
-  const { fields } = words.form;
+  const { fields } = words().form;
   const { values, reply } = check(fields, entries, opened.now());
   const slug = entries.get("page")?.[0] ?? "";
   if (!isWatchable(opened.config, slug)) httpError(404);
 
-  const watch = { form: words.form, action: path, values: { page: slug } };
+  const watch = { form: words().form, action: path, values: { page: slug } };
   if (reply) {
     context.hasErrors = true;
     return data({ watch, reply }, 422);
   }
   const wait = facts.ip === null ? 0 : await opened.limiter.wait(facts.ip);
-  if (wait > 0) return refuse({ status: 429, seconds: wait, notice: formNotices.tooMany });
+  if (wait > 0) return refuse({ status: 429, seconds: wait, notice: formNotices().tooMany });
   try {
     const { email = "" } = values;
     await askToWatch(opened, { email, slug, origin: facts.publicOrigin });
   } catch (error) {
     opened.log.error({ name: error instanceof Error ? error.name : "unknown" }, "nothing stored");
-    return refuse({ status: 503, seconds: 60, notice: formNotices.notStored });
+    return refuse({ status: 503, seconds: 60, notice: formNotices().notStored });
   }
   return data({ watch: { panel: drawAsked() } });
 
@@ -94,7 +98,7 @@ async function confirm(opened: Services, token: string) {
 }
 
 function drawAsked() {
-  const { message, paragraphs } = words.asked;
+  const { message, paragraphs } = words().asked;
   return drawPart(
     <Success message={message} reference={null}>
       {paragraphs.map((text) => (
@@ -106,7 +110,7 @@ function drawAsked() {
 }
 
 function drawConfirmed(slug: string) {
-  const { message, paragraph, back } = words.confirmed;
+  const { message, paragraph, back } = words().confirmed;
   return drawPart(
     <Success message={message} reference={null}>
       <p>{paragraph(resolveCase(slug).title)}</p>
@@ -119,7 +123,7 @@ function drawConfirmed(slug: string) {
 }
 
 function drawBroken() {
-  const { message, paragraph } = words.broken;
+  const { message, paragraph } = words().broken;
   return drawPart(
     <div tabIndex={-1}>
       <p className="caution">{message}</p>

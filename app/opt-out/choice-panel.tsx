@@ -24,27 +24,27 @@ export function ChoicePanel({ reasons, asksAgain }: ChoicePanelProps) {
       data-opted-out={isOptedOut}
       aria-labelledby="choices-title"
     >
-      <h2 id="choices-title">{words.title}</h2>
-      <p className="choice-panel__status">{isOptedOut ? words.status.out : words.status.in}</p>
+      <h2 id="choices-title">{words().title}</h2>
+      <p className="choice-panel__status">{isOptedOut ? words().status.out : words().status.in}</p>
       {isOptedOut && (
         <p>
-          <strong>{words.honored}</strong>
+          <strong>{words().honored}</strong>
         </p>
       )}
-      <p data-signal={hasSignal}>{hasSignal ? words.signal.seen : words.signal.unseen}</p>
+      <p data-signal={hasSignal}>{hasSignal ? words().signal.seen : words().signal.unseen}</p>
       <p>{reasonFor(hasSignal, hasCookie)}</p>
       <CookieControls hasCookie={hasCookie} hasSignal={hasSignal} asksAgain={asksAgain} />
       <p>
-        {words.reach.before} <a href="#request">{words.reach.link}</a>. {words.reach.after}
+        {words().reach.before} <a href="#request">{words().reach.link}</a>. {words().reach.after}
       </p>
     </section>
   );
 }
 
 function reasonFor(hasSignal: boolean, hasCookie: boolean): string {
-  if (hasSignal) return hasCookie ? words.why.both : words.why.signal;
+  if (hasSignal) return hasCookie ? words().why.both : words().why.signal;
 
-  return hasCookie ? words.why.cookie : words.why.none;
+  return hasCookie ? words().why.cookie : words().why.none;
 }
 
 type CookieControlsProps = { hasCookie: boolean; hasSignal: boolean; asksAgain: boolean };
@@ -56,7 +56,7 @@ function CookieControls({ hasCookie, hasSignal, asksAgain }: CookieControlsProps
     return (
       <IntentForm intent="opt-out-cookie">
         <button type="submit" className="button button--primary">
-          {words.turnOn}
+          {words().turnOn}
         </button>
       </IntentForm>
     );
@@ -64,11 +64,11 @@ function CookieControls({ hasCookie, hasSignal, asksAgain }: CookieControlsProps
   return (
     <>
       <p role="status">
-        <strong>{words.cookieSet}</strong>
+        <strong>{words().cookieSet}</strong>
       </p>
       <IntentForm intent="opt-back-in">
         <button type="submit" className="button">
-          {words.optBackIn}
+          {words().optBackIn}
         </button>
       </IntentForm>
     </>
@@ -78,18 +78,18 @@ function CookieControls({ hasCookie, hasSignal, asksAgain }: CookieControlsProps
 function LastQuestion({ hasSignal }: { hasSignal: boolean }) {
   return (
     <div className="callout" role="alert">
-      <h3>{words.again.title}</h3>
-      <p>{words.again.text}</p>
-      {hasSignal && <p>{words.again.signal}</p>}
+      <h3>{words().again.title}</h3>
+      <p>{words().again.text}</p>
+      {hasSignal && <p>{words().again.signal}</p>}
       <IntentForm intent="opt-back-in">
         <input type="hidden" name="confirm" value="yes" />
         <button type="submit" className="button">
-          {words.again.yes}
+          {words().again.yes}
         </button>
       </IntentForm>
       <p>
         <a href={addresses.optOut} target="_self">
-          {words.again.no}
+          {words().again.no}
         </a>
       </p>
     </div>

@@ -6,7 +6,7 @@ import { addresses } from "~/data/addresses";
 import type { FormDefinition } from "~/data/forms/definition";
 import { optOut } from "~/data/opt-out";
 
-const words = optOut.request;
+const words = () => optOut().request;
 
 type OptOutRequestProps = {
   form: FormDefinition;
@@ -20,13 +20,13 @@ export function OptOutRequest({ form, reply, receipt }: OptOutRequestProps) {
   return (
     <section className="panel" aria-labelledby="request-title" id={receipt ? "request" : undefined}>
       <h2 className="panel__title" id="request-title">
-        {words.title}
+        {words().title}
       </h2>
       {receipt ? (
         <Sent part={receipt.panel} />
       ) : (
         <>
-          <p className="panel__note">{words.note}</p>
+          <p className="panel__note">{words().note}</p>
           <FormShell id="request" form={form} reply={reply} action={addresses.optOut} isNative />
         </>
       )}

@@ -21,7 +21,7 @@ import { optOutForm } from "~/data/forms/opt-out";
 import { optOut } from "~/data/opt-out";
 import { interpolate } from "~/data/placeholders";
 
-const words = optOut.request;
+const words = () => optOut().request;
 const page = { path: addresses.optOut, anchor: "request" };
 
 type Post = { entries: Entries; facts: RequestFacts; context: AppLoadContext };
@@ -80,7 +80,7 @@ function answerUnknown({ entries, context }: Post) {
   context.hasErrors = true;
 
   return data(
-    { reply: makeReply(optOutForm.fields, entries, { notice: formNotices.unusualOptOut }) },
+    { reply: makeReply(optOutForm.fields, entries, { notice: formNotices().unusualOptOut }) },
     422,
   );
 }
@@ -91,13 +91,13 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Without personal data, because anybody with the reference can see it. */
 export function drawReceipt({ placeholders }: Services, { reference, receivedOn }: Confirmation) {
-  const lines = words.receipt(spellDate(receivedOn), spellDate(afterBusinessDays(receivedOn)));
+  const lines = words().receipt(spellDate(receivedOn), spellDate(afterBusinessDays(receivedOn)));
 
   return drawPart(
     <Success
-      message={words.done}
+      message={words().done}
       reference={reference}
-      copy={interpolate<AfterSending>(afterSending, placeholders).optOut}
+      copy={interpolate<AfterSending>(afterSending(), placeholders).optOut}
     >
       <ul className="checklist">
         {lines.map((text) => (

@@ -14,7 +14,7 @@ type ActPageProps = {
 };
 
 export function ActPage({ intent, request, pair, problem }: ActPageProps) {
-  const act = words.actions[intent];
+  const act = words().actions[intent];
 
   return (
     <>
@@ -50,8 +50,8 @@ export function Told({ intent, holders }: { intent: Action; holders: VisitorRequ
   return (
     <p>
       {names.length > 0
-        ? words.tells.names(new Intl.ListFormat(locale()).format(names))
-        : words.tells.nobody}
+        ? words().tells.names(new Intl.ListFormat(locale()).format(names))
+        : words().tells.nobody}
     </p>
   );
 }
@@ -62,7 +62,8 @@ function Channels() {
   return contactChannels.map((channel) => (
     <p key={channel}>
       <label className="choice">
-        <input type="checkbox" name={channel} value="on" defaultChecked /> {words.channels[channel]}
+        <input type="checkbox" name={channel} value="on" defaultChecked />{" "}
+        {words().channels[channel]}
       </label>
     </p>
   ));
@@ -72,7 +73,7 @@ function Confirm() {
   return (
     <p className="field">
       <label className="field__label" htmlFor="confirm">
-        {words.actions.withdraw.confirm}
+        {words().actions.withdraw.confirm}
       </label>
       <input
         className="field__control"

@@ -9,7 +9,7 @@ type CopyPageProps = { copy: Copy; pair: Pair };
 
 /** On the abuse cases one file, whose name tells nothing in a list of downloads. */
 export function CopyPage({ copy: { whole, json }, pair }: CopyPageProps) {
-  const { done, save, saveData, fileName, dataName } = words.actions.copy;
+  const { done, save, saveData, fileName, dataName } = words().actions.copy;
   const text = textOf(whole);
   const shown = `${text}\n${json}\n`;
 
@@ -49,22 +49,22 @@ function Save({ type, text, fileName, children }: SaveProps) {
 /** What the page shows, and on every case all of it, to be read. */
 function textOf(request: Copy["whole"]): string {
   const { reference, sentAt, caseTitle, sent, answers, holders, consent } = request;
-  const about = caseTitle ? [{ name: words.about, value: caseTitle }] : [];
+  const about = caseTitle ? [{ name: words().about, value: caseTitle }] : [];
   const lines = (all: Copy["whole"]["sent"]) => all.map(({ name, value }) => `${name}: ${value}`);
   const parts = [
-    [words.title, `${words.copied.reference}: ${reference}`, words.sent(spellTime(sentAt))],
-    [words.parts.sent, ...lines([...about, ...sent])],
-    [words.parts.answers, ...lines(answers)],
-    [words.parts.kept, ...keptBack({ ...request, isSensitive: false })],
+    [words().title, `${words().copied.reference}: ${reference}`, words().sent(spellTime(sentAt))],
+    [words().parts.sent, ...lines([...about, ...sent])],
+    [words().parts.answers, ...lines(answers)],
+    [words().parts.kept, ...keptBack({ ...request, isSensitive: false })],
     [
-      words.parts.holders,
+      words().parts.holders,
       ...(holders.length > 0
         ? holders.map((one) => `${one.name}: ${describeHolder(one)}.`)
-        : [leadWays[request.search ?? "stored"].holder]),
+        : [leadWays()[request.search ?? "stored"].holder]),
     ],
     [
-      words.parts.consent,
-      ...(consent ? [consent.text, `${words.consent.hash}: ${consent.hash}`] : []),
+      words().parts.consent,
+      ...(consent ? [consent.text, `${words().consent.hash}: ${consent.hash}`] : []),
     ],
   ];
   return parts

@@ -28,7 +28,7 @@ import { Told } from "./act-page";
 import { drawSafety } from "./safety.server";
 import { BackForm, type Pair } from "./step-form";
 
-const words = yourRequest.actions.correct;
+const words = () => yourRequest().actions.correct;
 
 type Row = Parameters<typeof readCorrectable>[0];
 
@@ -43,11 +43,11 @@ type Correcting = {
 async function readPage(opened: Services, row: Row) {
   const { fields, values } = readCorrectable(row);
   const named = await namedFirst(opened, row);
-  const sentence = consentSentences.plain;
+  const sentence = consentSentences().plain;
   const form = {
     kind: row.kind,
-    fields: correctForm(fields, { sentence, hint: words.consentHint }),
-    submit: words.button,
+    fields: correctForm(fields, { sentence, hint: words().consentHint }),
+    submit: words().button,
   } satisfies FormDefinition;
   const disclosure = disclosureText(named);
   const version = formVersion({ form, consent: sentence, disclosure }, named.firms);
@@ -72,7 +72,7 @@ export async function answerCorrect(opened: Services, correcting: Correcting) {
   const wait = await opened.limiter.waitExempt(facts.ip);
   if (wait > 0) {
     context.retryAfter = wait;
-    return refuse(makeReply(page.form.fields, entries, { notice: words.tooMany }), 429);
+    return refuse(makeReply(page.form.fields, entries, { notice: words().tooMany }), 429);
   }
   const { values, reply } = check(page.form.fields, entries, opened.now());
   if (reply) return refuse(reply);
@@ -100,7 +100,7 @@ function problemReply(page: Page, entries: Entries, result: Refused): Reply {
       return makeReply(page.form.fields, entries, { fieldErrors });
     }
     case "obstacle": {
-      const notice = page.state === "accepted" ? words.unchanged : words.blocked;
+      const notice = page.state === "accepted" ? words().unchanged : words().blocked;
       return makeReply(page.form.fields, entries, { notice });
     }
   }
@@ -114,10 +114,10 @@ function consentTo({ sentence, disclosure, version, named }: Page, facts: Reques
 /** A box ticked beside other words is not ticked again: nobody has read these. */
 function consentProblem({ form, version }: Page, entries: Entries): Reply | null {
   if (entries.get(formVersionField.name)?.[0] !== version) {
-    return makeReply(form.fields, without("consent", entries), { notice: formNotices.changed });
+    return makeReply(form.fields, without("consent", entries), { notice: formNotices().changed });
   }
   if (entries.get("consent")?.[0]) return null;
-  return makeReply(form.fields, entries, { fieldErrors: { consent: [words.consentMissing] } });
+  return makeReply(form.fields, entries, { fieldErrors: { consent: [words().consentMissing] } });
 }
 
 /** What was typed stays; where it differs from what is stored now, that stands beside it. */
@@ -126,9 +126,9 @@ function staleReply({ form, fields, stored }: Page, entries: Entries): Reply {
     ({ name }) => (entries.get(name)?.[0] ?? "").trim() !== stored[name],
   );
   return makeReply(form.fields, without("consent", entries), {
-    notice: yourRequest.stale,
+    notice: yourRequest().stale,
     fieldErrors: Object.fromEntries(
-      differing.map(({ name }) => [name, [words.storedNow(stored[name] ?? "")]]),
+      differing.map(({ name }) => [name, [words().storedNow(stored[name] ?? "")]]),
     ),
   });
 }
@@ -144,14 +144,14 @@ function draw(page: Page, { pair, request, reply, status = 200 }: Drawing) {
   const fixed = { ...pair, do: "1", revision: String(request.revision) };
   const drawn = {
     ...form,
-    fields: correctForm(fields, { sentence, hint: words.consentHint }, fixed),
+    fields: correctForm(fields, { sentence, hint: words().consentHint }, fixed),
   };
   const path = addresses.yourRequest;
   const correct = {
-    title: words.title,
+    title: words().title,
     intro: drawPart(
       <>
-        <p>{words.text}</p>
+        <p>{words().text}</p>
         <Told intent="correct" holders={request.holders} />
       </>,
       path,

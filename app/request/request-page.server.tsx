@@ -10,18 +10,18 @@ import { yourRequest as words } from "~/data/your-request";
 /** The page before it is opened: two fields, and what helps those who have no code. */
 export async function loadRequestPage(args: LoaderFunctionArgs) {
   const opened = await services();
-  const { title, description } = words;
+  const { title, description } = words();
   const path = addresses.yourRequest;
   const head = makeHead(opened, requestFacts(opened, args), { title, description, path });
-  const noCode = interpolate<Record<keyof typeof words.noCode, string>>(
-    words.noCode,
+  const noCode = interpolate<Record<keyof ReturnType<typeof words>["noCode"], string>>(
+    words().noCode,
     opened.placeholders,
   );
 
   return {
     meta: pageMeta({ ...head, isListed: false }),
     title,
-    lead: words.lead,
+    lead: words().lead,
     form: resolveForm(openRequestForm, opened.now()),
     noCode: drawPart(
       <>

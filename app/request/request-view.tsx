@@ -21,36 +21,39 @@ export function RequestView({ request, pair, notice }: RequestViewProps) {
     <>
       {notice && <Notice text={notice} />}
       <p className="reference">{reference}</p>
-      <p>{words.sent(spellTime(sentAt))}</p>
-      <Part id="holders" title={words.parts.holders}>
+      <p>{words().sent(spellTime(sentAt))}</p>
+      <Part id="holders" title={words().parts.holders}>
         <Holders holders={holders} search={search} />
       </Part>
-      <Part id="actions" title={words.parts.actions}>
+      <Part id="actions" title={words().parts.actions}>
         <Actions request={request} pair={pair} />
       </Part>
-      <Part id="sent" title={words.parts.sent}>
+      <Part id="sent" title={words().parts.sent}>
         <Lines
-          lines={[...(caseTitle ? [{ name: words.about, value: caseTitle }] : []), ...request.sent]}
+          lines={[
+            ...(caseTitle ? [{ name: words().about, value: caseTitle }] : []),
+            ...request.sent,
+          ]}
         />
       </Part>
       {request.answers.length > 0 && (
-        <Part id="answers" title={words.parts.answers}>
+        <Part id="answers" title={words().parts.answers}>
           <Lines lines={request.answers} />
         </Part>
       )}
-      <Part id="kept" title={words.parts.kept}>
+      <Part id="kept" title={words().parts.kept}>
         {keptBack(request).map((text) => (
           <p key={text}>{text}</p>
         ))}
       </Part>
       {consent && (
-        <Part id="consent" title={words.parts.consent}>
+        <Part id="consent" title={words().parts.consent}>
           {consent.text.split("\n").map((text) => (
             <p key={text}>{text}</p>
           ))}
           <p>
-            {words.consent.hash}: <code className="request__hash">{consent.hash}</code>.{" "}
-            {words.consent.place(consent.place)}
+            {words().consent.hash}: <code className="request__hash">{consent.hash}</code>.{" "}
+            {words().consent.place(consent.place)}
           </p>
         </Part>
       )}
@@ -89,9 +92,9 @@ function Holders({ holders, search }: Pick<VisitorRequest, "holders" | "search">
           ))}
         </ul>
       )}
-      {(search || holders.length === 0) && <p>{leadWays[search ?? "stored"].holder}</p>}
+      {(search || holders.length === 0) && <p>{leadWays()[search ?? "stored"].holder}</p>}
       {expectations(holders).map((name) => (
-        <p key={name}>{words.expect[name]}</p>
+        <p key={name}>{words().expect[name]}</p>
       ))}
     </>
   );
@@ -102,21 +105,21 @@ export function describeHolder(holder: Holder): string {
 }
 
 function stateOf({ state, at }: Holder): string {
-  return state === "delivered" ? words.state.delivered(spellTime(at)) : words.state[state];
+  return state === "delivered" ? words().state.delivered(spellTime(at)) : words().state[state];
 }
 
 function sinceThen({ answer, told }: Holder): string[] {
   return [
-    ...(answer ? [words.answer[answer.status](spellTime(answer.at))] : []),
+    ...(answer ? [words().answer[answer.status](spellTime(answer.at))] : []),
     ...told.map(({ about, at }) =>
-      at === null ? words.tellsNow[about] : words.toldOn(words.told[about], spellTime(at)),
+      at === null ? words().tellsNow[about] : words().toldOn(words().told[about], spellTime(at)),
     ),
   ];
 }
 
 /** What to expect now, each once. */
-function expectations(holders: readonly Holder[]): (keyof typeof words.expect)[] {
-  const has = (is: (holder: Holder) => boolean, name: keyof typeof words.expect) =>
+function expectations(holders: readonly Holder[]): (keyof ReturnType<typeof words>["expect"])[] {
+  const has = (is: (holder: Holder) => boolean, name: keyof ReturnType<typeof words>["expect"]) =>
     holders.some(is) ? [name] : [];
   return [
     ...has(({ state }) => state === "pending", "waiting"),
@@ -143,7 +146,7 @@ function Lines({ lines }: { lines: readonly { name: string; value: string }[] })
 }
 
 export function keptBack({ isSensitive, isOptedOut, hasAnswers }: VisitorRequest): string[] {
-  const { optedOut, dropped, shared, hidden } = words.kept;
+  const { optedOut, dropped, shared, hidden } = words().kept;
   if (isSensitive) return isOptedOut ? [hidden, optedOut] : [hidden];
   if (isOptedOut) return [optedOut];
   return [hasAnswers ? shared : dropped];
@@ -164,7 +167,7 @@ function Actions({ request, pair }: Pick<RequestViewProps, "request" | "pair">) 
       {possible.map((intent) => (
         <StepForm key={intent} pair={pair} intent={intent} revision={request.revision}>
           <button type="submit" className="button">
-            {words.actions[intent].title}
+            {words().actions[intent].title}
           </button>
         </StepForm>
       ))}
@@ -180,9 +183,9 @@ export function WithdrawnView({ at, holders }: WithdrawnProps) {
 
   return (
     <>
-      <Notice text={words.withdrawn.text(spellTime(at))} />
-      <h2>{words.withdrawn.title}</h2>
-      {mustBeTold.length === 0 && <p>{words.withdrawn.nobody}</p>}
+      <Notice text={words().withdrawn.text(spellTime(at))} />
+      <h2>{words().withdrawn.title}</h2>
+      {mustBeTold.length === 0 && <p>{words().withdrawn.nobody}</p>}
       <ul>
         {mustBeTold.map(({ name, told }) => (
           <li key={name}>
@@ -196,7 +199,7 @@ export function WithdrawnView({ at, holders }: WithdrawnProps) {
 
 function whenTold(told: Holder["told"]): string {
   const at = told.findLast(({ about }) => about === "lead.withdrawn")?.at ?? null;
-  return at === null ? words.withdrawn.waiting : words.withdrawn.told(spellTime(at));
+  return at === null ? words().withdrawn.waiting : words().withdrawn.told(spellTime(at));
 }
 
 const time = new Intl.DateTimeFormat("en-US", {

@@ -47,10 +47,10 @@ export async function answerRequest(opened: Services, post: Post) {
     const found = await openRequest(opened, { ...pair, ip: post.facts.ip });
     switch (found.kind) {
       case "unknown":
-        return refuse(post, 422, words.unknown);
+        return refuse(post, 422, words().unknown);
       case "limited":
         post.context.retryAfter = found.retryAfter;
-        return put(post, 429, words.limited);
+        return put(post, 429, words().limited);
       case "open":
         return await answerStep(opened, {
           ...{ post, pair, intent, row: found.row },
@@ -62,7 +62,7 @@ export async function answerRequest(opened: Services, post: Post) {
   } catch (error) {
     opened.log.error({ name: error instanceof Error ? error.name : "unknown" }, "request not read");
     post.context.retryAfter = 60;
-    return put(post, 503, words.notSaved);
+    return put(post, 503, words().notSaved);
   }
 }
 
@@ -98,7 +98,7 @@ function put(post: Post, status: number, problem: string) {
 }
 
 function buttonOf(intent: string): string | null {
-  const act = Object.entries(words.actions).find(([name]) => name === intent)?.[1];
+  const act = Object.entries(words().actions).find(([name]) => name === intent)?.[1];
   if (!act) return null;
   return typeof act.button === "string" ? act.button : act.button.idle;
 }
@@ -121,18 +121,18 @@ async function answerStep(opened: Services, step: Step) {
       if (!acts) return showCorrect(opened, step);
       return (
         (await answerCorrect(opened, step)) ??
-        showAgain(opened, { pair, notice: words.actions.correct.done })
+        showAgain(opened, { pair, notice: words().actions.correct.done })
       );
     case "stop":
     case "withdraw":
     case "answers":
     case "copy":
     case "close":
-      if (!hasOnlyOwn(opened, step)) return refuse(post, 422, words.unknown);
+      if (!hasOnlyOwn(opened, step)) return refuse(post, 422, words().unknown);
       if (!acts) return show(<ActPage intent={intent} request={request} pair={pair} />, request);
       return act(opened, { ...step, intent });
     default:
-      return refuse(post, 422, words.unknown);
+      return refuse(post, 422, words().unknown);
   }
 }
 
@@ -150,33 +150,36 @@ async function act(opened: Services, { post, pair, intent, row, request }: Act) 
       return show(<CopyPage copy={await copyRequest(opened, row)} pair={pair} />, request);
     case "close":
       await closePage(operator, reference);
-      return show(<Notice text={words.actions.close.done} />);
+      return show(<Notice text={words().actions.close.done} />);
     case "stop": {
       const values = typed(carried(intent), post.entries);
       const channels = contactChannels.filter((channel) => values[channel]);
       if (channels.length === 0) {
         return show(
-          <ActPage {...{ intent, request, pair }} problem={words.nothing} />,
+          <ActPage {...{ intent, request, pair }} problem={words().nothing} />,
           request,
           422,
         );
       }
       await stopContactOf(operator, { reference, channels });
-      return showAgain(opened, { pair, notice: words.actions.stop.done });
+      return showAgain(opened, { pair, notice: words().actions.stop.done });
     }
     case "withdraw": {
       const confirmed = plainCode(typed(carried(intent), post.entries).confirm ?? "") === reference;
       if (!confirmed) {
-        const problem = words.actions.withdraw.mismatch;
+        const problem = words().actions.withdraw.mismatch;
         return show(<ActPage {...{ intent, request, pair, problem }} />, request, 422);
       }
       await withdraw(operator, reference);
-      return showAgain(opened, { pair, notice: words.actions.withdraw.done });
+      return showAgain(opened, { pair, notice: words().actions.withdraw.done });
     }
     case "answers": {
       const seen = Number(typed(carried(intent), post.entries).revision);
       const isDone = await takeBackAnswers(operator, { reference, seen });
-      return showAgain(opened, { pair, notice: isDone ? words.actions.answers.done : words.stale });
+      return showAgain(opened, {
+        pair,
+        notice: isDone ? words().actions.answers.done : words().stale,
+      });
     }
   }
 }

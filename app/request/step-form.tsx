@@ -4,7 +4,7 @@ import { yourRequest as words } from "~/data/your-request";
 
 export type Pair = { reference: string; code: string };
 
-export type Action = keyof typeof words.actions;
+export type Action = keyof ReturnType<typeof words>["actions"];
 
 type StepFormProps = {
   pair: Pair;
@@ -56,7 +56,7 @@ export function BackForm({ pair }: { pair: Pair }) {
   return (
     <StepForm pair={pair} intent="open">
       <button type="submit" className="button">
-        {words.back}
+        {words().back}
       </button>
     </StepForm>
   );

@@ -27,7 +27,7 @@ const path = addresses.stopContact;
 
 export async function loadStop(args: LoaderFunctionArgs) {
   const opened = await services();
-  const { title, description, lead, formTitle, about } = words;
+  const { title, description, lead, formTitle, about } = words();
 
   return {
     meta: makeHead(opened, requestFacts(opened, args), { title, description, path }).meta,
@@ -44,7 +44,7 @@ export async function loadStop(args: LoaderFunctionArgs) {
         <p>
           <TextLinks
             links={[
-              { label: yourRequest.title, href: addresses.yourRequest },
+              { label: yourRequest().title, href: addresses.yourRequest },
               { label: "Do Not Sell or Share", href: addresses.optOut },
             ]}
           />
@@ -64,26 +64,27 @@ export async function answerStop(opened: Services, post: Post) {
 
   const { email, phone } = values;
   const named = contactChannels.some((channel) => values[channel]);
-  if (email === undefined && phone === undefined) return refuseField(post, "email", words.missing);
-  if (!named) return refuseField(post, "calls", words.nothing);
+  if (email === undefined && phone === undefined)
+    return refuseField(post, "email", words().missing);
+  if (!named) return refuseField(post, "calls", words().nothing);
 
   const wait = await opened.limiter.waitExempt(post.facts.ip);
-  if (wait > 0) return fail(opened, post, { status: 429, seconds: wait, notice: words.tooMany });
+  if (wait > 0) return fail(opened, post, { status: 429, seconds: wait, notice: words().tooMany });
   try {
     const channels = channelsOf(values);
     await stopContact(byPerson(opened), { email, phone, channels, manner: "web" });
     return data({ panel: drawDone(opened) });
   } catch (error) {
     opened.log.error({ name: error instanceof Error ? error.name : "unknown" }, "nothing stored");
-    return fail(opened, post, { status: 503, seconds: 60, notice: words.notSaved });
+    return fail(opened, post, { status: 503, seconds: 60, notice: words().notSaved });
   }
 }
 
 function drawDone({ placeholders }: Services) {
-  const after = interpolate<readonly string[]>(words.after, placeholders);
+  const after = interpolate<readonly string[]>(words().after, placeholders);
 
   return drawPart(
-    <Success message={words.done} reference={null}>
+    <Success message={words().done} reference={null}>
       {after.map((text) => (
         <p key={text}>{text}</p>
       ))}

@@ -36,9 +36,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const opened = await services();
   const facts = requestFacts(opened, { request, context });
   const { placeholders } = opened;
-  const copy = interpolate<ContactCopy>(contact, placeholders);
+  const copy = interpolate<ContactCopy>(contact(), placeholders);
   const { title, lead: description } = copy;
-  const after = interpolate<AfterSending>(afterSending, placeholders);
+  const after = interpolate<AfterSending>(afterSending(), placeholders);
   const shown = resolveForm(form(), opened.now());
   const sent = await findConfirmation(opened, request, { kind: "contact" });
 
@@ -51,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       panel: drawPart(
         <SentForm id={page.anchor} form={shown}>
           <Success
-            message={isReview(sent.topic) ? thanks.review : thanks.message}
+            message={isReview(sent.topic) ? thanks().review : thanks().message}
             reference={sent.reference}
             copy={isReview(sent.topic) ? after.contact : after.message}
           />
@@ -73,7 +73,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     facts: requestFacts(opened, { request, context }),
     page,
     ...(asksReview && {
-      consent: consentSentences.plain,
+      consent: consentSentences().plain,
       disclosure: disclosureText(opened),
     }),
   });
@@ -101,7 +101,7 @@ export default function Contact() {
   );
 }
 
-const { thanks } = contactWords;
+const thanks = () => contactWords().thanks;
 
 function isReview(topic?: string | null): boolean {
   return topic === reviewTopic;

@@ -24,7 +24,7 @@ export const handle = { isShared: true } satisfies RouteHandle;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const opened = await services();
   const { title, lead, benefits, updates } = interpolate<NewsletterCopy>(
-    newsletter,
+    newsletter(),
     opened.placeholders,
   );
 

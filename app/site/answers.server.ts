@@ -4,7 +4,7 @@ import { errorTexts } from "~/data/errors";
 
 /** Throws a response with this status. Its text travels along, so that script need not hold it. */
 export function httpError(status: number): never {
-  throw data(errorTexts[status] ?? null, { status });
+  throw data(errorTexts()[status] ?? null, { status });
 }
 
 /** 308. Under `remix-serve` nothing else adds the common headers. */

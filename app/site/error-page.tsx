@@ -10,9 +10,9 @@ import { useLayout } from "./layout";
 
 /** The text sent with a refusal, else the general one. */
 export function errorText(error: unknown): ErrorText {
-  if (!isRouteErrorResponse(error) || error.status >= 500) return words.unexpected;
+  if (!isRouteErrorResponse(error) || error.status >= 500) return words().unexpected;
 
-  return error.data?.title ? error.data : words.refused;
+  return error.data?.title ? error.data : words().refused;
 }
 
 /** Offers search, groups and contact, so that the page is no dead end. */
@@ -25,17 +25,18 @@ export function ErrorPage({ title, text }: ErrorText) {
       <PageHead title={title} drawing="not-found">
         <p className="lead">{text}</p>
       </PageHead>
-      {isLogged(title) && <p suppressHydrationWarning>{id && words.reference(id)}</p>}
-      <CaseSearch id="error-search" words={layoutWords.search} />
+      {isLogged(title) && <p suppressHydrationWarning>{id && words().reference(id)}</p>}
+      <CaseSearch id="error-search" words={layoutWords().search} />
       <GroupLinks />
       <p>
-        {words.or} <a href={addresses.catalogue}>{words.all}</a> ·{" "}
-        <a href={addresses.home}>{words.home}</a> · <a href={addresses.contact}>{words.contact}</a>
+        {words().or} <a href={addresses.catalogue}>{words().all}</a> ·{" "}
+        <a href={addresses.home}>{words().home}</a> ·{" "}
+        <a href={addresses.contact}>{words().contact}</a>
       </p>
       {layout && (
         <p>
-          {words.email} <a href={`mailto:${layout.contactEmail}`}>{layout.contactEmail}</a>.{" "}
-          {words.post} {layout.postalAddress}.
+          {words().email} <a href={`mailto:${layout.contactEmail}`}>{layout.contactEmail}</a>.{" "}
+          {words().post} {layout.postalAddress}.
         </p>
       )}
     </div>
@@ -44,5 +45,5 @@ export function ErrorPage({ title, text }: ErrorText) {
 
 /** The log knows nothing of a request that was refused. */
 function isLogged(title: string): boolean {
-  return title === words.unexpected.title;
+  return title === words().unexpected.title;
 }

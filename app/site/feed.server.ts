@@ -14,7 +14,7 @@ type Entry = { id: string; date: PartialDate; title: string; text: string; href:
 
 /** Lines of an Atom document: the posts, and what changed in every case. */
 export function drawFeed({ config, placeholders }: Services, origin: string): string[] {
-  const posts = interpolate<Blog>(blog, placeholders).posts.map((post) => ({
+  const posts = interpolate<Blog>(blog(), placeholders).posts.map((post) => ({
     ...post,
     id: `blog/${post.slug}`,
     text: post.excerpt,
@@ -23,7 +23,7 @@ export function drawFeed({ config, placeholders }: Services, origin: string): st
 
   return drawAtom(origin, {
     id: "feed",
-    title: feed.title(config.site.name),
+    title: feed().title(config.site.name),
     site: config.site.name,
     path: addresses.feed,
     page: addresses.newsletter,
@@ -37,7 +37,7 @@ export function drawCaseFeed({ config }: Services, origin: string, item: Case): 
 
   return drawAtom(origin, {
     id: `feed/${slug}`,
-    title: feed.ofCase(config.site.name, item.sensitive ? item.documentTitle : item.title),
+    title: feed().ofCase(config.site.name, item.sensitive ? item.documentTitle : item.title),
     site: config.site.name,
     path: caseFeedAddress(slug),
     page: caseAddress(slug),
@@ -48,7 +48,7 @@ export function drawCaseFeed({ config }: Services, origin: string, item: Case): 
 function changes() {
   return updates.map((update) => ({
     ...update,
-    title: feed.changed(update.title, spellDate(update.date)),
+    title: feed().changed(update.title, spellDate(update.date)),
   }));
 }
 
@@ -69,7 +69,7 @@ function drawAtom(origin: string, { id, title, site, path, page, entries }: Feed
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language()}">`,
     `  <id>${tag(origin, id)}</id>`,
     `  <title>${escapeXml(title)}</title>`,
-    `  <updated>${instant(newestFirst[0]?.date ?? feed.begun)}</updated>`,
+    `  <updated>${instant(newestFirst[0]?.date ?? feed().begun)}</updated>`,
     `  <link rel="self" type="application/atom+xml" href="${escapeXml(origin + path)}"/>`,
     `  <link rel="alternate" type="text/html" href="${escapeXml(origin + page)}"/>`,
     `  <author><name>${escapeXml(site)}</name></author>`,
@@ -92,7 +92,7 @@ function drawEntry({ id, date, title, text, href }: Entry, origin: string): stri
 
 /** An identifier that stays when the address of the page changes (RFC 4151). */
 function tag(origin: string, name: string): string {
-  return escapeXml(`tag:${new URL(origin).hostname},${feed.begun.slice(0, 4)}:${name}`);
+  return escapeXml(`tag:${new URL(origin).hostname},${feed().begun.slice(0, 4)}:${name}`);
 }
 
 /** The first moment of a month or a year. */

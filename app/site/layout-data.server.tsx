@@ -11,7 +11,7 @@ import { LinkList, SiteLink } from "~/app/ui/links";
 import { about } from "~/data/about";
 import { addresses, caseAddress, groupAddress, partAddress } from "~/data/addresses";
 import type { Case } from "~/data/case";
-import { cases } from "~/data/cases";
+import { shownCases } from "~/data/cases";
 import { errorTexts } from "~/data/errors";
 import { footer, networks } from "~/data/footer";
 import { groups } from "~/data/groups";
@@ -33,15 +33,13 @@ import { Brand } from "./brand";
 /** Of a longer group the menu lists the first and links to its part of the catalogue. */
 const mostListed = 12;
 
-const lawsuits = listLawsuits(cases);
-
-const aboutMenu = [
-  { label: about.title, href: addresses.about },
-  ...[...about.sections, { id: "team", title: team.title }].map(({ id, title }) => ({
+const aboutMenu = () => [
+  { label: about().title, href: addresses.about },
+  ...[...about().sections, { id: "team", title: team().title }].map(({ id, title }) => ({
     label: title,
     href: partAddress("about", id),
   })),
-  ...afterAbout,
+  ...afterAbout(),
 ];
 
 /** Data of header and footer; a refusal of our server is drawn as a page. */
@@ -52,7 +50,7 @@ export async function loadLayoutData({ request, context }: LoaderFunctionArgs) {
 
   const opened = await services();
   const layout = readLayout(opened, requestFacts(opened, { request, context }), pathname);
-  const refusal = context.refusal === undefined ? undefined : errorTexts[context.refusal];
+  const refusal = context.refusal === undefined ? undefined : errorTexts()[context.refusal];
   const hasErrors = context.hasErrors === true;
   return data({ ...layout, hasErrors, refusal }, context.refusal ?? 200);
 }
@@ -65,16 +63,16 @@ function readLayout(
   path: string,
 ) {
   const { site } = config;
-  const { statements } = interpolate(footer, placeholders);
+  const { statements } = interpolate(footer(), placeholders);
 
   return {
     origin,
     optedOut,
     menus: {
-      lawsuits: drawPart(<LawsuitColumns groups={lawsuits} />, path),
-      about: drawPart(<LinkList links={aboutMenu} />, path),
-      resources: drawPart(<LinkList links={resources} />, path),
-      small: drawPart(<SmallMenuLinks groups={lawsuits} />, path),
+      lawsuits: drawPart(<LawsuitColumns groups={listLawsuits(shownCases())} />, path),
+      about: drawPart(<LinkList links={aboutMenu()} />, path),
+      resources: drawPart(<LinkList links={resources()} />, path),
+      small: drawPart(<SmallMenuLinks groups={listLawsuits(shownCases())} />, path),
     },
     demonstration: {
       isShown: config.sampleSettings.length > 0,
@@ -97,7 +95,7 @@ function socialLinks({ social }: Services["config"]["site"]) {
 
 /** The lawsuit menu: what each group lists. */
 export function listLawsuits(cases: readonly Case[]) {
-  return groups.map(({ id, title }) => {
+  return groups().map(({ id, title }) => {
     const all = cases.filter(({ group }) => group === id);
     const links = all
       .slice(0, mostListed)
@@ -135,9 +133,9 @@ function LawsuitColumns({ groups }: Groups) {
 function SmallMenuLinks({ groups }: Groups) {
   return (
     <>
-      <LinkList links={wellKnown} />
+      <LinkList links={wellKnown()} />
       <p className="menu__all">
-        <SiteLink href={addresses.catalogue} label={words.menu.all} />
+        <SiteLink href={addresses.catalogue} label={words().menu.all} />
       </p>
       {groups.map(({ id, title, links }) => (
         <details key={id} className="menu__group" name="small-menu-group">
@@ -145,7 +143,7 @@ function SmallMenuLinks({ groups }: Groups) {
           <LinkList links={links} />
         </details>
       ))}
-      <LinkList links={otherPages} />
+      <LinkList links={otherPages()} />
     </>
   );
 }
@@ -160,14 +158,14 @@ function FooterText({ facts }: { facts: FooterFacts }) {
         </div>
         <nav aria-labelledby="footer-pages">
           <p className="site-footer__title" id="footer-pages">
-            {words.footer.pages}
+            {words().footer.pages}
           </p>
-          <LinkList links={sitePages} className="site-footer__list" />
+          <LinkList links={sitePages()} className="site-footer__list" />
         </nav>
         <FooterContact facts={facts} />
       </div>
-      <nav aria-label={words.legal}>
-        <LinkList links={legalRow} className="site-footer__legal" />
+      <nav aria-label={words().legal}>
+        <LinkList links={legalRow()} className="site-footer__legal" />
       </nav>
       <div className="site-footer__statements">
         {facts.statements.map((statement) => (
@@ -192,7 +190,7 @@ type FooterFacts = {
 function FooterContact({ facts }: { facts: FooterFacts }) {
   return (
     <div className="site-footer__contact">
-      <p className="site-footer__title">{words.footer.contact}</p>
+      <p className="site-footer__title">{words().footer.contact}</p>
       <p>
         <a href={`mailto:${facts.contactEmail}`}>{facts.contactEmail}</a>
       </p>
@@ -202,7 +200,7 @@ function FooterContact({ facts }: { facts: FooterFacts }) {
         {facts.postalAddress}
       </address>
       {facts.social.length > 0 && (
-        <ul className="site-footer__social" aria-label={words.footer.social(facts.name)}>
+        <ul className="site-footer__social" aria-label={words().footer.social(facts.name)}>
           {facts.social.map(({ label, href }) => (
             <li key={label}>
               <a href={href} rel="noreferrer">

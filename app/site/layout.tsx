@@ -21,45 +21,45 @@ export function SiteHeader({ layout }: { layout?: LayoutData }) {
     <header ref={root} className="site-header">
       <div className="site-header__bar">
         <Brand name={layout?.name} />
-        <nav aria-label={words.main} className="site-nav">
+        <nav aria-label={words().main} className="site-nav">
           <ul className="site-nav__list">
             <li>
               {layout ? (
-                <Menu label={words.menu.lawsuits} variant="wide">
+                <Menu label={words().menu.lawsuits} variant="wide">
                   <LawsuitMenu part={layout.menus.lawsuits} />
                 </Menu>
               ) : (
-                <HeaderLink href={addresses.catalogue} label={words.menu.lawsuits} />
+                <HeaderLink href={addresses.catalogue} label={words().menu.lawsuits} />
               )}
             </li>
             <li>
               {layout ? (
-                <Menu label={words.menu.about} variant="drop">
+                <Menu label={words().menu.about} variant="drop">
                   <DrawnOnce part={layout.menus.about} />
                 </Menu>
               ) : (
-                <HeaderLink href={addresses.about} label={words.menu.about} />
+                <HeaderLink href={addresses.about} label={words().menu.about} />
               )}
             </li>
             <li>
               {layout ? (
-                <Menu label={words.menu.resources} variant="drop">
+                <Menu label={words().menu.resources} variant="drop">
                   <DrawnOnce part={layout.menus.resources} />
                 </Menu>
               ) : (
-                <HeaderLink href={addresses.blog} label={words.menu.resources} />
+                <HeaderLink href={addresses.blog} label={words().menu.resources} />
               )}
             </li>
             <li>
-              <HeaderLink href={addresses.contact} label={words.menu.contact} />
+              <HeaderLink href={addresses.contact} label={words().menu.contact} />
             </li>
           </ul>
-          <Menu label={words.menu.small} variant="small">
+          <Menu label={words().menu.small} variant="small">
             <SmallMenu links={layout?.menus.small ?? null} review={review} />
           </Menu>
         </nav>
         <a href={review} className="button site-header__action">
-          {words.review}
+          {words().review}
         </a>
       </div>
     </header>
@@ -75,8 +75,8 @@ function LawsuitMenu({ part }: { part: Drawn | null }) {
     <>
       <DrawnOnce part={part} className="menu__groups" />
       <div className="menu__more">
-        <CaseSearch id="menu-q" words={words.search} />
-        <a href={addresses.catalogue}>{words.menu.all}</a>
+        <CaseSearch id="menu-q" words={words().search} />
+        <a href={addresses.catalogue}>{words().menu.all}</a>
       </div>
     </>
   );
@@ -88,10 +88,10 @@ type SmallMenuProps = { links: Drawn | null; review: string };
 function SmallMenu({ links, review }: SmallMenuProps) {
   return (
     <>
-      <CaseSearch id="small-q" words={words.search} />
+      <CaseSearch id="small-q" words={words().search} />
       <DrawnOnce part={links} />
       <a href={review} className="button button--primary">
-        {words.review}
+        {words().review}
       </a>
     </>
   );
@@ -125,10 +125,10 @@ export function DemonstrationLine({ facts }: { facts: LayoutData["demonstration"
   if (!facts.isShown) return null;
 
   return (
-    <aside className="demonstration" aria-label={demonstration.label}>
+    <aside className="demonstration" aria-label={demonstration().label}>
       <p>
-        {demonstration.madeUp}
-        {facts.isStoredOnly && ` ${demonstration.staysHere}`}
+        {demonstration().madeUp}
+        {facts.isStoredOnly && ` ${demonstration().staysHere}`}
       </p>
     </aside>
   );
@@ -143,7 +143,7 @@ export function SiteFooter({ layout, children }: { layout?: LayoutData; children
   );
 }
 
-const footerWords = words.footer;
+const footerWords = () => words().footer;
 
 /** Confirms on every page that the opt-out was honoured (11 CCR 7025(c)(6)). */
 export function OptOutStatus({ optedOut }: { optedOut: boolean }) {
@@ -154,10 +154,10 @@ export function OptOutStatus({ optedOut }: { optedOut: boolean }) {
     <p className="opt-out-status" data-opted-out={isHonored}>
       {isHonored && (
         <>
-          <strong>{footerWords.honored}</strong>{" "}
+          <strong>{footerWords().honored}</strong>{" "}
         </>
       )}
-      <a href={addresses.optOut}>{footerWords.choices}</a>
+      <a href={addresses.optOut}>{footerWords().choices}</a>
     </p>
   );
 }
@@ -176,7 +176,7 @@ export function markErrors(
   if (!isLayoutData(layout) || !(layout.refusal || layout.hasErrors)) return [...head];
 
   return head.map((entry) =>
-    "title" in entry ? { title: layout.refusal?.title ?? errorMark + entry.title } : entry,
+    "title" in entry ? { title: layout.refusal?.title ?? errorMark() + entry.title } : entry,
   );
 }
 

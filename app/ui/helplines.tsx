@@ -2,16 +2,16 @@ import { Fragment } from "react";
 import { casePage } from "~/data/case-page";
 import { type HelplineId, helplines } from "~/data/helplines";
 
-type Lines = readonly ({ id: HelplineId } & (typeof helplines)[HelplineId])[];
+type Lines = readonly ({ id: HelplineId } & ReturnType<typeof helplines>[HelplineId])[];
 
 export function helpLines(ids: readonly HelplineId[]): Lines {
-  return ids.map((id) => ({ id, ...helplines[id] }));
+  return ids.map((id) => ({ id, ...helplines()[id] }));
 }
 
 /** One row of numbers to call; the other lines and their descriptions are behind *More help*. */
 export function HelpRow({ lines }: { lines: Lines }) {
   return (
-    <section className="help" aria-label={casePage.parts.help.title}>
+    <section className="help" aria-label={casePage().parts.help.title}>
       <div className="help__calls">
         {firstLines(lines).map((line) => (
           <Fragment key={line.id}>
@@ -21,7 +21,7 @@ export function HelpRow({ lines }: { lines: Lines }) {
       </div>
       <details className="help__more">
         <summary className="help__call">
-          <strong>{casePage.moreHelp}</strong>
+          <strong>{casePage().moreHelp}</strong>
         </summary>
         <HelpItems lines={lines} />
       </details>
@@ -47,7 +47,7 @@ function Call({ line }: { line: Lines[number] }) {
 export function HelpList({ lines }: { lines: Lines }) {
   return (
     <section className="helplines" aria-labelledby="helplines-title">
-      <h2 id="helplines-title">{casePage.parts.help.title}</h2>
+      <h2 id="helplines-title">{casePage().parts.help.title}</h2>
       <HelpItems lines={lines} />
     </section>
   );

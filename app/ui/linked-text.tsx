@@ -27,7 +27,7 @@ function Note({ number }: { number?: number }) {
   return (
     <sup>
       {"\u2060"}
-      <a className="note" href={`#${sourceId(number)}`} aria-label={casePage.note(number)}>
+      <a className="note" href={`#${sourceId(number)}`} aria-label={casePage().note(number)}>
         [{number}]
       </a>
     </sup>

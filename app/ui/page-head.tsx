@@ -37,10 +37,10 @@ export function Breadcrumb({ trail }: BreadcrumbProps) {
   const last = trail.length - 1;
 
   return (
-    <nav aria-label={breadcrumb.label} className="breadcrumb">
+    <nav aria-label={breadcrumb().label} className="breadcrumb">
       <ol>
         <li>
-          <a href={addresses.home}>{breadcrumb.home}</a>
+          <a href={addresses.home}>{breadcrumb().home}</a>
         </li>
         {trail.map(({ label, href }, index) => (
           <li key={label} aria-current={index === last ? "page" : undefined}>
@@ -62,7 +62,7 @@ export function OnThisPage({ sections, current }: OnThisPageProps) {
   return (
     <nav className="toc" aria-labelledby="toc-title">
       <h2 className="toc__title" id="toc-title">
-        {layoutWords.contents}
+        {layoutWords().contents}
       </h2>
       <ol>
         {sections.map(({ id, title }) => (

@@ -16,7 +16,7 @@ export function QuickExit({ href }: { href: string }) {
 
   return (
     <a ref={ref} className="quick-exit" href={href} rel="noreferrer">
-      {caseSteps.exit}
+      {caseSteps().exit}
     </a>
   );
 }

@@ -71,7 +71,7 @@ export function Success(props: SuccessProps) {
 function Reference({ reference, children }: { reference: string; children?: ReactNode }) {
   return (
     <>
-      <p>{sentWords.reference}</p>
+      <p>{sentWords().reference}</p>
       <p className="reference">{reference}</p>
       {children ?? <ReferenceTools copy={reference} />}
     </>
@@ -83,12 +83,12 @@ export function ReferenceTools({ copy }: { copy: string }) {
   return (
     <p className="reference-tools" hidden>
       <button type="button" className="button button--small" data-copy={copy}>
-        {sentWords.copy}
+        {sentWords().copy}
       </button>{" "}
       <button type="button" className="button button--small">
-        {sentWords.print}
+        {sentWords().print}
       </button>{" "}
-      <span role="status" data-copied={sentWords.copied} />
+      <span role="status" data-copied={sentWords().copied} />
     </p>
   );
 }

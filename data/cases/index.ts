@@ -1,4 +1,6 @@
 import type { Case, Quiz } from "~/data/case";
+import { inSpanish } from "~/data/es/cases";
+import { type Language, language } from "~/data/language";
 import { roundupCancerQuiz } from "~/data/quizzes/roundup-cancer";
 import { asbestosLungCancer } from "./asbestos-lung-cancer";
 import { autoAccidentPersonalInjury } from "./auto-accident-personal-injury";
@@ -48,6 +50,11 @@ export const cases: readonly Case[] = [
 ];
 
 const bySlug = new Map(cases.map((item) => [item.slug, item]));
+
+/** In the language of the page that is being made. */
+export const shownCases = (): readonly Case[] => byLanguage[language()];
+
+const byLanguage = { en: cases, es: cases.map(inSpanish) } satisfies Record<Language, unknown>;
 
 export function findCase(slug: string): Case | undefined {
   return bySlug.get(slug);

@@ -15,7 +15,7 @@ export function quizForm(quiz: Quiz, { keeps }: { keeps: boolean }) {
       { type: "hidden", name: "intent", value: "quiz" },
       pageSource,
       ...quiz.questions,
-      ...(keeps ? keptFields : []).map(
+      ...(keeps ? keptFields() : []).map(
         ({ name }): Field => ({ type: "hidden", name: `${contactPrefix}${name}` }),
       ),
     ],
@@ -40,7 +40,7 @@ export function caseForm(options: {
       { type: "hidden", name: "intent", value: "contact" },
       ...(options.consentFirst ? [consent] : []),
       ...(options.sensitive ? person.flatMap(withSafety) : person),
-      ...residence,
+      ...residence(),
       preferredLanguage,
       ...(options.optedOut ? [] : [shareAnswers]),
       ...(options.consentFirst ? [] : [consent]),
@@ -57,7 +57,7 @@ export function caseForm(options: {
   } satisfies FormDefinition;
 }
 
-const residence: readonly Field[] = [
+const residence = (): readonly Field[] => [
   {
     name: "dob",
     label: "Date of birth (optional)",
@@ -74,7 +74,7 @@ const residence: readonly Field[] = [
     maxLength: 80,
     autoComplete: "address-level2",
   },
-  stateField,
+  stateField(),
   {
     name: "zipcode",
     label: "ZIP code (optional)",
@@ -130,7 +130,12 @@ export const contactNote =
   "Please give your own name and number, even if you ask for someone else.";
 
 /** What a way back to the quiz keeps of step 2: all but the boxes, which are ticked anew. */
-export const keptFields: readonly Field[] = [...person, ...residence, preferredLanguage, ...safety];
+export const keptFields = (): readonly Field[] => [
+  ...person,
+  ...residence(),
+  preferredLanguage,
+  ...safety,
+];
 
 const shareAnswers = {
   name: "share_answers",

@@ -1,8 +1,15 @@
+import { inLanguage } from "../language";
+
 const agreement = "I agree to be contacted by phone, text, and email about my inquiry.";
 const certificate = "I consent to the collection of a TrustedForm certificate for this submission.";
 
 /** The words beside the consent box; `certified` only if a certificate can really be made. */
-export const consentSentences = {
+const englishConsentSentences = {
   plain: agreement,
   certified: `${agreement} ${certificate}`,
 } as const;
+
+export const consentSentences = /* @__PURE__ */ inLanguage({
+  en: englishConsentSentences,
+  es: englishConsentSentences,
+});

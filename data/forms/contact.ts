@@ -82,7 +82,7 @@ export function contactForm({ caseTypes, isReview = false }: ContactForm) {
         required: true,
         maxLength: 5000,
       },
-      { ...consentField(consentSentences.plain), required: isReview },
+      { ...consentField(consentSentences().plain), required: isReview },
     ],
     submit: { idle: "Send Message", busy: "Submitting..." },
   } satisfies FormDefinition;

@@ -25,7 +25,7 @@ export function homeForm(options: {
         placeholder: "Select One *",
         options: options.caseTypes,
       },
-      ...(options.asksState ? [stateField] : []),
+      ...(options.asksState ? [stateField()] : []),
       consentField(options.consent),
       ...hiddenFields,
     ],
@@ -33,16 +33,18 @@ export function homeForm(options: {
   } satisfies FormDefinition;
 }
 
-export const stateField = {
-  name: "state",
-  label: "State where you live",
-  type: "select",
-  required: true,
-  missing: "Select the state where you live",
-  autoComplete: "address-level1",
-  placeholder: "Select One *",
-  options: states,
-} as const satisfies ChoiceField;
+export function stateField() {
+  return {
+    name: "state",
+    label: "State where you live",
+    type: "select",
+    required: true,
+    missing: "Select the state where you live",
+    autoComplete: "address-level1",
+    placeholder: "Select One *",
+    options: states(),
+  } as const satisfies ChoiceField;
+}
 
 export function consentField(sentence: string) {
   return {

@@ -95,9 +95,9 @@ export async function firmContent(
 
 function summarize({ cases, states, languages = ["en"] }: Partner, { way }: PartnerStanding) {
   const takes = words.takes({
-    cases: cases?.join(", ") ?? placeholderWords.allCases,
-    states: states?.join(", ") ?? placeholderWords.allStates,
-    languages: languages.map((code) => placeholderWords.languages[code]).join(", "),
+    cases: cases?.join(", ") ?? placeholderWords().allCases,
+    states: states?.join(", ") ?? placeholderWords().allStates,
+    languages: languages.map((code) => placeholderWords().languages[code]).join(", "),
   });
   return `${way === null ? words.noWay : words.ways[way]}. ${takes}`;
 }

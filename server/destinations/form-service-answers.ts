@@ -130,7 +130,7 @@ function readComplaint(object: JsonObject): Complaint {
     codes,
     told: [...new Set(told)].join(" "),
     said: said.filter(Boolean).join("; "),
-    aboutEmail: email && (email.message || formNotices.emailNotAccepted).slice(0, 200),
+    aboutEmail: email && (email.message || formNotices().emailNotAccepted).slice(0, 200),
   };
 }
 

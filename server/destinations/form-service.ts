@@ -13,7 +13,7 @@ import { readAnswer } from "./form-service-answers";
 import { sendRequest } from "./http";
 import { envelope, forwarded, type Member, noticeMembers, ownMembers } from "./payload";
 
-const words = placeholderWords.recipients;
+const words = () => placeholderWords().recipients;
 
 /** The hosted form service: one destination for each kind of form. */
 export const formService: readonly DestinationDefinition[] =
@@ -33,7 +33,7 @@ function define(submissionKind: SubmissionKind): DestinationDefinition {
     notices: isLead ? ["opt_out"] : [],
     isDoableByHand: true,
     recipient: ({ formIds, FORM_SERVICE_URL }) =>
-      formIds[kind] ? words.formService(new URL(FORM_SERVICE_URL).host) : null,
+      formIds[kind] ? words().formService(new URL(FORM_SERVICE_URL).host) : null,
     connect: (config, key) => connect(config, { kind, key }),
   };
 }

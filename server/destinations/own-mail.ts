@@ -21,7 +21,7 @@ export const confirmation: DestinationDefinition = {
   isCancelledWhenOff: true,
   isMailToSender: true,
   withholdsFields: "the mail to the visitor holds the reference and nothing that was typed",
-  recipient: ({ SMTP_URL }) => (SMTP_URL ? placeholderWords.recipients.mail : null),
+  recipient: ({ SMTP_URL }) => (SMTP_URL ? placeholderWords().recipients.mail : null),
   connect,
 };
 
@@ -53,8 +53,8 @@ function connect(config: Config, key: Buffer): Connection | null {
       const mail = {
         id: `confirmation_${delivery.message_id}_${delivery.id}`,
         to: contact.email,
-        subject: visitorMail.confirmation.subject(site.name),
-        text: visitorMail.confirmation.text(words),
+        subject: visitorMail().confirmation.subject(site.name),
+        text: visitorMail().confirmation.text(words),
         unsubscribe,
       };
       return sendMail({ url, from }, mail, { timeout, signal });
@@ -71,7 +71,7 @@ export const staff: DestinationDefinition = {
   isBestEffort: true,
   withholdsFields: "a mail to the staff contains only a count",
   recipient: ({ SMTP_URL, STAFF_EMAIL }) =>
-    SMTP_URL && STAFF_EMAIL ? placeholderWords.recipients.mail : null,
+    SMTP_URL && STAFF_EMAIL ? placeholderWords().recipients.mail : null,
   connect: ({ SMTP_URL, STAFF_EMAIL }) =>
     SMTP_URL && STAFF_EMAIL
       ? {

@@ -41,7 +41,7 @@ function define(partner: ReachablePartner): DestinationDefinition {
     service: name,
     notices: ["opt_out"],
     isDoableByHand: true,
-    recipient: () => placeholderWords.recipients.partner(partner.name),
+    recipient: () => placeholderWords().recipients.partner(partner.name),
     connect: (config) => connect(config, partner),
   };
 }

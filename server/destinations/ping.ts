@@ -8,7 +8,7 @@ import { certificateAddress, pingPattern } from "./certificate-address";
 import { type Connection, type DestinationDefinition, type Outcome, ordinary } from "./destination";
 import { type HttpResult, sendRequest, unanswered } from "./http";
 
-const words = placeholderWords.recipients;
+const words = () => placeholderWords().recipients;
 
 /** The provider plans to discontinue pings, so no lead depends on one. */
 export const ping: DestinationDefinition = {
@@ -19,7 +19,7 @@ export const ping: DestinationDefinition = {
   isBestEffort: true,
   isCancelledWhenOff: true,
   withholdsFields: "a ping is a GET without a body, of the address that came with the certificate",
-  recipient: (config) => (isCertificationEnabled(config) ? words.certificates : null),
+  recipient: (config) => (isCertificationEnabled(config) ? words().certificates : null),
   connect: (config) => connectPing(config),
 };
 

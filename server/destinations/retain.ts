@@ -22,7 +22,7 @@ import {
   unanswered,
 } from "./http";
 
-const words = placeholderWords.recipients;
+const words = () => placeholderWords().recipients;
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
@@ -34,7 +34,7 @@ export const retain: DestinationDefinition = {
   label: destinationLabels.retain,
   service: "retain",
   withholdsFields: "e-mail and phone to match the certificate are all the provider asks for",
-  recipient: ({ TRUSTEDFORM_API_KEY }) => (TRUSTEDFORM_API_KEY ? words.certificates : null),
+  recipient: ({ TRUSTEDFORM_API_KEY }) => (TRUSTEDFORM_API_KEY ? words().certificates : null),
   connect: (config) => connectRetain(config),
 };
 

@@ -29,7 +29,7 @@ import {
   ownMembers,
 } from "./payload";
 
-const words = placeholderWords.recipients;
+const words = () => placeholderWords().recipients;
 
 /** The script may wait 10 to 30 s for its lock. */
 const scriptTimeout = 45_000;
@@ -43,7 +43,7 @@ export const sheet: DestinationDefinition = {
   notices: ["opt_out"],
   isDoableByHand: true,
   recipient: ({ FORWARD_URL: url, FORWARD_API_KEY: key, FORWARD_ROLE: role }) =>
-    url && key ? words.sheet(new URL(url).host, role.replaceAll("_", " ")) : null,
+    url && key ? words().sheet(new URL(url).host, role.replaceAll("_", " ")) : null,
   connect: (config, key) => connectSheet(config, key),
 };
 

@@ -109,7 +109,7 @@ function plainError({ log }: Services): express.ErrorRequestHandler {
 
     const { requestId } = response.locals;
     log.error({ request: requestId, ...describeFault(error) }, "request failed");
-    const { unexpected, reference } = errorWords;
+    const { unexpected, reference } = errorWords();
     sayInText(response, 500, `${unexpected.title}. ${reference(requestId)}`);
   };
 }
@@ -160,7 +160,7 @@ function readPosted(readBody: BodyReader): RequestHandler {
 
 function sendBusy(outgoing: Outgoing) {
   outgoing.set("Retry-After", "5");
-  sayInText(outgoing, 503, plainAnswers.busyPosts);
+  sayInText(outgoing, 503, plainAnswers().busyPosts);
 }
 
 function readContext({ locals }: Outgoing): RequestContext {

@@ -44,7 +44,7 @@ async function act(page: Page | null, args: Omit<ActionArgs, "params">): Promise
   } catch (thrown) {
     if (isRedirect(thrown)) return { kind: "redirected", response: thrown };
     const status = readStatus(thrown);
-    return status in errorTexts ? { kind: "refused", status } : { kind: "drawn" };
+    return status in errorTexts() ? { kind: "refused", status } : { kind: "drawn" };
   }
 }
 

@@ -19,7 +19,7 @@ export function inItsLanguage<Args extends { request: Request }, Result>(
 ): (args: Args) => Promise<Result> {
   return async (args) => {
     const asked = languageOf(new URL(args.request.url).pathname);
-    if (!(await offered()).includes(asked)) throw Response.json(errorTexts[404], { status: 404 });
+    if (!(await offered()).includes(asked)) throw Response.json(errorTexts()[404], { status: 404 });
 
     return await speak(asked, () => answer(args));
   };

@@ -17,14 +17,14 @@ type Posted = {
  */
 export async function readPost({ request, context }: Posted): Promise<Entries> {
   // Our server answers other methods itself; `remix-serve` does not.
-  if (request.method !== "POST") throw Response.json(errorTexts[405], { status: 405 });
+  if (request.method !== "POST") throw Response.json(errorTexts()[405], { status: 405 });
 
   try {
     return await readForm(request, context.body);
   } catch (error) {
     if (error instanceof UnreadableForm) {
       const { status } = error;
-      throw Response.json(errorTexts[status], { status });
+      throw Response.json(errorTexts()[status], { status });
     }
     throw error;
   }

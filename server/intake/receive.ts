@@ -69,7 +69,7 @@ export async function receive(opened: IntakeServices, given: FormPost): Promise<
  */
 function drawAgain({ form, entries }: FormPost): Reply {
   const kept = new Map([...entries].filter(([name]) => name !== "consent"));
-  return makeReply(form.fields, kept, { notice: formNotices.changed });
+  return makeReply(form.fields, kept, { notice: formNotices().changed });
 }
 
 type Obstacle = { about: "state" | "case"; state: string };
@@ -113,14 +113,14 @@ async function admit(
 }
 
 function limited(post: FormPost, retryAfter: number): Received {
-  const reply = makeReply(post.form.fields, post.entries, { notice: formNotices.tooMany });
+  const reply = makeReply(post.form.fields, post.entries, { notice: formNotices().tooMany });
   return { kind: "limited", reply, retryAfter };
 }
 
 type Stored = Awaited<ReturnType<typeof store>>;
 
 function unavailable(post: FormPost): Received {
-  const reply = makeReply(post.form.fields, post.entries, { notice: formNotices.notStored });
+  const reply = makeReply(post.form.fields, post.entries, { notice: formNotices().notStored });
   return { kind: "unavailable", reply };
 }
 
@@ -141,7 +141,7 @@ async function deliverFirst(
     return { kind: "accepted", reference, ticket };
   }
 
-  const below = formNotices.emailRefused(result.message);
+  const below = formNotices().emailRefused(result.message);
   const fieldErrors = { [emailFieldName(post, rules)]: [below] };
   return {
     kind: "invalid",

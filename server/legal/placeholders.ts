@@ -52,8 +52,8 @@ function leadWay(config: Config) {
 
 function days(count: number): string {
   const years = Math.round(count / 365.25);
-  const number = placeholderWords.days(count);
-  return years < 1 ? number : placeholderWords.daysAndYears(number, years);
+  const number = placeholderWords().days(count);
+  return years < 1 ? number : placeholderWords().daysAndYears(number, years);
 }
 
 function partnerSentence(partners: Config["partners"]): string {
@@ -61,7 +61,7 @@ function partnerSentence(partners: Config["partners"]): string {
   const names = listPartners(partners);
   const list = new Intl.ListFormat(locale()).format(names);
 
-  return placeholderWords.partners(names.length, list);
+  return placeholderWords().partners(names.length, list);
 }
 
 /** Each firm with its city and state. */
@@ -73,16 +73,16 @@ export function listPartners(partners: Config["partners"]): string[] {
 function partnerDetails(partners: Config["partners"]): string {
   return partners
     .map((firm) => {
-      const taken = firm.cases ? listCases(firm.cases) : placeholderWords.allCases;
+      const taken = firm.cases ? listCases(firm.cases) : placeholderWords().allCases;
       const from =
-        firm.states?.map((code) => nameState(code)).join(", ") ?? placeholderWords.allStates;
+        firm.states?.map((code) => nameState(code)).join(", ") ?? placeholderWords().allStates;
       const place = `${escapeMarkdown(firm.city)}, ${nameState(firm.state)}`;
       const name = `[${escapeMarkdown(firm.name)}](<${firm.site}>)`;
       const lawyer = escapeMarkdown(firm.lawyer ?? "");
-      const spoken = (firm.languages ?? ["en"]).map((code) => placeholderWords.languages[code]);
+      const spoken = (firm.languages ?? ["en"]).map((code) => placeholderWords().languages[code]);
       const languages = spoken.join(", ");
       const told = { place, lawyer, cases: taken, states: from, languages };
-      return `- ${placeholderWords.partner(name, told)}`;
+      return `- ${placeholderWords().partner(name, told)}`;
     })
     .join("\n");
 }
@@ -93,12 +93,12 @@ function listCases(slugs: readonly string[]): string {
 }
 
 function nameState(code: string): string {
-  return states.find(({ value }) => value === code)?.label ?? code;
+  return states().find(({ value }) => value === code)?.label ?? code;
 }
 
 function recipients(config: Config): string[] {
   const { CONSENT_SCRIPT_URL, CONSENT_PIXEL_URL, IP_LOOKUP_URL } = config;
-  const words = placeholderWords.recipients;
+  const words = placeholderWords().recipients;
   const lines = [
     ...definitionsFor(config).map(({ recipient }) => recipient(config)),
     // Browsers call these services themselves.
@@ -110,7 +110,7 @@ function recipients(config: Config): string[] {
 }
 
 function excludedSentence(codes: readonly string[]): string {
-  return codes.length > 0 ? stateNotices.excluded(listStates(codes)) : "";
+  return codes.length > 0 ? stateNotices().excluded(listStates(codes)) : "";
 }
 
 /** Notices for states with a law on health data, depending on which states are excluded. */
@@ -119,8 +119,8 @@ function healthNotices({ EXCLUDED_STATES, site }: Config) {
   const signed = ["WA", "NV"].filter(isTaken);
   const authorization =
     signed.length > 0
-      ? stateNotices.authorization(listStates(signed))
-      : stateNotices.excluded(listStates(["WA", "NV"]));
+      ? stateNotices().authorization(listStates(signed))
+      : stateNotices().excluded(listStates(["WA", "NV"]));
 
   return {
     "health.authorization": interpolate(authorization, {
@@ -128,15 +128,15 @@ function healthNotices({ EXCLUDED_STATES, site }: Config) {
       "site.privacyEmail": site.privacyEmail,
     }),
     "health.maryland": isTaken("MD")
-      ? stateNotices.maryland
-      : stateNotices.excluded(nameState("MD")),
-    "health.texas": isTaken("TX") ? stateNotices.texas : stateNotices.excluded(nameState("TX")),
+      ? stateNotices().maryland
+      : stateNotices().excluded(nameState("MD")),
+    "health.texas": isTaken("TX") ? stateNotices().texas : stateNotices().excluded(nameState("TX")),
   };
 }
 
 /** Leaves promises of mail out of the texts where none can be sent. */
 function mailNotices({ SMTP_URL, RETENTION_DAYS }: Config) {
-  const { retention: kept, ...told } = placeholderWords.mail;
+  const { retention: kept, ...told } = placeholderWords().mail;
   const texts = { ...told, retention: kept(days(RETENTION_DAYS)) };
   return Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [`mail.${name}`, SMTP_URL ? text : ""]),
@@ -146,15 +146,17 @@ function mailNotices({ SMTP_URL, RETENTION_DAYS }: Config) {
 /** `a Wyoming limited liability company` gives `Wyoming`. */
 function governingState(companyForm: string): string {
   // Longest names first, because `West Virginia` contains `Virginia`.
-  const [named] = states
+  const [named] = states()
     .map(({ label }) => label)
     .filter((label) => companyForm.includes(label))
     .sort((a, b) => b.length - a.length);
-  return named ?? placeholderWords.unknownState;
+  return named ?? placeholderWords().unknownState;
 }
 
 function listStates(codes: readonly string[]): string {
-  const names = states.filter(({ value }) => codes.includes(value)).map(({ label }) => label);
+  const names = states()
+    .filter(({ value }) => codes.includes(value))
+    .map(({ label }) => label);
   return new Intl.ListFormat(locale()).format(names);
 }
 

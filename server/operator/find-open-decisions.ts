@@ -74,7 +74,7 @@ const mostConsentWords = 120;
 
 /** For the home form, which names every firm; the form of a case names only those that take it. */
 function consentLength(config: Config): string[] {
-  const text = interpolate(consent.text, readPlaceholders(config));
+  const text = interpolate(consent().text, readPlaceholders(config));
   const count = text.split(/\s+/).length;
   return count > mostConsentWords
     ? [`PARTNERS_FILE ${checkWords.longConsent(count, mostConsentWords)}`]

@@ -222,8 +222,11 @@ async function send({ db, config, keys, now }: Means, row: DueMail): Promise<Out
   );
   const told =
     row.confirmed_at === null
-      ? { subject: watchMail.ask.subject(site.name), text: watchMail.ask.text({ ...words, link }) }
-      : watchMail.news({ ...words, origin, news });
+      ? {
+          subject: watchMail().ask.subject(site.name),
+          text: watchMail().ask.text({ ...words, link }),
+        }
+      : watchMail().news({ ...words, origin, news });
   const mailId = `page_${id}_${row.newest || row.asked_at}`;
   const limits = { timeout, signal: new AbortController().signal };
   return sendMail({ url, from }, { id: mailId, to: email, ...told, unsubscribe }, limits);

@@ -119,7 +119,7 @@ export async function readHolders(
     const definition = definitions.find(({ name }) => name === destination);
     const firm = partnerOf(destination);
     const known = firm === null ? definition?.recipient(config) : definition?.label;
-    const name = known?.replace(/\.$/, "") ?? words.leftBehind(firm ?? destination);
+    const name = known?.replace(/\.$/, "") ?? words().leftBehind(firm ?? destination);
     const own = rows.filter((row) => row.destination === destination);
     const answer = events.findLast(
       ({ partner, counts }) => counts === 1 && partnerDestination(partner) === destination,

@@ -14,7 +14,7 @@ import { resolves } from "./resolves";
 test("no answer calls consent optional: the form needs the yes, a letter does not", () => {
   const answers = [
     ...cases.flatMap((item) => [...item.faqs]),
-    ...[...faqs.items, ...faqs.asking.items].map(({ question, answer }) => ({
+    ...[...faqs().items, ...faqs().asking.items].map(({ question, answer }) => ({
       question,
       answer: answer.join(" "),
     })),
@@ -22,21 +22,21 @@ test("no answer calls consent optional: the form needs the yes, a letter does no
   for (const { question, answer } of answers) {
     expect(answer, question).not.toMatch(/only if you (agree|consent)|optional/i);
   }
-  const calls = faqs.asking.items.find(({ question }) => question === "Who will call?");
+  const calls = faqs().asking.items.find(({ question }) => question === "Who will call?");
   expect(calls?.answer[0]).toMatch(/^If you agree, .* may call/);
 });
 
 test("there are 4 steps, 3 testimonials, 3 posts, 4 questions and 2 team members", () => {
-  expect(home.howItWorks.steps).toHaveLength(4);
-  expect(home.testimonials.items).toHaveLength(3);
-  expect(blog.posts).toHaveLength(3);
-  expect(faqs.items).toHaveLength(4);
-  expect(team.members).toHaveLength(2);
+  expect(home().howItWorks.steps).toHaveLength(4);
+  expect(home().testimonials.items).toHaveLength(3);
+  expect(blog().posts).toHaveLength(3);
+  expect(faqs().items).toHaveLength(4);
+  expect(team().members).toHaveLength(2);
 });
 
 test("the home page keeps its anchors", () => {
-  expect(home.features.map(({ id }) => id)).toEqual(["network", "review", "intake-style"]);
-  expect(home.whyMassTorts.topics.map(({ id }) => id)).toEqual([
+  expect(home().features.map(({ id }) => id)).toEqual(["network", "review", "intake-style"]);
+  expect(home().whyMassTorts.topics.map(({ id }) => id)).toEqual([
     "camp-lejeune",
     "roundup",
     "hair-relaxer",
@@ -45,17 +45,17 @@ test("the home page keeps its anchors", () => {
 });
 
 test("made-up people are labelled as such, and each leads to a page", () => {
-  expect(home.testimonials.title).toBe("Three situations people come with");
-  expect(home.testimonials.label).toMatch(/^Made-up examples, none of them about this site/);
-  for (const { name, link } of home.testimonials.items) {
+  expect(home().testimonials.title).toBe("Three situations people come with");
+  expect(home().testimonials.label).toMatch(/^Made-up examples, none of them about this site/);
+  for (const { name, link } of home().testimonials.items) {
     expect(name).toContain("an example");
     expect(resolves(link.href, "home"), link.href).toBe(true);
   }
-  expect(team.sampleLabel).toMatch(/names are samples/);
+  expect(team().sampleLabel).toMatch(/names are samples/);
 });
 
 test("posts carry sources, a date of 2026 and an own anchor, newest updates first", () => {
-  for (const post of blog.posts) {
+  for (const post of blog().posts) {
     expect(post.sources.length).toBeGreaterThanOrEqual(2);
     expect(post.date).toMatch(/^2026-\d{2}-\d{2}$/);
     // No post is older than the site itself.
@@ -67,12 +67,12 @@ test("posts carry sources, a date of 2026 and an own anchor, newest updates firs
 });
 
 test("the consent text and its sentence are 120 words at most, as delivered", () => {
-  const shown = interpolate(consent.text, {
+  const shown = interpolate(consent().text, {
     ...Object.fromEntries(Object.entries(site).map(([key, value]) => [`site.${key}`, `${value}`])),
     "partners.list": "The partner firm is Sample Law Firm PLLC (Cheyenne, Wyoming).",
   });
   expect(shown).not.toContain("{{");
-  const words = `${consentSentences.plain} ${shown}`.split(/\s+/);
+  const words = `${consentSentences().plain} ${shown}`.split(/\s+/);
   expect(words.length).toBeLessThanOrEqual(120);
 });
 
@@ -93,10 +93,10 @@ test("the consent text has every element of prior express written consent", () =
     "{{site.contactEmail}}",
     "Attorney advertising: {{site.responsibleAdvertiser}}",
   ]) {
-    expect(consent.text).toContain(element);
+    expect(consent().text).toContain(element);
   }
-  expect(consent.assent).toMatch(/^By sending .* Terms.* arbitration\.$/);
-  expect(consent.links.map(({ href }) => href)).toEqual([
+  expect(consent().assent).toMatch(/^By sending .* Terms.* arbitration\.$/);
+  expect(consent().links.map(({ href }) => href)).toEqual([
     "/terms",
     "/terms#arbitration",
     "/privacy",

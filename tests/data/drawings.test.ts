@@ -40,7 +40,7 @@ describe.each(drawings)("the drawing $name", ({ text }) => {
 
 test("every picture of the content is there, and no picture of a case without a use", () => {
   const shown = cases.flatMap(({ hero, gallery }) => [hero, ...gallery].map(({ src }) => src));
-  const portraits = home.testimonials.items.map(({ avatar }) => avatar);
+  const portraits = home().testimonials.items.map(({ avatar }) => avatar);
   for (const src of [...shown, ...portraits]) expect(existsSync(`public${src}`), src).toBe(true);
 
   const kept = readdirSync("public/images/cases").map((name) => `/images/cases/${name}`);

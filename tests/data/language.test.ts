@@ -65,6 +65,11 @@ describe("words in two languages", () => {
     expect(await slow).toBe("Inicio");
   });
 
+  test("may be a single one", () => {
+    const mark = inLanguage({ en: "Error: ", es: "Error en la página: " });
+    expect([mark("en"), mark("es")]).toEqual(["Error: ", "Error en la página: "]);
+  });
+
   test("share what is no word", () => {
     expect(words("es").links).toEqual([{ label: "Quiénes somos", href: "/about" }]);
     expect(words("es").count(3)).toBe("3 casos");

@@ -137,7 +137,7 @@ function withRecord(item: Case, record: Partial<CaseRecord>): Case {
 
 test("a last day that papers report is not stated as sure", () => {
   const says = (certainty: "official" | "reported") =>
-    caseDates.endsFor("November 30, 2026", { whom: "owners", certainty });
+    caseDates().endsFor("November 30, 2026", { whom: "owners", certainty });
 
   expect(says("official")).not.toMatch(/reported/);
   expect(says("reported")).toMatch(/reported/);

@@ -15,17 +15,17 @@ import { legal, running } from "./legal-texts";
 import { resolves } from "./resolves";
 
 const modules = {
-  about,
-  afterSending,
-  leadWays,
-  blog,
-  consent,
-  contact,
-  faqs,
-  footer,
-  home,
-  newsletter,
-  team,
+  about: about(),
+  afterSending: afterSending(),
+  leadWays: leadWays(),
+  blog: blog(),
+  consent: consent(),
+  contact: contact(),
+  faqs: faqs(),
+  footer: footer(),
+  home: home(),
+  newsletter: newsletter(),
+  team: team(),
 };
 const pieces = [
   ...legal.map(({ slug, text }) => ({ name: slug, text })),

@@ -41,7 +41,7 @@ describe("what the browser gets", () => {
     expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);
   });
 
-  test("is at most 112 kB of script on any page, gzip", async () => {
+  test("is at most 115 kB of script on any page, both languages in it, gzip", async () => {
     const pages = [...indexedPaths, "/unsubscribe", "/lawsuits/lds-abuse", "/nope"];
     for (const path of new Set(pages)) {
       const html = await (await fetch(site.url + path)).text();
@@ -49,7 +49,7 @@ describe("what the browser gets", () => {
       const loaded = tagsOf(html, "link").filter(({ rel }) => rel === "modulepreload");
       expect(loaded.length).toBeGreaterThan(3);
       const size = loaded.reduce((sum, { href }) => sum + packed(`public${href}`), 0);
-      expect({ path, size, isSmall: size <= 112_000 }).toMatchObject({ path, isSmall: true });
+      expect({ path, size, isSmall: size <= 115_000 }).toMatchObject({ path, isSmall: true });
     }
   });
 
@@ -59,10 +59,13 @@ describe("what the browser gets", () => {
     const manifest: Manifest = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
     const withForm = Object.values(manifest.routes).filter(({ hasAction }) => hasAction);
     expect(withForm.length).toBeGreaterThan(5);
-    const without = withForm.filter(({ hasClientAction }) => !hasClientAction);
+    const inSpanish = (id: string) => id.startsWith("es/");
+    const without = withForm.filter(
+      ({ id, hasClientAction }) => !hasClientAction && !inSpanish(id),
+    );
     // A page that is missing and the address for firms have no form; the forms of the others are
     // always posted by the browser.
-    expect(without.map(({ id }) => id)).toEqual([
+    expect(without.map(({ id }) => id).toSorted()).toEqual([
       "routes/$",
       "routes/do-not-sell-my-info",
       "routes/partners_.$id.events",

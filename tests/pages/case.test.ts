@@ -64,7 +64,7 @@ describe("what a case page tells", () => {
     const answers = await (await fetch(`${site.url}/faqs`)).text();
     expect(html).toContain('href="/faqs#asking"');
     expect(idsOf(answers)).toContain("asking");
-    for (const { question } of faqs.asking.items) {
+    for (const { question } of faqs().asking.items) {
       expect(html).not.toContain(question);
       expect(answers).toContain(question);
     }

@@ -19,7 +19,7 @@ describe("the blog", () => {
     expect(articles).toHaveLength(3);
     expect(dates).toEqual([...dates].sort().reverse());
 
-    for (const { slug, sources } of blog.posts) {
+    for (const { slug, sources } of blog().posts) {
       const article = articles.find((text) => text.includes(`id="${slug}"`)) ?? "";
       expect(article).toMatch(/<details[^>]*><summary>.*?Read More.*?Close/);
       expect(article).toMatch(/<h2[^>]*><a [^>]*href="\/blog#/);
@@ -32,14 +32,16 @@ describe("the blog", () => {
   test("describes each article to search engines by its own address", async () => {
     const found = (await structuredData("/blog")).filter(({ "@type": type }) => type === "Article");
     expect(found.map(({ url }) => url).sort()).toEqual(
-      blog.posts.map(({ slug }) => `${site.url}/blog#${slug}`).sort(),
+      blog()
+        .posts.map(({ slug }) => `${site.url}/blog#${slug}`)
+        .sort(),
     );
   });
 });
 
 test("each question can be opened without script and is described as asked", async () => {
   const { html } = await read(site, "/faqs");
-  const all = [...faqs.items, ...faqs.asking.items];
+  const all = [...faqs().items, ...faqs().asking.items];
   expect(html.match(/<details[^>]*class="faq"/g)).toHaveLength(all.length);
   const [page] = await structuredData("/faqs");
   expect(page["@type"]).toBe("FAQPage");
@@ -51,8 +53,8 @@ test("each question can be opened without script and is described as asked", asy
 test("the about page introduces both of the team and leads to the contact form", async () => {
   const { html } = await read(site, "/about");
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-  for (const { name } of team.members) expect(main).toContain(`<h3>${name}</h3>`);
-  expect(main).toContain(team.sampleLabel);
+  for (const { name } of team().members) expect(main).toContain(`<h3>${name}</h3>`);
+  expect(main).toContain(team().sampleLabel);
   expect(main).toContain('href="/contact"');
 });
 

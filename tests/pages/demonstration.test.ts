@@ -62,7 +62,7 @@ describe("the demonstration line", () => {
     const sample = wordsOf(await (await fetch(`${(await start({})).url}/about`)).text());
     expect(sample).toContain("The names are samples");
     const real = wordsOf(await (await fetch(`${(await start(identity)).url}/about`)).text());
-    for (const { name, role } of team.members) {
+    for (const { name, role } of team().members) {
       expect(sample).toContain(name);
       expect(real).not.toContain(name);
       expect(real).toContain(role);

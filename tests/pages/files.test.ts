@@ -22,7 +22,7 @@ describe("the feed", () => {
     expect(headers.get("Set-Cookie")).toBeNull();
 
     const entries = html.match(/<entry>[\s\S]*?<\/entry>/g) ?? [];
-    expect(entries).toHaveLength(updates.length + blog.posts.length);
+    expect(entries).toHaveLength(updates.length + blog().posts.length);
     const ids = entries.map((entry) => /<id>(.*)<\/id>/.exec(entry)?.[1]);
     expect(new Set(ids).size).toBe(entries.length);
     const dates = entries.map((entry) => /<updated>(.*)<\/updated>/.exec(entry)?.[1] ?? "");
@@ -94,8 +94,8 @@ test("the site map gives each page its own last change", async () => {
     const changed = [reviewedOn, record?.status.checkedOn ?? ""].toSorted().at(-1);
     expect(dates.get(`/lawsuits/${slug}`)).toBe(changed);
   }
-  const newest = blog.posts
-    .map(({ date }) => date)
+  const newest = blog()
+    .posts.map(({ date }) => date)
     .toSorted()
     .at(-1);
   expect(dates.get("/blog")).toBe(newest);

@@ -35,7 +35,7 @@ test("a known and an unknown address get the same answer, and the stop is in the
 });
 
 test("every thanks and the foot of every page lead there", async () => {
-  const links = Object.values(afterSending).map((copy) =>
+  const links = Object.values(afterSending()).map((copy) =>
     copy.links.map(({ href }) => String(href)),
   );
   expect(links.length).toBeGreaterThan(6);

@@ -10,7 +10,7 @@ import { type Team, teamAs } from "~/data/team";
 
 export async function loadAbout({ request, context }: LoaderFunctionArgs) {
   const opened = await services();
-  const copy = interpolate<About>(about, opened.placeholders);
+  const copy = interpolate<About>(about(), opened.placeholders);
   const page = { title: copy.title, description: copy.lead, path: addresses.about };
   const isDemonstration = opened.config.sampleSettings.length > 0;
   const sections = <AboutSections copy={copy} team={teamAs({ isDemonstration })} />;

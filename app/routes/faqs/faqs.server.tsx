@@ -11,7 +11,7 @@ import { interpolate } from "~/data/placeholders";
 export async function loadFaqs({ request, context }: LoaderFunctionArgs) {
   const opened = await services();
   const { title, description, lead, items, asking, other } = interpolate<Faqs>(
-    faqs,
+    faqs(),
     opened.placeholders,
   );
   const page = { title, description, path: addresses.faqs };

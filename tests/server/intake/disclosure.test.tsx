@@ -7,7 +7,7 @@ import { readPlaceholders } from "~/server/legal/placeholders";
 
 const config = readConfig({ CONTACT_EMAIL: "hello@firm.test", RETENTION_DAYS: "30" });
 const opened = { named: config.partners, placeholders: readPlaceholders(config) };
-const sentence = consentSentences.plain;
+const sentence = consentSentences().plain;
 function wordsIn(html: string): string {
   const text = html.replace(/<\/(p|h3|div|li)>/g, " ").replace(/<[^>]+>/g, " ");
   return text.replace(/\s+/g, " ").trim();

@@ -57,7 +57,7 @@ test("what is said after sending follows where a request goes in this installati
   const said = [{}, form, sheet, { ...form, ...sheet }].map(
     (settings) => readPlaceholders(readConfig(settings))["lead.next"],
   );
-  const { stored, form: byForm, sheet: bySheet, formAndSheet } = leadWays;
+  const { stored, form: byForm, sheet: bySheet, formAndSheet } = leadWays();
   expect(said).toEqual([stored, byForm, bySheet, formAndSheet].map(({ next }) => next));
 
   const [sample] = readConfig({}).partners;
@@ -65,7 +65,7 @@ test("what is said after sending follows where a request goes in this installati
   const firm = { ...sample, id: "lee", email: "intake@firm.example" };
   const mail = { SMTP_URL: "smtps://mail.example", MAIL_FROM: "mail@plainclaim.example" };
   const reached = { ...readConfig(mail), partners: [firm] };
-  expect(readPlaceholders(reached)["lead.next"]).toBe(leadWays.firm.next);
+  expect(readPlaceholders(reached)["lead.next"]).toBe(leadWays().firm.next);
   // Without a way to the firm nothing says that it has the request.
   const named = { ...readConfig({}), partners: [firm] };
   expect(readPlaceholders(named)["lead.next"]).toBe(stored.next);

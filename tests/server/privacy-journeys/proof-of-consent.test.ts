@@ -21,7 +21,7 @@ describe("the proof of a consent", () => {
     for (const { reference, certified, reasons, share } of expected) {
       const { out } = await commandBeside(site, "show", reference, "--json");
       const { optedOut, receipt } = JSON.parse(out);
-      const text = consentSentences[certified ? "certified" : "plain"];
+      const text = consentSentences()[certified ? "certified" : "plain"];
       expect(optedOut).toEqual(reasons);
       expect(receipt.body).toMatchObject({
         reference,
