@@ -8,7 +8,7 @@ export const birthInjuryWords = {
   description:
     "Para familias tras un parto difícil: qué se sabe de HIE, parálisis cerebral y lesión de nervios, cómo es la revisión de un perito y qué ayuda hay ya.",
   summary:
-    "Cuando un bebé o una madre sufre un daño grave en el parto, revisar el expediente puede ayudar a saber por qué. Puede que no haya error.",
+    "Si un bebé o una madre sufre un daño grave en el parto, el expediente puede ayudar a saber por qué. Puede que no haya error.",
   highlights: ["HIE y parálisis cerebral", "Revisión de un perito", "Bebé y madre"],
   card: {
     title: "Lesiones al nacer",
@@ -37,7 +37,7 @@ export const birthInjuryWords = {
       short: "O la pérdida de un bebé",
     },
     {
-      text: "El daño puede venir del trabajo de parto, del parto o de la primera atención al recién nacido.",
+      text: "El daño puede venir del trabajo de parto, del parto o de los primeros cuidados del bebé.",
       short: "Posible relación con el parto",
     },
     {

@@ -9,7 +9,7 @@ export const birthInjuryRecordWords = {
     docket: null,
     since: [],
     stage:
-      "En enero de 2025, fecha de nuestra fuente más reciente, la Asamblea de Nueva York tenía un proyecto sobre su fondo; cada caso depende de su expediente, de lo que lee un perito y de la ley estatal.[^assembly]",
+      "En enero de 2025, fecha de nuestra fuente más reciente, la Asamblea de Nueva York tenía un proyecto sobre su fondo. Cada caso depende de su expediente, de la lectura de un perito y de la ley estatal.[^assembly]",
     next: "No se conoce nada. El fondo de Nueva York reabrió en 2024 con dinero para niños nuevos hasta el 31 de marzo de 2025, así que pregunte por teléfono cómo está.[^reopen]",
     settlement: "No encontramos ninguno que compartan las familias.",
     classAction: "No. El caso de una familia va aparte del de otra.",
@@ -131,7 +131,7 @@ export const birthInjuryRecordWords = {
     "¿Cuáles son los plazos separados para el niño, para la madre y por una muerte?",
     "¿Era federal alguien que nos atendió, de modo que va primero un reclamo de dos años?",
     "¿Quién leerá las tiras del monitor y las imágenes, y quién lo paga?",
-    "¿Qué otras causas se estudiarán, como genes, infección o un parto prematuro?",
+    "¿Qué otras causas se van a estudiar, como los genes, una infección o un parto prematuro?",
     "¿A qué renunciaríamos con una petición a un programa estatal?",
     "¿Cómo afectaría lo recuperado a SSI, Medicaid o un fideicomiso para necesidades especiales?",
   ],

@@ -1,0 +1,136 @@
+import type { CaseWords } from "../../case-words";
+import type { pfasWater } from "../../cases/pfas-water";
+
+export const pfasWaterWords = {
+  from: "",
+  title: "PFAS en el agua",
+  documentTitle: "Demandas por PFAS en el agua: quién podría calificar",
+  description:
+    "Químicos PFAS en el agua potable y la espuma contra incendios: qué enfermedades cubren las demandas, qué dice la ciencia y qué pagan los acuerdos.",
+  summary:
+    "Personas que bebieron agua con PFAS, o usaron espuma contra incendios, y se enfermaron, demandan a fabricantes, que lo niegan.",
+  highlights: ["Agua o espuma", "Ciertos diagnósticos", "MDL 2873"],
+  card: {
+    title: "PFAS en el agua",
+    sub: "Agua potable y espuma",
+    desc: "Para personas con ciertas enfermedades tras años de PFAS en el agua potable o la espuma contra incendios.",
+  },
+  hero: {
+    alt: "Dibujo de línea: un tanque de agua elevado y una llave de agua.",
+  },
+  gallery: [
+    {
+      alt: "Dibujo de una fábrica y espuma sobre el suelo y el agua subterránea, con un camino de puntos que baja a un pozo, sube a un tanque de agua y entra en una casa.",
+      caption:
+        "Cómo pueden viajar los PFAS: de la espuma o de una fábrica al suelo y al agua subterránea, y de allí, por un pozo o un servicio de agua, hasta la llave.",
+    },
+  ],
+  eligibility: [
+    {
+      text: "Vivió o trabajó meses o años donde se hallaron PFAS en el agua, o usó usted mismo espuma contra incendios (AFFF).",
+      short: "Exposición a agua o espuma",
+    },
+    {
+      text: "Tiene o tuvo cáncer de riñón o de testículo, enfermedad de la tiroides, colitis ulcerosa, o cáncer de hígado o de tiroides.",
+      short: "Una de seis enfermedades",
+    },
+    {
+      text: "La enfermedad se halló después de empezar la exposición.",
+      short: "La enfermedad llegó después",
+    },
+    {
+      text: "Hay documentos que nombran el diagnóstico y su fecha.",
+      short: "Diagnóstico por escrito",
+    },
+    {
+      text: "Contratos de alquiler, facturas, papeles del servicio o registros escolares muestran dónde estuvo y cuándo.",
+      short: "Prueba de lugar y años",
+    },
+    {
+      text: "Un análisis, un informe del servicio de agua o una agencia pública halló PFAS en ese lugar.",
+      short: "PFAS hallados en el lugar",
+    },
+    {
+      text: "También pueden preguntar familias de militares y bomberos que murieron.",
+    },
+  ],
+  overview: [
+    {
+      heading: "Sobre los PFAS en el agua y la espuma",
+      paragraphs: [
+        'Los PFAS ("químicos eternos") son químicos hechos por el ser humano que se descomponen muy despacio. Dos de los más antiguos, PFOA y PFOS, se usaron en la industria y en la espuma que los bomberos rocían sobre combustible en llamas. Las demandas federales son sobre esa espuma y sobre el agua a la que llegó, cerca de bases, aeropuertos y lugares de entrenamiento.[^judicialPanel2018] Los PFAS de una fábrica o un vertedero suelen ir a otros tribunales.[^judicialPanel2018]',
+      ],
+    },
+    {
+      heading: "Lo que alegan las demandas y dicen los fabricantes",
+      paragraphs: [
+        "Las demandas alegan que los químicos se acumularon en personas que bebieron el agua o usaron la espuma. Alegan que eso aumentó el riesgo de ciertas enfermedades y que los fabricantes advirtieron muy poco.[^districtCourt2019] Las empresas niegan que sus productos enfermaran a ninguna persona en concreto.",
+      ],
+    },
+    {
+      heading: "Qué tan fuertes son las pruebas",
+      paragraphs: [
+        "Depende de la enfermedad. En 2022, las Academias Nacionales hallaron pruebas suficientes de un vínculo con el cáncer de riñón, el colesterol alto, una respuesta más débil a las vacunas y un menor peso al nacer. Para el cáncer de testículo, la enfermedad de la tiroides y la colitis ulcerosa, las pruebas eran limitadas. Para otros cánceres, un resumen dice que son muy pocas para juzgar.[^nationalAcademies2022]",
+        "La agencia del cáncer de la Organización Mundial de la Salud, IARC, puso el PFOA entre las causas conocidas de cáncer humano, y el PFOS entre las posibles. Anotó que los estudios de personas con cáncer de riñón o de testículo eran limitados.[^iarc2023]",
+      ],
+    },
+    {
+      heading: "Lo que ha decidido el tribunal",
+      paragraphs: [
+        "El juez Richard Gergel tiene todos los casos federales de espuma en Charleston. Un primer juicio, sobre cáncer de riñón, se planeaba para octubre de 2025. Dos meses antes lo quitó del calendario para contar y revisar los reclamos aún sin presentar.[^bloombergLaw2025] También fijó qué pruebas de la enfermedad y la exposición quiere ver.",
+        "Quizá leyó de grandes acuerdos. Fueron con sistemas públicos de agua y pagan por limpiar el agua, no por la enfermedad de nadie.[^districtCourt2019]",
+      ],
+    },
+    {
+      heading: "Límites en el agua potable",
+      paragraphs: [
+        "En abril de 2024, la Agencia de Protección Ambiental (EPA, por sus siglas en inglés) fijó límites para seis PFAS, con 4 partes por billón para PFOA y para PFOS.[^epa2024] En mayo de 2026 propuso dar más tiempo a los sistemas de agua para esos dos y quitar los límites de otros cuatro.[^jJ2026] Son propuestas. Buscamos una regla final y no la hallamos.",
+      ],
+    },
+  ],
+  disqualifiers: [
+    "Hubo exposición, pero no tiene un diagnóstico.",
+    "Su enfermedad no está entre las que ve el tribunal, y ningún perito médico apoya el vínculo.",
+    "El tiempo cerca del agua o de la espuma fue muy corto.",
+    "Nada muestra PFAS en el lugar donde vivió, sirvió o trabajó.",
+    "La enfermedad ya estaba antes del agua o de la espuma.",
+  ],
+  faqs: [
+    {
+      question: "¿Cómo averiguo sobre mi agua?",
+      answer:
+        "El informe anual de su servicio de agua debe dar los resultados de PFAS. La EPA publica datos nacionales y enlaces a oficinas de los estados.[^epa2026] Un pozo privado hay que analizarlo aparte.",
+    },
+    {
+      question: "¿Debo hacerme un análisis de sangre?",
+      answer:
+        "Hable con su médico. Un análisis muestra que hay PFAS en su cuerpo, pero no puede mostrar si le enfermaron.[^nationalAcademies2022] No lo necesita para preguntar a un bufete.",
+    },
+    {
+      question: "Mi ciudad recibió dinero de un acuerdo. ¿Es mía una parte?",
+      answer:
+        "No. Va al sistema de agua para el tratamiento.[^districtCourt2019] Si firmó algo sobre su propiedad o su agua, muéstrelo a un bufete, porque quizá renunció a algo.",
+    },
+    {
+      question: "Fui bombero o bombera. ¿Tengo otras vías?",
+      answer:
+        "Sí. Para bomberos federales con ciertos cánceres y suficientes años de servicio, se presume que la enfermedad viene del trabajo.[^forestService2023] Muchos estados tienen una regla parecida para los suyos.",
+    },
+    {
+      question: "¿Reconoce el VA los PFAS?",
+      answer:
+        "Los reclamos se deciden uno por uno. En septiembre de 2024, el VA empezó a estudiar si se debe presumir que el cáncer de riñón viene de PFAS en el servicio.[^departmentVeterans2024] No encontramos el resultado.",
+    },
+    {
+      question: "La exposición fue hace décadas. ¿Es demasiado tarde?",
+      answer:
+        "No siempre. Una ley federal puede mover el inicio del plazo estatal al día en que la persona supo, o debió saber, qué causó el daño.[^code2026] Si vale para usted, es una pregunta para un bufete.",
+    },
+  ],
+  cautions: [
+    "El bufete que ya tiene sabe en qué va su caso de espuma o de agua, así que empiece por allí. Puede seguir aquí con otra pregunta.",
+    "Es comprensible que le preocupe su agua, pero un caso por lesiones exige una enfermedad. Su médico puede decirle qué controles le convienen.",
+    "Para una enfermedad fuera de su lista, el tribunal quiere pronto la prueba de un perito médico. Eso hace difícil un reclamo así, pero no imposible.",
+    "Un reclamo debe nombrar un lugar donde se hallaron PFAS. El informe anual de su servicio de agua o el departamento de salud puede ayudarle a saberlo.",
+  ],
+} satisfies CaseWords<typeof pfasWater>;

@@ -1,0 +1,133 @@
+import type { RecordWords } from "../../case-words";
+import type { asbestosLungCancerRecord } from "../../records/asbestos-lung-cancer";
+
+export const asbestosLungCancerRecordWords = {
+  status: {
+    kind: "Demandas estatales y reclamos a fondos",
+    court: "Tribunales estatales; fondos fiduciarios de bancarrota creados según 11 U.S.C. 524(g)",
+    docket: "Ninguno abierto a todos; el MDL núm. 875 (E.D. Pennsylvania) no acepta casos nuevos",
+    since: ["el antiguo expediente federal"],
+    stage:
+      "En junio de 2026, los reclamos por cáncer de pulmón iban uno por uno a tribunales estatales y a fondos. No hallamos una decisión sobre la regla de la EPA ni sobre planes de destruir expedientes viejos de fondos.[^duboseLaw2026][^mealeys2025]",
+    next: "Una decisión del Quinto Circuito sobre la regla de la EPA, y una apelación en Delaware sobre expedientes de fondos. Ninguna tiene fecha, y ninguna decide el reclamo de nadie.",
+    settlement:
+      "No encontramos ninguno para todos: empresas y fondos resuelven los reclamos uno por uno.",
+    classAction: "No. Cada reclamo va por su cuenta.",
+  },
+  soonest: null,
+  figures: [
+    {
+      value: "$250,000",
+      what: "Lo máximo que Part E puede pagar en total por la enfermedad o muerte de un trabajador de una planta nuclear. Los beneficios médicos van aparte.",
+    },
+    {
+      value: "51.1 por ciento",
+      what: "Parte del valor de un reclamo resuelto que un fondo, Western Asbestos, pagó desde febrero de 2023. Cada fondo fija su propia parte, y el pago depende de su tabla.",
+    },
+  ],
+  events: [
+    "El Quinto Circuito oyó los argumentos sobre la regla del crisotilo en Texas Chemistry Council v. EPA, núm. 24-60193.",
+    "El caso de Delaware sobre expedientes de fondos quedó en pausa hasta que se decida una apelación. No encontramos una decisión posterior.",
+    "Un tribunal de Delaware dejó que unas empresas siguieran una demanda para que los fondos no destruyan expedientes. Un pacto los protege mientras dure.",
+    "La EPA retiró su petición de poner en pausa la impugnación de su regla sobre el asbesto.",
+    "Diez u once fondos dijeron que destruirían la mayoría de los expedientes de reclamos cerrados desde el 15 de abril de 2025. Las fuentes difieren en el número.",
+    "Se publicó la regla final para ir eliminando el crisotilo, en vigor desde el 28 de mayo de 2024.",
+    "Un panel federal puso fin al envío de casos nuevos de asbesto a Filadelfia.",
+    "La agencia de control del Congreso, la GAO, describió cómo funcionan los fondos y cómo revisan un reclamo.",
+  ],
+  ways: [
+    {
+      way: "Demanda en un tribunal estatal",
+      who: "Personas con cáncer primario de pulmón y una exposición conocida en el trabajo, el servicio o la casa; familias de quienes murieron.",
+      clock:
+        "Varía según el estado, y puede ser de apenas un año desde el diagnóstico, la incapacidad, el hallazgo o la muerte. La ley de asbesto de California es el Code of Civil Procedure 340.2. Algunos estados piden pronto más pruebas médicas si la persona fumó (lea la sección 774.204 de Florida como está hoy). Virginia Occidental exige declarar los reclamos a fondos.[^floridaCode][^wvCode] Planee juntos los reclamos a fondos y la demanda.",
+      check: "El código publicado de su estado o el sitio de autoayuda de los tribunales",
+    },
+    {
+      way: "Reclamo a un fondo de asbesto",
+      who: "Personas expuestas al producto de una empresa en bancarrota que cumplen los criterios de ese fondo; puede haber más para quien fumó.",
+      clock:
+        "Cada fondo fija su propio plazo, impreso en sus reglas.[^governmentAccountability2011] Un fondo escribió en 2010 que un reclamo incompleto por seis meses puede contar como retirado, y que al presentarlo otra vez pierde su lugar en la fila.[^trust2010] Guarde una copia completa de cada formulario, porque algunos fondos pensaban destruir expedientes viejos.",
+      check: "El informe de la GAO sobre los fondos; luego, el sitio de cada fondo (en inglés)",
+    },
+    {
+      way: "Compensación para trabajadores",
+      who: "Personas expuestas en el trabajo. Hay programas federales para trabajadores de muelles y astilleros, empleados federales y enfermedades por sustancias tóxicas en plantas del Departamento de Energía (Part E).",
+      clock: "Cambia según el programa; el tiempo para avisar puede ser corto.",
+      check:
+        "Departamento de Trabajo, trabajadores de energía; para otros, su agencia estatal (en inglés)",
+    },
+    {
+      way: "Beneficios del VA por incapacidad",
+      who: "Veteranos con una enfermedad relacionada y exposición en el servicio.",
+      clock: "Sin fecha límite, pero los beneficios cuentan desde que los solicita.",
+      check: "Cómo presentar gratis un reclamo de incapacidad al VA (en inglés)",
+    },
+    {
+      way: "Incapacidad del Seguro Social",
+      who: "Personas que por su salud no pueden trabajar. Una guía legal pone en la vía rápida el cáncer de pulmón de células pequeñas. También el que se extendió, volvió o no se puede operar. Otros aún pueden calificar.[^allLaw]",
+      clock: "Valen las reglas del Seguro Social; solicite en cuanto tenga derecho.",
+      check: "La página de incapacidad del Seguro Social (en inglés)",
+    },
+  ],
+  documents: [
+    {
+      name: "Informe de patología con el tipo de célula",
+      holder: "Oficina de patología del hospital",
+      how: "Pida que guarden también los bloques de tejido",
+    },
+    {
+      name: "Tomografía y radiografías del pecho",
+      holder: "Departamento de imágenes",
+      how: "Pida discos e informes, con cualquier nota de cicatrices o placas",
+    },
+    {
+      name: "Historial de trabajo",
+      holder: "Seguro Social; su sindicato local",
+      how: "Formulario SSA-7050, listas de envío a obras y datos de pensión",
+    },
+    {
+      name: "Papeles militares",
+      holder: "Archivos Nacionales",
+      how: "Presente el formulario SF-180 para el DD-214 y los registros del barco",
+    },
+    {
+      name: "Detalles del trabajo",
+      holder: "Usted y antiguos compañeros",
+      how: "Anote lugares, oficios, marcas, nombres y teléfonos",
+    },
+    {
+      name: "Prueba del polvo en casa",
+      holder: "Familia; el empleador del trabajador",
+      how: "Declaraciones sobre la ropa con polvo y quién la lavaba",
+    },
+    {
+      name: "Papeles anteriores de asbesto",
+      holder: "Bufetes anteriores, fondos, juntas de compensación",
+      how: "Copias de renuncias, formularios de reclamo y pagos otorgados",
+    },
+  ],
+  questions: [
+    "¿En qué estados podría demandar, y cuál tiene el plazo más corto?",
+    "¿A qué fondos acudirían ustedes, y qué le hacen esos reclamos a una demanda?",
+    "¿Cómo cambia el reclamo el hecho de que fumé, en el tribunal y en cada fondo?",
+    "¿Necesitan prueba de cicatrices en los pulmones, y quién paga esa revisión?",
+    "¿Afectaría un pago a mis beneficios del VA, Medicare, Medicaid o compensación?",
+    "Si la persona enferma murió, ¿quién puede reclamar y hasta cuándo?",
+    "¿Es igual su parte en los reclamos a fondos que en una demanda?",
+  ],
+  charts: [
+    {
+      caption:
+        "En 35 años cambiaron las reglas y los expedientes, pero los reclamos siguieron siendo individuales.[^judicialPanel2011][^epa2024][^duboseLaw2026]",
+      points: [
+        "Primera prohibición federal",
+        "Prohibición casi anulada",
+        "Cierra expediente federal",
+        "Regla del crisotilo",
+        "Se oye apelación",
+      ],
+    },
+  ],
+  where: {},
+} satisfies RecordWords<typeof asbestosLungCancerRecord>;

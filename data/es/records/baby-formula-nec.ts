@@ -1,0 +1,150 @@
+import type { RecordWords } from "../../case-words";
+import type { babyFormulaNecRecord } from "../../records/baby-formula-nec";
+
+export const babyFormulaNecRecordWords = {
+  status: {
+    kind: "MDL federal y demandas estatales",
+    court: "Tribunal Federal de Distrito, Distrito Norte de Illinois (Chicago)",
+    docket: "MDL núm. 3026 (22 C 71)",
+    since: [null],
+    stage:
+      "En julio de 2026, los resultados estaban divididos: la jueza federal había cerrado tres casos de prueba a favor de Abbott, y los jurados estatales dieron la razón a cada lado.[^verus2025][^meadJohnson2026]",
+    next: "Apelaciones de veredictos estatales y de las decisiones federales, sin resultado confirmado. Una página sin fecha ni confirmación daba agosto y noviembre de 2026 para dos juicios. No hallamos que tuvieran lugar.[^trials]",
+    settlement: "No encontramos ninguno.",
+    classAction: "No. Cada familia tiene su propio caso.",
+  },
+  soonest: {
+    text: "Una página sin fecha, que nada confirma, nombra este mes para un tercer juicio federal de prueba. Las familias no tienen que presentar nada para eso, y no acaba el plazo de nadie. Pregunte ya por el plazo de su propio estado.",
+    whom: "las familias con un caso federal; no resuelve el reclamo de nadie más",
+  },
+  figures: [
+    {
+      value: "$495 millones",
+      what: "Lo que fijó el jurado de Missouri en el caso Gill. Abbott dijo que lo combatiría, y no es una guía para otro caso.",
+    },
+    {
+      value: "$60 millones",
+      what: "Lo que fijó el jurado de Illinois en el caso Watson, que luego se informó como anulado en una sola página poco fiable.",
+    },
+  ],
+  events: [
+    "Un jurado de Missouri dio la razón a Mead Johnson en el caso Collins.",
+    "Un jurado del condado de Cook empezó a oír los reclamos por cuatro bebés prematuros contra Abbott. Buscamos el resultado en una fuente fiable y no lo hallamos.",
+    "Un tribunal de apelaciones de Illinois sacó del condado de Cook a familias de otros estados y dejó quedarse a las de otros condados de Illinois.",
+    "Terminó el tercer caso de prueba federal, porque no se podía hacer un producto viable en las cantidades necesarias.",
+    "La jueza federal cerró el segundo caso de prueba a favor de Abbott, pero dejó abierta una vía para volver a presentarlo.",
+    "Un tribunal de Missouri anuló el veredicto de un jurado a favor de las dos empresas.",
+    "Un jurado de Missouri falló contra Abbott en el caso Gill. La empresa dijo que trataría de anular el veredicto.",
+    "Un jurado de Illinois falló contra Mead Johnson en el caso Watson. Una página poco fiable dijo luego que ese veredicto se anuló.",
+  ],
+  ways: [
+    {
+      way: "Demanda federal en el MDL 3026",
+      who: "Familias de bebés prematuros o muy pequeños con NEC después de Similac o Enfamil en el hospital, con expedientes que nombran el producto.",
+      clock:
+        "Varía según el estado. Muchos dan tiempo extra a un niño. Pero el reclamo propio de los padres y el reclamo por una muerte pueden vencer mucho antes. Los casos de prueba federales fallaron por razones distintas. Pregunte a cuáles responde su expediente.[^verus2025b]",
+      check: "La página del tribunal de Chicago sobre el MDL 3026 (en inglés)",
+    },
+    {
+      way: "Demanda estatal",
+      who: "Familias cuyo bebé nació o recibió atención en el estado, por ejemplo Illinois, Missouri o Pensilvania.",
+      clock:
+        "Cada estado fija el suyo. En Illinois, se informó que dos distritos de apelaciones tratan de forma distinta a las familias de fuera.[^depp][^stClair]",
+      check: "La página web de los tribunales de ese estado",
+    },
+    {
+      way: "Beneficios para un niño con secuelas duraderas",
+      who: "Familias de un niño o niña con una discapacidad después de NEC, con demanda o sin ella.",
+      clock: "Reglas de la agencia; solicite en cuanto pueda tener derecho.",
+      check:
+        "Seguridad de Ingreso Suplementario para niños y la agencia Medicaid de su estado (en inglés)",
+    },
+    {
+      way: "Informar de un problema con la fórmula (no es un reclamo de dinero)",
+      who: "Cualquier padre, madre, enfermera o médico.",
+      clock: "Ninguno; informar es gratis.",
+      check: "La página MedWatch de la FDA (en inglés)",
+    },
+  ],
+  documents: [
+    {
+      name: "Registros de alimentación de la NICU, día por día",
+      holder: "Oficina de información médica del hospital",
+      how: "Pida las hojas de enfermería y las notas de nutrición, no solo el resumen",
+    },
+    {
+      name: "Registros de la sala de fórmula o de leche",
+      holder: "El mismo hospital",
+      how: "Escriba pronto y dé las fechas de la estancia",
+    },
+    {
+      name: "Prueba del diagnóstico de NEC",
+      holder: "Radiología, cirugía y patología",
+      how: "Pida las radiografías y los informes de cualquier operación",
+    },
+    {
+      name: "Expediente del parto",
+      holder: "Cada hospital, si trasladaron al bebé",
+      how: "Busque semanas de embarazo, peso al nacer y papeles del alta",
+    },
+    {
+      name: "Papeles de consentimiento y de leche donada",
+      holder: "Usted; el expediente del hospital",
+      how: "Vea qué le ofrecieron y qué firmó",
+    },
+    {
+      name: "Atención posterior y expediente escolar",
+      holder: "Médicos, terapeutas, escuela",
+      how: "Reúna lo que muestra secuelas duraderas",
+    },
+    {
+      name: "Si su bebé murió",
+      holder: "El hospital, el registro civil y el tribunal de sucesiones",
+      how: "Acta de defunción, informe de autopsia, nombramiento de quien administra la sucesión",
+    },
+  ],
+  questions: [
+    "¿Muestra el expediente qué producto recibió mi bebé, y cuándo, antes del diagnóstico?",
+    "¿Había leche donada u otra opción en ese hospital en ese momento?",
+    "¿Qué tribunal usarían, y lo decide el lugar donde nació nuestro bebé?",
+    "¿Cuánto tiempo queda para el reclamo de mi hijo o hija, para el nuestro como padres y para uno por una muerte?",
+    "¿Cómo explicarían a un jurado la declaración de las agencias de 2024?",
+    "¿Qué nos pediría el caso, como declaraciones bajo juramento o exámenes?",
+    "Si el caso termina antes, ¿quién paga los gastos?",
+  ],
+  charts: [
+    {
+      caption:
+        "Hay tres décadas entre el primer estudio y las primeras decisiones federales.[^theLancet1990][^verus2025]",
+      points: [
+        "Estudio británico",
+        "Comienza MDL 3026",
+        "Hablan tres agencias",
+        "Cierran tres casos",
+        "Veredicto en Missouri",
+      ],
+    },
+    {
+      caption:
+        "Las familias y las empresas leen los mismos estudios de manera distinta.[^judicialPanel2022][^departmentHealth2024]",
+      sides: [
+        {
+          title: "Lo que alegan las demandas",
+          points: [
+            "Los productos con leche de vaca aumentaron el riesgo de NEC",
+            "Había opciones más seguras",
+            "Las advertencias no llegaron a las familias",
+          ],
+        },
+        {
+          title: "Lo que responden las empresas",
+          points: [
+            "Las agencias no ven pruebas concluyentes",
+            "La fórmula hace falta cuando no alcanza la leche",
+          ],
+        },
+      ],
+    },
+  ],
+  where: {},
+} satisfies RecordWords<typeof babyFormulaNecRecord>;

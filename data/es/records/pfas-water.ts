@@ -1,0 +1,137 @@
+import type { RecordWords } from "../../case-words";
+import type { pfasWaterRecord } from "../../records/pfas-water";
+
+export const pfasWaterRecordWords = {
+  status: {
+    kind: "MDL federal, demandas individuales",
+    court: "Tribunal Federal de Distrito, Distrito de Carolina del Sur (Charleston)",
+    docket: "MDL núm. 2873 (2:18-mn-02873-RMG)",
+    since: [null],
+    stage:
+      "En mayo de 2026, ningún caso por lesiones había ido a juicio, hasta donde vimos, y el juicio por cáncer de riñón cancelado en 2025 no tenía nueva fecha.[^memo][^bloombergLaw2025]",
+    next: "Ningún juicio por lesiones tiene una fecha que hayamos hallado. Tampoco hallamos una decisión de la EPA sobre sus propuestas.[^pfas2026]",
+    settlement:
+      "No encontramos ninguno para personas enfermas. Hay acuerdos oficiales con sistemas públicos de agua, para pagar el tratamiento.",
+    classAction: "No por lesiones. Aquí los acuerdos colectivos son de los sistemas de agua.",
+  },
+  soonest: {
+    text: "Los sistemas públicos de agua deben haber terminado sus primeros análisis de PFAS. Pida los resultados al suyo. Los pozos privados no están cubiertos.",
+    whom: "las personas con agua de un sistema público",
+  },
+  figures: [
+    {
+      value: "4.0 partes por billón",
+      what: "Límite federal en el agua potable para PFOA y para PFOS, cada uno, según la regla de 2024.",
+    },
+    {
+      value: "26 de abril de 2027; 26 de abril de 2029",
+      what: "Días de la misma regla: primeros análisis terminados y límites cumplidos.",
+    },
+  ],
+  events: [
+    "La EPA propuso que los sistemas de agua puedan pedir dos años más, hasta abril de 2031, para PFOA y PFOS, y quitar otros cuatro límites.",
+    "Un tribunal federal de apelaciones rechazó la petición de la EPA de quitar cuatro límites durante un caso, así que los seis siguieron en pie.",
+    "Un bufete escribió que la ventana del tribunal para presentar casos iba hasta el 10 de septiembre de 2025, y que los posteriores deben cumplir pruebas más estrictas.",
+    "El juez Gergel canceló el primer juicio por lesiones y dio a los bufetes 21 días para presentar los reclamos que tenían.",
+    "El juez Gergel limitó el primer juicio por lesiones al cáncer de riñón y a personas de dos pueblos de Pensilvania.",
+    "El VA anunció una revisión del cáncer de riñón y los PFAS en el servicio militar. No hallamos su resultado.",
+    "Se publicaron los primeros límites nacionales para PFAS en el agua potable.",
+    "El Congreso hizo que ciertos cánceres de bomberos federales cuenten como causados por el trabajo, salvo prueba en contra.",
+  ],
+  ways: [
+    {
+      way: "Demanda federal en el MDL 2873",
+      who: "Personas con una de las enfermedades de arriba cuya agua se contaminó con espuma contra incendios, o que la usaron.",
+      clock:
+        "Varía según el estado; pregunte ya. Una ley federal, 42 U.S.C. 9658, puede mover el inicio.[^code2026] La ventana del tribunal de 2025 no era el plazo de un estado. Un bufete dice que un caso posterior todavía se puede presentar, con pruebas más estrictas y fechas más cortas.[^joy]",
+      check: "La página del tribunal de Charleston con todas sus órdenes (en inglés)",
+    },
+    {
+      way: "Demanda por una fábrica, un vertedero o un producto",
+      who: "Personas cuyos PFAS no vinieron de la espuma.",
+      clock: "Depende del estado donde ocurrió.",
+      check:
+        "El sitio del tribunal estatal, y la agencia ambiental del estado para datos del lugar",
+    },
+    {
+      way: "Reclamo de incapacidad al VA",
+      who: "Veteranos con exposición en el servicio.",
+      clock:
+        "Sin fecha límite, pero el pago cuenta desde que lo solicita. En 2024, el VA dijo a los veteranos que no esperen su revisión.[^departmentVeterans2024]",
+      check: "Las páginas de incapacidad del VA (en inglés)",
+    },
+    {
+      way: "Compensación para trabajadores: bomberos",
+      who: "Bomberos federales con un cáncer de la lista y servicio suficiente; otros, según la ley de su estado.",
+      clock: "Cambia según el programa; la agencia puede decirle.",
+      check: "El Servicio Forestal sobre la regla federal (en inglés)",
+    },
+    {
+      way: "Acuerdos con sistemas de agua",
+      who: "Solo sistemas públicos de agua.",
+      clock: "No es una vía para que se le pague a una persona.",
+      check: "Órdenes de los acuerdos en la página del tribunal (en inglés)",
+    },
+  ],
+  documents: [
+    {
+      name: "Informe de patología o del especialista",
+      holder: "Hospital o consultorio del especialista",
+      how: "Pida la página con el diagnóstico y su fecha",
+    },
+    {
+      name: "Historial de direcciones",
+      holder: "Arrendadores, condado, escuelas, oficina de vivienda de la base",
+      how: "Ordene por años contratos de alquiler, facturas y papeles de impuestos",
+    },
+    {
+      name: "Informes del agua",
+      holder: "Su servicio de agua",
+      how: "Pida los Consumer Confidence Reports y los resultados de UCMR 5",
+    },
+    {
+      name: "Análisis de pozo",
+      holder: "Laboratorio, departamento de salud del condado, las fuerzas armadas",
+      how: "Pida el informe a quien tomó la muestra",
+    },
+    {
+      name: "Papeles del servicio o de los bomberos",
+      holder: "Archivos Nacionales; el departamento",
+      how: "Formulario SF-180 para el DD-214; petición de registros públicos para datos de la espuma",
+    },
+    {
+      name: "Informes sobre la base, el aeropuerto o la planta cercana",
+      holder: "Agencia ambiental del estado o las fuerzas armadas",
+      how: "Envíe una petición de registros públicos que nombre el lugar",
+    },
+    {
+      name: "Análisis de PFAS en la sangre, si se hizo",
+      holder: "Laboratorio o estudio de salud del estado",
+      how: "Nadie necesita uno nuevo; solo busque un resultado viejo",
+    },
+  ],
+  questions: [
+    "¿Vino mi exposición de la espuma? Si no, ¿qué tribunal usarían?",
+    "¿Qué pruebas tempranas quiere ahora el tribunal para mi enfermedad?",
+    "¿Me ayuda 42 U.S.C. 9658 según la ley de mi estado?",
+    "¿Qué cambió la orden de agosto de 2025 para quienes no habían demandado?",
+    "¿Cómo mostrarían cuánto PFAS bebí, y durante cuánto tiempo?",
+    "¿Podría una demanda afectar un reclamo al VA o de compensación?",
+    "¿He firmado algo sobre mi terreno o mi agua que renunció a mi propio reclamo?",
+  ],
+  charts: [
+    {
+      caption:
+        "La ciencia y las reglas del agua avanzaron; no hallamos ningún juicio por lesiones.[^nationalAcademies2022][^bloombergLaw2025]",
+      points: [
+        "Comienza MDL 2873",
+        "Informe de Academias",
+        "IARC clasifica PFAS",
+        "Límites nacionales",
+        "Cancelan el juicio",
+        "EPA propone cambios",
+      ],
+    },
+  ],
+  where: {},
+} satisfies RecordWords<typeof pfasWaterRecord>;
