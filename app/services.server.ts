@@ -45,6 +45,10 @@ export {
   isWatchToken,
 } from "~/server/outbox/page-watches";
 export { clearedCookieHeader, hasOptOutCookie, optOutCookieHeader } from "~/server/privacy/opt-out";
+export {
+  revokeAuthorization,
+  signAuthorization,
+} from "~/server/request/authorize";
 export { copyRequest } from "~/server/request/copy-request";
 export {
   correctRequest,

@@ -56,6 +56,13 @@ const englishLeadWays = {
     holder:
       "No firm can take it yet. We look again each day, and more often where a firm is only paused.",
   },
+  /** Washington and Nevada: a firm must be authorized first. */
+  unauthorized: {
+    next: "The law of your state asks for your signature before a firm may get your request. It is stored here and waits for it. Read and sign the authorization on Your request, with your reference and private code. After 30 days without it, we withdraw and erase your request.",
+    caller: nobodyYet,
+    proof: noProof,
+    holder: "No firm has it yet. It waits for you to sign an authorization.",
+  },
   /** Every firm that the form named has declined. */
   exhausted: {
     next: "No partner firm is left that takes your request. It stays stored here, and you can withdraw it.",

@@ -16,6 +16,7 @@ import { createFirstWaits } from "./outbox/first-attempt";
 import { withTimeout } from "./outbox/loop";
 import { createOutbox } from "./outbox/outbox";
 import { createPageWatches } from "./outbox/page-watches";
+import { withdrawUnanswered } from "./outbox/withdraw-lead";
 import { createHeartbeat } from "./privacy/heartbeat";
 import type { Head } from "./privacy/receipt-chain";
 import { createRetentionJob } from "./privacy/retention";
@@ -70,7 +71,8 @@ async function openServices(): Promise<Services> {
   const settled = settledBy(config, key);
   const sealer = createSealer({ db: store.db, keys, log, now, alert });
   const heartbeat = createHeartbeat({ db: store.db, now, builtAt: readBuiltAt(), log, alert });
-  const retention = createRetentionJob({ db: store.db, config, log, heartbeat });
+  const withdraw = () => withdrawUnanswered(outbox.relay);
+  const retention = createRetentionJob({ db: store.db, config, log, heartbeat, withdraw });
 
   const probe = () => store.probe().then(heartbeat.tick);
   const watches = createPageWatches({ db: store.db, config, keys, log, now });

@@ -108,9 +108,7 @@ export async function answerHome({ request, context }: ActionFunctionArgs) {
 }
 
 function formsFor(opened: Services, facts: RequestFacts) {
-  const { EXCLUDED_STATES, partners } = opened.config;
-  const isByState = hasReachablePartner(opened) && partners.some((firm) => firm.states);
-  const asksState = EXCLUDED_STATES.length > 0 || isByState;
+  const asksState = opened.config.EXCLUDED_STATES.length > 0 || hasReachablePartner(opened);
   return servedForms(opened, facts, ({ consent }) => {
     const name = `${language()} ${asksState} ${consent}`;
     const form = forms.get(name) ?? homeForm({ caseTypes: caseTypes(), consent, asksState });

@@ -1,6 +1,7 @@
 import type { Access } from "~/app/services.server";
 import { ReferenceTools } from "~/app/ui/sent";
 import { addresses } from "~/data/addresses";
+import { authorization } from "~/data/authorization";
 import { privateCode as words } from "~/data/private-code";
 
 type PrivateCodeProps = {
@@ -12,7 +13,7 @@ type PrivateCodeProps = {
 
 /** Beside the reference. Without script it can be written down, saved and hidden. */
 export function PrivateCode({ reference, access, origin }: PrivateCodeProps) {
-  const { code, ticket, isMailed } = access;
+  const { code, ticket, isMailed, asks } = access;
   const text = words().text({ reference, code, origin });
 
   return (
@@ -39,6 +40,17 @@ export function PrivateCode({ reference, access, origin }: PrivateCodeProps) {
         <a href={words().opens.href}>{words().opens.link}</a>
         {words().opens.after}
       </p>
+      {asks !== null && (
+        <form method="post" action={addresses.yourRequest} className="form">
+          <input type="hidden" name="reference" value={reference} />
+          <input type="hidden" name="code" value={code} />
+          <input type="hidden" name="intent" value="authorize" />
+          <p>{authorization.ask.text(asks)}</p>
+          <button type="submit" className="button button--primary">
+            {authorization.ask.button(asks)}
+          </button>
+        </form>
+      )}
       {isMailed && <p>{words().mailed}</p>}
       <noscript>
         <p>{words().history}</p>

@@ -1,6 +1,8 @@
 import type { copyRequest } from "~/app/services.server";
 import { leadWays } from "~/data/after-sending";
+import { authorization } from "~/data/authorization";
 import { yourRequest as words } from "~/data/your-request";
+import { describeSigned } from "./authorization-view";
 import { describeHolder, keptBack, Notice, spellTime } from "./request-view";
 import { BackForm, type Pair } from "./step-form";
 
@@ -48,7 +50,7 @@ function Save({ type, text, fileName, children }: SaveProps) {
 
 /** What the page shows, and on every case all of it, to be read. */
 function textOf(request: Copy["whole"]): string {
-  const { reference, sentAt, caseTitle, sent, answers, holders, consent } = request;
+  const { reference, sentAt, caseTitle, sent, answers, holders, signed, consent } = request;
   const about = caseTitle ? [{ name: words().about, value: caseTitle }] : [];
   const lines = (all: Copy["whole"]["sent"]) => all.map(({ name, value }) => `${name}: ${value}`);
   const parts = [
@@ -62,6 +64,7 @@ function textOf(request: Copy["whole"]): string {
         ? holders.map((one) => `${one.name}: ${describeHolder(one)}.`)
         : [leadWays()[request.search ?? "stored"].holder]),
     ],
+    ...signed.map((one) => [authorization.title, describeSigned(one), one.body]),
     [
       words().parts.consent,
       ...(consent ? [consent.text, `${words().consent.hash}: ${consent.hash}`] : []),

@@ -26,7 +26,7 @@ import { correctForm } from "~/data/forms/your-request";
 import { yourRequest } from "~/data/your-request";
 import { Told } from "./act-page";
 import { drawSafety } from "./safety.server";
-import { BackForm, type Pair } from "./step-form";
+import { BackForm, type Pair, type StepPage } from "./step-form";
 
 const words = () => yourRequest().actions.correct;
 
@@ -147,7 +147,7 @@ function draw(page: Page, { pair, request, reply, status = 200 }: Drawing) {
     fields: correctForm(fields, { sentence, hint: words().consentHint }, fixed),
   };
   const path = addresses.yourRequest;
-  const correct = {
+  const step: StepPage = {
     title: words().title,
     intro: drawPart(
       <>
@@ -162,7 +162,5 @@ function draw(page: Page, { pair, request, reply, status = 200 }: Drawing) {
     consent: drawPart(<ConsentText {...consentFor(named)} />, path),
     back: drawPart(<BackForm pair={pair} />, path),
   };
-  return data({ correct, ...drawSafety(request) }, status);
+  return data({ step, ...drawSafety(request) }, status);
 }
-
-export type CorrectPage = ReturnType<typeof draw>["data"]["correct"];

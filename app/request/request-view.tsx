@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type { VisitorRequest } from "~/app/services.server";
 import { leadWays } from "~/data/after-sending";
+import { authorization } from "~/data/authorization";
 import { yourRequest as words } from "~/data/your-request";
+import { Authorizations } from "./authorization-view";
 import { type Action, type Pair, StepForm } from "./step-form";
 
 type Holder = VisitorRequest["holders"][number];
@@ -15,7 +17,7 @@ type RequestViewProps = {
 
 /** A request as its sender sees it; drawn by the server alone. */
 export function RequestView({ request, pair, notice }: RequestViewProps) {
-  const { reference, sentAt, caseTitle, holders, search, consent } = request;
+  const { reference, sentAt, caseTitle, holders, search, asked, signed, consent } = request;
 
   return (
     <>
@@ -25,6 +27,11 @@ export function RequestView({ request, pair, notice }: RequestViewProps) {
       <Part id="holders" title={words().parts.holders}>
         <Holders holders={holders} search={search} />
       </Part>
+      {(asked || signed.length > 0) && (
+        <Part id="authorization" title={authorization.title}>
+          <Authorizations {...{ asked, signed, pair }} />
+        </Part>
+      )}
       <Part id="actions" title={words().parts.actions}>
         <Actions request={request} pair={pair} />
       </Part>

@@ -14,6 +14,7 @@ import {
   type RequestFacts,
   readHolders,
   readRequest,
+  revokeAuthorization,
   type Services,
   stopContactOf,
   takeBackAnswers,
@@ -23,10 +24,13 @@ import {
 } from "~/app/services.server";
 import { drawPart } from "~/app/ui/draw-part.server";
 import { addresses } from "~/data/addresses";
+import { authorization } from "~/data/authorization";
 import { contactChannels } from "~/data/contact-channels";
 import { carried, openRequestForm } from "~/data/forms/your-request";
 import { yourRequest as words } from "~/data/your-request";
 import { ActPage } from "./act-page";
+import { RevokePage } from "./authorization-view";
+import { answerAuthorization, showAuthorization } from "./authorize.server";
 import { CopyPage } from "./copy-page";
 import { answerCorrect, showCorrect } from "./correct.server";
 import { Notice, RequestView, WithdrawnView } from "./request-view";
@@ -123,6 +127,11 @@ async function answerStep(opened: Services, step: Step) {
         (await answerCorrect(opened, step)) ??
         showAgain(opened, { pair, notice: words().actions.correct.done })
       );
+    case "authorize":
+      return authorize(opened, step, acts);
+    case "revoke":
+      if (!hasOnlyOwn(opened, step)) return refuse(post, 422, words().unknown);
+      return revoke(opened, step, acts);
     case "stop":
     case "withdraw":
     case "answers":
@@ -134,6 +143,28 @@ async function answerStep(opened: Services, step: Step) {
     default:
       return refuse(post, 422, words().unknown);
   }
+}
+
+async function authorize(opened: Services, step: Step, acts: boolean) {
+  const over = () => showAgain(opened, { pair: step.pair, notice: authorization.sign.over });
+  if (!acts) return showAuthorization(step) ?? over();
+
+  const answered = await answerAuthorization(opened, step);
+  if (answered === "over") return over();
+  if (answered !== "signed") return answered;
+  return showAgain(opened, { pair: step.pair, notice: authorization.sign.done });
+}
+
+async function revoke(opened: Services, { post, pair, request }: Step, acts: boolean) {
+  const id = post.entries.get("authorization")?.[0] ?? "";
+  const signed = request.signed.find((one) => one.id === id && one.state === "valid");
+  if (!signed) return showAgain(opened, { pair, notice: authorization.revoke.over });
+  const { holders, reference } = request;
+  if (!acts) return show(<RevokePage {...{ signed, holders, pair }} />, request);
+
+  await revokeAuthorization(byPerson(opened), { reference, id });
+  opened.outbox.wake();
+  return showAgain(opened, { pair, notice: authorization.revoke.done });
 }
 
 function hasOnlyOwn(opened: Services, { post, intent }: Step): boolean {

@@ -1,8 +1,22 @@
 import type { ReactNode } from "react";
+import type { Reply } from "~/app/services.server";
+import type { Drawn } from "~/app/ui/drawn-once";
 import { addresses } from "~/data/addresses";
+import type { FormDefinition } from "~/data/forms/definition";
 import { yourRequest as words } from "~/data/your-request";
 
 export type Pair = { reference: string; code: string };
+
+/** A step with a form of its own. */
+export type StepPage = {
+  title: string;
+  intro: Drawn | null;
+  form: FormDefinition;
+  values: Readonly<Record<string, string>>;
+  reply: Reply | null;
+  consent: Drawn | null;
+  back: Drawn | null;
+};
 
 export type Action = keyof ReturnType<typeof words>["actions"];
 

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { FormShell } from "~/app/forms/form-shell";
-import type { CorrectPage } from "~/app/request/correct.server";
 import { answerRequest } from "~/app/request/request.server";
 import { loadRequestPage } from "~/app/request/request-page.server";
+import type { StepPage } from "~/app/request/step-form";
 import { readPost, requestFacts, services } from "~/app/services.server";
 import { markErrors } from "~/app/site/layout";
 import { DrawnOnce } from "~/app/ui/drawn-once";
@@ -32,7 +32,7 @@ export default function YourRequest() {
   const { title, lead, form, noCode } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   const panel = result && "panel" in result ? result : null;
-  const correct = result && "correct" in result ? result.correct : null;
+  const step = result && "step" in result ? result.step : null;
   const safety = result && "exit" in result ? result : null;
 
   return (
@@ -41,8 +41,8 @@ export default function YourRequest() {
       {safety?.exit && <DrawnOnce part={safety.help} />}
       <Breadcrumb trail={[{ label: title }]} />
       <h1>{title}</h1>
-      {correct ? (
-        <Correct correct={correct} />
+      {step ? (
+        <Step step={step} />
       ) : panel ? (
         <DrawnOnce part={panel.panel} className="request__panel" />
       ) : (
@@ -63,12 +63,12 @@ export default function YourRequest() {
   );
 }
 
-type CorrectProps = { correct: CorrectPage };
+type StepProps = { step: StepPage };
 
-function Correct({ correct: { title, intro, form, values, reply, consent, back } }: CorrectProps) {
+function Step({ step: { title, intro, form, values, reply, consent, back } }: StepProps) {
   return (
-    <section className="panel" aria-labelledby="correct-title">
-      <h2 className="panel__title" id="correct-title">
+    <section className="panel" aria-labelledby="step-title">
+      <h2 className="panel__title" id="step-title">
         {title}
       </h2>
       <DrawnOnce part={intro} />

@@ -120,6 +120,7 @@ export const commandWords = {
     submissions: "submissions",
     receipts: "personal parts of receipts",
     watches: "addresses that watch a page",
+    authorizations: "authorizations that ended six years ago",
     logRows: "rows of the privacy log",
   },
   retry: {

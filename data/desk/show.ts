@@ -23,6 +23,10 @@ export const showWords = {
   among: (candidates: string) => `among ${candidates || "none"}`,
   events: "What the firms told",
   tooLate: "changed nothing",
+  authorizations: "Authorizations (Washington, Nevada)",
+  asks: (firm: string, since: string) => `waits for an authorization of ${firm}, since ${since}`,
+  signed: (firm: string, { at, end, isRevoked }: { at: string; end: string; isRevoked: boolean }) =>
+    `${firm}: signed ${at}, ${isRevoked ? "taken back" : "ends"} ${end}`,
   byPerson: "by the person",
   operator: "Operator",
   receipt: "Receipt",

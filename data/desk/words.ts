@@ -275,6 +275,7 @@ export const factWords = {
   optedOut: "Sale opt-out",
   page: "Page",
   address: "Address",
+  authorization: "Authorization",
   no: "no",
   erased: (when: string) => `erased ${when}`,
   notice: "opt-out notice",

@@ -5,7 +5,7 @@ import { hiddenFields } from "./hidden";
 import { person } from "./person";
 import { wireNames } from "./wire-names";
 
-/** The review form on the home page; asks for the state only where some states are excluded. */
+/** The review form on the home page; asks for the state where some are excluded, or a firm gets leads. */
 export function homeForm(options: {
   caseTypes: readonly Option[];
   consent: string;

@@ -1,3 +1,4 @@
+import { authorization } from "../authorization";
 import type { HiddenField, TextField, VisibleField } from "../field";
 import { formVersionField } from "./hidden";
 import { consentField } from "./home";
@@ -38,8 +39,25 @@ export const carried = (intent: string) =>
     { type: "hidden", name: "intent", value: intent },
     { type: "hidden", name: "do" },
     { type: "hidden", name: "revision" },
-    ...["confirm", "calls", "texts", "emails"].map((name) => ({ type: "hidden", name }) as const),
+    ...["confirm", "calls", "texts", "emails", "authorization"].map(
+      (name) => ({ type: "hidden", name }) as const,
+    ),
   ] as const satisfies readonly HiddenField[];
+
+/** To sign an authorization; `fixed` as below. */
+export function signForm(fixed: Readonly<Record<string, string>> = {}) {
+  const hidden = ["reference", "code", "do", "firm", "words"].map((name) => ({
+    type: "hidden" as const,
+    name,
+    ...(fixed[name] === undefined ? {} : { value: fixed[name] }),
+  }));
+  const { label, hint, missing } = authorization.sign;
+  const signature = {
+    ...{ name: "signature", type: "text", required: true, label, hint, missing },
+    ...{ maxLength: 160, autoComplete: "name" },
+  } as const satisfies TextField;
+  return [...hidden, { type: "hidden" as const, name: "intent", value: "authorize" }, signature];
+}
 
 /**
  * To correct what was sent. The consent is asked for by the server, and only of a new number.

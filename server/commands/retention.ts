@@ -47,6 +47,7 @@ async function runRetention(context: CommandContext, options: Options): Promise<
     [`  ${words.submissions}`, String(erased.submissions)],
     [`  ${words.receipts}`, String(erased.receipts)],
     [`  ${words.watches}`, String(erased.watches)],
+    [`  ${words.authorizations}`, String(erased.authorizations)],
     [`  ${words.logRows}`, String(erased.logRows)],
   ]);
   for (const line of lines) out(line);

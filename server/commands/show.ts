@@ -15,8 +15,10 @@ import {
   readDeliveries,
   readReceipt,
 } from "../operator/submission-rows";
+import { readAuthorizations } from "../privacy/authorizations";
 import type { Routing } from "../routing/routing-row";
 import type { OperatorLogTable, SubmissionTable } from "../store/schema";
+import type { AuthorizationTable } from "../store/visitor-tables";
 import { parseTexts } from "../submission/submission";
 import type { CommandContext, ExitCode, Run } from "./context";
 import { reference } from "./options";
@@ -61,6 +63,7 @@ type Shown = {
   acts: readonly OperatorLogTable[];
   routing: Routing | null;
   events: readonly PartnerEventRow[];
+  papers: readonly AuthorizationTable[];
 };
 
 async function readAll({ db }: CommandContext, row: SubmissionTable): Promise<Shown> {
@@ -76,10 +79,11 @@ async function readAll({ db }: CommandContext, row: SubmissionTable): Promise<Sh
     acts: await readActs(db, row.reference),
     routing: await findRouting(db, row.reference),
     events: await readPartnerEvents(db, row.reference),
+    papers: await readAuthorizations(db, row.reference),
   };
 }
 
-function jsonView({ row, deliveries, attempts, receipt, acts, routing, events }: Shown) {
+function jsonView({ row, deliveries, attempts, receipt, acts, routing, events, papers }: Shown) {
   const view = viewSubmission(row, deliveries, routing?.state === "waiting");
   return {
     ...view,
@@ -100,6 +104,8 @@ function jsonView({ row, deliveries, attempts, receipt, acts, routing, events }:
       named: routing.named,
       status: routing.status,
       statusAt: routing.status_at === null ? null : iso(routing.status_at),
+      asks: routing.asks,
+      askedAt: routing.asked_at === null ? null : iso(routing.asked_at),
       choices: routing.choices.map(({ at, ...choice }) => ({ at: iso(at), ...choice })),
     },
     firmEvents: events.map(({ partner, status, note, received_at, counts }) => ({
@@ -108,6 +114,10 @@ function jsonView({ row, deliveries, attempts, receipt, acts, routing, events }:
       note,
       at: iso(received_at),
       counts: counts === 1,
+    })),
+    authorizations: papers.map(({ partner, sha256, signed_at, ends_at, revoked_at }) => ({
+      ...{ partner, sha256, signedAt: iso(signed_at), endsAt: iso(ends_at) },
+      revokedAt: revoked_at === null ? null : iso(revoked_at),
     })),
   };
 }
@@ -146,6 +156,7 @@ function showLines(shown: Shown): string[] {
     ...section(words.answers, Object.entries(parseTexts(row.answers ?? "{}"))),
     ...deliveryLines(deliveries, attempts),
     ...routingLines(shown),
+    ...authorizationLines(shown),
     ...actLines(acts),
     ...proof(receipt),
   ];
@@ -216,6 +227,18 @@ function routingLines({ routing, events }: Shown): string[] {
   ]);
   const firms = ["", words.firms(routing.state, routing.named.join(", ")), ...aligned(choices)];
   return told.length > 0 ? [...firms, "", words.events, ...aligned(told)] : firms;
+}
+
+function authorizationLines({ routing, papers }: Shown): string[] {
+  const asked = routing?.asks
+    ? [`  ${words.asks(routing.asks, formatTime(routing.asked_at ?? 0))}`]
+    : [];
+  const signed = papers.map(({ partner, signed_at, ends_at, revoked_at }) => {
+    const [at, end] = [formatTime(signed_at), formatTime(revoked_at ?? ends_at)];
+    return `  ${words.signed(partner, { at, end, isRevoked: revoked_at !== null })}`;
+  });
+  const lines = [...asked, ...signed];
+  return lines.length > 0 ? ["", words.authorizations, ...lines] : [];
 }
 
 function actLines(acts: readonly OperatorLogTable[]): string[] {

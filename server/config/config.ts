@@ -40,6 +40,14 @@ const words = (fallback: string) => flag.optional().transform((value) => value |
 /** Checks a rule about two settings even if another setting is wrong. */
 const always = () => true;
 
+/** Who approved something, and when. */
+const approval = optional.pipe(
+  z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2} \S/, faults.approved)
+    .optional(),
+);
+
 const schema = z
   .object({
     PORT: count(3000, 65_535),
@@ -99,13 +107,9 @@ const schema = z
       .transform((value) => value.split(",").map((code) => code.trim().toLowerCase()))
       .pipe(z.array(z.enum(languages, faults.languages)))
       .refine((codes) => codes.includes("en"), faults.languages),
-    SPANISH_APPROVED: optional.pipe(
-      z
-        .string()
-        .regex(/^\d{4}-\d{2}-\d{2} \S/, faults.approved)
-        .optional(),
-    ),
+    SPANISH_APPROVED: approval,
     REFERRAL_DECISION: optional,
+    AUTHORIZATION_APPROVED: approval,
     RETENTION_DAYS: positive(1095),
     RECEIPT_DAYS: positive(1826),
     QUICK_EXIT_URL: words("https://www.weather.gov/").pipe(https),

@@ -24,11 +24,13 @@ import {
   readDeliveries,
   readReceipt,
 } from "../operator/submission-rows";
+import { readAuthorizations } from "../privacy/authorizations";
 import { hashesUnder } from "../privacy/identity";
 import { stoppedSince } from "../privacy/opt-out";
 import { isPageClosed } from "../request/visitor-acts";
 import type { Routing } from "../routing/routing-row";
 import type { OperatorLogTable } from "../store/schema";
+import type { AuthorizationTable } from "../store/visitor-tables";
 import { submissionKinds } from "../submission/kinds";
 import { readSubmission, type Submission } from "../submission/submission";
 import { fullLabel } from "./destination-labels";
@@ -78,10 +80,13 @@ export async function submissionContent(
     fields,
     answers: sharedAnswers(submission),
     deliveries: deliveries.map((one) => deliveryView(one, attempts)),
-    firms: listFirms(
-      await findRouting(db, row.reference),
-      await readPartnerEvents(db, row.reference),
-    ),
+    firms: [
+      ...listFirms(
+        await findRouting(db, row.reference),
+        await readPartnerEvents(db, row.reference),
+      ),
+      ...listPapers(await readAuthorizations(db, row.reference)),
+    ],
     acts: acts.map(actView),
     consent: receipt ? consentFacts(receipt) : [],
     proof: receipt ? proofFacts(receipt) : [],
@@ -228,7 +233,27 @@ function listFirms(routing: Routing | null, events: readonly PartnerEventRow[]):
       name: `${moment(received_at).text}, ${partner}`,
       value: [status, note, counts === 1 ? "" : showWords.tooLate].filter(Boolean).join(", "),
     })),
+    ...(routing?.asks
+      ? [
+          {
+            name: factWords.authorization,
+            value: showWords.asks(routing.asks, moment(routing.asked_at ?? 0).text),
+          },
+        ]
+      : []),
   ];
+}
+
+/** What the person signed in Washington or Nevada. */
+function listPapers(papers: readonly AuthorizationTable[]): Fact[] {
+  return papers.map(({ partner, signed_at, ends_at, revoked_at }) => ({
+    name: factWords.authorization,
+    value: showWords.signed(partner, {
+      at: moment(signed_at).text,
+      end: moment(revoked_at ?? ends_at).text,
+      isRevoked: revoked_at !== null,
+    }),
+  }));
 }
 
 function possibleActs(

@@ -1,6 +1,7 @@
 import { resolveCase } from "~/data/cases";
 import { dateInNewYork } from "~/data/dates";
 import type { FormKind } from "~/data/forms/definition";
+import { type LeadSearch, searchOf } from "../routing/routing-row";
 import { makeAccessCode } from "../submission/access-code";
 import { submissionKinds } from "../submission/kinds";
 import { isReference, parseTexts } from "../submission/submission";
@@ -16,8 +17,8 @@ export type Confirmation = {
   receivedOn: string;
   /** The topic of a contact message; null for other forms, and once it is erased. */
   topic: string | null;
-  /** `waiting`: no firm can take it yet; `exhausted`: none is left; null otherwise. */
-  search: "waiting" | "exhausted" | null;
+  /** Where it is while no firm has it; null otherwise. */
+  search: LeadSearch | null;
   /** The private code, and the ticket that lets the page show it. */
   access: Access | null;
 };
@@ -26,7 +27,13 @@ export type Confirmation = {
  * `isMailed`: a mail is promised if the address accepts mail; a stranger must not learn that an
  * address wants none.
  */
-export type Access = { code: string; ticket: string; isMailed: boolean };
+export type Access = {
+  code: string;
+  ticket: string;
+  isMailed: boolean;
+  /** Name of the firm that its sender must authorize; null where none must be. */
+  asks: string | null;
+};
 
 type Form = { kind: FormKind; caseSlug?: string };
 
@@ -48,7 +55,7 @@ export async function findConfirmation(
       .selectFrom("submissions")
       .leftJoin("routings", "routings.reference", "submissions.reference")
       .select(["submissions.reference", "received_at", "case_slug", "erased_at", "fields"])
-      .select("routings.state as search")
+      .select(["routings.state as routing", "routings.asks"])
       .where("submissions.reference", "=", sent.reference)
       .where("kind", "=", kind)
       .where("submissions.state", "!=", "refused")
@@ -62,11 +69,13 @@ export async function findConfirmation(
       reference: row.reference,
       receivedOn: dateInNewYork(row.received_at),
       topic: parseTexts(row.fields).topic ?? null,
-      search: row.search === "waiting" || row.search === "exhausted" ? row.search : null,
+      search: row.routing ? searchOf({ state: row.routing, asks: row.asks }) : null,
       access: isShown
         ? {
             code: makeAccessCode(services.key, row.reference),
             ticket: sent.text,
+            asks:
+              config.partners.find(({ id }) => id !== undefined && id === row.asks)?.name ?? null,
             isMailed: Boolean(config.SMTP_URL) && !isSensitive(row.case_slug),
           }
         : null,

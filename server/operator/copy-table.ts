@@ -31,6 +31,7 @@ export const tables: readonly TableKey[] = [
   { name: "notice_needs", key: ["id"] },
   { name: "contact_stops", key: ["id", "hash"] },
   { name: "request_pages", key: ["reference"] },
+  { name: "authorizations", key: ["id"] },
 ];
 
 type Stores = { from: Kysely<Database>; to: Kysely<Database> };

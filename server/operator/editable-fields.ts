@@ -45,10 +45,7 @@ function caseFields(slug: string): readonly Field[] {
   return form.fields.filter(({ name }) => !name.startsWith(answerPrefix));
 }
 
-/**
- * The state is optional here, because the home form asks for it only where some states are
- * excluded.
- */
+/** The state is optional here, because the home form does not always ask for it. */
 function optional(field: Field): Field {
   return field.type !== "hidden" && field.name === "state" ? { ...field, required: false } : field;
 }

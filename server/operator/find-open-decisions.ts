@@ -6,6 +6,7 @@ import type { Config } from "../config/config";
 import { hasReachablePartner, isReachable } from "../config/partners";
 import { configuredDestinations } from "../destinations/index";
 import { readPlaceholders } from "../legal/placeholders";
+import { signingStates } from "../privacy/authorizations";
 import { takesCase } from "../routing/choose-partner";
 import type { Operator } from "./operator";
 import { findPastPages } from "./pages-to-check";
@@ -20,6 +21,7 @@ export function findOpenDecisions({ config, now }: Pick<Operator, "config" | "no
   return [
     ...config.sampleSettings.map((name) => `${name} ${sampleReason(name)}`),
     ...(config.isExclusionDecided ? [] : [`EXCLUDED_STATES ${checkWords.excludedStates}`]),
+    ...unapprovedAuthorization(config),
     ...(config.REFERRAL_DECISION ? [] : [`REFERRAL_DECISION ${checkWords.referral}`]),
     ...siteAddress(config),
     ...(config.STAFF_EMAIL && !config.SMTP_URL ? [`STAFF_EMAIL ${checkWords.staffUnmailed}`] : []),
@@ -28,6 +30,15 @@ export function findOpenDecisions({ config, now }: Pick<Operator, "config" | "no
     ...aboutPartners(config),
     ...(destinations.length > 0 ? [] : [checkWords.noDestination]),
   ];
+}
+
+/** While leads go to a firm from a state that asks for a signed authorization. */
+function unapprovedAuthorization(config: Config): string[] {
+  const { AUTHORIZATION_APPROVED, EXCLUDED_STATES } = config;
+  const isTaken = signingStates.some((code) => !EXCLUDED_STATES.includes(code));
+  return isTaken && !AUTHORIZATION_APPROVED && hasReachablePartner({ config })
+    ? [`AUTHORIZATION_APPROVED ${checkWords.authorization}`]
+    : [];
 }
 
 function sampleReason(name: string): string {

@@ -1,8 +1,6 @@
 import type { Transaction } from "kysely";
 import { obstacles } from "~/data/desk/obstacles";
-import { notifyRecipients } from "../outbox/notify-recipients";
-import { eraseContents } from "../privacy/erasure";
-import { logRequest } from "../privacy/privacy-log";
+import { withdrawLead } from "../outbox/withdraw-lead";
 import type { Database } from "../store/schema";
 import { checkpoint } from "../store/sqlite/open-sqlite";
 import { transact } from "../store/transact";
@@ -32,47 +30,10 @@ async function withdrawIn(
   trx: Transaction<Database>,
   reference: string,
 ): Promise<ActResult> {
-  const at = operator.now();
-  // Must be the first write: a parallel withdrawal or erasure waits here.
-  const { numUpdatedRows } = await trx
-    .updateTable("submissions")
-    .set({ fingerprint: null })
-    .where("reference", "=", reference)
-    .where("erased_at", "is", null)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return obstacle(obstacles.edit.erased(reference));
+  const count = await withdrawLead(routerOf(operator), trx, reference);
+  if (count === null) return obstacle(obstacles.edit.erased(reference));
 
-  const about = "lead.withdrawn";
-  const { told, needs } = await notifyRecipients(routerOf(operator), trx, { reference, about });
-  await cancelHeld(trx, { reference, at });
-  await trx
-    .insertInto("request_pages")
-    .values({ reference, closed_at: null, withdrawn_at: at })
-    .onConflict((conflict) => conflict.column("reference").doUpdateSet({ withdrawn_at: at }))
-    .execute();
-  await trx
-    .updateTable("receipts")
-    .set({ personal: null })
-    .where("reference", "=", reference)
-    .execute();
-  await eraseContents(trx, [reference], at);
-
-  const outcome = `withdrawn; ${told + needs} to tell`;
+  const outcome = `withdrawn; ${count} to tell`;
   await logAct(trx, operator, { act: "withdraw", outcome, references: [reference] });
-  await logRequest(trx, { at, nature: "erase", outcome: "one request withdrawn" });
-  return { kind: "done", count: told + needs };
-}
-
-/** Cancels deliveries that waited for a release. */
-async function cancelHeld(
-  trx: Transaction<Database>,
-  { reference, at }: { reference: string; at: number },
-) {
-  await trx
-    .updateTable("deliveries")
-    .set({ state: "cancelled", reason: "lead.withdrawn", updated_at: at })
-    .where("reference", "=", reference)
-    .where("purpose", "=", "submission")
-    .where("state", "=", "quarantined")
-    .execute();
+  return { kind: "done", count };
 }

@@ -1,6 +1,8 @@
 import { contactChannels } from "~/data/contact-channels";
 import type { OutboundMessage, Outcome } from "../destinations/destination";
+import { partnerOf } from "../destinations/partner";
 import { type DeliveryAttempted, deliveryAttempted } from "../events";
+import { authorizedPartners, needsAuthorization } from "../privacy/authorizations";
 import { hashesUnder } from "../privacy/identity";
 import { isSuppressed, stoppedSince, withSuppression } from "../privacy/opt-out";
 import { submissionKinds } from "../submission/kinds";
@@ -145,8 +147,20 @@ async function findObstacle(
     (stopped.includes("emails") || (await isSuppressed(db, "newsletter", hashes)));
   if (isRefusingMail) return { state: "withheld", reason: noMailWanted };
 
+  const partner = isNotice ? null : partnerOf(destination.name);
+  if (partner !== null && !(await mayHave(db, { partner, submission, at: now() }))) {
+    return { state: "withheld", reason: "not authorized", next: "unauthorized" };
+  }
   const isWithheld = optOut.length > 0 && destination.role === "third_party" && !isNotice;
   return isWithheld ? { state: "withheld", reason: withheldReason(optOut) } : null;
+}
+
+type Sale = { partner: string; submission: Submission; at: number };
+
+/** Asked at each attempt: an authorization can end, or a correction tell that one is needed. */
+async function mayHave(db: Db, { partner, submission: { reference, fields }, at }: Sale) {
+  if (!needsAuthorization(fields)) return true;
+  return (await authorizedPartners(db, { reference, at })).includes(partner);
 }
 
 /** A correction has no receipt of its own: it is sent with the receipt of an earlier revision. */

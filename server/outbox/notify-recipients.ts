@@ -12,6 +12,8 @@ type LeadNotice = {
   about: Exclude<NoticeAbout, "privacy.opted_out" | "lead.corrected">;
   /** For a revocation: the ways of contact that must stop. */
   stopped?: readonly ("calls" | "texts" | "emails")[];
+  /** Of an authorization that was taken back: the one destination that it was for. */
+  only?: string;
 };
 
 /** Business days that a recipient has to comply (47 CFR 64.1200(a)(10)). */
@@ -28,11 +30,11 @@ export async function notifyRecipients(
   trx: Trx,
   notice: LeadNotice,
 ): Promise<{ told: number; needs: number }> {
-  const { reference, about, stopped = [] } = notice;
+  const { reference, about, stopped = [], only } = notice;
   const at = router.now();
   await stopRouting(router, trx, [reference]);
   const isWhole = about !== "contact.revoked" || stopped.length === 3;
-  if (isWhole) await cancelUnsent(trx, reference, { about, at });
+  if (isWhole) await cancelUnsent(trx, { reference, about, only }, at);
 
   const details = JSON.stringify({
     due_on: businessDaysAfter(at, daysToHonor),
@@ -59,7 +61,7 @@ export async function notifyRecipients(
 type Recipient = Awaited<ReturnType<typeof readRecipients>>[number];
 
 /** Deliveries sent, possibly sent or being sent now; the newest revision counts. */
-async function readRecipients(trx: Trx, { reference, about }: LeadNotice) {
+async function readRecipients(trx: Trx, { reference, about, only }: LeadNotice) {
   const rows = await trx
     .selectFrom("deliveries")
     .innerJoin("submissions", "submissions.reference", "deliveries.reference")
@@ -68,6 +70,7 @@ async function readRecipients(trx: Trx, { reference, about }: LeadNotice) {
     .where("submissions.kind", "in", leadKinds)
     .where("purpose", "=", "submission")
     .where("destination", "not in", ["ping", "retain", "confirmation", "staff"])
+    .$if(only !== undefined, (query) => query.where("destination", "=", only ?? ""))
     .where((is) =>
       is.or([
         is("deliveries.state", "=", "delivered"),
@@ -121,16 +124,15 @@ async function plan(trx: Trx, { recipient, at, ...told }: Planned) {
     .execute();
 }
 
-async function cancelUnsent(
-  trx: Trx,
-  reference: string,
-  { about, at }: { about: NoticeAbout; at: number },
-) {
+type Unsent = Pick<LeadNotice, "reference" | "about"> & { only: string | undefined };
+
+async function cancelUnsent(trx: Trx, { reference, about, only }: Unsent, at: number) {
   await trx
     .updateTable("deliveries")
     .set({ state: "cancelled", reason: about, updated_at: at })
     .where("reference", "=", reference)
     .where("purpose", "=", "submission")
+    .$if(only !== undefined, (query) => query.where("destination", "=", only ?? ""))
     .where("state", "in", ["pending", "refused", "expired"])
     .where("lease_token", "is", null)
     .execute();

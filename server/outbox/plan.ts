@@ -2,6 +2,7 @@ import { normalizeEmail } from "~/data/formats";
 import { hasReachablePartner } from "../config/partners";
 import type { Destination } from "../destinations/destination";
 import { partnerDestination } from "../destinations/partner";
+import { needsAuthorization } from "../privacy/authorizations";
 import { countUse } from "../privacy/count-use";
 import { hashesUnder, identify, listHashes } from "../privacy/identity";
 import { isSuppressed } from "../privacy/opt-out";
@@ -233,7 +234,10 @@ async function planForPartner(
 
 export function leadOf({ reference, case: { slug }, fields, optedOut }: Submission) {
   const state = fields.state || null;
-  return { reference, caseSlug: slug, state, isOptedOut: optedOut.length > 0 };
+  return {
+    ...{ reference, caseSlug: slug, state, isOptedOut: optedOut.length > 0 },
+    needsAuthorization: needsAuthorization(fields),
+  };
 }
 
 export async function deliverTo(

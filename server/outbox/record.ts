@@ -3,6 +3,7 @@ import type { Outcome } from "../destinations/destination";
 import { partnerOf } from "../destinations/partner";
 import { forgetFingerprints } from "../privacy/erasure";
 import { freePlace, lockRouting, stopRouting } from "../routing/route-lead";
+import type { Occasion } from "../routing/routing-row";
 import type { DeliveryState } from "../store/schema";
 import { isShared } from "../store/transact";
 import { hasArrivedBefore } from "./claim";
@@ -84,12 +85,18 @@ export async function record(relay: Relay, attempt: Attempt, outcome: Outcome) {
 
 type Failed = { delivery: Delivery; update: Pick<Delivery, "state" | "ambiguous"> };
 
-/** A lead that may have arrived stays with its firm. */
 async function passOnFailed(relay: Relay, trx: Trx, { delivery, update }: Failed): Promise<void> {
   const { state, ambiguous } = update;
   if (state !== "refused" && state !== "expired") return;
+  await passOnUnsent(relay, trx, { delivery: { ...delivery, ambiguous }, occasion: state });
+}
+
+type Unsent = { delivery: Delivery; occasion: Occasion };
+
+/** A lead that may have arrived stays with its firm. */
+async function passOnUnsent(relay: Relay, trx: Trx, { delivery, occasion }: Unsent): Promise<void> {
   const from = partnerOf(delivery.destination);
-  if (delivery.purpose !== "submission" || from === null || ambiguous > 0) return;
+  if (delivery.purpose !== "submission" || from === null || delivery.ambiguous > 0) return;
 
   const { reference, id } = delivery;
   const isCorrection = await trx
@@ -98,7 +105,7 @@ async function passOnFailed(relay: Relay, trx: Trx, { delivery, update }: Failed
     .where("d.id", "=", id)
     .where(hasArrivedBefore)
     .executeTakeFirst();
-  if (!isCorrection) await passOn(relay, trx, { reference, occasion: state, from });
+  if (!isCorrection) await passOn(relay, trx, { reference, occasion, from });
 }
 
 /** Our own words first, then those of the service, scrubbed. */
@@ -251,20 +258,28 @@ export async function recordAborted(
   );
 }
 
-type Obstacle = { state: DeliveryState; reason: string; person_key?: string };
+type Obstacle = {
+  state: DeliveryState;
+  reason: string;
+  person_key?: string;
+  /** Why another firm, or the person's authorization, is sought. */
+  next?: Occasion;
+};
 
 /** Ends a delivery without an attempt, because of something that happened since it was planned. */
 export async function drop(relay: Relay, claimed: Claimed, obstacle: Obstacle): Promise<void> {
   const { delivery, destination, probe } = claimed;
-  const { state, reason } = obstacle;
+  const { next, ...change } = obstacle;
+  const { state, reason } = change;
   const now = relay.now();
   await relay.db.transaction().execute(async (trx) => {
-    await endLease(trx, claimed, { ...obstacle, updated_at: now });
-    if (!probe) return;
-
-    // No probe was made, so the next delivery may be the probe.
-    const locked = await lockDestinationState(trx, delivery.channel, destination);
-    await saveDestinationState(trx, { ...locked, probe_at: now });
+    await endLease(trx, claimed, { ...change, updated_at: now });
+    if (probe) {
+      // No probe was made, so the next delivery may be the probe.
+      const locked = await lockDestinationState(trx, delivery.channel, destination);
+      await saveDestinationState(trx, { ...locked, probe_at: now });
+    }
+    if (next) await passOnUnsent(relay, trx, { delivery, occasion: next });
   });
   const { id, reference } = delivery;
   relay.log.info({ delivery: id, reference, destination: destination.name, state }, "not sent");

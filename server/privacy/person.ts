@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { counts } from "~/data/desk/counts";
 import type { Database } from "../store/schema";
+import { readAuthorizations } from "./authorizations";
 import { findReferences, type PersonRequest } from "./erasure";
 import { hashesUnder, type Who } from "./identity";
 import { findListed } from "./opt-out";
@@ -66,7 +67,18 @@ export async function describeSubmission(db: Kysely<Database>, reference: string
     optedOut: parse(row.opted_out),
     receipts: await findReceipts(db, reference),
     deliveries: await findDeliveries(db, reference),
+    authorizations: await findAuthorizations(db, reference),
   };
+}
+
+async function findAuthorizations(db: Kysely<Database>, reference: string) {
+  const rows = await readAuthorizations(db, reference);
+  return rows.map(({ firm, body, sha256, signed_at, ends_at, revoked_at }) => ({
+    ...{ firm, text: body, sha256 },
+    signedAt: isoTime(signed_at),
+    endsAt: isoTime(ends_at),
+    revokedAt: revoked_at === null ? null : isoTime(revoked_at),
+  }));
 }
 
 async function findReceipts(db: Kysely<Database>, reference: string) {

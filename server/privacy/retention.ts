@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { type Kysely, sql } from "kysely";
+import { type ExpressionBuilder, type Kysely, sql } from "kysely";
 import type { Logger } from "pino";
 import { clockWords } from "~/data/desk/words";
 import type { Config } from "../config/config";
@@ -7,6 +7,7 @@ import type { Database } from "../store/schema";
 import { checkpoint } from "../store/sqlite/open-sqlite";
 import { tryLock } from "../store/transact";
 import { noteDone, noteFault } from "../store/upkeep";
+import { authorizationDays } from "./authorizations";
 import { eraseContents, forgetPersons, undelivered } from "./erasure";
 import { type Heartbeat, noteMuch } from "./heartbeat";
 import { logLimit } from "./privacy-log";
@@ -18,6 +19,8 @@ type JobContext = {
   config: Config;
   log: Logger;
   heartbeat: Heartbeat;
+  /** What else the day ends, where the clock is believed; returns how many requests. */
+  withdraw?: () => Promise<number>;
 };
 
 /** Also runs soon after the start, for servers that are restarted every night. */
@@ -26,7 +29,8 @@ const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
 /** Runs the retention once a day, or checks again in an hour if it may not run. */
-export function createRetentionJob({ db, config, log, heartbeat }: JobContext): RetentionJob {
+export function createRetentionJob(context: JobContext): RetentionJob {
+  const { db, config, log, heartbeat, withdraw = async () => 0 } = context;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   let isStopped = true;
@@ -46,7 +50,8 @@ export function createRetentionJob({ db, config, log, heartbeat }: JobContext): 
     await heartbeat.tick();
     if (isMuch) return false;
 
-    log.info(await retention(db, config, { now: at }), "retention done");
+    const withdrawn = await withdraw();
+    log.info({ ...(await retention(db, config, { now: at })), withdrawn }, "retention done");
     await noteDone(db, "retention", at);
     return true;
   }
@@ -79,7 +84,13 @@ export function createRetentionJob({ db, config, log, heartbeat }: JobContext): 
   };
 }
 
-type Retained = { submissions: number; receipts: number; watches: number; logRows: number };
+type Retained = {
+  submissions: number;
+  receipts: number;
+  watches: number;
+  authorizations: number;
+  logRows: number;
+};
 
 type RetentionDays = Pick<Config, "RETENTION_DAYS" | "RECEIPT_DAYS">;
 
@@ -103,6 +114,7 @@ export async function retention(
     submissions: now - config.RETENTION_DAYS * day,
     receipts: now - config.RECEIPT_DAYS * day,
     watches: now - config.RETENTION_DAYS * day,
+    authorizations: now - authorizationDays * day,
     logRows: logLimit(now),
   };
   if (dryRun) return count(db, limits);
@@ -111,6 +123,7 @@ export async function retention(
     submissions: await inBatches(() => eraseSubmissions(db, limits.submissions, now)),
     receipts: await inBatches(() => eraseReceipts(db, limits.receipts)),
     watches: await eraseWatches(db, limits.watches),
+    authorizations: await eraseAuthorizations(db, limits.authorizations),
     logRows: await eraseLog(db, limits.logRows),
   };
   if (Object.values(erased).some((count) => count > 0)) await checkpoint(db);
@@ -152,6 +165,11 @@ async function count(db: Kysely<Database>, limits: Retained): Promise<Retained> 
     .where("confirmed_at", "<", limits.watches)
     .select(total)
     .executeTakeFirstOrThrow();
+  const authorizations = await db
+    .selectFrom("authorizations")
+    .where(endedBefore(limits.authorizations))
+    .select(total)
+    .executeTakeFirstOrThrow();
   const log = db.selectFrom("privacy_log").where("at", "<", limits.logRows);
   const submissions = await overdueSubmissions(db, limits.submissions)
     .select(total)
@@ -165,6 +183,7 @@ async function count(db: Kysely<Database>, limits: Retained): Promise<Retained> 
     submissions: Number(submissions.total),
     receipts: Number(receipts.total),
     watches: Number(watches.total),
+    authorizations: Number(authorizations.total),
     logRows: Number(logRows.total),
   };
 }
@@ -242,6 +261,20 @@ async function eraseWatches(db: Kysely<Database>, before: number): Promise<numbe
     .where("confirmed_at", "<", before)
     .executeTakeFirst();
   return Number(result.numDeletedRows);
+}
+
+/** Six years after it was last in effect (RCW 19.373.070). */
+async function eraseAuthorizations(db: Kysely<Database>, before: number): Promise<number> {
+  const result = await db
+    .deleteFrom("authorizations")
+    .where(endedBefore(before))
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+function endedBefore(before: number) {
+  return ({ or, eb }: ExpressionBuilder<Database, "authorizations">) =>
+    or([eb("ends_at", "<", before), eb("revoked_at", "<", before)]);
 }
 
 async function eraseLog(db: Kysely<Database>, before: number): Promise<number> {

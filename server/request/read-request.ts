@@ -5,9 +5,16 @@ import { partnerDestination, partnerOf } from "../destinations/partner";
 import { editableFields } from "../operator/editable-fields";
 import { findRouting, readPartnerEvents } from "../operator/read-routing";
 import { type DeliveryRow, readReceipt } from "../operator/submission-rows";
+import { type LeadSearch, searchOf } from "../routing/routing-row";
 import type { Services } from "../services";
 import type { NoticeAbout, PartnerStatus, SubmissionTable } from "../store/schema";
 import { readConsent, readSubmission, type Submission } from "../submission/submission";
+import {
+  type AuthorizationAsked,
+  type AuthorizationSigned,
+  readAsked,
+  readSigned,
+} from "./authorize";
 
 type Line = { name: string; value: string };
 
@@ -40,8 +47,11 @@ export type VisitorRequest = {
   hasAnswers: boolean;
   isOptedOut: boolean;
   holders: Holder[];
-  /** `waiting`: no firm can take it yet; `exhausted`: none is left. */
-  search: "waiting" | "exhausted" | null;
+  /** `waiting`: no firm can take it yet; `unauthorized`: `asked` waits; `exhausted`: none is left. */
+  search: LeadSearch | null;
+  /** What its sender must sign before a firm may get it, and what was signed. */
+  asked: AuthorizationAsked | null;
+  signed: AuthorizationSigned[];
   consent: { text: string; hash: string; place: number | null } | null;
 };
 
@@ -49,10 +59,11 @@ export type VisitorRequest = {
  * @param options.isWhole for a copy, which leaves nothing out on any case
  */
 export async function readRequest(
-  { db, config }: Services,
+  services: Services,
   row: SubmissionTable,
   { isWhole = false } = {},
 ): Promise<VisitorRequest> {
+  const { db, config } = services;
   const submission = readSubmission(row);
   const { reference, revision, receivedAt, answers } = submission;
   const about = resolveCase(submission.case.slug ?? "");
@@ -72,6 +83,8 @@ export async function readRequest(
     isOptedOut: submission.optedOut.length > 0,
     holders: await readHolders({ db, config }, reference),
     search: await readSearch(db, reference),
+    asked: await readAsked(services, row),
+    signed: await readSigned(services, reference),
     consent: receipt ? { ...readConsent(receipt), place: receipt.seq } : null,
   };
 }
@@ -95,12 +108,9 @@ function listAnswers({ answers, case: { slug } }: Submission): Line[] {
   });
 }
 
-async function readSearch(
-  db: Services["db"],
-  reference: string,
-): Promise<VisitorRequest["search"]> {
-  const { state } = (await findRouting(db, reference)) ?? {};
-  return state === "waiting" || state === "exhausted" ? state : null;
+async function readSearch(db: Services["db"], reference: string): Promise<LeadSearch | null> {
+  const routing = await findRouting(db, reference);
+  return routing ? searchOf(routing) : null;
 }
 
 type Delivery = Awaited<ReturnType<typeof readDeliveries>>[number];

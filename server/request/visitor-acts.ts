@@ -11,7 +11,12 @@ import { transact } from "../store/transact";
 import { readSubmission } from "../submission/submission";
 
 /** The person behind a request, acting as an operator does; the log says so. */
-export function byPerson({ db, keys, config, now }: Services): Operator {
+export function byPerson({
+  db,
+  keys,
+  config,
+  now,
+}: Pick<Services, "db" | "keys" | "config" | "now">): Operator {
   return { db, keys, config, now, place: "person" };
 }
 

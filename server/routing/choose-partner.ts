@@ -10,6 +10,8 @@ export type RoutedLead = {
   /** Two-letter code; null where the form did not ask. */
   state: string | null;
   isOptedOut: boolean;
+  /** Ids of the firms that its sender has authorized; null where no law asks for it. */
+  authorized: readonly string[] | null;
 };
 
 /** A firm's situation at the moment of choosing. */
@@ -28,6 +30,7 @@ export type Standing =
   | "held"
   | "paused"
   | "full"
+  | "unauthorized"
   | "tried"
   | "opted_out"
   | "other_state"
@@ -40,14 +43,17 @@ export type Candidate = { id: string; standing: Standing; taken: number };
 /** Which firm a lead goes to, among whom, and why. */
 export type RoutingDecision = {
   /**
-   * `waiting`: the firms that could take it are full or paused; `none`: no firm takes this case and
-   * state; `exhausted`: every firm that does has had it, or may not get it after an opt-out.
+   * `waiting`: the firms that could take it are full or paused, or must be authorized first; `none`:
+   * no firm takes this case and state; `exhausted`: every firm that does has had it, or may not get
+   * it after an opt-out.
    */
   kind: "chosen" | "waiting" | "none" | "exhausted";
   /**
    * Who may get it now, best first: by fewest leads today divided by `share`, then firms on hold.
    */
   order: readonly string[];
+  /** Whom its sender may be asked to authorize, in turn; empty while an authorized one may get it. */
+  askable: readonly string[];
   candidates: readonly Candidate[];
 };
 
@@ -60,9 +66,20 @@ export function choosePartner(lead: RoutedLead, firms: readonly PartnerNow[]): R
     ...inTurn.filter(({ standing }) => standing === "held"),
   ].map(({ partner }) => partner.id);
 
+  const kind = kindOf(judged.map(({ standing }) => standing));
+  const isOpen = judged.some(({ standing }) => standing === "full" || standing === "paused");
+  // One that takes leads now is asked about before one that does not.
+  const askable =
+    kind === "waiting" && !isOpen
+      ? inTurn
+          .filter(({ standing }) => standing === "unauthorized")
+          .toSorted((a, b) => Number(isShut(a)) - Number(isShut(b)))
+      : [];
+
   return {
-    kind: kindOf(judged.map(({ standing }) => standing)),
+    kind,
     order,
+    askable: askable.map(({ partner }) => partner.id),
     candidates: judged.map(({ partner, standing, taken }) => ({ id: partner.id, standing, taken })),
   };
 }
@@ -70,22 +87,31 @@ export function choosePartner(lead: RoutedLead, firms: readonly PartnerNow[]): R
 function kindOf(standings: readonly Standing[]): RoutingDecision["kind"] {
   const has = (...some: Standing[]) => standings.some((standing) => some.includes(standing));
   if (has("eligible", "held")) return "chosen";
-  if (has("full", "paused")) return "waiting";
+  if (has("full", "paused", "unauthorized")) return "waiting";
   return has("tried", "opted_out") ? "exhausted" : "none";
 }
 
 /** Checks lasting reasons first, so that the stated reason is the one that will not change. */
 function standingOf(lead: RoutedLead, firm: PartnerNow): Standing {
-  const { partner, taken } = firm;
+  const { partner } = firm;
   if (!firm.isReachable) return "no_way";
   if (!lead.named.includes(partner.id)) return "not_named";
   if (!takesCase(partner, lead.caseSlug)) return "other_case";
   if (!takesState(partner, lead.state)) return "other_state";
   if (lead.isOptedOut && partner.role === "third_party") return "opted_out";
   if (lead.tried.includes(partner.id)) return "tried";
+  if (lead.authorized?.includes(partner.id) === false) return "unauthorized";
   if (firm.isPaused) return "paused";
-  if (partner.dailyCap !== undefined && taken >= partner.dailyCap) return "full";
+  if (isFull(firm)) return "full";
   return firm.isHeld ? "held" : "eligible";
+}
+
+function isFull({ partner: { dailyCap }, taken }: PartnerNow): boolean {
+  return dailyCap !== undefined && taken >= dailyCap;
+}
+
+function isShut(firm: PartnerNow): boolean {
+  return firm.isPaused || firm.isHeld || isFull(firm);
 }
 
 /** A case without a page of its own goes to firms that take every case. */

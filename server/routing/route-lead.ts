@@ -2,6 +2,7 @@ import { sql, type Transaction } from "kysely";
 import { dateInNewYork, nextMidnight } from "~/data/dates";
 import type { Config } from "../config/config";
 import { isReachable } from "../config/partners";
+import { authorizedPartners } from "../privacy/authorizations";
 import { prepareQuery } from "../store/prepared-query";
 import type { Database, RoutingTable } from "../store/schema";
 import { isShared } from "../store/transact";
@@ -11,7 +12,18 @@ import {
   type RoutedLead,
   type RoutingDecision,
 } from "./choose-partner";
-import { makeChoice, type Occasion, type Routing, readRouting, triedPartners } from "./routing-row";
+import {
+  type Asked,
+  askFor,
+  isSameWait,
+  makeChoice,
+  mayMove,
+  type Occasion,
+  type Routing,
+  readRouting,
+  stateOf,
+  triedPartners,
+} from "./routing-row";
 
 type Trx = Transaction<Database>;
 
@@ -20,11 +32,14 @@ type RoutingContext = {
   now(): number;
 };
 
-export type LeadToRoute = Omit<RoutedLead, "tried"> & { reference: string };
+export type LeadToRoute = Omit<RoutedLead, "tried" | "authorized"> & {
+  reference: string;
+  needsAuthorization: boolean;
+};
 
-/**
- * The firm that has the lead now; null while none can take it, with `isWaiting` when one may later.
- */
+type LeadToChoose = LeadToRoute & Pick<RoutedLead, "tried">;
+
+/** The firm that has the lead now; null while none can take it, `isWaiting` when one may later. */
 type Routed = { partner: string | null; isWaiting: boolean };
 
 /**
@@ -59,17 +74,10 @@ export async function holdRouting(
   trx: Trx,
   { reference, named }: Pick<LeadToRoute, "reference" | "named">,
 ): Promise<void> {
-  const empty = { partner: null, day: null, status: null, status_at: null, check_at: null };
-  await insertRouting(trx, {
-    row: {
-      reference,
-      named: JSON.stringify(named),
-      state: "held",
-      choices: "[]",
-      ...empty,
-      updated_at: now(),
-    },
-  });
+  const empty = { partner: null, day: null, status: null, status_at: null };
+  const unasked = { check_at: null, asks: null, asked_at: null };
+  const row = { reference, named: JSON.stringify(named), choices: "[]", updated_at: now() };
+  await insertRouting(trx, { row: { ...row, ...empty, ...unasked, state: "held" } });
 }
 
 const insertRouting = prepareQuery((db, { row }: { row: RoutingTable }) =>
@@ -98,19 +106,22 @@ export async function routeAgain(
   const routing = await lockRouting(trx, lead.reference);
   if (!routing || !mayMove(routing, occasion, from)) return null;
 
-  const tried = triedPartners(routing.choices);
+  // What could not be sent for want of an authorization never reached the firm.
+  const tried = triedPartners(routing.choices).filter(
+    (id) => occasion !== "unauthorized" || id !== from,
+  );
   const sought = { ...lead, named: routing.named, tried };
   const found = await findPartner(context, trx, {
     lead: sought,
     occasion,
     skipsHeld: onlyIfChosen,
+    asked: routing,
   });
   if (onlyIfChosen && !found.row.partner) return resultOf(found);
 
   // A decline frees the place of its day, and so does a lead that a firm never got.
   await freePlace(trx, routing);
-  const isSameWait = found.row.state === "waiting" && routing.state === "waiting";
-  const added = isSameWait ? [] : [found.choice];
+  const added = isSameWait(routing, found.row) ? [] : [found.choice];
   const choices = JSON.stringify([...routing.choices, ...added]);
   await trx
     .updateTable("routings")
@@ -120,16 +131,7 @@ export async function routeAgain(
   return resultOf(found);
 }
 
-function mayMove({ state, partner }: Routing, occasion: Occasion, from?: string): boolean {
-  if (occasion === "day_begun") return state === "waiting";
-  if (occasion === "released") return state === "held";
-  return state === "routed" && (from === undefined || from === partner);
-}
-
-/**
- * Called after a withdrawal, a contact stop, an opt-out or an erasure: the lead is no longer passed
- * on.
- */
+/** After a withdrawal, a contact stop, an opt-out or an erasure the lead is no longer passed on. */
 export async function stopRouting(
   { now }: Pick<RoutingContext, "now">,
   trx: Trx,
@@ -138,7 +140,7 @@ export async function stopRouting(
   if (references.length === 0) return;
   await trx
     .updateTable("routings")
-    .set({ state: "stopped", check_at: null, updated_at: now() })
+    .set({ state: "stopped", check_at: null, asks: null, asked_at: null, updated_at: now() })
     .where("reference", "in", references)
     .execute();
 }
@@ -173,8 +175,10 @@ function resultOf({ row }: Found): Routed {
 }
 
 type Sought = {
-  lead: RoutedLead;
+  lead: LeadToChoose;
   occasion: Occasion;
+  /** Whose authorization the lead waits for already. */
+  asked?: Asked;
   /** A lead that leaves a firm on hold does not go to another one. */
   skipsHeld?: boolean;
 };
@@ -183,11 +187,14 @@ type Sought = {
 async function findPartner(
   context: RoutingContext,
   trx: Trx,
-  { lead, occasion, skipsHeld = false }: Sought,
+  { lead, occasion, skipsHeld = false, asked }: Sought,
 ) {
   const at = context.now();
   const day = dateInNewYork(at);
-  const decision = choosePartner(lead, await readPartnersNow(context, trx, day));
+  const { reference, needsAuthorization } = lead;
+  const authorized = needsAuthorization ? await authorizedPartners(trx, { reference, at }) : null;
+  const firms = await readPartnersNow(context, trx, day);
+  const decision = choosePartner({ ...lead, authorized }, firms);
   const isHeld = (id: string) =>
     decision.candidates.some((one) => one.id === id && one.standing === "held");
   const order = decision.order.filter((id) => !skipsHeld || !isHeld(id));
@@ -198,13 +205,11 @@ async function findPartner(
 
   return {
     choice,
-    row: { partner, day: partner === null ? null : day, state, check_at, updated_at: at },
+    row: {
+      ...{ partner, day: partner === null ? null : day, state, check_at, updated_at: at },
+      ...askFor(decision, { asked, at }),
+    },
   };
-}
-
-function stateOf(outcome: RoutingDecision["kind"]): "routed" | "waiting" | "exhausted" {
-  if (outcome === "chosen") return "routed";
-  return outcome === "waiting" ? "waiting" : "exhausted";
 }
 
 const minute = 60_000;

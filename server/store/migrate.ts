@@ -19,6 +19,7 @@ import { visitorRequests } from "./migrations/0018-visitor-requests";
 import { alerts } from "./migrations/0019-alerts";
 import { mails } from "./migrations/0020-mails";
 import { firmIndexes } from "./migrations/0021-firm-indexes";
+import { authorizations } from "./migrations/0022-authorizations";
 import type { Database } from "./schema";
 import { StoreError } from "./store-error";
 
@@ -44,6 +45,7 @@ const migrations = {
   "0019-alerts": alerts,
   "0020-mails": mails,
   "0021-firm-indexes": firmIndexes,
+  "0022-authorizations": authorizations,
 };
 
 /**

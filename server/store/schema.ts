@@ -1,12 +1,13 @@
 import type { Generated, Selectable } from "kysely";
 import type { FormKind } from "~/data/forms/definition";
 import type {
+  AuthorizationTable,
   ContactStopTable,
   PageWatchTable,
   PrivacyLogTable,
   RequestPageTable,
 } from "./visitor-tables";
-import type { AlertTable, StaffMailTable, UpkeepTable } from "./watch-tables";
+import type { AlertTable, HeartbeatTable, StaffMailTable, UpkeepTable } from "./watch-tables";
 
 export type { PrivacyLogTable } from "./visitor-tables";
 
@@ -43,6 +44,7 @@ export type Database = {
   heartbeat: HeartbeatTable;
   contact_stops: ContactStopTable;
   request_pages: RequestPageTable;
+  authorizations: AuthorizationTable;
 };
 
 export type SubmissionState = "accepted" | "refused" | "quarantined";
@@ -219,8 +221,10 @@ export type OperatorLogTable = {
     | "retention"
     | "close"
     | "stop"
-    | "withdraw";
-  place: "desk" | "command line" | "person";
+    | "withdraw"
+    | "authorize"
+    | "revoke";
+  place: "desk" | "command line" | "person" | "server";
   outcome: string;
 };
 
@@ -233,7 +237,8 @@ export type RoutingTable = {
   /** Ids of the firms that the form named. JSON array. */
   named: string;
   /**
-   * `held` while the lead is in quarantine; `waiting` while all firms are full or paused;
+   * `held` while the lead is in quarantine; `waiting` while all firms are full or paused, or an
+   * authorization is awaited;
    * `stopped` when nothing may be passed on any more.
    */
   state: "held" | "routed" | "waiting" | "exhausted" | "stopped";
@@ -248,6 +253,9 @@ export type RoutingTable = {
   status_at: number | null;
   /** When to look for a firm again. */
   check_at: number | null;
+  /** The firm that the person must authorize before it may get the lead, and since when. */
+  asks: string | null;
+  asked_at: number | null;
   updated_at: number;
 };
 
@@ -287,12 +295,4 @@ type NoticeNeedTable = {
   details: string;
   created_at: number;
   done_at: number | null;
-};
-
-/** One row, whose meaning `server/privacy/heartbeat.ts` explains. */
-export type HeartbeatTable = {
-  id: 1;
-  ticked_at: number;
-  agreed_ms: number;
-  doubt: "jump" | "gap" | "early" | "late" | "much" | null;
 };

@@ -30,6 +30,27 @@ export type RequestPageTable = {
   withdrawn_at: number | null;
 };
 
+/**
+ * What a person signed so that one firm may buy the health data of one request. Kept, also when the
+ * request is erased, for as long as `server/privacy/retention.ts` says.
+ */
+export type AuthorizationTable = {
+  /** A UUID. */
+  id: string;
+  reference: string;
+  /** Id of the firm. */
+  partner: string;
+  /** Its name as it was shown. */
+  firm: string;
+  /** Every word as it was shown, then the name typed as signature, and the dates. */
+  body: string;
+  sha256: string;
+  signed_at: number;
+  /** One year later. */
+  ends_at: number;
+  revoked_at: number | null;
+};
+
 /** An address that wants to be told when the page of a case changes. */
 export type PageWatchTable = {
   /** 16 random bytes as hex; the confirmation link contains them with a seal. */

@@ -39,3 +39,11 @@ export type StaffMailTable = {
   attempts: number;
   next_at: number;
 };
+
+/** One row, whose meaning `server/privacy/heartbeat.ts` explains. */
+export type HeartbeatTable = {
+  id: 1;
+  ticked_at: number;
+  agreed_ms: number;
+  doubt: "jump" | "gap" | "early" | "late" | "much" | null;
+};

@@ -41,7 +41,7 @@ async function lead(caseTypeSlug = "oxbryta") {
   const form = filledIn(await (await fetch(site.url)).text());
   const person = { "First name": "Ann", "Last name": "Lee", Phone: "(212) 555-0123" };
   sent += 1;
-  const told = { Email: `correct${sent}@example.com`, caseTypeSlug, consent: "on" };
+  const told = { Email: `correct${sent}@example.com`, caseTypeSlug, consent: "on", state: "NY" };
   const answer = await post(`${site.url}/?index`, { ...form, ...person, ...told });
   const location = answer.headers.get("Location") ?? "";
   const reference = /sent=(\w{8})/.exec(location)?.[1] ?? "";

@@ -50,6 +50,25 @@ describe("check", () => {
     expect((await check(1)).out).not.toMatch(/PARTNERS_FILE/);
   });
 
+  test("asks for counsel's word on the authorization while a firm gets leads from such a state", async () => {
+    const file = join(temporaryFolder(), "partners.json");
+    const place = { city: "Albany", state: "NY", site: "https://firm.example/" };
+    const webhook = { url: "https://lee.example/", secretEnv: "LEE_SECRET" };
+    const env = { PARTNERS_FILE: file, LEE_SECRET: secretOf(1) };
+    const check = async (firm: object, settings = {}) => {
+      writeFileSync(file, JSON.stringify([{ name: "Lee LLP", id: "lee", ...place, ...firm }]));
+      return (await (await relayLine({ ...env, ...settings })).relay("check")).out;
+    };
+
+    const open = "AUTHORIZATION_APPROVED is not set";
+    expect(await check({ webhook })).toContain(open);
+    expect(await check({ webhook }, { EXCLUDED_STATES: "WA" })).toContain(open);
+    expect(await check({ webhook }, { EXCLUDED_STATES: "WA,NV" })).not.toContain(open);
+    const approved = { AUTHORIZATION_APPROVED: "2026-11-23 Ana Ruiz" };
+    expect(await check({ webhook }, approved)).not.toContain(open);
+    expect(await check({})).not.toContain(open);
+  });
+
   test("names a firm without a way or a lawyer, a case that none takes and a language none speaks", async () => {
     const file = join(temporaryFolder(), "partners.json");
     const place = { city: "Albany", state: "NY", site: "https://firm.example/" };

@@ -2,9 +2,11 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Insertable, Kysely } from "kysely";
 import { expect, test } from "vitest";
+import { readConfig } from "~/server/config/config";
+import { submissionContent } from "~/server/desk/submission";
 import type { Database } from "~/server/store/schema";
 import { secretOf } from "~/tests/support/firms";
-import { day, delivery, noon, submission, temporaryFolder } from "../privacy/given";
+import { day, delivery, keys, noon, submission, temporaryFolder } from "../privacy/given";
 import { openDesk } from "./open-desk";
 import { relayLine } from "./relay-line";
 
@@ -125,7 +127,7 @@ test("what a firm needs stands on its page, also of one that left the file", asy
 test("list --state waiting finds the leads that no firm has yet", async () => {
   const { db, relay } = await relayLine(firms());
   const rest = { named: "[]", choices: "[]", day: null, status: null, status_at: null };
-  const row = { ...rest, check_at: null, updated_at: noon };
+  const row = { ...rest, check_at: null, asks: null, asked_at: null, updated_at: noon };
   for (const [reference, state, partner] of [
     ["WAIT2222", "waiting", null],
     ["SENT2222", "routed", "roe"],
@@ -142,11 +144,42 @@ test("list --state waiting finds the leads that no firm has yet", async () => {
   expect(out).not.toContain("SENT2222");
 });
 
+test("show and desk tell whose authorization a lead waits for, and what was signed", async () => {
+  const { db, relay } = await relayLine(firms());
+  const reference = await submission(db, {});
+  const empty = { day: null, status: null, status_at: null, partner: null, check_at: noon };
+  const routing = { reference, named: "[]", choices: "[]", updated_at: noon, ...empty };
+  await db
+    .insertInto("routings")
+    .values({ ...routing, state: "waiting", asks: "roe", asked_at: noon })
+    .execute();
+  const paper = { reference, partner: "lee", firm: "Lee", body: "I allow it.", sha256: "5ea1" };
+  const times = { signed_at: noon, ends_at: noon + 1, revoked_at: null };
+  await db
+    .insertInto("authorizations")
+    .values({ id: "1", ...paper, ...times })
+    .execute();
+
+  const { out } = await relay("show", reference);
+  expect(out).toMatch(/waits for an authorization of roe, since 2026-/);
+  expect(out).toMatch(/lee: signed 2026-.+, ends 2026-/);
+  const json = JSON.parse((await relay("show", reference, "--json")).out);
+  expect(json).toMatchObject({
+    state: "waiting",
+    routing: { asks: "roe", askedAt: new Date(noon).toISOString() },
+    authorizations: [{ partner: "lee", revokedAt: null }],
+  });
+  const operator = { db, keys, config: readConfig({}), now: () => noon, place: "desk" } as const;
+  const page = await submissionContent(operator, { reference, formToken: "" });
+  expect(JSON.stringify(page)).toContain("waits for an authorization of roe");
+  expect(JSON.stringify(page)).toContain("lee: signed");
+});
+
 test("a lead that its firm refused and another has needs nobody, and is not sent back", async () => {
   const { db, relay } = await relayLine(firms());
   const reference = await submission(db, {});
   const empty = { day: null, status: null, status_at: null, check_at: null, updated_at: noon };
-  const routing = { reference, named: "[]", choices: "[]", ...empty };
+  const routing = { reference, named: "[]", choices: "[]", asks: null, asked_at: null, ...empty };
   await db
     .insertInto("routings")
     .values({ ...routing, state: "routed", partner: "roe" })

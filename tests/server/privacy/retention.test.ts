@@ -160,6 +160,7 @@ test("a dry run counts the same and changes nothing", async () => {
     submissions: 1,
     receipts: 1,
     watches: 0,
+    authorizations: 0,
     logRows: 0,
   });
   expect(await everythingIn(db)).toBe(before);

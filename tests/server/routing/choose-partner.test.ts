@@ -20,6 +20,7 @@ function lead(rest: Partial<RoutedLead> = {}): RoutedLead {
     caseSlug: "talc",
     state: "NY",
     isOptedOut: false,
+    authorized: null,
     ...rest,
   };
 }
@@ -99,13 +100,14 @@ const anyLead: fc.Arbitrary<RoutedLead> = fc.record({
   caseSlug: fc.constantFrom(...slugs, null),
   state: fc.constantFrom(...codes, null),
   isOptedOut: fc.boolean(),
+  authorized: fc.option(fc.subarray(ids)),
 });
 
 describe("over any partner file, case, state, cap and opt-out", () => {
-  test("who gets a lead was named, is eligible, is below the cap and never had it", () => {
+  test("who gets a lead was named, is eligible and authorized, is below the cap and never had it", () => {
     fc.assert(
       fc.property(anyLead, anyFile, (about, firms) => {
-        const { order, candidates, kind } = choosePartner(about, firms);
+        const { order, askable, candidates, kind } = choosePartner(about, firms);
 
         expect(candidates).toHaveLength(firms.length);
         expect(kind === "chosen").toBe(order.length > 0);
@@ -113,12 +115,19 @@ describe("over any partner file, case, state, cap and opt-out", () => {
           const found = firms.find(({ partner }) => partner.id === id);
           const { cases, states, dailyCap = 99, role } = found?.partner ?? firm("?");
           expect(about.named).toContain(id);
+          expect(about.authorized ?? [id]).toContain(id);
           expect(about.tried).not.toContain(id);
           expect(!cases || cases.includes(about.caseSlug ?? "")).toBe(true);
           expect(!states || states.some((code) => code === about.state)).toBe(true);
           expect(found?.taken).toBeLessThan(dailyCap);
           expect(found).toMatchObject({ isReachable: true, isPaused: false });
           expect(about.isOptedOut && role === "third_party").toBe(false);
+        }
+        if (askable.length > 0) expect(order).toEqual([]);
+        for (const id of askable) {
+          expect(about.named).toContain(id);
+          expect(about.tried).not.toContain(id);
+          expect(about.authorized).not.toContain(id);
         }
       }),
       { numRuns: 2000 },

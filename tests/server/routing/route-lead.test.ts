@@ -39,7 +39,8 @@ function context(partners: readonly Partner[]) {
 
 function lead(reference: string, rest: Partial<LeadToRoute> = {}): LeadToRoute {
   const named = ["a", "b", "c"];
-  return { reference, named, caseSlug: "talc", state: "NY", isOptedOut: false, ...rest };
+  const about = { caseSlug: "talc", state: "NY", isOptedOut: false, needsAuthorization: false };
+  return { reference, named, ...about, ...rest };
 }
 
 const route = (partners: readonly Partner[], about: LeadToRoute) =>

@@ -1,0 +1,109 @@
+/**
+ * Words of the authorization that Washington and Nevada ask for before health data is sold. They
+ * name no case: the page must be safe on the abuse cases, and the signed copy outlives an erasure.
+ */
+export const authorization = {
+  title: "Authorization",
+  /** On the page of the request and after sending. */
+  ask: {
+    text: (firm: string) =>
+      `${firm} can get your request once you sign an authorization. The law of your state asks for it, because the firm pays us. It is for this firm alone.`,
+    until: (day: string) =>
+      `You do not have to sign. If you do nothing, we withdraw your request on ${day}, and erase it.`,
+    button: (firm: string) => `Read the authorization for ${firm}`,
+  },
+  /** Of one that was signed. */
+  signed: {
+    valid: (firm: string, signed: string, ends: string) =>
+      `For ${firm}: signed on ${signed}, ends on ${ends}.`,
+    ended: (firm: string, ended: string) => `For ${firm}: ended on ${ended}.`,
+    revoked: (firm: string, day: string) => `For ${firm}: taken back on ${day}.`,
+    read: "Read your copy",
+    save: "Save your copy",
+    /** The same for every case: a name in a list of downloads tells nothing. */
+    fileName: "request.txt",
+  },
+  sign: {
+    title: (firm: string) => `Authorization for ${firm}`,
+    text: "Read this first. It is a separate paper from the form you sent, and it is about one firm.",
+    ends: (day: string) => `If you sign today, it ends on ${day}.`,
+    label: "Type your full name to sign",
+    hint: "Your typed name, with today's date, is your signature.",
+    missing: "Type your full name to sign",
+    button: { idle: "Sign and send my request", busy: "Sending..." },
+    done: "You signed. Your copy is below. Your request goes to the firm as soon as it can take it.",
+    changed:
+      "The words or your request changed since you opened this page, so nothing was signed. Read it again, and sign if you agree.",
+    over: "There is nothing to sign now. It was signed before, or no firm waits for it any more.",
+  },
+  revoke: {
+    title: "Take back the authorization",
+    text: (firm: string) =>
+      `${firm} is told to stop using your request, within 10 business days. What was not sent yet is not sent. Your request goes to no other firm. It stays stored here until you withdraw it.`,
+    button: "Take it back",
+    over: "There is nothing to take back: this authorization has ended.",
+    done: "Your authorization is taken back. The firm is told, if it had your request.",
+  },
+  /** At the foot of the signed copy. */
+  signature: {
+    reference: "Reference",
+    name: "Signed by",
+    date: "Date",
+    ends: "Ends on",
+  },
+} as const;
+
+type Named = {
+  company: string;
+  postalAddress: string;
+  privacyEmail: string;
+  /** Name and place. */
+  firm: string;
+  firmSite: string;
+  /** Labels of what was sent. */
+  fields: readonly string[];
+  hasAnswers: boolean;
+  /** Address of the page where it can be taken back. */
+  page: string;
+};
+
+/** Each part that the law names, one after the other: RCW 19.373.070(2). */
+export function authorizationParts(named: Named): readonly { title: string; text: string }[] {
+  const { company, postalAddress, privacyEmail, firm, firmSite, fields, hasAnswers, page } = named;
+  const answers = hasAnswers ? " Your answers to our questions, which you chose to share." : "";
+  return [
+    {
+      title: "What you allow",
+      text: `I allow ${company} to sell the data listed here to one law firm, ${firm}. The firm pays for it.`,
+    },
+    {
+      title: "The data",
+      text: `What I sent: ${fields.join(", ")}. The kind of case I chose, which can tell of my health.${answers} What I agreed to on the form, and when. What I correct later.`,
+    },
+    {
+      title: "Who sells it",
+      text: `${company}, ${postalAddress}. Email: ${privacyEmail}.`,
+    },
+    { title: "Who buys it", text: `${firm}. Website: ${firmSite}` },
+    {
+      title: "What it is for",
+      text: "The data comes from the form I sent. The firm may use it to look at my request, to see if it can help me, and to call, text or email me about it.",
+    },
+    {
+      title: "I do not have to sign",
+      text: "No service and no product depends on my signature. Without it I can use this whole website, and I can call this firm or any other one myself.",
+    },
+    {
+      title: "I can take it back",
+      text: `I can take it back at any time, and need no reason: on ${page}, with my reference and private code. Or I write to ${privacyEmail}, and my request is then withdrawn. The firm is told to stop using the data.`,
+    },
+    {
+      title: "What may happen to the data",
+      text: "The firm may pass on what it got. The law that asks for this paper may then no longer protect it.",
+    },
+    {
+      title: "How long it holds",
+      text: "It ends one year after the day I sign, or when I take it back. A copy is kept for 2,192 days (6 years) after that, because the law asks for it, even if my request is erased before.",
+    },
+  ];
+}

@@ -1,0 +1,60 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../store/schema";
+import type { AuthorizationTable } from "../store/visitor-tables";
+
+/** Codes of the states whose law asks for it. */
+export const signingStates = ["WA", "NV"] as const;
+
+/**
+ * Washington (RCW 19.373.070) and Nevada (SB 370 of 2023) ask for a signed authorization, one for each
+ * buyer, before health data is sold. A name beside the kind of case is health data already.
+ *
+ * @param fields of a lead; a ZIP code there counts as living there
+ */
+export function needsAuthorization({ state, zipcode }: Readonly<Partial<Record<string, string>>>) {
+  const area = Number((zipcode ?? "").slice(0, 3));
+  const isWashington = state === "WA" || (area >= 980 && area <= 994);
+  const isNevada = state === "NV" || (area >= 889 && area <= 898);
+  return isWashington || isNevada;
+}
+
+/** Days that an authorization is kept after it was last in effect: six years. */
+export const authorizationDays = 2192;
+
+/** Days that a lead waits for one, before it is withdrawn. */
+export const daysToSign = 30;
+
+/** Of one lead, oldest first. */
+export function readAuthorizations(
+  db: Kysely<Database>,
+  reference: string,
+): Promise<AuthorizationTable[]> {
+  return db
+    .selectFrom("authorizations")
+    .selectAll()
+    .where("reference", "=", reference)
+    .orderBy("signed_at")
+    .execute();
+}
+
+/** Ids of the firms that may have the lead now. */
+export async function authorizedPartners(
+  db: Kysely<Database>,
+  { reference, at }: { reference: string; at: number },
+): Promise<string[]> {
+  const signed = await readAuthorizations(db, reference);
+  return signed.filter((one) => isInEffect(one, at)).map(({ partner }) => partner);
+}
+
+export function isInEffect(
+  { ends_at, revoked_at }: Pick<AuthorizationTable, "ends_at" | "revoked_at">,
+  at: number,
+): boolean {
+  return revoked_at === null && at < ends_at;
+}
+
+/** The same day of the next year; the law lets it end then. */
+export function aYearAfter(at: number): number {
+  const end = new Date(at);
+  return end.setUTCFullYear(end.getUTCFullYear() + 1);
+}

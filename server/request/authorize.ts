@@ -1,0 +1,183 @@
+import { randomUUID } from "node:crypto";
+import { addresses } from "~/data/addresses";
+import { authorizationParts, authorization as words } from "~/data/authorization";
+import { dateInNewYork, spellDate } from "~/data/dates";
+import { partnerDestination } from "../destinations/partner";
+import { listPartners } from "../legal/placeholders";
+import { editableFields } from "../operator/editable-fields";
+import { type Operator, routerOf } from "../operator/operator";
+import { logAct } from "../operator/operator-log";
+import { findRouting } from "../operator/read-routing";
+import { notifyRecipients } from "../outbox/notify-recipients";
+import { passOn } from "../outbox/pass-on";
+import { aYearAfter, daysToSign, isInEffect, readAuthorizations } from "../privacy/authorizations";
+import { sha256 } from "../privacy/receipt-chain";
+import type { Services } from "../services";
+import type { SubmissionTable } from "../store/schema";
+import { transact } from "../store/transact";
+import { readSubmission } from "../submission/submission";
+import { byPerson } from "./visitor-acts";
+
+/** The firm that a request waits for, and the paper to sign for it. */
+export type AuthorizationAsked = {
+  firm: { id: string; name: string };
+  parts: ReturnType<typeof authorizationParts>;
+  /** SHA-256 of every word that is signed: nobody signs words that have changed since. */
+  hash: string;
+  /** When it will end, if it is signed now, and when the request is withdrawn if it is not. */
+  ends: string;
+  until: string;
+};
+
+export type AuthorizationSigned = {
+  id: string;
+  firm: string;
+  body: string;
+  signed: string;
+  /** Day of its end, past or to come. */
+  ends: string;
+  state: "valid" | "ended" | "revoked";
+};
+
+type Reader = Pick<Services, "db" | "config" | "now">;
+type Signer = Reader & Pick<Services, "keys"> & { outbox: Pick<Services["outbox"], "wake"> };
+
+/** Null while the request waits for no authorization. */
+export async function readAsked(
+  { db, config, now }: Reader,
+  row: SubmissionTable,
+): Promise<AuthorizationAsked | null> {
+  const routing = await findRouting(db, row.reference);
+  const partner = config.partners.find(({ id }) => id === routing?.asks);
+  if (routing?.state !== "waiting" || routing.asked_at === null || !partner) return null;
+
+  const [firm = partner.name] = listPartners([partner]);
+  const { fields, answers, optedOut, page } = readSubmission(row);
+  const { company, postalAddress, privacyEmail } = config.site;
+  const labels = editableFields(readSubmission(row)).filter(({ name }) => fields[name]);
+  const parts = authorizationParts({
+    ...{ company, postalAddress, privacyEmail, firm, firmSite: partner.site },
+    fields: labels.map(({ label }) => label),
+    hasAnswers: answers !== null && optedOut.length === 0,
+    page: `${page.origin}${addresses.yourRequest}`,
+  });
+  return {
+    firm: { id: routing.asks ?? "", name: partner.name },
+    parts,
+    hash: sha256(bodyOf(partner.name, parts)),
+    ends: spell(aYearAfter(now())),
+    until: spell(routing.asked_at + daysToSign * 24 * 60 * 60 * 1000),
+  };
+}
+
+export async function readSigned(
+  { db, now }: Pick<Reader, "db" | "now">,
+  reference: string,
+): Promise<AuthorizationSigned[]> {
+  const rows = await readAuthorizations(db, reference);
+  return rows.map((one) => ({
+    ...{ id: one.id, firm: one.firm, body: one.body, signed: spell(one.signed_at) },
+    ends: spell(one.revoked_at ?? one.ends_at),
+    state: isInEffect(one, now()) ? "valid" : one.revoked_at === null ? "ended" : "revoked",
+  }));
+}
+
+type Signature = { reference: string; firm: string; hash: string; name: string };
+
+/**
+ * Stores what was signed, and the lead goes to its firm, in one transaction.
+ *
+ * @returns `stale` for words that are no longer shown, `over` when nothing waits for a signature
+ */
+export async function signAuthorization(
+  services: Signer,
+  { reference, firm, hash, name }: Signature,
+): Promise<"signed" | "stale" | "over"> {
+  const operator = byPerson(services);
+  const result = await transact(services.db, async (trx) => {
+    // The first write: two that sign at once, or an erasure in between, wait here.
+    const row = await trx
+      .updateTable("submissions")
+      .set(({ ref }) => ({ state: ref("state") }))
+      .where("reference", "=", reference)
+      .where("state", "=", "accepted")
+      .where("erased_at", "is", null)
+      .returningAll()
+      .executeTakeFirst();
+    const asked = row && (await readAsked({ ...services, db: trx }, row));
+    if (!asked) return "over";
+    if (asked.firm.id !== firm || asked.hash !== hash) return "stale";
+
+    const signed_at = services.now();
+    const ends_at = aYearAfter(signed_at);
+    const body = signedBody(asked, { reference, name, signed_at, ends_at });
+    await trx
+      .insertInto("authorizations")
+      .values({
+        ...{ id: randomUUID(), reference, partner: firm, firm: asked.firm.name },
+        ...{ body, sha256: sha256(body), signed_at, ends_at, revoked_at: null },
+      })
+      .execute();
+    await logAct(trx, operator, { act: "authorize", outcome: firm, references: [reference] });
+    await passOn(routerOf(operator), trx, { reference, occasion: "authorized" });
+    return "signed";
+  });
+  if (result === "signed") services.outbox.wake();
+  return result;
+}
+
+function bodyOf(firm: string, parts: AuthorizationAsked["parts"]): string {
+  return [words.sign.title(firm), ...parts.flatMap(({ title, text }) => ["", title, text])].join(
+    "\n",
+  );
+}
+
+type Signing = { reference: string; name: string; signed_at: number; ends_at: number };
+
+function signedBody({ firm, parts }: AuthorizationAsked, signing: Signing): string {
+  const { reference, name, date, ends } = words.signature;
+  return [
+    bodyOf(firm.name, parts),
+    "",
+    `${reference}: ${signing.reference}`,
+    `${name}: ${signing.name}`,
+    `${date}: ${spell(signing.signed_at)}`,
+    `${ends}: ${spell(signing.ends_at)}`,
+    "",
+  ].join("\n");
+}
+
+/**
+ * Ends an authorization at once: its firm is told to stop, and the request goes to nobody any more.
+ *
+ * @returns false for one that has ended, or is another request's
+ */
+export async function revokeAuthorization(
+  operator: Operator,
+  { reference, id }: { reference: string; id: string },
+): Promise<boolean> {
+  return transact(operator.db, async (trx) => {
+    const at = operator.now();
+    const revoked = await trx
+      .updateTable("authorizations")
+      .set({ revoked_at: at })
+      .where("id", "=", id)
+      .where("reference", "=", reference)
+      .where("revoked_at", "is", null)
+      .where("ends_at", ">", at)
+      .returning("partner")
+      .executeTakeFirst();
+    if (!revoked) return false;
+
+    const { partner } = revoked;
+    const only = partnerDestination(partner);
+    const router = routerOf(operator);
+    await notifyRecipients(router, trx, { reference, about: "lead.withdrawn", only });
+    await logAct(trx, operator, { act: "revoke", outcome: partner, references: [reference] });
+    return true;
+  });
+}
+
+function spell(at: number): string {
+  return spellDate(dateInNewYork(at));
+}

@@ -1,0 +1,275 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { withdrawUnanswered } from "~/server/outbox/withdraw-lead";
+import { retention } from "~/server/privacy/retention";
+import { revokeAuthorization, signAuthorization } from "~/server/request/authorize";
+import { authorizing } from "~/tests/support/authorizing";
+import { text } from "~/tests/support/fake-server";
+import { startFirms } from "~/tests/support/firms";
+import { hour } from "~/tests/support/relay-fixture";
+
+let given: Awaited<ReturnType<typeof startFirms>>;
+afterEach(() => given.close());
+
+const day = 24 * hour;
+const start = async (...[firms, settings]: Parameters<typeof startFirms>) => {
+  given = await startFirms(firms, settings);
+  return authorizing(given);
+};
+describe("a lead from Washington or Nevada", () => {
+  test.each([
+    [{ state: "WA" }],
+    [{ state: "NV" }],
+    [{ state: "OR", zipcode: "98101-1234" }],
+    [{ state: "CA", zipcode: "89101" }],
+  ])("waits, however the state is told (%j), and goes to no firm", async (fields) => {
+    const { lead, asked, had } = await start({ a: {}, b: {} });
+    const reference = await lead(fields);
+    given.relay.advance(3 * day);
+    await given.settle();
+
+    expect(had(reference)).toEqual([]);
+    expect(await given.relay.deliveries(reference)).toEqual([]);
+    expect(await given.routing(reference)).toMatchObject({ state: "waiting", partner: null });
+    expect((await asked(reference))?.firm.name).toMatch(/^Firm [ab]$/);
+  });
+
+  test("from another state asks for nothing", async () => {
+    const { lead, asked, had } = await start({ a: {} });
+    const reference = await lead({ state: "OR", zipcode: "97201" });
+
+    expect(had(reference)).toEqual(["a"]);
+    expect(await asked(reference)).toBeNull();
+  });
+
+  test("goes, once signed, to the one firm that the paper names, and stays signed after a restart", async () => {
+    const { lead, asked, sign, signed, had } = await start({ a: {}, b: {} });
+    const reference = await lead();
+    const firm = (await asked(reference))?.firm.id ?? "";
+    expect(await sign(reference)).toBe("signed");
+    await given.relay.another().tick();
+    await given.settle();
+
+    expect(had(reference)).toEqual([firm]);
+    expect(await asked(reference)).toBeNull();
+    expect(await sign(reference)).toBe("over");
+    const [paper, ...more] = await signed(reference);
+    expect(more).toEqual([]);
+    expect(paper?.body).toContain(`Reference: ${reference}\nSigned by: Zora Quill\n`);
+    expect(paper?.body).toContain("Date: November 21, 2026\nEnds on: November 21, 2027");
+    expect(paper?.body).not.toMatch(/roundup/i);
+  });
+
+  test("is signed once by two tabs at the same time", async () => {
+    const { lead, sign, signed, had } = await start({ a: {}, b: {} });
+    const reference = await lead();
+    const results = await Promise.all([sign(reference), sign(reference)]);
+
+    expect(results.toSorted()).toEqual(["over", "signed"]);
+    expect(had(reference)).toHaveLength(1);
+    expect(await signed(reference)).toHaveLength(1);
+  });
+
+  test("is not signed with other words or for another firm", async () => {
+    const { means, lead, asked, signed } = await start({ a: {}, b: {} });
+    const reference = await lead();
+    const paper = await asked(reference);
+    const other = paper?.firm.id === "a" ? "b" : "a";
+    const name = "Zora Quill";
+    const hash = paper?.hash ?? "";
+    const wrong = [
+      { reference, firm: other, hash, name },
+      { reference, firm: paper?.firm.id ?? "", hash: "0".repeat(64), name },
+    ];
+    for (const one of wrong) expect(await signAuthorization(means(), one)).toBe("stale");
+    expect(await signed(reference)).toEqual([]);
+  });
+
+  test("that is declined waits again, for a paper of the next firm", async () => {
+    const { lead, asked, sign, had } = await start({ a: {}, b: {} });
+    const reference = await lead();
+    const first = (await asked(reference))?.firm.id ?? "";
+    await sign(reference);
+    await given.decline(reference, first);
+    await given.settle();
+
+    expect(had(reference)).toEqual([first]);
+    const second = (await asked(reference))?.firm.id ?? "";
+    expect([first, second].toSorted()).toEqual(["a", "b"]);
+    await sign(reference);
+    expect(had(reference)).toHaveLength(2);
+    await given.decline(reference, second);
+    expect(await given.routing(reference)).toMatchObject({ state: "exhausted", asks: null });
+  });
+
+  test("that its firm refuses waits again too", async () => {
+    const { lead, asked, sign, had } = await start({ a: {}, b: {} });
+    const reference = await lead();
+    const first = (await asked(reference))?.firm.id ?? "";
+    given.firm(first).always(text(422, "no"));
+    await sign(reference);
+
+    expect((await asked(reference))?.firm.id).toBe(first === "a" ? "b" : "a");
+    expect(had(reference)).toEqual([]);
+  });
+
+  test("asks first for a firm that takes leads now, and takes no place before it is signed", async () => {
+    const { lead, asked, sign, had } = await start({ a: { dailyCap: 1 }, b: { dailyCap: 0 } });
+    const waits = await lead();
+    expect((await asked(waits))?.firm.id).toBe("a");
+    const other = await lead({ state: "NY" });
+    expect(had(other)).toEqual(["a"]);
+
+    expect(await sign(waits)).toBe("signed");
+    expect(had(waits)).toEqual([]);
+    expect(await asked(waits)).toBeNull();
+    given.relay.advance(day);
+    await given.settle();
+    expect(had(waits)).toEqual(["a"]);
+  });
+
+  test("asks for another firm once its firm has left the file", async () => {
+    const { lead, asked } = await start({ a: {}, b: {} });
+    const reference = await lead();
+    const first = (await asked(reference))?.firm.id;
+    const { config } = given.relay;
+    config.partners = config.partners.filter(({ id }) => id !== first);
+    given.relay.outbox.reconnect();
+    expect(await asked(reference)).toBeNull();
+    given.relay.advance(day);
+    await given.settle();
+
+    expect((await asked(reference))?.firm.id).toBe(first === "a" ? "b" : "a");
+  });
+});
+
+describe("an authorization", () => {
+  test("that is taken back stops what waits, tells its firm alone, and nothing is passed on", async () => {
+    const { operator, lead, rowOf, asked, sign, signed } = await start({ a: {}, b: {} });
+    const reference = await lead();
+    const first = (await asked(reference))?.firm.id ?? "";
+    await sign(reference);
+    await given.decline(reference, first);
+    await sign(reference);
+    const [, second] = await signed(reference);
+    const id = second?.id ?? "";
+    expect(await revokeAuthorization(operator(), { reference: "OTHER234", id })).toBe(false);
+    expect(await revokeAuthorization(operator(), { reference, id })).toBe(true);
+    expect(await revokeAuthorization(operator(), { reference, id })).toBe(false);
+    await given.settle();
+
+    expect(given.types(second?.partner ?? "")).toEqual(["lead.created", "lead.withdrawn"]);
+    expect(given.types(first)).toEqual(["lead.created"]);
+    expect(await given.decline(reference, second?.partner ?? "")).toBeNull();
+    expect((await rowOf(reference)).erased_at).toBeNull();
+  });
+
+  test("that is taken back while the firm is down: nothing is sent before or after", async () => {
+    const { lead, sign, revoke } = await start({ a: {} });
+    given.firm("a").always(text(503, ""));
+    const reference = await lead();
+    await sign(reference);
+    expect(await revoke(reference)).toBe(true);
+    given.firm("a").mend();
+    given.relay.advance(hour);
+    await given.settle();
+
+    expect(given.types("a")).not.toContain("lead.created");
+  });
+
+  test("counts for a year, and is asked for again when its firm could not get the lead", async () => {
+    const { lead, asked, sign, had } = await start({ a: { dailyCap: 0 } });
+    const reference = await lead();
+    await sign(reference);
+    expect(await asked(reference)).toBeNull();
+    given.relay.advance(366 * day);
+    given.relay.config.partners = given.relay.config.partners.map((firm) => ({
+      ...firm,
+      dailyCap: 9,
+    }));
+    given.relay.outbox.reconnect();
+    await given.settle();
+
+    expect(had(reference)).toEqual([]);
+    expect((await asked(reference))?.firm.id).toBe("a");
+    await sign(reference);
+    expect(had(reference)).toEqual(["a"]);
+  });
+
+  test("is sought for a lead that was given to a firm before anybody had to sign", async () => {
+    const { lead, rowOf, sign, had } = await start({ a: {} });
+    given.firm("a").always(text(503, ""));
+    const reference = await lead({ state: "OR", zipcode: "97201" });
+    const row = await rowOf(reference);
+    const fields = JSON.stringify({ ...JSON.parse(row.fields), state: "WA" });
+    await given.relay.db
+      .updateTable("submissions")
+      .set({ fields })
+      .where("reference", "=", reference)
+      .execute();
+    given.firm("a").mend();
+    await given.relay.pass(hour);
+
+    expect(had(reference)).toEqual([]);
+    expect(await given.routing(reference)).toMatchObject({ state: "waiting", asks: "a" });
+    await sign(reference);
+    expect(had(reference)).toEqual(["a"]);
+  });
+
+  test("is kept when its request is withdrawn, until 2,192 days after it ended", async () => {
+    const { lead, sign, signed } = await start({ a: {} });
+    const reference = await lead();
+    await sign(reference);
+    const [paper] = await signed(reference);
+    const days = { RETENTION_DAYS: 10, RECEIPT_DAYS: 10 };
+    const end = (paper?.ends_at ?? 0) + 2192 * day;
+    const { db } = given.relay;
+    await retention(db, days, { now: end });
+    expect(await signed(reference)).toEqual([paper]);
+    expect(await retention(db, days, { now: end + 1, dryRun: true })).toMatchObject({
+      authorizations: 1,
+    });
+    await retention(db, days, { now: end + 1 });
+    expect(await signed(reference)).toEqual([]);
+  });
+});
+
+describe("after 30 days unanswered", () => {
+  test("a lead is withdrawn, by the server, and no day before", async () => {
+    const { lead, rowOf, sign } = await start({ a: {} });
+    const reference = await lead();
+    const other = await lead();
+    await sign(other);
+    given.relay.advance(30 * day - 60_000);
+    await given.settle();
+    expect(await withdrawUnanswered(given.relay.outbox.relay)).toBe(0);
+    given.relay.advance(120_000);
+    expect(await withdrawUnanswered(given.relay.outbox.relay)).toBe(1);
+    expect(await withdrawUnanswered(given.relay.outbox.relay)).toBe(0);
+
+    expect(await rowOf(reference)).toMatchObject({ fields: "{}", case_slug: null });
+    expect((await rowOf(other)).erased_at).toBeNull();
+    const [act] = await given.relay.db
+      .selectFrom("operator_log")
+      .selectAll()
+      .where("reference", "=", reference)
+      .execute();
+    expect(act).toMatchObject({ act: "withdraw", place: "server" });
+  });
+
+  test("the days count anew for the next firm, and the first one is told", async () => {
+    const { lead, asked, sign, signed } = await start({ a: {}, b: {} });
+    const reference = await lead();
+    const first = (await asked(reference))?.firm.id ?? "";
+    await sign(reference);
+    given.relay.advance(20 * day);
+    await given.decline(reference, first);
+    given.relay.advance(20 * day);
+    expect(await withdrawUnanswered(given.relay.outbox.relay)).toBe(0);
+    given.relay.advance(11 * day);
+    expect(await withdrawUnanswered(given.relay.outbox.relay)).toBe(1);
+    await given.settle();
+
+    expect(given.types(first)).toEqual(["lead.created", "lead.withdrawn"]);
+    expect(await signed(reference)).toHaveLength(1);
+  });
+});
