@@ -126,7 +126,6 @@ function store(services: IntakeServices, told: Told): Promise<number> {
 
 /** `declined`, `signed` and `closed` are final. */
 function mayFollow(before: PartnerStatus | null, next: PartnerStatus): boolean {
-  if (before === null) return true;
   const rank = (status: PartnerStatus) => Math.min(statuses.indexOf(status), 2);
-  return rank(before) < 2 && rank(next) > rank(before);
+  return before === null || rank(next) > rank(before);
 }

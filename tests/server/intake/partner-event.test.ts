@@ -149,6 +149,17 @@ describe("nothing is noted", () => {
   });
 });
 
+test("a firm may say 600 things a minute, whoever says them", async () => {
+  const busy = { id: "busy" };
+  for (let n = 0; n < 600; n += 1) await say(null, busy);
+  const { status, retryAfter = 0 } = await say(null, busy);
+  expect({ status, isSoon: retryAfter >= 1 && retryAfter <= 60 }).toEqual({
+    status: 429,
+    isSoon: true,
+  });
+  expect(await say({ reference, status: "signed" })).toEqual({ status: 202 });
+});
+
 test("a note may have 500 characters", async () => {
   const note = "n".repeat(500);
   expect(await say({ reference, status: "contacted", note })).toEqual({ status: 202 });

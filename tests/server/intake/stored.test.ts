@@ -4,8 +4,10 @@ import { caseForm } from "~/data/forms/case";
 import { homeForm } from "~/data/forms/home";
 import { honeypot } from "~/data/forms/honeypot";
 import { optOutForm } from "~/data/forms/opt-out";
+import { identify } from "~/server/privacy/identity";
 import { priority } from "~/server/submission/kinds";
 import { caseFields, homeFields } from "~/tests/support/lead-fields.mjs";
+import { key } from "~/tests/support/relay-fixture";
 import { day } from "../privacy/given";
 import { startIntake } from "./intake-fixture";
 
@@ -31,6 +33,15 @@ const rows = () => intake.relay.db.selectFrom("submissions").selectAll().execute
 
 async function storedFields() {
   return (await rows()).map(({ fields }): unknown => JSON.parse(fields));
+}
+
+async function receiptOf(sending: ReturnType<Intake["send"]>) {
+  const sent = await sending;
+  return intake.relay.db
+    .selectFrom("receipts")
+    .selectAll()
+    .where("reference", "=", sent.kind === "accepted" ? sent.reference : "")
+    .executeTakeFirstOrThrow();
 }
 
 describe("what is stored", () => {
@@ -78,6 +89,61 @@ describe("what is stored", () => {
       { answers: null, opted_out: "[]" },
       { answers: null, opted_out: '["gpc"]' },
     ]);
+  });
+
+  test("of what was agreed to: a receipt with the words, and who and where in its other part", async () => {
+    await start();
+    const { certificateUrl, pingUrl } = intake.relay.certificates;
+    const hidden = { xxTrustedFormCertUrl: certificateUrl, xxTrustedFormPingUrl: pingUrl };
+    const sent = { ...caseFields, ...hidden, xxTrustedFormToken: "t0k3n", share_answers: "on" };
+    const post = { case: oxbryta, consent: "I agree.", disclosure: "All of it." };
+    const elsewhere = { ip: null, post: { case: oxbryta } };
+    const receipts = [
+      await receiptOf(intake.send(step2, sent, { post })),
+      await receiptOf(intake.send(step2, { ...caseFields, city: "Troy" }, elsewhere)),
+      await receiptOf(intake.send(home, homeFields)),
+    ];
+    const bodies = receipts.map(({ body }): unknown => JSON.parse(body));
+    const others = receipts.map(({ personal }): unknown => JSON.parse(personal ?? ""));
+    expect(bodies).toMatchObject([
+      {
+        ...{ kind: "case", revision: 1, consent_text: "I agree.", disclosure_text: "All of it." },
+        ...{ opt_out: [], certificate: "present", share_answers: true },
+        consented_at: new Date(intake.relay.now()).toISOString(),
+      },
+      { consent_text: null, disclosure_text: null, certificate: "absent", share_answers: false },
+      { kind: "home", share_answers: null },
+    ]);
+    const person = { name: "Ann Lee", email: "ann@example.com", phone: "(212) 555-0123" };
+    expect(others).toMatchObject([
+      {
+        ...{ ...person, ip: "203.0.113.9", ip_source: "server", user_agent: "Test/1.0" },
+        ...{ certificate_url: certificateUrl, certificate_ping_url: pingUrl },
+        certificate_token: "t0k3n",
+        page: "https://plainclaim.example/#form",
+      },
+      {
+        ...{ ...person, ip: "", ip_source: "" },
+        ...{ certificate_url: "", certificate_token: "", certificate_ping_url: "" },
+      },
+      person,
+    ]);
+  });
+
+  test("of whose number is on the list already: no second entry that would outlive the first", async () => {
+    await start();
+    const [email, other] = ["ann@example.com", "bea@example.com"];
+    const entries = () => intake.relay.db.selectFrom("suppressions").selectAll().execute();
+    await intake.send(home, { ...homeFields, Email: email }, { reasons: ["gpc"] });
+    const before = (await entries()).map(({ hash }) => hash);
+    await intake.send(home, { ...homeFields, Email: other });
+
+    const added = (await entries()).map(({ hash }) => hash).filter((one) => !before.includes(one));
+    expect(added).toEqual([identify(key, { email: other }).email]);
+    const phone = "(212) 555-0199";
+    await intake.send(home, { ...homeFields, Email: other, Phone: phone });
+    const hashes = (await entries()).map(({ hash }) => hash);
+    expect(hashes).toContain(identify(key, { phone }).phone);
   });
 
   test("of what a robot filled in: held back, with an alert, and no duplicate of the true one", async () => {

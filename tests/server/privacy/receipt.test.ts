@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { certificateStatus, makeReceipt } from "~/server/intake/receipt";
-import { consentOf, noon } from "./given";
+import { certificateStatus, makeReceipt, storeFurtherReceipt } from "~/server/intake/receipt";
+import { transact } from "~/server/store/transact";
+import { unknownSender } from "~/tests/support/unknown-sender";
+import { consentOf, day, emptyStore, noon, submission } from "./given";
 
 const input = consentOf("AAAA2222", "ann@example.com", noon);
 const salt = "00".repeat(16);
@@ -70,6 +72,40 @@ test("a form without a consent box gives a receipt without consent text", () => 
     consent_sha256: null,
     disclosure_text: null,
     disclosure_sha256: null,
+  });
+});
+
+test("a further consent has a receipt beside the first, with who and what, and no certificate", async () => {
+  const db = await emptyStore();
+  const reference = await submission(db, { revision: 2 });
+  const row = await db.selectFrom("submissions").selectAll().executeTakeFirstOrThrow();
+  const consent = {
+    ...{ sentence: "I agree again.", disclosure: "All of it.", formVersion: "v2", firms: ["A"] },
+    page: "https://plainclaim.test/your-request",
+    facts: {
+      ...unknownSender,
+      ip: "203.0.113.9",
+      userAgent: "Test/1.0",
+      reasons: ["gpc" as const],
+    },
+  };
+  await transact(db, (trx) => storeFurtherReceipt(trx, consent, { row, at: noon + day }));
+
+  const receipts = await db.selectFrom("receipts").selectAll().orderBy("revision").execute();
+  expect(receipts).toMatchObject([
+    { reference, revision: 1 },
+    { reference, revision: 2, created_at: noon + day },
+  ]);
+  const [, { body = "", personal = "" } = {}] = receipts;
+  expect(JSON.parse(body)).toMatchObject({
+    ...{ reference, revision: 2, kind: "home", form_version: "v2", opt_out: ["gpc"] },
+    ...{ consent_text: "I agree again.", disclosure_text: "All of it.", certificate: "absent" },
+    ...{ consented_at: new Date(noon + day).toISOString(), share_answers: null },
+  });
+  expect(JSON.parse(personal ?? "")).toMatchObject({
+    ...{ name: "Ann Example", email: "ann@example.com", phone: "212 555 0100", firms: ["A"] },
+    ...{ ip: "203.0.113.9", ip_source: "server", user_agent: "Test/1.0", page: consent.page },
+    ...{ certificate_url: "", certificate_token: "", certificate_ping_url: "" },
   });
 });
 
