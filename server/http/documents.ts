@@ -60,14 +60,15 @@ export function createDocuments({ trust, paths, now, edition, ...means }: Parts)
       const hasCookie = lines.cookie !== undefined && hasOptOutCookie(lines.cookie);
       const origin = config.SITE_URL ?? readOrigin(lines, socket.remoteAddress, trust);
       const send = (document: CachedDocument) => {
-        noteUse(document);
         const more = hasCookie ? ["Set-Cookie", optOutCookieHeader(origin)] : undefined;
         const packed = document[chooseEncoding(lines.accepted)];
         done(sendPrebuilt(response, packed, { ifNoneMatch: lines.ifNoneMatch, more }));
       };
       const found = cache.find({ origin, url, optedOut: hasCookie || lines.hasSignal });
-      if (!(found instanceof Promise)) return send(found);
-
+      if (!(found instanceof Promise)) {
+        noteUse(found);
+        return send(found);
+      }
       found.then((document) => (document ? send(document) : otherwise())).catch(otherwise);
     },
   };
@@ -78,6 +79,7 @@ function readOrigin(lines: RequestLines, peer: string | undefined, trust: Trust)
   return requestOrigin({ host: host ?? "localhost", forwardedScheme, peer }, trust);
 }
 
+/** The first to ask, for whom it was made, is no use again: most pages of a `Host` are asked for once. */
 function noteUse(document: CachedDocument) {
   document.isUsed = true;
   if (document.improve?.()) document.improve = null;

@@ -53,12 +53,21 @@ describe("a page that is the same for everybody", () => {
           policies: new Set(policies).size,
         };
       };
-      // Soon after its first use a page is packed tighter, which is another tag and another length.
+      // Soon after it is used again a page is packed tighter, which is another tag and another length.
       await expect
         .poll(askAgain)
         .toEqual({ status: 304, sizes: [0, 0], isLengthTold: true, policies: 1 });
     },
   );
+
+  test("is packed tighter once it was asked for again, and not before", async () => {
+    const tagOf = async (path: string) =>
+      (await get(path, { "Accept-Encoding": "gzip" })).headers.etag;
+    await tagOf("/faqs");
+    // In their order: the other would have had its turn before this one.
+    await expect.poll(() => tagOf("/partners")).not.toContain("-quick");
+    expect(await tagOf("/faqs")).toContain("-quick");
+  });
 
   test("follows the signal and the cookie of each request, and renews the cookie it brought", async () => {
     for (const path of pages) {
