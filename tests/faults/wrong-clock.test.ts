@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
+import { commandBeside } from "~/tests/support/command-beside";
 import { startFakeServer, text } from "~/tests/support/fake-server";
 import { isFull } from "~/tests/support/faults";
 import { homeLead, post, startSite } from "~/tests/support/site";
@@ -25,9 +26,9 @@ test("a server started ten years ahead erases no lead, alerts and says so, also 
   });
   onTestFinished(() => site.stop());
   const lead = (Email: string) => post(`${site.url}/?index`, homeLead({ Email }));
-  const person = async () => (await site.relay("person", "true@example.com")).out;
+  const person = async () => (await commandBeside(site, "person", "true@example.com")).out;
   expect((await lead("true@example.com")).status).toBe(303);
-  expect((await site.relay("status")).code).toBe(0);
+  expect((await commandBeside(site, "status")).code).toBe(0);
 
   await site.end();
   setClock(tenYears);
@@ -46,7 +47,7 @@ test("a server started ten years ahead erases no lead, alerts and says so, also 
   await site.end();
   setClock(0);
   await site.restart();
-  const status = async () => (await site.relay("status")).out;
+  const status = async () => (await commandBeside(site, "status")).out;
   await expect.poll(status).toContain("two days");
   // The same trouble goes on, and it was told.
   expect(alerts()).toEqual(["clock"]);

@@ -56,18 +56,36 @@ export function showPairs(pairs: readonly Pair[]): string[] {
   );
 }
 
+/** Compares only what shares a rare word: of half a million pairs a few thousand. */
 function findPairs(all: readonly Sentence[], least: number): Pair[] {
-  const bySize = all.toSorted((a, b) => a.words.size - b.words.size);
-  return bySize
-    .flatMap((first, at) => {
-      // A sentence so much longer cannot share enough words.
-      const end = bySize.findIndex(({ words }) => words.size * least > first.words.size);
-      return bySize
-        .slice(at + 1, end < 0 ? undefined : end)
+  const uses = new Map<string, number>();
+  for (const { words } of all) {
+    for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1);
+  }
+  const byRareWord = new Map<string, Sentence[]>();
+  return all
+    .flatMap((first) => {
+      const rare = rareWords(first, { uses, least });
+      const others = new Set(rare.flatMap((word) => byRareWord.get(word) ?? []));
+      for (const word of rare) byRareWord.set(word, [...(byRareWord.get(word) ?? []), first]);
+      return [...others]
         .map((second) => ({ overlap: overlap(first.words, second.words), first, second }))
         .filter((pair) => pair.overlap >= least);
     })
     .sort((a, b) => b.overlap - a.overlap);
+}
+
+type Rarity = { uses: ReadonlyMap<string, number>; least: number };
+
+/**
+ * The rarest words of a sentence, so many that the others alone are too few to be `least` alike:
+ * two sentences that are share one of these at least.
+ */
+function rareWords({ words }: Sentence, { uses, least }: Rarity): string[] {
+  const others = Math.ceil(words.size * least - 1e-9) - 1;
+  return [...words]
+    .sort((a, b) => (uses.get(a) ?? 0) - (uses.get(b) ?? 0) || (a < b ? -1 : 1))
+    .slice(0, words.size - others);
 }
 
 function isSame(pair: Pair): boolean {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { json } from "~/tests/support/fake-server";
 import { accept, badEmail, captcha, codeError } from "~/tests/support/form-service";
-import { hour, minute } from "~/tests/support/relay-fixture";
+import { hour, minute, second } from "~/tests/support/relay-fixture";
 import { relay, start, submit } from "./form-relay";
 
 afterEach(() => relay.close());
@@ -13,7 +13,7 @@ test("a configuration fault holds the form: nothing is spent, one probe an hour,
   await relay.run();
   // How many were on their way together when the first answer came.
   const first = relay.form.requests.length;
-  await relay.pass(5 * hour + 5 * minute, 5 * minute);
+  await relay.pass(5 * hour + 15 * minute, 15 * minute);
 
   const probes = relay.form.requests
     .slice(first)
@@ -27,7 +27,7 @@ test("a configuration fault holds the form: nothing is spent, one probe an hour,
   expect(relay.notices).toMatchObject([{ event: "hold" }]);
 
   relay.form.always(accept);
-  await relay.pass(hour, 5 * minute);
+  await relay.pass(hour, 15 * minute);
   expect((await relay.deliveries()).every(({ state }) => state === "delivered")).toBe(true);
   expect(await relay.channel("form:main")).toMatchObject({ held_since: null, hold_reason: null });
 });
@@ -38,7 +38,7 @@ test("a probe that is refused for itself shows that the form works", async () =>
   await submit(1);
   await relay.run();
   relay.form.next(badEmail);
-  await relay.pass(hour + minute, minute);
+  await relay.pass(hour + minute, 61 * second);
   expect((await relay.channel("form:main"))?.held_since).toBeNull();
 });
 
@@ -92,7 +92,7 @@ test("BLOCKED, while nothing passes: the form is on hold, and another delivery t
   relay.form.next(accept);
   await relay.pass(61 * minute, minute);
   expect((await relay.delivery(second ?? "", "form:home")).state).toBe("delivered");
-  await relay.pass(2 * hour, 5 * minute);
+  await relay.pass(2 * hour, 15 * minute);
   expect((await relay.delivery(first ?? "", "form:home")).state).toBe("refused");
 });
 
@@ -105,7 +105,7 @@ test.each([
   const [reference = ""] = await submit(1);
   await relay.run();
   relay.form.always(answer);
-  await relay.pass(6 * hour, 5 * minute);
+  await relay.pass(6 * hour, 15 * minute);
 
   expect(relay.form.requests.length).toBeGreaterThan(5);
   expect(await relay.delivery(reference, "form:home")).toMatchObject({
@@ -116,6 +116,6 @@ test.each([
   expect((await relay.channel("form:main"))?.held_since).not.toBeNull();
 
   relay.form.always(accept);
-  await relay.pass(2 * hour, 5 * minute);
+  await relay.pass(2 * hour, 15 * minute);
   expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
 });
