@@ -32,14 +32,14 @@ export const asbestosLungCancerWords = {
     },
     {
       text: "Respiró polvo de asbesto en un empleo, en el servicio militar, en una obra de renovación o de la ropa de trabajo de un familiar.",
-      short: "Polvo en el trabajo o en casa",
+      short: "Polvo en trabajo o casa",
     },
     {
       text: "Puede nombrar lugares de trabajo, oficios, barcos, productos o compañeros.",
       short: "Lugares o productos con nombre",
     },
     {
-      text: "Entre el primer polvo y el cáncer pasaron unos diez años o más.",
+      text: "Entre el primer polvo de asbesto y el cáncer pasaron unos diez años o más.",
       short: "Diez años o más entre medio",
     },
     {
@@ -47,7 +47,7 @@ export const asbestosLungCancerWords = {
       short: "Diagnóstico bastante reciente",
     },
     {
-      text: "Puede preguntar haya fumado o no, porque fumar por sí solo no excluye un reclamo.",
+      text: "Puede preguntar tanto si fumó como si no, porque fumar por sí solo no excluye un reclamo.",
       short: "También si fumó",
     },
     {
@@ -78,16 +78,16 @@ export const asbestosLungCancerWords = {
     {
       heading: "La regla federal sobre el asbesto",
       paragraphs: [
-        "En marzo de 2024, la EPA publicó una regla para ir eliminando los usos del crisotilo, el tipo de asbesto que aún se usa.[^epa2024] Empresas la impugnaron ante un tribunal federal de apelaciones. En julio de 2025, la EPA dijo que por ahora no la volvería a escribir.[^ehs2025] La prohibición anterior, de 1989, se anuló casi toda en 1991.[^mesowatch2026] Ninguna de estas decisiones decide el reclamo de alguien que ya está enfermo.",
+        "En marzo de 2024, la EPA publicó una regla para ir eliminando los usos del crisotilo, el tipo de asbesto que aún se usa.[^epa2024] Empresas la impugnaron ante un tribunal federal de apelaciones. En julio de 2025, la EPA dijo que por ahora no la volvería a escribir.[^ehs2025] La prohibición anterior, de 1989, se anuló casi toda en 1991.[^mesowatch2026] Ninguna de estas decisiones decide el reclamo de quien ya tiene la enfermedad.",
       ],
     },
   ],
   disqualifiers: [
-    "El cáncer pasó al pulmón desde otra parte del cuerpo.",
+    "El cáncer pasó al pulmón desde alguna otra parte del cuerpo.",
     "No hay ningún lugar de trabajo, producto o persona que se pueda relacionar con el polvo de asbesto.",
     "El cáncer se halló, o la muerte ocurrió, hace demasiado tiempo para el plazo del estado.",
     "El mismo reclamo ya se pagó o se renunció a él. El pago de un fondo puede dejar abiertos otros.",
-    "Hay asbesto en su edificio, pero nadie tiene diagnóstico de una enfermedad.",
+    "Hay asbesto en su edificio, pero a nadie se le ha diagnosticado una enfermedad.",
   ],
   faqs: [
     {
@@ -123,8 +123,8 @@ export const asbestosLungCancerWords = {
   ],
   cautions: [
     "Los reclamos a fondos y las demandas se afectan entre sí, así que su bufete debe saber de cada paso. Hable primero allí.",
-    "Una exposición sin enfermedad no es un caso de cáncer. Aun así conviene decírselo a su médico, para que le hagan los exámenes adecuados.",
-    "Lo que importa es dónde empezó el cáncer. Debe decirlo el informe de patología, y su médico puede explicárselo.",
+    "Una exposición sin una enfermedad no es un caso de cáncer. Aun así conviene que se lo diga a su médico, para que le puedan hacer los exámenes adecuados.",
+    "Lo que importa es en qué lugar empezó el cáncer. Lo debe decir el informe de patología, y su médico puede explicarle ese informe.",
     "El mesotelioma tiene sus propios reclamos, que esta página no cubre del todo. Siga si quiere, o pida a la barra de abogados de su estado un bufete que lleve casos de asbesto.",
   ],
 } satisfies CaseWords<typeof asbestosLungCancer>;

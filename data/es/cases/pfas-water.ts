@@ -27,7 +27,7 @@ export const pfasWaterWords = {
   ],
   eligibility: [
     {
-      text: "Vivió o trabajó meses o años donde se hallaron PFAS en el agua, o usó usted mismo espuma contra incendios (AFFF).",
+      text: "Vivió o trabajó durante meses o años en un lugar donde se hallaron PFAS en el agua, o usó espuma contra incendios (AFFF).",
       short: "Exposición a agua o espuma",
     },
     {
@@ -84,7 +84,7 @@ export const pfasWaterWords = {
     {
       heading: "Límites en el agua potable",
       paragraphs: [
-        "En abril de 2024, la Agencia de Protección Ambiental (EPA, por sus siglas en inglés) fijó límites para seis PFAS, con 4 partes por billón para PFOA y para PFOS.[^epa2024] En mayo de 2026 propuso dar más tiempo a los sistemas de agua para esos dos y quitar los límites de otros cuatro.[^jJ2026] Son propuestas. Buscamos una regla final y no la hallamos.",
+        "En abril de 2024, la Agencia de Protección Ambiental (EPA, por sus siglas en inglés) fijó límites para seis PFAS, con 4 partes por billón (ppt) para PFOA y otras tantas para PFOS.[^epa2024] En mayo de 2026 propuso dar más tiempo a los sistemas de agua para esos dos y quitar los límites de otros cuatro.[^jJ2026] Son propuestas. Buscamos una regla final y no la hallamos.",
       ],
     },
   ],
@@ -92,7 +92,7 @@ export const pfasWaterWords = {
     "Hubo exposición, pero no tiene un diagnóstico.",
     "Su enfermedad no está entre las que ve el tribunal, y ningún perito médico apoya el vínculo.",
     "El tiempo cerca del agua o de la espuma fue muy corto.",
-    "Nada muestra PFAS en el lugar donde vivió, sirvió o trabajó.",
+    "Nada muestra que hubiera PFAS en el lugar donde vivió, sirvió o trabajó.",
     "La enfermedad ya estaba antes del agua o de la espuma.",
   ],
   faqs: [
@@ -109,7 +109,7 @@ export const pfasWaterWords = {
     {
       question: "Mi ciudad recibió dinero de un acuerdo. ¿Es mía una parte?",
       answer:
-        "No. Va al sistema de agua para el tratamiento.[^districtCourt2019] Si firmó algo sobre su propiedad o su agua, muéstrelo a un bufete, porque quizá renunció a algo.",
+        "No. Ese dinero va al sistema de agua para el tratamiento.[^districtCourt2019] Si firmó algo sobre su propiedad o sobre su agua, muéstrelo a un bufete, porque quizá con eso renunció a algo.",
     },
     {
       question: "Fui bombero o bombera. ¿Tengo otras vías?",

@@ -20,7 +20,7 @@ export const pfasWaterRecordWords = {
   },
   figures: [
     {
-      value: "4.0 partes por billón",
+      value: "4.0 partes por billón (ppt)",
       what: "Límite federal en el agua potable para PFOA y para PFOS, cada uno, según la regla de 2024.",
     },
     {
@@ -111,7 +111,7 @@ export const pfasWaterRecordWords = {
     },
   ],
   questions: [
-    "¿Vino mi exposición de la espuma? Si no, ¿qué tribunal usarían?",
+    "¿Vino mi exposición de la espuma? Y si no, ¿qué tribunal usarían ustedes?",
     "¿Qué pruebas tempranas quiere ahora el tribunal para mi enfermedad?",
     "¿Me ayuda 42 U.S.C. 9658 según la ley de mi estado?",
     "¿Qué cambió la orden de agosto de 2025 para quienes no habían demandado?",
@@ -124,7 +124,7 @@ export const pfasWaterRecordWords = {
       caption:
         "La ciencia y las reglas del agua avanzaron; no hallamos ningún juicio por lesiones.[^nationalAcademies2022][^bloombergLaw2025]",
       points: [
-        "Comienza MDL 2873",
+        "Comienza el MDL",
         "Informe de Academias",
         "IARC clasifica PFAS",
         "Límites nacionales",

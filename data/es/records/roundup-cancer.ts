@@ -113,7 +113,7 @@ export const roundupCancerRecordWords = {
       caption:
         "Las agencias y los tribunales no han hablado con una sola voz sobre el glifosato.[^nationalAgricultural2022][^internationalAgency2015][^bayerAg2026][^pestManagement2026]",
       points: [
-        "Primer registro",
+        "Primer registro EE.UU.",
         'IARC: "probablemente cancerígeno"',
         "Decisión provisional EPA",
         "Tribunal rechaza parte",

@@ -1,0 +1,125 @@
+import type { CaseWords } from "../../case-words";
+import type { oxbryta } from "../../cases/oxbryta";
+
+export const oxbrytaWords = {
+  from: "",
+  title: "Oxbryta (voxelotor)",
+  documentTitle: "Demandas por Oxbryta (voxelotor): quién podría calificar",
+  description:
+    "Datos claros sobre Oxbryta, el medicamento para células falciformes retirado en 2024: qué alegan las demandas, qué responde la empresa y qué reunir.",
+  summary:
+    "Este medicamento para células falciformes se retiró en 2024. Las demandas preguntan si había que avisar antes a las familias.",
+  highlights: ["Células falciformes", "Retirado en septiembre 2024", "Crisis o derrame cerebral"],
+  card: {
+    title: "Oxbryta (voxelotor)",
+    sub: "Medicamento para células falciformes",
+    desc: "Para personas con derrames o peores crisis de dolor al usar Oxbryta, y familias que perdieron a alguien.",
+  },
+  hero: {
+    alt: "Dibujo de línea: glóbulos rojos redondos y células curvas en forma de hoz en un vaso sanguíneo, como bajo un microscopio.",
+  },
+  gallery: [],
+  urgent: {
+    title: "Cuándo llamar al 911",
+    text: "Dolor de pecho, falta de aire, debilidad repentina, dificultad para hablar o dolor que no cede en casa: llame al 911 o vaya a una sala de emergencias. Para cualquier cambio de tratamiento, llame a su equipo de células falciformes.",
+  },
+  eligibility: [
+    {
+      text: "Usted, su hijo o su hija tiene enfermedad de células falciformes.",
+      short: "Diagnóstico de células falciformes",
+    },
+    {
+      text: "Un médico recetó Oxbryta (voxelotor) entre fines de 2019 y septiembre de 2024, y la persona lo tomó.",
+      short: "Oxbryta recetado, 2019 a 2024",
+    },
+    {
+      text: "Hubo una crisis de dolor tratada en un hospital, un derrame cerebral, daño a un órgano o una muerte.",
+      short: "Crisis en hospital, derrame o muerte",
+    },
+    {
+      text: "Pasó durante el tratamiento o poco después de terminarlo.",
+      short: "Durante el tratamiento o poco después",
+    },
+    {
+      text: "Hay expedientes del hospital y la clínica de los años de antes y de después, para poder comparar.",
+      short: "Expedientes de antes y después",
+    },
+    {
+      text: "Pregunta el paciente; por un niño, su madre, su padre o quien tenga la tutela; por quien murió, la sucesión.",
+      short: "Paciente, padres o sucesión",
+    },
+  ],
+  overview: [
+    {
+      heading: "Sobre Oxbryta",
+      paragraphs: [
+        "En la enfermedad de células falciformes, los glóbulos rojos pueden ponerse rígidos y tapar vasos pequeños. Eso causa ataques de dolor fuerte, las llamadas crisis. La FDA permitió Oxbryta en noviembre de 2019, por su vía más rápida, para personas de 12 años o más. En 2021 sumó a niños desde los 4 años.[^fda2024]",
+      ],
+    },
+    {
+      heading: "Por qué se retiró",
+      paragraphs: [
+        "El 25 de septiembre de 2024, Pfizer retiró todos los lotes en todos los países. Dijo que el beneficio ya no era mayor que el riesgo y pidió a los pacientes que hablaran con su médico de otro tratamiento.[^pfizerBusiness2024] La FDA explicó que en ensayos posteriores hubo más crisis de dolor y más muertes con Oxbryta que con un placebo.[^fda2024]",
+        "Los reguladores de Europa habían empezado una revisión en julio de 2024. Suspendieron el medicamento ese otoño y en octubre de 2025 aconsejaron que siguiera suspendido.[^bfarm2025][^europeanMedicines2024]",
+      ],
+    },
+    {
+      heading: "Lo que alegan las demandas y responde Pfizer",
+      paragraphs: [
+        "Las demandas alegan que las crisis fueron más frecuentes o peores después de empezar con Oxbryta. Alegan que había que avisar antes del riesgo. Pfizer ha dicho que actuó con responsabilidad en todo momento y que se defenderá.[^bloombergLaw2024] En el caso colectivo también ha argumentado que la ley federal no deja lugar a esos reclamos.[^aboutlawsuits2025]",
+        "Lo difícil es que la propia enfermedad de células falciformes trae crisis, derrames y muertes tempranas. Un reclamo se apoya en comparar lo que pasó antes, durante y después del medicamento. Lo que halló la agencia federal habla de grupos de pacientes y no de una sola persona.[^fda2024]",
+      ],
+    },
+    {
+      heading: "Dónde están los casos",
+      paragraphs: [
+        "No hay un MDL federal que hayamos hallado. Las demandas por lesiones que vimos están ante la jueza Trina Thompson, en el norte de California, y en tribunales estatales de California.[^medinjuryclaims2025] Un caso aparte, por dinero que perdieron compradores, se propone como demanda colectiva. No es sobre lesiones.[^aboutlawsuits2025]",
+        "El único acuerdo del que se informó no resuelve nada para nadie más.[^drugwatch2025][^consumerNotice2025]",
+      ],
+    },
+  ],
+  disqualifiers: [
+    "Nunca se surtió una receta de Oxbryta.",
+    "No hubo ningún problema grave, o llegó mucho después de dejar el medicamento.",
+    "Quiere que le devuelvan el dinero del medicamento y no tuvo lesión; ese es el caso colectivo.",
+    "Un acuerdo anterior con Pfizer ya pone fin al reclamo.",
+    "Su estado cuenta desde el retiro del mercado y su plazo ya venció.",
+  ],
+  faqs: [
+    {
+      question: "Todavía tengo tabletas en casa. ¿Qué debo hacer?",
+      answer:
+        "Llame a su equipo de células falciformes antes de cambiar nada. La FDA pidió a los pacientes que hablen con su profesional de la salud sobre dejar Oxbryta y empezar otro tratamiento.[^fda2024]",
+    },
+    {
+      question: "¿Cómo se podría mostrar que el medicamento influyó?",
+      answer:
+        "No hay una sola prueba. Los peritos comparan cuántas veces estuvo en el hospital, sus análisis de sangre y sus transfusiones durante varios años. Por eso importan tanto los expedientes viejos.",
+    },
+    {
+      question: "Mi hijo o hija lo tomó. ¿Quién puede preguntar?",
+      answer:
+        "Puede la madre, el padre o quien tenga la tutela. En muchos estados un menor tiene más tiempo que un adulto.",
+    },
+    {
+      question: "Pasaron dos años desde el retiro. ¿Se acabó todo?",
+      answer:
+        "Quizá no. No todos los estados dan dos años ni cuentan desde el retiro; las opciones de más arriba tienen las fechas. Pregunte a un bufete qué regla es la suya.",
+    },
+    {
+      question: "¿Hay un fondo de acuerdo que pueda solicitar?",
+      answer:
+        "No encontramos ninguno. Lo que se informó es el fin del caso de una familia, con términos que no son públicos.[^drugwatch2025]",
+    },
+    {
+      question: "¿Puedo preguntar a Pfizer por el medicamento?",
+      answer:
+        "Sí. Su anuncio dio una línea de información médica, 1-800-438-1985.[^pfizerBusiness2024] Para su propia atención, primero está su hematólogo.",
+    },
+  ],
+  cautions: [
+    "Sin Oxbryta, esta página no es para lo que le pasó. Si la duda es sobre otro medicamento, su médico o la barra de abogados de su estado puede orientarle.",
+    "Un caso exige un problema grave durante el tratamiento o poco después. Si está estable, mucho mejor. Avise a su equipo de células falciformes si eso cambia.",
+    "Dos bufetes en un mismo reclamo por Oxbryta pueden complicarle las cosas. Hable con el suyo antes de seguir.",
+  ],
+} satisfies CaseWords<typeof oxbryta>;

@@ -1,0 +1,129 @@
+import type { RecordWords } from "../../case-words";
+import type { herniaMeshRecord } from "../../records/hernia-mesh";
+
+export const herniaMeshRecordWords = {
+  status: {
+    kind: "Dos MDL federales",
+    court:
+      "Bard/Davol: Tribunal Federal de Distrito, Distrito Sur de Ohio, y tribunal estatal de Rhode Island. Covidien (Medtronic): Tribunal Federal de Distrito, Distrito de Massachusetts, y tribunal estatal de Massachusetts",
+    docket: "MDL núm. 2846 (Bard y Davol); MDL núm. 3029 (Covidien)",
+    since: ["MDL 2846", "MDL 3029"],
+    stage:
+      "En febrero de 2026, los casos de Bard estaban en un proceso de acuerdo que cada persona puede rechazar, y se había cancelado el primer juicio federal de Covidien.[^reuters2024][^aboutlawsuits2026]",
+    next: "No se conoce nada. No se halló una nueva fecha de juicio ni una fecha pública dentro del proceso de Bard.",
+    settlement:
+      "Oficial: BD anunció el 2 de octubre de 2024 un acuerdo privado para la mayoría de sus casos de hernia, sin admitir culpa. Ninguno confirmado para Covidien.",
+    classAction: "No. Son demandas separadas, agrupadas por fabricante.",
+  },
+  soonest: null,
+  figures: [
+    {
+      value: "parte de $1.7 mil millones reservados",
+      what: "Lo que BD dijo de su acuerdo de Bard: usa la mayor parte de lo reservado para todos los casos de productos. Los términos son secretos, y no es pública la parte de nadie.",
+    },
+  ],
+  events: [
+    "No tuvo lugar el primer juicio de Covidien, planeado para este día.",
+    "La jueza Saris fijó el 17 de febrero de 2026 para el primer juicio de prueba de Covidien.",
+    "Se nombró a dos peritos auxiliares del juez (special masters) para dirigir el trabajo del acuerdo de Bard.",
+    "Una agencia de noticias informó que se puede rechazar el acuerdo de Bard, que llevan special masters en Ohio y Rhode Island por igual.",
+    "BD hizo público su acuerdo sobre la mayoría de las demandas de hernia que había.",
+    "Una orden en los casos de Ohio pidió listas de proveedores y un certificado jurado en cada demanda nueva.",
+    "Los abogados dijeron a un tribunal federal que la mayoría de las demandas de Covidien estaba en un tribunal estatal de Massachusetts.",
+    "Un panel federal juntó las demandas de Covidien en Massachusetts. La mayoría dice que el poliéster inflama el tejido.",
+  ],
+  ways: [
+    {
+      way: "Proceso de acuerdo de Bard",
+      who: "Personas con un caso de Bard o Davol pendiente en Ohio o Rhode Island, por medio de su propio bufete.",
+      clock:
+        "El tribunal y los special masters fijan las fechas, y ninguna es pública. Participar es una elección: puede decir que no y seguir, y BD dice que se defenderá en esos casos.[^reuters2024] Pida por escrito a su bufete la fecha para aceptar o rechazar.",
+      check: "El tribunal federal del sur de Ohio (en inglés)",
+    },
+    {
+      way: "Demanda nueva contra Bard o Davol",
+      who: "Quien aún no está en el litigio.",
+      clock:
+        "Varía según el estado, y algunos tienen un plazo máximo desde el implante o la venta; pregunte pronto. Según un bufete, la orden de 2024 da 14 días para una lista de proveedores. Da 21 días tras notificar la demanda para el certificado del abogado o abogada.[^nighGoldenberg2024]",
+      check: "Órdenes del MDL 2846 en el tribunal de Ohio (en inglés)",
+    },
+    {
+      way: "Demanda contra Covidien en el MDL 3029",
+      who: "Quien tenga Parietex, Symbotex u otra malla de Covidien y una complicación grave. Las demandas son sobre malla de poliéster, así que busque uno de estos nombres en el informe de la cirugía.[^covidienOrder]",
+      clock:
+        "Depende del estado donde vive o donde le operaron. Pregunte también qué tribunal está abierto para usted: el federal o el estatal de Massachusetts.[^kumpa2022]",
+      check: "El tribunal federal de Massachusetts (en inglés)",
+    },
+    {
+      way: "Demanda contra otro fabricante",
+      who: "Quien tenga una malla sin grupo federal abierto.",
+      clock: "Lo fija el estado; puede decirlo un bufete de allí.",
+      check: "El sitio del propio tribunal del condado",
+    },
+    {
+      way: "Informar a la FDA de una malla (no paga nada)",
+      who: "Pacientes, familias, cirujanos.",
+      clock: "Sin plazo.",
+      check: "Cómo informar de un problema con la malla (en inglés)",
+    },
+  ],
+  documents: [
+    {
+      name: "Informe de la primera reparación",
+      holder: "Hospital o centro de cirugía",
+      how: "Pida la etiqueta del implante: fabricante, marca, lote, UDI",
+    },
+    {
+      name: "Informe de cada operación posterior",
+      holder: "El hospital donde se hizo",
+      how: "Nombre la extracción o la corrección en su petición",
+    },
+    {
+      name: "Malla extraída y su informe de patología",
+      holder: "Patología del hospital",
+      how: "Pregunte dónde está guardada y pida que siga allí",
+    },
+    {
+      name: "Imágenes del vientre",
+      holder: "Departamento de radiología",
+      how: "Imágenes del vientre en disco, y lo que se escribió sobre ellas",
+    },
+    {
+      name: "Notas de emergencias y de ingreso",
+      holder: "Cada hospital",
+      how: "Busque obstrucción, perforación, infección o absceso",
+    },
+    {
+      name: "Notas de la clínica del dolor y del cirujano",
+      holder: "Cada consultorio",
+      how: "Pida todas las visitas, con fechas",
+    },
+    {
+      name: "Papeles de renuncia o de acuerdo",
+      holder: "Usted; su bufete anterior",
+      how: "Pida a ese bufete una copia del expediente",
+    },
+  ],
+  questions: [
+    "¿Qué fabricante y producto muestra mi expediente, y sigue en un litigio activo?",
+    "Si es Bard, ¿se puede presentar un caso nuevo según la orden de 2024?",
+    "Si es Covidien, ¿cuál es la última orden del MDL 3029?",
+    "¿Hay en mi estado un plazo máximo desde el día del implante?",
+    "¿Qué debe decir un médico para ligar mi problema a la malla, y no a la hernia?",
+    "¿Firmé algo que renuncia a un reclamo?",
+    "¿Cómo se reparten los gastos cuando hace falta un perito?",
+  ],
+  charts: [
+    {
+      caption:
+        "Los casos de cada fabricante han seguido su propio camino.[^bdPr2024][^aboutlawsuits2026]",
+      points: [
+        "Comienza grupo Bard",
+        "Comienza grupo Covidien",
+        "Acuerdo de BD",
+        "Cancelan juicio Covidien",
+      ],
+    },
+  ],
+  where: {},
+} satisfies RecordWords<typeof herniaMeshRecord>;

@@ -1,0 +1,142 @@
+import type { RecordWords } from "../../case-words";
+import type { oxbrytaRecord } from "../../records/oxbryta";
+
+export const oxbrytaRecordWords = {
+  status: {
+    kind: "Demandas individuales federales y estatales",
+    court:
+      "Tribunal Federal de Distrito, Distrito Norte de California; tribunales estatales de California",
+    docket: null,
+    since: ["una de las primeras demandas federales (Allen)"],
+    stage:
+      "En noviembre de 2025, algunos casos federales estaban en conversaciones de acuerdo ordenadas por un tribunal, uno llegó a un acuerdo y otros seguían con fechas de juicio en 2027.[^drugwatch2025][^drugwatch2025b]",
+    next: "Resúmenes de órdenes de 2025 dan el 7 de junio de 2027 para el juicio de Allen y el 16 de agosto de 2027 para uno colectivo.[^medinjuryclaims2025] No hallamos nada de 2026, así que vea el expediente del tribunal.",
+    settlement:
+      "No hallamos ninguno. Se informó que una demanda por una muerte llegó a un acuerdo en octubre de 2025, con términos privados.",
+    classAction: "No por lesiones. Se ha propuesto un caso colectivo por pérdidas de dinero.",
+  },
+  soonest: {
+    text: "Vencen las peticiones y las objeciones a los peritos en el caso de lesiones Allen, según resúmenes de órdenes de 2025. El día pudo cambiar. Los demás no tienen nada que presentar, pero una decisión puede afectar sus demandas.",
+    whom: "las personas con una demanda federal por lesiones de Oxbryta en el norte de California",
+  },
+  figures: [],
+  events: [
+    "Los reguladores de Europa aconsejaron que el medicamento siga suspendido, porque ensayos recientes mostraron más muertes y complicaciones.",
+    "Una demanda por muerte contra Pfizer (Ford) terminó en un acuerdo privado.",
+    "Debían empezar conversaciones de acuerdo ordenadas por el tribunal para algunos casos federales, con un juez retirado en medio. No encontramos el resultado.",
+    "La jueza Thompson fijó un calendario en el caso Allen, con un juicio en junio de 2027.",
+    "Se informó que antiguos pacientes pidieron un caso colectivo por el dinero que pagaron por el medicamento, y no por lesiones.",
+    "Se presentó en el norte de California una de las primeras demandas federales por lesiones, Allen.",
+    "La FDA dijo a los médicos que dejaran de recetar Oxbryta y describió los resultados de los ensayos.",
+    "Pfizer anunció el retiro en todo el mundo.",
+  ],
+  ways: [
+    {
+      way: "Demanda federal por lesiones",
+      who: "Una persona con enfermedad de células falciformes, o la sucesión, a quien se recetó Oxbryta entre fines de 2019 y septiembre de 2024 y que tuvo un problema tratado en un hospital.",
+      clock:
+        "Varía según el estado. Contados desde el retiro del 25 de septiembre de 2024, los plazos de un año terminaron en septiembre de 2025 y los de dos años en septiembre de 2026. Los de tres años terminan en septiembre de 2027. Esto lo contamos nosotros. Otro punto de inicio, la niñez o un hallazgo tardío pueden cambiarlos.",
+      check: "El tribunal federal del norte de California (en inglés)",
+    },
+    {
+      way: "Demanda en un tribunal de California u otro estado",
+      who: "Personas cuyos hechos corresponden allí; se informó de varias demandas en California.",
+      clock: "El plazo propio de ese estado.",
+      check: "Para California, courts.ca.gov",
+    },
+    {
+      way: "Propuesta de caso colectivo por dinero pagado",
+      who: "Personas que usaron Oxbryta desde el 1 de noviembre de 2019 y pagaron parte del costo.[^classAction2024] No hallamos dónde inscribirse ni una decisión que permita el grupo.",
+      clock:
+        "No se halló una fecha para reclamar. Un caso colectivo puede afectar otros plazos, así que pregunte.",
+      check: "El sitio del tribunal, para Jolly v. Pfizer (en inglés)",
+    },
+    {
+      way: "Informar de un efecto secundario (no paga nada)",
+      who: "Cualquiera que lo tomó o cuidó a quien lo tomó.",
+      clock: "Sin plazo.",
+      check: "La página MedWatch de la FDA (en inglés)",
+    },
+  ],
+  documents: [
+    {
+      name: "Historial de farmacia y de farmacia especializada",
+      holder: "Cada farmacia; su aseguradora",
+      how: "Pida la primera y la última vez que se surtió Oxbryta",
+    },
+    {
+      name: "Notas de hematología de varios años",
+      holder: "Centro de células falciformes",
+      how: "Pida el tiempo de antes, durante y después",
+    },
+    {
+      name: "Expedientes de emergencias y de hospital",
+      holder: "Cada hospital",
+      how: "Nombre cada crisis que recuerde, con mes y año",
+    },
+    {
+      name: "Transfusiones y resultados de hemoglobina",
+      holder: "Laboratorio o portal del hospital",
+      how: "Descárguelos como tabla, si puede",
+    },
+    {
+      name: "Imágenes del cerebro, si hubo un derrame",
+      holder: "Radiología y neurología",
+      how: "Un disco con las imágenes y lo que escribió radiología",
+    },
+    {
+      name: "Mensaje sobre el retiro",
+      holder: "Portal de la clínica",
+      how: "Guárdelo con lo que reemplazó al medicamento",
+    },
+    {
+      name: "Acta de defunción e informe de autopsia",
+      holder: "Registro civil; médico forense",
+      how: "Puede pedirlos el familiar más cercano",
+    },
+  ],
+  questions: [
+    "¿Cómo compararían mis crisis de antes, durante y después de Oxbryta?",
+    "¿Qué tribunal elegirían para esto, y por qué razón?",
+    "¿Se movieron las fechas de 2027, y puedo ver la última orden?",
+    "¿Llevaron a algo las conversaciones de acuerdo para personas fuera de esos casos?",
+    "¿Cómo responderían al argumento de que la ley federal impide los reclamos?",
+    "¿Qué plazo vale para mí, para mi hijo o hija, o para una sucesión?",
+    "¿Es el mío un reclamo por lesiones, o solo para que devuelvan dinero?",
+  ],
+  charts: [
+    {
+      caption:
+        "Entre la aprobación y el retiro pasaron menos de cinco años.[^fda2024][^pfizerBusiness2024]",
+      points: [
+        "Aprobado en EE.UU.",
+        "Suman niños menores",
+        "Revisión en Europa",
+        "Pfizer lo retira",
+        "Demanda Allen",
+        "Europa: sigue suspendido",
+      ],
+    },
+    {
+      caption:
+        "Un lado habla de la advertencia; el otro, de su propio cuidado y de la ley federal.[^bloombergLaw2024][^aboutlawsuits2025]",
+      sides: [
+        {
+          title: "Lo que alegan las demandas",
+          points: [
+            "Las crisis fueron más frecuentes con el medicamento",
+            "La advertencia llegó demasiado tarde",
+          ],
+        },
+        {
+          title: "Lo que responde la empresa",
+          points: [
+            "Actuó con responsabilidad y retiró el medicamento por su cuenta",
+            "La ley federal impide reclamos estatales por advertencias",
+          ],
+        },
+      ],
+    },
+  ],
+  where: {},
+} satisfies RecordWords<typeof oxbrytaRecord>;
