@@ -119,7 +119,7 @@ export function fieldSchema(field: Field, at: number): z.ZodType<string | undefi
     .string()
     .transform((text) => withoutDirectionMarks(field, text.trim()))
     .optional()
-    .transform((text) => (text && !isBlank(text) ? text : undefined))
+    .transform((text) => (text && !blank.test(text) ? text : undefined))
     .superRefine((text, context) => {
       if (text === undefined && field.required) context.addIssue(messagesFor(field).missing);
     })
@@ -204,9 +204,7 @@ const unprintableCharacter = /[\p{Cc}\u{fffd}\u{202a}-\u{202e}\u{2066}-\u{2069}]
 const lineBreaks = /[\t\n\r]/g;
 
 /** Nothing but blanks and invisible characters, such as a zero-width space. */
-function isBlank(text: string): boolean {
-  return /^[\p{Z}\p{Cf}]*$/u.test(text);
-}
+const blank = /^[\p{Z}\p{Cf}]*$/u;
 
 /** For hidden fields without a fixed value, such as a page's address. */
 const hiddenLimit = 2000;

@@ -54,13 +54,15 @@ export function readSubmission(row: SubmissionTable): Submission {
 }
 
 export function readContact(kind: FormKind, fields: Readonly<Record<string, string>>): Contact {
-  const { contact } = submissionKinds[kind];
-  const value = (name: string | undefined) => (name && fields[name]) || "";
+  const { name, email, phone = "" } = submissionKinds[kind].contact;
 
   return {
-    name: contact.name.map(value).filter(Boolean).join(" "),
-    email: value(contact.email),
-    phone: value(contact.phone),
+    name: name
+      .map((part) => fields[part])
+      .filter(Boolean)
+      .join(" "),
+    email: fields[email] ?? "",
+    phone: fields[phone] ?? "",
   };
 }
 
