@@ -131,10 +131,9 @@ async function admitFirstAttempt(
   if (relay.stopping.signal.aborted || relay.config.INLINE_DELIVERY_MS === 0) return null;
 
   const { channel } = destination;
-  const isOpen = (state: DestinationState) =>
-    admit(state, destination, relay.now()).kind === "open";
   // Read without the lock first, so that other submissions do not wait for it.
-  if (!isOpen(await readDestinationState(trx, channel, destination))) return null;
+  const seen = await readDestinationState(trx, channel, destination);
+  if (admit(seen, destination, relay.now()).kind !== "open") return null;
 
   const ofService = relay.definitions.filter(({ service }) => service === destination.service);
   const earlier = await trx
@@ -151,7 +150,7 @@ async function admitFirstAttempt(
   if (earlier) return null;
 
   const state = await lockDestinationState(trx, channel, destination);
-  if (!isOpen(state)) return null;
+  if (admit(state, destination, relay.now()).kind !== "open") return null;
   const running = await countRunning(relay, trx, channel);
   return running < destination.concurrency ? { destination, state } : null;
 }

@@ -17,7 +17,12 @@ import { homeFields } from "./lead-fields.mjs";
  * - case: one case page rendered
  * - opt-out: from the action to its answer, for a person with an earlier lead
  * - erase: the whole `relay erase`
+ *
+ * `npm run walk -- limits` says how long the ways of a lead and of a case page are, and fails where
+ * one is longer than a reader should have to follow.
  */
+const limits = { lead: { files: 35, functions: 150 }, case: { files: 80, functions: 350 } };
+
 const built = resolve("build/index.js");
 const folder = mkdtempSync(join(tmpdir(), "plainclaim-"));
 const reached = { now: () => {} };
@@ -55,14 +60,17 @@ const walks = {
   },
 };
 
-const walk = walks[process.argv[2]];
-if (!walk) {
-  process.stderr.write(`Name one of: ${Object.keys(walks).join(", ")}\n`);
-  process.exit(2);
+const wanted = process.argv[2];
+if (wanted === "limits") {
+  for (const name of Object.keys(limits)) check(name, functionsByFile(await walks[name]()));
+} else if (walks[wanted]) {
+  print(functionsByFile(await walks[wanted]()));
+} else {
+  process.stderr.write(`Name one of: ${Object.keys(walks).join(", ")}, limits\n`);
+  process.exitCode = 2;
 }
-print(await walk());
 rmSync(folder, { recursive: true, force: true });
-process.exit(0);
+process.exit();
 
 async function lead(Email) {
   const arrived = new Promise((arrive) => {
@@ -134,11 +142,27 @@ function isExport(at) {
   return text.lastIndexOf("\n__export(", at) > text.lastIndexOf("\n});", at);
 }
 
-function print(functions) {
-  const passed = functionsByFile(functions);
+function print(passed) {
   for (const [file, names] of passed) process.stdout.write(`${file}: ${names.join(", ")}\n`);
-  const count = [...passed.values()].flat().length;
-  process.stdout.write(`${passed.size} files, ${count} functions\n`);
+  process.stdout.write(`${lengthOf(passed)}\n`);
+}
+
+function check(name, passed) {
+  const { files, functions } = limits[name];
+  process.stdout.write(`${name}: ${lengthOf(passed)}\n`);
+  // Without a single file the build was not read, and nothing was measured.
+  if (passed.size > 0 && passed.size <= files && countIn(passed) <= functions) return;
+
+  process.stderr.write(`${name}: the limit is ${files} files and ${functions} functions\n`);
+  process.exitCode = 1;
+}
+
+function lengthOf(passed) {
+  return `${passed.size} files, ${countIn(passed)} functions`;
+}
+
+function countIn(passed) {
+  return [...passed.values()].flat().length;
 }
 
 /** Named functions; a callback belongs to the function that it stands in. */
