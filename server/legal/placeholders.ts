@@ -8,6 +8,7 @@ import { states } from "~/data/states";
 import type { Config } from "~/server/config/config";
 import { hasReachablePartner, type Partner } from "~/server/config/partners";
 import { definitionsFor } from "~/server/destinations";
+import { signingStates } from "~/server/privacy/authorizations";
 import { takesCase } from "~/server/routing/choose-partner";
 import { escapeMarkdown } from "./escape-markdown";
 
@@ -114,13 +115,16 @@ function excludedSentence(codes: readonly string[]): string {
 }
 
 /** Notices for states with a law on health data, depending on which states are excluded. */
-function healthNotices({ EXCLUDED_STATES, site }: Config) {
+function healthNotices(config: Config) {
+  const { EXCLUDED_STATES, site } = config;
+  const { authorization: signedElsewhere, signedHere } = stateNotices();
+  const notice = hasReachablePartner({ config }) ? signedHere : signedElsewhere;
   const isTaken = (code: string) => !EXCLUDED_STATES.includes(code);
-  const signed = ["WA", "NV"].filter(isTaken);
+  const signed = signingStates.filter(isTaken);
   const authorization =
     signed.length > 0
-      ? stateNotices().authorization(listStates(signed))
-      : stateNotices().excluded(listStates(["WA", "NV"]));
+      ? notice(listStates(signed))
+      : stateNotices().excluded(listStates(signingStates));
 
   return {
     "health.authorization": interpolate(authorization, {

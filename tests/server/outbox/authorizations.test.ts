@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { withdraw } from "~/server/operator/withdraw";
 import { withdrawUnanswered } from "~/server/outbox/withdraw-lead";
 import { retention } from "~/server/privacy/retention";
 import { revokeAuthorization, signAuthorization } from "~/server/request/authorize";
@@ -216,10 +217,11 @@ describe("an authorization", () => {
   });
 
   test("is kept when its request is withdrawn, until 2,192 days after it ended", async () => {
-    const { lead, sign, signed } = await start({ a: {} });
+    const { operator, lead, sign, signed } = await start({ a: {} });
     const reference = await lead();
     await sign(reference);
     const [paper] = await signed(reference);
+    await withdraw(operator(), reference);
     const days = { RETENTION_DAYS: 10, RECEIPT_DAYS: 10 };
     const end = (paper?.ends_at ?? 0) + 2192 * day;
     const { db } = given.relay;
