@@ -10,13 +10,13 @@ export const checkWords = {
     "is not set: people in Washington and Nevada sign an authorization before a firm gets their request. Have counsel read it (data/authorization.ts), then put the day and the name here; or name both states in EXCLUDED_STATES",
   referral:
     "was never decided: whether passing requests on makes this site a lawyer referral service (California: Business and Professions Code 6155). Its words stand in the terms, on the partners page and on the about page",
-  siteUrl: "is not set: links, cookies and mails then depend on the address somebody typed",
+  siteUrl: "is not set: links, cookies and mails then depend on the address that a visitor typed",
   staffUnmailed: "is set and no mail can be sent: set SMTP_URL and MAIL_FROM",
   notSecure: "is not https: opt-out cookies are then not marked Secure",
   longConsent: (count: number, most: number) =>
-    `makes the consent text of the home and contact forms ${count} words long, and ${most} are the most: name fewer firms (cases shortens the forms of the other cases, but not these two, which name every firm)`,
+    `makes the consent text of the home and contact forms ${count} words long, over the limit of ${most}: name fewer firms (cases shortens the forms of the other cases, but not these two, which name every firm)`,
   pastPage: (title: string, days: string) => `the page about ${title} is past its date (${days})`,
-  pagesByAge: "Pages by age of their newest source, the oldest first",
+  pagesByAge: "Pages by age of their newest source, oldest first",
   pageAge: (title: string, date: string, days: number) => `${title}: ${date}, ${days} days`,
   noWay: (firm: string) =>
     `${firm} is named and no lead can reach it: give it an id and a webhook, or an e-mail address and SMTP_URL`,

@@ -1,7 +1,7 @@
 import { counts } from "./counts";
 import { needWords } from "./words";
 
-/** What the commands of `relay` print. Their help stands with them. */
+/** What the commands of `relay` print. Their help texts are in the files of the commands. */
 export const commandWords = {
   dueNow: (count: number) => `${counts.deliveries(count)} due now.`,
   nothingMatched: "Nothing matches.",
@@ -9,21 +9,22 @@ export const commandWords = {
     unlisted: "That person is not on the opt-out list.",
     lifted: (count: number) => `${counts.entries(count)} lifted.`,
     kept: (count: number) =>
-      `${counts.phoneNumbers(count)} of this person stay on the list: another person opted out with the same.`,
+      `${counts.phoneNumbers(count)} of this person stay on the list, because another person opted out with the same number.`,
   },
   stop: {
     done: (channels: string, leads: number) =>
       `Stopped: ${channels}. ${counts.submissions(leads)} of this person.`,
-    told: (count: number) => `${counts.deliveries(count)} planned, to tell who was sent them.`,
+    told: (count: number) =>
+      `${counts.deliveries(count)} planned, to tell those who received them.`,
     needs: (count: number) =>
-      `${count} to be told by a person, because no machine can: see the desk.`,
+      `${count} to be told by a person, because no message can reach them: see the desk.`,
     withdrawn: (reference: string, count: number) =>
       `${reference} is withdrawn and erased; ${count} to tell.`,
   },
   backfill: {
     progress: "submissions looked at",
     wouldPlan: (count: number) => `${counts.deliveries(count)} would be planned.`,
-    planned: (count: number) => `${counts.deliveries(count)} planned, due as pacing lets them.`,
+    planned: (count: number) => `${counts.deliveries(count)} planned, due as the rate allows.`,
   },
   backup: {
     postgres:
@@ -34,12 +35,12 @@ export const commandWords = {
     done: (path: string) => `The database is in ${path}.`,
     keyInSettings: "Its key is the one in SECRET_KEY. Keep it apart from the copy.",
     keyBeside: (path: string) =>
-      `Its key is in ${path}. Without it the copy proves nothing; keep the two apart.`,
+      `Its key is in ${path}. Without the key the copy proves nothing; keep the two apart.`,
   },
   copy: {
     progress: "rows",
     fromEnvironment:
-      "env:NAME takes an address from the variable NAME, so that its password is in no list of processes.",
+      "env:NAME takes an address from the variable NAME, so that its password does not show in the list of processes.",
     verified: (head: string | null) =>
       `The chain verifies in the copy${head ? `, head ${head}` : ""}.`,
   },
@@ -53,8 +54,8 @@ export const commandWords = {
     wouldErase: (submissions: number, receipts: number) =>
       `Would be erased: ${counts.submissions(submissions)}${receipts > 0 ? `, and the receipts of ${counts.submissions(receipts)} erased before` : ""}.`,
     sent: (reference: string, to: string) => `  ${reference}: ${to}`,
-    notSent: "went to nobody",
-    sentTo: (destination: string, when: string) => `went to ${destination} at ${when}`,
+    notSent: "sent to nobody",
+    sentTo: (destination: string, when: string) => `sent to ${destination} at ${when}`,
     mayHave: (destination: string) => `may have reached ${destination}`,
     ask: (word: string) => `This cannot be undone. Type ${word} to erase: `,
     unconfirmed: "Nothing was erased.",
@@ -63,11 +64,10 @@ export const commandWords = {
     receipts: (count: number) =>
       `Personal parts erased from the receipts of ${counts.submissions(count)} erased before.`,
     cancelled: (count: number, kinds: string) => `${counts.waiting(count)} cancelled: ${kinds}.`,
-    watches: (count: number) =>
-      `Pages of whose changes the address is told, erased with the rest: ${count}.`,
+    watches: (count: number) => `Pages that the address watches, erased with the rest: ${count}.`,
     inFlight: (count: number) =>
-      `${counts.attempts(count)} in flight cannot be recalled: relay list says how it ends.`,
-    byHand: "Tell the form service by hand what was asked of it there.",
+      `${counts.attempts(count)} in flight cannot be recalled: relay list shows how it ends.`,
+    byHand: "Pass these requests on to the form service by hand.",
   },
   export: { progress: "submissions" },
   list: { storedOnly: "stored only" },
@@ -86,15 +86,15 @@ export const commandWords = {
       "oldest",
     ],
     period:
-      "Delivered, contacted (median and slowest tenth) and declined: of the last 30 days. Today begins in New York.",
+      "Delivered, contacted (median and slowest tenth) and declined are of the last 30 days. Today is the day in New York.",
     needsColumns: ["mark", "recipient", "lead", "about", "due", "why"],
-    tries: "tries go on",
+    tries: "still being tried",
     nothingToTell: "Everybody was told.",
     told: (mark: string) => `${mark} is done.`,
     noWay: "none: stored only",
     ofCap: (taken: number, cap: number) => `${taken} of ${cap}`,
     unreachable: (id: string) =>
-      `There is no way to ${id}: give it a webhook, or an e-mail address and SMTP_URL.`,
+      `${id} cannot be reached: give it a webhook, or an e-mail address and SMTP_URL.`,
     taken: (name: string, detail: string) => `${name} took the test message (${detail}).`,
     notTaken: (name: string, detail: string) => `${name} did not take the test message: ${detail}.`,
     paused: (id: string) => `${id} gets no more leads until relay partner resume ${id}.`,
@@ -131,7 +131,7 @@ export const commandWords = {
   },
   status: {
     leftBehind: (name: string, pending: number) =>
-      `${name} is in PARTNERS_FILE no more, and ${counts.deliveries(pending)} wait for it.`,
+      `${name} is no longer in PARTNERS_FILE, and ${counts.deliveries(pending)} wait for it.`,
     columns: ["destination", "state", "pending", "oldest", ""],
     quarantined: (count: number) =>
       `${counts.submissions(count)} quarantined: list --state quarantined, release REF`,
@@ -141,20 +141,20 @@ export const commandWords = {
       `${counts.deliveries(count)} expired: list --state expired, retry REF`,
     stops: (count: number) => `${needWords.untold(count)}: relay partner needs`,
     certificates: (count: number) =>
-      `${needWords.certificates(count)}: put right what keeps it from being retained`,
-    held: (count: number) => `${count} on hold: mend what the last column says.`,
+      `${needWords.certificates(count)}: fix what keeps it from being retained`,
+    held: (count: number) => `${count} on hold: fix what the last column names.`,
     receipts: ({ stored, sealed }: { stored: number; sealed: number }) =>
       `Receipts: ${stored} stored, ${sealed} sealed.`,
     fullDisk: `${needWords.fullDisk}. ${needWords.fullDiskTodo}`,
     silent: (age: string) => `${needWords.silent(age)}. ${needWords.silentTodo}`,
-    chain: "The chain of receipts does not agree with what is stored: verify says where.",
+    chain: "The chain of receipts does not match the store: verify shows where.",
     retention: (fault: string) => `The daily retention did not run: ${fault}`,
     nothing: "Nothing needs a person.",
     storedOnly: `${needWords.storedOnly}. ${needWords.storedOnlyTodo}`,
   },
 } as const;
 
-/** Of `relay import-suppressions`; with a fault nothing is imported. */
+/** Words of `relay import-suppressions`; with any fault nothing is imported. */
 export const importWords = {
   unreadable: (file: string) => `${file} cannot be read.`,
   nothing: "Nothing was imported.",
@@ -162,16 +162,16 @@ export const importWords = {
     `${counts.people(count)} put on the lists${known > 0 ? `, ${known} of them listed before` : ""}.`,
   at: (line: number, fault: string) => `line ${line}: ${fault}`,
   columns: "the columns must be email,phone,scope",
-  columnTwice: "a column stands twice",
+  columnTwice: "a column appears twice",
   encoding: "the file is not UTF-8 text: save it as CSV UTF-8",
   broken(code: string) {
     switch (code) {
       case "CSV_QUOTE_NOT_CLOSED":
-        return "a quotation mark opens here or further down and is never closed";
+        return "a quotation mark opened here or further down is never closed";
       case "CSV_RECORD_INCONSISTENT_FIELDS_LENGTH":
-        return "it has not as many cells as the first line";
+        return "it does not have as many cells as the first line";
       default:
-        return "a quotation mark stands inside a cell: put the cell in quotation marks, and write it twice";
+        return "a cell contains a quotation mark: put the cell in quotation marks, and double the one inside";
     }
   },
   empty: "needs an email or a phone",
@@ -187,11 +187,11 @@ export const importWords = {
     stops,
     erased,
   }: Record<"suppressions" | "stops" | "erased", number>) =>
-    `${counts.entries(suppressions)} of the suppression lists and ${counts.entries(stops)} of stops taken over, ${counts.submissions(erased)} erased as there.`,
+    `${counts.entries(suppressions)} of the suppression lists and ${counts.entries(stops)} of stops taken over, ${counts.submissions(erased)} erased as they were there.`,
   erasedThere: "erased as in the store that this one replaced",
 } as const;
 
-/** Said beside an argument that cannot be used. */
+/** Printed beside an argument that cannot be used. */
 export const usageWords = {
   person: "It must be an e-mail address or a phone number.",
   head: "It must be the 64 hex digits that verify printed.",

@@ -2,12 +2,12 @@
 export const obstacles = {
   unknownPartner: (id: string) => `No firm of PARTNERS_FILE has the id ${id}.`,
   unknownMark: (mark: string) =>
-    `Nothing that a person has to tell is named ${mark}, or it is done. See: relay partner needs`,
+    `There is nothing named ${mark} for a person to tell, or it is already done. See: relay partner needs`,
   unknown: (reference: string) => `No submission has the reference ${reference}.`,
   refusedInSight: (reference: string) =>
-    `${reference} was refused while the visitor looked on, who was told that it was not sent.`,
+    `${reference} was refused while the visitor waited, and the visitor was told that it was not sent.`,
   withdraw: {
-    noLead: (reference: string) => `${reference} is no lead: use erase.`,
+    noLead: (reference: string) => `${reference} is not a lead: use erase.`,
   },
   edit: {
     unchanged: "Nothing was changed.",
@@ -16,7 +16,7 @@ export const obstacles = {
     erased: (reference: string) => `${reference} was erased: nothing is left to correct.`,
     quarantined: (reference: string) => `${reference} is quarantined. Release it first.`,
     child:
-      "With this date the sender was under 13, and the form takes nothing from a child. If the date is right, erase the submission.",
+      "With this date the sender was under 13, and the form accepts nothing from a child. If the date is right, erase the submission.",
     noSuchField: (known: string) => `This form has no such field. It has: ${known}`,
   },
   retry: {
@@ -24,10 +24,10 @@ export const obstacles = {
     quarantined: (reference: string) => `${reference} is quarantined. Use: release ${reference}`,
   },
   release: (reference: string) => `${reference} is not quarantined.`,
-  noAddress: (reference: string) => `${reference} holds no e-mail address any more.`,
+  noAddress: (reference: string) => `${reference} no longer has an e-mail address.`,
   backfill: {
     late: (destination: string) =>
-      `${destination} goes out with the request itself: a late one would only puzzle people.`,
+      `${destination} is sent with the request itself: a late one would only confuse people.`,
     unconfigured: (destination: string) => `${destination} is not configured.`,
     unknown: (destination: string, known: string) =>
       `There is no destination ${destination}. There are: ${known}`,

@@ -1,4 +1,4 @@
-/** Labels of `relay show`, padded by it. */
+/** Labels of `relay show`, which pads them. */
 export const showWords = {
   reference: "reference",
   revision: "revision",
@@ -21,7 +21,7 @@ export const showWords = {
   atRevision: (number: number) => `revision ${number}`,
   firms: (state: string, named: string) => `Firms (${state}; named: ${named || "none"})`,
   among: (candidates: string) => `among ${candidates || "none"}`,
-  events: "What the firms told",
+  events: "What the firms reported",
   tooLate: "changed nothing",
   authorizations: "Authorizations (Washington, Nevada)",
   asks: (firm: string, since: string) => `waits for an authorization of ${firm}, since ${since}`,

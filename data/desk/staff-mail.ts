@@ -1,6 +1,9 @@
 import { needWords } from "./words";
 
-/** A mail to the staff: how much of what needs a person. No name, answer or case, and no link. */
+/**
+ * A mail to the staff with the number of things that need a person. No name, answer or case, and no
+ * link.
+ */
 export const staffMail = {
   subject: (site: string, count: number) => `${site}: ${count} ${things(count)} a person`,
   text: (site: string, lines: readonly string[]) =>
@@ -9,12 +12,12 @@ export const staffMail = {
       "",
       ...lines.map((line) => `- ${line}`),
       "",
-      "The desk says what to do about each. There is no link here on purpose: open the desk on its own machine.",
+      "The desk says what to do about each. This mail has no link on purpose: open the desk on its own machine.",
       "The next mail comes in an hour at the earliest, and only when there is something new.",
       "",
     ].join("\n"),
   testSubject: (site: string) => `${site}: test mail, nothing is wrong`,
-  testText: "Somebody tries whether these mails arrive. Nothing needs a person because of it.\n",
+  testText: "Somebody is testing whether these mails arrive. There is nothing to do.\n",
   needs: {
     hold: (count: number) =>
       count === 1 ? "1 destination is on hold" : `${count} destinations are on hold`,
@@ -26,7 +29,7 @@ export const staffMail = {
     store: () => "The store could not be used for a while",
     clock: () => needWords.retention,
     stop: (count: number) =>
-      count === 1 ? "1 notice that nobody took" : `${count} notices that nobody took`,
+      count === 1 ? "1 notice was not accepted" : `${count} notices were not accepted`,
   },
 } as const;
 

@@ -5,14 +5,14 @@ export const startWords = {
   servingHere: (site: string, port: number) => `${site} is serving on http://localhost:${port}`,
   data: (location: string) => `Data: ${location}`,
   newStore:
-    "This is a new store: nothing was there before. If that is a surprise, check DATABASE_URL.",
+    "This is a new store: there was none before. If that is a surprise, check DATABASE_URL.",
   destinations: (names: string) => `Destinations on: ${names}`,
-  reloaded: (count: number) => `The partner firms were read anew: ${count}.`,
+  reloaded: (count: number) => `The partner firms were read again: ${count}.`,
   notReloaded: (faults: string) =>
-    `The partner firms were not read anew; the ones before stay: PARTNERS_FILE ${faults}`,
+    `The partner firms were not read again; the previous ones stay: PARTNERS_FILE ${faults}`,
   noDestinations: "Destinations on: none. Submissions are only stored.",
   receipts: (count: number, head: string) => `Receipts: ${count} sealed, head ${head}`,
   noSiteUrl: (port: number) =>
-    `SITE_URL is not set: links in what is sent on begin with http://localhost:${port}`,
+    `SITE_URL is not set: links in forwarded messages begin with http://localhost:${port}`,
   metrics: (host: string, port: number) => `For the operator: http://${host}:${port}/metrics`,
 } as const;

@@ -9,11 +9,11 @@ export const verifyWords = {
     `${stored} stored, ${sealed} sealed, ${unsealed} unsealed`,
   head: (seal: string) => `head ${seal}`,
   changed: ({ seq, reference }: Where) =>
-    `receipt ${seq} (${reference}) was changed: its text does not fit its hash`,
+    `receipt ${seq} (${reference}) was changed: its text does not match its hash`,
   personal: ({ seq, reference }: Where) =>
     `receipt ${seq} (${reference}): its personal part was changed`,
   misplaced: ({ seq, reference }: Where) =>
-    `receipt ${seq} (${reference}): its seal does not fit; it was changed, moved or swapped`,
+    `receipt ${seq} (${reference}): its seal does not match; it was changed, moved or swapped`,
   removed: (from: number, to: number) =>
     from === to ? `receipt ${from} was removed` : `receipts ${from} to ${to} were removed`,
   unsealed: (reference: string) =>

@@ -1,4 +1,6 @@
-/** View model of a desk page: `server/desk` fills it, `app/desk` draws it. Every text is final. */
+/**
+ * View model of a desk page: `server/desk` fills it, `app/desk` renders it. Every text is final.
+ */
 export type DeskPage = {
   site: string;
   title: string;
@@ -26,7 +28,7 @@ export type FirmRow = {
 
 export type FirmView = {
   id: string;
-  /** Way to it and what it takes, in one line. */
+  /** How leads reach it and which it takes, in one line. */
   summary: string;
   state: string;
   figures: readonly Fact[];
@@ -35,11 +37,11 @@ export type FirmView = {
   formToken: string;
 };
 
-/** Who must be told by a person. */
+/** Recipients that a person must tell. */
 export type UntoldList = {
   formToken: string;
   rows: readonly {
-    /** Null while a machine goes on trying. */
+    /** Null while automatic attempts continue. */
     mark: string | null;
     recipient: string;
     reference: string;
@@ -59,7 +61,7 @@ export type Overview = {
   needs: readonly Need[];
   /** Null on a page of search results. */
   destinations: readonly DestinationRow[] | null;
-  /** One line a case page by age of its newest source; null on a page of search results. */
+  /** One line per case page, by age of its newest source; null on a page of search results. */
   pages: readonly string[] | null;
   /** How many receipts are stored and sealed; null on a page of search results. */
   receipts: string | null;
@@ -69,7 +71,7 @@ export type Overview = {
   next: string | null;
 };
 
-/** `watch`: it is expected to end by itself. */
+/** `watch`: expected to resolve by itself. */
 export type Need = { title: string; todo: string; href: string; tone: "act" | "watch" };
 
 export type DestinationRow = {
@@ -102,7 +104,7 @@ export type ListRow = {
   from: string;
   /** Phone number and state of residence, as far as they were given. */
   contact: string;
-  /** Set where whoever calls must know something first. */
+  /** Set if a caller must know something first. */
   caution: string | null;
   kind: string;
   state: string;
@@ -118,18 +120,18 @@ export type SubmissionView = {
   received: Moment;
   /** Hidden field of every form on the page, see `server/desk/access.ts`. */
   formToken: string;
-  /** What whoever calls must know first. */
+  /** What a caller must know first. */
   cautions: readonly string[];
   /** Why it needs a person. */
   troubles: readonly string[];
   facts: readonly Fact[];
-  /** What was sent, to be read. */
+  /** What was sent, for reading. */
   sent: readonly Fact[];
-  /** To be corrected; empty where nothing can be. */
+  /** Fields to correct; empty if nothing can be corrected. */
   fields: readonly EditableField[];
   answers: readonly Fact[];
   deliveries: readonly DeliveryView[];
-  /** Which firms it went to and why, and what they told. */
+  /** Which firms it went to and why, and what they reported. */
   firms: readonly Fact[];
   acts: readonly ActView[];
   consent: readonly Fact[];
@@ -173,7 +175,7 @@ export type Report = {
   figures: readonly Fact[];
 };
 
-/** A bar for each value, with the same figures in a table under it. */
+/** A bar for each value, with a table of the same figures below. */
 export type Chart = {
   id: string;
   title: string;

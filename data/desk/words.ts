@@ -35,7 +35,7 @@ export const deskWords = {
   clear: "Show all",
   table: (name: string) => `${name} (table)`,
   emptyList:
-    "No submission fits. A search finds whole words of a name, a whole phone number or email address, or the beginning of a reference.",
+    "No submission matches. A search finds whole words of a name, a whole phone number or email address, or the beginning of a reference.",
   older: "Older submissions",
   back: "All submissions",
   about: "About it",
@@ -44,7 +44,7 @@ export const deskWords = {
   toFields: "Correct the fields",
   fields: "What was sent",
   correctFields: "Correct",
-  copyHint: "A click selects a value whole, to copy it.",
+  copyHint: "Click a value to select all of it for copying.",
   correct: "Save the correction and send it again",
   correctNote:
     "A correction becomes the next revision. Every destination gets it, with the same reference.",
@@ -61,29 +61,29 @@ export const deskWords = {
   proof: "The proof itself",
   retry: "Send it again as it is",
   retryNote:
-    "What was refused, has expired or is waiting becomes due now. What was delivered is not sent twice.",
+    "Deliveries that were refused, have expired or are waiting become due now. What was delivered is not sent twice.",
   release: "Release from quarantine",
-  releaseNote: "It was taken for spam, and nobody has got it. Once released it is delivered.",
+  releaseNote: "It was taken for spam and sent to nobody. Once released it is delivered.",
   allow: "Lift the opt-out of this person",
-  allowNote: "Only after you have checked who asks. It is lifted for this email address.",
+  allowNote: "Only after you have checked who is asking. It is lifted for this email address.",
   stop: "Stop contact",
   stopNote:
-    "For this person and everything sent so far: what waits is cancelled or says what is allowed, and everyone who has it is told.",
+    "For this person and everything sent so far: waiting deliveries are cancelled or say what is allowed, and everyone who has a lead is told.",
   stopNothing: "Tick what should stop. Nothing was changed.",
   channels: { calls: "Calls", texts: "Texts", emails: "Emails, the newsletter too" },
   withdraw: "Withdraw this request",
-  withdrawNote: "Everyone who has it is told, then it is erased here. This cannot be undone.",
-  withdrawMismatch: "The reference was not typed as it stands above. Nothing was withdrawn.",
+  withdrawNote: "Everyone who has it is told; then it is erased here. This cannot be undone.",
+  withdrawMismatch: "The reference typed does not match the one above. Nothing was withdrawn.",
   close: "Close this page",
   closeNote:
-    "The page that the person opens with reference and code shows nothing any more, for good. The request stays.",
+    "The page that the person opens with reference and code is closed for good. The request stays.",
   erase: "Erase everything this person sent",
   eraseNote: "This cannot be undone. Opt-outs and the chain of receipts stay.",
   eraseConfirm: (reference: string) => `Type ${reference} to confirm`,
   withdrawConfirm: (reference: string) => `Type ${reference} to withdraw it`,
-  eraseMismatch: "The reference was not typed as it stands above. Nothing was erased.",
+  eraseMismatch: "The reference typed does not match the one above. Nothing was erased.",
   notFound: "There is no such page here.",
-  broken: "Something failed, and nothing was changed. Look at the program's log.",
+  broken: "Something failed, and nothing was changed. See the program's log.",
   unreadable: "What was sent here cannot be read, so nothing was done.",
   forbidden:
     "This page opens only with the address that the desk printed in its terminal. Start the desk again for a new one.",
@@ -93,12 +93,12 @@ export const deskWords = {
   underWay: "Still under way",
   report: "Report",
   portRefused: (port: number) =>
-    `Port ${port} is taken, or not open to this user. Name another with --port, or none: the system then chooses one.`,
+    `Port ${port} is taken, or not open to this user. Choose another with --port, or leave it out and the system chooses one.`,
   printedAddress: (address: string) =>
     `The desk is open on this machine. Its address works once:\n\n  ${address}\n\nStop it with Ctrl+C.`,
 } as const;
 
-/** Of the pages about firms. */
+/** Words of the pages about firms. */
 export const firmWords = {
   firms: "Firms",
   columns: [
@@ -113,15 +113,15 @@ export const firmWords = {
     "Oldest",
   ],
   period:
-    "Delivered, contacted and declined: of the last 30 days. Today begins in New York. Contacted is the time from arriving to the contact that the firm told: half of the leads were faster, and nine tenths faster than the slowest tenth.",
-  stored: "No firm has a way for leads: they are stored, and go to the other destinations.",
-  noWay: "no way to it",
+    "Delivered, contacted and declined are of the last 30 days. Today is the day in New York. Contacted is the median time from delivery to the contact that the firm reported; nine tenths of the leads were faster than the slowest tenth.",
+  stored: "No firm can be sent leads: they are stored, and go to the other destinations.",
+  noWay: "cannot be reached",
   ways: {
     webhook: "by webhook",
     mail: "by mail",
     "webhook, then mail": "by webhook, then mail",
   },
-  left: "It is in PARTNERS_FILE no more.",
+  left: "It is no longer in PARTNERS_FILE.",
   takes: ({ cases, states, languages }: Record<"cases" | "states" | "languages", string>) =>
     `Cases: ${cases}. States: ${states}. Languages: ${languages}.`,
   figures: "Its day and its month",
@@ -133,19 +133,19 @@ export const firmWords = {
   declined: "Declined in 30 days",
   waiting: "Waiting",
   oldest: "Waiting longest",
-  nothingTold: "nothing told yet",
+  nothingTold: "nothing reported yet",
   pause: "Pause this firm",
-  pauseNote: "It gets no more leads. What it has not got yet goes to another firm of the form.",
+  pauseNote: "It gets no more leads. Those it has not received yet go to another firm of the form.",
   resume: "End the pause",
   resumeNote: "It gets leads again.",
   paused: "Paused. It gets no more leads.",
   resumed: "The pause is over.",
-  test: (id: string) => `relay partner test ${id} says whether it is reached.`,
+  test: (id: string) => `relay partner test ${id} shows whether it can be reached.`,
   untold: "To be told by a person",
   allTold: "Everybody was told.",
   untoldColumns: ["Recipient", "Lead", "What", "Due", "Done"],
   why: {
-    "no way": "no machine can",
+    "no way": "no message can reach it",
     refused: "it refused the message",
     expired: "tried for a week",
     waiting: "still tried",
@@ -163,14 +163,14 @@ export const firmWords = {
   marked: "Marked as done.",
 } as const;
 
-/** What stands above a page after an act. */
+/** Shown at the top of a page after an act. */
 export const deskNotes = {
   retried: (count: number) =>
     count === 0 ? "There was nothing to send again." : `${deliveries(count)} due now.`,
   released: (count: number) => `Released. ${deliveries(count)} due now.`,
   edited: (revision: number, count: number) =>
     count === 0
-      ? `Saved as revision ${revision}. It goes to nobody: no destination that is on takes it.`
+      ? `Saved as revision ${revision}. It is sent to nobody: no destination that is on takes it.`
       : `Saved as revision ${revision}. ${deliveries(count)} due now.`,
   lifted: (count: number) =>
     count === 0
@@ -179,12 +179,12 @@ export const deskNotes = {
   erased: ({ submissions, inFlight }: { submissions: number; inFlight: number }) =>
     `${counts.submissions(submissions)} erased.${inFlight > 0 ? ` ${counts.attempts(inFlight)} in flight cannot be recalled: look again to see how it ended.` : ""}`,
   stopped: ({ told, needs }: { told: number; needs: number }) =>
-    `Contact is stopped. ${told} told by machine, ${needs} to be told by a person.`,
+    `Contact is stopped. ${told} told automatically, ${needs} to be told by a person.`,
   withdrawn: (count: number) => `Withdrawn and erased. ${count} to tell.`,
   closed: "The person's page is closed.",
   invalid: "The correction was not saved. See the fields below.",
   stale:
-    "It was changed in the meantime, so nothing was saved. What you typed is kept: where it differs, what is stored now stands under it.",
+    "It was changed in the meantime, so nothing was saved. What you typed is kept: where it differs, the stored value is shown below it.",
   storedNow: (value: string) => (value === "" ? "Stored now: nothing." : `Stored now: ${value}`),
 } as const;
 
@@ -199,64 +199,64 @@ export const pagesByAgeTitle = "Case pages by age of their newest source";
 export const needWords = {
   held: (label: string) => `${label} is on hold`,
   heldTodo: (reason: string, next: string) =>
-    `${reason}. What is due waits until this is put right.${next}`,
+    `${reason}. Due deliveries wait until this is fixed.${next}`,
   triedNext: (when: string) => ` Tried next: ${when}.`,
   refused: (count: number) => (count === 1 ? "1 delivery refused" : `${count} deliveries refused`),
-  refusedTodo: "Correct what the service did not take, or send it again.",
+  refusedTodo: "Correct what the service did not accept, or send it again.",
   expired: (count: number) => (count === 1 ? "1 delivery expired" : `${count} deliveries expired`),
-  expiredTodo: "Every attempt of a week failed. Send it again when the service works.",
+  expiredTodo: "Every attempt for a week failed. Send it again when the service works.",
   quarantined: (count: number) =>
     count === 1 ? "1 submission quarantined" : `${count} submissions quarantined`,
-  quarantinedTodo: "Taken for spam. Release what a person sent.",
+  quarantinedTodo: "Taken for spam. Release those that a person sent.",
   certificates: (count: number) =>
     count === 1
       ? "1 certificate ends within 12 hours"
       : `${count} certificates end within 12 hours`,
-  certificatesTodo: "Put right what keeps it from being retained: after that it is lost.",
+  certificatesTodo: "Fix what keeps it from being retained: after that it is lost.",
   optOuts: (count: number) =>
     count === 1 ? "1 opt-out to pass on" : `${count} opt-outs to pass on`,
   pastPage: (title: string) => `The page about ${title} is past its date`,
   pastPageTodo: (days: string, path: string) =>
     `${days} is over, and ${path} no longer shows its line. Look up what comes next and edit the record.`,
   chain: "The receipts and their seals do not agree",
-  chainTodo: "relay verify says where. Until this is put right new receipts prove less.",
+  chainTodo: "relay verify shows where. Until this is fixed, new receipts prove less.",
   retention: "The daily retention did not run",
   fullDisk: "There is no room left: the disk of the database is full",
-  fullDiskTodo: "Free some space. Until then what comes in may not be kept.",
+  fullDiskTodo: "Free some space. Until then, new submissions may not be kept.",
   silent: (age: string) => `No server has written here for ${age}`,
   silentTodo:
-    "It is stopped, the disk of the database is full, or PostgreSQL takes no writes. Nothing that comes in now is kept.",
+    "It is stopped, the disk of the database is full, or PostgreSQL takes no writes. No new submission is kept.",
   storedOnly: "No destination is on",
-  storedOnlyTodo: "What comes in is stored here and sent to nobody. Settings turn destinations on.",
+  storedOnlyTodo: "Submissions are stored here and sent to nobody. Settings turn destinations on.",
   untold: (count: number) =>
     count === 1
       ? "1 recipient to be told by a person"
       : `${count} recipients to be told by a person`,
-  untoldTodo: "No machine reaches them, or not in time. Tell them, then mark it done.",
+  untoldTodo: "No message reaches them, or not in time. Tell them, then mark it done.",
   deadLead: (reference: string, state: "refused" | "expired") => `${reference}: ${state}`,
-  leftBehind: (firm: string) => `${firm} is in PARTNERS_FILE no more`,
+  leftBehind: (firm: string) => `${firm} is no longer in PARTNERS_FILE`,
   leftBehindTodo: (count: number) =>
-    `${count === 1 ? "1 delivery waits" : `${count} deliveries wait`} for it. Put it back into the file, or tell it by hand.`,
+    `${count === 1 ? "1 delivery waits" : `${count} deliveries wait`} for it. Put the firm back into the file, or tell it yourself.`,
   optOutsTodo: "Sent before everything else, as soon as its destination takes it.",
 } as const;
 
-/** Why retention erases nothing by itself: said by alert, log, command and desk. */
+/** Why retention erases nothing by itself: used in alert, log, command and desk. */
 export const clockWords = {
-  jump: "Nothing is erased: the clock of this machine jumped. Retention goes on once it has run right for two days.",
-  gap: "Nothing is erased: no server ran for over a week, or the clock is ahead. If it is right, retention goes on after two days of running.",
+  jump: "Nothing is erased: the clock of this machine jumped. Retention continues once the clock has been right for two days.",
+  gap: "Nothing is erased: no server ran for over a week, or the clock is ahead. If the clock is right, retention continues after two days of running.",
   early: "Nothing is erased: the clock is before the day this program was built. Set it right.",
   late: "Nothing is erased: the clock is more than five years after this program was built. Set it right, or install a newer release.",
   much: "Nothing is erased: more than a tenth of the store is overdue. Check the clock and RETENTION_DAYS, then run relay retention --confirm.",
-  failed: "It failed, and is tried again every hour: the log says why.",
+  failed: "It failed, and is tried again every hour. The log says why.",
 } as const;
 
-/** Stored names that no form shows. */
+/** Labels for stored names that no form shows. */
 export const storedNames: ReadonlyMap<string, string> = new Map([
   ["phone_e164", "Phone, international"],
   [wireNames.certificateUrl, "Certificate"],
   [wireNames.certificateToken, "Certificate token"],
   [wireNames.certificatePing, "Certificate ping"],
-  ["ip_lookup", "Address, as the browser looked it up"],
+  ["ip_lookup", "IP address, as the browser looked it up"],
   ["consent", "Consent"],
   ["share_answers", "Answers shared"],
   [wireNames.caseSlug, "Case"],
@@ -266,7 +266,7 @@ export const storedNames: ReadonlyMap<string, string> = new Map([
   ["form_version", "Version of the form"],
 ]);
 
-/** Of a submission's page. */
+/** Words of a submission's page. */
 export const factWords = {
   form: "Form",
   case: "Case",
@@ -285,7 +285,7 @@ export const factWords = {
     `${act} (${place === "person" ? "by the person" : place}): ${outcome}`,
   trouble: (label: string, state: string, reason: string) =>
     `${label}: ${state}${reason ? `. ${reason}` : ""}`,
-  quarantined: "It was taken for spam and waits here.",
+  quarantined: "It was taken for spam and is waiting here.",
   stopped: (channels: readonly ContactChannel[]) =>
     `This person has stopped: ${channels.join(", ")}. Do not use them.`,
   unsafeToCall: "It is not safe to call this person. Write first.",

@@ -9,7 +9,7 @@ const hardPath = "/lawsuits/lds-abuse";
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test("answers stand in columns where each fits on one line, else as rows of one width", async ({
+  test("answers are in columns if each fits on one line, otherwise in rows of equal width", async ({
     page,
     site,
   }) => {
@@ -40,7 +40,7 @@ test.describe("on a wide screen", () => {
     expect(found).toContain("1 of 3 at 320");
   });
 
-  test("beside the text there is the form, and then the way to it and the contents", async ({
+  test("beside the text there is the form, followed by the link to it and the contents", async ({
     page,
     site,
   }) => {
@@ -100,7 +100,7 @@ for (const { name, begin } of [
     begin: (page: Page) => page.evaluate(() => location.assign("#list")),
   },
 ]) {
-  test(`the list of papers and questions is printed alone, ${name}`, async ({ page, site }) => {
+  test(`the list of papers and questions is printed by itself, ${name}`, async ({ page, site }) => {
     await open(page, `${site.url}${casePath}`);
     await page.evaluate(() => {
       window.print = () => {};
@@ -117,7 +117,10 @@ for (const { name, begin } of [
   });
 }
 
-test("the way out takes the press also where it stands above", async ({ page, site }) => {
+test("the quick exit takes the press even where it overlaps other controls", async ({
+  page,
+  site,
+}) => {
   await page.route("https://www.weather.gov/**", (route) => route.fulfill({ body: "" }));
   await page.setViewportSize({ width: 390, height: 640 });
   await open(page, `${site.url}${hardPath}`);
@@ -132,7 +135,7 @@ test("the way out takes the press also where it stands above", async ({ page, si
   await expect(page).toHaveURL("https://www.weather.gov/");
 });
 
-test("More help stays under the finger, and a second press calls nobody", async ({
+test("More help stays under the finger, so a second press does not start a call", async ({
   page,
   site,
 }) => {
@@ -207,7 +210,10 @@ for (const isScriptBlocked of [true, false]) {
   test.describe(isScriptBlocked ? "without script" : "with script", () => {
     test.use({ isScriptBlocked, viewport: { width: 390, height: 844 } });
 
-    test("the way to the questions shows their panel from its title on", async ({ page, site }) => {
+    test("the link to the questions shows their panel from its title on", async ({
+      page,
+      site,
+    }) => {
       await show(page, `${site.url}${casePath}`, !isScriptBlocked);
       await page.locator(".case__intro .button").click();
       await expect(page.locator("#form-title")).toBeInViewport({ ratio: 1 });

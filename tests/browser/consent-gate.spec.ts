@@ -69,7 +69,7 @@ for (const { name, go } of journeys) {
   });
 }
 
-test("what the script filled in outlives drawing the page again", async ({
+test("what the script filled in is kept when the page is rendered again", async ({
   page,
   certified: { site, form },
   provider,
@@ -85,7 +85,7 @@ test("what the script filled in outlives drawing the page again", async ({
   expect(await membersAt(form, reference)).toMatchObject(certificate);
 });
 
-test("the certificate of the page goes with whichever form of it is sent", async ({
+test("the page's certificate is sent with whichever of its forms is sent", async ({
   page,
   certified: { site, form },
   provider,
@@ -124,7 +124,7 @@ test("a box that was ticked before the page was taken over counts", async ({
   expect(askedFor(provider, "/trustedform.js")).toHaveLength(1);
 });
 
-test("a lead drawn again with an error keeps its certificate and asks for no other", async ({
+test("a lead form shown again with an error keeps its certificate and requests no other", async ({
   page,
   certified: { site, form },
   provider,
@@ -143,7 +143,7 @@ test("a lead drawn again with an error keeps its certificate and asks for no oth
 });
 
 test.describe("the address", () => {
-  test("is looked up after the tick when the server saw none, and says who reported it", async ({
+  test("is looked up after the tick if the server saw none, and says who reported it", async ({
     page,
     certified: { site, sheet },
     provider,

@@ -37,7 +37,10 @@ for (const { name, javaScriptEnabled } of bothWays) {
   });
 }
 
-test("Enter in the first name leads to what is missing, not to the box", async ({ page, site }) => {
+test("Enter in the first name field leads to the missing answer, not to the consent box", async ({
+  page,
+  site,
+}) => {
   await show(page, `${site.url}/lawsuits/oxbryta`, true);
   await toStepTwo(page);
   await page.locator('#form [name="First name"]').press("Enter");
@@ -45,7 +48,7 @@ test("Enter in the first name leads to what is missing, not to the box", async (
   await expect(page.locator(".error-summary a").first()).toHaveText("Enter your first name");
 });
 
-test("where a certificate may be made, the whole block stands first in step 2", async ({
+test("if a certificate may be made, the whole consent block comes first in step 2", async ({
   page,
   certified,
 }) => {

@@ -53,7 +53,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       await expect(at.getByText("release (desk)")).toBeVisible();
     });
 
-    test("a person is erased after the reference was typed, and the chain verifies", {
+    test("a person is erased once the reference is typed, and the chain still verifies", {
       tag,
     }, async ({ at, desk, trouble }) => {
       const { Plain: reference = "" } = trouble.references;

@@ -49,7 +49,7 @@ test.describe("on a wide screen", () => {
   test.describe(() => {
     test.use({ isScriptBlocked: true });
 
-    test("every part is open before any module has come", async ({ page, site }) => {
+    test("every part is open before any module has loaded", async ({ page, site }) => {
       await page.goto(`${site.url}${casePath}`);
       expect(await openFolds(page)).toBe(await page.locator(".fold").count());
     });
@@ -69,7 +69,7 @@ test.describe("on a wide screen", () => {
     });
   });
 
-  test("a page that script drew is open too", async ({ page, site }) => {
+  test("every part of a page rendered by script is open too", async ({ page, site }) => {
     await open(page, `${site.url}/lawsuits/paraquat-parkinsons`);
     await page.locator(".closing__related a").first().click();
     await expect(page).not.toHaveURL(/paraquat/);
@@ -77,7 +77,7 @@ test.describe("on a wide screen", () => {
   });
 });
 
-test("a folded part opens when its name comes into the address of the open page", async ({
+test("a folded part opens when the address of the open page changes to its name", async ({
   page,
   site,
 }) => {
@@ -92,7 +92,7 @@ test("a folded part opens when its name comes into the address of the open page"
   await expect(list).toBeVisible();
 });
 
-test("a folded part opens when a word of it is looked for", async ({ page, site }) => {
+test("a folded part opens when the browser's search finds a word in it", async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   // A link to a text opens parts by the same means as find in page, which no test can operate.
   await page.goto(`${site.url}/lawsuits/oxbryta#:~:text=Sickle%20cell%20center`);

@@ -4,7 +4,7 @@ import { expect } from "./site.fixture";
 import { show } from "./state.fixture";
 import { test } from "./test.fixture";
 
-test("what replaced the form keeps the focus where the browser clears it, and lets a visitor leave", async ({
+test("the text that replaced the form keeps the focus although the browser clears it, and lets a visitor leave", async ({
   page,
   site,
 }) => {
@@ -22,7 +22,10 @@ test("what replaced the form keeps the focus where the browser clears it, and le
   await expect(success).not.toBeFocused();
 });
 
-test("a message goes when its answer changes, and the others stay", async ({ page, site }) => {
+test("an error message goes when its answer changes, and the others stay", async ({
+  page,
+  site,
+}) => {
   const item = formCase("contact");
   await show(page, `${site.url}${item.path}`, true);
   await fill(page, item.anchor, { ...item.values, ...item.bad });
@@ -36,7 +39,10 @@ test("a message goes when its answer changes, and the others stay", async ({ pag
   await expectState(page, item.anchor, { field: "message", isBad: true });
 });
 
-test("so do the messages of a choice and of the list of case types", async ({ page, site }) => {
+test("the messages of a choice and of the list of case types go when their answer changes", async ({
+  page,
+  site,
+}) => {
   await show(page, `${site.url}/lawsuits/oxbryta`, true);
   await loosen(page, "form");
   await page.locator("#form [type=submit]").click();
@@ -58,7 +64,7 @@ test("so do the messages of a choice and of the list of case types", async ({ pa
   await expect(page.locator("#form-casetypeslug-error")).toHaveCount(0);
 });
 
-test("a form on its way says so, and cannot be sent twice", async ({ page, site }) => {
+test("a form being sent says so, and cannot be sent twice", async ({ page, site }) => {
   for (const name of ["newsletter on /faqs", "contact"]) {
     const item = formCase(name);
     await show(page, `${site.url}${item.path}`, true);

@@ -24,7 +24,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
 
     for (const item of javaScriptEnabled ? formCases : leadForms) {
       const tag = javaScriptEnabled || item.name === "home" ? [] : long;
-      test(`${item.name}: what was sent is thanked for, with a reference`, { tag }, async ({
+      test(`${item.name}: the visitor is thanked, with a reference`, { tag }, async ({
         page,
         site,
       }) => {
@@ -52,7 +52,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
         await expect(success).toBeInViewport();
       });
 
-      test(`${item.name}: errors stand at their fields, links lead there, and what was typed stays`, {
+      test(`${item.name}: errors are shown at their fields, links lead there, and typed values stay`, {
         tag,
       }, async ({ page, site }) => {
         await page.setViewportSize({ width: 390, height: 844 });
@@ -91,7 +91,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       });
     }
 
-    test("a form that is not fit is stopped without a request, by the browser or by us, never both", async ({
+    test("an invalid form is stopped without a request, by the browser or by us but never both", async ({
       page,
       site,
     }) => {
@@ -123,7 +123,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
     });
 
     if (javaScriptEnabled) {
-      test("our words and marks are those of the server's answer", async ({
+      test("our own checks use the words and marks of the server's response", async ({
         page,
         site,
         browser,
@@ -162,10 +162,9 @@ for (const { name, javaScriptEnabled } of bothWays) {
       await expect(page.locator("#form :invalid:not(fieldset)")).toHaveCount(0);
     });
 
-    test("the cookie is set and taken back, and each time the page says so", { tag: long }, async ({
-      page,
-      site,
-    }) => {
+    test("the opt-out cookie is set and removed, and each time the page says so", {
+      tag: long,
+    }, async ({ page, site }) => {
       await show(page, `${site.url}/do-not-sell-my-info`, javaScriptEnabled);
       await page.getByRole("button", { name: "Turn On Opt-Out Cookie" }).click();
       await expect(page.getByRole("status").getByText("Opt-Out Cookie Set")).toBeVisible();

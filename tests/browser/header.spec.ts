@@ -8,7 +8,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
     /** The document is the same as with script. */
     const tag = javaScriptEnabled ? [] : long;
 
-    test("Free Case Review leads to the form of the page, else to the contact page", {
+    test("Free Case Review leads to the form of the page, or else to the contact page", {
       tag,
     }, async ({ page, site }) => {
       const review = page.locator(".site-header__action");
@@ -23,7 +23,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       }
     });
 
-    test("a phone's menu has what people ask for by name, then all cases in folded groups", async ({
+    test("a phone's menu has the links people ask for by name, then all cases in folded groups", async ({
       page,
       site,
     }) => {
@@ -51,7 +51,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       await expect(page).toHaveURL(/\/lawsuits\/rideshare-assault$/);
     });
 
-    test("the Lawsuits menu searches, and its lists begin at one height", async ({
+    test("the Lawsuits menu has a search, and its lists begin at the same height", async ({
       page,
       site,
     }) => {
@@ -71,7 +71,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       await expect(page.locator("#cases .card").first()).toContainText("Rideshare");
     });
 
-    test("About Us is a menu of the page's parts and of who the firms are", { tag }, async ({
+    test("About Us is a menu of the page's parts and of the firms", { tag }, async ({
       page,
       site,
     }) => {

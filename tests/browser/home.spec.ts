@@ -25,7 +25,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       await expect(page.locator("#cases .card")).toHaveCount(abuseCases);
     });
 
-    test("the first view finds a case by what happened, and leads on where nothing fits", {
+    test("the first view finds a case by what happened, and leads on if nothing matches", {
       tag,
     }, async ({ page, site }) => {
       await open(page, site.url);
@@ -115,7 +115,10 @@ test("on a phone, home takes 12 screens at most, and each case is one row and on
   await expect(page).toHaveURL(/\/lawsuits\//);
 });
 
-test("an anchor of home ends at its card, which no reveal has shifted", async ({ page, site }) => {
+test("a link to an anchor of home scrolls to its card, which no reveal has shifted", async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const isInPlace = (id: string) => async () => {
@@ -166,7 +169,7 @@ for (const { width, height } of [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ]) {
-  test(`a person is drawn in the first view of home: ${width} px`, async ({ page, site }) => {
+  test(`the first view of home has a drawing of a person: ${width} px`, async ({ page, site }) => {
     await page.setViewportSize({ width, height });
     await open(page, site.url);
     await expect(page.locator("main img").first()).toBeInViewport({ ratio: 1 });

@@ -17,10 +17,9 @@ for (const { name, javaScriptEnabled } of bothWays) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
 
-    test("home, a quiz, a message and an opt-out are thanked for", { tag: long }, async ({
-      page,
-      browserName,
-    }) => {
+    test("visitors are thanked for a home lead, a quiz, a message and an opt-out", {
+      tag: long,
+    }, async ({ page, browserName }) => {
       const email = `${browserName}-${javaScriptEnabled}@example.com`;
       const send = () => page.locator("#form [type=submit]").first().click();
 

@@ -43,7 +43,7 @@ test("Clear empties the form and forgets", async ({ page, site }) => {
   expect(await stored(page)).toBeNull();
 });
 
-test("after sending nothing typed is kept, and Back says that it was sent", async ({
+test("after sending, nothing typed is kept, and Back says that it was sent", async ({
   page,
   site,
 }) => {
@@ -58,7 +58,10 @@ test("after sending nothing typed is kept, and Back says that it was sent", asyn
   await expect(page.locator(".success")).toContainText(reference ?? "none");
 });
 
-test("nothing is kept on an abuse case, nor for who has opted out", async ({ page, site }) => {
+test("nothing is kept on an abuse case, nor for a visitor who has opted out", async ({
+  page,
+  site,
+}) => {
   await type(page, `${site.url}/lawsuits/lds-abuse`);
   expect(await stored(page)).toBeNull();
   await expect(page.getByRole("button", { name: "Clear", exact: true })).toHaveCount(0);
@@ -89,7 +92,7 @@ test.describe("with storage blocked", () => {
   });
 });
 
-test("what is too old is removed by the next page", async ({ page, site }) => {
+test("the next page removes kept answers that are too old", async ({ page, site }) => {
   await page.goto(site.url);
   const record = {
     at: Date.now() - 31 * 60_000,

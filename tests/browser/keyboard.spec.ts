@@ -58,7 +58,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       expect(await focused(page)).toBe("main");
     });
 
-    test("a step through the header does not move the page", async ({ page, site }) => {
+    test("tabbing through the header does not scroll the page", async ({ page, site }) => {
       await show(page, `${site.url}/terms`, javaScriptEnabled);
       await page.evaluate(() => scrollTo(0, 1500));
       for (const link of await page.locator(".site-header :is(a, button, summary)").all()) {
@@ -99,7 +99,7 @@ for (const { name, isScriptBlocked, tag } of [
     test.use({ isScriptBlocked, viewport: { width: 1280, height: 600 } });
 
     for (const path of toTheEnd) {
-      test(`there is no trap: the tab key comes to the end of ${path}`, { tag }, async ({
+      test(`there is no focus trap: the tab key reaches the end of ${path}`, { tag }, async ({
         page,
         site,
       }) => {
@@ -119,7 +119,7 @@ for (const { path, tag } of [
   { path: "/terms", tag: [] },
   { path: "/blog", tag: long },
 ]) {
-  test(`what has the focus on ${path} is seen to have it, and nothing covers it`, { tag }, async ({
+  test(`the focus on ${path} is visible, and nothing covers it`, { tag }, async ({
     page,
     site,
   }) => {

@@ -47,7 +47,7 @@ for (const { name, width, height, menu, hasScript } of [
   });
 }
 
-test("forced colours keep the edges of buttons and fields, and the focus", async ({
+test("forced colors keep the edges of buttons and fields, and the focus", async ({
   page,
   site,
 }) => {
@@ -64,7 +64,7 @@ test("forced colours keep the edges of buttons and fields, and the focus", async
   await expect(page.locator("#form [type=checkbox]").first()).toHaveCSS("appearance", "auto");
 });
 
-test("who wants no motion never waits for anything to appear", async ({ page, site }) => {
+test("a visitor who wants no motion never waits for anything to appear", async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, site.url);
   const items = page.locator("[data-reveal] > *");
@@ -74,7 +74,7 @@ test("who wants no motion never waits for anything to appear", async ({ page, si
   for (const item of await items.all()) await expect(item).toHaveCSS("opacity", "1");
 });
 
-test("what is out of view fades in when it comes, and again when it comes back", async ({
+test("elements out of view fade in when scrolled to, and again when scrolled back to", async ({
   page,
   site,
 }) => {
@@ -111,7 +111,7 @@ for (const width of [1280, 360]) {
   }
 }
 
-test("a picture that cannot be had leaves its words, and is replaced once", async ({
+test("a picture that cannot be loaded leaves its text, and is replaced once", async ({
   page,
   site,
 }) => {

@@ -59,14 +59,14 @@ test.describe("the list of case types", () => {
     );
   });
 
-  test("goes to what is typed", async ({ page }) => {
+  test("goes to the option that is typed", async ({ page }) => {
     await page.keyboard.type("her");
     expect(await active(page)).toBe("Hernia Mesh");
     await page.keyboard.press("Enter");
     await expect(chosen(page)).toHaveValue("hernia-mesh");
   });
 
-  test("takes a space in quick typing for a letter, and chooses nothing that was not meant", async ({
+  test("takes a space in quick typing for a letter, and chooses nothing by accident", async ({
     page,
   }) => {
     await page.keyboard.type("camp lejeune");

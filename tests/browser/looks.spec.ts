@@ -3,7 +3,7 @@ import { test } from "./test.fixture";
 
 const casePath = "/lawsuits/roundup-cancer";
 
-test("at twice the text size, At a glance stands clear of its drawing", async ({ page, site }) => {
+test("at twice the text size, At a glance does not overlap its drawing", async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, `${site.url}${casePath}`);
   const overlap = () =>
@@ -53,7 +53,10 @@ test("at twice the text size, the catalogue keeps its words whole on a phone", a
   expect(overlaps).toBe(0);
 });
 
-test("the help lines are equally high, and the exit keeps to its band", async ({ page, site }) => {
+test("the help lines are of equal height, and the exit stays in its band", async ({
+  page,
+  site,
+}) => {
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 640 });
     await open(page, `${site.url}/lawsuits/institutional-sex-abuse`);
@@ -95,7 +98,7 @@ test("on the smallest phone no heading of a card is split in a word", async ({ p
 test.describe("with a finger", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test("the list of cases is the phone's own, in the five groups", async ({ page, site }) => {
+  test("the list of cases is the phone's native one, in five groups", async ({ page, site }) => {
     await open(page, site.url);
     await page.waitForLoadState("networkidle");
     const list = page.locator("#form select[name=caseTypeSlug]");
@@ -106,7 +109,7 @@ test.describe("with a finger", () => {
     await expect(list).toHaveValue("oxbryta");
   });
 
-  test("each row of the catalogue is one link, and abuse says what it opens", async ({
+  test("each row of the catalogue is one link, and the abuse row says what it opens", async ({
     page,
     site,
   }) => {
@@ -132,7 +135,10 @@ test.describe("with a finger", () => {
     for (const { href } of hard) expect(href).not.toContain("#form");
   });
 
-  test("notes, contents and links under the form give a finger 24 px", async ({ page, site }) => {
+  test("notes, contents and links under the form give a finger at least 24 px", async ({
+    page,
+    site,
+  }) => {
     for (const [path, selector] of [
       [casePath, ".facts .note"],
       [casePath, ".case__checked a"],
@@ -165,10 +171,7 @@ test("a refused field keeps its width, and its label its place", async ({ page, 
   expect(await place()).toEqual(before);
 });
 
-test("a phone's menu ends in view, also under the line of the demonstration", async ({
-  page,
-  site,
-}) => {
+test("a phone's menu ends in view, even below the demonstration line", async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await open(page, site.url);
   await page.locator(".menu--small > .menu__button").click();

@@ -100,10 +100,7 @@ test("a menu does not open again on the way back to where it was used", async ({
   await expect(panel(page, "wide")).toBeHidden();
 });
 
-test("a passing pointer does not take a menu from who reads it by keyboard", async ({
-  page,
-  site,
-}) => {
+test("a passing pointer does not close a menu in use by keyboard", async ({ page, site }) => {
   await open(page, `${site.url}/about`);
   await openByFocus(page);
   await page.keyboard.press("Tab");
@@ -132,7 +129,7 @@ async function holdScript(page: Page): Promise<() => void> {
   };
 }
 
-test("who writes when script takes over is not disturbed by a menu left open", async ({
+test("a visitor who is typing when script takes over is not disturbed by an open menu", async ({
   page,
   site,
 }) => {
@@ -145,7 +142,7 @@ test("who writes when script takes over is not disturbed by a menu left open", a
   await expect(page.locator("#form [name=email]")).toBeFocused();
 });
 
-test("a menu opens where the focus has gone while the menus were loading", async ({
+test("the menu opens whose button got the focus while the menus were loading", async ({
   page,
   site,
 }) => {
@@ -157,7 +154,7 @@ test("a menu opens where the focus has gone while the menus were loading", async
   await expect(menu(page, "Resources")).toHaveAttribute("open");
 });
 
-test("who is at a menu when script takes over stays there", async ({ page, site }) => {
+test("a visitor in a menu when script takes over stays there", async ({ page, site }) => {
   const release = await holdScript(page);
   await page.goto(`${site.url}/about`, { waitUntil: "commit" });
   await page.locator("summary.menu__button", { hasText: "Resources" }).click();
@@ -198,7 +195,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
   test.describe(`small menu ${name}`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 320, height: 700 } });
 
-    test("opens and closes by keyboard, and leads on", async ({ page, site }) => {
+    test("opens and closes by keyboard, and its links can be followed", async ({ page, site }) => {
       await show(page, `${site.url}/about`, javaScriptEnabled);
       await menuButton(page, "Menu").focus();
       await page.keyboard.press("Enter");

@@ -11,7 +11,7 @@ const topOf = (page: Page, selector: string) =>
 // Smooth scrolling is the same way, only slower.
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
 
-test("another page begins at its top, with the focus at its heading", async ({ page, site }) => {
+test("a new page begins at its top, with the focus on its heading", async ({ page, site }) => {
   await open(page, `${site.url}/terms`);
   await footerLink(page, "About Us").click();
   await expect(page).toHaveURL(`${site.url}/about`);
@@ -21,7 +21,7 @@ test("another page begins at its top, with the focus at its heading", async ({ p
   await expect(page.locator(".site-header a, .site-header button").last()).toBeFocused();
 });
 
-test("back and forward come to where the page was left", async ({ page, site }) => {
+test("Back and Forward return to where the page was left", async ({ page, site }) => {
   await open(page, `${site.url}/terms`);
   await page.evaluate(() => scrollTo(0, 1500));
   await page.locator(".site-header__action").click();
@@ -52,7 +52,7 @@ test("a link with a hash leads to its element, on this page and on another", asy
   expect(await topOf(page, "#release")).toBeGreaterThanOrEqual(64);
 });
 
-test("one link of the contents after another leads to its part, and so does the address bar", async ({
+test("each link of the contents leads to its part, and so does the address bar", async ({
   page,
   site,
 }) => {
@@ -72,7 +72,7 @@ test("one link of the contents after another leads to its part, and so does the 
   await expect.poll(() => topOf(page, "#entire")).toBeLessThan(110);
 });
 
-test("back to a page with a hash comes to its place, with the focus on that page", async ({
+test("Back to a page with a hash returns to its place, with the focus on that page", async ({
   page,
   site,
 }) => {
@@ -125,7 +125,7 @@ test("another case begins with its quiz, at the top", async ({ page, site }) => 
   expect(await scrolled(page)).toBe(0);
 });
 
-test("a link within the page does not throw step 2 away", async ({ page, site }) => {
+test("a link within the page does not discard step 2", async ({ page, site }) => {
   await open(page, `${site.url}/lawsuits/oxbryta`);
   await toStepTwo(page);
   await page.locator("#form [name=city]").fill("Albany");
@@ -162,7 +162,7 @@ function knownRoutes(): string[] {
 test.describe("a tab that is not painted", () => {
   test.use({ isAlone: true });
 
-  test("is taken over all the same", async ({ page, site }) => {
+  test("is hydrated all the same", async ({ page, site }) => {
     await page.addInitScript(() => {
       window.requestAnimationFrame = () => 0;
     });

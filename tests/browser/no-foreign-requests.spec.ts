@@ -41,11 +41,9 @@ for (const { name, options, flags, prepare } of optedOut) {
     // Of the two, the documents say the same; the signal reaches the script as well.
     const tag = "gpc" in flags ? [] : long;
 
-    test("no page asks for anything elsewhere, and each says so at once", { tag }, async ({
-      page,
-      context,
-      watched: { site, provider },
-    }) => {
+    test("no page requests anything from another origin, and each says so at once", {
+      tag,
+    }, async ({ page, context, watched: { site, provider } }) => {
       await prepare(page, site);
       const foreign = foreignRequests(context, site);
       for (const { path, isHonored, policy } of await crawl(page, site)) {
@@ -57,7 +55,7 @@ for (const { name, options, flags, prepare } of optedOut) {
       expect(provider.requests).toEqual([]);
     });
 
-    test("both lead forms are sent, ticked, without a word to anybody else", async ({
+    test("both lead forms are sent, ticked, without a request to anybody else", async ({
       page,
       context,
       watched: { site, provider, form, sheet, certificates },
@@ -87,7 +85,7 @@ for (const { name, options, flags, prepare } of optedOut) {
 }
 
 test.describe("not opted out", () => {
-  test("no page asks for anything elsewhere, and the policy is the same everywhere", async ({
+  test("no page requests anything from another origin, and all have the same policy", async ({
     page,
     context,
     watched: { site, provider },
@@ -102,7 +100,7 @@ test.describe("not opted out", () => {
     expect(provider.requests).toEqual([]);
   });
 
-  test("a lead form filled in but not ticked asks for nothing", async ({
+  test("a lead form filled in but not ticked requests nothing", async ({
     page,
     context,
     watched: { site, provider },
@@ -122,7 +120,7 @@ test.describe("not opted out", () => {
 });
 
 test.describe("with nothing configured", () => {
-  test("no page names another origin, or asks for anything there", { tag: long }, async ({
+  test("no page names another origin, or requests anything there", { tag: long }, async ({
     page,
     context,
     site,
@@ -133,7 +131,11 @@ test.describe("with nothing configured", () => {
     expect(foreign).toEqual([]);
   });
 
-  test("a ticked lead form asks for nothing either", async ({ page, context, site }) => {
+  test("a ticked lead form requests nothing from another origin either", async ({
+    page,
+    context,
+    site,
+  }) => {
     const foreign = foreignRequests(context, site);
     for (const fillLead of [fillHome, fillCase]) {
       await fillLead(page, site, "default@example.com");

@@ -55,7 +55,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       }
     });
 
-    test("on a phone, what came of a choice is in view", { tag }, async ({ page, site }) => {
+    test("on a phone, the result of a choice is in view", { tag }, async ({ page, site }) => {
       await page.setViewportSize({ width: 390, height: 800 });
       await visit(page, `${site.url}${path}`);
       await turnOn(page);
@@ -64,7 +64,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       await expect(page.getByText("Are you sure you want to opt back in?")).toBeInViewport();
     });
 
-    test("opting back in is asked twice, and can be left alone", { tag }, async ({
+    test("opting back in is asked twice, and can be declined", { tag }, async ({
       page,
       context,
       site,
@@ -112,11 +112,9 @@ for (const { name, javaScriptEnabled } of bothWays) {
       });
     });
 
-    test("the request needs a name and an address, and says nothing about either", { tag }, async ({
-      page,
-      context,
-      site,
-    }) => {
+    test("the request needs a name and an address, and its confirmation repeats neither", {
+      tag,
+    }, async ({ page, context, site }) => {
       const email = `asked.${javaScriptEnabled}@example.com`;
       await visit(page, `${site.url}${path}`);
       await expect(page.locator('#request [name="state"]')).toHaveValue("California");
@@ -152,7 +150,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       expect(storedFor(site, email)).toHaveLength(1);
     });
 
-    test("a request without a name is not taken, sets no cookie and loses nothing", {
+    test("a request without a name is refused, sets no cookie and loses nothing", {
       tag,
     }, async ({ page, context, site }) => {
       await visit(page, `${site.url}${path}`);

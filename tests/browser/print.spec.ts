@@ -7,7 +7,7 @@ const caseWithAll = "/lawsuits/institutional-sex-abuse";
 test.describe("as delivered", () => {
   test.use({ isScriptBlocked: true });
 
-  test("on paper there is the text alone, with everything unfolded", async ({ page, site }) => {
+  test("on paper there is only the text, with everything unfolded", async ({ page, site }) => {
     for (const path of [caseWithAll, "/terms", "/faqs", "/blog"]) {
       await page.goto(`${site.url}${path}`);
       await page.emulateMedia({ media: "print" });
@@ -28,7 +28,7 @@ test.describe("as delivered", () => {
     }
   });
 
-  test("a sheet has the width for the ways, and no row is cut", async ({ page, site }) => {
+  test("the table of ways fits the width of a sheet, and no row is cut", async ({ page, site }) => {
     // A4 between its margins.
     const sheet = { width: 680, height: 1010 };
     await page.setViewportSize(sheet);
@@ -51,7 +51,7 @@ test.describe("as delivered", () => {
     }
   });
 
-  test("after sending, paper holds the confirmation and what it was about", async ({
+  test("after sending, the printed page has the confirmation and its subject", async ({
     page,
     site,
   }) => {

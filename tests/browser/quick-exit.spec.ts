@@ -35,7 +35,10 @@ test.describe("leaving quickly", () => {
     await expect(page).not.toHaveURL(new RegExp(exitFrom));
   });
 
-  test("Shift three times does the same, and typing capitals does not", async ({ page, site }) => {
+  test("happens when Shift is pressed three times, but not when capitals are typed", async ({
+    page,
+    site,
+  }) => {
     await open(page, `${site.url}${exitFrom}`);
     await expect(page.locator(".quick-exit")).toHaveAttribute("title", /Shift three times/);
     for (const letter of ["A", "B", "C"]) await page.keyboard.press(`Shift+${letter}`);

@@ -20,7 +20,7 @@ test.describe("a signal that only scripts see", () => {
     return posts;
   }
 
-  test("is posted once, and the page then says so by itself and in its next answers", async ({
+  test("is posted once, and the page and later responses then say so", async ({
     page,
     context,
     site,
@@ -50,7 +50,7 @@ test.describe("a signal that only scripts see", () => {
     await expect(page.locator('#request [name="fullName"]')).toHaveValue("Ann Lee");
   });
 
-  test("with cookies blocked is posted once a document, without a loop, and shown", async ({
+  test("with cookies blocked is posted once per document, without a loop, and shown", async ({
     page,
     context,
     site,

@@ -3,7 +3,7 @@ import { fill } from "./forms.fixture";
 import { answerQuiz, cases, expect, open } from "./site.fixture";
 import { test } from "./test.fixture";
 
-test("the button says so and is off while a form is on its way", async ({ page, site }) => {
+test("while a form is being sent, its button says so and is disabled", async ({ page, site }) => {
   await open(page, site.url);
   await page.route("**/*.data*", async (route) => {
     if (route.request().method() === "POST") await new Promise((done) => setTimeout(done, 700));
@@ -17,7 +17,10 @@ test("the button says so and is off while a form is on its way", async ({ page, 
   await expect(page.locator(".success")).toBeFocused();
 });
 
-test("so does the button of a form that the browser posts itself", async ({ page, site }) => {
+test("while the browser itself posts a form, its button says so and is disabled", async ({
+  page,
+  site,
+}) => {
   await open(page, `${site.url}/lawsuits/oxbryta`);
   const item = cases.find(({ slug }) => slug === "oxbryta");
   if (item) await answerQuiz(page, item);
@@ -31,7 +34,7 @@ test("so does the button of a form that the browser posts itself", async ({ page
   expect((await told).text()).toBe("now: Submitting... true");
 });
 
-test("an answer the script cannot decode is asked for again natively, and nothing is lost", async ({
+test("after a response that the script cannot decode, the form is sent natively and nothing is lost", async ({
   page,
   site,
 }) => {
@@ -47,7 +50,7 @@ test("an answer the script cannot decode is asked for again natively, and nothin
   await expect(page.getByText("Thanks for Submitting!")).toBeVisible();
 });
 
-test("where the site cannot be reached, the form stays, says so, and can be sent again", async ({
+test("if the site cannot be reached, the form stays, says so, and can be sent again", async ({
   page,
   site,
 }) => {
@@ -65,7 +68,7 @@ test("where the site cannot be reached, the form stays, says so, and can be sent
   await expect(page.getByText("Thanks for Submitting!")).toBeVisible();
 });
 
-test("a page the browser kept while its form was on its way can be used when it comes back", async ({
+test("a page kept by the browser while its form was being sent is usable after Back", async ({
   page,
   site,
 }) => {

@@ -13,7 +13,10 @@ for (const { name, javaScriptEnabled } of bothWays) {
     /** What comes of it is held over HTTP. */
     const tag = javaScriptEnabled ? [] : long;
 
-    test("each step of a case comes up in view, the way back too", async ({ page, site }) => {
+    test("each step of a case is in view when it appears, also on the way back", async ({
+      page,
+      site,
+    }) => {
       await show(page, `${site.url}/lawsuits/oxbryta`, javaScriptEnabled);
       await toStepTwo(page);
       await expect(page.getByText("Step 2 of 2")).toBeInViewport();
@@ -26,10 +29,9 @@ for (const { name, javaScriptEnabled } of bothWays) {
       await expect(page.locator("#form [name=city]")).toHaveValue("Albany");
     });
 
-    test("a step stands alone, says so in the title, and leads back to the page", { tag }, async ({
-      page,
-      site,
-    }) => {
+    test("a step is shown alone, is named in the title, and leads back to the page", {
+      tag,
+    }, async ({ page, site }) => {
       await show(page, `${site.url}/lawsuits/lds-abuse`, javaScriptEnabled);
       await expect(page.locator("#know")).toHaveCount(1);
       await toStepTwo(page);
@@ -93,7 +95,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
   });
 }
 
-test("step 2 asks for what it needs in 320 words at most", async ({ page, site }) => {
+test("step 2 has at most 320 words", async ({ page, site }) => {
   for (const slug of ["oxbryta", "institutional-sex-abuse"]) {
     await page.goto(`${site.url}/lawsuits/${slug}`);
     await toStepTwo(page);
@@ -133,7 +135,7 @@ test.describe("script that comes late", () => {
     { name: "step 2", reach: toStepTwo },
     { name: "an answer with errors", reach: sendEmpty },
   ]) {
-    test(`leaves the focus where a visitor went on from ${name}`, async ({ page, site }) => {
+    test(`leaves the focus where a visitor moved it from ${name}`, async ({ page, site }) => {
       const release = await openWithoutScript(page, `${site.url}/lawsuits/oxbryta`);
       await reach(page);
       const field = page.locator("#form :is(input, select):visible").first();

@@ -40,7 +40,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
     const visit = (page: Page, url: string) =>
       javaScriptEnabled ? open(page, url) : page.goto(url);
 
-    test("an address on the list and one never heard of read the same", { tag }, async ({
+    test("an address on the list and an unknown one get the same text", { tag }, async ({
       page,
       relaying: { site, form },
     }) => {

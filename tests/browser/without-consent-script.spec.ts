@@ -7,7 +7,7 @@ test.describe("somebody who opts out", () => {
   test.describe(() => {
     test.use({ isAlone: true });
 
-    test("by a signal that only scripts see, asks for nothing with the tick", async ({
+    test("by a signal that only scripts see, causes no request with the tick", async ({
       page,
       certified: { site, form },
       provider,
@@ -25,7 +25,7 @@ test.describe("somebody who opts out", () => {
     });
   });
 
-  test("in another tab, asks for nothing with a tick on the page from before", async ({
+  test("in another tab, causes no request with a tick on the page opened before", async ({
     page,
     context,
     certified: { site, form },

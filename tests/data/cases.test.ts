@@ -96,7 +96,7 @@ describe.each(cases.map((item) => [item.slug, item] as const))("%s", (slug, item
     expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([]);
   });
 
-  test("leaves to the shared block what is the same for every case", () => {
+  test("does not repeat what the shared block says for every case", () => {
     for (const { text } of everything(item)) {
       expect(text).not.toMatch(shared);
       expect(text).not.toContain("STOP");
@@ -137,7 +137,7 @@ describe.each(cases.map((item) => [item.slug, item] as const))("%s", (slug, item
     }
   });
 
-  test("has drawings that exist, say what they show, and weigh at most 12 kB", () => {
+  test("has drawings that exist, have alternative text, and weigh at most 12 kB", () => {
     for (const picture of [item.hero, ...item.gallery]) {
       const file = `public${picture.src}`;
       expect(existsSync(file), file).toBe(true);

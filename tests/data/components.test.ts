@@ -33,7 +33,7 @@ describe("room for a second language", () => {
     expect(files.flatMap((file) => find(file, isSentence))).toEqual([]);
   });
 
-  test("no schema has words for what it refuses", () => {
+  test("no schema contains error messages", () => {
     const files = [...sources("server/config", /\.ts$/), "server/intake/check.ts"];
     expect(files.flatMap((file) => find(file, isPhrase))).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe("room for a second language", () => {
   });
 });
 
-test("names that outside services chose are written in data/forms/wire-names.ts only", () => {
+test("names chosen by outside services are written only in data/forms/wire-names.ts", () => {
   const files = [...sources("app", /\.tsx?$/), ...sources("server", /\.ts$/)];
   const suspects = files.filter((file) => anyWireName.test(readFileSync(file, "utf8")));
   expect(suspects.flatMap((file) => find(file, isWireName))).toEqual([]);

@@ -11,7 +11,7 @@ import { team } from "~/data/team";
 import { updates } from "~/data/updates";
 import { resolves } from "./resolves";
 
-test("no answer calls consent optional: the form needs the yes, a letter does not", () => {
+test("no answer calls consent optional: the form needs it, a letter does not", () => {
   const answers = [
     ...cases.flatMap((item) => [...item.faqs]),
     ...[...faqs().items, ...faqs().asking.items].map(({ question, answer }) => ({
@@ -44,7 +44,7 @@ test("the home page keeps its anchors", () => {
   ]);
 });
 
-test("made-up people are labelled as such, and each leads to a page", () => {
+test("made-up people are labeled as such, and each leads to a page", () => {
   expect(home().testimonials.title).toBe("Three situations people come with");
   expect(home().testimonials.label).toMatch(/^Made-up examples, none of them about this site/);
   for (const { name, link } of home().testimonials.items) {
@@ -54,7 +54,7 @@ test("made-up people are labelled as such, and each leads to a page", () => {
   expect(team().sampleLabel).toMatch(/names are samples/);
 });
 
-test("posts carry sources, a date of 2026 and an own anchor, newest updates first", () => {
+test("posts have sources, a date in 2026 and an anchor of their own, newest updates first", () => {
   for (const post of blog().posts) {
     expect(post.sources.length).toBeGreaterThanOrEqual(2);
     expect(post.date).toMatch(/^2026-\d{2}-\d{2}$/);

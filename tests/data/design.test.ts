@@ -10,7 +10,7 @@ const rows = readFileSync("docs/design.md", "utf8")
 
 const surfaces = ["--surface", "--surface-raised", "--surface-tint"];
 
-describe("the table of colours is that of the tokens", () => {
+describe("the table of colors is that of the tokens", () => {
   test.each(rows)("%s%s", (_start, meaning = "", ...cells) => {
     const name = meaning.split(" ")[0] ?? "";
     const least = meaning.includes("3:1") ? 3 : 4.5;
@@ -26,7 +26,7 @@ describe("the table of colours is that of the tokens", () => {
     }
   });
 
-  test("and leaves no colour of text, action or line out", () => {
+  test("has every color of text, action and line", () => {
     expect(rows.length).toBeGreaterThanOrEqual(8);
   });
 });
@@ -55,7 +55,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-test("in the dark, surfaces are told apart, and an error from an accent", () => {
+test("in the dark scheme, surfaces can be told apart, and errors from accents", () => {
   const [page = "", raised = "", tint = ""] = surfaces.map((name) => colorOf(dark, name));
   for (const [one, other] of [
     [page, raised],

@@ -19,7 +19,7 @@ const documents = files
 /** Made by a build or by the operator. */
 const madeLater = /^(\/etc\/|build\/|\.cache\/|\.timer$|plainclaim@\.service$)/;
 
-test("every file that a document names exists, or a later decision says what took its place", () => {
+test("every file that a document names exists, or a later decision says what replaced it", () => {
   const missing = documents.flatMap(({ file, text }) =>
     namedIn(text)
       .filter((name) => !isKept(name) && !isReplaced(file, name))
@@ -28,7 +28,7 @@ test("every file that a document names exists, or a later decision says what too
   expect(missing).toEqual([]);
 });
 
-test("each word of the glossary stands in the file that is said to define it", () => {
+test("each word of the glossary is in the file that is said to define it", () => {
   const glossary = readFileSync("docs/glossary.md", "utf8");
   const absent = [...glossary.matchAll(/^\| (.+?) \|.*\| (.+?) \|$/gm)].flatMap(
     ([, words = "", places = ""]) => {

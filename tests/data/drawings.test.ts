@@ -16,18 +16,18 @@ describe.each(drawings)("the drawing $name", ({ text }) => {
     /<style>([\s\S]*)<\/style>/.exec(text)?.[1]?.split("@media") ?? [];
   const shapes = text.replace(/<style>[\s\S]*<\/style>/, "");
 
-  test("has each of its colours for light and for dark", () => {
+  test("has each of its colors for light and for dark", () => {
     expect(dark).toMatch(/^ \(prefers-color-scheme: dark\) \{/);
     expect(rules(light)).toEqual(colorsUsed(shapes, 0));
     expect(rules(dark)).toEqual(colorsUsed(shapes, 1));
   });
 
-  test("takes no colour but those", () => {
+  test("uses no other color", () => {
     expect(shapes).not.toMatch(/#[0-9a-f]{3,8}\b|rgb|style=/i);
     expect(shapes).not.toMatch(/(?:fill|stroke)="(?!none)/);
   });
 
-  test("holds no words, no script and nothing from elsewhere", () => {
+  test("contains no words, no script and nothing from elsewhere", () => {
     expect(shapes).not.toMatch(/<text|<script|<image|<foreignObject|\son\w+=/);
     expect(shapes.replace("http://www.w3.org/2000/svg", "")).not.toMatch(/https?:|href="(?!#)/);
   });

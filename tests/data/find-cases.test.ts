@@ -34,7 +34,7 @@ describe("people find their case by the words they have", () => {
   });
 });
 
-test("every case has words of its own, in lower case, and no word stands for a case that is not there", () => {
+test("every case has words of its own, in lower case, and no word leads to a missing case", () => {
   const slugs = cases.map(({ slug }) => slug);
   expect(Object.keys(finderWords).toSorted()).toEqual(slugs.toSorted());
   for (const words of Object.values(finderWords)) {
@@ -43,12 +43,12 @@ test("every case has words of its own, in lower case, and no word stands for a c
   }
 });
 
-test("a short word does not fit inside another, and nonsense fits nothing", () => {
+test("a short word does not match inside another, and nonsense matches nothing", () => {
   expect(findCases("nec", [{ slug: "a", names: ["connect"] }]).hits).toEqual([]);
   expect(findCases("zzzz", items)).toEqual({ hits: [], near: [] });
 });
 
-test("no words, or only idle ones, ask for everything", () => {
+test("no words, or only filler words, find everything", () => {
   for (const query of ["", "  ", "I was in the"]) {
     expect(findCases(query, items).hits).toHaveLength(cases.length);
   }

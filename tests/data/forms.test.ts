@@ -26,7 +26,7 @@ const forms: readonly FormDefinition[] = [
   ),
 ];
 
-test("on the abuse cases a browser remembers nothing that was typed about what happened", () => {
+test("on abuse cases the browser remembers nothing typed about what happened", () => {
   const typed = cases
     .filter(({ sensitive }) => sensitive)
     .flatMap(({ quiz }) => quiz.questions)
@@ -36,7 +36,7 @@ test("on the abuse cases a browser remembers nothing that was typed about what h
   for (const field of typed) expect(field.autoComplete).toBe("off");
 });
 
-test("each answer that is required is asked for in the words of its own field", () => {
+test("the message for each required answer uses the words of its own field", () => {
   for (const { kind, fields } of forms) {
     const required = fields.filter((field) => field.type !== "hidden").filter(isAsked);
     const messages = required.map((field) => messagesFor(field).missing);

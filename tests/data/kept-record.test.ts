@@ -14,7 +14,7 @@ describe("what a tab keeps of step 2", () => {
     }
   });
 
-  test("holds no box and no name that the form does not ask", () => {
+  test("has no box and no name that the form does not ask for", () => {
     const values = {
       ...{ city: "Albany", "quiz.has_lawyer": "no", consent: "on", share_answers: "on" },
       ...{ intent: "edit", constructor: "x", "quiz.__proto__": "x", "quiz.": "x", Phone: 5 },
@@ -24,7 +24,7 @@ describe("what a tab keeps of step 2", () => {
     expect(isKept("consent")).toBe(false);
   });
 
-  test("is never more than short texts for a page of a case, whatever stands there", () => {
+  test("is never more than short texts for a case page, whatever is stored there", () => {
     const part = fc.oneof(fc.string(), fc.constant("x".repeat(50_000)), fc.jsonValue());
     const like = fc.record(
       { at: fc.oneof(fc.constant(now), part), path: fc.oneof(fc.constant(path), part) },

@@ -55,7 +55,7 @@ describe("words in two languages", () => {
     },
   });
 
-  test("are those of the request at work, however long it takes", async () => {
+  test("are those of the current request, however long it takes", async () => {
     const slow = speak("es", async () => {
       await new Promise((resolve) => setImmediate(resolve));
       return words().title;
@@ -70,7 +70,7 @@ describe("words in two languages", () => {
     expect([mark("en"), mark("es")]).toEqual(["Error: ", "Error en la página: "]);
   });
 
-  test("share what is no word", () => {
+  test("share whatever is not a word", () => {
     expect(words("es").links).toEqual([{ label: "Quiénes somos", href: "/about" }]);
     expect(words("es").count(3)).toBe("3 casos");
     expect(locale("es")).toBe("es-US");

@@ -61,7 +61,7 @@ test("the cookie inventory names do_not_sell and nothing else", () => {
   }
 });
 
-test("retention and recipients are told where a visitor looks for them", () => {
+test("retention and recipients are stated where a visitor looks for them", () => {
   const privacy = read("privacy").text;
   expect(sectionOf(privacy, "retention")).toContain("{{retention.submissions}}");
   expect(sectionOf(privacy, "retention")).toContain("{{retention.receipts}}");
@@ -72,7 +72,7 @@ test("retention and recipients are told where a visitor looks for them", () => {
   );
 });
 
-test("a list made by the program stands in a paragraph of its own", () => {
+test("a list made by the program is in a paragraph of its own", () => {
   for (const { text } of legal) {
     for (const line of text.split("\n").filter((line) => line.includes("{{recipients.list}}"))) {
       expect(line).toBe("{{recipients.list}}");

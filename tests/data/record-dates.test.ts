@@ -16,7 +16,7 @@ import {
   placeSoonest,
 } from "~/data/record-dates";
 
-test("what ends a right within a year stands under the lead, up to its day and no longer", () => {
+test("a date that ends a right within a year is shown under the lead until that day", () => {
   const record = { soonest: soonest("2026-11-30", true) };
   expect(placeSoonest(record, "2025-11-29")).toBe("next");
   expect(placeSoonest(record, "2025-11-30")).toBe("lead");
@@ -24,7 +24,7 @@ test("what ends a right within a year stands under the lead, up to its day and n
   expect(placeSoonest(record, "2026-12-01")).toBeNull();
 });
 
-test("a date that ends nothing stands under Next", () => {
+test("a date that ends nothing is shown under Next", () => {
   const record = { soonest: soonest("2026-12-07", false) };
   expect(placeSoonest(record, "2026-12-01")).toBe("next");
   expect(placeSoonest(record, "2026-12-07")).toBe("next");
@@ -35,7 +35,7 @@ test("a case without a known date has no such line", () => {
   expect(placeSoonest({ soonest: null }, "2026-11-23")).toBeNull();
 });
 
-test("a month without a day lapses at its end and enters no calendar", () => {
+test("a month without a day expires at its end and gets into no calendar", () => {
   expect(isPast("2027-02", "2027-02-28")).toBe(false);
   expect(isPast("2027-02", "2027-03-01")).toBe(true);
   expect(isPast("2028-02", "2028-02-29")).toBe(false);
@@ -45,7 +45,7 @@ test("a month without a day lapses at its end and enters no calendar", () => {
   expect(hasDay("2027-02-28")).toBe(true);
 });
 
-test("the line goes at midnight in New York, when London is five hours into the day", () => {
+test("the line goes at midnight in New York, when it is five o'clock in London", () => {
   const record = { soonest: soonest("2026-11-30", true) };
   const before = dateInNewYork(Date.parse("2026-12-01T04:59:59Z"));
   const after = dateInNewYork(Date.parse("2026-12-01T05:00:00Z"));
@@ -58,7 +58,7 @@ test("a leap day has its year like every other day", () => {
   expect(placeSoonest({ soonest: soonest("2029-03-01", true) }, "2028-02-29")).toBe("next");
 });
 
-test("a lawyer is to be called this week only in the last 60 days of a way", () => {
+test("a call to a lawyer this week is advised only in the last 60 days of a way", () => {
   expect(isThisWeek("2027-01-07", "2026-11-08")).toBe(false);
   expect(isThisWeek("2027-01-07", "2026-11-09")).toBe(true);
   expect(isThisWeek("2027-01-07", "2027-01-07")).toBe(true);
@@ -79,7 +79,7 @@ test("a limit of one year leaves the page with its year", () => {
   expect(figuresOn({ figures: [limit, cap] }, "2027-01-01")).toEqual([cap]);
 });
 
-test("a page is due for a look when a date is past, its stage old or a source without address", () => {
+test("a page is due for review when a date is past, its stage is old or a source has no address", () => {
   const [fire, other] = cases;
   if (!fire?.record || !other?.record) throw new Error("the first two cases are written");
 
@@ -135,7 +135,7 @@ function withRecord(item: Case, record: Partial<CaseRecord>): Case {
   return { ...item, record: { ...item.record, ...record } };
 }
 
-test("a last day that papers report is not stated as sure", () => {
+test("a last day reported by newspapers is not stated as certain", () => {
   const says = (certainty: "official" | "reported") =>
     caseDates().endsFor("November 30, 2026", { whom: "owners", certainty });
 

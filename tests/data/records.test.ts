@@ -27,7 +27,7 @@ test("an amount of one year goes when that year is over", () => {
 describe.each(records)("%s", (slug, { item, record, facts }) => {
   const known = printableText(slug);
 
-  test("tells 3 to 8 events, newest first, each on a day the fact base has", () => {
+  test("lists 3 to 8 events, newest first, each on a day in the fact base", () => {
     const dates = record.events.map(({ date }) => date);
     expect(dates.length).toBeGreaterThanOrEqual(3);
     expect(dates.length).toBeLessThanOrEqual(8);
@@ -36,7 +36,7 @@ describe.each(records)("%s", (slug, { item, record, facts }) => {
     expect(dates.filter((date) => !factDates.includes(date))).toEqual([]);
   });
 
-  test("says by whom an event was reported where no court, agency or party has said it", () => {
+  test("says who reported an event that no court, agency or party has confirmed", () => {
     for (const { date, source, isReported } of record.events) {
       const url = record.sources[source]?.url;
       const fact = facts.events.find((one) => one.date === date && one.source.url === url);
@@ -54,7 +54,7 @@ describe.each(records)("%s", (slug, { item, record, facts }) => {
     }
   });
 
-  test("gives every note its source, and lists no source that nothing rests on", () => {
+  test("gives every note its source, and lists no unused source", () => {
     const used = [
       ...everything(item).flatMap(({ text }) => notes(text)),
       ...record.events.map(({ source }) => source),
@@ -65,7 +65,7 @@ describe.each(records)("%s", (slug, { item, record, facts }) => {
     expect(Object.keys(record.sources).filter((key) => !used.includes(key))).toEqual([]);
   });
 
-  test("says in the overview and in the stage where it comes from", () => {
+  test("names its sources in the overview and in the stage", () => {
     const paragraphs = item.overview.flatMap((passage) => passage.paragraphs);
     const without = paragraphs.filter((text) => notes(text).length === 0);
     // A kind word or advice states no fact.
@@ -101,14 +101,14 @@ describe.each(records)("%s", (slug, { item, record, facts }) => {
     expect(record.status.stage).toMatch(new RegExp(`^As of ${spellDate(date.slice(0, 7))}[, ]`));
   });
 
-  test("has the soonest date of the fact base, as sure as it is there, or none", () => {
+  test("has the soonest date of the fact base, with the certainty stated there, or none", () => {
     const { soonest, sources } = record;
     expect(soonest && { ...pickDate(soonest), url: sources[soonest.source]?.url }).toEqual(
       facts.soonest && { ...pickDate(facts.soonest), url: facts.soonest.source.url },
     );
   });
 
-  test("has every figure of the fact base in its one place, and none that stands nowhere", () => {
+  test("has every figure of the fact base in its one place, and none that the fact base places nowhere", () => {
     const printed = record.figures.map(({ value, date, where, isReported, source }) => ({
       value,
       date,
@@ -135,7 +135,7 @@ describe.each(records)("%s", (slug, { item, record, facts }) => {
     }
   });
 
-  test("prints no value of a figure that stands nowhere", () => {
+  test("prints no value of a figure that the fact base places nowhere", () => {
     const words = [everyWord(item), ...record.figures.map(({ value }) => value)].join("\n");
     const printed = sumsIn(record.figures.map(({ value }) => value).join(" "));
     const nowhere = facts.figures.filter(({ where }) => where === "nowhere");
@@ -172,7 +172,7 @@ describe.each(records)("%s", (slug, { item, record, facts }) => {
     expect(settlement).not.toMatch(/\d,\d{3}|\b[mb]illion/);
   });
 
-  test("lists ways, documents and five to seven questions, no cell empty", () => {
+  test("lists ways, documents and five to seven questions, with no empty cell", () => {
     expect(record.ways.length).toBeGreaterThanOrEqual(2);
     expect(record.documents.length).toBeGreaterThanOrEqual(4);
     expect(record.questions.length).toBeGreaterThanOrEqual(5);

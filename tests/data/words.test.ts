@@ -82,7 +82,7 @@ test.each(Object.entries(modules))(
 describe.each(pieces.map(({ name, text }) => [name, text] as const))(
   "the words of %s",
   (name, text) => {
-    test("promise nothing and press nobody", () => {
+    test("promise nothing and pressure nobody", () => {
       expect(text.match(forbidden) ?? []).toEqual([]);
     });
 

@@ -13,7 +13,7 @@ import {
 
 const count = rounds(50, 5000);
 
-test(`${count} leads that wait at a start are all delivered, each once`, async () => {
+test(`${count} leads that wait when a server starts are all delivered, each once`, async () => {
   const receivers = await startReceivers(6_000_000, { webhooks: rounds(2, 8) });
   await receivers.form.shut();
   await receivers.sheet.shut();

@@ -132,13 +132,13 @@ const answers: readonly (readonly [string, Behaviour])[] = [
   ["429 with a wait", text(429, "", { "Retry-After": "1" })],
 ];
 
-test("however a firm's webhook fails, each lead ends, once, and no other firm waits for it", async () => {
+test("however a firm's webhook fails, each lead is settled once, and no other firm waits for it", async () => {
   const { always, mend } = firms.webhook("hooked");
   const ways = answers.map(([name, behaviour]): Way => [name, () => always(behaviour)]);
   await failEachWay("hooked", ways, mend);
 }, 900_000);
 
-test("however the mail server fails, each lead ends, once, and no webhook waits for it", async () => {
+test("however the mail server fails, each lead is settled once, and no webhook waits for it", async () => {
   const refuse = (responseCode: number) => ({ responseCode, message: "no" });
   const verbs = ["end", "connect", "auth", "mail", "rcpt", "data"] as const;
   const cut = verbs.map((verb): Way => [`dies at ${verb}`, () => firms.mail.failAt(verb, "cut")]);
@@ -156,7 +156,7 @@ test("however the mail server fails, each lead ends, once, and no webhook waits 
   await failEachWay("posted", [...cut, ...told], firms.mail.mend);
 }, 900_000);
 
-test("a firm with both ways has its leads by mail once its webhook refuses, or fails for an hour", async () => {
+test("a firm with webhook and mail gets leads by mail once its webhook refuses, or fails for an hour", async () => {
   const webhook = firms.webhook("either");
   const byMail = (reference: string) =>
     firms.mail.mails.filter(
@@ -182,7 +182,7 @@ async function reload(line: RegExp) {
   await expect.poll(() => site.output().slice(before)).toMatch(line);
 }
 
-test("a secret, or the way itself, that is taken away while leads wait loses and repeats none", async () => {
+test("removing a firm's secret or webhook while leads wait loses and repeats none", async () => {
   const webhook = firms.webhook("hooked");
   webhook.always(text(503, ""));
   const reference = await sendLead("hooked");
@@ -207,7 +207,7 @@ test("a secret, or the way itself, that is taken away while leads wait loses and
   expect(timesAt("hooked", reference)).toBe(had + 1);
 });
 
-test("a withdrawal while the firm is down reaches it once it is back, and what it never had never comes", async () => {
+test("a firm that was down gets a withdrawal once it is back, but not the leads it never had", async () => {
   const webhook = firms.webhook("hooked");
   const had = await sendLead("hooked");
   await expectDelivered("hooked", had);
@@ -226,7 +226,7 @@ test("a withdrawal while the firm is down reaches it once it is back, and what i
   expect(timesAt("hooked", never)).toBe(0);
 });
 
-test("firms that come and go while leads pour in get what their visitors were shown, and no more", async () => {
+test("firms added and removed under load get only the leads whose visitors were shown them", async () => {
   const load = { perSecond: 30, seconds: rounds(2, 20), name: "reload" };
   const posting = postLeads([site], load);
   let isOver = false;

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { homeLead, post } from "../support/site";
 import { startWatchedSite } from "./watched-site";
 
-test("a server whose database file is taken away thanks nobody, alerts, and goes on once it is back", async () => {
+test("a server whose database file is removed thanks nobody, alerts, and continues once it is back", async () => {
   const { site, ready, metrics, alerts } = await startWatchedSite();
   const lead = async (Email: string) =>
     (await post(`${site.url}/?index`, homeLead({ Email }))).status;

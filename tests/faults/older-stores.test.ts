@@ -30,7 +30,7 @@ async function verified(site: Site) {
 }
 
 test.each(["c904686", "c002e4f"])(
-  "a store written by %s is served, sealed on, verified and erased from",
+  "a store written by %s can be served, sealed, verified and erased from",
   async (commit) => {
     const url = storeBy(commit);
     const site = await startSite({ DATABASE_URL: url });

@@ -77,7 +77,7 @@ test.runIf(isFull)(
   400_000,
 );
 
-test("who subscribes and unsubscribes while the service is down is never subscribed", async () => {
+test("a person who subscribes and unsubscribes while the service is down is never subscribed", async () => {
   await start(6_000_000);
   await receivers.form.shut();
   const email = "back.and.forth@planted.example";

@@ -73,7 +73,7 @@ function tell(
   );
 }
 
-test("a killed one of three processes loses no acknowledged lead and repeats none unexplained", async () => {
+test("killing one of three processes loses no acknowledged lead and repeats none without a record", async () => {
   const posting = postLeads(sites, { ...load, name: "kill" });
   for (let kill = 0; kill < kills; kill += 1) {
     await sleep(rounds(1000, 5000));
@@ -84,7 +84,7 @@ test("a killed one of three processes loses no acknowledged lead and repeats non
   await expectKept(await posting);
 }, 600_000);
 
-test("a dead process's work is taken over by the others, without it", async () => {
+test("the work of a dead process is taken over by the others", async () => {
   const posting = postLeads(sites, { ...load, seconds: 2, name: "dead" });
   await sleep(1000);
   await sites[1]?.end("SIGKILL");

@@ -39,15 +39,15 @@ afterEach(async () => {
   await Promise.all([form.close(), sheet.close(), certificates.close()]);
 });
 
-test("however the form service fails, each lead ends, once, and nothing else waits for it", async () => {
+test("however the form service fails, each lead is settled once, and nothing else waits for it", async () => {
   await failEachWay({ service: form, destination: "form:home", ways: formFailures });
 }, 900_000);
 
-test("however the spreadsheet fails, each lead ends, once, and nothing else waits for it", async () => {
+test("however the spreadsheet fails, each lead is settled once, and nothing else waits for it", async () => {
   await failEachWay({ service: sheet, destination: "sheet", ways: sheetFailures });
 }, 900_000);
 
-test("however retaining a certificate fails, it ends, and nothing else waits for it", async () => {
+test("however retaining a certificate fails, it is settled, and nothing else waits for it", async () => {
   await failEachWay({ service: certificates, destination: "retain", ways: certificateFailures });
 }, 900_000);
 

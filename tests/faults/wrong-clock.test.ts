@@ -11,7 +11,7 @@ import { preload } from "../support/preload";
 
 const tenYears = 3653 * 24 * 60 * 60 * 1000;
 
-test("a server started ten years ahead erases no lead, alerts and says so, also after a post, until its clock is right", async () => {
+test("a server whose clock is ten years ahead erases no lead, alerts and says so, even after a post, until its clock is right", async () => {
   const clockFile = join(tmpdir(), `plainclaim-wrong-clock-${process.pid}`);
   const setClock = (shift: number) => writeFileSync(clockFile, String(shift));
   setClock(0);

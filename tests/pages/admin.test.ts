@@ -13,13 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-describe("what the operator's port tells", () => {
-  test("that visitors can be sent here", async () => {
+describe("the operator's port reports", () => {
+  test("whether this server can take visitors", async () => {
     const answer = await fetch(`${admin}/readyz`);
     expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
   });
 
-  test("requests, submissions and deliveries are counted, without a word of what was sent", async () => {
+  test("counts of requests, submissions and deliveries, without any of what was sent", async () => {
     await fetch(`${site.url}/about`);
     await fetch(`${site.url}/about`);
     await fetch(`${site.url}/lawsuits/secret-illness?q=private`);
@@ -40,7 +40,7 @@ describe("what the operator's port tells", () => {
     expect(text).not.toMatch(/secret|private|example\.com|Ann/);
   });
 
-  test("the release, the times of requests, and what counts for all processes together", async () => {
+  test("the release, the times of requests, and which figures are of all processes together", async () => {
     await fetch(`${site.url}/about`);
     const text = await metrics();
     expect(text).toMatch(/plainclaim_build_info\{version="[^"]+",node="\d+\.[^"]+"\} 1/);
@@ -51,7 +51,7 @@ describe("what the operator's port tells", () => {
     }
   });
 
-  test("when backup and retention were done, once they were", async () => {
+  test("when backup and retention were done, once they have been", async () => {
     const own = await startSite({ ADMIN_PORT: "0" });
     const backup = 'plainclaim_last_done_timestamp_seconds{task="backup"}';
     const done = 'plainclaim_last_done_timestamp_seconds{task="retention"}';
@@ -75,7 +75,7 @@ describe("what the operator's port tells", () => {
     expect(needs).toEqual(named.split(" "));
   });
 
-  test("a probe on another machine by address, never by a name of somebody else", async () => {
+  test("to a probe that calls it by address, never by somebody else's host name", async () => {
     const own = await startSite({ ADMIN_PORT: "0", ADMIN_HOST: "0.0.0.0" });
     try {
       const port = (await adminOf(own)).replace("0.0.0.0", "127.0.0.1");
@@ -93,7 +93,7 @@ describe("what the operator's port tells", () => {
     }
   });
 
-  test("how things stand at each reading, not at the one before", async () => {
+  test("current figures at each reading, not those of the previous one", async () => {
     const own = await startSite({ ADMIN_PORT: "0", ...unreachable });
     try {
       const port = await adminOf(own);
@@ -108,7 +108,7 @@ describe("what the operator's port tells", () => {
     }
   });
 
-  test("nothing under another name, and nothing to the public port", async () => {
+  test("nothing at other paths, and nothing on the public port", async () => {
     const rebound = await rawRequest(
       admin,
       "GET /metrics HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n",
@@ -132,7 +132,7 @@ test("a start is logged as JSON from its first line, with ISO times and names of
   }
 });
 
-test("each answer made for one request carries its id, and no visitor chooses it", async () => {
+test("each response made for one request carries its id, and no visitor chooses it", async () => {
   const ask = () => fetch(`${site.url}/about?x`, { headers: { "X-Request-Id": "mine" } });
   const ids = [await ask(), await ask()].map(({ headers }) => headers.get("X-Request-Id"));
   expect(ids[0]).toMatch(/^[\da-f-]{36}$/);

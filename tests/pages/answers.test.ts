@@ -15,7 +15,7 @@ afterAll(() => site.stop());
 const today = new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" });
 const day = 24 * 60 * 60 * 1000;
 
-describe("a value is taken", () => {
+describe("a valid value", () => {
   test.each([
     { Phone: "2125550123", e164: "+12125550123" },
     { Phone: "+1 (212) 555-0123", e164: "+12125550123" },
@@ -73,7 +73,7 @@ describe("a value is taken", () => {
   });
 });
 
-describe("a value is refused at its field", () => {
+describe("an invalid value is refused at its field", () => {
   test.each<Changes>([
     { Phone: "123456" },
     { Phone: "1234567890123456" },
@@ -130,7 +130,7 @@ describe("a value is refused at its field", () => {
   });
 });
 
-test("a message keeps its line breaks, and 5,000 characters count as the browser counts", async () => {
+test("a message keeps its line breaks, and its 5,000 characters are counted as the browser does", async () => {
   const message = {
     topic: "review",
     firstName: "Ann",
@@ -146,7 +146,7 @@ test("a message keeps its line breaks, and 5,000 characters count as the browser
   expect((await send("a\u0007b")).status).toBe(422);
 });
 
-test("the date picker and the year end where the server's do", async () => {
+test("the date picker and the year have the server's upper bounds", async () => {
   const step2 = await postCase({ Phone: "1" });
   expect(controlOf(await step2.text(), "dob")?.max).toBe(today.format(Date.now()));
   const page = await (await fetch(`${site.url}/lawsuits/oxbryta`)).text();

@@ -14,7 +14,7 @@ beforeAll(async () => {
   }
 });
 
-describe("what travels for a page", () => {
+describe("what a browser downloads for a page", () => {
   test("is a document of at most 10 kB for home, 13.5 kB for a case, 12 kB else, brotli", () => {
     const sizes = documents.map(({ path, bytes }) => ({ path, bytes }));
     expect(sizes.filter(({ path, bytes }) => bytes > mostBytes(path))).toEqual([]);

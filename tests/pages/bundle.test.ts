@@ -13,8 +13,8 @@ const folder = "public/build";
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
 const scripts = files.filter((file) => file.endsWith(".js"));
 
-describe("what the browser gets", () => {
-  test("holds neither the server nor the words of the cases", () => {
+describe("the browser's script and style", () => {
+  test("contain neither the server nor the words of the cases", () => {
     const traces = [
       /ZodError|_zod\b|invalid_type/,
       /kysely|libsql|selectFrom/i,
@@ -53,7 +53,7 @@ describe("what the browser gets", () => {
     }
   });
 
-  test("has, for every form that script posts, a way back to the browser's own post", () => {
+  test("have, for every form that script posts, a fallback to the browser's own post", () => {
     const [name = ""] = files.filter((file) => file.startsWith("manifest-"));
     const text = readFileSync(join(folder, name), "utf8");
     const manifest: Manifest = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
@@ -74,7 +74,7 @@ describe("what the browser gets", () => {
     ]);
   });
 
-  test("is at most 12 kB of style for the whole site, gzip", () => {
+  test("are at most 12 kB of style for the whole site, gzip", () => {
     // The desk, on an address of its own, has a file of its own.
     const isDesk = (file: string) => /\/desk-\w+\.css$/.test(file);
     const styles = files.filter((file) => file.endsWith(".css") && !isDesk(file));
@@ -84,7 +84,7 @@ describe("what the browser gets", () => {
   });
 });
 
-test("the server's own code is plain characters: with one other, all of it is kept at twice its size", () => {
+test("the server's own code is ASCII: a single other character would double its size in memory", () => {
   const code = readFileSync("build/index.js", "utf8");
   expect(code.match(/.{0,20}[^\0-\x7f].{0,20}/g)).toBeNull();
 });

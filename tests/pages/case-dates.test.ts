@@ -59,7 +59,7 @@ describe("the next date of a case", () => {
     ]);
   });
 
-  test("stands in the calendar of the case to the day, with its certainty and source", async () => {
+  test("is in the calendar of the case to the day, with its certainty and source", async () => {
     for (const { slug, record, sensitive } of cases) {
       const answer = await fetch(`${site.url}/lawsuits/${slug}/dates.ics`);
       const { soonest } = record ?? {};
@@ -86,7 +86,7 @@ describe("the next date of a case", () => {
 });
 
 describe("what is known, as of when", () => {
-  test("each page names its newest source and date, and says where nothing newer was found", async () => {
+  test("each page names its newest source and date, or says that nothing newer was found", async () => {
     for (const { slug, record } of cases) {
       if (!record) continue;
       const { newest, sources, status } = record;
@@ -153,7 +153,7 @@ describe("what the fact base forbids", () => {
 });
 
 describe("a date that passes", () => {
-  test("stands under the lead up to its day in New York, and then goes by itself, on kept pages too", async () => {
+  test("is shown under the lead up to its day in New York, and then goes by itself, also from cached pages", async () => {
     const line = /<p class="soonest">.*?<\/p>/;
     await goOnTo("2026-12-01T04:58:00Z");
     const before = await read("la-wildfire");
@@ -167,12 +167,12 @@ describe("a date that passes", () => {
     expect(wordsOf(await read("la-wildfire"))).toContain("November 30, 2026 has passed.");
   });
 
-  test("has no calendar any more", async () => {
+  test("no longer has a calendar", async () => {
     expect((await fetch(`${site.url}/lawsuits/la-wildfire/dates.ics`)).status).toBe(404);
     expect((await fetch(`${site.url}/lawsuits/purple-widget/dates.ics`)).status).toBe(404);
   });
 
-  test("that ends nothing stands under Next with whom it concerns, and goes too", async () => {
+  test("that ends nothing is shown under Next with whom it concerns, and goes too", async () => {
     await goOnTo("2026-12-07T12:00:00Z");
     const before = wordsOf(await read("depo-provera"));
     expect(before).toContain("Next December 7, 2026 : A first test trial");
@@ -183,7 +183,7 @@ describe("a date that passes", () => {
 });
 
 describe("figures of a year", () => {
-  test("stand beside their way or their event with source and date, and end with their year", async () => {
+  test("are shown beside their way or event with source and date, and end with their year", async () => {
     await goOnTo("2026-12-31T12:00:00Z");
     const html = await read("ssdi-applications");
     expect(wordsOf(html)).toMatch(/\$1,690 a month : .*? As of January 2026/);

@@ -36,7 +36,7 @@ describe("a case page, without script", () => {
     },
   );
 
-  test("says above the questions what they are about, and under none of them", async () => {
+  test("says above the questions what they are about, and under none of them again", async () => {
     for (const { slug, quiz } of cases) {
       const html = await (await fetch(`${site.url}/lawsuits/${slug}`)).text();
       const [, panel = ""] = html.split('<section class="panel"');
@@ -82,7 +82,7 @@ describe("a case page, without script", () => {
     });
   });
 
-  test("keeps contact details on the way back and forth, also past an error, but no tick", async () => {
+  test("keeps contact details on the way back and forth, even after an error, but no tick", async () => {
     const begun = { "First name": "Ann", Phone: "(212) 555-0123", state: "NY" };
     const step2 = filledIn(await (await askOxbryta()).text());
     const back = await post(page(), [
@@ -100,7 +100,7 @@ describe("a case page, without script", () => {
     expect((await post(page(), { ...quiz, "contact.consent": "on" })).status).toBe(422);
   });
 
-  test("shows what is missing in the quiz at its question, and keeps the other answers", async () => {
+  test("shows a missing quiz answer at its question, and keeps the other answers", async () => {
     const answer = await post(page(), { intent: "quiz", issues: "voc", year_started: "1066" });
     const html = await answer.text();
     expect(answer.status).toBe(422);
@@ -151,7 +151,7 @@ describe("a case page, without script", () => {
     expect(new Set([dropped, shared, optedOut]).size).toBe(3);
   });
 
-  test("sent again with the signal on, the answers ticked, is the same submission", async () => {
+  test("sent again with the signal on and sharing ticked, is the same submission", async () => {
     const lead = { Email: "again@example.com", share_answers: "on" };
     const first = await sentAs(lead);
     expect(await sentAs(lead, { "Sec-GPC": "1" })).toBe(first);

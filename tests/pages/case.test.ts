@@ -10,7 +10,7 @@ import { askOxbryta, close, expectQuietLog, open, page, person, sentAs, site } f
 beforeAll(open);
 afterAll(close);
 
-describe("what a case page tells", () => {
+describe("a case page states", () => {
   test("where the case stands, what changed, which ways there are, and where each statement comes from", async () => {
     for (const item of cases) {
       const html = await (await fetch(`${site.url}/lawsuits/${item.slug}`)).text();
@@ -30,7 +30,7 @@ describe("what a case page tells", () => {
     }
   });
 
-  test("under the title: when it was checked, its newest source, how many there are, and who wrote it", async () => {
+  test("under the title: when it was checked, its newest source, the number of sources, and who wrote it", async () => {
     for (const { slug, record } of cases) {
       const html = await (await fetch(`${site.url}/lawsuits/${slug}`)).text();
       const [, line = ""] = /<p class="case__checked">(.*?)<\/p>/.exec(html) ?? [];
@@ -43,7 +43,7 @@ describe("what a case page tells", () => {
     }
   });
 
-  test("each note leads to the line of its source, and the line out", async () => {
+  test("each note links to the line of its source, and the line to the source", async () => {
     for (const item of cases) {
       const html = await (await fetch(`${site.url}/lawsuits/${item.slug}`)).text();
       const ids = idsOf(html);
@@ -59,7 +59,7 @@ describe("what a case page tells", () => {
     }
   });
 
-  test("what is the same for every case stands on /faqs alone, one link away", async () => {
+  test("what is the same for every case only on /faqs, one link away", async () => {
     const html = await (await fetch(page())).text();
     const answers = await (await fetch(`${site.url}/faqs`)).text();
     expect(html).toContain('href="/faqs#asking"');
@@ -70,7 +70,7 @@ describe("what a case page tells", () => {
     }
   });
 
-  test("a search engine reads where the page stands, and no answer a second time", async () => {
+  test("to search engines its breadcrumb, and no answer a second time", async () => {
     for (const { slug, title } of cases) {
       const html = await (await fetch(`${site.url}/lawsuits/${slug}`)).text();
       const [, data = "{}"] = /ld\+json">(\{[^<]*BreadcrumbList[^<]*)</.exec(html) ?? [];
@@ -84,7 +84,7 @@ describe("what a case page tells", () => {
 describe("a step of the form", () => {
   const article = ["glance", "status", "qualify", "know", "sources", "list"];
 
-  test("shows the title of the case, how far it is, and the way back, not the article", async () => {
+  test("shows the title of the case, the progress, and the way back, not the article", async () => {
     const answers = { took_oxbryta: "self", issues: "voc", year_started: "2021" };
     const steps = [
       { name: "errors", answer: await post(page(), { intent: "quiz" }), title: /^Error: / },

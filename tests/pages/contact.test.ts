@@ -78,7 +78,7 @@ describe("the contact form", () => {
     }
   });
 
-  test("leaves both to the server in its HTML, because a radio cannot switch them", async () => {
+  test("does not require phone and consent in its HTML, because a radio cannot switch that", async () => {
     const { html } = await read(site, "/contact");
     for (const name of ["phone", "consent"]) {
       expect(new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0]).not.toContain(
@@ -101,7 +101,7 @@ describe("the contact form", () => {
     expect((await send(site, "/contact", message({ caseType: kept }))).status).toBe(422);
   });
 
-  test("shows the ordinary page for a reference that is not one of its own", async () => {
+  test("shows the ordinary page for a reference of another form", async () => {
     const signUp = { firstName: "Ann", email: "ann@example.com", formType: "newsletter" };
     const { reference } = await send(site, "/newsletter", signUp);
     for (const given of [reference, "22222222", "../../etc", "%3Cscript%3E"]) {
@@ -112,7 +112,7 @@ describe("the contact form", () => {
     }
   });
 
-  test("takes the same message once", async () => {
+  test("stores the same message once", async () => {
     const sent = message({ message: "Only once." });
     const answers = await Promise.all([1, 2, 3].map(() => send(site, "/contact", sent)));
     expect(new Set(answers.map(({ reference }) => reference)).size).toBe(1);

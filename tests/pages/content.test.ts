@@ -39,7 +39,7 @@ describe("the blog", () => {
   });
 });
 
-test("each question can be opened without script and is described as asked", async () => {
+test("each question can be opened without script and is in the structured data", async () => {
   const { html } = await read(site, "/faqs");
   const all = [...faqs().items, ...faqs().asking.items];
   expect(html.match(/<details[^>]*class="faq"/g)).toHaveLength(all.length);
@@ -58,7 +58,7 @@ test("the about page introduces both of the team and leads to the contact form",
   expect(main).toContain('href="/contact"');
 });
 
-test("every page has a card for those who share it, with absolute addresses", async () => {
+test("every page has a card for social sites, with absolute addresses", async () => {
   for (const path of [...indexedPaths, ...cases.map(({ slug }) => caseAddress(slug))]) {
     const { html } = await read(site, path);
     for (const property of ["og:title", "og:description", "og:type"]) {

@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 describe("the demonstration line", () => {
-  test("stands above the header of every page of a fresh install", async () => {
+  test("is above the header of every page of a fresh install", async () => {
     const site = await start({});
     for (const path of [...indexedPaths, "/lawsuits/oxbryta", "/no-such-page"]) {
       const html = await (await fetch(site.url + path)).text();
@@ -45,7 +45,7 @@ describe("the demonstration line", () => {
     }
   });
 
-  test("says nothing of this machine once a destination is configured", async () => {
+  test("no longer says that everything stays on this machine once a destination is configured", async () => {
     const site = await start({ FORM_ID_HOME: "abc", FORM_SERVICE_URL: "http://127.0.0.1:9" });
     const words = wordsOf(await (await fetch(site.url)).text());
     expect(words).toContain(madeUp);
@@ -58,7 +58,7 @@ describe("the demonstration line", () => {
     expect(await (await fetch((await start(identity)).url)).text()).not.toContain(madeUp);
   });
 
-  test("takes the sample names of the about page with it", async () => {
+  test("goes together with the sample names of the about page", async () => {
     const sample = wordsOf(await (await fetch(`${(await start({})).url}/about`)).text());
     expect(sample).toContain("The names are samples");
     const real = wordsOf(await (await fetch(`${(await start(identity)).url}/about`)).text());
@@ -71,7 +71,7 @@ describe("the demonstration line", () => {
   });
 });
 
-test("the firms of the file stand at the form, on their page and in the receipt", async () => {
+test("the firms of the file are named at the form, on their page and in the receipt", async () => {
   const site = await start(identity);
   const home = wordsOf(await (await fetch(site.url)).text());
   const page = await (await fetch(`${site.url}/partners`)).text();

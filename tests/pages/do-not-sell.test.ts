@@ -39,7 +39,7 @@ describe("the state the page shows", () => {
     }
   });
 
-  test("says the state in words, and offers no control that nothing would answer", async () => {
+  test("says the state in words, and offers no control that would do nothing", async () => {
     for (const [headers, words] of [
       [{}, "You are not opted out in this browser."],
       [cookie, "You are opted out in this browser."],
@@ -59,7 +59,7 @@ describe("the opt-out cookie", () => {
     expect(answer.headers.getSetCookie()).toEqual([set]);
   });
 
-  test("is cleared only after the visitor was asked once more", async () => {
+  test("is cleared only after the visitor is asked once more", async () => {
     const first = await send({ ...site, headers: cookie }, path, { intent: "opt-back-in" });
     expect(first.status).toBe(200);
     expect(first.html).toContain("Are you sure");
@@ -109,7 +109,7 @@ describe("the request for a person", () => {
     expect(empty.html).toContain("Please be quick</textarea>");
   });
 
-  test("does it again for a repeat, with the same reference", async () => {
+  test("takes effect again for a repeat, with the same reference", async () => {
     const sent = request({ email: "twice@example.com" });
     const first = await send(site, path, sent);
     const second = await send(site, path, sent);

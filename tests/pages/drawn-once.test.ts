@@ -5,7 +5,7 @@ const site = sharedSite();
 
 const sentence = "Reading this site, sending a form or writing to us does not make you a client";
 
-test("what a page says travels once in its document, and as data only when script navigates", async () => {
+test("the text of a page is sent once in its document, and as data only when script navigates", async () => {
   const document = await (await fetch(`${site.url}/terms`)).text();
   const data = await (await fetch(`${site.url}/terms.data`)).text();
 

@@ -33,7 +33,7 @@ test.each([
 );
 
 test.each(["/about?x=1", "/no-such-page", "/do-not-sell-my-info", "/.well-known/gpc.json"])(
-  "HEAD %s says the length that GET has",
+  "HEAD %s has the Content-Length of GET",
   async (path) => {
     const plain = { headers: { "Accept-Encoding": "identity" } };
     const head = await fetch(site.url + path, { ...plain, method: "HEAD" });

@@ -54,7 +54,7 @@ describe("every page", () => {
     }
   });
 
-  test("leads only to addresses and fragments that exist", async () => {
+  test("links only to addresses and fragments that exist", async () => {
     const broken: string[] = [];
     for (const [from, html] of documents) {
       for (const link of linksOf(html)) {
@@ -68,7 +68,7 @@ describe("every page", () => {
     expect([...new Set(broken)]).toEqual([]);
   });
 
-  test("leads outside only to well-formed addresses, and a case tells them nothing", () => {
+  test("links outside only to well-formed addresses, and a case page sends them no referrer", () => {
     const wrong: string[] = [];
     for (const [from, html] of documents) {
       for (const { link, tag } of outsideLinks(html)) {

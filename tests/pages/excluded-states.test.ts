@@ -9,13 +9,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test("the home form then asks for the state", async () => {
+test("the home form asks for the state when some states are excluded", async () => {
   const html = await (await fetch(site.url)).text();
   expect(controlOf(html, "state")).toHaveProperty("required");
   expect((await post(site.url, homeLead())).status).toBe(422);
 });
 
-test("a lead from an excluded state is declined in words, with somewhere else to turn, and not stored", async () => {
+test("a lead from an excluded state is declined in words, with other help, and not stored", async () => {
   const answers = [
     await post(site.url, homeLead({ state: "CA", Email: "declined@example.com" })),
     await post(
@@ -37,7 +37,7 @@ test("a lead from an excluded state is declined in words, with somewhere else to
   expect(storedBy(site)).toEqual([]);
 });
 
-test("a child from there is asked for a parent or guardian, as any child", async () => {
+test("a child from an excluded state is asked for a parent or guardian, like any child", async () => {
   const answer = await post(
     `${site.url}/lawsuits/oxbryta`,
     caseLead({ state: "WA", dob: `${new Date().getFullYear() - 5}-01-01` }),
@@ -47,7 +47,7 @@ test("a child from there is asked for a parent or guardian, as any child", async
   expect(wordsOf(html.slice(html.indexOf("<main")))).toMatch(/guardian/);
 });
 
-test("errors come before the state, and other states are taken as ever", async () => {
+test("errors are shown before a state is declined, and other states are accepted as usual", async () => {
   const faulty = homeLead({ state: "CA", Phone: "1" });
   expect((await post(site.url, faulty)).status).toBe(422);
   expect((await post(site.url, homeLead({ state: "NY" }))).status).toBe(303);

@@ -12,7 +12,7 @@ afterAll(() => site.stop());
 test.each([
   ["/about", "the page itself fails"],
   ["/faqs", "what frames every page fails"],
-])("%s is a page that tells nothing of the inside, and leads on: %s", async (path) => {
+])("%s is a page with links that reveals nothing internal: %s", async (path) => {
   const answer = await fetch(site.url + path);
   const html = await answer.text();
   expect(answer.status).toBe(500);
@@ -26,13 +26,13 @@ test.each([
   expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
 });
 
-test("the log says where it happened, and not which page was asked for", async () => {
+test("the log says where an error happened, and not which page was requested", async () => {
   await fetch(`${site.url}/about?secret=of-mine`);
   await expect.poll(() => site.output()).toContain("page failed");
   expect(site.output()).not.toContain("of-mine");
 });
 
-test("a script that got into a page by another way than ours has no leave to run", async () => {
+test("a script that got into a page otherwise is not allowed to run", async () => {
   const answer = await fetch(`${site.url}/partners`);
   const html = await answer.text();
   expect(html).toContain("<script>alert(1)</script>");

@@ -82,7 +82,7 @@ test.each(["/feed.xml", "/sitemap.xml", "/lawsuits/oxbryta/feed.xml"])(
   },
 );
 
-test("the site map gives each page its own last change", async () => {
+test("the sitemap gives each page its own last change", async () => {
   const { html } = await read(site, "/sitemap.xml");
   const dates = new Map(
     [...html.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g)].map(
@@ -101,7 +101,7 @@ test("the site map gives each page its own last change", async () => {
   expect(dates.get("/blog")).toBe(newest);
 });
 
-test("the web manifest names the site and icons that can be had", async () => {
+test("the web manifest names the site and icons that exist", async () => {
   const { html, headers } = await read(site, "/site.webmanifest");
   const manifest = JSON.parse(html);
   expect(headers.get("Content-Type")).toContain("application/manifest+json");
@@ -120,7 +120,7 @@ test("the newsletter page shows what last changed in the cases", async () => {
 });
 
 describe("the files that say what the site does", () => {
-  test("gpc.json states it for everybody alike", async () => {
+  test("gpc.json says the same to everybody", async () => {
     const answers = [
       await rawGet(site.url, "/.well-known/gpc.json"),
       await rawGet(site.url, "/.well-known/gpc.json", ["Sec-GPC: 1", "Accept-Encoding: gzip, br"]),

@@ -119,7 +119,7 @@ describe("a lead form", () => {
     await until(() => has(lee, reference) || has(roe, reference));
   });
 
-  test("without a version, or with one that is served no more, is drawn again", async () => {
+  test("without a version, or with one no longer served, is shown again", async () => {
     for (const form_version of ["", "0".repeat(64), "__proto__", "x".repeat(50_000)]) {
       const { status, html } = await send(await page(), { form_version });
 
@@ -131,7 +131,7 @@ describe("a lead form", () => {
     }
   });
 
-  test("of an opted-out visitor is taken when the signal came between page and post", async () => {
+  test("of an opted-out visitor is accepted if the signal came between page and post", async () => {
     const html = await page();
     const response = await post(`${site.url}/?index`, answers(html), { "Sec-GPC": "1" });
 
@@ -139,8 +139,8 @@ describe("a lead form", () => {
   });
 });
 
-describe("what a firm answers", () => {
-  test("stands with the lead, never goes back, and counts once", async () => {
+describe("a firm's report", () => {
+  test("is shown with the lead, never goes back, and counts once", async () => {
     const { reference } = await send(await page());
     const { id, secret } = await holder(reference);
     const say = (status: string, messageId?: string) =>
@@ -172,7 +172,7 @@ describe("what a firm answers", () => {
     await until(() => has(other, reference));
   });
 
-  test("is refused without a good and fresh signature, and about a lead it never had", async () => {
+  test("is refused without a valid and recent signature, and about a lead the firm never had", async () => {
     const { reference } = await send(await page());
     const { id, secret } = await holder(reference);
     const [otherId, otherSecret] = id === "lee" ? ["roe", secretOf(2)] : ["lee", secretOf(1)];
@@ -194,7 +194,7 @@ describe("what a firm answers", () => {
   });
 });
 
-test("metrics and status tell of each firm, also of one that left while a lead waits for it", async () => {
+test("metrics and status include each firm, even one removed while a lead waits for it", async () => {
   const { reference } = await send(await page());
   await holder(reference);
   const address = /For the operator: (http:[^"\s]+)/.exec(site.output())?.[1] ?? "";
@@ -229,7 +229,7 @@ describe("SIGUSR2", () => {
     await until(() => line.test(site.output().slice(before)));
   };
 
-  test("reads the firms anew: a page from before is drawn again, and names the new ones", async () => {
+  test("reads the firms again: an earlier page is shown again, and names the new ones", async () => {
     const old = await page();
     write([record("roe", roe, { name: "Firm of somebody else", states: ["NY"] })]);
     await reload(/read anew: 1/);
@@ -244,14 +244,14 @@ describe("SIGUSR2", () => {
     expect(has(lee, sent.reference)).toBe(false);
   });
 
-  test("keeps the firms as they were when one of them has a fault", async () => {
+  test("keeps the previous firms when one of the new ones has a fault", async () => {
     write([{ ...record("roe", roe), state: "ZZ" }]);
     await reload(/not read anew.*0\.state must be a state code/);
 
     expect(wordsOf(await page())).toContain("Firm of somebody else");
   });
 
-  test("stops the forms of cases and states that no firm takes", async () => {
+  test("closes the forms of cases and states that no firm takes", async () => {
     write([record("roe", roe, { cases: ["oxbryta"], states: ["NY"] })]);
     await reload(/read anew: 1/);
 
@@ -262,7 +262,7 @@ describe("SIGUSR2", () => {
     expect(wordsOf(other.html)).toContain("No firm on this site takes this kind of case");
   });
 
-  test("takes the form away from the page of a case that no firm takes", async () => {
+  test("removes the form from the page of a case that no firm takes", async () => {
     const open = async (slug: string) => (await fetch(`${site.url}/lawsuits/${slug}`)).text();
     for (const slug of ["suboxone", "purple-widget-burns", "constructor"]) {
       const html = await open(slug);

@@ -43,7 +43,7 @@ test("the form of a case names only the firms that take it, and its receipt keep
   expect(out).not.toContain(mesh.name);
 });
 
-test("a case that no single firm is named for has those that take every case", async () => {
+test("a case that no firm names goes to the firms that take every case", async () => {
   const words = wordsOf(await stepTwo("suboxone"));
   expect(words).toContain(all.name);
   expect(words).not.toContain(mesh.name);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 describe.each(everyForm)("$name, without script", (form) => {
-  test("what was sent is thanked for, with a reference", async () => {
+  test("the visitor is thanked, with a reference", async () => {
     const answer = await send(site, form.path, { ...(await drawn(form)), ...form.values });
     expect(answer.status).toBe(303);
     const [path = "", anchor] = answer.location.split("#");
@@ -27,7 +27,7 @@ describe.each(everyForm)("$name, without script", (form) => {
     expect(tagsOf(html, "form").map(({ id }) => id)).not.toContain(form.anchor);
   });
 
-  test("errors stand at their fields, links lead there, and what was typed stays", async () => {
+  test("errors are shown at their fields, links lead there, and typed values stay", async () => {
     const typed = { ...form.values, ...form.bad };
     const answer = await send(site, form.path, { ...(await drawn(form)), ...typed });
     expect(answer.status).toBe(422);

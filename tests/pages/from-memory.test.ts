@@ -85,7 +85,7 @@ describe("a page that is the same for everybody", () => {
     }
   });
 
-  test("names the address it was asked at", async () => {
+  test("names the address it was requested at", async () => {
     for (const host of ["one.example", "two.example:81", "One.Example"]) {
       const head = `GET /about HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
       const answer = await rawRequest(site.url, head);
@@ -96,7 +96,7 @@ describe("a page that is the same for everybody", () => {
   });
 });
 
-test("what somebody asks, typed or was told is never another's page", async () => {
+test("one visitor's query, typed values or result never become another's page", async () => {
   const plain = (await get("/")).body.toString();
   const searched = await get("/?q=lung");
   expect(searched.headers["cache-control"]).toBe("no-store");
@@ -114,7 +114,7 @@ test("what somebody asks, typed or was told is never another's page", async () =
   expect(unknown.body.toString()).toContain("Purple Widget Burns");
 });
 
-test("a file is packed, typed and kept, and its parts are still to be had", async () => {
+test("a file is compressed, has its type, is cached, and can be requested in ranges", async () => {
   const html = (await get("/")).body.toString();
   const [, script = ""] = /"(\/build\/root-[^"]+\.js)"/.exec(html) ?? [];
   const packed = await get(script, { "Accept-Encoding": "br" });
@@ -159,7 +159,7 @@ describe("a stored copy of a page", () => {
     }
   });
 
-  test("is kept private, and not at all where something typed or personal shows", async () => {
+  test("is kept private, and not at all if it shows something typed or personal", async () => {
     expect(headerOf(await rawGet(site.url, "/"), "cache-control")).toBe("private, no-cache");
     for (const path of ["/?sent=22222222", "/nope"]) {
       const answer = await rawGet(site.url, path);
@@ -190,7 +190,7 @@ function get(path: string, headers: Record<string, string> = {}, method = "GET")
   });
 }
 
-test("whether the server sees an address is told, and never which", async () => {
+test("a page says whether the server sees an address, but never which", async () => {
   const [local, proxied] = [
     await get("/address-seen"),
     await get("/address-seen", { "X-Forwarded-For": "8.8.8.8" }),

@@ -22,7 +22,7 @@ const certificate = "I consent to the collection of a TrustedForm certificate fo
 beforeAll(open);
 afterAll(close);
 
-describe("every answer", () => {
+describe("every response", () => {
   test("has each protective header once, whatever it is", async () => {
     for (const [name, answer] of await allKinds(plain)) {
       const names = answer.headers.map(([header]) => header);
@@ -58,7 +58,7 @@ describe("every answer", () => {
     }
   });
 
-  test("over https asks for https from now on, cookie included; over http neither", async () => {
+  test("over https requires https from now on, also for the cookie; over http neither", async () => {
     for (const [name, answer] of await allKinds(secure)) {
       const age = headerOf(answer, "strict-transport-security");
       expect({ name, age }).toEqual({ name, age: expect.stringMatching(/^max-age=\d{8}/) });
@@ -104,7 +104,7 @@ describe("a document's policy", () => {
     }
   });
 
-  test("needs no module before the first paint, so that none competes with it", async () => {
+  test("loads no module before the first paint, so that none competes with it", async () => {
     for (const path of [...indexedPaths, "/nope"]) {
       const { body } = await rawGet(plain.url, path);
       expect({ path, modules: body.match(/<script[^>]*type="module"/g) }).toEqual({

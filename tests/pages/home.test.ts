@@ -101,7 +101,7 @@ describe("the home form, without script", () => {
     expect(links.filter((id) => !idsOf(html).has(id))).toEqual([]);
   });
 
-  test("asks for the case type in an alert when none was chosen, and stores nothing", async () => {
+  test("asks for the case type in an alert if none was chosen, and stores nothing", async () => {
     const email = "nocase@example.com";
     const html = await (await post(site.url, homeLead({ caseTypeSlug: "", Email: email }))).text();
     expect(wordsOf(/<div[^>]*role="alert"[\s\S]*?<\/div>/.exec(html)?.[0] ?? "")).toContain(
@@ -164,7 +164,7 @@ describe("the same request again", () => {
     expect(new Set([first, ...others]).size).toBe(5);
   });
 
-  test("from a robot that fills the honeypot looks the same, and a person's clean form still counts", async () => {
+  test("from a robot that fills the honeypot gets the same response, and a person's own form still counts", async () => {
     const email = "honeypot@example.com";
     const robot = await post(
       site.url,
@@ -194,7 +194,7 @@ async function sentAs(changes: Record<string, string>, headers: Record<string, s
   return reference.exec(answer.headers.get("Location") ?? "")?.[1] ?? "not accepted";
 }
 
-test("the home form knows a case type that is posted with spaces around it", async () => {
+test("the home form recognizes a case type posted with spaces around it", async () => {
   const Email = "spaced@example.com";
   const answer = await post(site.url, homeLead({ Email, caseTypeSlug: " oxbryta " }));
   expect(answer.status).toBe(303);

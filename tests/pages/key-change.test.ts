@@ -47,7 +47,7 @@ beforeAll(async () => {
   before = { lead, signUp: waiting, requests: form.requests.length };
 });
 
-test("what was sent before the key changed is no new submission after it", async () => {
+test("a form sent before the key changed is still a duplicate after it", async () => {
   const after = await send(site, "/", homeLead());
   expect(after.reference).toBe(before.lead.reference);
   expect((await send(site, "/", homeLead({ "Last name": "Low" }))).reference).not.toBe(
@@ -55,7 +55,7 @@ test("what was sent before the key changed is no new submission after it", async
   );
 });
 
-test("a person's unsubscribe cancels the sign-up that waits since before the key changed", async () => {
+test("a person's unsubscribe cancels a sign-up that has waited since before the key changed", async () => {
   await send(site, "/unsubscribe", unsubscribe(ann));
   const { out } = await commandBeside(site, "show", before.signUp.reference, "--json");
   expect(JSON.parse(out).deliveries).toMatchObject([{ state: "cancelled" }]);

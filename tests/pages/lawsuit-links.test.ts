@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listLawsuits } from "../../app/site/layout-data.server";
 import { cases } from "../../data/cases";
 
-test("the lawsuit menu lists every case, and of a long group the first with a way to all", () => {
+test("the lawsuit menu lists every case, or the first of a long group with a link to all", () => {
   const listed = listLawsuits(cases).flatMap(({ links }) => links);
   expect(listed).toHaveLength(cases.length);
 

@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => other.stop());
 
 describe("every legal page", () => {
-  test("shows its dates, and where it stands", async () => {
+  test("shows its dates and its breadcrumb", async () => {
     for (const path of paths) {
       const { html } = await read(plain, path);
       const [shown = ""] = html.split("window.__remixContext");
@@ -44,7 +44,7 @@ describe("every legal page", () => {
     }
   });
 
-  test("lists on top what it holds, in order", async () => {
+  test("lists its sections at the top, in order", async () => {
     for (const path of paths) {
       const { html } = await read(plain, path);
       const toc = /class="toc[\s\S]*?<\/nav>/.exec(html)?.[0] ?? "";
@@ -57,7 +57,7 @@ describe("every legal page", () => {
     }
   });
 
-  test("speaks in the words of this installation", async () => {
+  test("uses the values of this installation", async () => {
     for (const path of paths) {
       const { html } = await read(other, path);
       expect(html).toContain("Other Company LLC");
@@ -69,7 +69,7 @@ describe("every legal page", () => {
   });
 });
 
-describe("what is said to people of states with a law of their own", () => {
+describe("the notice for states with their own law", () => {
   test("follows the states that are excluded", async () => {
     const { html: taken } = await read(plain, "/consumer-health-data");
     expect(taken).toContain("For people who live in Nevada and Washington");
@@ -88,7 +88,7 @@ describe("what is said to people of states with a law of their own", () => {
   });
 });
 
-describe("what the privacy policy says", () => {
+describe("the privacy policy's text", () => {
   test("about a receipt names every personal part that is stored", async () => {
     const { html } = await read(plain, "/privacy");
     for (const part of [
@@ -120,14 +120,14 @@ describe("what the privacy policy says", () => {
     ]);
   });
 
-  test("about keeping is what the settings say", async () => {
+  test("about retention follows the settings", async () => {
     const { html } = await read(other, "/privacy");
     expect(html).toContain("400 days");
     expect(html).toContain("2,000 days");
     expect(html).not.toContain("1,095 days");
   });
 
-  test("about keeping is true whichever of the two limits is the longer", async () => {
+  test("about retention is true whichever of the two limits is longer", async () => {
     const { html } = await read(plain, "/privacy");
     expect(html).not.toMatch(/longer than the form/);
   });
@@ -173,7 +173,7 @@ test("the arbitration agreement can be read whole, without script", async () => 
   expect(section).toMatch(/<details>\s*<summary>[\s\S]+<\/details>/);
 });
 
-test("names and addresses are shown as they were set, and their links lead where they say", async () => {
+test("names and addresses are shown as set, and their links lead where they say", async () => {
   const odd = {
     SITE_NAME: "Smith & Sons <i>",
     COMPANY_NAME: "A_b_c *x* `y` [z](/q) \\ #1",

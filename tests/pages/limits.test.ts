@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([untrusting, trusting].map((site) => site?.stop())));
 
 describe("with three posts a minute", () => {
-  test("the fourth waits, is told how long, and loses nothing typed", async () => {
+  test("the fourth must wait, is told how long, and loses nothing typed", async () => {
     for (let count = 0; count < 3; count++) {
       const answer = await post(untrusting.url, homeLead({ Email: `ann${count}@example.com` }));
       expect(answer.status).toBe(303);
@@ -45,7 +45,7 @@ describe("with three posts a minute", () => {
     expect(storedBy(untrusting).map(({ ip }) => ip)).toEqual(Array(3).fill("127.0.0.1"));
   });
 
-  test("other forms share the limit, with script too, and step 2 keeps its answers", async () => {
+  test("other forms share the limit, also with script, and step 2 keeps its answers", async () => {
     const lead = caseLead();
     const answer = await post(`${untrusting.url}/lawsuits/oxbryta`, lead);
     expect(answer.status).toBe(429);
@@ -71,7 +71,7 @@ describe("with three posts a minute", () => {
     }
   });
 
-  test("behind a trusted proxy each of its clients has a limit of its own", async () => {
+  test("behind a trusted proxy each client has a limit of its own", async () => {
     const send = (client: string, count: number) =>
       post(
         trusting.url,
@@ -91,7 +91,7 @@ describe("with three posts a minute", () => {
     );
   });
 
-  test("a repeat from another address counts, so that the limit tells nobody what was asked before", async () => {
+  test("a repeat from another address counts, so that the limit reveals no earlier submission", async () => {
     const lead = homeLead({ Email: "asked@example.com" });
     const from = (client: string) => post(trusting.url, lead, { "X-Forwarded-For": client });
     expect((await from("2001:db8:7::1")).status).toBe(303);

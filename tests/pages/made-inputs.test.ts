@@ -51,7 +51,7 @@ describe("made inputs", () => {
   );
 
   test.concurrent(
-    `never bring an error of ours to a page (seed ${seed})`,
+    `never cause a server error (seed ${seed})`,
     async () => {
       await fc.assert(
         fc.asyncProperty(madeAddress, async (path) => {

@@ -28,7 +28,7 @@ async function thanksFor(path: string, fields: Record<string, string>) {
 }
 
 describe("with a mail server, the thanks say that a mail comes", () => {
-  test("to a case lead and a home lead, at first only", async () => {
+  test("to a case lead and a home lead, on the first view only", async () => {
     for (const [path, fields] of [
       ["/lawsuits/oxbryta", caseLead()],
       ["/", homeLead({ caseTypeSlug: "oxbryta" })],
@@ -60,11 +60,11 @@ describe("with a mail server, the thanks say that a mail comes", () => {
   });
 });
 
-describe("tell me when this page changes", () => {
+describe("watching a page for changes", () => {
   const slug = "oxbryta";
   const typed = (email: string) => ({ formType: "page_changes", page: slug, email });
 
-  test("by a form on the page, the link of a mail and a button", async () => {
+  test("takes a form on the page, the link in a mail and a button", async () => {
     const before = await read(site, `/lawsuits/${slug}`);
     expect(controlOf(before.html, "page")).toMatchObject({ value: slug });
 
@@ -92,7 +92,7 @@ describe("tell me when this page changes", () => {
     expect(JSON.parse((await site.relay("person", email)).out).watches).toEqual([]);
   });
 
-  test("answers known, unknown and unwilling addresses alike, and a typing error at its field", async () => {
+  test("gets the same response for known, unknown and unwilling addresses, and an error at the field for a typo", async () => {
     await send(site, "/unsubscribe", { email: "left@example.com", formType: "unsubscribe" });
     const answers = [];
     for (const email of ["new@example.com", "new@example.com", "left@example.com"]) {
@@ -108,7 +108,7 @@ describe("tell me when this page changes", () => {
     expect(controlOf(wrong.html, "page")).toMatchObject({ value: slug });
   });
 
-  test("is not there on an abuse case, nor for a case that nobody wrote about", async () => {
+  test("is not offered on an abuse case, nor for a case without a page of its own", async () => {
     for (const other of ["institutional-sex-abuse", "purple-widget-burns"]) {
       expect((await read(site, `/lawsuits/${other}`)).html).not.toContain("page_changes");
       const asked = await send(site, "/newsletter", { ...typed("a@b.co"), page: other });
@@ -116,14 +116,14 @@ describe("tell me when this page changes", () => {
     }
   });
 
-  test("a link that is broken says so", async () => {
+  test("a broken link in a mail about page changes says so", async () => {
     const { status, html } = await read(site, "/newsletter?token=abc");
     expect(status).toBe(200);
     expect(wordsOf(html)).toContain("This link does not work any more.");
   });
 });
 
-test("the texts say which mails there are", async () => {
+test("the legal texts name the mails that are sent", async () => {
   const told = { "/privacy": "Following a case page", "/faqs": "that mail names no case" };
   for (const [path, words] of Object.entries(told)) {
     expect(wordsOf((await read(site, path)).html)).toContain(words);

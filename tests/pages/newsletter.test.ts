@@ -12,7 +12,7 @@ afterAll(() => site.stop());
 const elsewhere = ["/blog", "/faqs", "/terms", "/privacy"];
 
 describe("the newsletter form", () => {
-  test("takes a sign-up on each of the five pages that have it", async () => {
+  test("accepts a sign-up on each of the five pages that have it", async () => {
     for (const path of ["/newsletter", ...elsewhere]) {
       const answer = await send(site, path, signUp(path, `${path.slice(1)}@example.com`));
       expect({ path, status: answer.status }).toEqual({ path, status: 303 });
@@ -37,7 +37,7 @@ describe("the newsletter form", () => {
     }
   });
 
-  test("knows an address again, whichever page it comes from and however it is written", async () => {
+  test("recognizes an address, whichever page it comes from and however it is written", async () => {
     const first = await send(site, "/newsletter", signUp("/newsletter", "again@example.com"));
     const second = await send(site, "/faqs", signUp("/faqs", " Again@Example.com "));
     expect(second.reference).toBe(first.reference);
@@ -57,7 +57,7 @@ describe("the newsletter form", () => {
     expect(answer.status).toBe(422);
   });
 
-  test("notes the page it came from, whatever was posted as such", async () => {
+  test("records the page it was on, whatever was posted as the page", async () => {
     const { reference } = await send(site, "/privacy", signUp("/privacy", "page@example.com"));
     const { out } = await commandBeside(site, "show", reference, "--json");
     expect(JSON.parse(out).receipt.personal.page).toBe(`${site.url}/privacy#subscribe`);

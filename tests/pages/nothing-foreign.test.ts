@@ -20,13 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => configured.stop());
 
-test("with nothing configured, no page lets another origin in or loads anything from one", async () => {
+test("with nothing configured, no page allows another origin or loads anything from one", async () => {
   for (const path of paths) {
     expect(await seenOn(plain, path)).toEqual({ path, allowed: [], loaded: [], isHonored: false });
   }
 });
 
-test("configured, every page lets the same origin in, and loads nothing from it by itself", async () => {
+test("with certification configured, every page allows the same origin, and loads nothing from it by itself", async () => {
   for (const path of paths) {
     const seen = await seenOn(configured, path);
     expect(seen).toEqual({ path, allowed: [provider], loaded: [], isHonored: false });
@@ -34,7 +34,7 @@ test("configured, every page lets the same origin in, and loads nothing from it 
 });
 
 test.each([["Sec-GPC: 1"], ["Cookie: do_not_sell=1"]])(
-  "with %s, every page says so in its footer and lets nobody in",
+  "with %s, every page says so in its footer and allows no other origin",
   async (line) => {
     for (const path of paths) {
       const seen = await seenOn(configured, path, line);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test("rules and dashboard ask only for metrics that are told", () => {
+test("rules and dashboard use only metrics that exist", () => {
   const told = new Set([...scrape.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
   const { panels } = dashboard.parse(
     JSON.parse(readFileSync("docs/observability/grafana.json", "utf8")),

@@ -13,7 +13,7 @@ beforeAll(async () => {
   }
 });
 
-test("what stands on 11 or more case pages is at most 8 % of the words of each", () => {
+test("text found on 11 or more case pages is at most 8 % of the words of each", () => {
   const onPages = new Map<string, number>();
   for (const { said } of pages) {
     for (const text of new Set(said)) onPages.set(text, (onPages.get(text) ?? 0) + 1);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { preload } from "../support/preload";
 import { startSite } from "../support/site";
 
-test("whatever file the server makes while it runs, only its user may read", async () => {
+test("only its user may read the files that the running server creates", async () => {
   const site = await startSite(preload("tell-umask.mjs"));
   try {
     site.process.kill("SIGUSR2");

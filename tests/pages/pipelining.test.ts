@@ -4,7 +4,7 @@ import { sharedSite } from "../support/shared-site";
 
 const site = sharedSite();
 
-describe("one request in hand and sixteen that wait on the same connection", () => {
+describe("one request in progress and sixteen waiting on the same connection", () => {
   test.each(["/", "/?a=1", "/favicon.svg", "/nope"])("to %s are all answered", async (path) => {
     const statuses = await pipeline(Array(17).fill(path));
     expect(statuses).toHaveLength(17);
@@ -21,7 +21,7 @@ describe("one request in hand and sixteen that wait on the same connection", () 
     expect((await fetch(`${site.url}/?a=1`)).status).toBe(200);
   });
 
-  test("keep nobody else waiting, and whoever leaves is forgotten", async () => {
+  test("keep no other connection waiting, and are dropped if their client leaves", async () => {
     const { hostname, port } = new URL(site.url);
     const socket = connect(Number(port), hostname);
     socket.on("error", () => {});

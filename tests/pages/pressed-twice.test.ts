@@ -41,7 +41,7 @@ function taken(): number {
   return site.output().split("submission stored").length - 1;
 }
 
-test("an address that is refused is said so to every press, and nobody is thanked", async () => {
+test("every press with a refused address is told so, and none is thanked", async () => {
   const late = gate(badEmail);
   form.next(late.behaviour);
   const answers = await press(4, "refused@example.com");

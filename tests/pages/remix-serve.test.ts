@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 describe("under the framework's own server", () => {
-  test("the home form is stored, thanked, and redrawn with its errors", async () => {
+  test("the home form is stored and thanked for, or shown again with its errors", async () => {
     const lead = homeLead({ Email: "served@example.com" });
     const answer = await post(site.url, lead);
     expect(answer.status).toBe(303);
@@ -86,7 +86,7 @@ describe("under the framework's own server", () => {
     });
   });
 
-  test("documents carry the same headers, errors and posts included", async () => {
+  test("documents carry the same headers, including errors and posts", async () => {
     const documents = [
       await fetch(site.url),
       await fetch(`${site.url}/nope`),
@@ -106,15 +106,15 @@ describe("under the framework's own server", () => {
     expect(renewed.headers.get("Set-Cookie")).toMatch(/^do_not_sell=1; Max-Age=63072000/);
   });
 
-  test("SIGUSR2 reads the firms anew, and ends no process", async () => {
+  test("SIGUSR2 reads the firms again without ending the process", async () => {
     const place = { city: "Albany", state: "NY", site: "https://firm.example/" };
     writeFileSync(partnersFile, JSON.stringify([{ name: "Read Anew LLP", ...place }]));
     site.process.kill("SIGUSR2");
-    await expect.poll(() => site.output()).toContain("read anew: 1");
+    await expect.poll(() => site.output()).toContain("read again: 1");
     expect(wordsOf(await (await fetch(site.url)).text())).toContain("Read Anew LLP");
   });
 
-  test("addresses are plain, bodies are checked, and nothing hostile is an error of ours", async () => {
+  test("paths are normalized, bodies are checked, and nothing hostile causes a server error", async () => {
     const plain = await rawGet(site.url, "/ABOUT/");
     expect([plain.status, headerOf(plain, "location")]).toEqual([308, "/about"]);
     const double = await rawGet(site.url, "//evil.example/");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { preload } from "../support/preload";
 import { startSite } from "../support/site";
 
-test("a document that was rendered is not held until its time would have been over", async () => {
+test("a rendered document is not kept in memory until its time limit", async () => {
   const site = await startSite(preload("count-timers.mjs"));
   try {
     // With a question in the address each is rendered anew.

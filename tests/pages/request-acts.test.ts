@@ -90,7 +90,7 @@ test("a corrected name goes to the firm that has the old one, through the operat
   expect(rowsOf(site, `receipts ${of}`)).toHaveLength(1);
 });
 
-test("a new number is agreed to again, and this has a receipt of its own", async () => {
+test("a new number needs a new consent, which has a receipt of its own", async () => {
   const pair = await lead();
   const { html } = await open(pair);
   const changed = { ...filledIn(html), Phone: "212 555 0777" };
@@ -113,7 +113,7 @@ test("a new number is agreed to again, and this has a receipt of its own", async
   expect(newest(pair.reference)).toMatchObject(proof);
 });
 
-test("a page out of date is refused, keeps what was typed and says what is stored", async () => {
+test("an outdated page is refused, keeps what was typed and says what is stored", async () => {
   const pair = await lead();
   const old = filledIn((await open(pair)).html);
   await ask({ ...old, "First name": "Annabel" });
@@ -126,7 +126,7 @@ test("a page out of date is refused, keeps what was typed and says what is store
   expect(again.words).toContain("Your request is corrected.");
 });
 
-test("a wrong value stands at its field, a strange one is refused, nothing is changed", async () => {
+test("a wrong value gets an error at its field, an unknown field is refused, and nothing is changed", async () => {
   const pair = await lead();
   const form = filledIn((await open(pair)).html);
   const wrong = await ask({ ...form, Phone: "call me", "Last name": "" });
@@ -157,7 +157,7 @@ test("on an abuse case the form names neither the case nor its page, and has a w
   expect(main).toContain('class="quick-exit"');
 });
 
-test("seen, answered by the firm, stopped and withdrawn: and the code is nowhere but on the page", async () => {
+test("a request is seen, answered by the firm, stopped and withdrawn, and its code is only on the page", async () => {
   const pair = await lead();
   await tell(pair.reference, "contacted");
   const seen = await ask({ ...pair, intent: "open" });

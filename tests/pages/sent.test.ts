@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test("a reference of another form, an unknown or a malformed one shows the ordinary page", async () => {
+test("a reference of another form, or an unknown or malformed one, shows the ordinary page", async () => {
   const given = [
     sent.case,
     "22222222",
@@ -44,13 +44,13 @@ test("a repeated reference parameter is answered without error", async () => {
   expect(answer.status).toBe(200);
 });
 
-test("a home reference says nothing on a case page", async () => {
+test("a reference of the home form shows the ordinary page of a case", async () => {
   const html = await (await fetch(`${site.url}/lawsuits/oxbryta?sent=${sent.home}`)).text();
   expect(wordsOf(html)).not.toContain("Thanks! Your free review request is in.");
   expect(controlOf(html, "took_oxbryta")).toBeDefined();
 });
 
-test("a real one is thanked, never cached, and tells nothing typed", async () => {
+test("a real reference shows the thanks, is never cached, and reveals nothing typed", async () => {
   const answer = await fetch(`${site.url}/?sent=${sent.home}`);
   const html = await answer.text();
   expect(wordsOf(html)).toContain("Thanks for Submitting!");
@@ -59,7 +59,7 @@ test("a real one is thanked, never cached, and tells nothing typed", async () =>
   expect(html).not.toMatch(/ann@example\.com|555-0123/);
 });
 
-test("an empty form that cannot be filled in stays above the thanks, in place of its button", async () => {
+test("after sending, an empty, disabled form stays above the thanks, which replace its button", async () => {
   const message = { topic: "question", firstName: "Ann", lastName: "Lee", message: "Hello" };
   for (const [path, values, id] of [
     ["/", homeLead(), "form"],

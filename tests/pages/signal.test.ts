@@ -119,7 +119,7 @@ describe("with the signal on", () => {
     expect(step2).not.toContain('name="share_answers"');
   });
 
-  test("Vary names it on HEAD, posts, errors, redirects and data requests", async () => {
+  test("Vary names the signal on HEAD, posts, errors, redirects and data requests", async () => {
     const signal = { "Sec-GPC": "1" };
     const asked: [string, RequestInit][] = [
       ["/", { method: "HEAD" }],
@@ -146,7 +146,7 @@ describe("with the signal on", () => {
     }
   });
 
-  test("each answer follows its own request, document or data", async () => {
+  test("each response follows its own request, document or data", async () => {
     const data = `${site.url}/_root.data`;
     const [on, off] = [
       await (await fetch(data, { headers: { "Sec-GPC": "1" } })).text(),
@@ -159,7 +159,7 @@ describe("with the signal on", () => {
 });
 
 describe("the cookie", () => {
-  test("is renewed on every page that brings it, and never set otherwise", async () => {
+  test("is renewed on every page requested with it, and never set otherwise", async () => {
     for (const path of ["/", "/about", "/lawsuits/oxbryta", "/nope"]) {
       const brought = await rawGet(site.url, path, ["Cookie: do_not_sell=1"]);
       expect({ path, cookie: headerOf(brought, "set-cookie") }).toEqual({ path, cookie: renewal });
@@ -168,7 +168,7 @@ describe("the cookie", () => {
     }
   });
 
-  test("is not on files, statements or health answers", async () => {
+  test("is not set by files, statements or health checks", async () => {
     for (const path of ["/favicon.svg", "/.well-known/gpc.json", "/robots.txt", "/healthz"]) {
       const answer = await rawGet(site.url, path, ["Cookie: do_not_sell=1", "Sec-GPC: 1"]);
       expect({ path, cookie: headerOf(answer, "set-cookie") }).toEqual({ path, cookie: undefined });

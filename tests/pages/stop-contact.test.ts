@@ -34,7 +34,7 @@ test("a known and an unknown address get the same answer, and the stop is in the
   expect(shown.out).toMatch(/stop +by the person/);
 });
 
-test("every thanks and the foot of every page lead there", async () => {
+test("every thank-you text and every footer link to the stop page", async () => {
   const links = Object.values(afterSending()).map((copy) =>
     copy.links.map(({ href }) => String(href)),
   );
@@ -46,7 +46,7 @@ test("every thanks and the foot of every page lead there", async () => {
   }
 });
 
-test("neither address nor number, and nothing ticked, are said at their fields", async () => {
+test("a missing address or number, and no ticked box, are errors at their fields", async () => {
   const empty = await stop({ email: "", phone: "", ...all });
   expect(empty.status).toBe(422);
   expect(empty.words).toContain("Enter an email address or a phone number");
@@ -66,7 +66,7 @@ test("the command stops one person and withdraws one lead", async () => {
   expect((await commandBeside(site, "show", reference)).out).not.toContain("command@example.com");
 });
 
-test("what waits while its recipient is down is cancelled, and a later lead is sent again", async () => {
+test("a delivery waiting for a recipient that is down is cancelled, and a later lead is sent", async () => {
   const down = await startSite({ FORM_SERVICE_URL: "http://127.0.0.1:9", FORM_ID: "form" });
   const deliveryOf = async (reference: string) =>
     JSON.parse((await commandBeside(down, "show", reference, "--json")).out).deliveries[0];

@@ -34,7 +34,7 @@ describe("a forwarded scheme", () => {
     expect(canonicalOf(answer.body)).toBe(`${site.url.replace("http:", "https:")}/faqs`);
   });
 
-  test("of https asks for https from now on, cookie included, from memory too", async () => {
+  test("of https requires https from now on, also for the cookie and from memory", async () => {
     const forwarded = ["X-Forwarded-Proto: https"];
     const kept = ["/", "/about", "/_root.data"];
     for (const path of [...kept, ...kept, "/do-not-sell-my-info", "/nope", "/ABOUT", "/?q=lung"]) {
@@ -55,8 +55,8 @@ describe("a forwarded scheme", () => {
   });
 });
 
-describe("the host a stranger writes", () => {
-  test("does not leave the house, and the start says that one should be set", async () => {
+describe("the Host that a client sends", () => {
+  test("is not passed on, and the start says that SITE_URL should be set", async () => {
     const body = new URLSearchParams(homeLead({ Email: "host@example.com" })).toString();
     const head = `POST / HTTP/1.1\r\nHost: evil.example\r\nContent-Type: application/x-www-form-urlencoded`;
     const answer = await rawRequest(
@@ -78,7 +78,7 @@ describe("the host a stranger writes", () => {
   });
 });
 
-describe("what only a router of old or a proxy would ask", () => {
+describe("a request that only an old router or a proxy would send", () => {
   test("?_data= is the page without it, and nothing is logged", async () => {
     for (const path of ["/about", "/lawsuits/oxbryta", "/nope"]) {
       const plain = await fetch(site.url + path);
@@ -96,7 +96,7 @@ describe("what only a router of old or a proxy would ask", () => {
     expect(site.output()).not.toContain("page failed");
   });
 
-  test("OPTIONS * is answered where it stands", async () => {
+  test("OPTIONS * gets a response", async () => {
     const answer = await rawRequest(
       site.url,
       "OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
@@ -112,7 +112,7 @@ describe("after a refusal", () => {
   test.each([
     ["sent whole", "0\r\n\r\n"],
     ["never ended", ""],
-  ])("a sender then silent is not kept: a body too large, %s", async (_name, end) => {
+  ])("a client that stays silent is disconnected: a body too large, %s", async (_name, end) => {
     const head = `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked`;
     // Read until the server closes; fails if it waits for a next request.
     const answer = await rawRequest(site.url, `${head}\r\n\r\n${chunk.repeat(17)}${end}`);
@@ -151,7 +151,7 @@ describe("a one-click link", () => {
   const link = `/unsubscribe?token=${makeUnsubscribeToken(Buffer.from(key, "hex"), "one@example.com")}`;
   const foreign = { Origin: "https://mail.example" };
 
-  test("posted from elsewhere takes nothing typed", async () => {
+  test("posted from another site accepts nothing typed", async () => {
     const typed = { email: "victim@example.com", formType: "unsubscribe" };
     for (const address of [link, "/unsubscribe?token=x"]) {
       for (const fields of [typed, { ...typed, "List-Unsubscribe": "One-Click" }, {}]) {

@@ -15,7 +15,7 @@ afterAll(() => site.stop());
 const done = "You&#x27;ve been unsubscribed. It may take a short time for all emails to stop.";
 
 describe("the unsubscribe form", () => {
-  test("answers the same for an address on the list and for any other", async () => {
+  test("gives the same response for an address on the list and for any other", async () => {
     await send(site, "/newsletter", signUp("known@example.com"));
     const pages = [];
     for (const email of ["known@example.com", "unknown@example.com", "known@example.com"]) {
@@ -29,7 +29,7 @@ describe("the unsubscribe form", () => {
     expect(await isOnNewsletterList("known@example.com")).toBe(false);
   });
 
-  test("keeps what is not an address, and says so", async () => {
+  test("keeps a typed value that is not an address, and says so", async () => {
     const answer = await send(site, "/unsubscribe", { email: "ann@", formType: "unsubscribe" });
     expect(answer.status).toBe(422);
     expect(answer.title).toMatch(/^Error: /);
@@ -73,7 +73,7 @@ describe("the link in an issue", () => {
     }
   });
 
-  test("reaches whoever sends the newsletter, as a typed address does", async () => {
+  test("reaches the newsletter service, as a typed address does", async () => {
     await send(site, "/newsletter", signUp("told@example.com"));
     const click = { "List-Unsubscribe": "One-Click" };
     const [first, again] = [
@@ -89,7 +89,7 @@ describe("the link in an issue", () => {
     });
   });
 
-  test("that is cut off says so and asks for the address", async () => {
+  test("that is truncated says so and asks for the address", async () => {
     const click = { "List-Unsubscribe": "One-Click" };
     const cut = linkFor("cut@example.com").slice(0, -4);
     const page = await read(site, cut);

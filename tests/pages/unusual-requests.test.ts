@@ -15,20 +15,20 @@ afterAll(() => site.stop());
 
 const script = readdirSync("public/build").find((name) => /^root-.*[A-Z].*\.js$/.test(name));
 
-describe("a file asked for under a condition it does not meet", () => {
+describe("a file requested under a condition it does not meet", () => {
   test.each([
     ["/favicon.ico", { Range: "bytes=999999999-" }, 416],
     ["/favicon.ico", { "If-Match": '"x"' }, 412],
     [`/build/${script}`, { Range: "bytes=999999999-" }, 416],
     [`/build/${script}`, { "If-Unmodified-Since": "Thu, 01 Jan 1998 00:00:00 GMT" }, 412],
-  ])("%s %o is %s, and nobody keeps the answer", async (path, headers, status) => {
+  ])("%s %o is %s, and the response is not cached", async (path, headers, status) => {
     const answer = await fetch(site.url + path, { headers, redirect: "manual" });
     expect(answer.status).toBe(status);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
   });
 });
 
-test("a whole address in the request line is that of the page", async () => {
+test("an absolute URL in the request line is the page's own", async () => {
   const ask = (target: string) =>
     rawRequest(site.url, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
   expect((await ask("http://x/about")).status).toBe(200);
@@ -37,7 +37,7 @@ test("a whole address in the request line is that of the page", async () => {
   expect([moved.status, headerOf(moved, "location")]).toEqual([308, "/about?a=1"]);
 });
 
-test("a redirect has no document of its own", async () => {
+test("a redirect has no document", async () => {
   const answer = await fetch(`${site.url}/About/`, {
     headers: { Accept: "text/html" },
     redirect: "manual",
@@ -47,7 +47,7 @@ test("a redirect has no document of its own", async () => {
 });
 
 test.each(["/tort/-bad", "/tort/a--b", `/tort/${"a".repeat(81)}`])(
-  "%s is a page that leads on",
+  "%s is a page with links",
   async (path) => {
     const answer = await fetch(site.url + path);
     const html = await answer.text();
@@ -57,7 +57,7 @@ test.each(["/tort/-bad", "/tort/a--b", `/tort/${"a".repeat(81)}`])(
   },
 );
 
-test("a method that is not taken says which are", async () => {
+test("a refused method gets a list of those allowed", async () => {
   for (const [path, method, allowed] of [
     ["/", "PUT", "GET, HEAD, POST"],
     ["/about", "POST", "GET, HEAD"],
@@ -77,7 +77,7 @@ test("a page that shows a search is never stored by a cache", async () => {
   expect(answer.headers.get("ETag")).toBeNull();
 });
 
-test("another process that writes does not stop the site, and a form waits its turn", async () => {
+test("another writing process does not stop the site, and a form waits its turn", async () => {
   const other = new LibsqlDatabase(join(site.folder, "site.db"));
   other.exec("begin immediate");
   const sent = post(site.url, homeLead({ Email: "waits@example.com" }));

@@ -54,14 +54,14 @@ describe("the private code", () => {
     expect(wordsOf(broken)).not.toContain("Thanks for Submitting!");
   });
 
-  test("on an abuse case the first view alone shows it", async () => {
+  test("is shown only on the first view of an abuse case", async () => {
     const sent = await send("/", abuse("quiet@example.com"));
     expect(sent.code).not.toBe("");
     const again = await (await fetch(new URL(sent.location, site.url))).text();
     expect(again).not.toContain(sent.code);
   });
 
-  test("hiding it ends the ticket", async () => {
+  test("can be hidden, which ends its ticket", async () => {
     const sent = await send("/", home("hide@example.com"));
     const value = /sent=([^#]+)/.exec(sent.location)?.[1] ?? "";
     const { answer } = await ask({ intent: "hide", sent: value });
@@ -72,7 +72,7 @@ describe("the private code", () => {
 });
 
 describe("a request, opened with reference and code", () => {
-  test("shows what was sent, to lower case and blanks too, and is never kept", async () => {
+  test("shows what was sent, also for a code typed in lower case or with blanks, and is never cached", async () => {
     const sent = await send("/", home("open@example.com"));
     const typed = {
       reference: ` ${sent.reference.toLowerCase()} `,
@@ -86,7 +86,7 @@ describe("a request, opened with reference and code", () => {
     expect(wordsOf(html)).toContain("open@example.com");
   });
 
-  test("of four abuse cases reads the same for each, with help lines and a way out", async () => {
+  test("looks the same for each of four abuse cases, with help lines and a quick exit", async () => {
     const pages: string[] = [];
     for (const { slug } of cases.filter(({ sensitive }) => sensitive)) {
       const sent = await send("/", { ...home(`nothing-${slug}@example.com`), caseTypeSlug: slug });
@@ -105,7 +105,7 @@ describe("a request, opened with reference and code", () => {
     expect(pages[0]).not.toMatch(/uber|lyft|lds-|roblox|church|abuse|assault/i);
   });
 
-  test("a wrong code, a closed page and one that never was get the same answer", async () => {
+  test("gets the same response for a wrong code, a closed page and an unknown reference", async () => {
     const sent = await send("/", home("closed@example.com"));
     const pair = { reference: sent.reference, code: sent.code };
     expect((await ask({ ...pair, intent: "close", do: "1" })).status).toBe(200);
@@ -120,7 +120,7 @@ describe("a request, opened with reference and code", () => {
     expect(told[0]?.status).toBe(422);
   });
 
-  test("withdrawing erases it, and the pair then tells who was told and nothing else", async () => {
+  test("can be withdrawn, which erases it; its page then shows only who was told", async () => {
     const sent = await send("/", home("withdraw@example.com"));
     const pair = { reference: sent.reference, code: sent.code };
     const unsure = await ask({ ...pair, intent: "withdraw", do: "1", confirm: "no" });
@@ -135,7 +135,7 @@ describe("a request, opened with reference and code", () => {
     );
   });
 
-  test("stopping texts alone is confirmed, and stopping nothing is not", async () => {
+  test("confirms a stop of texts only, and does not confirm an empty stop", async () => {
     const sent = await send("/", home("texts@example.com"));
     const pair = { reference: sent.reference, code: sent.code };
     expect((await ask({ ...pair, intent: "stop", do: "1" })).status).toBe(422);
@@ -143,7 +143,7 @@ describe("a request, opened with reference and code", () => {
     expect(wordsOf(html)).toContain("Contact is stopped.");
   });
 
-  test("the copy is whole", async () => {
+  test("has a complete copy", async () => {
     const sent = await send("/", home("copy@example.com"));
     const pair = { reference: sent.reference, code: sent.code };
     const asked = await ask({ ...pair, intent: "copy" });
@@ -158,7 +158,7 @@ describe("a request, opened with reference and code", () => {
     );
   });
 
-  test("on an abuse case the copy is whole too, after a warning, in one file named for none", async () => {
+  test("has a complete copy on an abuse case, after a warning, in a file whose name reveals nothing", async () => {
     const sent = await send("/", abuse("whole@example.com"));
     const pair = { reference: sent.reference, code: sent.code };
     const asked = await ask({ ...pair, intent: "copy" });
@@ -173,7 +173,7 @@ describe("a request, opened with reference and code", () => {
   });
 });
 
-test("six wrong codes for a reference make its address wait, and what was typed for an act stays", async () => {
+test("makes an address wait after six wrong codes for a reference, and what was typed for an act stays", async () => {
   const guarded = await startSite({ TRUST_PROXY: "loopback" });
   const ask = (from: string, fields: Record<string, string>) =>
     post(`${guarded.url}/your-request`, fields, { "X-Forwarded-For": from });

@@ -12,7 +12,7 @@ const due = listDue(cases, today);
 print(`Due for a look on ${spellDate(today)}: ${due.length}`);
 for (const one of due) print(`  ${one.slug}: ${tell(one)}`);
 
-print("\nPages by age of their newest source, the oldest first");
+print("\nPages by age of their newest source, oldest first");
 for (const { slug, date, days } of listByAge(cases, today)) {
   print(`  ${String(days).padStart(4)} days  ${date.padEnd(10)}  ${slug}`);
 }

@@ -42,7 +42,7 @@ describe("a page that fails while it is drawn", () => {
     await expectService();
   });
 
-  test("is logged by its place, and never by its message", async () => {
+  test("is logged with its stack but never with its message", async () => {
     await fetch(`${site.url}/about`);
     await fetch(`${site.url}/faqs`);
     await expect.poll(() => site.output()).toMatch(/"stack":\["\s+at fail .*"msg":"page failed"/);
@@ -50,7 +50,7 @@ describe("a page that fails while it is drawn", () => {
   });
 });
 
-test("a promise that fails is logged, and ends nothing", async () => {
+test("a rejected promise is logged and ends nothing", async () => {
   site.process.kill("SIGUSR2");
   site.process.kill("SIGUSR2");
   await expect.poll(() => site.output()).toContain("a promise failed");
@@ -59,7 +59,7 @@ test("a promise that fails is logged, and ends nothing", async () => {
   expect(site.output()).not.toContain("ann@example.com");
 });
 
-test("a timer that fails ends the process in order: who is being answered still is", async () => {
+test("a timer that fails ends the process in order: requests in progress are still answered", async () => {
   const own = await startSite(preload("break-renders.mjs"));
   try {
     const exit = new Promise((resolve) => own.process.once("exit", resolve));

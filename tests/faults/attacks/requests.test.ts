@@ -37,7 +37,7 @@ test.each([
   expect(hostile).toBeLessThan(10 * usual + 2000);
 });
 
-test("60 connections that pipeline 130 kB and never read take no memory", async () => {
+test("60 connections that pipeline 130 kB and never read use little memory", async () => {
   const before = await startAnew();
   const request = "GET /?a=1 HTTP/1.1\r\nHost: x\r\n\r\n";
   const packet = request.repeat(130_000 / request.length);
@@ -63,7 +63,7 @@ test("600 posts that stop just before their end take no more memory than is give
   await expectGrowth(before, { under: 60 });
 });
 
-test("4,050 silent connections shut nobody out", async () => {
+test("4,050 silent connections lock nobody out", async () => {
   for (let count = 0; count < 4050; count++) attack("");
   for (let count = 0; count < 5; count++) await expectService();
 });

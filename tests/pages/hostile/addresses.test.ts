@@ -30,7 +30,7 @@ describe("an address", () => {
     }
   });
 
-  test("that cannot be any page's is not found, and never an error of ours", async () => {
+  test("that no page can have is not found, and never a server error", async () => {
     const paths = [
       "/%E0%A4%A",
       "/lawsuits/%E0%A4%A",
@@ -73,7 +73,7 @@ describe("an address", () => {
     }
   });
 
-  test("made by the client router can be wrong without an error on our side", async () => {
+  test("made by the client router can be wrong without a server error", async () => {
     const paths = [
       "/%E0%A4%A.data",
       "/nope.data",
@@ -115,7 +115,7 @@ describe("an address", () => {
 });
 
 describe("a method", () => {
-  test("that no page knows is refused, and sends no form", async () => {
+  test("that no page takes is refused, and sends no form", async () => {
     const body = new URLSearchParams(homeLead()).toString();
     for (const method of ["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"]) {
       const lines = `Host: x\r\nContent-Type: ${form}\r\nContent-Length: ${body.length}`;
@@ -129,7 +129,7 @@ describe("a method", () => {
     expect(storedBy(site)).toEqual([]);
   });
 
-  test("that is refused gets a list of those the address takes", async () => {
+  test("that is refused gets a list of those allowed", async () => {
     const forms = ["/", "/?index", "/faqs", "/lawsuits/oxbryta", "/_root.data", "/faqs.data"];
     const noForms = ["/about", "/about.data", "/california-privacy", "/robots.txt", "/feed.xml"];
     const allowed = async (method: string, path: string) => {

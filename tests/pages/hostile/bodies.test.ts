@@ -32,7 +32,7 @@ describe("a body", () => {
     }
   });
 
-  test("too large is refused with 413, told or not told how large", async () => {
+  test("too large is refused with 413, with or without Content-Length", async () => {
     const large = `First+name=${"a".repeat(1024 * 1024)}`;
     const told = await fetch(site.url, {
       method: "POST",
@@ -157,7 +157,7 @@ describe("a body", () => {
     }
   });
 
-  test("with odd names for answers or contact details is drawn again without harm", async () => {
+  test("with odd names for answers or contact details is rendered again without harm", async () => {
     const names = [
       "__proto__",
       "prototype",
@@ -191,7 +191,7 @@ describe("a body", () => {
     }
   });
 
-  test("that finishes the quiz with odd names is refused before it is drawn", async () => {
+  test("that finishes the quiz with odd names is refused before rendering", async () => {
     for (const name of ["__proto__", "constructor", "prototype", "x]", "a[."]) {
       const body = `intent=quiz&has_lawyer=no&contact.${name}=1`;
       const headers = { "Content-Type": form };

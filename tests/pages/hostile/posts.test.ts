@@ -57,7 +57,7 @@ describe("a post from another site", () => {
     expect(answer.headers.has("X-Remix-Response")).toBe(false);
   });
 
-  test("is told apart from our own, and from one that says nothing", async () => {
+  test("is distinguished from our own, and from one without Origin", async () => {
     const own: Record<string, string>[] = [
       {},
       { Origin: site.url, "Sec-Fetch-Site": "same-origin" },
@@ -80,7 +80,7 @@ describe("a post from another site", () => {
 });
 
 describe("a data request", () => {
-  test("is answered as script needs it, from the same action, and never cached", async () => {
+  test("gets the response that script needs, from the same action, and is never cached", async () => {
     const home = await post(`${site.url}/_root.data`, homeLead());
     expect(home.status).toBe(202);
     expect(await home.text()).toMatch(/"redirect","\/\?sent=\w{8}\.[\w-]+#form"/);
@@ -95,4 +95,4 @@ describe("a data request", () => {
   });
 });
 
-test("the log repeats nothing of it", expectQuietLog);
+test("the log repeats nothing of a hostile request", expectQuietLog);

@@ -86,7 +86,7 @@ test("a correction that no destination takes is not said to be due", async () =>
   const contact = { "field.Phone": "2125550123", "field.Email": "ann@example.org" };
   const saved = await post(`/submissions/${reference}/edit`, { ...typed, ...contact });
   const { html } = await get(saved.headers.get("Location") ?? "");
-  expect(html).toContain("Saved as revision 2. It goes to nobody");
+  expect(html).toContain("Saved as revision 2. It is sent to nobody");
   expect(html).not.toContain("due now");
 });
 

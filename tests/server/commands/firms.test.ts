@@ -117,7 +117,7 @@ test("what a firm needs stands on its page, also of one that left the file", asy
 
   const { html } = await get("/");
   expect(html).toContain("Lee LLP is on hold");
-  expect(html).toContain("gone is in PARTNERS_FILE no more");
+  expect(html).toContain("gone is no longer in PARTNERS_FILE");
   const lee = (await get("/firms/lee")).html;
   expect(lee).toContain("answered 410");
   expect(lee).toMatch(/AAAA2222: refused[\s\S]*answered 422/);
@@ -231,7 +231,7 @@ test("who must be told by a person is listed until somebody marks it done", asyn
 
   expect((await get("/")).html).toContain("3 recipients to be told by a person");
   const { html } = await get("/firms");
-  expect(html).toContain("withdrawn: contact nobody about it (no machine can)");
+  expect(html).toContain("withdrawn: contact nobody about it (no message can reach it)");
   expect(html).toContain("erase what you hold (it refused the message)");
   expect(html).toContain("contact must stop (still tried)");
   const marks = [...html.matchAll(/name="mark" value="([^"]+)"/g)].map(([, mark]) => mark ?? "");

@@ -17,7 +17,7 @@ test("erase --dry-run tells who was sent what, and erases nothing", async () => 
   const { code, out } = await relay("erase", "ann@example.com", "--dry-run");
   expect(code).toBe(0);
   expect(out).toContain("Would be erased: 1 submission.");
-  expect(out).toMatch(/AAAA2222: went to form:home at 2026-11-21 .+, may have reached sheet$/);
+  expect(out).toMatch(/AAAA2222: sent to form:home at 2026-11-21 .+, may have reached sheet$/);
   expect(await erased(db)).toEqual([]);
 });
 

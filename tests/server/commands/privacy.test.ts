@@ -75,7 +75,7 @@ test("erase says how much it erased, and allow that an opt-out was lifted", asyn
 
   expect(await relay("erase", "ann@example.com", "--yes")).toMatchObject({
     code: 0,
-    out: "  AAAA2222: went to nobody\n1 submission erased.",
+    out: "  AAAA2222: sent to nobody\n1 submission erased.",
   });
   expect(await relay("allow", "ann@example.com")).toMatchObject({
     code: 0,
@@ -113,7 +113,7 @@ test("after the retention person, erase and the log speak of what is still held:
   ]);
   expect(await relay("erase", "ann@example.com", "--yes")).toMatchObject({
     code: 0,
-    out: "  AAAA2222: went to nobody\nPersonal parts erased from the receipts of 1 submission erased before.",
+    out: "  AAAA2222: sent to nobody\nPersonal parts erased from the receipts of 1 submission erased before.",
   });
   expect((await relay("erase", "ann@example.com", "--yes")).code).toBe(1);
 });

@@ -70,7 +70,7 @@ describe("a file of partner firms", () => {
     ],
     [
       { webhook: { ...firm.webhook, url: "https://a:b@lee.example/" } },
-      /0\.webhook\.url must hold no user/,
+      /0\.webhook\.url must not contain a user/,
     ],
     [
       { webhook: { ...firm.webhook, secretEnv: "NOT_THERE" } },

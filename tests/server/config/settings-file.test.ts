@@ -60,7 +60,7 @@ test("whatever stands in quotes is the value, and any text is read or refused in
 
 test("a name that is nearly a setting is named, with the one that is meant", () => {
   const read = () => readConfig({ SITEURL: "https://a.example", form_id: "abc", host: "x" });
-  expect(read).toThrow(/SITEURL: .*SITE_URL meant[\s\S]*form_id: .*FORM_ID meant/);
+  expect(read).toThrow(/SITEURL: .*mean SITE_URL[\s\S]*form_id: .*mean FORM_ID/);
   expect(read).not.toThrow(/host:/);
   expect(readConfig({ SITEURL: "x", SITE_URL: "https://a.example", HOST: "::" }).HOST).toBe("::");
 });
