@@ -41,7 +41,7 @@ describe("the browser's script and style", () => {
     expect(files.filter((file) => file.endsWith(".map"))).toEqual([]);
   });
 
-  test("is at most 115 kB of script on any page, both languages in it, gzip", async () => {
+  test("are at most 115 kB of script on any page, including both languages, gzip", async () => {
     const pages = [...indexedPaths, "/unsubscribe", "/lawsuits/lds-abuse", "/nope"];
     for (const path of new Set(pages)) {
       const html = await (await fetch(site.url + path)).text();

@@ -41,11 +41,11 @@ function builds(): boolean {
 
 const later = 1_700_000_100;
 
-test("a finished build that nothing is newer than is served as it is", () => {
+test("a finished build newer than every source is served as it is", () => {
   expect(builds()).toBe(false);
 });
 
-test("what `npm run dev` wrote over it is never served: it builds again", () => {
+test("a build overwritten by `npm run dev` is never served: it builds again", () => {
   write("build/index.js", "", later);
   expect(builds()).toBe(true);
 });

@@ -4,7 +4,7 @@ import { createClose } from "~/server/services";
 const never = () => new Promise<void>(() => undefined);
 
 describe("the end of a process", () => {
-  test("comes in order: attempts in flight, the other loops, the database", async () => {
+  test("waits in order for attempts in flight, the other loops and the database", async () => {
     const ended: string[] = [];
     const end = (name: string) => async () => void ended.push(name);
     await createClose({

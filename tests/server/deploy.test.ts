@@ -23,7 +23,7 @@ test("nginx shows the page about a body that is too large over HTTP/2 too", () =
   expect(read("nginx-errors.conf")).toMatch(/internal;[^}]*client_max_body_size 0;/);
 });
 
-test("operations names every file that it has copied", () => {
+test("docs/operations.md names every file that it tells to copy", () => {
   const text = readFileSync("docs/operations.md", "utf8");
   const files = ["nginx-errors.conf", "unavailable.html", "Containerfile"];
   for (const name of [...files, "plainclaim-backup.service"]) expect(text).toContain(name);
@@ -61,7 +61,7 @@ test("the command line runs where the search path has no folder for administrato
   expect(read("plainclaim-backup.service")).toMatch(/^Environment=PATH=.*:\/usr\/sbin:/m);
 });
 
-test("a wrong setting does not restart for ever", () => {
+test("a wrong setting does not make the service restart for ever", () => {
   const unit = readFileSync("docs/operations.md", "utf8");
   const number = (name: string) => Number(new RegExp(`^${name}=(\\d+)$`, "m").exec(unit)?.[1]);
   const longest = number("RestartSec") * number("StartLimitBurst");

@@ -11,7 +11,7 @@ import { relayLine } from "./relay-line";
 const sheet = { FORWARD_URL: "https://sheet.example/exec", FORWARD_API_KEY: "secret" };
 const lead = annsLead("ann@exmaple.com");
 
-test("backfill plans one delivery for each lead that a new destination has not got", async () => {
+test("backfill plans one delivery for each lead that a new destination has not received", async () => {
   const { db, relay } = await relayLine(sheet);
   for (const reference of ["AAAA2222", "BBBB2222", "CCCC2222"]) {
     await submission(db, { ...lead, reference });
@@ -32,7 +32,7 @@ test("backfill plans one delivery for each lead that a new destination has not g
 });
 
 describe("export", () => {
-  test("has the payloads' names as columns, and no value a spreadsheet would run", async () => {
+  test("has the payloads' names as columns, and no value that a spreadsheet would run", async () => {
     const { db, relay } = await relayLine();
     await submission(db, { ...lead, fields: lead.fields.replace('"Ann"', '"=1+1, \\"x\\""') });
 
@@ -46,7 +46,7 @@ describe("export", () => {
     expect(new Set(header).size).toBe(header.length);
   });
 
-  test("keeps a formula from running that stands behind a semicolon, a tab or a line break", async () => {
+  test("disarms a formula after a semicolon, a tab or a line break", async () => {
     const { db, relay } = await relayLine();
     const name = 'a;=1+1\n@x\t-2; "+3\r\n＝4;-)';
     await submission(db, {
@@ -59,7 +59,7 @@ describe("export", () => {
     expect((await relay("export", "--format", "jsonl")).out).toContain(JSON.stringify(name));
   });
 
-  test("honours an opt-out of today: marked, without answers and address", async () => {
+  test("honors an opt-out of today: marked, without answers and address", async () => {
     const { db, relay } = await relayLine();
     const reference = await submission(db, {
       ...lead,
@@ -81,7 +81,7 @@ describe("export", () => {
     expect(JSON.stringify(marked)).not.toContain("203.0.113.9");
   });
 
-  test("honours an opt-out written with a newer key than the lead", async () => {
+  test("honors an opt-out written with a newer key than the lead", async () => {
     const { db, relay } = await relayLine();
     const reference = await submission(db, {});
     const { hash } = await db.selectFrom("persons").select("hash").executeTakeFirstOrThrow();

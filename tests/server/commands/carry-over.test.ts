@@ -53,7 +53,7 @@ test("opt-outs, stops and erasures since a backup are taken from the store that 
   expect((await relay(...from)).out).toContain("0 submissions erased");
 });
 
-test("whoever was sent a lead that the replaced store erased is told", async () => {
+test("recipients of a lead that the replaced store erased are told", async () => {
   const { db, relay, replaced, stopServer } = await restored();
   await delivery(db, { reference: "AAAA2222", destination: "sheet", state: "delivered" });
   await erase(replaced.db, { keys, ...ann, at: noon });
@@ -64,7 +64,7 @@ test("whoever was sent a lead that the replaced store erased is told", async () 
   expect(needs).toMatchObject([{ reference: "AAAA2222", about: "lead.erased" }]);
 });
 
-test("a store under another key, one in use and one that is not there give nothing", async () => {
+test("nothing is taken from a store with another key, one in use or a missing one", async () => {
   const { db, relay, replaced, stopServer } = await restored();
   await checkKeys(replaced.db, [Buffer.alloc(32, 9)], "write");
   await stopServer();

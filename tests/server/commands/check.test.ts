@@ -69,7 +69,7 @@ describe("check", () => {
     expect(await check({})).not.toContain(open);
   });
 
-  test("names a firm without a way or a lawyer, a case that none takes and a language none speaks", async () => {
+  test("names an unreachable firm, one without a lawyer, a case no firm takes and a language none speaks", async () => {
     const file = join(temporaryFolder(), "partners.json");
     const place = { city: "Albany", state: "NY", site: "https://firm.example/" };
     const webhook = { url: "https://lee.example/", secretEnv: "LEE_SECRET" };
@@ -94,7 +94,7 @@ describe("check", () => {
     expect(none).not.toMatch(/Named Only|No firm (takes|speaks)/);
   });
 
-  test("names an address of the staff that no mail can reach", async () => {
+  test("names a staff address when no mail can be sent", async () => {
     const staff = { STAFF_EMAIL: "staff@example.com" };
     const told = async (env: Record<string, string>) =>
       (await (await relayLine({ ...staff, ...env })).relay("check")).out;
@@ -103,7 +103,7 @@ describe("check", () => {
     expect(await told(mail)).not.toContain("STAFF_EMAIL");
   });
 
-  test("counts none as a decision about states", async () => {
+  test("accepts `none` as a decision about states", async () => {
     const { relay } = await relayLine({ EXCLUDED_STATES: "none" });
     expect((await relay("check")).out).not.toContain("EXCLUDED_STATES");
   });
@@ -121,7 +121,7 @@ describe("check", () => {
     ]);
   });
 
-  test("lists every case page by the age of its newest source, the oldest first", async () => {
+  test("lists every case page by the age of its newest source, oldest first", async () => {
     const { relay } = await relayLine();
     const { pages } = JSON.parse((await relay("check", "--json")).out);
     const ages = pages.map((line: string) => Number(/, (\d+) days$/.exec(line)?.[1]));
@@ -131,7 +131,7 @@ describe("check", () => {
   });
 });
 
-test("--send-test also tries where alerts go, and alarms nobody", async () => {
+test("--send-test also tests the alert endpoint without raising an alarm", async () => {
   const webhook = await startFakeServer(text(204, ""));
   onTestFinished(() => webhook.close());
   const { relay } = await relayLine({ ALERT_WEBHOOK_URL: webhook.url });
@@ -162,7 +162,7 @@ test("--send-test sends the staff a marked mail, and says when the mail server r
   expect((await relay("check", "--send-test")).out).toContain("staff: the test post was not taken");
 });
 
-test("--send-test sends each firm a marked message by its own way, and says what came back", async () => {
+test("--send-test sends each firm a marked message by webhook or mail, and prints the result", async () => {
   const firm = await startReceiver(secretOf(1));
   const mails = await startMailServer();
   onTestFinished(() => firm.close());

@@ -50,7 +50,7 @@ test.runIf(isOnPostgres)(
   },
 );
 
-test("copy takes an address from a variable that is named, and completes none from others", async () => {
+test("copy takes an address from a named variable, and completes none from other variables", async () => {
   const { relay } = await relayLine(settings);
   const written = quietly();
   process.env.OLD_STORE = "file:no/such.db";

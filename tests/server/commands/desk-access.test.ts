@@ -19,14 +19,14 @@ test("the desk opens only with its printed address, once, and then by a strict c
   expect(headers.get("Cache-Control")).toBe("no-store");
 });
 
-test("each start of the desk has an address of its own, so that its cookie goes nowhere else", async () => {
+test("each start of the desk has an address of its own, so that its cookie is sent nowhere else", async () => {
   const [first, second] = await Promise.all([openDesk(), openDesk()]);
   const hosts = [first, second].map(({ origin }) => new URL(origin).hostname);
   for (const host of hosts) expect(host).toMatch(/^127\.\d+\.\d+\.\d+$/);
   expect(new Set([...hosts, "127.0.0.1"]).size).toBe(3);
 });
 
-test("a name that only points at this machine is refused, whatever cookie it brings", async () => {
+test("a host name that points at this machine is refused, whatever cookie comes with it", async () => {
   const { origin, cookie } = await openDesk();
   const { hostname: host, port } = new URL(origin);
   const status = await new Promise((resolve, reject) => {
@@ -68,7 +68,7 @@ test("every act by GET, without the cookie or with another form's token is refus
   expect(await db.selectFrom("operator_log").selectAll().execute()).toEqual([]);
 });
 
-test("an act that the desk does not have is not found, whatever objects inherit", async () => {
+test("an unknown act is not found, even if it is named like an inherited property", async () => {
   const { db, post } = await openDesk();
   const reference = await submission(db, lead);
 
@@ -87,7 +87,7 @@ test("no page of the desk runs a script or asks another machine for anything", a
   }
 });
 
-test("what fails on the desk is a page that says so, and its reason is told to the terminal", async () => {
+test("a failure on the desk gives a page that says so, and its reason on the terminal", async () => {
   const told: unknown[] = [];
   const { db, get } = await openDesk((error) => told.push(error));
   await db.schema.alterTable("deliveries").renameTo("away").execute();

@@ -80,7 +80,7 @@ test("whatever is posted to an act, the desk answers in words and never fails", 
   expect(failures).toEqual([]);
 });
 
-test("a body that is too large or of another kind is told so, and nothing is done", async () => {
+test("a body that is too large or of another type is refused in words, and nothing is done", async () => {
   const { origin, cookie } = await openDesk();
   const ask = (body: string, type = "application/x-www-form-urlencoded") =>
     fetch(`${origin}/submissions/AAAA2222/edit`, {

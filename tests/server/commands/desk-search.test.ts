@@ -106,7 +106,7 @@ test("the list shows phone, state and whether calling is safe, and deliveries on
   expect((await get("/")).html).toContain(">Deliveries</th>");
 });
 
-test("a submission is read before it is corrected: in words, with a number that calls if that is safe", async () => {
+test("a submission is shown in words before its fields, with a number to call if that is safe", async () => {
   const { db, get } = await openDesk();
   const fields = { Phone: "212 555 0123", state: "NY", phone_e164: "+12125550123" };
   await submission(db, { ...lead, kind: "case", fields: JSON.stringify(fields) });

@@ -3,7 +3,7 @@ import { storedFields } from "~/tests/support/sent-submission";
 import { delivery, noon, submission } from "../privacy/given";
 import { lead, openDesk } from "./open-desk";
 
-test("a need lists just what it counts, not what a visitor saw refused", async () => {
+test("a need lists exactly what it counts, without submissions refused while the visitor waited", async () => {
   const { db, get, list } = await openDesk();
   await submission(db, { ...lead, reference: "AAAA2222" });
   await delivery(db, { reference: "AAAA2222", destination: "form:home", state: "refused" });
@@ -33,7 +33,7 @@ test("a page past its date needs a person, and pages are listed by age of their 
   expect((await before("/")).html).not.toContain("is past its date");
 });
 
-test("what needs a person stands first, and the list finds by reference, address, kind and state", async () => {
+test("what needs a person comes first, and the list finds by reference, address, kind and state", async () => {
   const { db, get, list } = await openDesk();
   await submission(db, { ...lead, reference: "AAAA2222", state: "quarantined" });
   await submission(db, { reference: "BBBB2222", kind: "newsletter" });
@@ -79,7 +79,7 @@ test("a refused lead is corrected and sent again; a wrong correction keeps what 
   expect(states.map(({ state }) => state)).toEqual(["cancelled", "pending"]);
 });
 
-test("a correction that no destination takes is not said to be due", async () => {
+test("a correction that no destination takes is not reported as due", async () => {
   const { db, get, post } = await openDesk(undefined, undefined, {});
   const reference = await submission(db, lead);
   const typed = { "field.First name": "Ann", "field.Last name": "Lee" };
@@ -90,7 +90,7 @@ test("a correction that no destination takes is not said to be due", async () =>
   expect(html).not.toContain("due now");
 });
 
-test("a correction made on a page that is out of date is refused, and keeps what was typed", async () => {
+test("a correction made on an outdated page is refused, and keeps what was typed", async () => {
   const { db, get, post } = await openDesk();
   const reference = await submission(db, lead);
   const path = `/submissions/${reference}/edit`;
@@ -132,7 +132,7 @@ test("a correction to the birth date of a child is refused", async () => {
   expect(await answer.text()).toMatch(/value="2013-11-22"[\s\S]*under 13/);
 });
 
-test("a person is erased only after the reference was typed", async () => {
+test("a person is erased only once the reference is typed", async () => {
   const { db, get, post } = await openDesk();
   const reference = await submission(db, lead);
 
@@ -144,7 +144,7 @@ test("a person is erased only after the reference was typed", async () => {
   expect(html).toMatch(/erase \(desk\): 1 submission erased/);
 });
 
-test("who erases a person at the desk is told of attempts in flight", async () => {
+test("erasing a person at the desk reports attempts in flight", async () => {
   const { db, get, post } = await openDesk();
   const reference = await submission(db, lead);
   await delivery(db, { reference, lease_token: "held", lease_until: noon + 30_000 });
@@ -154,7 +154,7 @@ test("who erases a person at the desk is told of attempts in flight", async () =
   expect(html).toContain("1 attempt in flight cannot be recalled");
 });
 
-test("shared answers are read as they were asked and given, and how to call safely stands first", async () => {
+test("shared answers are shown as asked and given, after how to call safely", async () => {
   const { db, get } = await openDesk();
   const reference = await submission(db, {
     kind: "case",
@@ -174,7 +174,7 @@ test("shared answers are read as they were asked and given, and how to call safe
   expect(text).toContain("Leave no message");
 });
 
-test("who has stopped calls is not offered to be called, and that stands above the number", async () => {
+test("the number of a person who stopped calls is no link, with a warning above it", async () => {
   const { db, get, post } = await openDesk();
   const fields = { Email: "ann@example.com", Phone: "(646) 555-0102" };
   const reference = await submission(db, { ...lead, fields: JSON.stringify(fields) });

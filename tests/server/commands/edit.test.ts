@@ -71,7 +71,7 @@ describe("edit", () => {
     expect(await db.selectFrom("submissions").selectAll().execute()).toEqual(before);
   });
 
-  test("of two corrections of one revision one is done, and the other says so", async () => {
+  test("of two corrections of one revision one is made, and the other is refused in words", async () => {
     const { db } = await relayLine({ ...forms });
     const reference = await submission(db, lead);
     const operator = {

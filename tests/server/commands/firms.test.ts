@@ -105,7 +105,7 @@ test("partner list and the desk print the same figures of a firm", async () => {
   }
 });
 
-test("what a firm needs stands on its page, also of one that left the file", async () => {
+test("what a firm needs is on its page, also for a firm removed from the file", async () => {
   const { db, get } = await openDesk(undefined, noon, firms());
   const reference = await submission(db, {});
   await db
@@ -175,7 +175,7 @@ test("show and desk tell whose authorization a lead waits for, and what was sign
   expect(JSON.stringify(page)).toContain("lee: signed");
 });
 
-test("a lead that its firm refused and another has needs nobody, and is not sent back", async () => {
+test("a lead that one firm refused and another has needs nobody, and is not sent back", async () => {
   const { db, relay } = await relayLine(firms());
   const reference = await submission(db, {});
   const empty = { day: null, status: null, status_at: null, check_at: null, updated_at: noon };
@@ -201,7 +201,7 @@ test("a lead that its firm refused and another has needs nobody, and is not sent
   });
 });
 
-test("a firm is paused and goes on at the desk, and the log says so", async () => {
+test("a firm is paused and resumed at the desk, and the log says so", async () => {
   const { db, get, post } = await openDesk(undefined, noon, firms());
   const paused = await post("/firms/lee/pause", {});
   expect(paused.status).toBe(303);
@@ -215,7 +215,7 @@ test("a firm is paused and goes on at the desk, and the log says so", async () =
   expect(acts.map(({ act }) => act).toSorted()).toEqual(["pause", "resume"]);
 });
 
-test("who must be told by a person is listed until somebody marks it done", async () => {
+test("recipients that a person must tell are listed until marked done", async () => {
   const { db, get, post } = await openDesk(undefined, noon, firms());
   const reference = await submission(db, {});
   const need = { reference, about: "lead.withdrawn", created_at: noon } as const;
@@ -262,7 +262,7 @@ test("a notice that is still tried needs a person from its fifth business day on
   expect(out).not.toContain("firm:roe");
 });
 
-test("partner needs and done do the same on the command line", async () => {
+test("`partner needs` and `partner done` list them and mark them on the command line", async () => {
   const { db, relay } = await relayLine(firms());
   const reference = await submission(db, {});
   const notice = { reference, purpose: "notice", about: "lead.erased" } as const;

@@ -93,13 +93,16 @@ test.each([
   ["export", "--since", "1m", "--format", "jsonl"],
   ["backfill", "form:home", "--since", "1m"],
   ["retry", "--all-refused"],
-])("what matches nothing says so, unless the store is empty: %j %j %j", async (...argv) => {
-  const { db, relay } = await relayLine({ FORM_ID: "abcdefgh" });
-  expect(await relay(...argv)).toMatchObject({ code: 0, err: "" });
+])(
+  "a filter that matches nothing says so, unless the store is empty: %j %j %j",
+  async (...argv) => {
+    const { db, relay } = await relayLine({ FORM_ID: "abcdefgh" });
+    expect(await relay(...argv)).toMatchObject({ code: 0, err: "" });
 
-  await submission(db, { received_at: noon - day });
-  expect(await relay(...argv)).toMatchObject({ code: 1, err: "Nothing matches." });
-});
+    await submission(db, { received_at: noon - day });
+    expect(await relay(...argv)).toMatchObject({ code: 1, err: "Nothing matches." });
+  },
+);
 
 test("the leads whose delivery was refused or expired can be found", async () => {
   const { db, relay } = await threeSubmissions();
@@ -114,7 +117,7 @@ test("the leads whose delivery was refused or expired can be found", async () =>
   ]);
 });
 
-test("a long list comes whole and in order, also when many arrived in the same millisecond", async () => {
+test("a long list is complete and in order, even if many arrived in the same millisecond", async () => {
   const { db, relay } = await relayLine();
   const expected = Array.from({ length: 450 }, (_, number) => `R${1000 + number}`);
   for (const reference of expected.toReversed()) await submission(db, { reference });
@@ -126,7 +129,7 @@ test.each([
   ["on hold", { held_since: noon }, "2026-11-21T13:00:00.000Z"],
   ["that fails", { opened_at: noon }, "2026-11-21T13:00:00.000Z"],
   ["that works", {}, "2026-11-21T12:00:30.000Z"],
-])("nextAt on a channel %s is when it may be sent indeed", async (_, state, nextAt) => {
+])("nextAt on a channel %s is when it can really be sent", async (_, state, nextAt) => {
   const { db, relay } = await relayLine();
   const reference = await submission(db, {});
   await delivery(db, { reference, channel: "form:f1", next_at: noon + 30_000 });
@@ -143,7 +146,7 @@ test.each([
 });
 
 test.each(["2026-02-31", "2026-02-30T10:00:00Z", "2025-02-29", "2026-13-41"])(
-  "a day that does not exist is wrong usage: %s",
+  "a date that does not exist is wrong usage: %s",
   async (day) => {
     quietly();
     const { relay } = await relayLine();
@@ -152,7 +155,7 @@ test.each(["2026-02-31", "2026-02-30T10:00:00Z", "2025-02-29", "2026-13-41"])(
   },
 );
 
-test("the last day of a month does exist", async () => {
+test("the last day of a month is accepted", async () => {
   const { relay } = await relayLine();
 
   expect((await relay("list", "--since", "2028-02-29")).code).toBe(0);

@@ -48,7 +48,7 @@ test("import-suppressions ends a newsletter sign-up as an unsubscribe does", asy
   ]);
 });
 
-test("import-suppressions names each wrong line and imports nothing then", async () => {
+test("import-suppressions names each wrong line and then imports nothing", async () => {
   const { db, relay } = await relayLine();
   const file = csv("email,phone,scope\nann@example.com,,sale\nnobody,,sale\n,,sale\na@b.c,,all\n");
 

@@ -7,7 +7,7 @@ import { relayLine } from "./relay-line";
 const erased = (db: Awaited<ReturnType<typeof relayLine>>["db"]) =>
   db.selectFrom("submissions").select("reference").where("erased_at", "is not", null).execute();
 
-test("erase --dry-run tells who was sent what, and erases nothing", async () => {
+test("erase --dry-run prints what was sent to whom, and erases nothing", async () => {
   const { db, relay } = await relayLine();
   const reference = await submission(db, {});
   await delivery(db, { reference, state: "delivered", updated_at: noon });
@@ -21,7 +21,7 @@ test("erase --dry-run tells who was sent what, and erases nothing", async () => 
   expect(await erased(db)).toEqual([]);
 });
 
-test("erase asks once on a terminal, and only the address or number typed again lets it go on", async () => {
+test("erase asks once on a terminal, and continues only if the address or number is typed again", async () => {
   const wrong = await relayLine({}, "yes");
   await submission(wrong.db, {});
   expect(await wrong.relay("erase", "ann@example.com")).toMatchObject({
@@ -59,7 +59,7 @@ test("the operator log has the reference of each submission that erase erased", 
   expect((await relay("show", "BBBB2222")).out).toMatch(/erase +command line +2 submissions/);
 });
 
-test("person, allow and erase find by a phone number in any writing", async () => {
+test("person, allow and erase find a phone number however it is written", async () => {
   const { db, relay } = await relayLine();
   const reference = await submission(db, {});
   const hashes = hashesUnder(keys, { phone: "2125550100" });
@@ -89,7 +89,7 @@ test("an erased submission is listed as erased, in words and in JSON", async () 
   expect(JSON.parse((await relay("show", "AAAA2222", "--json")).out).state).toBe("erased");
 });
 
-test("list --state finds just what status counts, and what a visitor saw refused apart from it", async () => {
+test("list --state finds exactly what status counts, and rejected submissions separately", async () => {
   const { db, relay } = await relayLine();
   await submission(db, { reference: "AAAA2222" });
   await delivery(db, { reference: "AAAA2222", state: "refused" });

@@ -31,7 +31,7 @@ test("verify names what is wrong, one line each, and exits 1", async () => {
   expect(third).toBe("0 receipts verified");
 });
 
-test("verify --head tells that the newest receipt is gone", async () => {
+test("verify --head reports that the newest receipt is gone", async () => {
   const { db, relay } = await relayLine();
   await receipt(db, { reference: "AAAA2222" });
   await receipt(db, { reference: "BBBB2222" });
@@ -59,7 +59,7 @@ test("person prints what is held as JSON, and the request is on record", async (
   ]);
 });
 
-test("of somebody unknown nothing is held, nothing is erased, nothing is lifted", async () => {
+test("for an unknown person nothing is held, erased or lifted", async () => {
   const { relay } = await relayLine();
 
   for (const command of ["person", "erase", "allow"]) {
@@ -67,7 +67,7 @@ test("of somebody unknown nothing is held, nothing is erased, nothing is lifted"
   }
 });
 
-test("erase says how much it erased, and allow that an opt-out was lifted", async () => {
+test("erase prints how much it erased, and allow that an opt-out was lifted", async () => {
   const { db, relay } = await relayLine();
   await submission(db, {});
   const { email } = identify(key, { email: "ann@example.com" });
@@ -87,7 +87,7 @@ test("erase says how much it erased, and allow that an opt-out was lifted", asyn
   ]);
 });
 
-test("erase tells what of the person's requests will not reach the form service, without what nobody can do by hand", async () => {
+test("erase names the requests that will not reach the form service, if they can be made by hand", async () => {
   const { db, relay } = await relayLine();
   const left = await submission(db, { kind: "unsubscribe" });
   const sold = await submission(db, { reference: "SELL2222", kind: "opt_out" });
@@ -101,7 +101,7 @@ test("erase tells what of the person's requests will not reach the form service,
   expect(out).toContain("by hand");
 });
 
-test("after the retention person, erase and the log speak of what is still held: the receipt", async () => {
+test("after the retention, `person`, `erase` and the log name what is still held: the receipt", async () => {
   const { db, relay } = await relayLine({ RETENTION_DAYS: "10", RECEIPT_DAYS: "30" });
   await submission(db, { reference: "BBBB2222", email: "bob@example.com" });
   await submission(db, { received_at: noon - 11 * day });
@@ -134,7 +134,7 @@ test("allow says when a number stays on the list because another person opted ou
   });
 });
 
-test("retention --dry-run says what retention then does, by the settings", async () => {
+test("retention --dry-run prints what retention then erases, by the settings", async () => {
   const { db, relay } = await relayLine({ RETENTION_DAYS: "10", RECEIPT_DAYS: "30" });
   await submission(db, { reference: "BBBB2222", email: "bob@example.com" });
   await submission(db, { received_at: noon - 11 * day });

@@ -18,7 +18,7 @@ function expectNoCode(held: Record<string, string>) {
   }
 }
 
-test("no command tells the private code of a request, nor does a backup hold it", async () => {
+test("no command prints the private code of a request, and no backup contains it", async () => {
   const { db, relay } = await relayLine({ SECRET_KEY: key.toString("hex") });
   await submission(db, { reference });
   await delivery(db, { reference, state: "refused" });
@@ -42,7 +42,7 @@ test("no command tells the private code of a request, nor does a backup hold it"
   expectNoCode(held);
 });
 
-test("nor does a page of the desk", async () => {
+test("no page of the desk shows the private code of a request", async () => {
   const { db, get } = await openDesk();
   await submission(db, { reference });
   await delivery(db, { reference, state: "delivered", updated_at: noon });

@@ -15,7 +15,7 @@ test("retry makes a dead delivery due now, from the start of its schedule, under
   expect(await db.selectFrom("deliveries").selectAll().execute()).toMatchObject([again, again]);
 });
 
-test("retry hurries what is held back, but leaves an attempt in flight alone", async () => {
+test("retry makes delayed deliveries due now, but leaves an attempt in flight alone", async () => {
   const { db, relay } = await relayLine();
   const reference = await submission(db, {});
   const later = { reference, next_at: noon + 9000, attempts: 3 };
@@ -46,18 +46,21 @@ test("retry never repeats what was delivered, withheld or cancelled, and says th
 test.each([
   ["--all-refused", ["pending", "expired", "refused"]],
   ["--all-expired", ["refused", "pending", "refused"]],
-])("retry %s takes just those, and never what a visitor saw refused", async (option, states) => {
-  const { db, relay } = await relayLine();
-  await delivery(db, { reference: await submission(db, {}), ...dead, state: "refused" });
-  const other = await submission(db, { reference: "BBBB2222" });
-  await delivery(db, { reference: other, ...dead, state: "expired" });
-  const seen = await submission(db, { reference: "CCCC2222", state: "refused" });
-  await delivery(db, { reference: seen, ...dead, state: "refused" });
+])(
+  "retry %s takes only those, and never a submission refused while the visitor waited",
+  async (option, states) => {
+    const { db, relay } = await relayLine();
+    await delivery(db, { reference: await submission(db, {}), ...dead, state: "refused" });
+    const other = await submission(db, { reference: "BBBB2222" });
+    await delivery(db, { reference: other, ...dead, state: "expired" });
+    const seen = await submission(db, { reference: "CCCC2222", state: "refused" });
+    await delivery(db, { reference: seen, ...dead, state: "refused" });
 
-  expect(await relay("retry", option)).toMatchObject({ code: 0, out: "1 delivery due now." });
-  const rows = await db.selectFrom("deliveries").select("state").orderBy("id").execute();
-  expect(rows.map(({ state }) => state)).toEqual(states);
-});
+    expect(await relay("retry", option)).toMatchObject({ code: 0, out: "1 delivery due now." });
+    const rows = await db.selectFrom("deliveries").select("state").orderBy("id").execute();
+    expect(rows.map(({ state }) => state)).toEqual(states);
+  },
+);
 
 test.each([
   ["quarantined", "release AAAA2222"],
@@ -74,7 +77,7 @@ test.each([
   expect(await db.selectFrom("deliveries").select("state").execute()).toEqual([{ state }]);
 });
 
-test("what was erased is never sent again", async () => {
+test("an erased submission is never sent again", async () => {
   const { db, relay } = await relayLine();
   const reference = await submission(db, {});
   await delivery(db, { reference, ...dead, state: "refused" });
@@ -91,7 +94,7 @@ const hour = day / 24;
 const free = { tokens: 5, refilled_at: 0, failures: 0, recent: "", probe_delay: 0 };
 
 test.each(["held_since", "opened_at"])(
-  "retry has a channel that is shut (%s) tested now, with this submission",
+  "retry probes a shut channel (%s) now, with this submission",
   async (shut) => {
     const { db, relay } = await relayLine();
     await submission(db, {});
@@ -119,7 +122,7 @@ test.each(["held_since", "opened_at"])(
   },
 );
 
-test("what is due anyway on a channel that works is nothing to retry", async () => {
+test("a delivery that is already due on a working channel is nothing to retry", async () => {
   const { db, relay } = await relayLine();
   const reference = await submission(db, {});
   await delivery(db, { reference, channel: "sheet", next_at: 5 });
@@ -147,7 +150,7 @@ test("release accepts a quarantined submission and makes its deliveries due", as
   expect((await relay("show", reference)).out).toMatch(/release +command line +1 delivery due/);
 });
 
-test("of two releases at once one is done", async () => {
+test("of two parallel releases only one succeeds", async () => {
   const { db, relay } = await relayLine();
   const reference = await submission(db, { state: "quarantined" });
   await delivery(db, { reference, state: "quarantined" });

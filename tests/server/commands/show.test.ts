@@ -51,7 +51,7 @@ test("show prints the proof a firm needs: both parts of the receipt, its hash, i
   }
 });
 
-test("show prints each attempt with its answer", async () => {
+test("show prints each attempt with its outcome", async () => {
   const { db, relay } = await relayLine();
   const reference = await submission(db, {});
   const id = await delivery(db, { reference, state: "refused", attempts: 1 });
@@ -68,7 +68,7 @@ test("a tampered receipt can still be looked at", async () => {
   expect(JSON.parse((await relay("show", reference, "--json")).out).receipt.body).toBe("{broken");
 });
 
-test("of an erased submission the proof without the person remains", async () => {
+test("an erased submission keeps its proof, without the person", async () => {
   const { db, relay } = await relayLine();
   const reference = await submission(db, { received_at: noon });
   await relay("erase", "ann@example.com", "--yes");

@@ -43,7 +43,7 @@ test("submissions are counted by day, form and case, those of the last 30 days o
   ]);
 });
 
-test("of deliveries: at the first try, how long they took, and how long the rest has waited", async () => {
+test("deliveries are counted by first try, time taken, and the age of those waiting", async () => {
   const db = await emptyStore();
   const reference = await submission(db, {});
   const took = [100, 200, 300, 400];
@@ -69,7 +69,7 @@ test("an empty store has nothing to show", async () => {
   expect(backlog.every(({ count }) => count === 0)).toBe(true);
 });
 
-test("a report that cannot be written says where, and is wrong usage", async () => {
+test("a report that cannot be written names its path, and is wrong usage", async () => {
   const { relay } = await relayLine();
   const file = join(temporaryFolder(), "missing", "report.html");
   const { code, err } = await relay("report", "--out", file);

@@ -45,7 +45,7 @@ test("without settings every destination is off, and nothing needs a person", as
   });
 });
 
-test("where no destination is on, a word says so, at the desk too, and nobody is needed", async () => {
+test("if no destination is on, command and desk say so, and nothing needs a person", async () => {
   const { relay } = await relayLine();
   const { code, out } = await relay("status");
   expect(code).toBe(0);
@@ -57,7 +57,7 @@ test("where no destination is on, a word says so, at the desk too, and nobody is
   expect(on.out).not.toContain("No destination is on");
 });
 
-test("a certificate whose time ends within 12 hours is named", async () => {
+test("a certificate that expires within 12 hours is named", async () => {
   const { db, relay } = await relayLine(env);
   const reference = await submission(db, {});
   const waiting = { reference, destination: "retain" } as const;
@@ -99,7 +99,7 @@ test("each destination is on by its own settings; contact and opt-out need a for
   expect(names.filter((name: string) => set.includes(name))).toEqual([]);
 });
 
-test("what waits is counted with its age, and waiting alone needs nobody", async () => {
+test("waiting deliveries are counted with their age, and need nobody", async () => {
   const { db, relay } = await relayLine(env);
   const reference = await submission(db, {});
   await delivery(db, { reference, created_at: noon - 90_500 });
@@ -117,7 +117,7 @@ test("what waits is counted with its age, and waiting alone needs nobody", async
   expect((await relay("status")).out).toMatch(/form:home +on +2 +1 min/);
 });
 
-test("a form on hold is shown with its reason and needs a person; the forms of another id go on", async () => {
+test("a form on hold is shown with its reason and needs a person; forms of another id continue", async () => {
   const { db, relay } = await relayLine(env);
   await channel(db, { name: "form:f1", held_since: noon, hold_reason: "FORM_NOT_FOUND" });
 
@@ -156,7 +156,7 @@ test("a quarantined submission needs a person, until it is erased", async () => 
   expect(await statusOf(relay)).toMatchObject({ code: 0, quarantined: 0 });
 });
 
-test("a refusal the visitor saw and a ping that was given up need nobody", async () => {
+test("a refusal that the visitor saw and an abandoned ping need nobody", async () => {
   const { db, relay } = await relayLine(env);
   await delivery(db, { reference: await submission(db, { state: "refused" }), state: "refused" });
   const accepted = await submission(db, { reference: "BBBB2222" });
@@ -189,7 +189,7 @@ test("a retention that dared not erase is named until it is done", async () => {
   expect((await statusOf(relay)).code).toBe(0);
 });
 
-test("a notice of an opt-out that nobody took is counted as a stop, a lead is not", async () => {
+test("an opt-out notice that was not accepted is counted as a stop; a lead is not", async () => {
   const { db } = await relayLine();
   const reference = await submission(db, {});
   await delivery(db, { reference, state: "refused" });

@@ -53,7 +53,7 @@ test("--help names every command", async () => {
   for (const command of commands) expect(written.join("")).toContain(`  ${command} `);
 });
 
-test("--help is content with a reader that leaves early, such as head", async () => {
+test("--help ends quietly when its reader leaves early, as head does", async () => {
   const child = spawn(process.execPath, [resolve("build/index.js"), "relay", "--help"], {
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -89,14 +89,14 @@ test.each([
   ["copy", "--from", "file:a.db"],
   ["copy", "--from", "mysql://x", "--to", "file:a.db"],
   ["desk", "--port", "web"],
-])("wrong usage is told as such, with exit code 2: %j %j %j", async (...argv) => {
+])("wrong usage gives a message and exit code 2: %j %j %j", async (...argv) => {
   const written = quietly();
 
   expect(await runRelay(argv, noStore)).toBe(2);
   expect(written.join("")).not.toBe("");
 });
 
-test("on an empty store every command that asks about nobody is content", async () => {
+test("on an empty store every command without a person or reference succeeds", async () => {
   const { relay } = await relayLine();
   const lines = [
     "status",
@@ -112,7 +112,7 @@ test("on an empty store every command that asks about nobody is content", async 
 });
 
 test.each([["show"], ["retry"], ["release"]])(
-  "%s says clearly that nobody has that reference",
+  "%s says clearly that no submission has that reference",
   async (command) => {
     const { relay } = await relayLine();
 

@@ -28,14 +28,14 @@ function read(list: unknown, env: Record<string, string> = {}) {
 }
 
 describe("a file of partner firms", () => {
-  test("gives each firm its way and its secrets, the newest first", () => {
+  test("gives each firm its webhook and its secrets, newest first", () => {
     const [lee] = read([firm], { LEE_SECRET: `${secret(24)}, ${secret(64)}` }).partners;
 
     expect(lee?.secrets).toEqual([secret(24), secret(64)]);
     expect(lee && isReachable(lee, {})).toBe(true);
   });
 
-  test("may name firms without a way, as it always could", () => {
+  test("may name firms that cannot be reached", () => {
     const { webhook: _, id: __, ...plain } = firm;
 
     const [lee] = read([plain]).partners;
@@ -104,7 +104,7 @@ describe("a file of partner firms", () => {
     expect(read([near], { PARTNER_HOSTS: "127.0.0.1:4010" }).partners).toHaveLength(1);
   });
 
-  test("never ends a start in anything but a fault with words, whatever it holds", () => {
+  test("fails a start only with a message, whatever it contains", () => {
     const hostile = fc.oneof(
       fc.json(),
       fc.array(fc.record({ name: fc.anything(), cases: fc.anything(), webhook: fc.anything() })),

@@ -16,7 +16,7 @@ describe("a file .env", () => {
   const cwd = join(folder, "elsewhere");
   mkdirSync(cwd);
 
-  test("in the folder of the start is read, what is set already wins, and faults stop the start", async () => {
+  test("is read from the current folder, set variables win, and errors stop the start", async () => {
     writeFileSync(join(cwd, ".env"), "LOG_LEVEL=loud\nSUBMIT_RATE=many\nPORT=http\n");
     for (const args of [[], ["relay", "status"]]) {
       const { code, printed } = await start({ SUBMIT_RATE: "1" }, { cwd, args });
@@ -26,14 +26,14 @@ describe("a file .env", () => {
     }
   });
 
-  test("is read from its first line on, also behind a byte order mark", async () => {
+  test("is read from its first line on, also after a byte order mark", async () => {
     writeFileSync(join(cwd, ".env"), "\uFEFFLOG_LEVEL=loud\nSUBMIT_RATE=many\n");
     const { printed } = await start({ SUBMIT_RATE: "1" }, { cwd, args: ["relay", "status"] });
     expect(printed).toMatch(/^ {2}LOG_LEVEL\b.*"loud"/m);
     expect(printed).not.toContain("SUBMIT_RATE");
   });
 
-  test("is not read under another server, which has its own ways", async () => {
+  test("is not read under another server, which has its own rules", async () => {
     writeFileSync(join(cwd, ".env"), "LOG_LEVEL=loud\nFORM_ID=a b\nSUBMIT_RATE=few\n");
     const program = resolve("tests/support/failing-server.mjs");
     const { printed } = await start({ SUBMIT_RATE: "many" }, { cwd, program });
@@ -42,14 +42,14 @@ describe("a file .env", () => {
   });
 });
 
-describe("what the machine refuses", () => {
+describe("a refusal by the machine", () => {
   const text = join(folder, "text");
   writeFileSync(text, "no database, and longer than nothing");
 
   test.each([
     { setting: "HOST", host: "no.such.host.invalid" },
     { setting: "HOST", host: "203.0.113.7" },
-  ])("is told in words that name the setting: $setting=$host", async ({ setting, host }) => {
+  ])("is reported with the name of the setting: $setting=$host", async ({ setting, host }) => {
     const refused = await listening(host).catch(explainError);
     expect(refused).toMatchObject({ message: expect.stringMatching(`^${setting} .*${host}`) });
   });
@@ -58,12 +58,12 @@ describe("what the machine refuses", () => {
     { url: `file:${folder}`, fault: /^DATABASE_URL .*folder/ },
     { url: `file:${text}`, fault: /^DATABASE_URL .*not a database/ },
     { url: `file:${text}/x.db`, fault: /^DATABASE_URL .*folder/ },
-  ])("is told in words that name the setting: DATABASE_URL=$url", async ({ url, fault }) => {
+  ])("is reported with the name of the setting: DATABASE_URL=$url", async ({ url, fault }) => {
     const refused = await openStore(url).catch(explainError);
     expect(refused).toMatchObject({ message: expect.stringMatching(fault) });
   });
 
-  test("is told to the command line in one line", async () => {
+  test("is reported on the command line in one line", async () => {
     const settings = { DATABASE_URL: `file:${folder}` };
     const { code, printed } = await start(settings, { args: ["relay", "status"] });
     expect(code).toBe(1);
@@ -72,7 +72,7 @@ describe("what the machine refuses", () => {
 });
 
 describe("a second server", () => {
-  test("on the same port or data is refused in words, and the first goes on", async ({
+  test("on the same port or data is refused with a message, and the first continues", async ({
     onTestFinished,
   }) => {
     const site = await startSite();

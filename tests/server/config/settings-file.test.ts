@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { ConfigError, readConfig } from "~/server/config/config";
 import { loadEnvFile, readSettings } from "~/server/config/load-env-file";
 
-test("a settings file takes bare and quoted values, remarks, blank lines and a byte order mark", () => {
+test("a settings file may have bare and quoted values, comments, blank lines and a byte order mark", () => {
   const text = `\uFEFF# remark\r\nPORT=3000\n\nexport FORM_ID = abc \nPOSTAL_ADDRESS="1 Main St #4" # home\nCOMPANY_NAME='A "B" C'\nSECRET_KEY=ab#cd\nFORWARD_URL=\n`;
   expect(Object.fromEntries(readSettings(text))).toEqual({
     PORT: "3000",
@@ -28,7 +28,7 @@ test("a settings file with a bare # or a broken quote names each line and sets n
   );
 });
 
-test("SETTINGS_FILE names the file, what is set wins, and a file that is not there is said", () => {
+test("SETTINGS_FILE names the file, set variables win, and a missing file is reported", () => {
   const folder = mkdtempSync(join(tmpdir(), "plainclaim-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const SETTINGS_FILE = join(folder, "env");
@@ -39,7 +39,7 @@ test("SETTINGS_FILE names the file, what is set wins, and a file that is not the
   expect(env).toMatchObject({ PORT: "3002", HOST: "127.0.0.1" });
 });
 
-test("whatever stands in quotes is the value, and any text is read or refused in words", () => {
+test("quoted text is the value, and any file is read or refused with a message", () => {
   const value = fc.string({ unit: "binary" }).filter((text) => !/["\r\n\u2028\u2029]/.test(text));
   fc.assert(
     fc.property(value, (text) => {
@@ -58,7 +58,7 @@ test("whatever stands in quotes is the value, and any text is read or refused in
   );
 });
 
-test("a name that is nearly a setting is named, with the one that is meant", () => {
+test("a misspelled setting is reported with the intended one", () => {
   const read = () => readConfig({ SITEURL: "https://a.example", form_id: "abc", host: "x" });
   expect(read).toThrow(/SITEURL: .*mean SITE_URL[\s\S]*form_id: .*mean FORM_ID/);
   expect(read).not.toThrow(/host:/);

@@ -45,7 +45,7 @@ describe("settings", () => {
     }
   });
 
-  test("that belong together are refused alone", () => {
+  test("that belong together are refused without each other", () => {
     expect(() => readConfig({ FORWARD_URL: "https://sheet.example/x" })).toThrow("FORWARD_API_KEY");
   });
 
@@ -68,14 +68,14 @@ describe("settings", () => {
     }
   });
 
-  test("refuse two listeners on one port, and leave both to the system", () => {
+  test("refuse two listeners on one port, unless the system chooses both", () => {
     expect(() => readConfig({ PORT: "3100", ADMIN_PORT: "3100" })).toThrow(
       / {2}ADMIN_PORT: .*PORT/,
     );
     expect(readConfig({ PORT: "0", ADMIN_PORT: "0" }).ADMIN_PORT).toBe(0);
   });
 
-  test("hold no decision about states in commas alone", () => {
+  test("do not take bare commas for a decision about states", () => {
     expect(readConfig({ EXCLUDED_STATES: " , " }).isExclusionDecided).toBe(false);
     expect(readConfig({ EXCLUDED_STATES: "none" }).isExclusionDecided).toBe(true);
   });
@@ -132,21 +132,21 @@ describe("settings", () => {
   });
 
   test.each(["0.0.0.0/0", "::/0", "10.0.0.0/8, ::/0", "0.0.0.0/00", "10.0.0.0/0"])(
-    "TRUST_PROXY=%s, which believes everybody, is refused with the others",
+    "TRUST_PROXY=%s, which trusts everybody, is refused with the others",
     (text) => {
       const read = () => readConfig({ TRUST_PROXY: text, LOG_LEVEL: "loud" });
       expect(read).toThrow(/TRUST_PROXY: .*name the proxies, .*number of hops[\s\S]*LOG_LEVEL/);
     },
   );
 
-  test("may name proxies in any way that the server takes", () => {
+  test("may name proxies in any form that the server accepts", () => {
     for (const text of ["10.0.0.0/8, ::1", "1.2.3.4/32", "0.0.0.0/1", "2001:db8::/128"]) {
       expect(readConfig({ TRUST_PROXY: text }).TRUST_PROXY).toEqual(text.split(", "));
     }
     expect(readConfig({ TRUST_PROXY: "0" }).TRUST_PROXY).toBe(0);
   });
 
-  test("name the partner firms in a file, and every fault in it is told with the others", () => {
+  test("name the partner firms in a file, and every fault in it is reported with the others", () => {
     const file = join(folder, "partners.json");
     const firm = {
       name: "Lee & Roe LLP",

@@ -73,7 +73,7 @@ describe("the ping", () => {
     expect(service.requests).toHaveLength(1);
   });
 
-  test("is a bare GET, without credentials", async () => {
+  test("is a GET without body or credentials", async () => {
     await ping();
 
     const request = service.requests[0];
@@ -100,7 +100,7 @@ describe("the ping", () => {
   });
 });
 
-describe("what an answer to retaining a certificate means", () => {
+describe("the meaning of a response to retaining a certificate", () => {
   test.each<[string, Behaviour, Partial<Outcome>]>([
     ["retained", retained, { kind: "delivered", status: 201 }],
     ["success on 200", outcome(200, "success"), { kind: "delivered" }],
@@ -181,7 +181,7 @@ describe("an address of the certification service", () => {
     ).toBe("https://ping.trustedform.com/0.abc-_");
   });
 
-  test("is not taken for what it only looks like", () => {
+  test("is refused when it only looks like one", () => {
     for (const bad of [
       "",
       "nonsense",

@@ -17,12 +17,12 @@ function pinged(url: string, changed: Record<string, string> = {}): boolean {
 
 const posted = "https://ping.trustedform.com/0.abcdefghijklmnop";
 
-test("a ping address that somebody posts is not called where nothing about certificates is set", () => {
+test("a posted ping address is not called if nothing about certificates is set", () => {
   expect(pinged(posted)).toBe(false);
   expect(pinged(posted, { TRUSTEDFORM_API_KEY: "k" })).toBe(false);
 });
 
-test("it is, once the certification script or ping hosts are set", () => {
+test("a posted ping address is called once the certification script or ping hosts are set", () => {
   expect(pinged(posted, { CONSENT_SCRIPT_URL: "https://api.trustedform.com/tf.js" })).toBe(true);
   const own = { CONSENT_PING_HOSTS: "127.0.0.1:4010" };
   expect(pinged("http://127.0.0.1:4010/0.abc", own)).toBe(true);
@@ -47,7 +47,7 @@ test.each([
   expect(formService.find(({ name }) => name === form.name)).toMatchObject({ ...common, ...form });
 });
 
-test("forms of one id share a channel of a service provider, and without one there is none", () => {
+test("forms with the same id share a service provider's channel, and forms without an id have none", () => {
   const [home] = formService;
   const connect = (changed: Record<string, string>) => home?.connect(settings(changed), key);
   expect(connect({ FORM_ID: "abc" })).toMatchObject({
@@ -61,7 +61,7 @@ test("forms of one id share a channel of a service provider, and without one the
   expect(home?.recipient(settings({ FORM_SERVICE_URL: url }))).toContain("forms.example:8443");
 });
 
-test("only a lead with a certificate has one to keep", () => {
+test("only a lead with a certificate has one to retain", () => {
   const { takes } = configured(retain.connect(settings({ TRUSTEDFORM_API_KEY: "k" }), key));
   const xxTrustedFormCertUrl = `https://cert.trustedform.com/${"a".repeat(40)}`;
   expect(takes({ ...lead, fields: { xxTrustedFormCertUrl } })).toBe(true);
@@ -81,7 +81,7 @@ describe("a message", () => {
     ["privacy.opted_out", "opt_out_notice", [["do_not_sell", "1"]]],
     ["lead.erased", "lead_erased", [["due_on", "2026-12-07"]]],
     ["lead.withdrawn", "lead_withdrawn", []],
-  ] as const)("about %s says so, and which lead", (about, formType, more) => {
+  ] as const)("about %s says so and names its lead", (about, formType, more) => {
     const details = about === "lead.erased" ? '{"due_on":"2026-12-07"}' : null;
     const told = { about, details, regarding: "LEAD2222" };
     expect(noticeMembers({ ...message, delivery: { ...delivery, ...told } })).toEqual([
@@ -92,7 +92,7 @@ describe("a message", () => {
     ]);
   });
 
-  test("of a lead carries its proof, the opt-out and what contact is left", () => {
+  test("of a lead carries its proof, the opt-out and the remaining ways of contact", () => {
     const receipt = {
       consentedAt: "then",
       consentText: "I agree",
@@ -124,14 +124,14 @@ describe("a message", () => {
 test.each([
   [true, [{ address: "93.184.216.34", family: 4 }], undefined],
   [false, "93.184.216.34", 4],
-])("a look-up of all addresses (%j) gives what was found", (all, expected, family) => {
+])("a lookup of all addresses (%j) returns what was found", (all, expected, family) => {
   const told: unknown[] = [];
   const lookup = publicLookup((_, done) => done(null, [{ address: "93.184.216.34", family: 4 }]));
   lookup("firm.example", { all }, (...answer) => void told.push(answer));
   expect(told).toEqual([family === undefined ? [null, expected] : [null, expected, family]]);
 });
 
-test("a look-up that finds nothing is an error, not an empty address", () => {
+test("a lookup that finds nothing is an error, not an empty address", () => {
   const told: unknown[] = [];
   const lookup = publicLookup((_, done) => done(null, []));
   lookup("firm.example", {}, (error) => void told.push(error?.message));

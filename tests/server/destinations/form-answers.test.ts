@@ -50,7 +50,7 @@ test.each([400, 401, 402, 403, 404, 422])(
   },
 );
 
-test("of a redirect only the host is kept, for the rest may repeat what was posted", async () => {
+test("only the host of a redirect is kept, because the rest may repeat what was posted", async () => {
   form.next(redirect(303, "/login?email=zora%2540example.com"));
   form.next(redirect(302, "https://Zora:Quill@forms.example/zora?email=zora@example.com"));
 
@@ -63,7 +63,7 @@ test("of a redirect only the host is kept, for the rest may repeat what was post
   });
 });
 
-describe("what an answer of the form service means", () => {
+describe("the meaning of a response of the form service", () => {
   test.each(rows)("%s", async (_name, behaviour, expected) => {
     form.always(behaviour);
     const short: Record<string, string> = { FORM_SERVICE_TIMEOUT_MS: "300" };
@@ -98,7 +98,7 @@ describe("what an answer of the form service means", () => {
     expect(past).not.toHaveProperty("retryAfter");
   });
 
-  test("an e-mail error tells what to say about the address, another field's does not", async () => {
+  test("an e-mail error gives the message about the address, another field's does not", async () => {
     form.next(badEmail);
     const email = await send();
     const error = { code: "TYPE_TEXT", field: "Phone", message: "should be text" };

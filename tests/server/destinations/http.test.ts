@@ -110,7 +110,7 @@ describe("a request", () => {
     expect(await sent).toMatchObject(result);
   });
 
-  test("whose answer is cut off was answered, where the status is enough", async () => {
+  test("whose response is cut off counts as answered if the status is enough", async () => {
     endpoint.always(truncate);
     const wanted = { method: "GET", url: endpoint.url, timeout: 5000 } as const;
     expect(await sendRequest({ ...wanted, isStatusEnough: true })).toMatchObject({
@@ -120,13 +120,13 @@ describe("a request", () => {
     });
   });
 
-  test("to nobody was not sent", async () => {
+  test("to an address where nobody listens was not sent", async () => {
     await endpoint.shut();
     const sent = await sendRequest({ method: "GET", url: endpoint.url, timeout: 5000 });
     expect(sent).toEqual({ kind: "not_sent", detail: "ECONNREFUSED" });
   });
 
-  test("tells its length in bytes, and leaves nothing behind", async () => {
+  test("states its length in bytes, and leaves nothing behind", async () => {
     const { signal } = new AbortController();
     const wanted = { url: endpoint.url, timeout: 5000, signal };
     await sendRequest({ ...wanted, method: "POST", body: "é", headers: { "X-Own": "1" } });
@@ -172,7 +172,7 @@ describe("a request", () => {
     expect(signatures).toHaveLength(2);
   });
 
-  test("with an alert to nobody says why it was not taken", async () => {
+  test("with an alert to nobody says why it was not accepted", async () => {
     await endpoint.shut();
     expect(await post()).toEqual({ isTaken: false, detail: "ECONNREFUSED" });
     expect(await postAlert(settings(), alert)).toEqual({ isTaken: false, detail: "no address" });

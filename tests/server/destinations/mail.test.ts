@@ -118,7 +118,7 @@ describe("a mail", () => {
     expect(server.mails).toHaveLength(0);
   });
 
-  test("gets no header, recipient or name from an address or a subject", async () => {
+  test("takes no header, recipient or name from an address or a subject", async () => {
     const hostile = fc.oneof(
       fc.constantFrom(
         "a@b.example\r\nBcc: c@d.example",

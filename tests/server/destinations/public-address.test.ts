@@ -21,7 +21,7 @@ describe("an address", () => {
   });
 
   test.each(["8.8.8.8", "93.184.216.34", "172.15.0.1", "172.32.0.1", "2606:4700::1111"])(
-    "such as %s is",
+    "such as %s is called",
     (address) => {
       expect(isPublicAddress(address)).toBe(true);
     },
@@ -37,11 +37,11 @@ describe("an address", () => {
     ["https://[::ffff:127.0.0.1]/", false],
     ["https://8.8.8.8/", true],
     ["https://firm.example/", true],
-  ])("written in %s is judged as a number: %s", (url, isAllowed) => {
+  ])("written in %s is checked as a number: %s", (url, isAllowed) => {
     expect(isNamedOrPublic(new URL(url))).toBe(isAllowed);
   });
 
-  test("of a private range is refused, whichever it is and however IPv6 wraps it", () => {
+  test("of any private range is refused, however IPv6 wraps it", () => {
     const octet = fc.nat(255);
     const inner = fc.oneof(
       fc.tuple(fc.constant(10), octet, octet, octet),
@@ -59,11 +59,11 @@ describe("an address", () => {
   });
 });
 
-describe("a look-up for a connection", () => {
+describe("a lookup for a connection", () => {
   const send = (url: string, lookup: ReturnType<typeof publicLookup>) =>
     sendRequest({ method: "POST", url, body: "{}", timeout: 2000, lookup });
 
-  test("refuses a name of an inner address, and no request arrives there", async () => {
+  test("refuses a host name with a private address, and no request arrives there", async () => {
     let requests = 0;
     const server = createServer((_request, response) => {
       requests += 1;
@@ -80,7 +80,7 @@ describe("a look-up for a connection", () => {
     server.close();
   });
 
-  test("asks once, and one inner address among public ones spoils them all", async () => {
+  test("asks once, and refuses a host with one private address among public ones", async () => {
     let asked = 0;
     const lookup = publicLookup((_hostname, done) => {
       asked += 1;
@@ -94,7 +94,7 @@ describe("a look-up for a connection", () => {
     expect(asked).toBe(1);
   });
 
-  test("says what the system said about a name that is not there", async () => {
+  test("passes on the system's error about an unknown name", async () => {
     const lookup = publicLookup((_hostname, done) => {
       done(Object.assign(new Error("no"), { code: "ENOTFOUND" }), []);
     });

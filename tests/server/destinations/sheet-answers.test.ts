@@ -83,7 +83,7 @@ const rows: Row[] = [
   ["a slow drip", drip, ambiguous],
 ];
 
-describe("what an answer of the spreadsheet's script means", () => {
+describe("the meaning of a response of the spreadsheet's script", () => {
   test.each(rows)("%s", async (_name, behaviour, expected) => {
     sheet.always(behaviour);
 
@@ -109,14 +109,14 @@ describe("the redirect to the script's answer", () => {
     expect(Object.keys(echo?.headers ?? {}).sort()).toEqual(["connection", "host", "user-agent"]);
   });
 
-  test("a failed fetch is repeated, the post is not", async () => {
+  test("is fetched again after a failure, without repeating the post", async () => {
     sheet.nextEcho(reset, text(500, ""));
 
     expect(await send()).toMatchObject({ kind: "delivered" });
     expect(sheet.requests.map(({ method }) => method)).toEqual(["POST", "GET", "GET", "GET"]);
   });
 
-  test("three failed fetches leave it ambiguous, and posted once", async () => {
+  test("leaves the delivery ambiguous after three failed fetches, and posted once", async () => {
     sheet.nextEcho(reset, text(405, "Page Not Found"), reset);
 
     expect(await send()).toMatchObject({ kind: "ambiguous", status: null });
@@ -132,13 +132,13 @@ describe("the redirect to the script's answer", () => {
     expect(sheet.rows).toHaveLength(1);
   });
 
-  test("what the script says there counts", async () => {
+  test("gives the script's own answer, which counts", async () => {
     sheet.nextEcho(scriptError("Invalid API key"));
 
     expect(await send()).toMatchObject({ kind: "hold" });
   });
 
-  test("the vendor's script may send us to the vendor's echo alone", () => {
+  test("may lead only to the vendor's echo, for the vendor's script", () => {
     const script = "https://script.google.com/macros/s/abc/exec";
     const to = (location: string) =>
       echoAddress({ kind: "answered", status: 302, headers: { location }, body: "" }, script);

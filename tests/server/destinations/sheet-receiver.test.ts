@@ -60,7 +60,7 @@ function post(parameter: Record<string, string>): Record<string, unknown> {
   return JSON.parse(runInContext(`${source}\ndoPost(event)`, context));
 }
 
-test("a lead is written once, however often it comes", () => {
+test("a lead is written once, however often it is sent", () => {
   expect(post(lead)).toEqual({ result: "success", row: 2 });
   expect(post(lead)).toEqual({ result: "success", row: 2, duplicate: true });
   expect(cells).toEqual([
@@ -83,7 +83,7 @@ test("a lead of the home page comes as JSON, and its new names get columns", () 
   expect(cells[2]).toEqual(["", "REF2", "1", "NY"]);
 });
 
-test("a wrong key, a missing id and a lock that cannot be had are answered, not thrown", () => {
+test("a wrong key, a missing id and an unavailable lock get an answer, not an exception", () => {
   expect(post({ ...lead, apiKey: "x" })).toMatchObject({ error: "unauthorized: wrong API key" });
   expect(post({ apiKey: "k" })).toMatchObject({ result: "error" });
   isLocked = true;

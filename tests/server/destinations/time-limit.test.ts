@@ -48,7 +48,7 @@ test.each([
   });
 });
 
-test("so is a spreadsheet, and the fetching of its answer counts too", async () => {
+test("a silent spreadsheet is given up in time, including the fetching of its answer", async () => {
   endpoint.next(redirect(302, "/echo"));
   const config = settings({ FORWARD_URL: `${endpoint.url}/exec`, FORWARD_API_KEY: "k" });
   const sheet = configured(connectSheet(config, key, 800));
@@ -61,7 +61,7 @@ test("so is a spreadsheet, and the fetching of its answer counts too", async () 
 test.each([
   ["before it began", 0],
   ["while it waits", 1],
-])("who breaks a request off %s has its end at once", async (_, received) => {
+])("a request aborted %s ends at once", async (_, received) => {
   const controller = new AbortController();
   if (received === 0) controller.abort();
   const { signal } = controller;

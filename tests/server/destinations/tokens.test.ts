@@ -20,7 +20,7 @@ test("a token carries no readable address and fits in a link", () => {
   expect(Buffer.from(token, "base64url").toString("latin1")).not.toContain("zora");
 });
 
-test("a token that is changed, cut, foreign or made up is worth nothing", () => {
+test("a token that is changed, cut, foreign or made up is invalid", () => {
   const token = makeUnsubscribeToken(key, email);
   const other = makeUnsubscribeToken(Buffer.alloc(32, 4), email);
   const swapped = `${token.startsWith("A") ? "B" : "A"}${token.slice(1)}`;
@@ -37,7 +37,7 @@ test("a token that is changed, cut, foreign or made up is worth nothing", () => 
   }
 });
 
-test("a token made with an older key still counts, and one that is sealed like something else does not", () => {
+test("a token made with an older key still counts; one sealed for another purpose does not", () => {
   const older = Buffer.alloc(32, 4);
   const emailHash = identify(older, { email }).email ?? "";
   const token = makeUnsubscribeToken(older, email);

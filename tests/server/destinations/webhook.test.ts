@@ -30,7 +30,7 @@ describe("a webhook", () => {
     expect(firm.repeats()).toBe(1);
   });
 
-  test("is signed as its specification says, in so many words", async () => {
+  test("is signed exactly as its specification says", async () => {
     await send();
 
     const [request] = firm.requests;
@@ -85,7 +85,7 @@ describe("a webhook", () => {
     expect(firm.requests).toHaveLength(1);
   });
 
-  test("counts as delivered when its status says so, though the body drips or never ends", async () => {
+  test("counts as delivered if its status says so, even if the body drips or never ends", async () => {
     for (const behaviour of [drip, endless]) {
       firm.always(behaviour);
       expect(await send()).toMatchObject({ kind: "delivered", status: 200 });
@@ -99,13 +99,13 @@ describe("a webhook", () => {
     }
   });
 
-  test("to a firm that is not there certainly did not", async () => {
+  test("to a firm that is not there certainly did not arrive", async () => {
     await firm.shut();
 
     expect(await send()).toMatchObject({ kind: "retry", status: null });
   });
 
-  test("never goes to an inner address that no setting names", async () => {
+  test("never goes to a private address that no setting names", async () => {
     const { port } = new URL(firm.url);
     for (const host of ["127.0.0.1", "localhost", "[::1]", "[::ffff:127.0.0.1]", "2130706433"]) {
       for (const scheme of ["http", "https"]) {

@@ -7,7 +7,7 @@ import { limitConnections } from "../../../server/http/connections";
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] }));
 afterEach(() => void vi.useRealTimers());
 
-test("a connection on which nothing moves for a minute is closed, one that moves stays", async () => {
+test("a connection without data for a minute is closed; one with data stays", async () => {
   const { open } = await serve((_request, response) => response.write("a part"));
   const silent = await open();
   const moving = await open();
@@ -34,7 +34,7 @@ test("a client that does not read what was written is closed after 20 seconds", 
   expect(inside.destroyed).toBe(true);
 });
 
-test("when all connections are taken, who keeps silent longest makes room, and nobody at work", async () => {
+test("when all connections are taken, the longest silent one is closed, never an active one", async () => {
   const { open, connectSilently } = await serve(() => undefined, 6);
   const working = await open();
   const silent = [];
@@ -49,7 +49,7 @@ test("when all connections are taken, who keeps silent longest makes room, and n
   }
 });
 
-test("a network with few connections keeps them beside one that takes all", async () => {
+test("a network with few connections keeps them when another takes all", async () => {
   const { connectSilently } = await serve(() => undefined, 6);
   const few = await connectSilently("127.0.1.1");
   const many = [];

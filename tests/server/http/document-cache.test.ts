@@ -6,7 +6,7 @@ import { type CachedDocument, prebuiltResponse } from "~/server/http/prebuilt-re
 
 const asked = { origin: "http://a", url: "/about", optedOut: false };
 
-test("a page is made once for all who ask meanwhile, and never again the same day", async () => {
+test("a page is rendered once for all concurrent requests, and not again on the same day", async () => {
   let made = 0;
   const cache = createDocumentCache({ now: () => 0, make: async () => documentOf(`${++made}`) });
   const [first, second] = await Promise.all([cache.find(asked), cache.find(asked)]);
@@ -30,7 +30,7 @@ test("visitors who opted out, another address and another origin get pages of th
   expect(new Set(bodies).size).toBe(variants.length);
 });
 
-test("everything is made anew when the date changes in New York", async () => {
+test("everything is rendered again when the date changes in New York", async () => {
   let at = Date.parse("2026-03-08T04:59:00Z");
   let made = 0;
   const cache = createDocumentCache({ now: () => at, make: async () => documentOf(`${++made}`) });
@@ -42,7 +42,7 @@ test("everything is made anew when the date changes in New York", async () => {
   expect(cache.size().entries).toBe(1);
 });
 
-test("what began before midnight is answered, and not kept", async () => {
+test("a page whose rendering began before midnight is sent, but not kept", async () => {
   let at = Date.parse("2026-03-08T04:59:59Z");
   const finish: (() => void)[] = [];
   const cache = createDocumentCache({
@@ -57,7 +57,7 @@ test("what began before midnight is answered, and not kept", async () => {
   expect(cache.size().entries).toBe(0);
 });
 
-test("a visitor who asks after midnight does not get what was begun before it", async () => {
+test("a request after midnight does not get a page begun before it", async () => {
   let at = Date.parse("2026-12-01T04:59:59Z");
   const finish: (() => void)[] = [];
   const cache = createDocumentCache({
@@ -75,7 +75,7 @@ test("a visitor who asks after midnight does not get what was begun before it", 
   expect(bodyOf(await early)).not.toBe(bodyOf(await late));
 });
 
-test("a page that cannot be shared, or fails, is asked for again", async () => {
+test("a page that cannot be shared, or fails, is rendered again", async () => {
   let asks = 0;
   const cache = createDocumentCache({
     now: () => 0,
@@ -90,7 +90,7 @@ test("a page that cannot be shared, or fails, is asked for again", async () => {
   expect(bodyOf(await cache.find(asked))).toBe("at last");
 });
 
-test("better packed bodies take the place of the first ones", async () => {
+test("better compressed bodies replace the first ones", async () => {
   const cache = createDocumentCache({
     now: () => 0,
     make: async (_asked, improve) => ({
@@ -106,7 +106,7 @@ test("better packed bodies take the place of the first ones", async () => {
   expect(bodyOf(await cache.find(asked))).toBe("tight");
 });
 
-test("the store is bounded in number and in bytes, and keeps what is asked for", () => {
+test("the cache is bounded in number and in bytes, and keeps what is requested", () => {
   const store = createDocumentStore({ entries: 3, bytes: 3000 });
   for (const name of ["a", "b", "c", "d"]) {
     store.set(name, documentOf(name));
@@ -122,7 +122,7 @@ test("the store is bounded in number and in bytes, and keeps what is asked for",
   expect(store.size()).toEqual({ entries: 0, bytes: 0 });
 });
 
-test("a route says itself that it is shared, and an endless path only for known values", () => {
+test("a route declares that it is shared, and a path with parameters only for known values", () => {
   const shared = { handle: { isShared: true } };
   const routes = {
     root: { path: "", module: {} },

@@ -27,4 +27,4 @@ test.each([
   "/%2F%2Fevil.example",
   "/_root.data",
   "/X.data",
-])("%s stays", (url) => expect(plainPath(url)).toBeNull());
+])("%s is not changed", (url) => expect(plainPath(url)).toBeNull());

@@ -3,21 +3,21 @@ import { readConfig } from "~/server/config/config";
 import { decideFacts, plainAddress, readFacts } from "~/server/http/request-facts";
 import { hasOptOutCookie } from "~/server/privacy/opt-out";
 
-describe("what plain headers tell about the sender, where no server hands over facts", () => {
+describe("the facts about a sender from plain headers, without our own server", () => {
   test("the signal is exactly 1, and merged lines are not", () => {
     expect(factsOf({ "Sec-GPC": "1" }).reasons).toEqual(["gpc"]);
     expect(factsOf({ "Sec-GPC": "1, 1" }).reasons).toEqual([]);
     expect(factsOf({ "x-gpc": "1" }).reasons).toEqual([]);
   });
 
-  test("the public origin is the one set, else the request's own", () => {
+  test("the public origin is the configured one, or else the request's own", () => {
     expect(factsOf({}).origin).toBe("http://asked.example");
     expect(factsOf({}, { SITE_URL: "https://www.example.com/" }).origin).toBe(
       "https://www.example.com",
     );
   });
 
-  test("an address counts only from as many proxies as were named", () => {
+  test("an address counts only through as many proxies as were named", () => {
     const forwarded = { "X-Forwarded-For": "1.1.1.1, 2.2.2.2, 3.3.3.3" };
     expect(factsOf(forwarded).ip).toBeNull();
     expect(factsOf(forwarded, { TRUST_PROXY: "none" }).ip).toBeNull();
@@ -36,7 +36,7 @@ describe("what plain headers tell about the sender, where no server hands over f
   });
 });
 
-describe("what leaves the house names", () => {
+describe("a message to another service names", () => {
   const seen = { address: "8.8.8.8", hasSignal: false, cookie: null, userAgent: "" };
   const publicOrigin = (origin: string, settings: Record<string, string> = {}) =>
     decideFacts({ ...seen, origin }, readConfig(settings)).publicOrigin;

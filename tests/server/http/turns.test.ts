@@ -18,7 +18,7 @@ test("work begins once a turn of the event loop has accepted no connection", asy
   expect(events).toEqual([...Array(5).fill("connection"), "work"]);
 });
 
-test("connections without end do not keep work from beginning, in order", async () => {
+test("endless new connections do not keep work from starting, in order", async () => {
   const { run, noteConnection } = acceptConnectionsFirst();
   const done: number[] = [];
   for (const number of [1, 2, 3]) run(() => done.push(number));
@@ -30,7 +30,7 @@ test("connections without end do not keep work from beginning, in order", async 
   expect(done).toEqual([1, 2, 3]);
 });
 
-test("much work leaves turns to others in between", async () => {
+test("long work leaves turns of the event loop to others", async () => {
   const { run } = acceptConnectionsFirst();
   let done = 0;
   for (let count = 0; count < 5; count++) {

@@ -16,7 +16,7 @@ test.each(["\u202e", "\u2066", "\u0007"])("a name or message with %j is refused"
   }
 });
 
-test("names in scripts that run from right to left are taken, with their own marks", () => {
+test("names in right-to-left scripts are accepted, with their own marks", () => {
   expect(checked(name, "נועה\u200f לוי").errors).toBeNull();
 });
 

@@ -13,13 +13,13 @@ function wordsIn(html: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
 
-test("the text a receipt keeps is what the page draws above the button, word for word", () => {
+test("a receipt keeps the text above the button, word for word", () => {
   const drawn = renderToStaticMarkup(<ConsentText {...consentFor(opened)} />);
 
   expect(disclosureText(opened).replace(/\s+/g, " ")).toBe(wordsIn(drawn));
 });
 
-test("it speaks for this installation, in 120 words at most with the sentence of the box", () => {
+test("the text above the button has this installation's values and, with the box's sentence, at most 120 words", () => {
   const text = disclosureText(opened);
   const [consentText = ""] = text.split("\n");
 
@@ -28,7 +28,7 @@ test("it speaks for this installation, in 120 words at most with the sentence of
   expect(`${sentence} ${consentText}`.split(/\s+/).length).toBeLessThanOrEqual(120);
 });
 
-test("more than three firms stand in a list of their own, on the page and in the receipt", () => {
+test("more than three firms are in a list of their own, on the page and in the receipt", () => {
   const firm = { city: "Albany", state: "NY", site: "https://firm.example/" } as const;
   const named = ["One", "Two", "Three", "Four"].map((name) => ({ ...firm, name }));
   const many = { named, placeholders: readPlaceholders({ ...config, partners: named }) };

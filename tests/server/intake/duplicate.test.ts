@@ -9,7 +9,7 @@ import { day, emptyStore, noon } from "~/tests/server/privacy/given";
 const claim = (db: Kysely<Database>, fingerprints: [string, ...string[]], at = noon) =>
   transact(db, (trx) => claimReference(trx, { fingerprints, at }));
 
-test("of equal submissions at once one is new, and the others get its reference", async () => {
+test("one of several parallel equal submissions is new, and the others get its reference", async () => {
   const db = await emptyStore();
   const claims = await Promise.all(Array.from({ length: 20 }, () => claim(db, ["a"])));
 
@@ -26,7 +26,7 @@ test("a duplicate uses up no reference", async () => {
   expect(issued).toEqual([{ reference }]);
 });
 
-test("one stored under an older key is found", async () => {
+test("a duplicate stored under an older key is found", async () => {
   const db = await emptyStore();
   const { reference } = await claim(db, ["under the older key"]);
 
@@ -36,7 +36,7 @@ test("one stored under an older key is found", async () => {
   });
 });
 
-test("after a day it is a new one", async () => {
+test("an equal submission after a day is a new one", async () => {
   const db = await emptyStore();
   const first = await claim(db, ["a"]);
   const second = await claim(db, ["a"], noon + day);

@@ -31,7 +31,7 @@ describe("the page after sending", () => {
   const ticketFor = (reference: string, sentAt = intake.relay.now()) =>
     makeTicket(key, reference, sentAt);
 
-  test("tells the day in New York and nothing typed; the code to its ticket alone", async () => {
+  test("shows the day in New York, nothing typed, and the code only with its ticket", async () => {
     await start();
     const reference = await submit({
       ...{ kind: "case", case_slug: "roundup-cancer" },
@@ -52,7 +52,7 @@ describe("the page after sending", () => {
     expect(await shown(`${reference}.${ticket}`, form)).toEqual(plain);
   });
 
-  test("shows the code no more once its visitor ended that, or the lead is erased", async () => {
+  test("no longer shows the code once its visitor ends the ticket, or the lead is erased", async () => {
     await start({ SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "us@plainclaim.example" });
     const reference = await submit({ kind: "home" });
     const ticket = ticketFor(reference);
@@ -99,7 +99,7 @@ describe("the page after sending", () => {
     });
   });
 
-  test("says of a search for a firm only what its visitor has to know", async () => {
+  test("says about the search for a firm only what the visitor has to know", async () => {
     await start();
     for (const [state, told] of [
       ["waiting", "waiting"],

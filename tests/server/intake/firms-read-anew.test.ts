@@ -6,7 +6,7 @@ import { startIntake } from "./intake-fixture";
 let intake: Awaited<ReturnType<typeof startIntake>>;
 afterEach(() => intake.relay.close());
 
-test("a lead goes to the firms of its form, though their file is read anew before it is stored", async () => {
+test("a lead goes to the firms of its form, even if their file is read again before it is stored", async () => {
   intake = await startIntake();
   const { services, relay } = intake;
   const [before, after] = ["before", "after"].map((id) => ({

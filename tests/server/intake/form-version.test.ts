@@ -31,6 +31,6 @@ test.each([
   ["the sentence beside the box", { ...post, consent: "I agree to it." }, ["A firm"]],
   ["the texts above the button", { ...post, disclosure: "What comes next." }, ["A firm"]],
   ["a firm", post, ["A firm", "Another"]],
-])("whoever changes %s changes the version", (_what, changed, firms) => {
+])("a change of %s changes the version", (_what, changed, firms) => {
   expect(formVersion(changed, firms)).not.toBe(version);
 });

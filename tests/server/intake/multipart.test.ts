@@ -32,7 +32,7 @@ describe("a multipart form", () => {
     expect([...entries.keys()]).toEqual(["email"]);
   });
 
-  test("keeps what only looks like its boundary", async () => {
+  test("keeps values that only look like its boundary", async () => {
     const values = ["box", "a--x", "a --x-- b", "1\r\n--xylophone\r\n2", "x\r\nx\r\n-x", "\n--x\n"];
     for (const value of values) {
       const body = `--x\r\n${partOf("a", value)}\r\n--x\r\n${part}\r\n--x--`;
@@ -66,7 +66,7 @@ describe("a multipart form", () => {
     expect(Object.prototype).not.toHaveProperty("p");
   });
 
-  test("has its files told apart, however large and many", async () => {
+  test("has its files recognized, however large and many", async () => {
     const body = new FormData();
     for (const size of [0, 1, 20_000, 30_000]) {
       body.append("photo", new Blob(["x".repeat(size)]), "a.txt");
@@ -79,7 +79,7 @@ describe("a multipart form", () => {
     ]);
   });
 
-  test("may be 64 KiB large and no larger, what is thrown away included", async () => {
+  test("may have 64 KiB and no more, including discarded parts", async () => {
     const body = `--x\r\n${part}\r\n--x--\r\n`;
     const most = body + "e".repeat(64 * 1024 - body.length);
     expect((await readForm(multipart(most))).get("email")).toHaveLength(1);

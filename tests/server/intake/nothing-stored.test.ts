@@ -53,7 +53,7 @@ describe("when the store cannot be written", () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   });
 
-  test("the log says so, and not who it was", () => {
+  test("the log says so, but not who the visitor was", () => {
     expect(site.output()).toContain("nothing stored");
     expect(site.output()).not.toMatch(/ann@example|212.{0,2}555|Albany/);
   });
@@ -66,7 +66,7 @@ describe.skipIf(!hasDisk)("on a full disk", () => {
   });
   afterAll(() => site.stop());
 
-  test("nothing is acknowledged that is not stored, and it recovers without a restart", async () => {
+  test("nothing unstored is acknowledged, and the server recovers without a restart", async () => {
     expect((await post(site.url, homeLead({ Email: "before@example.com" }))).status).toBe(303);
     fill(join(disk, "ballast"));
     await seesThatNothingWasSaved(site);

@@ -28,7 +28,7 @@ describe("the one-click link", () => {
     isSuppressed(intake.relay.db, "newsletter", hashesUnder(keys, { email: address }));
   const logged = () => intake.relay.db.selectFrom("privacy_log").selectAll().execute();
 
-  test("unsubscribes the address of the newest sign-up, and tells who sends the newsletter", async () => {
+  test("unsubscribes the address of the newest sign-up, and tells the newsletter service", async () => {
     await start();
     await intake.relay.submit({ kind: "newsletter", email });
     await intake.relay.run();
@@ -46,7 +46,7 @@ describe("the one-click link", () => {
     expect(intake.relay.form.requests).toHaveLength(2);
   });
 
-  test("of an address that is erased still works, and is logged once", async () => {
+  test("of an erased address still works, and is logged once", async () => {
     await start();
     await intake.relay.submit({ kind: "newsletter", email, erased_at: 1 });
     // A lead of the same person is no sign-up.
@@ -59,7 +59,7 @@ describe("the one-click link", () => {
     ]);
   });
 
-  test("stops a sign-up that still waits", async () => {
+  test("cancels a sign-up that still waits", async () => {
     await start();
     const reference = await intake.relay.submit({ kind: "newsletter", email });
     await press();

@@ -21,7 +21,7 @@ test.each([
   ["an empty one", "/?utm_source=&utm_medium"],
   ["other characters", "/?utm_source=a%20b&utm_medium=<x>&utm_term=%E0%A4%A&utm_content=é"],
   ["what stands after the hash", "/#?utm_source=news"],
-])("of %s that was posted the server takes nothing", (_, address) => {
+])("the server takes nothing from a posted %s", (_, address) => {
   expect(pageSource(origin, page, address)).toBe(bare);
 });
 

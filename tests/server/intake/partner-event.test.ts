@@ -50,7 +50,7 @@ async function say(data: unknown, said: Said = {}) {
 
 const events = () => given.relay.db.selectFrom("partner_events").selectAll().execute();
 
-describe("what a firm says of its lead", () => {
+describe("a firm's report about its lead", () => {
   test("goes forward only, and counts once", async () => {
     expect(await say({ reference, status: "received" })).toEqual({ status: 202 });
     given.relay.advance(1000);
@@ -82,12 +82,15 @@ describe("what a firm says of its lead", () => {
     expect((await events()).map((event) => event.note).filter(Boolean)).toEqual([note]);
   });
 
-  test.each(["declined", "signed", "closed"])("may begin with its end: %s", async (status) => {
-    await say({ reference, status });
-    expect(await events()).toMatchObject([{ status, counts: 1, partner: "lee" }]);
-  });
+  test.each(["declined", "signed", "closed"])(
+    "may begin with a final status: %s",
+    async (status) => {
+      await say({ reference, status });
+      expect(await events()).toMatchObject([{ status, counts: 1, partner: "lee" }]);
+    },
+  );
 
-  test("passes the lead on when it declines, and is heard no more about it", async () => {
+  test("passes the lead on if it declines; later reports are ignored", async () => {
     reference = await given.lead({ named: ["lee", "roe"] });
     const { partner: first } = await given.routing(reference);
     const [one, other] =
@@ -125,7 +128,7 @@ describe("nothing is noted", () => {
     expect(await say({ reference: "22222222", status: "signed" })).toEqual({ status: 404 });
   });
 
-  test("of what is no such message", async () => {
+  test("from a body that is not such a message", async () => {
     const data = { reference, status: "signed" };
     const wrong = [null, "x", {}, { ...data, status: "won" }, { ...data, note: "n".repeat(501) }];
     for (const one of wrong) expect(await say(one)).toEqual({ status: 422 });

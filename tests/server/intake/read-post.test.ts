@@ -14,7 +14,7 @@ describe("a form that is read", () => {
     ]);
   });
 
-  test("may be multipart, its files told apart as nothing a field accepts", async () => {
+  test("may be multipart; its files become a value that no field accepts", async () => {
     const body = new FormData();
     body.append("name", "Ann\r\nLee");
     body.append("photo", new Blob(["x"]), "a.txt");
@@ -23,7 +23,7 @@ describe("a form that is read", () => {
     expect(entries.get("photo")).toEqual(["\0"]);
   });
 
-  test("may name its encoding, and is spelled as anybody likes", async () => {
+  test("may name its charset, in any spelling", async () => {
     for (const type of [
       `${urlencoded}; charset=UTF-8`,
       urlencoded.toUpperCase(),
@@ -33,20 +33,20 @@ describe("a form that is read", () => {
     }
   });
 
-  test("may be 64 KiB large and no larger, told or not", async () => {
+  test("may have 64 KiB and no more, with or without Content-Length", async () => {
     const most = `a=${"x".repeat(64 * 1024 - 2)}`;
     expect((await readForm(requestOf(most))).get("a")).toHaveLength(1);
     expect(await statusOf(requestOf(`${most}x`))).toBe(413);
     expect(await statusOf(requestOf(`${most}x`, urlencoded, false))).toBe(413);
   });
 
-  test("may have 100 parameters and no more, repeated ones counted", async () => {
+  test("may have 100 parameters and no more, counting repeated ones", async () => {
     const most = Array.from({ length: 100 }, (_, index) => `contact.x${index % 60}=`).join("&");
     expect(await statusOf(requestOf(most))).toBe(200);
     expect(await statusOf(requestOf(`${most}&a=`))).toBe(413);
   });
 
-  test("that never ends is left after 64 KiB", async () => {
+  test("that never ends is abandoned after 64 KiB", async () => {
     let sent = 0;
     const endless = new ReadableStream({
       pull(controller) {
@@ -96,7 +96,7 @@ describe("what an action reads", () => {
   });
 });
 
-describe("a body that is no form", () => {
+describe("a body that is not a form", () => {
   test("as it is, but compressed, is 415", async () => {
     for (const coding of ["gzip", "br", "GZIP", "identity, gzip", "x"]) {
       expect(await statusOf(encoded(coding))).toBe(415);

@@ -35,8 +35,8 @@ const step2 = caseForm({
 
 const rows = () => intake.relay.db.selectFrom("submissions").selectAll().execute();
 
-describe("a form that is not taken stores nothing and loses nothing typed", () => {
-  test("with an error, which is told at its field", async () => {
+describe("a refused form stores nothing and loses nothing typed", () => {
+  test("with an error, which is shown at its field", async () => {
     await start();
     const refused = await intake.send(home, { ...lead, Email: "nobody", "First name": "Ann\0" });
 
@@ -147,7 +147,7 @@ describe("a form whose words may have changed since its page was opened", () => 
   const post = { served };
   const [first, second] = served.map((one) => formVersion({ form: home, ...one }, []));
 
-  test("is drawn again without its tick when those words are served no more", async () => {
+  test("is shown again without its tick if those words are no longer served", async () => {
     await start();
     const sent = await intake.send(home, { ...lead, form_version: "of yesterday" }, { post });
 
@@ -157,7 +157,7 @@ describe("a form whose words may have changed since its page was opened", () => 
     expect(await rows()).toEqual([]);
   });
 
-  test("has the words that its visitor saw in its receipt", async () => {
+  test("has the words its visitor saw in its receipt", async () => {
     await start();
     await intake.send(home, { ...lead, form_version: second ?? "" }, { post });
 
@@ -183,8 +183,8 @@ describe("a form whose words may have changed since its page was opened", () => 
   });
 });
 
-describe("an address that the form service refuses in the visitor's sight", () => {
-  test("is told at the field as this page names it, and forwarded nowhere", async () => {
+describe("an address that the form service refuses while the visitor waits", () => {
+  test("gets an error at the field as this page names it, and is forwarded nowhere", async () => {
     await start();
     intake.relay.form.next(badEmail);
     const typed = { firstName: "Ann", email: "ann@exampel.com", formType: "newsletter" };
@@ -211,7 +211,7 @@ describe("the ticket that shows a lead's private code", () => {
     return sent.kind === "accepted" ? sent.ticket : undefined;
   };
 
-  test("is given again for a double click of the same sender, for a minute", async () => {
+  test("is given again to a double click of the same sender, for a minute", async () => {
     await start();
     const sent = await intake.send(home, lead);
     if (sent.kind !== "accepted") throw new Error(sent.kind);

@@ -49,7 +49,7 @@ describe("an opt-out request", () => {
     expect(await rowsOf("privacy_log")).toHaveLength(2);
   });
 
-  test("is taken beyond the rate, and refused beyond ten times the rate", async () => {
+  test("is accepted beyond the rate, and refused beyond ten times the rate", async () => {
     intake = await startIntake({ settings: { SUBMIT_RATE: "2" } });
     const kinds = [];
     for (let count = 0; count < 24; count++) {
@@ -76,7 +76,7 @@ test("an unsubscribe and a repeat share the higher cap of an address", async () 
 });
 
 describe("a sign-up that somebody else sent before", () => {
-  test("takes a stranger as long as a first one, and its own sender no time", async () => {
+  test("takes a stranger as long as a first one, but its own sender no time", async () => {
     intake = await startIntake({ settings: { SUBMIT_RATE: "0" } });
     const service = gate(accept);
     intake.relay.form.next(service.behaviour);
@@ -93,7 +93,7 @@ describe("a sign-up that somebody else sent before", () => {
     expect(intake.relay.form.requests).toHaveLength(1);
   });
 
-  test("takes a stranger the whole limit where no first one was seen since the start", async () => {
+  test("takes a stranger the whole limit if no first one was seen since the start", async () => {
     intake = await startIntake({ settings: { SUBMIT_RATE: "0" } });
     await intake.send(newsletter, signUp);
     const { services, slept } = await startedAgain();

@@ -38,7 +38,7 @@ test("bounds that stand still are those of the field, ends included", () => {
 });
 
 describe("a whole number", () => {
-  test("is taken in the spellings a browser lets pass, and kept in one", () => {
+  test("is accepted in the spellings that a browser accepts, and kept in one", () => {
     expect(fieldSchema(year, afterMidnight).parse("2021.0")).toBe("2021");
     expect(takes(year, "2021.5")).toBe(false);
     for (const other of ["2e3", "x2021", "2021x", "2021.0x", "12021"]) {
@@ -82,7 +82,7 @@ describe("a telephone number", () => {
     expect(usPhone(text)).toBe(number);
   });
 
-  test("is one number however it is written, with its extension beside it", () => {
+  test("is normalized however it is written, with its extension kept separately", () => {
     const same = ["+44 20 7946 0165", "0044 (20) 7946-0165", "011 44 2079460165 ext 7"];
     expect(new Set(same.map(normalizePhone))).toEqual(new Set(["+442079460165"]));
     expect(same.map(phoneExtension)).toEqual(["", "", "7"]);
@@ -90,7 +90,7 @@ describe("a telephone number", () => {
   });
 });
 
-describe("what scripts and robots fill", () => {
+describe("a field that scripts or robots fill", () => {
   test.each(["a\r\nb", "x".repeat(5000), "\u0001"])("never refuses a form", (text) => {
     const field: Field = { type: "hidden", name: "filled", isLenient: true };
     expect(fieldSchema(field, 0).parse(text)).toBeUndefined();
@@ -172,7 +172,7 @@ describe("a hidden field", () => {
   });
 });
 
-test("a value that breaks several rules is told once what is wrong", () => {
+test("gets one message for a value that breaks several rules", () => {
   const told = (field: Field, text: string) =>
     fieldSchema(field, lateOnNewYearsEve).safeParse(text).error?.issues.length;
   expect(told(year, "abc")).toBe(1);
@@ -182,7 +182,7 @@ test("a value that breaks several rules is told once what is wrong", () => {
 });
 
 describe("every pattern", () => {
-  test("ends soon, whatever it is given", () => {
+  test("finishes quickly on any input", () => {
     const email: Field = { type: "email", name: "e", label: "E", maxLength: 254 };
     const phone: Field = { type: "tel", name: "p", label: "P", maxLength: 40 };
     for (const text of [

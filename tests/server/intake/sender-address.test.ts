@@ -29,4 +29,4 @@ test.each([
   "8.8.8",
   "8.8.8.8, 1.1.1.1",
   "<script>",
-])("%s is not", (ip) => expect(isPublic(ip)).toBe(false));
+])("%s is not reachable from the internet", (ip) => expect(isPublic(ip)).toBe(false));

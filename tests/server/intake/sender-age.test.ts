@@ -9,11 +9,11 @@ test.each([
   ["13 tomorrow", "2013-11-22", true],
   ["born today", "2026-11-21", true],
   ["old", "1900-01-01", false],
-])("somebody %s, by the date in New York", (_, birth, expected) => {
+])("a person %s, by the date in New York", (_, birth, expected) => {
   expect(isChild(birth, at)).toBe(expected);
 });
 
-test("who was born on 29 February turns 13 on 1 March", () => {
+test("a person born on February 29 turns 13 on March 1", () => {
   expect(isChild("2012-02-29", Date.parse("2025-02-28T12:00:00Z"))).toBe(true);
   expect(isChild("2012-02-29", Date.parse("2025-03-01T12:00:00Z"))).toBe(false);
 });

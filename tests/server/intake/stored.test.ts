@@ -45,7 +45,7 @@ async function receiptOf(sending: ReturnType<Intake["send"]>) {
 }
 
 describe("what is stored", () => {
-  test("of a lead: what was typed, its certificate and its number, under the sheet's names", async () => {
+  test("for a lead: the typed values, its certificate and its number, under the sheet's names", async () => {
     await start();
     const certUrl = `https://cert.trustedform.com/${"c".repeat(40)}`;
     const sent = { ...caseFields, xxTrustedFormCertUrl: certUrl, share_answers: "on" };
@@ -78,7 +78,7 @@ describe("what is stored", () => {
     ]);
   });
 
-  test("of answers nothing, unless the box is ticked, and never for somebody opted out", async () => {
+  test("no answers unless the box is ticked, and never after an opt-out", async () => {
     await start();
     const post = { case: oxbryta };
     await intake.send(step2, caseFields, { post });
@@ -146,7 +146,7 @@ describe("what is stored", () => {
     expect(hashes).toContain(identify(key, { phone }).phone);
   });
 
-  test("of what a robot filled in: held back, with an alert, and no duplicate of the true one", async () => {
+  test("for a robot's form: held back, with an alert, and not a duplicate of the real one", async () => {
     await start();
     await intake.send(home, { ...homeFields, [honeypot]: "http://spam.example" });
     await intake.relay.run();
@@ -160,7 +160,7 @@ describe("what is stored", () => {
     ]);
   });
 
-  test("beyond the rate of its sender: an opt-out without its free text, sent last", async () => {
+  test("beyond its sender's rate: an opt-out without its free text, sent last", async () => {
     await start({ SUBMIT_RATE: "1", FORM_ID_OPT_OUT: "main" });
     const optOut = {
       ...{ intent: "opt-out-request", fullName: "Ann Lee", email: "ann@example.com" },
@@ -187,7 +187,7 @@ describe("a lead that was sent before", () => {
     return (await rows()).length === 1;
   };
 
-  test("is known again however it is written, for a day", async () => {
+  test("is recognized for a day, however it is written", async () => {
     await start();
     expect(await sameAs({})).toBe(true);
     expect(await sameAs({ Email: " ANN@Example.com", Phone: "+1 212.555.0123" })).toBe(true);
@@ -198,7 +198,7 @@ describe("a lead that was sent before", () => {
     expect(await sameAs({})).toBe(false);
   });
 
-  test("is another one with another extension", async () => {
+  test("is a new one with another extension", async () => {
     await start();
     expect(await sameAs({})).toBe(true);
     expect(await sameAs({ Phone: "(212) 555-0123 ext 9" })).toBe(false);

@@ -10,7 +10,7 @@ test("all addresses of one IPv6 network share a limit, and no other network's", 
   expect(await limiter.wait("::1")).toBe(0);
 });
 
-test("each IPv4 address has its own, and who cannot be told apart has none", async () => {
+test("each IPv4 address has its own limit, and senders without a known address have none", async () => {
   const limiter = createSubmitLimiter(1);
   expect(await limiter.wait("203.0.113.7")).toBe(0);
   expect(await limiter.wait("203.0.113.7")).toBeGreaterThan(0);

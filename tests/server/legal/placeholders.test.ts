@@ -32,7 +32,7 @@ describe("the recipients in legal texts", () => {
     expect(list).not.toMatch(/only stored/);
   });
 
-  test("are none while none is on", () => {
+  test("are none while no destination is on", () => {
     const config = readConfig({});
     expect(destinationDefinitions.map(({ recipient }) => recipient(config))).toEqual(
       destinationDefinitions.map(() => null),
@@ -51,7 +51,7 @@ describe("the recipients in legal texts", () => {
   });
 });
 
-test("what is said after sending follows where a request goes in this installation", () => {
+test("the text after sending depends on where this installation sends a request", () => {
   const form = { FORM_ID_CASE: "case" };
   const sheet = { FORWARD_URL: "https://sheet.example/exec", FORWARD_API_KEY: "key" };
   const said = [{}, form, sheet, { ...form, ...sheet }].map(
@@ -71,7 +71,7 @@ test("what is said after sending follows where a request goes in this installati
   expect(readPlaceholders(named)["lead.next"]).toBe(stored.next);
 });
 
-test("texts speak of our own mails only where a mail server is set", () => {
+test("texts mention our own mails only if a mail server is set", () => {
   const names = ["row", "privacy", "retention", "terms", "unsubscribe", "faq"];
   const told = (settings: Record<string, string>) => {
     const words = readPlaceholders(readConfig(settings));

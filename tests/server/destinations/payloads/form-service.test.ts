@@ -34,7 +34,7 @@ describe("to the form service", () => {
     );
   });
 
-  test("it tells the truth about where the form stands and who is posting", async () => {
+  test("a post truthfully says which page the form is on and who is posting", async () => {
     await relay.submit({ kind: "case", path: "/lawsuits/roundup-cancer" });
     await relay.run();
 
@@ -105,7 +105,7 @@ describe("to the form service", () => {
     });
   });
 
-  test("an opt-out request and a message have their own fields", async () => {
+  test("an opt-out request and a contact message have their own fields", async () => {
     const optOut = await relay.submit({ kind: "opt_out", email });
     const contact = await relay.submit({ kind: "contact", email });
     await relay.run();
@@ -133,7 +133,7 @@ describe("to the form service", () => {
     ]);
   });
 
-  test("names nobody asked for never leave, whatever they ask the service to do", async () => {
+  test("unknown names are never sent, whatever they would make the service do", async () => {
     const fields = { _cc: "thief@example.com", "g-recaptcha-response": "x", extra: "y" };
     await relay.submit({ kind: "home", fields });
     await relay.submit({ kind: "contact", fields });

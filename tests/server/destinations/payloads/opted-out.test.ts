@@ -33,7 +33,7 @@ describe("for people who opted out", () => {
     expect(names).not.toContain("gpc");
   });
 
-  test("after it came in: the list is asked again at the moment of sending", async () => {
+  test("after the lead came in: the list is checked again at sending", async () => {
     await relay.submit({ kind: "case", email, answers: '{"year":"2019"}' });
     const hash = identify(key, { email }).email ?? "";
     await suppress(relay.db, { scope: "sale", hashes: [hash], source: "test", at: relay.now() });

@@ -13,7 +13,7 @@ function sheetPost() {
 }
 
 describe("to the spreadsheet", () => {
-  test("a home lead travels as JSON, its values harmless to a spreadsheet", async () => {
+  test("a home lead is sent as JSON, with values that no spreadsheet would run", async () => {
     const reference = await relay.submit({ kind: "home", email, fields: { "Last name": "=1+1" } });
     await relay.run();
 
@@ -31,7 +31,7 @@ describe("to the spreadsheet", () => {
     ]);
   });
 
-  test("a case lead travels flat, without certificate and answers", async () => {
+  test("a case lead is sent as flat fields, without certificate and answers", async () => {
     const reference = await relay.submit({ kind: "case", email, answers: '{"year":"2019"}' });
     await relay.run();
 
@@ -45,7 +45,7 @@ describe("to the spreadsheet", () => {
     ]);
   });
 
-  test("only leads go there", async () => {
+  test("only leads are sent", async () => {
     for (const kind of ["newsletter", "contact", "unsubscribe", "opt_out"] as const) {
       await relay.submit({ kind });
     }
