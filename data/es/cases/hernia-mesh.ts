@@ -20,7 +20,7 @@ export const herniaMeshWords = {
   },
   gallery: [
     {
-      alt: "Dibujo de la pared del vientre con un punto débil, y un pedazo de malla encima para hacerla más fuerte.",
+      alt: "Dibujo de la pared del vientre con un punto débil, y un pedazo de malla puesto encima para que la pared sea más fuerte.",
       caption:
         "Cómo funciona la malla: una hernia sale por un punto débil en la pared del vientre (izquierda), y el cirujano pone allí una malla para sostenerla (derecha).",
     },
@@ -51,7 +51,7 @@ export const herniaMeshWords = {
       short: "Reparación en décadas recientes",
     },
     {
-      text: "No ha participado en un acuerdo por la misma malla.",
+      text: "No ha tomado parte en ningún acuerdo por la misma malla.",
       short: "Sin acuerdo por esta malla",
     },
   ],
@@ -92,9 +92,9 @@ export const herniaMeshWords = {
     "La reparación se hizo sin malla.",
     "No ha habido ninguna complicación que un médico pueda confirmar.",
     "Ningún hospital ni cirujano puede decir qué producto se usó.",
-    "Se firmó un acuerdo o una renuncia por la misma malla.",
+    "Ya se firmó un acuerdo o una renuncia por esa misma malla.",
     "La malla se usó en una reparación de la pelvis.",
-    "Su estado cuenta un plazo máximo desde el implante o su venta, y ya venció.",
+    "Su estado cuenta un plazo máximo desde el implante o desde su venta, y ese ya venció.",
   ],
   faqs: [
     {

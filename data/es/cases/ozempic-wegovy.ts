@@ -6,7 +6,7 @@ export const ozempicWegovyWords = {
   title: "Ozempic y Wegovy",
   documentTitle: "Demandas por Ozempic y Wegovy: quién podría calificar",
   description:
-    "Demandas por Ozempic, Wegovy y medicamentos parecidos: problemas de estómago, intestino y vista, la ciencia y las pruebas que piden los tribunales.",
+    "Demandas por Ozempic, Wegovy y parecidos, en palabras claras: estómago, intestino y vista, la ciencia de cada lado y qué pruebas médicas piden los tribunales.",
   summary:
     "Estos medicamentos ayudan a muchos. Las demandas alegan advertencias muy débiles sobre algunos daños. Los fabricantes lo niegan.",
   highlights: ["Medicamentos GLP-1", "Diagnóstico con prueba", "Dos grupos federales"],
@@ -31,7 +31,7 @@ export const ozempicWegovyWords = {
   },
   eligibility: [
     {
-      text: "Un médico le recetó Ozempic, Wegovy u otro medicamento GLP-1 de marca.",
+      text: "Un médico le recetó Ozempic, Wegovy u otro medicamento GLP-1 que se vende con marca.",
       short: "Medicamento GLP-1 de marca",
     },
     {
@@ -115,7 +115,7 @@ export const ozempicWegovyWords = {
         "Por lo general aquí no, porque estas demandas son contra los fabricantes de las marcas. Si un producto así le hizo daño, la junta estatal de farmacia recibe informes, y un bufete puede ver otro camino.",
     },
     {
-      question: "Lo tomé por el peso, no por diabetes. ¿Importa?",
+      question: "Lo tomé para bajar de peso, no por diabetes. ¿Importa eso?",
       answer:
         "No para saber a qué grupo pertenece, porque las demandas incluyen los dos usos. Lo que cuenta es la marca, el diagnóstico con prueba y el orden en que pasaron las cosas.",
     },

@@ -25,11 +25,11 @@ export const herniaMeshRecordWords = {
   events: [
     "No tuvo lugar el primer juicio de Covidien, planeado para este día.",
     "La jueza Saris fijó el 17 de febrero de 2026 para el primer juicio de prueba de Covidien.",
-    "Se nombró a dos peritos auxiliares del juez (special masters) para dirigir el trabajo del acuerdo de Bard.",
+    "Se nombró a dos special masters para dirigir el trabajo del acuerdo de Bard.",
     "Una agencia de noticias informó que se puede rechazar el acuerdo de Bard, que llevan special masters en Ohio y Rhode Island por igual.",
     "BD hizo público su acuerdo sobre la mayoría de las demandas de hernia que había.",
     "Una orden en los casos de Ohio pidió listas de proveedores y un certificado jurado en cada demanda nueva.",
-    "Los abogados dijeron a un tribunal federal que la mayoría de las demandas de Covidien estaba en un tribunal estatal de Massachusetts.",
+    "Los abogados dijeron a un tribunal federal que la mayor parte de las demandas de Covidien estaba en el estatal de Massachusetts.",
     "Un panel federal juntó las demandas de Covidien en Massachusetts. La mayoría dice que el poliéster inflama el tejido.",
   ],
   ways: [
@@ -108,7 +108,7 @@ export const herniaMeshRecordWords = {
     "¿Qué fabricante y producto muestra mi expediente, y sigue en un litigio activo?",
     "Si es Bard, ¿se puede presentar un caso nuevo según la orden de 2024?",
     "Si es Covidien, ¿cuál es la última orden del MDL 3029?",
-    "¿Hay en mi estado un plazo máximo desde el día del implante?",
+    "¿Hay en mi estado algún plazo máximo desde el día del implante?",
     "¿Qué debe decir un médico para ligar mi problema a la malla, y no a la hernia?",
     "¿Firmé algo que renuncia a un reclamo?",
     "¿Cómo se reparten los gastos cuando hace falta un perito?",

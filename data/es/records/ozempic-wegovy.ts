@@ -37,7 +37,7 @@ export const ozempicWegovyRecordWords = {
     },
     {
       way: "Demanda por pérdida de la vista en el MDL 3163",
-      who: "Personas a las que se recetó un medicamento GLP-1 de marca y a quienes un médico de los ojos les halló NAION",
+      who: "Personas con receta de un medicamento GLP-1 de marca a quienes un médico de los ojos les halló NAION",
       clock:
         "Otra vez la ley del estado, y también aquí conviene preguntar pronto. Estos casos van aparte: la audiencia de septiembre de 2026 no era sobre ellos.[^guide2026]",
       check: "Órdenes del grupo de pérdida de la vista (en inglés)",
@@ -99,8 +99,8 @@ export const ozempicWegovyRecordWords = {
   ],
   questions: [
     "¿Va mi diagnóstico al MDL 3094, al MDL 3163 o a ninguno?",
-    "¿Qué prueba acepta este tribunal como objetiva, y basta la mía?",
-    "Usé una versión compuesta parte del tiempo. ¿Qué cambia eso?",
+    "¿Qué prueba médica acepta este tribunal como objetiva, y basta con la mía?",
+    "Usé una versión compuesta en farmacia parte del tiempo. ¿Qué cambia con eso?",
     "¿Qué ha decidido el tribunal sobre los peritos, y puedo ver la orden?",
     "¿Corre mi plazo desde el diagnóstico o desde que supe de un vínculo?",
     "Todavía lo tomo por consejo de mi médico. ¿Afecta eso un reclamo?",

@@ -1,0 +1,128 @@
+import type { CaseWords } from "../../case-words";
+import type { ssdiApplications } from "../../cases/ssdi-applications";
+
+export const ssdiApplicationsWords = {
+  from: "",
+  title: "Solicitudes de SSDI",
+  documentTitle: "Solicitudes de SSDI: cómo funcionan y quién podría calificar",
+  description:
+    "Cómo funciona el Seguro por Incapacidad del Seguro Social (SSDI): las cinco preguntas, las apelaciones, cuánto puede cobrar quien ayuda y cómo solicitar gratis.",
+  summary:
+    "SSDI es un beneficio federal para quien no puede trabajar por su salud. Solicitarlo es gratis. Este sitio no es el Seguro Social.",
+  highlights: ["Beneficio federal", "Apelar ayuda", "Gratis por su cuenta"],
+  card: {
+    title: "Solicitudes de SSDI",
+    sub: "Beneficios por incapacidad",
+    desc: "Para personas con una condición grave que no pueden trabajar, para solicitar o apelar.",
+  },
+  hero: {
+    alt: "Dibujo de línea: un formulario de papel en una mesa, con un bastón apoyado al lado.",
+  },
+  gallery: [],
+  eligibility: [
+    {
+      text: "Aún no ha llegado a la edad plena de jubilación.",
+      short: "Antes de la edad de jubilación",
+    },
+    {
+      text: "No trabaja, o su sueldo está por debajo del límite mensual que fija el Seguro Social.",
+      short: "Poco o ningún trabajo ahora",
+    },
+    {
+      text: "La condición ha durado un año, es probable que dure eso o puede terminar en muerte.",
+      short: "Un año o más",
+    },
+    {
+      text: "Por esa condición, no puede hacer un trabajo estable y considerable.",
+      short: "Condición que impide trabajar",
+    },
+    {
+      text: "Recibe tratamiento de médicos o clínicas, así que hay pruebas médicas.",
+      short: "Atención médica en el expediente",
+    },
+    {
+      text: "En los años antes de dejar de trabajar, pagó impuestos del Seguro Social por su sueldo.",
+      short: "Suficientes créditos recientes",
+    },
+    {
+      text: "Aún no ha presentado una solicitud, o se la denegaron y todavía puede apelar.",
+    },
+  ],
+  overview: [
+    {
+      heading: "Qué es SSDI y qué no es",
+      paragraphs: [
+        "El Seguro por Incapacidad del Seguro Social (SSDI) es un beneficio mensual que los trabajadores ganan con sus impuestos. Lo administra la Administración del Seguro Social (SSA).[^ssa] No se demanda a nadie y no paga ninguna empresa. Usted puede solicitar, apelar y revisar su reclamo sin pagar a nadie.[^ssa] Este sitio no tiene relación con la SSA, que no lo respalda.",
+      ],
+    },
+    {
+      heading: "Las cinco preguntas de la SSA",
+      paragraphs: [
+        "La regla es estricta. Usted no debe poder hacer un trabajo considerable por una condición médica que ha durado o durará 12 meses, o que se espera que termine en muerte.[^rule] Luego la SSA pregunta cinco cosas en orden.[^rule] ¿Gana más que su límite mensual, es grave la condición y coincide con la lista de la SSA? Si eso no lo decide, ¿podría hacer un trabajo que tuvo en los últimos cinco años, o algún otro tipo de trabajo?[^rule]",
+        "Un trabajo que duró menos de 30 días no cuenta en esa mirada atrás.[^rule] La edad, los estudios y las habilidades pueden contar en el último paso.[^rule] Muchas personas con enfermedades graves no cumplen los requisitos. Una denegación no es un juicio sobre usted como persona.",
+      ],
+    },
+    {
+      heading: "Las apelaciones",
+      paragraphs: [
+        "Hay cuatro niveles: reconsideración por otra persona, audiencia ante un juez o jueza, Consejo de Apelaciones y tribunal federal.[^appeal] El plazo corre desde el aviso, así que guarde la carta con su sobre.[^appeal] Si llega tarde, envíe la petición de todos modos y explique por qué. Los empleados deben aceptarla y decidir si la razón basta.[^appeal][^late]",
+      ],
+    },
+    {
+      heading: "Cuándo puede empezar el dinero",
+      paragraphs: [
+        "Los pagos mensuales suelen empezar tras cinco meses completos de incapacidad.[^wait] Las personas con ELA (ALS en inglés), una enfermedad de los nervios, no tienen esa espera.[^als] Los beneficios también pueden cubrir hasta un año antes de la solicitud. Por eso, solicitar más tarde puede costarle meses.[^back]",
+      ],
+    },
+    {
+      heading: "Ayuda de un representante",
+      paragraphs: [
+        "Un representante es un abogado o abogada, u otra persona capacitada, que actúa por usted ante la agencia.[^represent] La SSA debe aprobar los honorarios y fija un tope que aumenta de vez en cuando.[^fee] Cuando se ganan beneficios, retiene hasta 25 por ciento de la parte atrasada para pagarlos.[^rate] Los beneficios atrasados son los de los meses antes de la decisión. Pregunte cuánto debería por copias y envíos, gane o pierda.",
+      ],
+    },
+  ],
+  disqualifiers: [
+    "Sus ingresos están por encima del límite mensual de la agencia.",
+    "Es probable que vuelva a trabajar dentro del año.",
+    "Sus créditos de trabajo son muy pocos o muy antiguos. Puede convenir más SSI.",
+    "Ya cobra la jubilación completa. Si la tomó antes de tiempo, pregunte a la SSA.",
+    "El plazo para apelar terminó y no tuvo causa justificada, aunque una nueva solicitud puede seguir siendo posible.",
+  ],
+  faqs: [
+    {
+      question: "¿Necesito un representante?",
+      answer:
+        "No. Los empleados de la SSA responden preguntas gratis, y muchas personas lo solicitan por su cuenta.[^ssa] Lo más común es tenerlo en la audiencia, donde un juez o jueza pregunta por su expediente médico y su vida diaria.",
+    },
+    {
+      question: "Me denegaron. ¿Debo empezar de nuevo?",
+      answer:
+        "Apelar a tiempo suele conservar más que una solicitud nueva, que puede llegar atrás a menos meses. Primero lea la fecha de la carta y luego llame a la SSA.[^back]",
+    },
+    {
+      question: "¿Puedo trabajar un poco mientras espero?",
+      answer:
+        "Quizá. La SSA permite algunos ingresos por debajo de un límite que cambia cada enero y que publica en ssa.gov. Informe de cada trabajo, aunque sean pocas horas. Callar uno puede perjudicarle después.",
+    },
+    {
+      question: "¿Está mi condición en una lista?",
+      answer:
+        "La SSA tiene una lista, pero lo que importa es lo que ya no puede hacer, de cuerpo o de mente. Ciertas condiciones graves se identifican pronto con Compassionate Allowances.[^fast]",
+    },
+    {
+      question: "Recibo beneficios y la SSA quiere quitarlos. ¿Qué es urgente?",
+      answer:
+        "El plazo corto. Tiene solo diez días, más cinco por el correo, para pedir que los pagos sigan mientras apela.[^keep] Llame al 800-772-1213 el día en que llegue el aviso.",
+    },
+    {
+      question: "¿Es mi solicitud el formulario de esta página?",
+      answer:
+        "No. Pide que un bufete se comunique con usted, no se envía a la agencia y no detiene ningún plazo. Solo puede hacerlo una solicitud o apelación que la SSA reciba.",
+    },
+  ],
+  cautions: [
+    "El sueldo de tiempo completo suele pasar el límite, y entonces la SSA dice que no en el primer paso. Puede darle la cifra en el 800-772-1213. Si su salud puede obligarle pronto a dejar el trabajo, tiene sentido preguntar ahora.",
+    "Las apelaciones se cuentan en días, así que vea hoy la fecha de su carta. Si parece tarde, la SSA puede explicarle la causa justificada o una nueva solicitud.",
+    "Su representante tiene las fechas a mano, así que llame allí antes de seguir aquí.",
+  ],
+} satisfies CaseWords<typeof ssdiApplications>;

@@ -1,0 +1,124 @@
+import type { CaseWords } from "../../case-words";
+import type { videoGameAddiction } from "../../cases/video-game-addiction";
+
+export const videoGameAddictionWords = {
+  from: "",
+  title: "Adicción a los videojuegos",
+  documentTitle: "Demandas por adicción a los videojuegos: quién podría calificar",
+  description:
+    "Qué alegan las familias sobre videojuegos populares, qué responden los fabricantes, qué entienden los médicos por trastorno y en qué van los casos.",
+  summary:
+    "Familias dicen que los juegos hicieron que un joven siguiera jugando hasta dañarse. Los fabricantes lo niegan.",
+  highlights: ["Menores y jóvenes", "Diagnóstico profesional", "Sin MDL federal"],
+  card: {
+    title: "Adicción a los videojuegos",
+    sub: "Jugar sin control",
+    desc: "Para familias de un joven cuyo juego llevó a un tratamiento o a un daño grave.",
+  },
+  hero: {
+    alt: "Dibujo de línea: un control de videojuegos junto a una ventana de noche.",
+  },
+  gallery: [],
+  urgent: {
+    title: "Primero, la ayuda",
+    text: "Si un joven habla de suicidio o de autolesiones, llame o envíe un mensaje de texto al 988 ya. Si está en peligro en este momento, llame al 911 y quédese a su lado.",
+  },
+  eligibility: [
+    {
+      text: "Quien jugaba era menor de edad o joven cuando empezó.",
+      short: "Joven cuando empezó",
+    },
+    {
+      text: "El juego ocupaba horas casi todos los días y siguió muchos meses.",
+      short: "Horas al día, durante meses",
+    },
+    {
+      text: "Un médico o terapeuta ha nombrado el problema o lo ha tratado.",
+      short: "Diagnóstico o tratamiento",
+    },
+    {
+      text: "La escuela, el sueño, la salud o la seguridad sufrieron claramente.",
+      short: "Daño claro a la vida diaria",
+    },
+    {
+      text: "Registros, cuentas o pagos muestran a qué se jugó.",
+      short: "Prueba del juego",
+    },
+    {
+      text: "Quien pregunta es la madre, el padre, quien tiene la tutela o un adulto, y no un niño.",
+      short: "Pregunta una persona adulta",
+    },
+  ],
+  overview: [
+    {
+      heading: "Lo que alegan las familias",
+      paragraphs: [
+        'Las demandas nombran a fabricantes como Epic Games (Fortnite), Roblox, y Microsoft con Mojang (Minecraft).[^second] Las demandas alegan que los premios, las sorpresas de pago llamadas "loot boxes" y los juegos sin final retienen a los menores. Alegan que las advertencias y los controles para padres eran débiles.[^doyle] Los fabricantes niegan los reclamos.[^second]',
+      ],
+    },
+    {
+      heading: "Lo que dicen los fabricantes en el tribunal",
+      paragraphs: [
+        "Su primera defensa es la libertad de expresión: un juego es expresión, y un tribunal no puede castigar su contenido.[^mynews] La segunda es la Sección 230, una ley federal que protege a los sitios de algunos reclamos por lo que publican los usuarios.[^msk] La tercera se basa en el contrato de usuario, que puede enviar una disputa a un arbitraje privado.[^dunn]",
+        "Los tribunales han aceptado cada una en alguna demanda.[^msk][^reason][^dunn] En California hubo otra respuesta en un caso sobre gastos dentro de un juego. Allí se pudo cancelar el contrato mismo, porque quien jugaba era menor.[^appeal]",
+      ],
+    },
+    {
+      heading: "Lo que dicen los médicos",
+      paragraphs: [
+        "Desde 2022, la lista de enfermedades de la Organización Mundial de la Salud incluye el trastorno por videojuegos.[^who] Significa que se pierde el control, el juego va antes que el resto de la vida y sigue a pesar del daño, por lo general un año o más.[^who] El manual de Estados Unidos, DSM-5, pone el trastorno de juego por internet solo para más estudio. Los expertos no están de acuerdo entre sí.[^rcpsych][^icd] Muchas horas por sí solas no son un trastorno. Un buen profesional busca también tristeza, preocupación u otros problemas.",
+      ],
+    },
+    {
+      heading: "Por qué no hay un MDL",
+      paragraphs: [
+        "Un panel de jueces federales vio demasiados juegos y empresas distintos para un solo tribunal.[^first] Por eso las demandas van en tribunales separados, aparte del grupo de California ante el juez Riff.[^beasley] Otra cosa son las demandas por redes sociales y las que dicen que adultos dañaron a niños por medio de Roblox. Estas últimas tienen aquí su propia página.",
+      ],
+    },
+  ],
+  disqualifiers: [
+    "Nadie ha diagnosticado ni tratado el problema.",
+    "Quien jugaba empezó ya en la edad adulta.",
+    "Solo quiere que le devuelvan compras.",
+    "Fue una sola etapa corta que ya pasó.",
+    "Ya venció el plazo del niño y el de sus padres.",
+  ],
+  faqs: [
+    {
+      question: "¿Es la adicción a los videojuegos una enfermedad real?",
+      answer:
+        "La Organización Mundial de la Salud incluye un trastorno por videojuegos. El manual de Estados Unidos lo deja en estudio.[^who][^rcpsych] Un profesional puede decir qué le pasa a su hijo o hija, sea cual sea el nombre.",
+    },
+    {
+      question: "¿Fallé como madre o padre?",
+      answer:
+        "Aquí nadie le juzga. En un tiempo así se juntan muchas cosas, y buscar ayuda es parte de cuidar.",
+    },
+    {
+      question: "¿Debe mi hijo o hija dejar de jugar ya?",
+      answer:
+        "Pregunte a un pediatra o terapeuta antes de prohibirlo de golpe, porque puede empeorar las cosas. Puede ayudarle a planear pasos que sirvan en su casa.",
+    },
+    {
+      question: "¿Pueden devolvernos lo que compramos?",
+      answer:
+        "Ese es otro camino. Una tienda, un fabricante de consolas o la empresa de su tarjeta puede devolver cargos que nadie aceptó. El programa de la FTC por Fortnite ya no recibe reclamos.[^ftc]",
+    },
+    {
+      question: "¿Puede mi adolescente llenar el formulario?",
+      answer:
+        "Por favor, llénelo usted como madre, padre o tutor, con sus propios datos. Hable de ello con su adolescente, porque una demanda le pediría mucho.",
+    },
+    {
+      question: "Aceptamos los términos del juego. ¿Se acabó?",
+      answer:
+        "Depende del estado y de la edad. Un tribunal de Arkansas hizo valer esos términos, y uno de California dejó que un menor los anulara.[^dunn][^appeal]",
+    },
+  ],
+  cautions: [
+    "Estas demandas tratan de un juego que empezó en la niñez o la juventud. Si empezó después, puede ser mejor llamar primero a un médico o consejero.",
+    "Por dinero gastado en un juego, la tienda o su banco suele ser más rápido que un bufete. Si además hubo daño, siga.",
+    "Un bufete pedirá un diagnóstico. Su pediatra es un buen lugar para empezar, con demanda o sin ella.",
+    "El bufete que eligió conoce las fechas de su hijo o hija; primero hable con ellos.",
+  ],
+} satisfies CaseWords<typeof videoGameAddiction>;

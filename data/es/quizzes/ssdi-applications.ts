@@ -1,0 +1,48 @@
+import type { QuizWords } from "../../case-words";
+import type { ssdiApplicationsQuiz } from "../../quizzes/ssdi-applications";
+
+export const ssdiApplicationsQuizWords = {
+  bannerTitle: "Ayuda para solicitar SSDI",
+  bannerSubtitle:
+    "No es parte de la Administración del Seguro Social, que no lo respalda. Solicitar es gratis en ssa.gov.",
+  cta: "SIGUIENTE",
+  questions: {
+    working_now: {
+      label: "¿Trabaja ahora?",
+      options: {
+        no: "No",
+        part_time: "Sí, medio tiempo",
+        full_time: "Sí, tiempo completo",
+      },
+    },
+    primary_condition: {
+      label: "¿Cuál es la condición principal que limita su trabajo?",
+      placeholder: "Elija una opción *",
+      options: {
+        back_joint: "Problema de espalda, articulaciones o huesos",
+        mental_health: "Problema de salud mental",
+        heart_lung: "Problema del corazón o los pulmones",
+        neurological: "Problema neurológico",
+        cancer: "Cáncer",
+        immune: "Trastorno del sistema inmunitario",
+        vision_hearing: "Pérdida de la vista o del oído",
+        other: "Otra condición",
+      },
+    },
+    prior_denial: {
+      label: "¿Le han denegado antes? (opcional)",
+      options: {
+        not_applied: "No lo he solicitado",
+        waiting: "Espero una decisión",
+        denied: "Sí, me denegaron",
+      },
+    },
+    has_rep: {
+      label: "¿Ya tiene representante para este reclamo?",
+      options: {
+        no: "No",
+        yes: "Sí",
+      },
+    },
+  },
+} satisfies QuizWords<typeof ssdiApplicationsQuiz>;

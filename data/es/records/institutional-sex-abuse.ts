@@ -1,0 +1,186 @@
+import type { RecordWords } from "../../case-words";
+import type { institutionalSexAbuseRecord } from "../../records/institutional-sex-abuse";
+
+export const institutionalSexAbuseRecordWords = {
+  status: {
+    kind: "Demandas individuales en muchos tribunales",
+    court:
+      "Tribunales del lugar de los hechos o de la organización, y a veces un tribunal de bancarrotas",
+    docket: null,
+    since: [],
+    stage:
+      "En junio de 2026, las leyes de plazos seguían cambiando: la Ciudad de Nueva York abrió una ventana, se informó de otra en Rhode Island y en California corrían dos para personas adultas.[^mondaq][^recording][^ab2777][^ab250]",
+    next: "Más ventanas se cierran en 2027, como dicen las opciones de abajo. Otros estados pueden tener ventanas que no hallamos.",
+    settlement:
+      "Oficial: el condado de Los Ángeles anunció en 2025 acuerdos sobre sus centros de libertad condicional juvenil y de protección de menores, y revisa cada reclamo. Allí ya terminó el plazo.[^lacounty]",
+    classAction:
+      "No. Casi todas son demandas individuales; algunas las guía un solo tribunal o las paga un fondo de bancarrota.",
+  },
+  soonest: {
+    text: "En California termina una ley que permite a algunas personas adultas demandar por una agresión sexual del 1 de enero de 2009 o posterior, aunque el plazo usual haya vencido. Para entonces la demanda debe estar presentada. No basta con hablar con un bufete.",
+    whom: "las personas en California que tenían 18 años o más entonces",
+  },
+  figures: [
+    {
+      value: "$700,000",
+      what: "Lo máximo contra una organización privada en un reclamo reabierto de Maryland presentado el 1 de junio de 2025 o después (indemnización no económica).",
+    },
+    {
+      value: "$400,000",
+      what: "El mismo límite contra un ente público, por persona.",
+    },
+    {
+      value: "20 por ciento de un acuerdo, 25 por ciento tras un juicio",
+      what: "Lo máximo que puede cobrar un abogado o abogada en esos casos.",
+    },
+    {
+      value: "hasta $828 millones",
+      what: "El segundo acuerdo del condado de Los Ángeles sobre reclamos de la ley AB 218, provisional cuando se anunció. Ya no se reciben reclamos, y cada parte se fija por separado.",
+    },
+  ],
+  events: [
+    "Se dice que el gobernador de Rhode Island firmó una ventana de dos años para reclamos vencidos de la niñez. No hallamos una página del estado que lo muestre.",
+    "El Concejo de la Ciudad de Nueva York superó un veto y abrió 18 meses para demandas por violencia por motivos de género anterior al 9 de enero de 2022.",
+    "El condado de Los Ángeles anunció un segundo acuerdo provisional y una revisión de qué tan creíble es cada reclamo.",
+    "La AB 250 de California se hizo ley.",
+    "Maryland puso tope a lo que pueden recuperar los reclamos reabiertos y a los honorarios de abogados.",
+    "El tribunal más alto de Maine anuló la ley que dejaba demandar por reclamos cuyo plazo ya había vencido.",
+  ],
+  ways: [
+    {
+      way: "Demanda estatal por abuso en la niñez",
+      who: "Personas que sufrieron abuso en la niñez, contra quien lo hizo y, donde la ley lo permite, contra la organización",
+      clock:
+        "Lo fija cada estado, a menudo según la edad. California: sin plazo para abuso desde el 1 de enero de 2024. Antes de eso, por lo general hasta los 40 años o cinco años desde que se descubrió, lo que sea más tarde, con más que mostrar después de los 40.[^ab452] Estas leyes cambian a menudo, así que lea la suya como está hoy.",
+      check: "Mapa de CHILD USA, estado por estado (en inglés)",
+    },
+    {
+      way: "AB 250 de California, para adultos",
+      who: "Personas de 18 años o más entonces. Contra quien lo hizo, no hay que mostrar un encubrimiento. Contra un ente privado, la demanda debe alegar que se encubrió una agresión o denuncia anterior sobre esa misma persona. Quedan fuera los entes públicos y los reclamos ya decididos o acordados por escrito antes del 1 de enero de 2026.[^calmatters][^ksby]",
+      clock:
+        "Del 1 de enero de 2026 al 31 de diciembre de 2027, para reclamos vencidos antes.[^ab250][^ksby] El plazo normal de California para adultos es de diez años desde el último acto, o tres desde que se halló la lesión, lo que sea más tarde.[^ab2777]",
+      check: "Qué dice la ley, en CalMatters (en inglés)",
+    },
+    {
+      way: "AB 2777 de California, para adultos desde 2009",
+      who: "Personas adultas agredidas el 1 de enero de 2009 o después, con el plazo normal ya vencido; no hay que alegar un encubrimiento",
+      clock:
+        "Ayuda solo donde el único obstáculo es el plazo, como dice el resumen de la propia Legislatura.[^ab2777] Termina un año antes que AB 250, otra parte de la misma sección, así que pregunte cuál es la suya.",
+      check: "La ley en la Legislatura de California (en inglés)",
+    },
+    {
+      way: "Ventana de la Ciudad de Nueva York",
+      who: "Personas que sufrieron en la ciudad, antes del 9 de enero de 2022, violencia por motivos de género, que según los tribunales incluye el abuso sexual. También demandas presentadas entre el 1 de marzo de 2023 y el 1 de marzo de 2025 que se presentan de nuevo",
+      clock:
+        "18 meses, dice el Concejo, que superó el veto el 29 de enero de 2026.[^nyc] Los bufetes cuentan hasta el 29 de julio de 2027. Otra página la termina meses antes, y nada oficial confirma una u otra fecha.[^mondaq] Puede haber apelaciones.",
+      check: "El expediente del Concejo, Int 1297-2025 (en inglés)",
+    },
+    {
+      way: "Ventana de Rhode Island",
+      who: "Personas que sufrieron abuso en la niñez y cuyo reclamo venció; las páginas difieren sobre a quién se puede demandar",
+      clock:
+        "Se informa que dura dos años desde el 1 de julio de 2026; no hemos visto la ley misma.[^recording] En 1996, el tribunal más alto del estado se negó a reabrir reclamos vencidos, así que esta ventana puede impugnarse.[^kelly] Pregunte pronto.",
+      check: "Proyecto S 2616 de 2026 en la legislatura (en inglés)",
+    },
+    {
+      way: "Ventana de Luisiana",
+      who: "Personas que sufrieron abuso de menores y cuyo plazo venció.",
+      clock:
+        "Abierta hasta el 14 de junio de 2027.[^louisiana] Desde los 21 años, una demanda necesita dos certificados: uno del abogado o abogada y otro de un profesional de salud mental con licencia. Deje tiempo para ellos.[^laLaw] Los reclamos cuyo plazo no ha vencido no tienen límite.",
+      check: "R.S. 9:2800.9 en la legislatura (en inglés)",
+    },
+    {
+      way: "Maryland y Vermont: sin fecha final",
+      who: "Personas que sufrieron abuso allí en la niñez. En Maryland, también si venció un plazo anterior, y contra entes públicos.",
+      clock:
+        "Maryland: sin plazo, confirmado por su tribunal más alto en 2025.[^mdcourt] Vermont: en cualquier momento, según cita la ley un sitio legal.[^vermont]",
+      check: "La decisión del tribunal, en breve (en inglés)",
+    },
+    {
+      way: "Reclamo federal según 18 U.S.C. 2255",
+      who: "Personas que de menores sufrieron delitos federales de la lista, como la trata o la creación de imágenes",
+      clock:
+        "Sin plazo, salvo que el reclamo hubiera vencido antes del 16 de septiembre de 2022.[^federal]",
+      check: "Texto de la Ley Pública 117-176 (en inglés)",
+    },
+    {
+      way: "Reclamo en una bancarrota o un programa",
+      who: "Personas cuya organización cayó en bancarrota, como los Boy Scouts o algunas diócesis",
+      clock:
+        "Cada bancarrota fija su propio último día, y muchos ya pasaron; pregunte antes de desistir. Alabama quitó su plazo solo para reclamos en la bancarrota de los Boy Scouts, y se informa que eso termina el 31 de diciembre de 2026.[^alabama]",
+      check: "El sitio de reclamos que nombra el tribunal",
+    },
+    {
+      way: "Dinero del estado tras un delito",
+      who: "Personas dañadas por un delito, y algunos familiares; puede pagar consejería sin una demanda",
+      clock:
+        "Cambia según el estado. California da la más tardía de tres fechas: siete años desde el delito, los 28 años de edad, o siete años desde que se pudo hallar la lesión. Con causa justificada puede aceptarse una solicitud tardía.[^calvcb]",
+      check: "Oficina federal con una lista de programas (en inglés)",
+    },
+  ],
+  documents: [
+    {
+      name: "Nada para empezar",
+      holder: "Usted",
+      how: "Lo demás es para después, y solo si es seguro.",
+    },
+    {
+      name: "Expediente de la escuela o universidad",
+      holder: "Oficina de registro o del distrito",
+      how: "Por escrito, como antiguo estudiante o su madre o padre.",
+    },
+    {
+      name: "Expediente de colocación, libertad condicional o cuidado temporal",
+      holder: "Agencia del condado o secretaría del tribunal de menores",
+      how: "Algunos exigen permiso del tribunal, y un bufete puede pedirlo.",
+    },
+    {
+      name: "Prueba del campamento, equipo o club",
+      holder: "Familia, o la organización",
+      how: "Formularios, listas, anuarios y fotos de grupo.",
+    },
+    {
+      name: "Quejas de entonces y sus respuestas",
+      holder: "Usted, sus padres o la organización",
+      how: "Busque en cartas y mensajes viejos, hasta donde quiera.",
+    },
+    {
+      name: "Notas de terapia y de médicos",
+      holder: "Oficina de expedientes del proveedor",
+      how: "Con una petición firmada, por los años que importan.",
+    },
+    {
+      name: "Denuncia hecha a una agencia",
+      holder: "La policía o la agencia que la tomó",
+      how: "Por su número, o por nombre y día.",
+    },
+    {
+      name: "Acuerdo o renuncia anterior",
+      holder: "Usted, o el bufete que tenía entonces",
+      how: "Guárdelo, porque decide lo que queda.",
+    },
+  ],
+  questions: [
+    "¿Está mi reclamo dentro del plazo normal de ese estado, dentro de una ventana, o fuera de plazo?",
+    "¿Es el lugar público o privado, y trae eso una regla de aviso corto o un tope?",
+    "¿Qué hay que mostrar de lo que sabía la organización, y qué pasa si no hay papeles?",
+    "¿Cayó en bancarrota, o creó un programa con una fecha propia?",
+    "¿Puedo demandar con iniciales, y cuándo se avisaría a la persona?",
+    "¿Limita alguna ley sus honorarios en reclamos como este?",
+    "Firmé algo hace años. ¿Todavía me obliga?",
+  ],
+  charts: [
+    {
+      caption:
+        "Desde 2022, las leyes han abierto puertas y también las han cerrado.[^federal][^maine][^maryland][^ab250][^mondaq]",
+      points: [
+        "Sin plazo federal",
+        "Maine: no reabre",
+        "Maryland pone tope",
+        "California: AB 250",
+        "Ciudad Nueva York",
+      ],
+    },
+  ],
+  where: {},
+} satisfies RecordWords<typeof institutionalSexAbuseRecord>;

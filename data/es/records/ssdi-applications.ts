@@ -1,0 +1,205 @@
+import type { RecordWords } from "../../case-words";
+import type { ssdiApplicationsRecord } from "../../records/ssdi-applications";
+
+export const ssdiApplicationsRecordWords = {
+  status: {
+    kind: "Reclamo de un beneficio federal",
+    court:
+      "Administración del Seguro Social (SSA); tras cuatro negativas, Tribunal Federal de Distrito",
+    docket: null,
+    since: [],
+    stage:
+      "En octubre de 2026 ya había salido el aviso con las cantidades de 2027, según muestra una copia de terceros. No hallamos cambios en las cinco preguntas de la SSA ni en los 60 días para apelar.[^cola][^rule][^appeal]",
+    next: "No hemos visto los límites de ingresos de 2027 ni un nuevo tope de honorarios. La SSA publica los dos: vea ssa.gov y ssa.gov/representation.",
+    settlement: "Ninguno: sobre este beneficio decide la ley federal.",
+    classAction: "No. Es un reclamo personal de un beneficio.",
+  },
+  soonest: {
+    text: "Empiezan nuevos límites mensuales de ingresos y nuevas cantidades de beneficios. Léalos en ssa.gov antes de planear cualquier trabajo. Los 60 días para apelar una denegación corren aparte y no esperan.",
+    whom: "todas las personas que solicitan beneficios por incapacidad, apelan una denegación o ya los reciben",
+  },
+  figures: [
+    {
+      value: "$1,690 al mes",
+      what: "Lo que puede ganar en un mes de 2026 antes de que un reclamo suela terminar en el primer paso, si no es una persona ciega.",
+    },
+    {
+      value: "$2,830 al mes",
+      what: "El límite de 2026 para las personas ciegas.",
+    },
+    {
+      value: "$1,890 por crédito; $7,560 por cuatro",
+      what: "Ingresos que dan un crédito de trabajo en 2026, y los cuatro que puede dar un año.",
+    },
+    {
+      value: "$994 al mes para una persona, $1,491 para una pareja",
+      what: "Lo máximo que SSI paga con dinero federal en 2026.",
+    },
+    {
+      value: "6.3 por ciento, como máximo $123",
+      what: "Cargo que la SSA descuenta de los honorarios del representante en 2026 cuando ella misma los paga.",
+    },
+    {
+      value: "25 por ciento de los beneficios atrasados o $9,200, lo que sea menos",
+      what: "Lo máximo de honorarios según un contrato aprobado el 30 de noviembre de 2024 o después. Nuestra copia más nueva es de diciembre de 2024, así que el tope puede haber aumentado.",
+    },
+    {
+      value: "3.6 por ciento",
+      what: "Aumento de los beneficios para 2027, que se paga por primera vez en enero de 2027, según la copia del aviso.",
+    },
+  ],
+  events: [
+    "Salió el aviso de las cantidades de 2027, con un aumento de los beneficios. Lo vimos en una copia de otros y no en la SSA.",
+    "La SSA puso en pausa un nuevo sistema nacional de citas y tareas y lo dejó en dos estados.",
+    "La SSA publicó el cargo de 2026 a quienes ayudan y cobran directamente de ella. Otra vez nombró 25 por ciento de los beneficios atrasados como lo máximo que retiene.",
+    "Grupos de defensa dijeron que la SSA les había dicho que no seguiría con un plan para dar menos peso a la edad.",
+    "La SSA anunció un aumento de los beneficios de 2.8 por ciento para 2026 y límites mensuales de ingresos más altos.",
+    "Aumentó el tope de los honorarios del representante. El tope más alto vale solo si lo permite el contrato firmado.",
+    "La SSA empezó a contar solo los últimos cinco años de trabajo, cuando antes contaba quince, como trabajo al que usted podría volver.",
+    "El manual de la SSA para su personal repitió los 60 días para apelar y les dijo que acepten incluso una apelación tardía.",
+  ],
+  ways: [
+    {
+      way: "Solicitar SSDI, gratis",
+      who: "Personas por debajo de la edad plena de jubilación con suficientes créditos de trabajo. La condición debe impedir un trabajo considerable al menos 12 meses, o se espera que termine en muerte. Ganar más del límite mensual suele poner fin a un reclamo en el primer paso.[^armstrong]",
+      clock:
+        "Sin fecha de cierre. Su cobertura puede acabarse después de dejar de trabajar, y los beneficios llegan atrás 12 meses como máximo. Los primeros cinco meses completos no suelen pagarse, salvo con ELA.[^back][^wait][^als]",
+      check: "ssa.gov/disability, o 800-772-1213 (TTY 800-325-0778) (en inglés)",
+    },
+    {
+      way: "Tener representante, si lo desea",
+      who: "Quien solicita o apela: un abogado o abogada u otra persona capacitada. La SSA tiene que aprobar los honorarios, que salen de los beneficios atrasados.",
+      clock:
+        "Sin fecha propia, pero la SSA debe tener el contrato de honorarios antes de su primera decisión a favor de usted.[^fee] Pregunte si su contrato deja que los honorarios aumenten con el tope. Otra vía es una petición de honorarios, que el tope no cubre.[^represent]",
+      check: "La página de la SSA sobre representación (en inglés)",
+    },
+    {
+      way: "Primera apelación: reconsideración",
+      who: "Personas a las que se les denegó el reclamo",
+      clock:
+        "60 días desde que recibe el aviso. La SSA presume que eso fue cinco días después de la fecha que lleva, salvo que se muestre otra cosa. Su petición por escrito debe llegar a tiempo. Una tardía necesita una razón por escrito, la llamada causa justificada.[^appeal][^late]",
+      check: "La regla de la SSA sobre el plazo para apelar (en inglés)",
+    },
+    {
+      way: "Segunda apelación: audiencia con juez o jueza",
+      who: "Personas a las que se denegó en la reconsideración",
+      clock:
+        "Otra vez 60 días desde que recibe esa decisión, con los mismos cinco días por el correo.[^appeal]",
+      check: "Apelaciones en ssa.gov (en inglés)",
+    },
+    {
+      way: "Tercera apelación: el Consejo de Apelaciones",
+      who: "Personas a las que se denegó en la audiencia",
+      clock: "Una vez más 60 días, contados de la misma manera.[^appeal]",
+      check: "La SSA por teléfono o en línea (en inglés)",
+    },
+    {
+      way: "Último paso: Tribunal Federal de Distrito",
+      who: "Personas cuya petición el Consejo de Apelaciones rechazó o decidió en contra",
+      clock:
+        "60 días. La ley cuenta desde el envío y la regla de la SSA desde la entrega. Una demanda presentada pocos días tarde no se aceptó.[^wurst] Antes de que acabe el plazo puede pedir por escrito más tiempo al Consejo de Apelaciones.",
+      check: "Buscador de los tribunales federales (en inglés)",
+    },
+    {
+      way: "Seguridad de Ingreso Suplementario (SSI)",
+      who: "Personas con bajos ingresos y pocos bienes, con créditos de trabajo o sin ellos",
+      clock:
+        "Se paga desde la solicitud y no antes, así que pregunte por una fecha de solicitud protegida (protective filing date).[^ssi]",
+      check: "SSI en ssa.gov (en inglés)",
+    },
+    {
+      way: "Vía rápida para condiciones graves",
+      who: "Personas con una condición grave de la lista o una enfermedad terminal",
+      clock:
+        "Sin plazo propio. La SSA elige los reclamos, así que nombre el diagnóstico con claridad.[^fast]",
+      check: "Compassionate Allowances (en inglés)",
+    },
+    {
+      way: "Conservar beneficios que la SSA quiere quitar",
+      who: "Personas que reciben beneficios y a las que se avisa que se acabarán",
+      clock:
+        "60 días más cinco por el correo para apelar. Para pedir que los pagos sigan mientras tanto, solo diez días más cinco. Si se pierde la apelación, quizá haya que devolverlos.[^keep]",
+      check: "La regla de la SSA sobre pagos que continúan (en inglés)",
+    },
+  ],
+  documents: [
+    {
+      name: "Carta de denegación y su sobre",
+      holder: "Usted; la SSA puede enviar una copia",
+      how: "Busque en su cuenta my Social Security si se perdió.",
+    },
+    {
+      name: "Notas de tratamiento y resultados de pruebas",
+      holder: "Cada médico, clínica y hospital",
+      how: "Pídalos usted; también lo hace la SSA cuando firma el formulario SSA-827.",
+    },
+    {
+      name: "Lista de médicos, visitas y medicamentos",
+      holder: "Usted, con ayuda de su farmacia",
+      how: "La farmacia imprime los medicamentos y las dosis.",
+    },
+    {
+      name: "Formularios SSA-3368 y SSA-3369",
+      holder: "ssa.gov o una oficina local",
+      how: "Llene los dos y guarde una copia de lo que envía.",
+    },
+    {
+      name: "Cinco años de empleos y lo que exigían",
+      holder: "Usted; ayudan los formularios W-2 y las declaraciones de impuestos",
+      how: "Anote fechas, horas, peso que cargaba y tiempo de pie en cada empleo.",
+    },
+    {
+      name: "Estado de cuenta del Seguro Social",
+      holder: "La SSA",
+      how: "Entre en ssa.gov para ver sus créditos e ingresos.",
+    },
+    {
+      name: "Cartas de personas que ven su día a día",
+      holder: "Familia, amistades, un jefe anterior",
+      how: "Breves, con fecha y sobre lo que ya no puede hacer.",
+    },
+    {
+      name: "Expediente del reclamo, antes de una audiencia",
+      holder: "Oficina de audiencias de la SSA",
+      how: "Puede abrirlo su representante, o usted pide el acceso.",
+    },
+  ],
+  questions: [
+    "¿En qué paso está mi reclamo, y cuál es su último día exacto?",
+    "¿Sigo con cobertura, y hasta cuándo?",
+    "¿Qué dice su contrato de honorarios, cuál es hoy el tope de la SSA y quién paga las copias?",
+    "¿Qué prueba falta para la lista de la SSA o para los cinco pasos?",
+    "¿Debo pedir también SSI, y cambian mi cantidad los pagos del VA o de compensación para trabajadores?",
+    "¿Quién estará en la sala en mi audiencia, y cómo nos preparamos?",
+  ],
+  charts: [
+    {
+      caption:
+        "Dos programas comparten una prueba médica; lo que cambia es a quién cubren.[^rule][^ssi][^back]",
+      sides: [
+        {
+          title: "SSDI",
+          points: [
+            "Se gana con impuestos del Seguro Social",
+            "Exige bastante trabajo antes de dejarlo",
+            "Puede llegar atrás hasta un año",
+          ],
+        },
+        {
+          title: "SSI",
+          points: [
+            "Se basa solo en la necesidad",
+            "Para personas que tienen y ganan poco",
+            "Empieza con la solicitud",
+          ],
+        },
+      ],
+    },
+    {
+      caption:
+        "Las reglas cambiaron a pasos pequeños, y ninguno hizo automática la aprobación.[^rule][^start][^fee]",
+      points: ["Publican regla laboral", "Empiezan cinco años", "Aumenta el tope"],
+    },
+  ],
+  where: {},
+} satisfies RecordWords<typeof ssdiApplicationsRecord>;
