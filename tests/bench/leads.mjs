@@ -38,7 +38,7 @@ export async function benchLeads({ seconds, rounds }) {
   ];
 }
 
-/** Leads a second that three firms have by turns, beside those that one spreadsheet has. */
+/** Leads a second that three firms have by turns, beside those of one sheet, on each store. */
 export async function benchFirms({ seconds, rounds }) {
   const folder = mkdtempSync(join(tmpdir(), "plainclaim-firms-"));
   const receiver = createServer((request, response) => {
@@ -49,14 +49,29 @@ export async function benchFirms({ seconds, rounds }) {
   });
   await new Promise((resolve) => receiver.listen(0, "127.0.0.1", resolve));
   const host = `127.0.0.1:${receiver.address().port}`;
-  const servers = {
-    "one sheet": await ours({ FORWARD_URL: `http://${host}/exec`, FORWARD_API_KEY: "key" }),
-    "three firms": await ours({
-      PARTNERS_FILE: writeFirms(folder, `http://${host}/`),
-      PARTNER_HOSTS: host,
-      FIRM_SECRET: `whsec_${Buffer.alloc(32, 1).toString("base64")}`,
-    }),
+  const sheet = { FORWARD_URL: `http://${host}/exec`, FORWARD_API_KEY: "key" };
+  const firms = {
+    PARTNERS_FILE: writeFirms(folder, `http://${host}/`),
+    PARTNER_HOSTS: host,
+    FIRM_SECRET: `whsec_${Buffer.alloc(32, 1).toString("base64")}`,
   };
+  const rows = await compare(sheet, firms, { seconds, rounds, store: "SQLite" });
+  const postgres = [await startPostgres(), await startPostgres()];
+  const [one, other] = postgres.map(({ url }) => {
+    return { DATABASE_URL: url, SECRET_KEY: "ab".repeat(32) };
+  });
+  const how = { seconds, rounds, store: "PostgreSQL" };
+  rows.push(...(await compare({ ...sheet, ...one }, { ...firms, ...other }, how)));
+  for (const server of postgres) await server.stop();
+  receiver.closeAllConnections();
+  receiver.close();
+  rmSync(folder, { recursive: true, force: true });
+  return rows;
+}
+
+/** In alternating rounds, the first of which finds code that is not compiled yet. */
+async function compare(sheet, firms, { seconds, rounds, store }) {
+  const servers = { "one sheet": await ours(sheet), "three firms": await ours(firms) };
   const results = Object.fromEntries(Object.keys(servers).map((what) => [what, []]));
   for (let count = 0; count <= rounds; count++) {
     for (const [what, { url }] of Object.entries(servers)) {
@@ -65,16 +80,12 @@ export async function benchFirms({ seconds, rounds }) {
     }
   }
   for (const server of Object.values(servers)) await server.stop();
-  receiver.closeAllConnections();
-  receiver.close();
-  rmSync(folder, { recursive: true, force: true });
 
   const sheets = results["one sheet"].map(({ rate }) => rate);
-  const ratios = results["three firms"].map(({ rate }, round) => rate / sheets[round]);
   return Object.entries(results).map(([what, all]) => ({
-    what,
+    what: `${what}, ${store}`,
     perSecond: Math.round(median(all.map(({ rate }) => rate))),
-    "/ one sheet": what === "one sheet" ? 1 : ratio(median(ratios), 1),
+    "/ one sheet": ratio(median(all.map(({ rate }, round) => rate / sheets[round])), 1),
     p50Ms: median(all.map(({ p50 }) => p50)),
     p99Ms: median(all.map(({ p99 }) => p99)),
     rounds: all.map(({ rate }) => Math.round(rate)).join(" "),

@@ -1,12 +1,16 @@
 import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { openStore } from "../../server/store/open";
 import { startCertificateService } from "../support/certificate-service";
+import { controlOf } from "../support/document";
 import { type Behaviour, type FakeServer, json } from "../support/fake-server";
+import { secretOf } from "../support/firms";
 import { accept, codeError, startFormService } from "../support/form-service";
 import { startSheetService } from "../support/sheet-service";
 import { homeLead, post, type Site, startSite } from "../support/site";
+import { startReceiver } from "../support/webhook-receiver";
 
 export type Trouble = {
   /** Of the leads, by last name. */
@@ -31,6 +35,20 @@ export async function startDesk(): Promise<DeskSite> {
     startSheetService(),
     startCertificateService(),
   ]);
+  const firm = await startReceiver(secretOf(1));
+  const folder = mkdtempSync(join(tmpdir(), "plainclaim-firms-"));
+  const partners = join(folder, "partners.json");
+  const place = { city: "Albany", state: "NY", site: "https://firm.example/" };
+  const webhook = { url: firm.url, secretEnv: "FIRM_SECRET" };
+  const lee = {
+    name: "Lee & Lee",
+    id: "lee",
+    ...place,
+    webhook,
+    cases: ["oxbryta"],
+    dailyCap: 500,
+  };
+  writeFileSync(partners, JSON.stringify([lee, { name: "Named Only", id: "roe", ...place }]));
   form.always(troublesome);
   certificates.always(json(401, {}));
   const site = await startSite({
@@ -43,6 +61,9 @@ export async function startDesk(): Promise<DeskSite> {
     FORWARD_API_KEY: "key",
     CONSENT_CERT_HOSTS: certificates.host,
     TRUSTEDFORM_API_KEY: "key",
+    PARTNERS_FILE: partners,
+    PARTNER_HOSTS: firm.host,
+    FIRM_SECRET: secretOf(1),
     RETRY_SCALE: "0.01",
   });
   const desk = await openDesk(site);
@@ -59,7 +80,8 @@ export async function startDesk(): Promise<DeskSite> {
     async stop() {
       desk.end();
       await site.stop();
-      await Promise.all([form.close(), sheet.close(), certificates.close()]);
+      await Promise.all([form.close(), sheet.close(), certificates.close(), firm.close()]);
+      rmSync(folder, { recursive: true });
     },
   };
 }
@@ -84,12 +106,15 @@ async function makeTrouble({ url, env }: Site, setting: Setting): Promise<Troubl
   const { times, xxTrustedFormCertUrl } = setting;
   const addressOf = (name: string) => `${name.toLowerCase()}.${times}@example.com`;
   const references: Record<string, string> = {};
+  const page = await (await fetch(url)).text();
+  const form_version = controlOf(page, "form_version")?.value ?? "";
   for (const name of ["Plain", "Refused", "Quarantined", "Expired", "Certified", "Objecting"]) {
     const answer = await post(
       url,
       homeLead({
         "Last name": name,
         Email: addressOf(name),
+        form_version,
         ...(name === "Quarantined" ? { leave_empty: "x" } : {}),
         ...(name === "Certified" ? { xxTrustedFormCertUrl } : {}),
       }),
@@ -106,9 +131,17 @@ async function makeTrouble({ url, env }: Site, setting: Setting): Promise<Troubl
   return { references, addressOf };
 }
 
-/** A week of failures, and the hours that a certificate has. */
-async function letTimePass(url: string, { Expired = "", Certified = "" }: Record<string, string>) {
+/** A week of failures, the hours that a certificate has, and a firm that left. */
+async function letTimePass(
+  url: string,
+  { Expired = "", Certified = "", Plain = "" }: Record<string, string>,
+) {
   const { db, close } = await openStore(url, "write");
+  const told = { about: "lead.withdrawn", details: '{"due_on":"2027-01-04"}' } as const;
+  await db
+    .insertInto("notice_needs")
+    .values({ reference: Plain, recipient: "firm:gone", ...told, created_at: Date.now() })
+    .execute();
   await db
     .updateTable("deliveries")
     .set({ state: "expired", reason: "the service answered 503" })

@@ -92,7 +92,8 @@ for (const look of looks) {
         (one) => `/submissions/${one}`,
       );
       const lists = ["/", "/?need=certificates", "/?q=nobody%40example.com"];
-      for (const path of [...lists, ...shown, "/statistics", "/nowhere"]) {
+      const firms = ["/firms", "/firms/lee", "/firms/roe", "/firms/gone"];
+      for (const path of [...lists, ...shown, ...firms, "/statistics", "/nowhere"]) {
         await at.goto(origin + path);
         expect.soft(await faultsOf(at), path).toEqual([]);
       }
