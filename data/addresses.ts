@@ -1,34 +1,74 @@
+import { here } from "./language";
+
 /**
- * Every address within the site. Pages of a case and anchors are made here, so that no two spellings
- * exist. An object of words that reads one stays in the script of each page that imports its file,
+ * Every address within the site, in the language of the page that is being made. Pages of a case and
+ * anchors are made here, so that no two spellings exist. An object of words that reads one stays in the script of each page that imports its file,
  * used or not: esbuild takes the reading of a member for a side effect.
  */
 export const addresses = {
-  home: "/",
-  reviewForm: "/#form",
-  catalogue: "/#cases",
-  about: "/about",
-  contact: "/contact",
-  blog: "/blog",
-  newsletter: "/newsletter",
-  subscribe: "/newsletter#subscribe",
-  faqs: "/faqs",
-  partners: "/partners",
-  privacy: "/privacy",
-  terms: "/terms",
-  californiaPrivacy: "/california-privacy",
-  optOut: "/do-not-sell-my-info",
-  consumerHealthData: "/consumer-health-data",
-  unsubscribe: "/unsubscribe",
-  yourRequest: "/your-request",
-  stopContact: "/stop-contact",
-  feed: "/feed.xml",
+  get home() {
+    return here("/");
+  },
+  get reviewForm() {
+    return here("/#form");
+  },
+  get catalogue() {
+    return here("/#cases");
+  },
+  get about() {
+    return here("/about");
+  },
+  get contact() {
+    return here("/contact");
+  },
+  get blog() {
+    return here("/blog");
+  },
+  get newsletter() {
+    return here("/newsletter");
+  },
+  get subscribe() {
+    return here("/newsletter#subscribe");
+  },
+  get faqs() {
+    return here("/faqs");
+  },
+  get partners() {
+    return here("/partners");
+  },
+  get privacy() {
+    return here("/privacy");
+  },
+  get terms() {
+    return here("/terms");
+  },
+  get californiaPrivacy() {
+    return here("/california-privacy");
+  },
+  get optOut() {
+    return here("/do-not-sell-my-info");
+  },
+  get consumerHealthData() {
+    return here("/consumer-health-data");
+  },
+  get unsubscribe() {
+    return here("/unsubscribe");
+  },
+  get yourRequest() {
+    return here("/your-request");
+  },
+  get stopContact() {
+    return here("/stop-contact");
+  },
+  get feed() {
+    return here("/feed.xml");
+  },
   sitemap: "/sitemap.xml",
   manifest: "/site.webmanifest",
-} as const;
+};
 
 export function caseAddress(slug: string, anchor?: string): string {
-  return anchor ? `/lawsuits/${slug}#${anchor}` : `/lawsuits/${slug}`;
+  return here(anchor ? `/lawsuits/${slug}#${anchor}` : `/lawsuits/${slug}`);
 }
 
 /** Atom: what changed in a case. */
@@ -52,5 +92,5 @@ export function postAddress(slug: string): string {
 
 /** The catalogue narrowed to one group. */
 export function groupAddress(id: string): string {
-  return `/?group=${id}#cases`;
+  return here(`/?group=${id}#cases`);
 }

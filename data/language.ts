@@ -8,13 +8,17 @@ export function languageOf(path: string): Language {
   return /^\/es(?:[/?#.]|$)/.test(path) ? "es" : "en";
 }
 
+/** What has no language. */
+const isFile =
+  /^\/(?:build|images|\.well-known)\/|^\/(?:sitemap\.xml|robots\.txt|site\.webmanifest|favicon\b)/;
+
 /**
  * The same address in an edition. Addresses outside, mail and telephone links, and files that have no
  * language pass through.
  */
 export function at(language: Language, href: string): string {
   const page = withoutLanguage(href);
-  if (language === "en" || !/^\/(?!\/)/.test(page)) return page;
+  if (language === "en" || !/^\/(?!\/)/.test(page) || isFile.test(page)) return page;
 
   return page === "/" ? "/es" : `/es${page.replace(/^\/(?=[?#])/, "")}`;
 }

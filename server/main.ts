@@ -16,10 +16,10 @@ import {
   onceForRequest,
 } from "./http/direct-actions";
 import { cacheablePaths } from "./http/documents";
-import { drawInItsLanguage, inItsLanguage, type Offered } from "./http/language";
 import { createRequestCounts } from "./http/metrics";
 import { serve } from "./http/serve";
 import { createSiteServer } from "./http/site-server";
+import { drawInItsLanguage, inItsLanguage, type Offered } from "./language";
 import { closeWithProcess, explainError, services } from "./services";
 
 // `remix-serve build/index.js` runs the same build, with these two in place of its own.

@@ -22,7 +22,7 @@ import { join, relative, resolve } from "node:path";
  */
 const target = resolve(process.argv[2] ?? "release");
 const read = ["docs", ".env.example", "README.md", "CHANGELOG.md"];
-const files = ["build", "public", "data/legal", "package-lock.json", ...read];
+const files = ["build", "public", "data/legal", "data/es/legal", "package-lock.json", ...read];
 /** A regular dependency because `npm start` builds even where NODE_ENV is `production`. */
 const builder = "@remix-run/dev";
 

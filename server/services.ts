@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import pino from "pino";
 import { settingWords } from "~/data/desk/settings";
 import { startWords } from "~/data/desk/start";
+import { type Language, language } from "~/data/language";
 import type { Placeholders } from "~/data/placeholders";
 import { ConfigError, readConfig } from "./config/config";
 import { readPartners } from "./config/partners";
@@ -10,6 +11,7 @@ import { configuredDestinations } from "./destinations/index";
 import { watchFaults } from "./faults";
 import type { IntakeServices } from "./intake/intake-services";
 import { createSubmitLimiter } from "./intake/submit-limiter";
+import { speak } from "./language";
 import { readPlaceholders } from "./legal/placeholders";
 import { createAlerts } from "./outbox/alerts";
 import { createFirstWaits } from "./outbox/first-attempt";
@@ -38,6 +40,8 @@ export type Services = IntakeServices & {
   chainHead: Head | null;
   /** Values of the placeholders in the copy, from the settings. */
   placeholders: Placeholders;
+  /** The same in each language; another object once the file of firms was read again. */
+  texts: Record<Language, Placeholders>;
   /** All outside services that are configured. */
   destinations: readonly Destination[];
   /** Stops all loops and closes the store; waits up to `limitMs` for attempts in flight. */
@@ -84,7 +88,7 @@ async function openServices(): Promise<Services> {
   const chainHead = await sealer.start();
   retention.start();
   watches.start();
-  return {
+  const all: Services = {
     config,
     store,
     storeWatch,
@@ -102,8 +106,12 @@ async function openServices(): Promise<Services> {
       return isTried ? config.INLINE_DELIVERY_MS : 0;
     }),
     ...settled,
+    get placeholders() {
+      return this.texts[language()];
+    },
     close: createClose({ outbox, loops: [sealer, retention, storeWatch, alerts, watches], store }),
   };
+  return all;
 }
 
 /**
@@ -156,7 +164,10 @@ function settledBy(config: Services["config"], key: Buffer) {
   return {
     named: partners,
     firms: partners.map(({ name }) => name),
-    placeholders: readPlaceholders(config),
+    texts: {
+      en: speak("en", () => readPlaceholders(config)),
+      es: speak("es", () => readPlaceholders(config)),
+    },
     destinations: configuredDestinations(config, key),
   };
 }

@@ -63,6 +63,8 @@ function findLink({ target }: Event): HTMLAnchorElement | null {
 
   const link = target.closest<HTMLAnchorElement>("a[href]");
   if (!link || link.target || link.download || link.origin !== location.origin) return null;
+  // The same page in the other language is another document.
+  if (link.hreflang) return null;
   // A name with a dot is a file, such as the feed.
   return link.pathname.includes(".") ? null : link;
 }

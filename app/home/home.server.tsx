@@ -35,7 +35,12 @@ import { interpolate } from "~/data/placeholders";
 import { thanks } from "~/data/thanks";
 import { AfterCatalogue, BeforeCatalogue } from "./home-sections";
 
-const page = { path: addresses.home, anchor: "form" };
+const page = {
+  get path() {
+    return addresses.home;
+  },
+  anchor: "form",
+};
 
 export async function loadHome({ request, context }: LoaderFunctionArgs) {
   const opened = await services();

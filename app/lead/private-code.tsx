@@ -2,6 +2,7 @@ import type { Access } from "~/app/services.server";
 import { ReferenceTools } from "~/app/ui/sent";
 import { addresses } from "~/data/addresses";
 import { authorization } from "~/data/authorization";
+import { here } from "~/data/language";
 import { privateCode as words } from "~/data/private-code";
 
 type PrivateCodeProps = {
@@ -37,7 +38,7 @@ export function PrivateCode({ reference, access, origin }: PrivateCodeProps) {
       </form>
       <p>
         {words().opens.before}
-        <a href={words().opens.href}>{words().opens.link}</a>
+        <a href={here(words().opens.href)}>{words().opens.link}</a>
         {words().opens.after}
       </p>
       {asks !== null && (

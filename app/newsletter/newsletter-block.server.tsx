@@ -21,7 +21,6 @@ import { interpolate } from "~/data/placeholders";
 import { thanks } from "~/data/thanks";
 
 const anchor = "subscribe";
-const ownPath = addresses.newsletter;
 
 /** The sign-up form of the page at `path`, and the confirmation once it is sent. */
 export async function readNewsletterBlock(opened: Services, request: Request, path: string) {
@@ -71,5 +70,5 @@ export async function subscribe(
 }
 
 function formOn(path: string) {
-  return newsletterForm({ ownPage: path === ownPath });
+  return newsletterForm({ ownPage: path === addresses.newsletter });
 }

@@ -19,7 +19,12 @@ import { unsubscribeForm } from "~/data/forms/unsubscribe";
 import { interpolate } from "~/data/placeholders";
 import { unsubscribe } from "~/data/unsubscribe";
 
-const page = { path: addresses.unsubscribe, anchor: "form" };
+const page = {
+  get path() {
+    return addresses.unsubscribe;
+  },
+  anchor: "form",
+};
 
 /** The token of the link in an issue. An incomplete link has none. */
 export function readLink(opened: Services, request: Request) {

@@ -18,15 +18,13 @@ import { resolveCase } from "~/data/cases/index";
 import { formNotices } from "~/data/form-notices";
 import { watchPage as words } from "~/data/watch-page";
 
-const path = addresses.newsletter;
-
 /** What the link of a mail shows: a button, because mail programs open links by themselves. */
 export async function readWatch(opened: Services, request: Request) {
   const token = new URL(request.url).searchParams.get("token");
   if (token === null) return null;
   if (!(await isWatchToken(opened, token))) return { panel: drawBroken() };
 
-  const action = `${path}?token=${encodeURIComponent(token)}`;
+  const action = `${addresses.newsletter}?token=${encodeURIComponent(token)}`;
   return { form: words().confirm.form, note: words().confirm.text, action };
 }
 
@@ -67,7 +65,7 @@ async function ask(opened: Services, { entries, facts, context }: Post) {
   const slug = entries.get("page")?.[0] ?? "";
   if (!isWatchable(opened.config, slug)) httpError(404);
 
-  const watch = { form: words().form, action: path, values: { page: slug } };
+  const watch = { form: words().form, action: addresses.newsletter, values: { page: slug } };
   if (reply) {
     context.hasErrors = true;
     return data({ watch, reply }, 422);
@@ -105,7 +103,7 @@ function drawAsked() {
         <p key={text}>{text}</p>
       ))}
     </Success>,
-    path,
+    addresses.newsletter,
   );
 }
 
@@ -118,7 +116,7 @@ function drawConfirmed(slug: string) {
         <a href={caseAddress(slug)}>{back}</a>
       </p>
     </Success>,
-    path,
+    addresses.newsletter,
   );
 }
 
@@ -129,6 +127,6 @@ function drawBroken() {
       <p className="caution">{message}</p>
       <p>{paragraph}</p>
     </div>,
-    path,
+    addresses.newsletter,
   );
 }

@@ -22,7 +22,12 @@ import { optOut } from "~/data/opt-out";
 import { interpolate } from "~/data/placeholders";
 
 const words = () => optOut().request;
-const page = { path: addresses.optOut, anchor: "request" };
+const page = {
+  get path() {
+    return addresses.optOut;
+  },
+  anchor: "request",
+};
 
 type Post = { entries: Entries; facts: RequestFacts; context: AppLoadContext };
 

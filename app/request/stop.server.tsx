@@ -23,14 +23,16 @@ import { interpolate } from "~/data/placeholders";
 import { stopContact as words } from "~/data/stop-contact";
 import { yourRequest } from "~/data/your-request";
 
-const path = addresses.stopContact;
-
 export async function loadStop(args: LoaderFunctionArgs) {
   const opened = await services();
   const { title, description, lead, formTitle, about } = words();
 
   return {
-    meta: makeHead(opened, requestFacts(opened, args), { title, description, path }).meta,
+    meta: makeHead(opened, requestFacts(opened, args), {
+      title,
+      description,
+      path: addresses.stopContact,
+    }).meta,
     title,
     lead,
     formTitle,
@@ -50,7 +52,7 @@ export async function loadStop(args: LoaderFunctionArgs) {
           />
         </p>
       </>,
-      path,
+      addresses.stopContact,
     ),
   };
 }
@@ -89,7 +91,7 @@ function drawDone({ placeholders }: Services) {
         <p key={text}>{text}</p>
       ))}
     </Success>,
-    path,
+    addresses.stopContact,
   );
 }
 

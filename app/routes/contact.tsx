@@ -28,7 +28,12 @@ import { consentSentences } from "~/data/forms/consent-sentence";
 import { contactForm, reviewTopic, unlistedCase } from "~/data/forms/contact";
 import { interpolate } from "~/data/placeholders";
 
-const page = { path: addresses.contact, anchor: "form" };
+const page = {
+  get path() {
+    return addresses.contact;
+  },
+  anchor: "form",
+};
 
 export const handle = { isShared: true } satisfies RouteHandle;
 

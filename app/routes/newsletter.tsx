@@ -17,8 +17,6 @@ import { type Newsletter as NewsletterCopy, newsletter } from "~/data/newsletter
 import { interpolate } from "~/data/placeholders";
 import { updates as latest, type Update } from "~/data/updates";
 
-const path = addresses.newsletter;
-
 export const handle = { isShared: true } satisfies RouteHandle;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -33,10 +31,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     head: makeHead(opened, requestFacts(opened, { request, context }), {
       title,
       description: lead,
-      path,
+      path: addresses.newsletter,
     }),
-    updates: drawPart(<NewsletterUpdates copy={updates} updates={latest.slice(0, 8)} />, path),
-    newsletter: await readNewsletterBlock(opened, request, path),
+    updates: drawPart(
+      <NewsletterUpdates copy={updates} updates={latest.slice(0, 8)} />,
+      addresses.newsletter,
+    ),
+    newsletter: await readNewsletterBlock(opened, request, addresses.newsletter),
     watch: await readWatch(opened, request),
   };
 }
@@ -45,7 +46,7 @@ export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   const opened = await services();
   const entries = await readPost({ request, context });
-  if (!isAboutWatch(entries)) return subscribe(args, path, entries);
+  if (!isAboutWatch(entries)) return subscribe(args, addresses.newsletter, entries);
 
   const facts = requestFacts(opened, { request, context });
   const token = new URL(request.url).searchParams.get("token");

@@ -109,7 +109,7 @@ function Menu({ label, variant, children }: MenuProps) {
   );
 }
 
-const withLeadForm = ["routes/home", "routes/lawsuits.$slug"];
+const withLeadForm = ["routes/home", "routes/lawsuits.$slug", "es", "es/lawsuits/:slug"];
 
 /** The lead form of this page, else the contact page. */
 function useReviewAddress(): string {

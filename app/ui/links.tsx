@@ -1,13 +1,15 @@
 import { createContext, Fragment, useContext } from "react";
+import { here } from "~/data/language";
 
 type SiteLinkProps = { href: string; label: string; className?: string };
 
 /** Marks the link to the current page. */
 export function SiteLink({ href, label, className }: SiteLinkProps) {
   const path = useContext(CurrentPath);
+  const address = here(href);
 
   return (
-    <a href={href} className={className} aria-current={href === path ? "page" : undefined}>
+    <a href={address} className={className} aria-current={address === path ? "page" : undefined}>
       {label}
     </a>
   );
@@ -57,7 +59,7 @@ export function TextLinks({ links, target }: TextLinksProps) {
 /** The router follows links within the site, the browser all others. */
 export function TextLink({ label, href, target }: TextLinkProps) {
   return (
-    <a href={href} target={href.startsWith("/") ? target : undefined}>
+    <a href={here(href)} target={href.startsWith("/") ? target : undefined}>
       {label}
     </a>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { addresses } from "~/data/addresses";
 import { breadcrumb } from "~/data/breadcrumb";
+import { here } from "~/data/language";
 import { layoutWords } from "~/data/layout";
 
 type PageHeadProps = {
@@ -44,7 +45,7 @@ export function Breadcrumb({ trail }: BreadcrumbProps) {
         </li>
         {trail.map(({ label, href }, index) => (
           <li key={label} aria-current={index === last ? "page" : undefined}>
-            {href ? <a href={href}>{label}</a> : label}
+            {href ? <a href={here(href)}>{label}</a> : label}
           </li>
         ))}
       </ol>

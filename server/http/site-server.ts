@@ -52,7 +52,7 @@ export function createSiteServer(services: Services, parts: Parts): SiteServer {
     paths: sharedPaths,
     turns,
     now,
-    edition: () => services.placeholders,
+    edition: () => services.texts,
   });
   return {
     listener: oneAtATime(createListener({ files, documents, app, common, count, defer }), defer),

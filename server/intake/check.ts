@@ -12,6 +12,7 @@ import type {
 } from "~/data/field";
 import { messagesFor, notOurs } from "~/data/field-messages";
 import { findPattern } from "~/data/formats";
+import { language } from "~/data/language";
 import { boundedCache } from "./form-post";
 import type { Entries } from "./read-post";
 
@@ -51,18 +52,18 @@ type Schema = ReturnType<typeof formSchema>;
 const schemas = boundedCache<Schema>(200);
 
 /** Keyed by the list object, which is faster to look up than its text. */
-const latest = new WeakMap<readonly Field[], { day: string; schema: Schema }>();
+const latest = new WeakMap<readonly Field[], { made: string; schema: Schema }>();
 
 /**
  * Cached, because building a schema costs more than the rest of a check. Its bounds change daily.
  */
 function schemaFor(fields: readonly Field[], at: number): Schema {
-  const day = dateInNewYork(at);
+  const made = `${dateInNewYork(at)} ${language()}`;
   const known = latest.get(fields);
-  if (known?.day === day) return known.schema;
+  if (known?.made === made) return known.schema;
 
-  const schema = schemas(`${day} ${JSON.stringify(fields)}`, () => formSchema(fields, at));
-  latest.set(fields, { day, schema });
+  const schema = schemas(`${made} ${JSON.stringify(fields)}`, () => formSchema(fields, at));
+  latest.set(fields, { made, schema });
   return schema;
 }
 

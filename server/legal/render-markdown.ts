@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Marked, type Tokens } from "marked";
 import { spellDate } from "~/data/dates";
+import { here, language } from "~/data/language";
 import { tableName } from "~/data/legal-words";
 import { interpolate, type Placeholders } from "~/data/placeholders";
 import { escapeMarkdown } from "./escape-markdown";
@@ -32,7 +33,8 @@ export function legalPage(name: string, words: Placeholders): LegalPage {
 
 /** Relative to `build/index.js`, where this code runs. */
 function sourcePath(name: string): URL {
-  return new URL(`../data/legal/${name}.md`, import.meta.url);
+  const folder = language() === "es" ? "es/legal" : "legal";
+  return new URL(`../data/${folder}/${name}.md`, import.meta.url);
 }
 
 function render(source: string, words: Placeholders): LegalPage {
@@ -86,6 +88,9 @@ function markdown(sections: LegalPage["sections"]) {
   let tables = 0;
 
   return new Marked({
+    walkTokens(token) {
+      if (token.type === "link") token.href = here(token.href);
+    },
     renderer: {
       heading({ tokens, depth }) {
         const inner = this.parser.parseInline(tokens);

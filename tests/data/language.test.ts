@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { at, inLanguage, languageOf, locale, withoutLanguage } from "~/data/language";
-import { speak } from "~/server/http/language";
+import { speak } from "~/server/language";
 
 describe("language of an address", () => {
   test.each([

@@ -24,7 +24,7 @@ const orders = {
     ["store"],
     ["config"],
     ["faults.ts"],
-    ["alerts.ts", "events.ts"],
+    ["alerts.ts", "events.ts", "language.ts"],
   ],
   app: [
     ["root.tsx", "entry.client.tsx", "entry.server.tsx", "remix.d.ts"],
