@@ -65,15 +65,15 @@ export const hairRelaxerCancerWords = {
     {
       heading: "Lo que hallaron los estudios",
       paragraphs: [
-        "El estudio más conocido siguió a mujeres que tenían una hermana con cáncer de seno. Las que se alisaron el cabello más de cuatro veces en el último año tuvieron cáncer de útero unas dos veces y media más a menudo que las que no. Otros productos para el cabello no mostraron ese vínculo, y los autores pidieron más estudios.[^jnci2022] En el mismo grupo, el uso frecuente se vinculó con cáncer de ovario, pero ese hallazgo se basa en solo 20 mujeres.[^carcinogenesis2021]",
+        "El estudio más conocido siguió a mujeres que tenían una hermana con cáncer de seno. Las que se alisaron el cabello más de cuatro veces en el último año tuvieron cáncer de útero unas dos veces y media más a menudo que las que no lo hicieron. Otros productos para el cabello no mostraron ese vínculo, y los autores pidieron más estudios.[^jnci2022] En el mismo grupo, el uso frecuente se vinculó con cáncer de ovario, pero ese hallazgo se basa en solo 20 mujeres.[^carcinogenesis2021]",
         "El estudio Black Women's Health Study no halló un aumento claro para todas las mujeres. Halló más cáncer de útero después de la menopausia en las que usaron mucho o por muchos años, y ningún aumento antes de la menopausia.[^environmentalResearch2023] En los dos estudios, las mujeres contaron su propio uso. Por eso los resultados muestran un vínculo, pero no aclaran qué causó la enfermedad de una persona.",
       ],
     },
     {
       heading: "Lo que han decidido los tribunales",
       paragraphs: [
-        "Todas las demandas federales están ante la jueza Mary Rowland, en Chicago, y cada persona tiene su propio caso. En noviembre de 2024 aceptó en parte una petición de retirar casos que no son de cáncer de útero, de endometrio o de ovario. Esos casos pueden presentarse de nuevo en otro lugar.[^districtCourt2024] Una demanda aparte, de compradores, pide reembolsos y revisiones médicas, no por lesiones. La mayor parte pudo seguir.[^harrismartin2024]",
-        "Revlon pasó por una bancarrota, y ya venció la fecha para reclamar contra su masa de bienes. Las peticiones tardías fueron denegadas.[^bankruptcyCourt2023] Eso no resuelve todos los reclamos que nombran a Revlon, y las otras empresas nunca fueron parte de ella.[^districtCourt2024b]",
+        "Todas las demandas federales están ante la jueza Mary Rowland, en Chicago, y cada persona tiene su propio caso. En noviembre de 2024 aceptó en parte una petición de retirar casos que no son de cáncer de útero, de endometrio o de ovario. Esos casos pueden presentarse de nuevo en otro lugar.[^districtCourt2024] Una demanda aparte, de compradores, pide reembolsos y revisiones médicas; no es por lesiones. La mayor parte pudo seguir.[^harrismartin2024]",
+        "Revlon pasó por una bancarrota, y la fecha para reclamar en ella ya venció. Las peticiones tardías fueron denegadas.[^bankruptcyCourt2023] Eso no resuelve todos los reclamos que nombran a Revlon, y las otras empresas nunca fueron parte de esa bancarrota.[^districtCourt2024b]",
       ],
     },
     {
@@ -104,7 +104,7 @@ export const hairRelaxerCancerWords = {
     {
       question: "Tengo fibromas uterinos o endometriosis. ¿Puedo preguntar?",
       answer:
-        "Los casos federales son sobre el cáncer, así que la mayoría de los bufetes dirá que no.[^districtCourt2024] Siguen unos pocos casos estatales: en octubre de 2025, el tribunal más alto de Georgia dejó seguir el caso de una mujer con fibromas por una cuestión de plazos.[^cbs2025]",
+        "Los casos federales son sobre el cáncer, así que la mayoría de los bufetes dirá que no.[^districtCourt2024] Siguen unos pocos casos estatales: en octubre de 2025, el tribunal más alto de Georgia dejó seguir el caso de una mujer con fibromas, en una cuestión de plazos.[^cbs2025]",
     },
     {
       question: "¿Prueban los estudios que los alisadores causan cáncer?",

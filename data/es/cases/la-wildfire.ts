@@ -70,7 +70,7 @@ export const laWildfireWords = {
     {
       heading: "El seguro",
       paragraphs: [
-        "Su propio seguro es una vía aparte en los dos incendios, también por daños de humo y gastos de vivienda. El comisionado de seguros de California tomó medidas contra el FAIR Plan y alega que limitó mal los reclamos por humo.[^workcompacademy2025] Su departamento ayuda gratis en una disputa, al 800-927-4357.[^californiaDepartment]",
+        "Su propio seguro es una vía aparte en los dos incendios, también por daños de humo y gastos de vivienda. El comisionado de seguros de California tomó medidas contra el FAIR Plan y alega que limitó de forma indebida los reclamos por humo.[^workcompacademy2025] Su departamento ayuda gratis en una disputa, al 800-927-4357.[^californiaDepartment]",
       ],
     },
   ],

@@ -22,11 +22,11 @@ export const paraquatParkinsonsWords = {
     {
       alt: "Cuatro dibujos: una jarra que se vierte en un tanque, un brazo rociador sobre cultivos, viento hacia una casa, y un azadón y un guante entre plantas.",
       caption:
-        "Cuatro formas en que las personas dicen que hubo exposición: mezclar y cargar paraquat, rociarlo, el viento desde tierras vecinas y trabajar en campos tratados.",
+        "Cuatro formas en que las personas dicen que hubo exposición: mezclar y cargar paraquat, rociarlo, el rocío que trae el viento desde tierras vecinas y trabajar en campos tratados.",
     },
   ],
   urgent: {
-    title: "Si alguien acaba de tener exposición",
+    title: "Si alguien acaba de tener contacto con paraquat",
     text: "Si alguien tragó paraquat, aunque sea un poco, llame al 911 de inmediato. Si lo respiró o le cayó en la piel o los ojos, llame a Poison Help al 800-222-1222, o al 911 si la persona se siente mal.",
   },
   eligibility: [
@@ -55,7 +55,7 @@ export const paraquatParkinsonsWords = {
       short: "Reclamo aún sin acuerdo",
     },
     {
-      text: "La familia puede preguntar por quien trabajó en el campo y está muy enfermo para hacerlo o falleció.",
+      text: "La familia puede preguntar por quien trabajó en el campo y no puede hacerlo por su salud, o falleció.",
     },
   ],
   overview: [
@@ -76,7 +76,7 @@ export const paraquatParkinsonsWords = {
       heading: "Lo que hallaron estudios y agencias",
       paragraphs: [
         "En un estudio de 2011 con familias del campo, quienes habían usado paraquat tenían la enfermedad de Parkinson unas dos veces y media más a menudo. Los autores informaron de un vínculo, que no es prueba de la causa.[^environmentalHealth2011] Un estudio en California halló un vínculo en personas que vivían o trabajaban cerca de campos rociados.[^internationalJournal2024]",
-        "En 2024, la Agencia de Protección Ambiental (EPA, por sus siglas en inglés) dijo que las pruebas de un vínculo no bastan.[^agriPulse2024] Su revisión no ha terminado. En noviembre de 2025 dijo que tenía más dudas que antes sobre cuánto paraquat se vuelve vapor. Dijo que pediría más datos a los fabricantes.[^epa2025]",
+        "En 2024, la Agencia de Protección Ambiental (EPA, por sus siglas en inglés) dijo que las pruebas de un vínculo no bastan.[^agriPulse2024] Su revisión no ha terminado. En noviembre de 2025 dijo que tenía más dudas que antes sobre cuánto paraquat se vuelve vapor, y que pediría más datos a los fabricantes.[^epa2025]",
       ],
     },
     {
@@ -119,7 +119,7 @@ export const paraquatParkinsonsWords = {
     {
       question: "¿Se vende todavía el paraquat?",
       answer:
-        "Syngenta dijo en marzo de 2026 que dejaría de fabricarlo a fines de junio, y dio como razón la competencia más barata.[^truthoutThe2026] Eso fue solo un anuncio, y hay otras empresas que venden el mismo químico.",
+        "Syngenta dijo en marzo de 2026 que dejaría de fabricarlo a fines de junio, y dio como razón la competencia más barata.[^truthoutThe2026] Eso fue un anuncio, y hay otras empresas que venden el mismo químico.",
     },
     {
       question: "¿Son iguales los casos de paraquat y de Roundup?",

@@ -12,7 +12,7 @@ export const laWildfireQuizWords = {
       options: {
         home_destroyed: "Casa destruida",
         home_damaged: "Casa dañada, también por humo o ceniza",
-        belongings: "Pertenencias perdidas como inquilino",
+        belongings: "Pertenencias perdidas en vivienda alquilada",
         business: "Pérdida de un negocio",
         injury: "Lesión o enfermedad",
         death: "Muerte de un familiar",

@@ -9,7 +9,7 @@ export const laWildfireRecordWords = {
       "Eaton: Gursey v. Southern California Edison, 25STCV00731. Palisades: Grigsby v. City of Los Angeles, 25STCV00832.",
     since: [null],
     stage:
-      "En junio de 2026 se planeaba un primer juicio de Eaton para enero de 2027, la mayoría de los reclamos de Palisades podía seguir, y el juicio penal por un incendio anterior terminó sin veredicto.[^scng2025][^claimsJournal2026][^nbc2026]",
+      "En junio de 2026 se planeaba un primer juicio de Eaton para enero de 2027, la mayoría de los reclamos de Palisades podía seguir, y el juicio por provocar un incendio anterior terminó sin veredicto.[^scng2025][^claimsJournal2026][^nbc2026]",
     next: "El primer juicio de Eaton, que en agosto de 2025 se fijó para el 25 de enero de 2027.[^scng2025] No hemos visto ese día confirmado desde principios de 2026.",
     settlement:
       "No encontramos ninguno para los residentes como grupo. El programa de Edison es voluntario, y sus informes muestran un acuerdo con aseguradoras.[^securitiesExchange2025]",
@@ -22,7 +22,7 @@ export const laWildfireRecordWords = {
   figures: [
     {
       value:
-        "24 meses desde la pérdida; hasta 36 meses con retrasos ajenos al dueño; prórrogas de seis meses con buena causa",
+        "24 meses desde la pérdida; hasta 36 meses con retrasos ajenos al dueño; prórrogas de seis meses con causa justificada",
       what: "Tiempo mínimo en que una aseguradora debe cubrir los gastos extra de vivienda tras una emergencia declarada, si la póliza tiene esa cobertura.",
     },
     {
@@ -43,11 +43,11 @@ export const laWildfireRecordWords = {
     },
   ],
   events: [
-    "El jurado del juicio federal por el incendio Lachman no logró ponerse de acuerdo, y el juicio quedó nulo. Nadie ha recibido condena.",
-    "La jueza Jessner hizo final su decisión sobre Palisades: sigue la mayoría de los reclamos contra la ciudad, su empresa de servicios y el estado.",
+    "El jurado del juicio federal por el incendio Lachman no logró ponerse de acuerdo, y el juicio se declaró nulo. Nadie ha recibido condena.",
+    "La jueza Jessner hizo definitiva su decisión sobre Palisades: sigue la mayoría de los reclamos contra la ciudad, su empresa de servicios y el estado.",
     "Edison anunció más ayuda para honorarios de abogados y para la vivienda de inquilinos, también para solicitudes anteriores.",
     "La ciudad de Los Ángeles pidió al tribunal que el estado comparta lo que ella pueda deber a los residentes de Palisades.",
-    "Edison trajo al caso Eaton al condado de Los Ángeles, agencias de agua, una empresa de gas y otros. La empresa de gas rechaza el reclamo.",
+    "Edison incluyó en el caso Eaton al condado de Los Ángeles, agencias de agua, una empresa de gas y otros. La empresa de gas rechaza el reclamo.",
     "El director ejecutivo de Edison dijo que era probable que su equipo causara el incendio Eaton. La investigación oficial seguía abierta.",
     "La fiscalía federal acusó a un hombre de prender el incendio Lachman y dijo que este se reavivó como el incendio Palisades. Él se declaró inocente.",
   ],
@@ -63,7 +63,7 @@ export const laWildfireRecordWords = {
       way: "Programa de Edison (no es un tribunal)",
       who: "Dueños, inquilinos de 30 días o más y negocios en lugares incluidos. Personas que recibieron atención médica del 7 al 15 de enero de 2025. Sucesiones de personas que murieron antes del 31 de enero de 2025.[^southernCalifornia2025b]",
       clock:
-        "Dos periódicos la dan.[^pasadenaNow2026c][^nyt2025] No hemos visto que la página de la empresa la confirme. Una oferta puede llegar después del 7 de enero de 2027, así que vigile también la fecha del tribunal. Podría presentar la solicitud y seguir con una demanda, pero firmar una oferta pone fin a todo reclamo contra Edison.[^laist2025]",
+        "Dos periódicos dan esa fecha.[^pasadenaNow2026c][^nyt2025] No hemos visto que la página de la empresa la confirme. Una oferta puede llegar después del 7 de enero de 2027, así que vigile también la fecha del tribunal. Podría presentar la solicitud y seguir con una demanda, pero firmar una oferta pone fin a todo reclamo contra Edison.[^laist2025]",
       check: "La página de Edison, sce.com/directclaims",
     },
     {
@@ -78,14 +78,14 @@ export const laWildfireRecordWords = {
       way: "Reclamo al seguro o queja",
       who: "Quien tenga una póliza de dueño, de inquilino, de negocio o del FAIR Plan.",
       clock:
-        "Gastos de vivienda: la cobertura puede acabarse el 7 de enero de 2027, lo más pronto. Pida antes por escrito más tiempo a su aseguradora.[^code2060] Para demandar a la aseguradora, cuenta lo que dice su propia póliza.",
+        "Gastos de vivienda: la cobertura puede acabarse el 7 de enero de 2027, como muy pronto. Pida antes por escrito más tiempo a su aseguradora.[^code2060] Para demandar a la aseguradora, cuenta lo que dice su propia póliza.",
       check: "Departamento de Seguros de California, 800-927-4357 (en inglés)",
     },
     {
       way: "Ayuda por desastre y préstamos",
       who: "Personas a las que el seguro no les cubrió todas las pérdidas.",
       clock:
-        "Es tarde para una primera solicitud. Para una apelación o un expediente abierto, las fechas cambian, así que pregunte.",
+        "Es tarde para una primera solicitud. Para una apelación o un expediente abierto, las fechas varían, así que pregunte.",
       check: "Ayuda federal por desastres (en inglés)",
     },
   ],
@@ -106,9 +106,9 @@ export const laWildfireRecordWords = {
       how: "Guarde los originales, con sus fechas",
     },
     {
-      name: "Resultado de daños de la dirección",
+      name: "Informe de daños de la dirección",
       holder: "Mapa de daños del condado o de CAL FIRE",
-      how: "Imprima la entrada",
+      how: "Imprima el resultado",
     },
     {
       name: "Análisis de humo y ceniza, facturas de limpieza",
@@ -159,7 +159,7 @@ export const laWildfireRecordWords = {
         {
           title: "Lo que alegan las demandas",
           points: [
-            "Eaton: lo inició equipo eléctrico",
+            "Eaton: lo inició el equipo eléctrico",
             "Palisades: los entes públicos no lo previnieron ni lo combatieron bien",
             "Las pérdidas por humo también cuentan",
           ],

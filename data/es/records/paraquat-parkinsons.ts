@@ -10,7 +10,7 @@ export const paraquatParkinsonsRecordWords = {
     since: ["el MDL federal"],
     stage:
       "En septiembre de 2026, el tribunal federal llevaba a cabo un acuerdo confidencial para ciertos reclamos y examinaba los casos de quienes se excluyeron; sus juicios seguían cancelados.[^guide2026]",
-    next: "No se conoce nada. No encontramos el resultado de una audiencia de septiembre de 2026 sobre los casos de un abogado. Tampoco una decisión sobre cómo vale aquí la de la Corte Suprema sobre etiquetas.[^guide2026]",
+    next: "No se conoce nada. No encontramos el resultado de una audiencia de septiembre de 2026 sobre los casos de un abogado. Tampoco hallamos nada decidido sobre el efecto que tiene aquí la decisión de la Corte Suprema sobre etiquetas.[^guide2026]",
     settlement:
       "Según se informa, solo para ciertos reclamos: la orden núm. 24 nombra un acuerdo marco confidencial.[^guide2026] No son públicos los términos, el total ni una fecha para reclamar. Las fuentes difieren sobre el día de la firma.",
     classAction: "No. Cada persona demanda por separado.",
@@ -28,7 +28,7 @@ export const paraquatParkinsonsRecordWords = {
     "Órdenes del 2 y 3 de junio eligieron a algunas personas que se excluyeron del acuerdo para que respondan preguntas bajo juramento.",
     "Se canceló un juicio en Filadelfia tras un acuerdo en ese caso, como en dos anteriores.",
     "La EPA publicó una revisión nueva de cómo el paraquat puede volverse vapor.",
-    "Se firmó un acuerdo marco confidencial para ciertos reclamos. Un perito auxiliar del juez (special master) revisa quién entra, las ofertas y las exclusiones.",
+    "Se firmó un acuerdo marco confidencial para ciertos reclamos. Un perito auxiliar del juez (special master) revisa quién cumple las condiciones, las ofertas y las exclusiones.",
     "La jueza decidió que cada demandante debe pedir a terceros, por orden judicial (subpoena), pruebas de la exposición. También quienes demanden después.",
     "Se desestimó un grupo grande de casos porque un cuestionario obligatorio llegó tarde. Seis personas que presentaron una objeción pudieron seguir.",
   ],
@@ -42,7 +42,7 @@ export const paraquatParkinsonsRecordWords = {
     },
     {
       way: "Acuerdo federal confidencial",
-      who: "Personas con un reclamo ya presentado que el acuerdo nombra y que, según el special master, entra. Tener un caso presentado no lo prueba.",
+      who: "Personas con un reclamo ya presentado que el acuerdo nombra y que, según el special master, cumple las condiciones. Tener un caso presentado no lo prueba.",
       clock: "No hay fecha pública para reclamar ni para excluirse; cuenta la de su propia carta.",
       check: "Su propio bufete y las órdenes del tribunal (en inglés)",
     },
@@ -84,7 +84,7 @@ export const paraquatParkinsonsRecordWords = {
     {
       name: "Registros de uso y de venta",
       holder: "Granja, cooperativa o distribuidor",
-      how: "Pida ahora, porque muchos se guardan solo dos años",
+      how: "Pídalos ya, porque muchos se guardan solo dos años",
     },
     {
       name: "Informes de uso de pesticidas por campo",

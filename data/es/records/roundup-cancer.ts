@@ -30,13 +30,13 @@ export const roundupCancerRecordWords = {
   ],
   events: [
     "Por siete votos contra dos, la Corte Suprema decidió que la ley federal de pesticidas prevalece sobre un reclamo estatal por una advertencia que la EPA nunca exigió.",
-    "El tribunal de St. Louis dio la aprobación preliminar al acuerdo. Hubo hasta el 4 de junio de 2026 para excluirse o presentar una objeción.",
+    "El tribunal de St. Louis dio la aprobación preliminar al acuerdo. Se dio plazo hasta el 4 de junio de 2026 para excluirse o presentar una objeción.",
     "Bufetes con muchos clientes pidieron al tribunal de St. Louis que esperara al menos 60 días antes de una primera revisión. Los abogados que hicieron el acuerdo se opusieron.",
     "Monsanto anunció un plan de acuerdo nacional para reclamos por NHL de ahora y del futuro, sin admitir culpa y sujeto a la aprobación del tribunal.",
     "El juez Chhabria halló que un caso sobre el linfoma de Hodgkin no corresponde al grupo federal.",
     "La EPA retiró lo que quedaba de su decisión provisional y pensaba terminar su revisión en 2026. Buscamos el resultado y no lo encontramos.",
     "El tribunal de apelaciones del Noveno Circuito anuló la parte sobre salud humana de la decisión de la EPA de 2020 sobre el glifosato.",
-    "Un estudio agrícola grande de los Institutos Nacionales de la Salud no halló, en sus resultados principales, un vínculo estadísticamente significativo con ningún cáncer, tampoco con el NHL.",
+    "Un estudio agrícola grande de los Institutos Nacionales de la Salud no halló, en sus resultados principales, un vínculo estadísticamente significativo con ningún cáncer, incluido el NHL.",
   ],
   ways: [
     {
@@ -50,7 +50,7 @@ export const roundupCancerRecordWords = {
       way: "Demanda individual en un tribunal estatal o federal",
       who: "Personas fuera del grupo, o que salieron a tiempo, cuyo reclamo se basa en algo distinto de la advertencia en la etiqueta.",
       clock:
-        "Vale el plazo de su estado. Los tribunales aún deciden cuáles de estos reclamos sobreviven.",
+        "Cuenta el plazo de su estado. Los tribunales aún deciden cuáles de estos reclamos sobreviven.",
       check: "Lista de MDL abiertos del panel federal (en inglés)",
     },
     {
@@ -114,7 +114,7 @@ export const roundupCancerRecordWords = {
         "Las agencias y los tribunales no han hablado con una sola voz sobre el glifosato.[^nationalAgricultural2022][^internationalAgency2015][^bayerAg2026][^pestManagement2026]",
       points: [
         "Primer registro EE.UU.",
-        'IARC: "probablemente cancerígeno"',
+        "IARC: probablemente cancerígeno",
         "Decisión provisional EPA",
         "Tribunal rechaza parte",
         "Proponen acuerdo colectivo",

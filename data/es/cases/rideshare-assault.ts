@@ -1,0 +1,127 @@
+import type { CaseWords } from "../../case-words";
+import type { rideshareAssault } from "../../cases/rideshare-assault";
+
+export const rideshareAssaultWords = {
+  from: "",
+  title: "Agresión en viajes por aplicación",
+  documentTitle: "Apoyo y opciones para pasajeros y conductores de aplicación",
+  description:
+    "Para pasajeros y conductores dañados en un viaje por aplicación: primero atención y apoyo, qué guardar, la privacidad y qué preguntar a un bufete.",
+  summary:
+    "Para quien sufrió agresión o acoso en un viaje de Uber, Lyft u otra aplicación. Primero va su seguridad. Usted decide qué contar.",
+  highlights: ["Pasajeros y conductores", "Uber, Lyft, otro", "Sin denuncia obligatoria"],
+  card: {
+    title: "Agresión en viajes por aplicación",
+    sub: "Viajes por aplicación",
+    desc: "Para pasajeros y conductores que sufrieron agresión o acoso en un viaje pedido por aplicación.",
+  },
+  hero: {
+    alt: "Dibujo de línea: un auto de noche, con una marca de mapa encima.",
+  },
+  gallery: [],
+  urgent: {
+    title: "Primero, la seguridad",
+    text: "Con heridas o en peligro: llame al 911. Tras una agresión sexual de los últimos días, personal médico aún puede atenderle y hacerle el examen gratis, y RAINN puede decirle dónde.",
+  },
+  eligibility: [
+    {
+      text: "El viaje se pidió por una aplicación como Uber o Lyft.",
+      short: "Viaje pedido por aplicación",
+    },
+    {
+      text: "Sufrió agresión o acoso durante el viaje, o justo antes o después.",
+      short: "Agresión o acoso en el viaje",
+    },
+    {
+      text: "Lo hizo quien conducía, o un pasajero mientras usted conducía.",
+      short: "De quien conducía, o un pasajero",
+    },
+    {
+      text: "Sabe más o menos cuándo y dónde fue; un recibo puede completar lo demás.",
+      short: "Fecha y lugar aproximados",
+    },
+    {
+      text: "Otra persona pudo haber pedido o pagado el viaje.",
+      short: "Pedido por usted u otra persona",
+    },
+    {
+      text: "Denunciarlo a la policía o a la empresa ayuda, y no es un requisito.",
+      short: "Denunciar ayuda, no se exige",
+    },
+  ],
+  overview: [
+    {
+      heading: "Primero, usted",
+      paragraphs: [
+        "Si un viaje terminó así para usted, lo sentimos. No fue su culpa, sin importar qué ropa llevaba, qué bebió o qué dijo. Puede hablar con RAINN, al 800-656-4673, antes de hacer cualquier otra cosa. Una línea de seguridad dentro de una aplicación es de la empresa y no la reemplaza. Tras una agresión sexual le pueden hacer un examen forense, una revisión médica que también guarda pruebas. Según las reglas federales, no le cuesta nada y no depende de cooperar con la policía.[^evawi]",
+      ],
+    },
+    {
+      heading: "Los reclamos y las respuestas",
+      paragraphs: [
+        "Las demandas alegan que las empresas podían hacer más para proteger a los pasajeros, por ejemplo dejar que pasajeros y conductores se elijan por género.[^usatoday] Uber ha negado haber hecho algo malo.[^nasdaq] En julio de 2025, el tribunal redujo las primeras demandas, así que solo una parte de lo reclamado siguió a juicio.[^usatoday]",
+      ],
+    },
+    {
+      heading: "Lo que han decidido los jurados",
+      paragraphs: [
+        "Hasta ahora los resultados difieren, y también las razones. En San Francisco se halló que la empresa fue negligente y aun así no era responsable.[^nyt] En Phoenix se decidió que respondía por el conductor como si él hubiera actuado en su nombre, pero otros reclamos no ganaron.[^bloomberg] En Charlotte decidió el deber de un transportista según la ley de ese estado, informa un bufete.[^homampour]",
+        "No encontramos una decisión en apelación, así que ninguno de estos veredictos es la última palabra. Un juicio de prueba se hace donde se presentó esa demanda. Por eso el jurado y la ley estatal pueden cambiar cada vez.[^bloomberg]",
+      ],
+    },
+    {
+      heading: "Dónde se oyen las demandas",
+      paragraphs: [
+        "Las demandas federales contra Uber están ante el juez Charles Breyer, en San Francisco.[^verus] En febrero de 2026 se formó un segundo grupo, para Lyft, en el mismo distrito.[^lyft][^daily] Las demandas estatales de California contra Uber y contra Lyft se coordinan en un tribunal estatal de San Francisco.[^jccp]",
+      ],
+    },
+    {
+      heading: "Su viaje como prueba, y su derecho a un tribunal",
+      paragraphs: [
+        "En el grupo de Uber se pide a cada persona un recibo auténtico del viaje, u otros datos que lo muestren.[^facts] Los términos de las aplicaciones suelen enviar las disputas a arbitraje, que es privado y no tiene jurado.",
+      ],
+    },
+  ],
+  disqualifiers: [
+    "No fue un viaje pedido por aplicación.",
+    "La disputa es solo sobre la tarifa o la ruta. Para lesiones en un choque, vea nuestra página sobre accidentes de auto.",
+    "Un acuerdo con la empresa ya lo cerró todo.",
+    "Ya venció el plazo del estado y ninguna reapertura le cubre.",
+  ],
+  faqs: [
+    {
+      question: "No se lo conté ni a la empresa ni a la policía. ¿Importa?",
+      answer:
+        "Muchas personas al principio no se lo cuentan a nadie, y usted puede preguntar igual. El registro del viaje suele quedar en su cuenta. Una amistad a quien escribió esa noche quizá aún tenga el mensaje.",
+    },
+    {
+      question: "Yo había bebido. ¿Fue mi culpa?",
+      answer:
+        "No. Haber bebido no hace que una agresión sea su culpa; la culpa es de quien la cometió.",
+    },
+    {
+      question: "El conductor nunca fue acusado. ¿Es posible un reclamo civil?",
+      answer:
+        "Puede serlo. La fiscalía y un tribunal civil preguntan cosas distintas, y necesitan distinto grado de prueba.",
+    },
+    {
+      question: "Otra persona pidió mi viaje. ¿Cómo lo pruebo?",
+      answer:
+        "Pida a esa persona que guarde el recibo, porque quien tiene la cuenta puede descargarlo.",
+    },
+    {
+      question: "Yo conducía. ¿Es esta página para mí?",
+      answer:
+        "Puede preguntar. La mayoría de estas demandas es de pasajeros. Para quienes conducen pueden valer otras reglas, como las de lesiones en el trabajo.",
+    },
+    {
+      question: "¿Me dejan sin tribunal los términos de la aplicación?",
+      answer:
+        "Para una disputa por agresión o acoso sexual que surge el 3 de marzo de 2022 o después, una ley federal le deja rechazar el arbitraje.[^arbitration] Si el viaje fue antes, pregunte a un bufete cuándo surgió su disputa.",
+    },
+  ],
+  cautions: [
+    "Si fue un choque, va mejor nuestra página sobre accidentes de auto; por una tarifa, la ayuda de la aplicación. Si cuesta ponerle nombre a lo que pasó, está bien. Puede seguir.",
+    "Su bufete debe saberlo de usted antes que otro bufete. Aun así, usted siempre puede pedir una segunda opinión.",
+  ],
+} satisfies CaseWords<typeof rideshareAssault>;

@@ -1,0 +1,122 @@
+import type { CaseWords } from "../../case-words";
+import type { robloxDiscordChildAbuse } from "../../cases/roblox-discord-child-abuse";
+
+export const robloxDiscordChildAbuseWords = {
+  from: "",
+  title: "Explotación de menores en Roblox y Discord",
+  documentTitle: "Roblox y Discord: apoyo y opciones para madres y padres",
+  description:
+    "Para madres, padres y tutores a quienes preocupa un contacto en Roblox o Discord: qué hacer primero, qué guardar, dónde denunciar, qué preguntar.",
+  summary:
+    "Para familias de un menor dañado por alguien que conoció en Roblox o Discord, y para quien sufrió el daño en la niñez.",
+  highlights: ["Daño antes de 18", "Guarde mensajes, no imágenes", "MDL 3166"],
+  card: {
+    title: "Explotación de menores en Roblox y Discord",
+    sub: "Seguridad infantil en línea",
+    desc: "Para familias de un menor engañado, amenazado o explotado por alguien que conoció en Roblox o Discord.",
+  },
+  hero: {
+    alt: "Dibujo de línea: una pantalla con dos globos de diálogo y, delante, unos audífonos con micrófono.",
+  },
+  gallery: [],
+  urgent: {
+    title: "Primero, la seguridad",
+    text: "Un niño en peligro ahora: llame al 911. Amenazas por imágenes: denuncie al 800-843-5678, no pague y no borre nada.",
+  },
+  eligibility: [
+    {
+      text: "El niño o la niña aún no tenía 18 años, aunque hoy ya sea una persona adulta.",
+      short: "Menor de 18 años entonces",
+    },
+    {
+      text: "Empezó o siguió por medio de Roblox o Discord.",
+      short: "Por medio de Roblox o Discord",
+    },
+    {
+      text: "Un adulto presionó al niño o la niña, pidió imágenes, amenazó o se encontró en persona.",
+      short: "Engaño, amenazas o un encuentro",
+    },
+    {
+      text: "El niño o la niña ha sufrido en su salud, su ánimo, la escuela o su seguridad.",
+      short: "Daño al niño o la niña",
+    },
+    {
+      text: "Quedan nombres de cuenta, mensajes u otros rastros.",
+      short: "Algún rastro de la cuenta",
+    },
+    {
+      text: "Usted es la madre, el padre o quien tiene la tutela, o era ese niño o niña y hoy es una persona adulta.",
+      short: "Madre, padre, tutela o sobreviviente",
+    },
+  ],
+  overview: [
+    {
+      heading: "Primero, su hijo o hija",
+      paragraphs: [
+        "Sentimos que necesite esta página. Un niño al que un adulto se le ganó la confianza para abusar (grooming) no tiene la culpa, y ayuda decirlo en voz alta.[^steps] Puede denunciar a la CyberTipline del Centro Nacional para Menores Desaparecidos y Explotados (NCMEC), hable o no alguna vez con un bufete.[^cybertip]",
+        "No borre el perfil ni los mensajes, y no pague a nadie que amenaza. Primero denuncie, y después bloquee.[^steps] Nunca copie ni envíe una imagen sexual de un menor, ni siquiera como prueba, porque tenerla es un delito. Déjela donde está y diga a NCMEC o a la policía que está en el aparato.",
+      ],
+    },
+    {
+      heading: "Lo que alegan las familias",
+      paragraphs: [
+        "Las demandas alegan que adultos conocieron a niños en juegos o chats de Roblox. Muchas dicen que la charla pasó después a Discord u otra aplicación.[^reuters] Dicen que las plataformas, por su diseño, no eran lo bastante seguras para niños, y que no se advirtió a los padres.[^firm] Las empresas niegan ser responsables de lo que otras personas hicieron en ellas.[^reuters]",
+      ],
+    },
+    {
+      heading: "Tribunal abierto o arbitraje",
+      paragraphs: [
+        "Los términos de servicio suelen enviar las disputas a un arbitraje privado. Un tribunal estatal de California no lo permitió en la demanda de una familia, y Roblox anunció una apelación.[^abc] Un tribunal federal hizo valer la cláusula de la misma empresa en una disputa sobre privacidad.[^privacy] Para agresión o acoso sexual, una ley de 2022 deja elegir un tribunal.[^arbitration]",
+      ],
+    },
+    {
+      heading: "Lo que han hecho los estados",
+      paragraphs: [
+        "Los fiscales generales actúan por un estado, no por una familia. Nueva Jersey demandó a Discord y Texas demandó a Roblox.[^jersey][^texas] Nevada llegó a un acuerdo con Roblox sobre medidas de seguridad. La empresa niega haber hecho algo malo en las demandas contra ella.[^nevada]",
+        "En enero de 2026, Roblox empezó a comprobar la edad antes del chat.[^pocket] Una medida así puede ayudar, pero no promete seguridad ni resuelve nada del pasado.",
+      ],
+    },
+  ],
+  disqualifiers: [
+    "La persona era adulta cuando ocurrió.",
+    "Ni Roblox ni Discord tuvieron parte en ello.",
+    "Fue un chat grosero, una estafa o un gasto, sin daño sexual.",
+    "El caso se resolvió con un acuerdo, con aprobación de un tribunal donde hacía falta.",
+  ],
+  faqs: [
+    {
+      question: "Alguien amenaza a mi hijo o hija por una foto. ¿Y ahora?",
+      answer:
+        "Diga a su hijo o hija que está a salvo con usted y que no hizo nada malo. Luego denuncie a la CyberTipline y no pague. NCMEC aconseja guardar los mensajes y bloquear solo después de denunciar.[^steps]",
+    },
+    {
+      question: "¿Debo escribirle yo a esa persona?",
+      answer:
+        "Por favor, no lo haga. Puede ponerla sobre aviso y poner en riesgo los rastros. La policía puede pedir a la plataforma mucho más de lo que usted ve.",
+    },
+    {
+      question: "¿Se puede quitar una foto de internet?",
+      answer:
+        "A veces. Take It Down ayuda gratis con imágenes de antes de los 18 años, y la foto nunca tiene que salir de su aparato.[^takedown]",
+    },
+    {
+      question: "¿Es el formulario para mí o para mi hijo o hija?",
+      answer:
+        "Para la madre, el padre, quien tiene la tutela, o la persona a la que le pasó cuando ya es adulta. Pide los datos de contacto de la persona adulta. A quien lo envía con menos de 13 años se le pide que llame a su madre o padre, y no se guarda nada.",
+    },
+    {
+      question: "¿Renunciamos a derechos con los términos de servicio?",
+      answer:
+        "No para todo tipo de reclamo. La ley de 2022 cubre disputas por agresión y acoso sexual desde el 3 de marzo de 2022. Para otras, la respuesta ha dependido del tribunal.[^arbitration][^privacy]",
+    },
+    {
+      question: "¿Será público el nombre de mi hijo o hija?",
+      answer:
+        "Los tribunales suelen dejar que los menores aparezcan con iniciales, y pueden cerrar expedientes. Pregunte qué permite su tribunal antes de presentar nada.",
+    },
+  ],
+  cautions: [
+    "Estas demandas son sobre Roblox y Discord. Sea donde sea que ocurrió, la CyberTipline y la policía pueden ayudar. La barra de abogados de su estado puede nombrar un bufete.",
+    "Una familia ya tiene bastante con explicarlo una vez, así que lo mejor es llamar primero a su bufete actual.",
+  ],
+} satisfies CaseWords<typeof robloxDiscordChildAbuse>;
