@@ -78,7 +78,7 @@ function QuizStep({ page, result, reply, isBare, onRefused }: QuizStepProps) {
         {caseSteps().progress.step1(page.questionCount)}
       </Progress>
       <h3>{page.asked}</h3>
-      {!isBare && <p className="panel__note">{caseSteps().quizNote}</p>}
+      {!isBare && <p className="panel__note">{page.note}</p>}
       <FormShell
         key="quiz"
         id="form"
