@@ -112,7 +112,7 @@ async function answerContact(opened: Services, { item, entries, facts, context }
     disclosure,
   });
   const answers = typedUnder(answerPrefix, item.quiz.questions, entries);
-  // Of what is declined no step is shown, so the title names none.
+  // No step is shown once a lead is declined, so the title names none.
   const isStep2 = "reply" in received;
   if (isStep2) context.step = 2;
 
