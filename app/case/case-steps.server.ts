@@ -136,8 +136,8 @@ function answerUnknown({ item, entries, context }: Step) {
 }
 
 /**
- * What an earlier step was told, by field name. Only names that the step asks for: Conform throws
- * while it draws a field with a name such as `contact.__proto__`.
+ * The values typed in an earlier step, by field name. Only names that the step asks for, because
+ * Conform throws while rendering a field with a name such as `contact.__proto__`.
  */
 function typedUnder(prefix: string, fields: readonly Field[], entries: Entries) {
   const values = typed(

@@ -142,7 +142,7 @@ async function checkCaps(run: Run, files: readonly File[]) {
   }
 }
 
-test("whatever firms, leads, declines, pauses, stops and files come: only who may have a lead gets it, once", async () => {
+test("with any firms, leads, declines, pauses, stops and files, only a firm that may have a lead gets it, once", async () => {
   const { relay } = given;
   const property = fc.asyncProperty(
     anyFile,

@@ -21,7 +21,7 @@ test("a lead reaches the form service while the visitor waits, the sheet right a
   expect(relay.form.requests).toHaveLength(1);
 });
 
-test("a refused address is told, the submission is refused and forwarded nowhere", async () => {
+test("a refused address is reported, and its submission is refused and forwarded nowhere", async () => {
   relay = await startRelay({ settings: { TRUSTEDFORM_API_KEY: "k" } });
   relay.form.next(badEmail);
   const reference = await relay.submit({
@@ -151,7 +151,7 @@ test("when the process dies before the attempt, the loop takes it", async () => 
   expect((await relay.delivery(reference, "sheet")).state).toBe("delivered");
 });
 
-test("a form service that hangs does not hold the visitor or anything else", async () => {
+test("a form service that hangs delays neither the visitor nor anything else", async () => {
   relay = await startRelay({
     settings: { INLINE_DELIVERY_MS: "30", FORM_SERVICE_TIMEOUT_MS: "200" },
   });

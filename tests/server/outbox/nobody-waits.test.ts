@@ -8,7 +8,7 @@ import { type Fixture, key, startRelay } from "~/tests/support/relay-fixture";
 let relay: Fixture;
 afterEach(() => relay.close());
 
-test("only home, case and newsletter are tried in sight", async () => {
+test("visitors wait only for home, case and newsletter forms", async () => {
   relay = await startRelay({ settings: { FORM_ID_CONTACT: "c", FORM_ID_OPT_OUT: "o" } });
   for (const kind of ["contact", "opt_out", "unsubscribe"] as const) {
     await relay.attemptNow(await relay.submit({ kind }));
@@ -59,7 +59,7 @@ test("nobody waits behind an earlier delivery of the same person", async () => {
   expect(relay.form.requests).toHaveLength(2);
 });
 
-test("what waits only for the visitor becomes due when nobody tries it in sight", async () => {
+test("a delivery held back for the visitor becomes due if no visitor waits", async () => {
   relay = await startRelay();
   relay.form.next(text(500, ""));
   const email = "same@example.com";
