@@ -172,7 +172,7 @@ class MutationRunner {
     const { leftOut } = this.tests;
     let hasFailed = false;
     return {
-      config: { ...vitestConfig, root: process.cwd(), testTimeout: isDry ? 60_000 : 10_000 },
+      config: { ...vitestConfig, root: process.cwd(), testTimeout: isDry ? 60_000 : 4_000 },
       importFile: (file) => {
         const built = join(this.folder, relative(".", file).replace(/tsx?$/, "mjs"));
         return import(`${pathToFileURL(built)}?${++this.imports}`);
