@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { answerQuiz, cases, expect, fillPerson, open } from "./site.fixture";
 import { show } from "./state.fixture";
+import { violations } from "./sweep.fixture";
 import { test } from "./test.fixture";
 
 const casePath = "/lawsuits/roundup-cancer";
@@ -187,6 +188,7 @@ test("the help lines stay one row under the header, whatever step is shown", asy
     const ink = await page.evaluate(() => getComputedStyle(document.body).color);
     await expect(page.locator(".success__message")).toHaveCSS("color", ink);
     await expect(page.locator(".success")).toHaveCSS("border-color", ink);
+    expect(await violations(page)).toEqual([]);
   }
 });
 
