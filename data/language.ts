@@ -3,6 +3,12 @@ export const languages = ["en", "es"] as const;
 
 export type Language = (typeof languages)[number];
 
+/** Each in itself, so that nobody has to know another to find it. */
+export const languageNames = { en: "English", es: "Español" } as const satisfies Record<
+  Language,
+  string
+>;
+
 /** Settled by the path alone: no cookie, no header and no guess. */
 export function languageOf(path: string): Language {
   return /^\/es(?:[/?#.]|$)/.test(path) ? "es" : "en";

@@ -1,6 +1,7 @@
 import { caseAddress } from "./addresses";
+import type { Case } from "./case";
 import { casePage } from "./case-page";
-import { cases } from "./cases";
+import { shownCases } from "./cases";
 import { type CaseRecord, type PartialDate, withoutNotes } from "./record";
 
 /** Something that happened in a case, as its page tells it. */
@@ -15,19 +16,23 @@ export type Update = {
 };
 
 /** Every dated change of every case page, newest first. */
-export const updates: readonly Update[] = cases
-  .flatMap(({ slug, title, record }) => {
-    const events = record?.events ?? [];
-    return events.map((event, index) => ({
-      id: `${slug}/${events.length - index}`,
-      slug,
-      date: event.date,
-      title,
-      text: tell(event, record?.sources),
-      href: caseAddress(slug, "changed"),
-    }));
-  })
-  .toSorted((a, b) => b.date.localeCompare(a.date));
+export const updates = (): readonly Update[] => listUpdates(shownCases());
+
+function listUpdates(cases: readonly Case[]): readonly Update[] {
+  return cases
+    .flatMap(({ slug, title, record }) => {
+      const events = record?.events ?? [];
+      return events.map((event, index) => ({
+        id: `${slug}/${events.length - index}`,
+        slug,
+        date: event.date,
+        title,
+        text: tell(event, record?.sources),
+        href: caseAddress(slug, "changed"),
+      }));
+    })
+    .toSorted((a, b) => b.date.localeCompare(a.date));
+}
 
 /** What only the press or a party says is told as theirs, as on the case page. */
 function tell(

@@ -2,7 +2,7 @@ import { isWatchable, type Services } from "~/app/services.server";
 import { helpLines } from "~/app/ui/helplines";
 import type { Case } from "~/data/case";
 import { casePage } from "~/data/case-page";
-import { cases, findCase } from "~/data/cases";
+import { findCase, shownCases } from "~/data/cases";
 import { spellDate } from "~/data/dates";
 import { groups } from "~/data/groups";
 
@@ -56,8 +56,10 @@ function shortForms({ eligibility, overview }: Case): readonly string[] {
 
 /** The cases it names, else the next ones of its group. */
 function relatedCases({ slug, group, related }: Case) {
-  const named = related.flatMap((other) => findCase(other) ?? []);
-  const near = cases.filter((other) => other.group === group && other.slug !== slug).slice(0, 3);
+  const named = related.flatMap((other) => shownCases().find((item) => item.slug === other) ?? []);
+  const near = shownCases()
+    .filter((other) => other.group === group && other.slug !== slug)
+    .slice(0, 3);
 
   return (named.length > 0 ? named : near).map(({ slug, title }) => ({ slug, title }));
 }

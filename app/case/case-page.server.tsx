@@ -53,6 +53,7 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
       isKnown,
       origin: facts.origin,
       name: config.site.name,
+      languages: config.LANGUAGES,
       prefix: titlePrefix(context.step === 2, sent !== null),
     }),
     contents: article.contents.map(({ id, title }) => ({ id, title })),
@@ -62,7 +63,6 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
     questionCount: item.quiz.questions.length,
     banner: item.quiz.bannerTitle,
     asked: item.quiz.bannerSubtitle,
-    note: casePage().quizNote,
     quiz: readQuiz(opened, item),
     intro: drawPart(
       <>
@@ -138,21 +138,21 @@ type Page = {
   origin: string;
   name: string;
   /** Before the title: the step of the form that the page shows. */
+  languages: Services["config"]["LANGUAGES"];
   prefix: string;
 };
 
 type Crumb = { origin: string; title: string; path: string };
 
 /** Head of a case page. */
-function caseMeta({ item, isKnown, origin, name, prefix }: Page): MetaDescriptor[] {
+function caseMeta({ item, isKnown, prefix, ...site }: Page): MetaDescriptor[] {
   const path = caseAddress(item.slug);
   return pageMeta({
     title: `${prefix}${item.documentTitle}`,
     description: item.description,
     image: `/images/social/${isKnown ? item.slug : "default"}.png`,
     path,
-    origin,
-    name,
+    ...site,
     isListed: isKnown,
   });
 }

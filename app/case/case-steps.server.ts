@@ -17,7 +17,7 @@ import {
 import { httpError } from "~/app/site/answers.server";
 import { caseAddress } from "~/data/addresses";
 import type { Case } from "~/data/case";
-import { isWellFormed, resolveCase } from "~/data/cases";
+import { isWellFormed, resolveCase, shownCase } from "~/data/cases";
 import type { Field } from "~/data/field";
 import { formNotices } from "~/data/form-notices";
 import { caseForm, contactNote, keptFields, quizForm } from "~/data/forms/case";
@@ -28,7 +28,7 @@ import { answerPrefix, contactPrefix } from "~/data/forms/prefixes";
 export function caseOr404(slug = ""): Case {
   if (!isWellFormed(slug)) httpError(404);
 
-  return resolveCase(slug);
+  return shownCase(slug);
 }
 
 type Step = {
@@ -107,12 +107,12 @@ async function answerContact(opened: Services, { item, entries, facts, context }
     entries,
     facts,
     page,
-    case: { slug: item.slug, title: item.title },
+    case: resolveCase(item.slug),
     consent,
     disclosure,
   });
   const answers = typedUnder(answerPrefix, item.quiz.questions, entries);
-  // No step is shown once a lead is declined, so the title names none.
+  // Of what is declined no step is shown, so the title names none.
   const isStep2 = "reply" in received;
   if (isStep2) context.step = 2;
 
@@ -136,8 +136,8 @@ function answerUnknown({ item, entries, context }: Step) {
 }
 
 /**
- * The values typed in an earlier step, by field name. Only names that the step asks for, because
- * Conform throws while rendering a field with a name such as `contact.__proto__`.
+ * What an earlier step was told, by field name. Only names that the step asks for: Conform throws
+ * while it draws a field with a name such as `contact.__proto__`.
  */
 function typedUnder(prefix: string, fields: readonly Field[], entries: Entries) {
   const values = typed(

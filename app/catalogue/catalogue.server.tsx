@@ -2,17 +2,20 @@ import { drawPart } from "~/app/ui/draw-part.server";
 import { LinkedText } from "~/app/ui/linked-text";
 import { addresses, caseAddress } from "~/data/addresses";
 import type { Case } from "~/data/case";
-import { cases } from "~/data/cases";
+import { cases, shownCases } from "~/data/cases";
 import { catalogue } from "~/data/catalogue";
 import { findCases, finderWords } from "~/data/find-cases";
 import { groups } from "~/data/groups";
+import { languages } from "~/data/language";
 import { GroupLinks } from "./search";
 
-const findable = cases.map((item) => ({
-  slug: item.slug,
-  names: [item.title, item.card.title, item.card.sub, ...(finderWords[item.slug] ?? [])],
-  text: searchText(item),
-}));
+/** Found by the words of either language, in either edition. */
+const findable = cases.map(({ slug }, index) => {
+  const editions = languages.flatMap((code) => shownCases(code)[index] ?? []);
+  const titles = editions.flatMap(({ title, card }) => [title, card.title, card.sub]);
+  const names = [...titles, ...(finderWords[slug] ?? [])];
+  return { slug, names, text: editions.map(searchText).join(" ") };
+});
 
 /**
  * Cases for the query of an address, in groups. An unknown group is ignored; a search without a
@@ -61,7 +64,7 @@ type FoundGroups = ReturnType<typeof inGroups>;
 /** Best match first with a search, else in the order of the list. */
 function listCards(group: string, slugs: readonly string[]) {
   return slugs.flatMap((slug) => {
-    const item = cases.find((other) => other.slug === slug && other.group === group);
+    const item = shownCases().find((other) => other.slug === slug && other.group === group);
     if (!item) return [];
 
     const { sub, desc } = item.card;

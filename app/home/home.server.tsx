@@ -25,7 +25,7 @@ import { makeHead } from "~/app/site/head.server";
 import { drawPart } from "~/app/ui/draw-part.server";
 import { Success } from "~/app/ui/sent";
 import { addresses } from "~/data/addresses";
-import { cases } from "~/data/cases";
+import { cases, shownCases } from "~/data/cases";
 import { homeForm } from "~/data/forms/home";
 import { wireNames } from "~/data/forms/wire-names";
 import { groups } from "~/data/groups";
@@ -124,7 +124,7 @@ function formsFor(opened: Services, facts: RequestFacts) {
 
 const caseTypes = () =>
   groups().flatMap(({ id, title: group }) =>
-    cases
+    shownCases()
       .filter((item) => item.group === id)
       .map(({ slug, title }) => ({ value: slug, label: title, group })),
   );

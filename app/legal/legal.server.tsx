@@ -5,6 +5,7 @@ import { makeHead } from "~/app/site/head.server";
 import { drawPart } from "~/app/ui/draw-part.server";
 import { OnThisPage } from "~/app/ui/page-head";
 import { spellDate } from "~/data/dates";
+import { here } from "~/data/language";
 
 /** A legal page with its head; `name` is also its address. */
 export function readLegalText(opened: Services, args: LoaderFunctionArgs, name: string) {
@@ -14,10 +15,14 @@ export function readLegalText(opened: Services, args: LoaderFunctionArgs, name: 
   );
 
   return {
-    head: makeHead(opened, requestFacts(opened, args), { title, description, path: `/${name}` }),
+    head: makeHead(opened, requestFacts(opened, args), {
+      title,
+      description,
+      path: here(`/${name}`),
+    }),
     text: {
       breadcrumb,
-      body: drawPart(<LegalBody html={html} sections={sections} />, `/${name}`),
+      body: drawPart(<LegalBody html={html} sections={sections} />, here(`/${name}`)),
       title,
       firstDated: spellDate(firstDated),
       lastUpdated: spellDate(lastUpdated),
@@ -58,7 +63,7 @@ export async function loadLegal(args: LoaderFunctionArgs, name: LegalName) {
     ...readLegalText(opened, args, name),
     drawing: page.drawing,
     newsletter: page.endsWithNewsletter
-      ? await readNewsletterBlock(opened, args.request, `/${name}`)
+      ? await readNewsletterBlock(opened, args.request, here(`/${name}`))
       : null,
   };
 }

@@ -14,7 +14,7 @@ import { httpError } from "~/app/site/answers.server";
 import { drawPart } from "~/app/ui/draw-part.server";
 import { Success } from "~/app/ui/sent";
 import { addresses, caseAddress } from "~/data/addresses";
-import { resolveCase } from "~/data/cases/index";
+import { shownCase } from "~/data/cases/index";
 import { formNotices } from "~/data/form-notices";
 import { watchPage as words } from "~/data/watch-page";
 
@@ -111,7 +111,7 @@ function drawConfirmed(slug: string) {
   const { message, paragraph, back } = words().confirmed;
   return drawPart(
     <Success message={message} reference={null}>
-      <p>{paragraph(resolveCase(slug).title)}</p>
+      <p>{paragraph(shownCase(slug).title)}</p>
       <p className="text-links">
         <a href={caseAddress(slug)}>{back}</a>
       </p>

@@ -55,7 +55,7 @@ function Paper({ asked: { parts, ends } }: { asked: Asked }) {
           <p>{text}</p>
         </section>
       ))}
-      <p className="request__part">{words.ends(ends)}</p>
+      <p>{words.ends(ends)}</p>
     </>
   );
 }

@@ -21,7 +21,7 @@ import { PageHead } from "~/app/ui/page-head";
 import { Success } from "~/app/ui/sent";
 import { addresses } from "~/data/addresses";
 import { type AfterSending, afterSending } from "~/data/after-sending";
-import { cases } from "~/data/cases";
+import { resolveCase, shownCases } from "~/data/cases";
 import { type Contact as ContactCopy, contact } from "~/data/contact";
 import { contactWords } from "~/data/contact-words";
 import { consentSentences } from "~/data/forms/consent-sentence";
@@ -113,10 +113,11 @@ function isReview(topic?: string | null): boolean {
 }
 
 function form(isReview?: boolean) {
-  const listed = cases.filter(({ slug }) => slug !== unlistedCase);
+  const listed = shownCases().filter(({ slug }) => slug !== unlistedCase);
 
   return contactForm({
-    caseTypes: listed.map(({ title }) => ({ value: title, label: title })),
+    // Posted and stored under its English name, which firms filter by.
+    caseTypes: listed.map(({ slug, title }) => ({ value: resolveCase(slug).title, label: title })),
     isReview,
   });
 }

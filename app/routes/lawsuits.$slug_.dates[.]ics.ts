@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { drawCalendar } from "~/app/case/calendar.server";
 import { dateInNewYork, requestFacts, services } from "~/app/services.server";
 import { noSuchFile, textResponse } from "~/app/site/answers.server";
-import { findCase } from "~/data/cases";
+import { shownCases } from "~/data/cases";
 
 /** iCalendar (RFC 5545): the next dates of one case that are known to the day. */
 export async function loader(args: LoaderFunctionArgs) {
   const opened = await services();
-  const item = findCase(args.params.slug ?? "");
+  const item = shownCases().find(({ slug }) => slug === args.params.slug);
   const { origin } = requestFacts(opened, args);
   const today = dateInNewYork(opened.now());
   const body = item && drawCalendar(item, { origin, site: opened.config.site.name, today });

@@ -2,11 +2,11 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requestFacts, services } from "~/app/services.server";
 import { noSuchFile, xmlResponse } from "~/app/site/answers.server";
 import { drawCaseFeed } from "~/app/site/feed.server";
-import { findCase } from "~/data/cases";
+import { shownCases } from "~/data/cases";
 
 /** Atom (RFC 4287): what changed in one case. */
 export async function loader(args: LoaderFunctionArgs) {
-  const item = findCase(args.params.slug ?? "");
+  const item = shownCases().find(({ slug }) => slug === args.params.slug);
   if (!item) return noSuchFile();
 
   const opened = await services();

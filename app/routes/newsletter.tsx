@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       path: addresses.newsletter,
     }),
     updates: drawPart(
-      <NewsletterUpdates copy={updates} updates={latest.slice(0, 8)} />,
+      <NewsletterUpdates copy={updates} updates={latest().slice(0, 8)} />,
       addresses.newsletter,
     ),
     newsletter: await readNewsletterBlock(opened, request, addresses.newsletter),

@@ -1,20 +1,36 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { legalPage, requestFacts, services } from "~/app/services.server";
 import { escapeXml, xmlResponse } from "~/app/site/answers.server";
+import { at, type Language } from "~/data/language";
 import { pageDates } from "~/data/page-dates";
 
 export async function loader(args: LoaderFunctionArgs) {
   const opened = await services();
   const { origin } = requestFacts(opened, args);
+  const pair = (code: Language, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(origin + at(code, path))}"/>`;
   const readLegalDate = (path: string) => legalPage(path.slice(1), opened.placeholders).lastUpdated;
-  const urls = pageDates(readLegalDate).map(
-    ({ path, date }) =>
-      `  <url><loc>${escapeXml(origin + path)}</loc><lastmod>${date}</lastmod></url>`,
+  const editions = opened.config.LANGUAGES;
+  const pages = pageDates(readLegalDate).flatMap(({ path, date }) =>
+    editions.map((code) => ({ path, date, code })),
   );
+  const urls = pages.map(({ path, date, code }) => {
+    const others = editions.length > 1 ? editions.map((other) => pair(other, path)).join("") : "";
+    const address = escapeXml(origin + at(code, path));
+    return `  <url><loc>${address}</loc><lastmod>${date}</lastmod>${others}</url>`;
+  });
 
   return xmlResponse({
-    lines: ['<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">', ...urls, "</urlset>"],
+    lines: [
+      `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${pairsToo(editions)}>`,
+      ...urls,
+      "</urlset>",
+    ],
     type: "application/xml",
     context: args.context,
   });
+}
+
+function pairsToo(editions: readonly Language[]): string {
+  return editions.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : "";
 }

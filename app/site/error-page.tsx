@@ -6,7 +6,7 @@ import { addresses } from "~/data/addresses";
 import { type ErrorText, errorWords as words } from "~/data/errors";
 import { layoutWords } from "~/data/layout";
 import { RequestId } from "./document-context";
-import { useLayout } from "./layout";
+import { LanguageSwitch, useLayout } from "./layout";
 
 /** The text sent with a refusal, else the general one. */
 export function errorText(error: unknown): ErrorText {
@@ -28,6 +28,7 @@ export function ErrorPage({ title, text }: ErrorText) {
       {isLogged(title) && <p suppressHydrationWarning>{id && words().reference(id)}</p>}
       <CaseSearch id="error-search" words={layoutWords().search} />
       <GroupLinks />
+      <LanguageSwitch layout={layout} />
       <p>
         {words().or} <a href={addresses.catalogue}>{words().all}</a> ·{" "}
         <a href={addresses.home}>{words().home}</a> ·{" "}

@@ -46,7 +46,7 @@ export function drawCaseFeed({ config }: Services, origin: string, item: Case): 
 }
 
 function changes() {
-  return updates.map((update) => ({
+  return updates().map((update) => ({
     ...update,
     title: feed().changed(update.title, spellDate(update.date)),
   }));

@@ -2,11 +2,12 @@ import type { MetaDescriptor } from "@remix-run/node";
 import type { RequestFacts, Services } from "~/app/services.server";
 import type { Post } from "~/data/blog";
 import type { Faqs } from "~/data/faqs";
+import { at, type Language, locale, withoutLanguage } from "~/data/language";
 
 type Page = { title: string; description: string; path: string };
 
 export function makeHead({ config }: Services, { origin }: RequestFacts, page: Page) {
-  const head = { ...page, name: config.site.name, origin };
+  const head = { ...page, name: config.site.name, origin, languages: config.LANGUAGES };
 
   return { ...head, meta: pageMeta(head) };
 }
@@ -19,6 +20,8 @@ type PageMeta = {
   name: string;
   origin: string;
   path: string;
+  /** Editions that are served: each names the other. */
+  languages: readonly Language[];
   image?: string;
   /** Whether search engines should list it; true when not given. */
   isListed?: boolean;
@@ -44,9 +47,30 @@ export function pageMeta({
     { property: "og:image", content: picture },
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:image", content: picture },
-    isListed
-      ? { tagName: "link", rel: "canonical", href: address }
-      : { name: "robots", content: "noindex" },
+    ...(isListed
+      ? [{ tagName: "link", rel: "canonical", href: address }, ...otherEditions(page)]
+      : [{ name: "robots", content: "noindex" }]),
+  ];
+}
+
+/** Search engines take a pair only if both pages name themselves and each other. */
+function otherEditions({
+  origin,
+  path,
+  languages,
+}: Pick<PageMeta, "origin" | "path" | "languages">) {
+  if (languages.length < 2) return [];
+
+  const alternate = (hrefLang: string, href: string) => ({
+    tagName: "link",
+    rel: "alternate",
+    hrefLang,
+    href: `${origin}${href}`,
+  });
+  return [
+    ...languages.map((code) => alternate(code, at(code, path))),
+    alternate("x-default", withoutLanguage(path)),
+    { property: "og:locale", content: locale().replace("-", "_") },
   ];
 }
 

@@ -15,6 +15,7 @@ import { shownCases } from "~/data/cases";
 import { errorTexts } from "~/data/errors";
 import { footer, networks } from "~/data/footer";
 import { groups } from "~/data/groups";
+import { language } from "~/data/language";
 import { layoutWords as words } from "~/data/layout";
 import {
   afterAbout,
@@ -78,6 +79,8 @@ function readLayout(
       isShown: config.sampleSettings.length > 0,
       isStoredOnly: destinations.length === 0,
     },
+    /** Another edition to go to. */
+    other: config.LANGUAGES.find((code) => code !== language()) ?? null,
     name: site.name,
     imprint: `${site.name}. ${statements[0] ?? ""}`,
     postalAddress: site.postalAddress,

@@ -8,6 +8,7 @@ import { SiteLink } from "~/app/ui/links";
 import { addresses } from "~/data/addresses";
 import { demonstration } from "~/data/demonstration";
 import { errorMark } from "~/data/error-mark";
+import { at, languageNames } from "~/data/language";
 import { layoutWords as words } from "~/data/layout";
 import { Brand } from "./brand";
 import type { LayoutData, loadLayoutData } from "./layout-data.server";
@@ -53,8 +54,14 @@ export function SiteHeader({ layout }: { layout?: LayoutData }) {
             <li>
               <HeaderLink href={addresses.contact} label={words().menu.contact} />
             </li>
+            {layout?.other && (
+              <li>
+                <LanguageSwitch layout={layout} className="site-nav__link" />
+              </li>
+            )}
           </ul>
           <Menu label={words().menu.small} variant="small">
+            <LanguageSwitch layout={layout} />
             <SmallMenu links={layout?.menus.small ?? null} review={review} />
           </Menu>
         </nav>
@@ -63,6 +70,19 @@ export function SiteHeader({ layout }: { layout?: LayoutData }) {
         </a>
       </div>
     </header>
+  );
+}
+
+/** The same page in the other language, under that language's own name. */
+export function LanguageSwitch({ layout, className }: { layout?: LayoutData; className?: string }) {
+  const { pathname, search } = useLocation();
+  const other = layout?.other;
+  if (!other) return null;
+
+  return (
+    <a className={className} href={at(other, pathname + search)} lang={other} hrefLang={other}>
+      {languageNames[other]}
+    </a>
   );
 }
 
@@ -138,6 +158,7 @@ export function SiteFooter({ layout, children }: { layout?: LayoutData; children
   return (
     <footer className="site-footer">
       {layout && <DrawnOnce part={layout.footer} />}
+      <LanguageSwitch layout={layout} />
       {children}
     </footer>
   );
@@ -145,7 +166,7 @@ export function SiteFooter({ layout, children }: { layout?: LayoutData; children
 
 const footerWords = () => words().footer;
 
-/** Confirms on every page that the opt-out was honored (11 CCR 7025(c)(6)). */
+/** Confirms on every page that the opt-out was honoured (11 CCR 7025(c)(6)). */
 export function OptOutStatus({ optedOut }: { optedOut: boolean }) {
   const hasSignal = useOptOutSignal();
   const isHonored = hasSignal || optedOut;

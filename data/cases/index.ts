@@ -52,9 +52,14 @@ export const cases: readonly Case[] = [
 const bySlug = new Map(cases.map((item) => [item.slug, item]));
 
 /** In the language of the page that is being made. */
-export const shownCases = (): readonly Case[] => byLanguage[language()];
+export const shownCases = (of: Language = language()): readonly Case[] => byLanguage[of];
 
 const byLanguage = { en: cases, es: cases.map(inSpanish) } satisfies Record<Language, unknown>;
+
+/** The case of this address in the language of the page, written or not. */
+export function shownCase(slug: string): Case {
+  return shownCases().find((item) => item.slug === slug) ?? unwrittenCase(slug);
+}
 
 export function findCase(slug: string): Case | undefined {
   return bySlug.get(slug);

@@ -160,7 +160,7 @@ async function findNews({ db, now }: Means): Promise<void> {
     .execute();
   // Counts of mails to one address expire with their day.
   await db.deleteFrom("submit_rates").where("ends_at", "<=", at).execute();
-  for (const slug of new Set(updates.map((update) => update.slug))) {
+  for (const slug of new Set(updates().map((update) => update.slug))) {
     await db
       .updateTable("page_watches")
       .set({ next_at: at, attempts: 0 })
@@ -217,7 +217,7 @@ async function send({ db, config, keys, now }: Means, row: DueMail): Promise<Out
   const unsubscribe = unsubscribeLink({ key: keys[0], email, origin });
   const words = { site: site.name, sender: `${site.company}, ${site.postalAddress}`, unsubscribe };
   const link = `${origin}${addresses.newsletter}?token=${makeToken(keys[0], id)}`;
-  const news = updates.filter(
+  const news = updates().filter(
     ({ slug: about, date }) => about === slug && date > row.told && date <= row.newest,
   );
   const told =
@@ -251,7 +251,7 @@ async function record({ db, config, log, now }: Means, row: DueMail, outcome: Ou
 /** Day of the newest dated change on the page of a case; empty if there is none. */
 function newestChange(slug: string, now = Number.POSITIVE_INFINITY): string {
   const today = Number.isFinite(now) ? dateInNewYork(now) : "9999";
-  return updates.find((update) => update.slug === slug && update.date <= today)?.date ?? "";
+  return updates().find((update) => update.slug === slug && update.date <= today)?.date ?? "";
 }
 
 const sealBytes = 16;

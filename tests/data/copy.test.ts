@@ -62,7 +62,7 @@ test("posts have sources, a date in 2026 and an anchor of their own, newest upda
     expect(post.date >= "2026-11-21", post.slug).toBe(true);
     expect(post.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   }
-  const dates = updates.map(({ date }) => date);
+  const dates = updates().map(({ date }) => date);
   expect(dates).toEqual([...dates].sort().reverse());
 });
 

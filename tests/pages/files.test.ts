@@ -22,7 +22,7 @@ describe("the feed", () => {
     expect(headers.get("Set-Cookie")).toBeNull();
 
     const entries = html.match(/<entry>[\s\S]*?<\/entry>/g) ?? [];
-    expect(entries).toHaveLength(updates.length + blog().posts.length);
+    expect(entries).toHaveLength(updates().length + blog().posts.length);
     const ids = entries.map((entry) => /<id>(.*)<\/id>/.exec(entry)?.[1]);
     expect(new Set(ids).size).toBe(entries.length);
     const dates = entries.map((entry) => /<updated>(.*)<\/updated>/.exec(entry)?.[1] ?? "");
@@ -113,7 +113,7 @@ test("the web manifest names the site and icons that exist", async () => {
 
 test("the newsletter page shows what last changed in the cases", async () => {
   const words = wordsOf((await read(site, "/newsletter")).html);
-  for (const { title, text } of updates.slice(0, 3)) {
+  for (const { title, text } of updates().slice(0, 3)) {
     expect(words).toContain(title);
     expect(words).toContain(text);
   }

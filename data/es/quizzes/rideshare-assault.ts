@@ -3,7 +3,7 @@ import type { rideshareAssaultQuiz } from "../../quizzes/rideshare-assault";
 
 export const rideshareAssaultQuizWords = {
   bannerTitle: "Revisión gratuita de su caso",
-  bannerSubtitle: "Cuente solo aquello que quiera contar aquí.",
+  bannerSubtitle: "Cuente solo lo que quiera contar.",
   cta: "COMENZAR LA REVISIÓN GRATUITA",
   questions: {
     platform: {

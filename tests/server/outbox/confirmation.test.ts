@@ -100,7 +100,7 @@ describe("the mail to the visitor", () => {
   });
 });
 
-describe("a person who refused mail gets none", () => {
+describe("nobody who said no to mail gets one", () => {
   const unsubscribe = () =>
     suppress(relay.db, {
       scope: "newsletter",

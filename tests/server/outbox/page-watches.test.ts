@@ -105,7 +105,7 @@ describe("an address typed on a case page", () => {
     expect(await rows()).toEqual([]);
   });
 
-  test("that refused mail gets none and is not kept", async () => {
+  test("that wants no mail gets none and is not kept", async () => {
     await stopContact(operator(), { email, channels: ["emails"], manner: "web" });
     await ask();
     await tick();
@@ -135,10 +135,10 @@ describe("an address that said yes", () => {
     await tick();
     expect(server.mails.map(({ to }) => to)).toEqual([[email]]);
     expect(textOf()).toContain("https://plainclaim.example/lawsuits/roundup-cancer#changed");
-    expect((await rows())[0]?.told).toBe(updates.find((one) => one.slug === slug)?.date);
+    expect((await rows())[0]?.told).toBe(updates().find((one) => one.slug === slug)?.date);
   });
 
-  test("may confirm again and is not asked again", async () => {
+  test("may say yes again and is asked no more", async () => {
     await follow();
     await ask();
     await tick();
@@ -170,7 +170,7 @@ describe("an address that said yes", () => {
     expect(server.mails).toEqual([]);
   });
 
-  test("is shown to a person who asks what is held", async () => {
+  test("is shown to who asks what is held", async () => {
     await follow();
 
     const held = await person(relay.db, { keys, email });
