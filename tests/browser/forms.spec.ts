@@ -126,25 +126,15 @@ for (const { name, javaScriptEnabled } of bothWays) {
       test("our own checks use the words and marks of the server's response", async ({
         page,
         site,
-        browser,
       }) => {
         for (const item of [...leadForms, formCase("contact")]) {
           await open(page, site.url, item);
           await fill(page, item.anchor, { ...item.values, ...item.bad });
           await press(page, item);
           await expect(page.locator(".error-summary")).toBeFocused();
-          const ours = await messagesOf(page, item.anchor);
-
-          const other = await browser.newContext({ javaScriptEnabled: false });
-          const plain = await other.newPage();
-          await plain.goto(`${site.url}${item.path}`);
-          await begin(plain, item);
-          await fill(plain, item.anchor, { ...item.values, ...item.bad });
-          await loosen(plain, item.anchor);
-          await press(plain, item);
-          await plain.locator(".error-summary").waitFor();
-          expect(ours, item.name).toEqual(await messagesOf(plain, item.anchor));
-          await other.close();
+          const { ours, theirs } = await page.evaluate(readMessages, item.anchor);
+          expect(ours.marked.length).toBeGreaterThan(0);
+          expect(ours, item.name).toEqual(theirs);
         }
       });
     }
@@ -176,14 +166,28 @@ for (const { name, javaScriptEnabled } of bothWays) {
   });
 }
 
-async function messagesOf(page: Page, anchor: string) {
-  return {
-    summary: await page.locator(".error-summary").innerText(),
-    fields: await page.locator(`#${anchor} .field--invalid .field__error`).allTextContents(),
-    marked: await page
-      .locator(`#${anchor} [aria-invalid="true"][name]`)
-      .evaluateAll((all) => all.map((control) => control.getAttribute("name"))),
-  };
+/** Runs in the page: what stands there, and in the server's answer to the same form. */
+async function readMessages(anchor: string) {
+  const form = document.querySelector<HTMLFormElement>(`form#${anchor}`);
+  if (!form) throw new Error("no form");
+  const sender = form.querySelector<HTMLElement>("[type=submit].button--primary, [type=submit]");
+  const pairs = [...new FormData(form, sender)].map(([name, value]) => [name, String(value)]);
+  const body = new URLSearchParams(pairs);
+  const answer = await fetch(form.action, { method: "POST", body });
+  const drawn = new DOMParser().parseFromString(await answer.text(), "text/html");
+  return { ours: messagesIn(document), theirs: messagesIn(drawn) };
+
+  function messagesIn(root: Document) {
+    const wordsOf = (selector: string) =>
+      [...root.querySelectorAll(selector)].map(({ textContent }) => textContent);
+    return {
+      summary: wordsOf(".error-summary"),
+      fields: wordsOf(`#${anchor} .field--invalid .field__error`),
+      marked: [...root.querySelectorAll(`#${anchor} [aria-invalid="true"][name]`)].map((control) =>
+        control.getAttribute("name"),
+      ),
+    };
+  }
 }
 
 async function expectKept(page: Page, selector: string, value: string) {

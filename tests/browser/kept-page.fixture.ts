@@ -45,10 +45,8 @@ async function blockScript(page: Page, session: CDPSession) {
   });
 }
 
-type Screen = { width: number; height: number } | null;
-
 /** As new, but for what the browser has cached and compiled. */
-export async function forget({ context, page, session }: Kept, screen: Screen) {
+export async function forget({ context, page, session }: Kept) {
   for (const event of ["request", "console", "page"] as const) context.removeAllListeners(event);
   for (const event of ["request", "response", "dialog", "popup", "websocket"] as const) {
     page.removeAllListeners(event);
@@ -60,7 +58,6 @@ export async function forget({ context, page, session }: Kept, screen: Screen) {
   await page.setExtraHTTPHeaders({});
   await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
   await page.emulateMedia({ forcedColors: null });
-  if (screen) await page.setViewportSize(screen);
   await context.setOffline(false);
   await context.clearCookies();
   await context.clearPermissions();

@@ -50,12 +50,14 @@ export const test = base.extend<Kind & { kept: Kept }, Shared>({
     use,
   ) => {
     const kind = { isAlone, isScriptBlocked };
-    const options = { javaScriptEnabled, viewport, isMobile, hasTouch, extraHTTPHeaders };
+    // The window is set anew each time: a page for each size would be as many cold starts.
+    const options = { javaScriptEnabled, isMobile, hasTouch, extraHTTPHeaders };
     const key = JSON.stringify({ ...kind, ...options, contextOptions });
     const kept = pages.get(key) ?? (await openKept(await browser.newContext(), kind));
     pages.set(key, kept);
+    if (viewport) await kept.page.setViewportSize(viewport);
     await use(kept);
-    if (!isAlone && !kept.page.isClosed()) return forget(kept, viewport ?? null);
+    if (!isAlone && !kept.page.isClosed()) return forget(kept);
     pages.delete(key);
     await kept.context.close();
   },

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { commandBeside } from "../support/command-beside";
 import { rawRequest } from "../support/raw-request";
 import { homeLead, post, type Site, startSite } from "../support/site";
 
@@ -7,11 +8,16 @@ const unreachable = { FORM_SERVICE_URL: "http://127.0.0.1:9", FORM_ID: "x" };
 
 let site: Site;
 let admin: string;
+/** Its operator's port is open to other machines. */
+let open: Site;
 beforeAll(async () => {
-  site = await startSite({ ADMIN_PORT: "0", ...unreachable });
+  [site, open] = await Promise.all([
+    startSite({ ADMIN_PORT: "0", ...unreachable }),
+    startSite({ ADMIN_PORT: "0", ADMIN_HOST: "0.0.0.0", ...unreachable }),
+  ]);
   admin = await adminOf(site);
 });
-afterAll(() => site.stop());
+afterAll(() => Promise.all([site.stop(), open.stop()]));
 
 describe("the operator's port reports", () => {
   test("whether this server can take visitors", async () => {
@@ -52,20 +58,13 @@ describe("the operator's port reports", () => {
   });
 
   test("when backup and retention were done, once they have been", async () => {
-    const own = await startSite({ ADMIN_PORT: "0" });
     const backup = 'plainclaim_last_done_timestamp_seconds{task="backup"}';
     const done = 'plainclaim_last_done_timestamp_seconds{task="retention"}';
-    try {
-      const port = await adminOf(own);
-      const read = async () => (await fetch(`${port}/metrics`)).text();
-      expect(await read()).not.toContain(backup);
-      await own.relay("backup", join(own.folder, "copy.db"));
-      await own.relay("retention");
-      expect(await read()).toContain(backup);
-      expect(await read()).toContain(done);
-    } finally {
-      await own.stop();
-    }
+    expect(await metrics()).not.toContain(backup);
+    await commandBeside(site, "backup", join(site.folder, "copy.db"));
+    await commandBeside(site, "retention");
+    expect(await metrics()).toContain(backup);
+    expect(await metrics()).toContain(done);
   });
 
   test("as many needs as relay status counts", async () => {
@@ -76,36 +75,26 @@ describe("the operator's port reports", () => {
   });
 
   test("to a probe that calls it by address, never by somebody else's host name", async () => {
-    const own = await startSite({ ADMIN_PORT: "0", ADMIN_HOST: "0.0.0.0" });
-    try {
-      const port = (await adminOf(own)).replace("0.0.0.0", "127.0.0.1");
-      const ask = (host: string) =>
-        rawRequest(port, `GET /readyz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
-      expect((await ask("10.1.2.3:9464")).status).toBe(200);
-      expect((await ask("evil.example:9464")).status).toBe(403);
-      const elsewhere = await rawRequest(
-        admin,
-        "GET /readyz HTTP/1.1\r\nHost: 10.1.2.3\r\nConnection: close\r\n\r\n",
-      );
-      expect(elsewhere.status).toBe(403);
-    } finally {
-      await own.stop();
-    }
+    const port = (await adminOf(open)).replace("0.0.0.0", "127.0.0.1");
+    const ask = (host: string) =>
+      rawRequest(port, `GET /readyz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    expect((await ask("10.1.2.3:9464")).status).toBe(200);
+    expect((await ask("evil.example:9464")).status).toBe(403);
+    const elsewhere = await rawRequest(
+      admin,
+      "GET /readyz HTTP/1.1\r\nHost: 10.1.2.3\r\nConnection: close\r\n\r\n",
+    );
+    expect(elsewhere.status).toBe(403);
   });
 
   test("current figures at each reading, not those of the previous one", async () => {
-    const own = await startSite({ ADMIN_PORT: "0", ...unreachable });
-    try {
-      const port = await adminOf(own);
-      await post(own.url, homeLead({ Email: "first@example.com" }));
-      const first = await (await fetch(`${port}/metrics`)).text();
-      expect(first).toContain('plainclaim_deliveries_pending{destination="form:home"} 1');
-      await own.relay("erase", "first@example.com", "--yes");
-      const second = await (await fetch(`${port}/metrics`)).text();
-      expect(second).toContain('plainclaim_deliveries_pending{destination="form:home"} 0');
-    } finally {
-      await own.stop();
-    }
+    const port = (await adminOf(open)).replace("0.0.0.0", "127.0.0.1");
+    await post(open.url, homeLead({ Email: "first@example.com" }));
+    const first = await (await fetch(`${port}/metrics`)).text();
+    expect(first).toContain('plainclaim_deliveries_pending{destination="form:home"} 1');
+    await commandBeside(open, "erase", "first@example.com", "--yes");
+    const second = await (await fetch(`${port}/metrics`)).text();
+    expect(second).toContain('plainclaim_deliveries_pending{destination="form:home"} 0');
   });
 
   test("nothing at other paths, and nothing on the public port", async () => {
