@@ -1,0 +1,216 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { partnerDestinations, sendTestPing } from "~/server/destinations/partner";
+import { partnerMessage } from "~/server/destinations/partner-messages";
+import { temporaryFolder } from "~/tests/server/privacy/given";
+import { text } from "~/tests/support/fake-server";
+import { secretOf } from "~/tests/support/firms";
+import { type MailStandIn, startMailServer } from "~/tests/support/mail-server";
+import { configured, leadMessage, never, settings } from "~/tests/support/messages";
+import { key } from "~/tests/support/sent-submission";
+import { startReceiver } from "~/tests/support/webhook-receiver";
+
+let firm: Awaited<ReturnType<typeof startReceiver>>;
+let mails: MailStandIn;
+beforeEach(async () => {
+  firm = await startReceiver(secretOf(1));
+  mails = await startMailServer();
+});
+afterEach(async () => {
+  await firm.close();
+  await mails.close();
+});
+
+type Ways = { webhook?: boolean; email?: boolean; server?: boolean; role?: string };
+
+function config({ webhook = true, email = true, server = true, role }: Ways) {
+  const file = join(temporaryFolder(), "partners.json");
+  const lee = {
+    ...{ id: "lee", name: "Lee LLP", city: "Albany", state: "NY", site: "https://lee.example/" },
+    ...(webhook ? { webhook: { url: firm.url, secretEnv: "LEE_SECRET" } } : {}),
+    ...(email ? { email: "intake@lee.example" } : {}),
+    ...(role ? { role } : {}),
+  };
+  writeFileSync(file, JSON.stringify([lee]));
+  return settings({
+    ...{ PARTNERS_FILE: file, PARTNER_HOSTS: firm.host, LEE_SECRET: secretOf(1) },
+    ...(server ? { SMTP_URL: mails.url, MAIL_FROM: "relay@plainclaim.example" } : {}),
+  });
+}
+
+function connected(ways: Ways) {
+  const read = config(ways);
+  const [definition] = partnerDestinations(read);
+  return configured(definition?.connect(read, key));
+}
+
+const hour = 60 * 60 * 1000;
+
+/** A lead whose delivery is so old, and was told so before. */
+function lead({ age = 0, reason = null }: { age?: number; reason?: string | null } = {}) {
+  const message = leadMessage({ Phone: "(212) 555-0123", state: "NY", xxTrustedFormToken: "t" });
+  const at = Date.now() - age;
+  return { ...message, delivery: { ...message.delivery, id: 7, created_at: at, reason } };
+}
+
+const send = (ways: Ways, message = lead()) => connected(ways).send(message, never);
+
+/** The parts of a mail: its headers, its text and its file. */
+function read(mail: MailStandIn["mails"][number] | undefined) {
+  const [headers = "", ...parts] = (mail?.raw ?? "").split(/\r\n\r\n/);
+  const file = /\r\n\r\n([A-Za-z0-9+/=\r\n]{40,}?)\r\n----/.exec(mail?.raw ?? "")?.[1] ?? "";
+  return { headers, words: parts.join("\n\n"), json: Buffer.from(file, "base64").toString() };
+}
+
+describe("a firm without a webhook", () => {
+  test("gets a mail with the details as text and as a file, and none of them in its subject", async () => {
+    const message = lead();
+    expect(await send({ webhook: false }, message)).toMatchObject({ kind: "delivered" });
+    await send({ webhook: false }, message);
+
+    const [first, second] = mails.mails;
+    expect(first?.to).toEqual(["intake@lee.example"]);
+    const { headers, words, json } = read(first);
+    const id = /^Message-ID: .*$/im;
+    expect(headers).toMatch(/^Message-ID: <msg_REF22222_7@plainclaim\.example>$/im);
+    expect(id.exec(read(second).headers)?.[0]).toBe(id.exec(headers)?.[0]);
+    expect(headers).toMatch(/^Subject: .*REF22222/m);
+    expect(headers).not.toMatch(/Zora|Roundup/);
+    for (const told of ["REF22222", "Zora", "zora@example.com", "+12125550123", "Roundup", "NY"]) {
+      expect(words).toContain(told);
+    }
+    expect(words).toContain("filename=REF22222.json");
+    expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(partnerMessage(message))));
+  });
+
+  test("is told of a withdrawal and of a stop with the day it is due", async () => {
+    const { delivery, ...message } = lead();
+    const about = (kind: "lead.withdrawn" | "contact.revoked", details: object) => ({
+      ...message,
+      delivery: {
+        ...{ ...delivery, purpose: "notice" as const, regarding: "LEAD2222" },
+        ...{ about: kind, details: JSON.stringify(details) },
+      },
+    });
+    const due = { due_on: "2026-12-09" };
+    await send({ webhook: false }, about("lead.withdrawn", due));
+    await send({ webhook: false }, about("contact.revoked", { ...due, stopped: "texts calls" }));
+
+    const [withdrawn, stopped] = mails.mails.map(read);
+    expect(withdrawn?.words).toMatch(/LEAD2222[\s\S]*2026-12-09/);
+    expect(withdrawn?.words).not.toContain("Zora");
+    expect(stopped?.words).toContain("calls, texts");
+  });
+
+  test("without a mail server has no way at all", () => {
+    expect(partnerDestinations(config({ webhook: false, server: false }))).toEqual([]);
+  });
+});
+
+describe("a firm with webhook and mail", () => {
+  const got = () => ({ posts: firm.events.length, mails: mails.mails.length });
+
+  test("gets the webhook alone while it is taken", async () => {
+    expect(await send({})).toMatchObject({ kind: "delivered" });
+    expect(got()).toEqual({ posts: 1, mails: 0 });
+  });
+
+  test("gets mail at once when the webhook refuses it", async () => {
+    firm.always(text(422, ""));
+    expect(await send({})).toMatchObject({ kind: "delivered" });
+    expect(got()).toEqual({ posts: 0, mails: 1 });
+    expect(await send({ email: false })).toMatchObject({ kind: "refused", status: 422 });
+    expect(await send({ server: false })).toMatchObject({ kind: "refused", status: 422 });
+  });
+
+  test("gets mail once the webhook failed for an hour, and not before", async () => {
+    firm.always(text(500, ""));
+    const failed = { reason: "answered 500" };
+    expect(await send({}, lead({ ...failed, age: hour - 60_000 }))).toMatchObject({
+      kind: "retry",
+    });
+    expect(got()).toEqual({ posts: 0, mails: 0 });
+    expect(await send({}, lead({ ...failed, age: hour }))).toMatchObject({ kind: "delivered" });
+    expect(got()).toEqual({ posts: 0, mails: 1 });
+    expect(firm.requests).toHaveLength(1);
+    const noMail = { ...failed, age: hour };
+    expect(await send({ email: false }, lead(noMail))).toMatchObject({ kind: "retry" });
+  });
+
+  test("that waited for an hour without a failure gets the webhook first", async () => {
+    expect(await send({}, lead({ age: 2 * hour }))).toMatchObject({ kind: "delivered" });
+    expect(got()).toEqual({ posts: 1, mails: 0 });
+  });
+
+  test("on hold gets no mail: its setting has to be corrected", async () => {
+    firm.always(text(401, ""));
+    expect(await send({})).toMatchObject({ kind: "hold" });
+    expect(got()).toEqual({ posts: 0, mails: 0 });
+  });
+});
+
+test("a firm is a recipient that was asked for, unless its file says otherwise; no form goes there by itself", () => {
+  const { channel, role, takes } = connected({});
+  expect({ channel, role }).toEqual({ channel: "firm:lee", role: "requested_recipient" });
+  expect(connected({ role: "third_party" }).role).toBe("third_party");
+  expect(takes(leadMessage().submission)).toBe(false);
+});
+
+test("a test message goes the firm's own way, and holds nobody's data", async () => {
+  const ping = async (ways: Ways) => {
+    const read = config(ways);
+    const [partner] = read.partners;
+    if (!partner?.id) throw new Error("No firm");
+    return sendTestPing(read, { ...partner, id: partner.id }, Date.now());
+  };
+  expect(await ping({})).toMatchObject({ kind: "delivered" });
+  expect(firm.events).toMatchObject([{ type: "test.ping", data: { reference: "TESTTEST" } }]);
+  expect(mails.mails).toEqual([]);
+  expect(await ping({ webhook: false })).toMatchObject({ kind: "delivered" });
+  expect(read(mails.mails[0]).words).toContain("TESTTEST");
+});
+
+describe("what a firm is told of a lead", () => {
+  const dataOf = (changed: Partial<ReturnType<typeof lead>>) =>
+    partnerMessage({ ...lead(), ...changed }).data;
+
+  test("is what was typed, and nothing that our code or a script added", () => {
+    const { submission } = leadMessage({
+      ...{ Phone: "+44 20 7946 0000", phone_e164: "", zipcode: "12207", preferred_language: "es" },
+      ...{ form_language: "es", xxTrustedFormCertUrl: "https://c.example/x", _odd: "x" },
+    });
+    const data = dataOf({ submission });
+    expect(data).toMatchObject({
+      ...{ reference: "REF22222", kind: "home", phone_e164: null, state: null, zip: "12207" },
+      ...{ languages: { preferred: "es", form: "es" }, certificate: "https://c.example/x" },
+      ...{ safe_to_call: null, answers: null, opted_out: [] },
+      contact_allowed: ["calls", "texts", "emails"],
+      consent: { sentence: "", text: "", at: "", receipt_sha256: "" },
+    });
+    expect("fields" in data && Object.keys(data.fields).toSorted()).toEqual([
+      "Email",
+      "First name",
+      "Phone",
+      "preferred_language",
+      "zipcode",
+    ]);
+  });
+
+  test("says what was answered in words, unless the person opted out or did not share it", () => {
+    const { submission } = leadMessage();
+    const shared = {
+      ...{ ...submission, case: { slug: "oxbryta", title: "Oxbryta" } },
+      answers: { took_oxbryta: "self", unknown: "x" },
+    };
+    const data = dataOf({ submission: shared });
+    expect(data).toMatchObject({ answers: [{}, { question: "unknown", answer: "x" }] });
+    expect(JSON.stringify(data)).not.toMatch(/"took_oxbryta"|"self"/);
+    const optedOut = dataOf({ submission: shared, optOut: ["gpc"] });
+    expect(optedOut).toMatchObject({ answers: null, opted_out: ["gpc"] });
+  });
+
+  test("leaves out what contact was stopped", () => {
+    expect(dataOf({ stopped: ["calls"] })).toMatchObject({ contact_allowed: ["texts", "emails"] });
+  });
+});
