@@ -1,8 +1,24 @@
+import { inLanguage } from "./language";
+
+type Named = {
+  company: string;
+  postalAddress: string;
+  privacyEmail: string;
+  /** Name and place. */
+  firm: string;
+  firmSite: string;
+  /** Labels of what was sent. */
+  fields: readonly string[];
+  hasAnswers: boolean;
+  /** Address of the page where it can be taken back. */
+  page: string;
+};
+
 /**
  * Words of the authorization that Washington and Nevada ask for before health data is sold. They
  * name no case: the page must be safe on the abuse cases, and the signed copy outlives an erasure.
  */
-export const authorization = {
+const englishAuthorization = {
   title: "Authorization",
   /** On the page of the request and after sending. */
   ask: {
@@ -51,59 +67,137 @@ export const authorization = {
     date: "Date",
     ends: "Ends on",
   },
-} as const;
-
-type Named = {
-  company: string;
-  postalAddress: string;
-  privacyEmail: string;
-  /** Name and place. */
-  firm: string;
-  firmSite: string;
-  /** Labels of what was sent. */
-  fields: readonly string[];
-  hasAnswers: boolean;
-  /** Address of the page where it can be taken back. */
-  page: string;
+  /** Each part that the law names, one after the other: RCW 19.373.070(2). */
+  parts: (named: Named) => {
+    const { company, postalAddress, privacyEmail, firm, firmSite, fields, hasAnswers, page } =
+      named;
+    const answers = hasAnswers ? " Your answers to our questions, which you chose to share." : "";
+    return [
+      {
+        title: "What you allow",
+        text: `I allow ${company} to sell the data listed here to one law firm, ${firm}. The firm pays for it.`,
+      },
+      {
+        title: "The data",
+        text: `What I sent: ${fields.join(", ")}. The kind of case I chose, which can tell of my health.${answers} What I agreed to on the form, and when. What I correct later.`,
+      },
+      {
+        title: "Who sells it",
+        text: `${company}, ${postalAddress}. Email: ${privacyEmail}.`,
+      },
+      { title: "Who buys it", text: `${firm}. Website: ${firmSite}` },
+      {
+        title: "What it is for",
+        text: "The data comes from the form I sent. The firm may use it to look at my request, to see if it can help me, and to call, text or email me about it.",
+      },
+      {
+        title: "I do not have to sign",
+        text: "No service and no product depends on my signature. Without it I can use this whole website, and I can call this firm or any other one myself.",
+      },
+      {
+        title: "I can take it back",
+        text: `I can take it back at any time, and need no reason: on ${page}, with my reference and private code. Or I write to ${privacyEmail}, and my request is then withdrawn. The firm is told to stop using the data.`,
+      },
+      {
+        title: "What may happen to the data",
+        text: "The firm may pass on what it got. The law that asks for this paper may then no longer protect it.",
+      },
+      {
+        title: "How long it holds",
+        text: "It ends one year after the day I sign, or when I take it back. A copy is kept for 2,192 days (6 years) after that, because the law asks for it, even if my request is erased before.",
+      },
+    ];
+  },
 };
 
-/** Each part that the law names, one after the other: RCW 19.373.070(2). */
-export function authorizationParts(named: Named): readonly { title: string; text: string }[] {
-  const { company, postalAddress, privacyEmail, firm, firmSite, fields, hasAnswers, page } = named;
-  const answers = hasAnswers ? " Your answers to our questions, which you chose to share." : "";
-  return [
-    {
-      title: "What you allow",
-      text: `I allow ${company} to sell the data listed here to one law firm, ${firm}. The firm pays for it.`,
-    },
-    {
-      title: "The data",
-      text: `What I sent: ${fields.join(", ")}. The kind of case I chose, which can tell of my health.${answers} What I agreed to on the form, and when. What I correct later.`,
-    },
-    {
-      title: "Who sells it",
-      text: `${company}, ${postalAddress}. Email: ${privacyEmail}.`,
-    },
-    { title: "Who buys it", text: `${firm}. Website: ${firmSite}` },
-    {
-      title: "What it is for",
-      text: "The data comes from the form I sent. The firm may use it to look at my request, to see if it can help me, and to call, text or email me about it.",
-    },
-    {
-      title: "I do not have to sign",
-      text: "No service and no product depends on my signature. Without it I can use this whole website, and I can call this firm or any other one myself.",
-    },
-    {
-      title: "I can take it back",
-      text: `I can take it back at any time, and need no reason: on ${page}, with my reference and private code. Or I write to ${privacyEmail}, and my request is then withdrawn. The firm is told to stop using the data.`,
-    },
-    {
-      title: "What may happen to the data",
-      text: "The firm may pass on what it got. The law that asks for this paper may then no longer protect it.",
-    },
-    {
-      title: "How long it holds",
-      text: "It ends one year after the day I sign, or when I take it back. A copy is kept for 2,192 days (6 years) after that, because the law asks for it, even if my request is erased before.",
-    },
-  ];
-}
+const spanishAuthorization = {
+  title: "Autorización",
+  ask: {
+    text: (firm: string) =>
+      `${firm} puede recibir su solicitud cuando usted firme una autorización. La ley de su estado la pide, porque el bufete nos paga. Vale solo para este bufete.`,
+    until: (day: string) =>
+      `No tiene que firmar. Si no hace nada, retiramos su solicitud el ${day} y la borramos.`,
+    button: (firm: string) => `Leer la autorización para ${firm}`,
+  },
+  signed: {
+    valid: (firm: string, signed: string, ends: string) =>
+      `Para ${firm}: firmada el ${signed}, termina el ${ends}.`,
+    ended: (firm: string, ended: string) => `Para ${firm}: terminó el ${ended}.`,
+    revoked: (firm: string, day: string) => `Para ${firm}: retirada el ${day}.`,
+    read: "Leer su copia",
+    save: "Guardar su copia",
+    fileName: "request.txt",
+  },
+  sign: {
+    title: (firm: string) => `Autorización para ${firm}`,
+    text: "Lea esto primero. Es un documento aparte del formulario que envió, y trata de un solo bufete.",
+    ends: (day: string) => `Si firma hoy, termina el ${day}.`,
+    label: "Escriba su nombre completo para firmar",
+    hint: "Su nombre escrito, con la fecha de hoy, es su firma.",
+    missing: "Escriba su nombre completo para firmar",
+    button: { idle: "Firmar y enviar mi solicitud", busy: "Enviando..." },
+    done: "Usted firmó. Su copia está abajo. Su solicitud va al bufete en cuanto este pueda recibirla.",
+    changed:
+      "El texto o su solicitud cambió desde que abrió esta página, así que no se firmó nada. Léalo otra vez y firme si está de acuerdo.",
+    over: "Ahora no hay nada que firmar. Ya se firmó antes, o ningún bufete espera ya la firma.",
+  },
+  revoke: {
+    title: "Retirar la autorización",
+    text: (firm: string) =>
+      `Le decimos a ${firm} que deje de usar su solicitud, en un plazo de 10 días hábiles. Lo que aún no se envió no se envía. Su solicitud no va a ningún otro bufete. Queda guardada aquí hasta que usted la retire.`,
+    button: "Retirarla",
+    over: "No hay nada que retirar: esta autorización ya terminó.",
+    done: "Su autorización está retirada. Se le avisa al bufete, si tenía su solicitud.",
+  },
+  signature: {
+    reference: "Referencia",
+    name: "Firmado por",
+    date: "Fecha",
+    ends: "Termina el",
+  },
+  parts: (named: Named) => {
+    const { company, postalAddress, privacyEmail, firm, firmSite, fields, hasAnswers, page } =
+      named;
+    const answers = hasAnswers ? " Mis respuestas a las preguntas, que elegí compartir." : "";
+    return [
+      {
+        title: "Lo que permito",
+        text: `Permito que ${company} venda los datos de esta lista a un solo bufete, ${firm}. El bufete paga por ellos.`,
+      },
+      {
+        title: "Los datos",
+        text: `Lo que envié: ${fields.join(", ")}. El tipo de caso que elegí, que puede decir algo de mi salud.${answers} Lo que acepté en el formulario, y cuándo. Lo que corrija después.`,
+      },
+      {
+        title: "Quién los vende",
+        text: `${company}, ${postalAddress}. Correo electrónico: ${privacyEmail}.`,
+      },
+      { title: "Quién los compra", text: `${firm}. Sitio web: ${firmSite}` },
+      {
+        title: "Para qué son",
+        text: "Los datos vienen del formulario que envié. El bufete puede usarlos para mirar mi solicitud, ver si puede ayudarme, y llamarme, enviarme mensajes de texto o escribirme por correo electrónico sobre ella.",
+      },
+      {
+        title: "No tengo que firmar",
+        text: "Ningún servicio ni producto depende de mi firma. Sin ella puedo usar todo este sitio web, y puedo llamar yo mismo a este bufete o a cualquier otro.",
+      },
+      {
+        title: "Puedo retirarla",
+        text: `Puedo retirarla en cualquier momento y sin dar razones: en ${page}, con mi referencia y mi código privado. O escribo a ${privacyEmail}, y entonces se retira mi solicitud. Se le dice al bufete que deje de usar los datos.`,
+      },
+      {
+        title: "Qué puede pasar con los datos",
+        text: "El bufete puede pasar a otros lo que recibió. La ley que pide este documento quizá ya no lo proteja entonces.",
+      },
+      {
+        title: "Cuánto dura",
+        text: "Termina un año después del día en que firmo, o cuando la retiro. Se guarda una copia 2,192 días (6 años) más, porque la ley lo pide, aunque mi solicitud se borre antes.",
+      },
+    ];
+  },
+};
+
+export const authorization = /* @__PURE__ */ inLanguage({
+  en: englishAuthorization,
+  es: spanishAuthorization,
+});

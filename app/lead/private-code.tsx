@@ -46,9 +46,9 @@ export function PrivateCode({ reference, access, origin }: PrivateCodeProps) {
           <input type="hidden" name="reference" value={reference} />
           <input type="hidden" name="code" value={code} />
           <input type="hidden" name="intent" value="authorize" />
-          <p>{authorization.ask.text(asks)}</p>
+          <p>{authorization().ask.text(asks)}</p>
           <button type="submit" className="button button--primary">
-            {authorization.ask.button(asks)}
+            {authorization().ask.button(asks)}
           </button>
         </form>
       )}

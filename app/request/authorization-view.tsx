@@ -12,11 +12,11 @@ export function Authorizations({ asked, signed, pair }: Authorized & { pair: Pai
     <>
       {asked && (
         <>
-          <p>{words.ask.text(asked.firm.name)}</p>
-          <p>{words.ask.until(asked.until)}</p>
+          <p>{words().ask.text(asked.firm.name)}</p>
+          <p>{words().ask.until(asked.until)}</p>
           <StepForm pair={pair} intent="authorize">
             <button type="submit" className="button button--primary">
-              {words.ask.button(asked.firm.name)}
+              {words().ask.button(asked.firm.name)}
             </button>
           </StepForm>
         </>
@@ -33,22 +33,22 @@ function SignedPaper({ signed, pair }: { signed: Signed; pair: Pair }) {
     <>
       <p>{describeSigned(signed)}</p>
       <details>
-        <summary>{words.signed.read}</summary>
+        <summary>{words().signed.read}</summary>
         <pre className="request__copy">{signed.body}</pre>
       </details>
       <div className="request__actions">
         <a
           className="button"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(signed.body)}`}
-          download={words.signed.fileName}
+          download={words().signed.fileName}
         >
-          {words.signed.save}
+          {words().signed.save}
         </a>
         {signed.state === "valid" && (
           <StepForm pair={pair} intent="revoke">
             <input type="hidden" name="authorization" value={signed.id} />
             <button type="submit" className="button">
-              {words.revoke.title}
+              {words().revoke.title}
             </button>
           </StepForm>
         )}
@@ -60,11 +60,11 @@ function SignedPaper({ signed, pair }: { signed: Signed; pair: Pair }) {
 export function describeSigned({ state, firm, signed, ends }: Signed): string {
   switch (state) {
     case "valid":
-      return words.signed.valid(firm, signed, ends);
+      return words().signed.valid(firm, signed, ends);
     case "ended":
-      return words.signed.ended(firm, ends);
+      return words().signed.ended(firm, ends);
     case "revoked":
-      return words.signed.revoked(firm, ends);
+      return words().signed.revoked(firm, ends);
   }
 }
 
@@ -72,7 +72,7 @@ type RevokeProps = { signed: Signed; holders: VisitorRequest["holders"]; pair: P
 
 /** What taking it back does, and one button. */
 export function RevokePage({ signed, holders, pair }: RevokeProps) {
-  const { title, text, button } = words.revoke;
+  const { title, text, button } = words().revoke;
   const { names, nobody } = yourRequest().tells;
   const isTold = holders.some(({ name, mustBeTold }) => mustBeTold && name === signed.firm);
 

@@ -16,7 +16,7 @@ import { signForm } from "~/data/forms/your-request";
 import { drawSafety } from "./safety.server";
 import { BackForm, type Pair, type StepPage } from "./step-form";
 
-const words = authorization.sign;
+const words = () => authorization().sign;
 
 type Signing = {
   post: { entries: Entries; context: AppLoadContext };
@@ -34,9 +34,12 @@ export function showAuthorization({ pair, request }: Signing, reply: Reply | nul
   const path = addresses.yourRequest;
   const fixed = { ...pair, do: "1", firm: asked.firm.id, words: asked.hash };
   const step: StepPage = {
-    title: words.title(asked.firm.name),
+    title: words().title(asked.firm.name),
     intro: drawPart(<Paper asked={asked} />, path),
-    form: resolveForm({ kind: "home", fields: signForm(fixed), submit: words.button }, Date.now()),
+    form: resolveForm(
+      { kind: "home", fields: signForm(fixed), submit: words().button },
+      Date.now(),
+    ),
     values: {},
     reply,
     consent: null,
@@ -48,14 +51,14 @@ export function showAuthorization({ pair, request }: Signing, reply: Reply | nul
 function Paper({ asked: { parts, ends } }: { asked: Asked }) {
   return (
     <>
-      <p>{words.text}</p>
+      <p>{words().text}</p>
       {parts.map(({ title, text }) => (
         <section key={title} className="request__part">
           <h3>{title}</h3>
           <p>{text}</p>
         </section>
       ))}
-      <p>{words.ends(ends)}</p>
+      <p className="request__part">{words().ends(ends)}</p>
     </>
   );
 }
@@ -79,6 +82,6 @@ export async function answerAuthorization(
   const { reference } = request;
   const result = await signAuthorization(opened, { reference, firm, hash, name });
   return result === "stale"
-    ? again(makeReply(fields, post.entries, { notice: words.changed }))
+    ? again(makeReply(fields, post.entries, { notice: words().changed }))
     : result;
 }

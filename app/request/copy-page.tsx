@@ -64,7 +64,7 @@ function textOf(request: Copy["whole"]): string {
         ? holders.map((one) => `${one.name}: ${describeHolder(one)}.`)
         : [leadWays()[request.search ?? "stored"].holder]),
     ],
-    ...signed.map((one) => [authorization.title, describeSigned(one), one.body]),
+    ...signed.map((one) => [authorization().title, describeSigned(one), one.body]),
     [
       words().parts.consent,
       ...(consent ? [consent.text, `${words().consent.hash}: ${consent.hash}`] : []),

@@ -28,7 +28,7 @@ export function RequestView({ request, pair, notice }: RequestViewProps) {
         <Holders holders={holders} search={search} />
       </Part>
       {(asked || signed.length > 0) && (
-        <Part id="authorization" title={authorization.title}>
+        <Part id="authorization" title={authorization().title}>
           <Authorizations {...{ asked, signed, pair }} />
         </Part>
       )}

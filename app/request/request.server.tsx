@@ -146,25 +146,25 @@ async function answerStep(opened: Services, step: Step) {
 }
 
 async function authorize(opened: Services, step: Step, acts: boolean) {
-  const over = () => showAgain(opened, { pair: step.pair, notice: authorization.sign.over });
+  const over = () => showAgain(opened, { pair: step.pair, notice: authorization().sign.over });
   if (!acts) return showAuthorization(step) ?? over();
 
   const answered = await answerAuthorization(opened, step);
   if (answered === "over") return over();
   if (answered !== "signed") return answered;
-  return showAgain(opened, { pair: step.pair, notice: authorization.sign.done });
+  return showAgain(opened, { pair: step.pair, notice: authorization().sign.done });
 }
 
 async function revoke(opened: Services, { post, pair, request }: Step, acts: boolean) {
   const id = post.entries.get("authorization")?.[0] ?? "";
   const signed = request.signed.find((one) => one.id === id && one.state === "valid");
-  if (!signed) return showAgain(opened, { pair, notice: authorization.revoke.over });
+  if (!signed) return showAgain(opened, { pair, notice: authorization().revoke.over });
   const { holders, reference } = request;
   if (!acts) return show(<RevokePage {...{ signed, holders, pair }} />, request);
 
   await revokeAuthorization(byPerson(opened), { reference, id });
   opened.outbox.wake();
-  return showAgain(opened, { pair, notice: authorization.revoke.done });
+  return showAgain(opened, { pair, notice: authorization().revoke.done });
 }
 
 function hasOnlyOwn(opened: Services, { post, intent }: Step): boolean {

@@ -51,7 +51,7 @@ export function signForm(fixed: Readonly<Record<string, string>> = {}) {
     name,
     ...(fixed[name] === undefined ? {} : { value: fixed[name] }),
   }));
-  const { label, hint, missing } = authorization.sign;
+  const { label, hint, missing } = authorization().sign;
   const signature = {
     ...{ name: "signature", type: "text", required: true, label, hint, missing },
     ...{ maxLength: 160, autoComplete: "name" },

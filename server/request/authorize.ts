@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { addresses } from "~/data/addresses";
-import { authorizationParts, authorization as words } from "~/data/authorization";
+import { authorization as words } from "~/data/authorization";
 import { dateInNewYork, spellDate } from "~/data/dates";
 import { partnerDestination } from "../destinations/partner";
 import { listPartners } from "../legal/placeholders";
@@ -21,7 +21,7 @@ import { byPerson } from "./visitor-acts";
 /** The firm that a request waits for, and the paper to sign for it. */
 export type AuthorizationAsked = {
   firm: { id: string; name: string };
-  parts: ReturnType<typeof authorizationParts>;
+  parts: ReturnType<ReturnType<typeof words>["parts"]>;
   /** SHA-256 of every word that is signed: nobody signs words that have changed since. */
   hash: string;
   /** When it will end, if it is signed now, and when the request is withdrawn if it is not. */
@@ -55,7 +55,7 @@ export async function readAsked(
   const { fields, answers, optedOut, page } = readSubmission(row);
   const { company, postalAddress, privacyEmail } = config.site;
   const labels = editableFields(readSubmission(row)).filter(({ name }) => fields[name]);
-  const parts = authorizationParts({
+  const parts = words().parts({
     ...{ company, postalAddress, privacyEmail, firm, firmSite: partner.site },
     fields: labels.map(({ label }) => label),
     hasAnswers: answers !== null && optedOut.length === 0,
@@ -127,7 +127,7 @@ export async function signAuthorization(
 }
 
 function bodyOf(firm: string, parts: AuthorizationAsked["parts"]): string {
-  return [words.sign.title(firm), ...parts.flatMap(({ title, text }) => ["", title, text])].join(
+  return [words().sign.title(firm), ...parts.flatMap(({ title, text }) => ["", title, text])].join(
     "\n",
   );
 }
@@ -135,7 +135,7 @@ function bodyOf(firm: string, parts: AuthorizationAsked["parts"]): string {
 type Signing = { reference: string; name: string; signed_at: number; ends_at: number };
 
 function signedBody({ firm, parts }: AuthorizationAsked, signing: Signing): string {
-  const { reference, name, date, ends } = words.signature;
+  const { reference, name, date, ends } = words().signature;
   return [
     bodyOf(firm.name, parts),
     "",
