@@ -6,6 +6,7 @@ import {
   submissionStored,
 } from "../events";
 import { readPartners } from "../operator/partners";
+import { countWaiting } from "../operator/read-routing";
 import { countNeeds, readStatus } from "../operator/read-status";
 import type { Services } from "../services";
 import { gauge, type Means, ofStore } from "./gauge";
@@ -31,6 +32,7 @@ export async function createMetrics(
   countEvents(means);
   gaugeQueues(means, services);
   gaugeFirms(means, services);
+  gaugeWaiting(means, services);
   gaugeUpkeep(means, { services, version });
   return means;
 }
@@ -178,6 +180,18 @@ function gaugeFirms(means: Means, services: Services) {
     async collect() {
       for (const { firm, state } of await read()) {
         for (const one of firmStates) this.set({ firm, state: one }, Number(state === one));
+      }
+    },
+  });
+}
+
+function gaugeWaiting(means: Means, { db }: Services) {
+  gauge(means, "plainclaim_leads_waiting", {
+    help: `Leads that no firm has yet, by what they wait for: a firm, or its authorization${ofStore}`,
+    labelNames: ["for"],
+    async collect() {
+      for (const [what, count] of Object.entries(await countWaiting(db))) {
+        this.set({ for: what }, count);
       }
     },
   });

@@ -35,6 +35,20 @@ export function readPartnerEvents(
     .execute();
 }
 
+/** Leads that no firm has yet, of the whole store. A lead that waits has a time to look again. */
+export async function countWaiting(db: Kysely<Database>) {
+  const { all, asked } = await db
+    .selectFrom("routings")
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as("all"),
+      fn.count<number | string>("asks").as("asked"),
+    ])
+    .where("check_at", "is not", null)
+    .where("state", "=", "waiting")
+    .executeTakeFirstOrThrow();
+  return { firm: Number(all) - Number(asked), authorization: Number(asked) };
+}
+
 /** Which of these submissions wait for a firm. */
 export async function findWaiting(
   db: Kysely<Database>,

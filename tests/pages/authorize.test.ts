@@ -26,7 +26,7 @@ beforeAll(async () => {
   writeFileSync(file, JSON.stringify([record("lee", lee), record("roe", roe)]));
   site = await startSite({
     ...{ PARTNERS_FILE: file, PARTNER_HOSTS: `${lee.host},${roe.host}`, RETRY_SCALE: "0.01" },
-    ...{ LEE_SECRET: secretOf(1), ROE_SECRET: secretOf(2), REFERRAL_DECISION: "none" },
+    ...{ LEE_SECRET: secretOf(1), ROE_SECRET: secretOf(2), ADMIN_PORT: "0" },
   });
 });
 afterAll(async () => {
@@ -167,6 +167,10 @@ test("what waits and what is signed is there after a restart", async () => {
   await site.restart();
   expect((await open(pair)).words).toContain("signed on");
   expect((await open(waits)).words).toContain("Read the authorization for Firm");
+  const metrics = [...site.output().matchAll(/For the operator: (http:[^"\s]+)/g)].at(-1)?.[1];
+  const told = await (await fetch(metrics ?? "")).text();
+  expect(told).toMatch(/plainclaim_leads_waiting\{for="authorization"\} [1-9]/);
+  expect(told).toContain('plainclaim_leads_waiting{for="firm"} 0');
 });
 
 test("on an abuse case neither thanks, paper nor signed copy names the case", async () => {
