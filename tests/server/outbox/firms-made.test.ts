@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { notifyRecipients } from "~/server/outbox/notify-recipients";
 import { takesCase, takesState } from "~/server/routing/choose-partner";
+import { authorizing } from "~/tests/support/authorizing";
 import { startFakeServer, text } from "~/tests/support/fake-server";
 import { startFirms } from "~/tests/support/firms";
 import { hour } from "~/tests/support/relay-fixture";
@@ -28,7 +29,7 @@ afterAll(async () => {
 const statuses = new Map<string, number>();
 const ids = ["a", "b", "c", "d"] as const;
 const slugs = ["oxbryta", "suboxone", "roundup-cancer"] as const;
-const states = ["NY", "CA"] as const;
+const states = ["NY", "CA", "WA"] as const;
 const some = <T>(values: readonly T[]) => fc.subarray([...values], { minLength: 1 });
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 
@@ -55,6 +56,8 @@ const anyStep = fc.oneof(
     }),
   },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant("decline" as const), lead: fc.nat(5) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("sign" as const), lead: fc.nat(5) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("revoke" as const), lead: fc.nat(5) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant("stop" as const), lead: fc.nat(5) }) },
   {
     weight: 1,
@@ -76,6 +79,8 @@ type Sent = Extract<Made<typeof anyStep>, { kind: "lead" }> & {
   files: File[];
   /** How many firms had it when it was stopped. */
   hadAtStop?: number;
+  /** Ids of the firms that its sender ever authorized. */
+  signed: Set<string>;
 };
 
 let runs = 0;
@@ -127,6 +132,7 @@ function check(run: Run, lead: Sent) {
         !(lead.isOptedOut && firm.role === "third_party"),
     );
     expect(mayHave).toBe(true);
+    if (lead.state === "WA") expect([...lead.signed]).toContain(run.own(id));
   }
   if (lead.hadAtStop !== undefined) expect(firms.size).toBe(lead.hadAtStop);
 }
@@ -142,7 +148,7 @@ async function checkCaps(run: Run, files: readonly File[]) {
   }
 }
 
-test("whatever firms, leads, declines, pauses, stops and files come: only who may have a lead gets it, once", async () => {
+test("with any firms, leads, declines, pauses, stops and files, only a firm that may have a lead gets it, once", async () => {
   const { relay } = given;
   const property = fc.asyncProperty(
     anyFile,
@@ -176,13 +182,27 @@ async function act(run: Run, step: Made<typeof anyStep>, { files, leads, leadAt 
       const about = { named: named.map(run.own), case_slug, fields: { state }, opted_out };
       const reference = await given.lead(about);
       const current = files.at(-1);
-      leads.push({ ...step, reference, files: current ? [current] : [] });
+      leads.push({ ...step, reference, files: current ? [current] : [], signed: new Set() });
       return;
     }
     case "decline": {
       const lead = leadAt(step.lead);
       const from = lead && (await given.routingOf(lead.reference))?.partner;
       if (lead && from) await given.decline(lead.reference, from);
+      return;
+    }
+    case "sign": {
+      const lead = leadAt(step.lead);
+      const firm = lead && (await given.routingOf(lead.reference))?.asks;
+      if (lead && firm && (await authorizing(given).sign(lead.reference)) === "signed") {
+        lead.signed.add(firm);
+      }
+      return;
+    }
+    case "revoke": {
+      const lead = leadAt(step.lead);
+      if (!lead || !(await authorizing(given).revoke(lead.reference))) return;
+      lead.hadAtStop ??= new Set(messagesOf(run, lead).map(({ id }) => id)).size;
       return;
     }
     case "stop": {
