@@ -8,6 +8,10 @@ const englishCasePage = {
   chips: "In short",
   startNote: (questions: number) => `${countNoun(questions, "question")} · about 1 minute · free`,
 
+  /** Above the questions: what follows them, and what it costs. */
+  quizNote:
+    "Then you leave your name and number, and a law firm may call or write. Asking is free; a firm that takes a case is usually paid a share, and only if it wins. No answer shuts you out, and yours are dropped unless you share them in step 2.",
+
   status: {
     title: "Where it stands",
     stage: "Today",

@@ -14,8 +14,6 @@ const englishCaseSteps = {
     step2: "Step 2 of 2 · Your contact details",
     title: { step2: "Step 2 of 2: ", sent: "Sent: " },
   },
-  quizNote:
-    "These questions help you and a firm to see what your case is about. No answer shuts you out, and your answers are dropped unless you share them in step 2.",
   change: "Change my answers",
   clear: "Clear",
 } as const;

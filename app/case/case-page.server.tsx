@@ -63,6 +63,7 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
     questionCount: item.quiz.questions.length,
     banner: item.quiz.bannerTitle,
     asked: item.quiz.bannerSubtitle,
+    note: casePage().quizNote,
     quiz: readQuiz(opened, item),
     intro: drawPart(
       <>

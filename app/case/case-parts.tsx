@@ -74,7 +74,7 @@ export function Ways({ record, today }: WaysProps) {
 
   return (
     <table className="ways">
-      <thead>
+      <thead className="visually-hidden">
         <tr>
           {Object.entries(columns()).map(([key, title]) => (
             <th key={key} scope="col">

@@ -78,7 +78,7 @@ function QuizStep({ page, result, reply, isBare, onRefused }: QuizStepProps) {
         {caseSteps().progress.step1(page.questionCount)}
       </Progress>
       <h3>{page.asked}</h3>
-      {!isBare && <p className="panel__note">{caseSteps().quizNote}</p>}
+      {!isBare && <p className="panel__note">{page.note}</p>}
       <FormShell
         key="quiz"
         id="form"
@@ -161,7 +161,7 @@ const Progress = forwardRef<HTMLParagraphElement, ProgressProps>(function Progre
 
 /**
  * Keeps what is typed in step 2 over a reload, a discarded tab or Forward. Never on the abuse cases
- * nor for who has opted out.
+ * nor for a visitor who has opted out.
  *
  * @param step what the server's answer shows; null without one
  * @returns whether it does

@@ -112,7 +112,7 @@ async function answerContact(opened: Services, { item, entries, facts, context }
     disclosure,
   });
   const answers = typedUnder(answerPrefix, item.quiz.questions, entries);
-  // Of what is declined no step is shown, so the title names none.
+  // No step is shown once a lead is declined, so the title names none.
   const isStep2 = "reply" in received;
   if (isStep2) context.step = 2;
 
@@ -136,8 +136,8 @@ function answerUnknown({ item, entries, context }: Step) {
 }
 
 /**
- * What an earlier step was told, by field name. Only names that the step asks for: Conform throws
- * while it draws a field with a name such as `contact.__proto__`.
+ * The values typed in an earlier step, by field name. Only names that the step asks for, because
+ * Conform throws while rendering a field with a name such as `contact.__proto__`.
  */
 function typedUnder(prefix: string, fields: readonly Field[], entries: Entries) {
   const values = typed(

@@ -40,7 +40,7 @@ const tones: Readonly<Record<string, string>> = {
   on: "good",
 };
 
-/** The state is a word; colour only repeats it. */
+/** The state is a word; color only repeats it. */
 export function Badge({ state, label }: { state: string; label?: string }) {
   return (
     <span className={`badge badge--${tones[state] ?? "quiet"}`}>

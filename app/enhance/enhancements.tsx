@@ -137,7 +137,7 @@ function holdsStep(): boolean {
 }
 
 /**
- * Behaviour of the menus, loaded at their first touch; until then they open and close as plain
+ * Behavior of the menus, loaded at their first touch; until then they open and close as plain
  * `details`. A change of route or hash closes them.
  */
 export function useMenus<Root extends HTMLElement>() {

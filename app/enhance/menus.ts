@@ -1,7 +1,7 @@
 const graceMs = 160;
 
 /**
- * Behaviour of the header's `details` menus: open on hover or focus; close 160 ms after the pointer
+ * Behavior of the header's `details` menus: open on hover or focus; close 160 ms after the pointer
  * left, and at once on Escape or on a press or focus elsewhere.
  */
 export class Menus {

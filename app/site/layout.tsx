@@ -166,7 +166,7 @@ export function SiteFooter({ layout, children }: { layout?: LayoutData; children
 
 const footerWords = () => words().footer;
 
-/** Confirms on every page that the opt-out was honoured (11 CCR 7025(c)(6)). */
+/** Confirms on every page that the opt-out was honored (11 CCR 7025(c)(6)). */
 export function OptOutStatus({ optedOut }: { optedOut: boolean }) {
   const hasSignal = useOptOutSignal();
   const isHonored = hasSignal || optedOut;

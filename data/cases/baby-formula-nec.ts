@@ -75,7 +75,7 @@ export const babyFormulaNec = {
       heading: "What federal and state courts decided",
       paragraphs: [
         "The federal cases are before Judge Rebecca Pallmeyer in Chicago. In 2025 she ended the first three test cases in Abbott's favor, yet let the families' main experts on cause stay.[^verus2025][^verus2025b] The first ended because that hospital had no other feeding for the baby.[^verus2025b]",
-        "State juries have gone both ways. In Missouri, a 2024 verdict for the companies was set aside and a new trial ordered,[^harrismartin2025] while in July 2026 another jury found for Mead Johnson, as the company reports.[^meadJohnson2026] An Illinois appeals court ruled that some families from other states could not sue in Cook County.[^law2025]",
+        "State juries have gone both ways, and one Missouri case has to be tried again.[^harrismartin2025]",
       ],
     },
   ],
@@ -101,17 +101,17 @@ export const babyFormulaNec = {
     {
       question: "My baby is on formula now. Should I change that?",
       answer:
-        "Please do not change feeding because of a page about lawsuits. Formula is often needed, and federal agencies call it part of standard care when human milk runs short.[^departmentHealth2024] Your baby's doctor is the one to ask.",
+        "Please do not change feeding because of a page about lawsuits. Your baby's doctor is the one to ask.",
     },
     {
       question: "Why does it matter whether donor milk was on hand?",
       answer:
-        "Because courts ask what else the baby could have had. A federal test case failed on that point,[^verus2025b] and another because no other product could be made in the amounts needed.[^verus2025]",
+        "Because courts ask what else the baby could have had. Two of the federal test cases failed on that.[^verus2025][^verus2025b]",
     },
     {
       question: "We live in another state than the hospital. Where could we sue?",
       answer:
-        "That is for a lawyer to sort out. Illinois appeals courts were reported to disagree about families from elsewhere, one sending them away[^law2025] and one letting them stay.[^stClair]",
+        "That is for a lawyer to sort out. Even inside Illinois the answer has differed.[^law2025][^stClair]",
     },
     {
       question: "My child lives with the effects. Is there help without a lawsuit?",

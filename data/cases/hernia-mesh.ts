@@ -69,20 +69,20 @@ export const herniaMesh = {
     {
       heading: "What lawsuits claim and makers say",
       paragraphs: [
-        "Lawsuits allege that some designs shrank, moved, stuck to the bowel or broke down inside the body, and that surgeons got weak warnings. The makers sued include Bard and its unit Davol, Covidien (now part of Medtronic), Ethicon and Atrium. They deny fault, and when BD, which owns Bard, agreed to settle, it did so without admitting any.[^bdPr2024]",
+        "Lawsuits allege that some designs shrank, moved, stuck to the bowel or broke down inside the body, and that surgeons got weak warnings. The makers sued include Bard and its unit Davol, Covidien (now part of Medtronic), Ethicon and Atrium. They deny fault.",
       ],
     },
     {
       heading: "Bard and Davol: a settlement process",
       paragraphs: [
-        "Judge Edmund Sargus in Ohio has the federal Bard cases. In October 2024 BD announced an agreement to resolve most of its hernia cases there and in Rhode Island. The terms are private, and BD says it will defend what is left.[^bdPr2024]",
-        "The agreement is for claims that were already on file. New ones face extra steps: by one law firm's account of a 2024 order, the lawyer must soon list every provider and certify that the claim is not late or already settled.[^nighGoldenberg2024]",
+        "Judge Edmund Sargus in Ohio has the federal Bard cases. The agreement of October 2024 with BD, which owns Bard, takes in cases in Rhode Island too.[^bdPr2024]",
+        "It is for claims that were already on file. New ones face extra steps, which the ways below tell.",
       ],
     },
     {
       heading: "Covidien: the first trial was called off",
       paragraphs: [
-        "The Covidien cases are before Judge Patti Saris in Boston, where Covidien itself had asked for them to be grouped.[^harrismartin2022] A first trial was set for February 2026 and then called off.[^aboutlawsuits2026] We looked for what came next, and for a settlement, and could confirm neither.",
+        "The Covidien cases are before Judge Patti Saris in Boston, where Covidien itself had asked for them to be grouped.[^harrismartin2022] We looked for what came after the canceled trial, and for a settlement, and could confirm neither.",
       ],
     },
     {
@@ -124,7 +124,7 @@ export const herniaMesh = {
     {
       question: "I filed with a firm years ago and hear nothing. What can I do?",
       answer:
-        "Write to the firm and ask whether your case is in the settlement process, which dates apply to you, and which records they still need. Two special masters were reported to run that process for the judge.[^tortAdvisor2024]",
+        "Write to the firm and ask whether your case is in the settlement process, which dates apply to you, and which records they still need.",
     },
   ],
   reviewedOn: "2026-11-21",

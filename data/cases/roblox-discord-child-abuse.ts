@@ -61,14 +61,14 @@ export const robloxDiscordChildAbuse = {
     {
       heading: "Open court or arbitration",
       paragraphs: [
-        "Terms of service often send disputes to a private arbitrator. A state judge in California refused that for a family's suit, and Roblox announced an appeal.[^abc] A federal judge enforced the same company's clause in a dispute over privacy.[^privacy] For sexual assault or harassment a law from 2022 lets people choose a court.[^arbitration]",
+        "Terms of service often send disputes to a private arbitrator. For sexual assault or harassment a law from 2022 lets people choose a court.[^arbitration] What judges have said of Roblox's terms is under What changed.",
       ],
     },
     {
       heading: "What states have done",
       paragraphs: [
-        "Attorneys general act for a state, not for one family. New Jersey has sued Discord and Texas has sued Roblox.[^jersey][^texas] Nevada reached an agreement with Roblox on safety steps, while the company denies wrongdoing in the suits against it.[^nevada]",
-        "In January 2026 Roblox began to check ages before chat.[^pocket] Such a step may help, yet it is no promise of safety, and it settles nothing about the past.",
+        "Attorneys general act for a state, not for one family. Texas has sued Roblox, which denies wrongdoing.[^texas][^nevada]",
+        "Checking ages before chat may help. It is no promise of safety, and it settles nothing about the past.",
       ],
     },
   ],
@@ -82,7 +82,7 @@ export const robloxDiscordChildAbuse = {
     {
       question: "Someone is threatening my child over a picture. What now?",
       answer:
-        "Tell your child that they are safe with you and did nothing wrong. Then report to the CyberTipline, and do not pay: NCMEC's advice is to save the messages and block only after the report.[^steps]",
+        "Tell your child that they are safe with you and did nothing wrong. Then report it to the CyberTipline, before you block anyone.",
     },
     {
       question: "Should I write to the person myself?",
@@ -91,8 +91,7 @@ export const robloxDiscordChildAbuse = {
     },
     {
       question: "Can a picture be removed from the internet?",
-      answer:
-        "Sometimes. Take It Down helps free of charge with images from before age 18, and the picture never has to leave your device.[^takedown]",
+      answer: "Sometimes, and the picture never has to leave your device.[^takedown]",
     },
     {
       question: "Is the form for me or for my child?",
@@ -102,7 +101,7 @@ export const robloxDiscordChildAbuse = {
     {
       question: "Did we sign away our rights with the terms of service?",
       answer:
-        "Not for every kind of claim. The 2022 law covers sexual assault and sexual harassment disputes from March 3, 2022, on, and for others the answer has depended on the court.[^arbitration][^privacy]",
+        "Not for every kind of claim. The ways above say for which the law of 2022 keeps the court open.",
     },
     {
       question: "Will my child's name be public?",

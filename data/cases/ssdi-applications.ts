@@ -52,7 +52,7 @@ export const ssdiApplications = {
     {
       heading: "What SSDI is, and what it is not",
       paragraphs: [
-        "Social Security Disability Insurance is a monthly benefit that workers earn through Social Security taxes, and the Social Security Administration (SSA) runs it.[^ssa] Nobody is sued and no company pays, and you can apply, appeal and check your claim yourself without paying anyone.[^ssa] This site has no connection with SSA, which does not endorse it.",
+        "Social Security Disability Insurance is a monthly benefit that workers earn through Social Security taxes, and the Social Security Administration (SSA) runs it.[^ssa] Nobody is sued and no company pays.[^ssa] This site has no connection with SSA, which does not endorse it.",
       ],
     },
     {
@@ -65,13 +65,13 @@ export const ssdiApplications = {
     {
       heading: "Appeals",
       paragraphs: [
-        "There are four levels: reconsideration by someone new, a hearing before a judge, the Appeals Council and a federal court.[^appeal] The period runs from the notice, so keep the letter together with its envelope.[^appeal] If you are late, send the request anyway and explain the reason, since employees must accept it and decide whether the reason is sufficient.[^appeal][^late]",
+        "There are four levels: reconsideration by someone new, a hearing before a judge, the Appeals Council and a federal court.[^appeal] Keep each letter together with its envelope. If you are late, send the request anyway, since employees must accept it and decide whether your reason is sufficient.[^appeal][^late]",
       ],
     },
     {
       heading: "When money can start",
       paragraphs: [
-        "Monthly payments usually begin after five full months of disability.[^wait] People with ALS, a disease of the nerves, do not have that wait.[^als] Benefits may also cover up to a year before you applied, so a later application can cost you months.[^back]",
+        "Monthly payments usually begin after five full months of disability.[^wait] People with ALS, a disease of the nerves, do not have that wait.[^als] Benefits may also cover up to a year before you applied.[^back]",
       ],
     },
     {
@@ -112,7 +112,7 @@ export const ssdiApplications = {
     {
       question: "I get benefits, and now SSA wants to stop them. What is urgent?",
       answer:
-        "The short clock. You have only ten days plus five for mail to ask that payments continue while you appeal.[^keep] Call 800-772-1213 on the day the notice comes.",
+        "The shorter of the two clocks that the last of the ways above tells.[^keep] Call 800-772-1213 on the day the notice comes.",
     },
     {
       question: "Does the form on this page apply for me?",

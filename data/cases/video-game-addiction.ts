@@ -51,14 +51,14 @@ export const videoGameAddiction = {
     {
       heading: "What families allege",
       paragraphs: [
-        "The suits name makers such as Epic Games (Fortnite), Roblox, and Microsoft with Mojang (Minecraft).[^second] Lawsuits allege that prizes, paid surprises called loot boxes and games without an end keep minors at play, and that warnings and parental controls were weak.[^doyle] The makers deny the claims.[^second]",
+        "The suits name makers such as Epic Games (Fortnite), Roblox, and Microsoft with Mojang (Minecraft).[^second] Lawsuits allege that prizes, paid surprises called loot boxes and games without an end keep minors at play, and that warnings and parental controls were weak.[^doyle]",
       ],
     },
     {
       heading: "What the makers say in court",
       paragraphs: [
         "Their first defense is free speech: a game is expression, so a court may not punish its content.[^mynews] The second is Section 230, a federal law that shields sites from some claims over what users post.[^msk] A third rests on the user agreement, which may send a dispute to a private arbitrator.[^dunn]",
-        "Courts have accepted each of these in some suit.[^msk][^reason][^dunn] In California a different answer came from a case about spending inside a game, where the agreement itself could be canceled because the player was a minor.[^appeal]",
+        "Courts have accepted each of these in some suit.[^msk][^reason][^dunn] A California ruling of January 2024 went the other way.[^appeal]",
       ],
     },
     {
@@ -85,7 +85,7 @@ export const videoGameAddiction = {
     {
       question: "Is gaming addiction a real illness?",
       answer:
-        "The World Health Organization lists a gaming disorder, while the US manual keeps it under study.[^who][^rcpsych] A clinician can say what fits your child, whatever it is called.",
+        "Doctors do not agree on the name. A clinician can say what fits your child, whatever it is called.",
     },
     {
       question: "Did I fail as a parent?",
@@ -100,7 +100,7 @@ export const videoGameAddiction = {
     {
       question: "Can we get our purchases back?",
       answer:
-        "That is a different road. A store, a console maker or your card company may refund charges nobody agreed to; the FTC's Fortnite program no longer takes claims.[^ftc]",
+        "That is a different road. A store, a console maker or your card company may refund charges nobody agreed to.",
     },
     {
       question: "May my teenager fill in the form?",
@@ -110,7 +110,7 @@ export const videoGameAddiction = {
     {
       question: "We accepted the terms of the game. Is that the end?",
       answer:
-        "It depends on the state and on age. A court in Arkansas enforced such terms, and one in California let a minor undo them.[^dunn][^appeal]",
+        "It depends on the state and on age: courts in Arkansas and California went opposite ways in 2024.[^dunn][^appeal]",
     },
   ],
   reviewedOn: "2026-11-21",

@@ -43,7 +43,7 @@ export const babyFormulaNecRecord = {
     },
     {
       value: "$60 million",
-      what: "What the Illinois jury set in the Watson case, later reported as vacated on one weak page.",
+      what: "What that jury set; it may no longer stand.",
       date: "2024-03",
       where: {
         part: "changed",

@@ -13,7 +13,7 @@ export const depoProveraRecord = {
     ],
     stage:
       "As of May 2026, two questions that reach every case were open: whether federal law blocks the warning claims, and whether a jury may hear the experts on cause.[^memo][^mealeys]",
-    next: "We found no ruling on either question. A private memo of May 2026 listed a hearing of the experts for June; we found nothing that tells whether it took place.[^memo]",
+    next: "We found no ruling on either question. The experts were to be heard in late June 2026. We know that only from an unofficial research memo on a private website, and not whether it happened: the court's page may say.[^memo]",
     settlement: "None found.",
     classAction:
       "No. Each injury claim is a suit of its own; class complaints over medical checks were also reported.",

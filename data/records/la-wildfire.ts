@@ -149,7 +149,7 @@ export const laWildfireRecord = {
       way: "Edison's program (not a court)",
       who: "Owners, renters of 30 days or more and businesses at eligible places; people treated January 7 to 15, 2025; estates of people who died before January 31, 2025.[^southernCalifornia2025b]",
       clock:
-        "Two papers give it.[^pasadenaNow2026c][^nyt2025] We have not seen the company's own page say so. An offer can come after January 7, 2027, so watch the court date too. You could apply and keep a suit going, but signing an offer ends all claims against Edison.[^laist2025]",
+        "Pasadena Now of January 2026 and a New York Times article of October 2025, which we read in a copy, name that day.[^pasadenaNow2026c][^nyt2025] We have not seen it on Edison's own page, so check there. An offer can come after January 7, 2027, so watch the court date too. You could apply and keep a suit going, but signing an offer ends all claims against Edison.[^laist2025]",
       check: {
         text: "Edison's own page, sce.com/directclaims",
       },

@@ -8,7 +8,7 @@ export const ssdiApplicationsRecord = {
     judge: "At a hearing: an administrative law judge chosen by SSA",
     since: [],
     stage:
-      "As of October 2026, the notice with the 2027 amounts was out, as a third-party copy shows. We found no change to the five questions SSA asks or to the 60 days for an appeal.[^cola][^rule][^appeal]",
+      "As of October 2026, SSA's notice of the 2027 amounts was out. We read it in a copy on another website, not at SSA. We found no change to the five questions SSA asks or to the 60 days for an appeal.[^cola][^rule][^appeal]",
     next: "We have not seen the 2027 earnings limits or a new ceiling on fees. SSA prints both: look at ssa.gov and ssa.gov/representation.",
     settlement: "None: federal law decides on this benefit.",
     classAction: "No. It is a personal claim for a benefit.",
@@ -29,7 +29,7 @@ export const ssdiApplicationsRecord = {
   figures: [
     {
       value: "$1,690 a month",
-      what: "What you may earn in a month of 2026 before a claim usually ends at the first step, if you are not blind.",
+      what: "That limit in 2026, if you are not blind.",
       date: "2026-01",
       where: {
         part: "ways",
@@ -41,7 +41,7 @@ export const ssdiApplicationsRecord = {
     },
     {
       value: "$2,830 a month",
-      what: "The limit of 2026 for people who are blind.",
+      what: "That limit in 2026 for people who are blind.",
       date: "2026-01",
       where: {
         part: "ways",
@@ -98,7 +98,7 @@ export const ssdiApplicationsRecord = {
     },
     {
       value: "3.6 percent",
-      what: "Rise in benefits for 2027, first paid in January 2027, as the copy of the notice has it.",
+      what: "What benefits go up by, first paid in January 2027. It comes from that copy, so check it at ssa.gov.",
       date: "2026-10-26",
       where: {
         part: "changed",
@@ -110,7 +110,7 @@ export const ssdiApplicationsRecord = {
   events: [
     {
       date: "2026-10-26",
-      text: "The notice of the 2027 amounts came out, with a rise in benefits; we saw it in a copy by others and not at SSA.",
+      text: "SSA's yearly notice raised benefits for the next year.",
       source: "cola",
       isReported: true,
     },
@@ -122,7 +122,7 @@ export const ssdiApplicationsRecord = {
     },
     {
       date: "2025-12",
-      text: "SSA published the 2026 charge on helpers it pays directly and again named 25 percent of past-due benefits as the most it holds back.",
+      text: "SSA published its 2026 charge on helpers whom it pays directly.",
       source: "rate",
     },
     {
@@ -149,7 +149,7 @@ export const ssdiApplicationsRecord = {
     },
     {
       date: "2023-09",
-      text: "SSA's manual for its staff restated the 60 days for an appeal and told them to accept even a late one.",
+      text: "SSA's manual for its staff restated the time for an appeal.",
       source: "appeal",
     },
   ],
@@ -158,7 +158,7 @@ export const ssdiApplicationsRecord = {
       way: "Apply for SSDI, free of charge",
       who: "People under full retirement age with enough work credits and a condition that rules out substantial work for at least 12 months, or is expected to end in death. Earning more than the monthly limit usually ends a claim at the first step.[^armstrong]",
       clock:
-        "No closing date. Your insured status can lapse after you stop work, and benefits reach back 12 months at most. The first five full months usually go unpaid, except with ALS.[^back][^wait][^als]",
+        "No closing date, but your insured status can lapse after you stop work, and waiting can cost you months of benefits.[^back]",
       check: {
         text: "ssa.gov/disability, or 800-772-1213 (TTY 800-325-0778)",
         href: "https://www.ssa.gov/disability",
@@ -166,7 +166,7 @@ export const ssdiApplicationsRecord = {
     },
     {
       way: "Get a representative, if you want one",
-      who: "Anyone who applies or appeals: a lawyer or another qualified person. SSA has to approve the fee, which comes out of past-due benefits.",
+      who: "Anyone who applies or appeals.",
       clock:
         "No date of its own, but SSA must have the fee agreement before its first decision in your favor.[^fee] Ask if your agreement lets the fee rise with the ceiling. A fee petition is another way, and the ceiling does not cover it.[^represent]",
       check: {

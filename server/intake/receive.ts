@@ -178,7 +178,7 @@ async function repeat(
   reference: string,
 ) {
   const { ip } = post.facts;
-  const isOwn = ip !== null && (await isOwnRepeat(db, { fingerprints, at, ip }).catch(() => false));
+  const isOwn = await isOwnRepeat(db, { fingerprints, at, ip }).catch(() => false);
   const [result] = await Promise.all([
     outbox.joinAttempt(reference),
     isOwn ? undefined : firstWaits.imitate(rules.kind),

@@ -52,6 +52,7 @@ function secondsToWait(refusal: unknown): number {
   return refusal instanceof RateLimiterRes ? atLeastOne(refusal.msBeforeNext) : 0;
 }
 
+// Stryker disable all: only PostgreSQL is shared, tests/server/postgres/submit-limit.test.ts holds it
 /** Applies no limit while the store cannot be reached: nothing can be stored then. */
 function waitByStore(
   { perMinute, counter }: { perMinute: number; counter: string },
@@ -63,6 +64,7 @@ function waitByStore(
     return counted && counted.posts > perMinute ? atLeastOne(counted.endsAt - now()) : 0;
   };
 }
+// Stryker restore all
 
 function atLeastOne(ms: number): number {
   return Math.max(1, Math.ceil(ms / 1000));
@@ -72,6 +74,7 @@ const minute = 60_000;
 /** One post in this many also deletes rows of past minutes, so that the table stays small. */
 const sweepEvery = 100;
 
+// Stryker disable all: only PostgreSQL is shared, tests/server/postgres/submit-limit.test.ts holds it
 /**
  * Counts a post of this network in its current minute, over all processes on the store.
  *
@@ -112,6 +115,7 @@ async function countPost(
     .executeTakeFirstOrThrow();
   return { posts: row.posts, endsAt: row.ends_at };
 }
+// Stryker restore all
 
 /**
  * What counts as one sender: an IPv4 address, or the /64 of an IPv6 address, because every

@@ -28,6 +28,11 @@ test("every file that a document names exists, or a later decision says what rep
   expect(missing).toEqual([]);
 });
 
+test("no document holds the marks of a merge", () => {
+  const torn = documents.filter(({ text }) => /^(<{7}|>{7})( |$)/m.test(text));
+  expect(torn.map(({ file }) => file)).toEqual([]);
+});
+
 test("each word of the glossary is in the file that is said to define it", () => {
   const glossary = readFileSync("docs/glossary.md", "utf8");
   const absent = [...glossary.matchAll(/^\| (.+?) \|.*\| (.+?) \|$/gm)].flatMap(

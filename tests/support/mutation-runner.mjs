@@ -172,7 +172,7 @@ class MutationRunner {
     const { leftOut } = this.tests;
     let hasFailed = false;
     return {
-      config: { ...vitestConfig, root: process.cwd() },
+      config: { ...vitestConfig, root: process.cwd(), testTimeout: isDry ? 60_000 : 4_000 },
       importFile: (file) => {
         const built = join(this.folder, relative(".", file).replace(/tsx?$/, "mjs"));
         return import(`${pathToFileURL(built)}?${++this.imports}`);
@@ -216,7 +216,6 @@ const vitestConfig = {
   passWithNoTests: true,
   sequence: { hooks: "stack", setupFiles: "list", seed: 1 },
   maxConcurrency: 1,
-  testTimeout: 6_000,
   hookTimeout: 20_000,
   retry: 0,
   tags: [],

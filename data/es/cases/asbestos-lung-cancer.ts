@@ -58,7 +58,7 @@ export const asbestosLungCancerWords = {
     {
       heading: "Sobre el asbesto y el cáncer de pulmón",
       paragraphs: [
-        "El asbesto (llamado también amianto) es un grupo de minerales de fibras finas. Se usó en aislamiento, astilleros, frenos, techos y cemento. Los trabajadores llevaban muchas veces el polvo a casa en la ropa.[^nationalCancer2007] Un programa científico federal lo nombra como causa conocida de cáncer en humanos, también del de pulmón.[^nationalToxicology2004] La pregunta general está, pues, resuelta. La causa del cáncer de una persona aún hay que mostrarla con datos de trabajo y médicos.",
+        "El asbesto (llamado también amianto) es un grupo de minerales de fibras finas. Se usó en aislamiento, astilleros, frenos, techos y cemento. Los trabajadores llevaban muchas veces el polvo a casa en la ropa.[^nationalCancer2007] Un programa científico federal lo nombra como causa conocida de cáncer en humanos, también del de pulmón.[^nationalToxicology2004] Así que la pregunta general está resuelta. La causa del cáncer de una persona aún hay que mostrarla con datos de trabajo y médicos.",
         "El mesotelioma y la asbestosis, que deja cicatrices en los pulmones, son otras enfermedades con sus propios reclamos. Esta página es sobre el cáncer que empieza en el pulmón mismo. La EPA también lo nombra entre los daños del asbesto.[^epa2024]",
       ],
     },
@@ -71,14 +71,14 @@ export const asbestosLungCancerWords = {
     {
       heading: "Quién paga: empresas y fondos",
       paragraphs: [
-        "Las demandas alegan que quienes hacían y usaban productos de asbesto no advirtieron del polvo. Una empresa demandada puede discutir que su producto tuvo que ver, así que importa probar el producto. Los casos federales iban antes a un solo expediente en Filadelfia, que dejó de recibir nuevos en diciembre de 2011, con pocas excepciones.[^judicialPanel2011]",
+        "Las demandas alegan que quienes hacían y usaban productos de asbesto no advirtieron del polvo. Una empresa demandada puede discutir que su producto tuviera que ver, así que importa probar el producto. Los casos federales iban antes a un solo expediente en Filadelfia, que dejó de recibir nuevos en diciembre de 2011, con pocas excepciones.[^judicialPanel2011]",
         "Muchas de estas empresas cayeron en bancarrota y tuvieron que crear fondos fiduciarios para víctimas. Cada fondo tiene reglas escritas sobre la enfermedad, el producto y las pruebas que exige.[^governmentAccountability2011] Un reclamo a un fondo se decide sin juicio, y la misma persona muchas veces puede reclamar a varios fondos.",
       ],
     },
     {
       heading: "La regla federal sobre el asbesto",
       paragraphs: [
-        "En marzo de 2024, la EPA publicó una regla para ir eliminando los usos del crisotilo, el tipo de asbesto que aún se usa.[^epa2024] Empresas la impugnaron ante un tribunal federal de apelaciones. En julio de 2025, la EPA dijo que por ahora no la volvería a escribir.[^ehs2025] La prohibición anterior, de 1989, se anuló casi toda en 1991.[^mesowatch2026] Ninguna de estas decisiones decide el reclamo de quien ya tiene la enfermedad.",
+        "En marzo de 2024, la EPA publicó una regla para ir eliminando los usos del crisotilo, el tipo de asbesto que aún se usa.[^epa2024] Empresas la impugnaron ante un tribunal federal de apelaciones. En julio de 2025, la EPA dijo que por ahora no la volvería a escribir.[^ehs2025] La prohibición anterior, de 1989, se anuló casi toda en 1991.[^mesowatch2026] Nada de esto decide el reclamo de quien ya tiene la enfermedad.",
       ],
     },
   ],
@@ -106,17 +106,17 @@ export const asbestosLungCancerWords = {
         "Sí puede. El polvo que llega a casa en la ropa de trabajo es una forma reconocida de exposición.[^nationalCancer2007] Lo que más suele ayudar son pruebas de su empleo y una declaración firmada sobre la ropa con polvo.",
     },
     {
-      question: "Soy veterano o veterana. ¿Tengo que demandar a las fuerzas armadas?",
+      question: "Soy veterano o veterana. ¿Tengo que demandar a las fuerzas?",
       answer:
         "No. Los beneficios por incapacidad del Departamento de Asuntos de Veteranos (VA) son un reclamo aparte. Presentarlo es gratis y no exige una demanda.[^departmentVeterans2026] Las demandas son contra las empresas que fabricaron los productos. Puede hacer las dos cosas.",
     },
     {
-      question: "Trabajé en una planta nuclear. ¿Hay algo más?",
+      question: "Trabajé en una planta nuclear. ¿Hay algo más para mí?",
       answer:
         "Quizá. El Departamento de Trabajo tiene un programa federal para personas que trabajaron en ciertas plantas nucleares. Solicitarlo no cuesta nada.[^departmentLabor2026]",
     },
     {
-      question: "Hallé asbesto en mi casa. ¿Eso es un caso?",
+      question: "Hallé asbesto dentro de mi casa. ¿Eso ya es un caso?",
       answer:
         "No es un caso de cáncer. No toque el material, mantenga lejos a otras personas y pida que un contratista acreditado lo examine antes de cualquier renovación.",
     },

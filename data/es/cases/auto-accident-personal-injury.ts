@@ -6,7 +6,7 @@ export const autoAccidentPersonalInjuryWords = {
   title: "Accidente de auto y lesiones personales",
   documentTitle: "Accidentes de auto y lesiones: quién podría calificar",
   description:
-    "¿Lesiones por un choque o una caída? Datos claros sobre la culpa, el seguro, qué guardar, qué preguntar antes de firmar y cómo cambian las reglas.",
+    "¿Lesiones por un choque o una caída? Datos claros sobre la culpa, el seguro, qué guardar, qué preguntar antes de firmar y las reglas de cada estado.",
   summary:
     "Si otra persona ayudó a causar su choque o caída, podría tener un reclamo. Deciden los hechos y la ley del estado.",
   highlights: ["Auto, camión, moto", "Culpa de otra persona", "Reglas según el estado"],
@@ -68,7 +68,7 @@ export const autoAccidentPersonalInjuryWords = {
     {
       heading: "Cuando usted tuvo parte en ello",
       paragraphs: [
-        "En muchos estados, su propia parte de culpa baja lo que puede recuperar, y en algunos pone fin al reclamo.[^lawyers] Una página de 2019 nombra a Alabama, Maryland, Carolina del Norte, Virginia y Washington, D.C. Allí no recupera nada la mayoría de quienes comparten la culpa.[^lawyers] En Luisiana, una persona con 51 por ciento o más de la culpa no recupera nada.[^louisiana] Diga con franqueza lo que pasó, porque el informe y los videos suelen mostrarlo.",
+        "En muchos estados, su propia parte de culpa baja lo que puede recuperar, y en algunos pone fin al reclamo.[^lawyers] Según una página de 2019, así es para la mayoría de quienes comparten la culpa en Alabama, Maryland, Carolina del Norte, Virginia y Washington, D.C.[^lawyers] En Luisiana, una persona con 51 por ciento o más de la culpa no recupera nada.[^louisiana] Diga con franqueza lo que pasó, porque el informe y las grabaciones suelen mostrarlo.",
       ],
     },
     {
@@ -93,8 +93,8 @@ export const autoAccidentPersonalInjuryWords = {
   disqualifiers: [
     "Nadie tuvo lesiones y solo hubo daños a la propiedad.",
     "El accidente fue por completo culpa suya, o más de lo que su estado permite.",
-    "Firmó una renuncia a cambio de un acuerdo.",
-    "Han pasado demasiados años, o venció el aviso corto a un ente público.",
+    "Ya firmó una renuncia a reclamar a cambio de un acuerdo.",
+    "Han pasado demasiados años, o no se dio a tiempo el aviso corto a un ente público.",
   ],
   faqs: [
     {
@@ -113,7 +113,7 @@ export const autoAccidentPersonalInjuryWords = {
         "Busque en la página de declaraciones de su póliza la cobertura contra conductores sin seguro o con poco seguro. Si el otro huyó, también puede ayudar un fondo del estado; el de California lo hace.[^calvcb]",
     },
     {
-      question: "Me sentía bien y ahora me duele. ¿Es común?",
+      question: "Al principio me sentía bien y ahora me duele. ¿Es común?",
       answer:
         "Pasa, porque algunas lesiones aparecen solo después de varios días. Vea a un médico, explique cuándo empezó el dolor y guarde el registro de esa visita.",
     },

@@ -8,7 +8,7 @@ export const babyFormulaNecWords = {
   description:
     "Lo que las familias deben saber sobre NEC, la fórmula para bebés prematuros y las demandas por Similac y Enfamil. Lo que dice cada lado, con claridad.",
   summary:
-    "Familias demandan por Similac, Enfamil y NEC, un mal del intestino de bebés prematuros. Los fabricantes lo niegan.",
+    "Familias demandan por Similac, Enfamil y NEC, enfermedad intestinal de bebés prematuros. Los fabricantes lo niegan.",
   highlights: ["Bebés prematuros", "Similac o Enfamil", "Diagnóstico de NEC"],
   card: {
     title: "Fórmula infantil y NEC",
@@ -22,7 +22,7 @@ export const babyFormulaNecWords = {
   eligibility: [
     {
       text: "Su bebé nació antes de las 37 semanas, o era muy pequeño al nacer.",
-      short: "Nació antes o muy pequeño",
+      short: "Nació temprano o muy pequeño",
     },
     {
       text: "En el hospital, su bebé recibió fórmula a base de leche de vaca o fortificador de las líneas Similac o Enfamil.",
@@ -49,7 +49,7 @@ export const babyFormulaNecWords = {
     {
       heading: "Sobre NEC y el alimento en cuidados neonatales",
       paragraphs: [
-        "NEC es una enfermedad grave del intestino, sobre todo en bebés que nacen antes de tiempo o muy pequeños. Una parte del intestino se inflama y puede morir, y algunos bebés necesitan cirugía.[^departmentHealth2024] Si le pasó a su familia, lo sentimos. Nada aquí dice que una madre, un padre o personal de enfermería hizo algo mal.",
+        "NEC es una enfermedad grave del intestino, sobre todo en bebés que nacen antes de tiempo o muy pequeños. Una parte del intestino se inflama y puede morir, y algunos bebés necesitan cirugía.[^departmentHealth2024] Si le pasó a su familia, lo sentimos. Nada aquí dice que una madre, un padre o alguien de enfermería hizo algo mal.",
         "En cuidados intensivos neonatales, la NICU, la leche humana va primero cuando hay suficiente. Si no la hay, la fórmula para prematuros es parte de la atención normal.[^departmentHealth2024] Los fabricantes demandados son Abbott (Similac) y Mead Johnson (Enfamil), que es de Reckitt.[^judicialPanel2022][^meadJohnson2026]",
       ],
     },
@@ -69,13 +69,13 @@ export const babyFormulaNecWords = {
     {
       heading: "Lo que decidieron los tribunales federales y estatales",
       paragraphs: [
-        "Los casos federales están ante la jueza Rebecca Pallmeyer, en Chicago. En 2025 cerró los tres primeros casos de prueba a favor de Abbott. Pero dejó a los peritos principales de las familias sobre la causa.[^verus2025][^verus2025b] El primero terminó porque ese hospital no tenía otro alimento para el bebé.[^verus2025b]",
-        "Los jurados estatales han dado la razón a uno y otro lado. En Missouri, se anuló un veredicto de 2024 a favor de las empresas y se ordenó un nuevo juicio.[^harrismartin2025] En julio de 2026, otro jurado dio la razón a Mead Johnson, según informa la empresa.[^meadJohnson2026] Un tribunal de apelaciones de Illinois decidió que algunas familias de otros estados no podían demandar en el condado de Cook.[^law2025]",
+        "Los casos federales están ante la jueza Rebecca Pallmeyer, en Chicago. En 2025 cerró los tres primeros casos de prueba a favor de Abbott. Pero dejó que siguieran los peritos principales de las familias sobre la causa.[^verus2025][^verus2025b] El primero terminó porque ese hospital no tenía otro alimento para el bebé.[^verus2025b]",
+        "Los jurados estatales han dado la razón a uno y otro lado, y un caso de Missouri tiene que juzgarse de nuevo.[^harrismartin2025]",
       ],
     },
   ],
   disqualifiers: [
-    "Su bebé nació a término y con peso normal.",
+    "Su bebé nació a término y con un peso que era normal.",
     "Los médicos no hallaron NEC en el bebé.",
     "La leche humana fue el único alimento antes de que empezara NEC.",
     "Ni la fórmula ni el fortificador eran de las marcas Similac o Enfamil.",
@@ -96,17 +96,17 @@ export const babyFormulaNecWords = {
     {
       question: "Mi bebé toma fórmula ahora. ¿Debo cambiar eso?",
       answer:
-        "Por favor, no cambie el alimento por una página sobre demandas. La fórmula a menudo hace falta. Las agencias federales dicen que es parte de la atención normal cuando la leche humana no alcanza.[^departmentHealth2024] Pregunte al médico de su bebé.",
+        "Por favor, no cambie el alimento por una página sobre demandas. A quien hay que preguntar es al médico de su bebé.",
     },
     {
-      question: "¿Por qué importa si había leche donada?",
+      question: "¿Por qué importa si el hospital tenía leche donada?",
       answer:
-        "Porque los tribunales preguntan qué otra cosa pudo recibir el bebé. Un caso de prueba federal falló por eso,[^verus2025b] y otro porque no se podía hacer otro producto en las cantidades necesarias.[^verus2025]",
+        "Porque los tribunales preguntan qué otra cosa pudo recibir el bebé. Dos de los casos de prueba federales no prosperaron por eso.[^verus2025][^verus2025b]",
     },
     {
-      question: "Vivimos en otro estado que el hospital. ¿Dónde podríamos demandar?",
+      question: "Vivimos en un estado y el hospital está en otro. ¿Dónde podríamos demandar?",
       answer:
-        "Eso lo tiene que ver un bufete. Se informó que los tribunales de apelaciones de Illinois no coinciden sobre las familias de fuera. Uno no las dejó entrar[^law2025] y otro las dejó quedarse.[^stClair]",
+        "Eso lo tiene que ver un bufete. Incluso dentro de Illinois, la respuesta ha sido distinta.[^law2025][^stClair]",
     },
     {
       question: "Mi hijo o hija vive con las secuelas. ¿Hay ayuda sin una demanda?",

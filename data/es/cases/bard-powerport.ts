@@ -43,7 +43,7 @@ export const bardPowerportWords = {
       short: "Problema hallado por un médico",
     },
     {
-      text: "Hizo falta tratamiento, como sacar el puerto, un procedimiento o una estancia en el hospital.",
+      text: "Hizo falta tratamiento, como sacar el puerto, un procedimiento o una estadía en el hospital.",
       short: "Extracción o tratamiento en hospital",
     },
     {
@@ -59,7 +59,7 @@ export const bardPowerportWords = {
     {
       heading: "Sobre los puertos implantados",
       paragraphs: [
-        "Un puerto es una pequeña cámara bajo la piel del pecho o del brazo, con un tubo blando que va a una vena grande. Sirve para dar muchas veces quimioterapia y otros medicamentos. El PowerPort es un puerto de C.R. Bard y Bard Access Systems, que son de Becton Dickinson (BD).[^harrismartin2023]",
+        "Un puerto es una pequeña cámara bajo la piel del pecho o del brazo, con un tubo blando que va a una vena grande. Sirve para dar quimioterapia y otros medicamentos repetidas veces. El PowerPort es un puerto de C.R. Bard y Bard Access Systems, que son de Becton Dickinson (BD).[^harrismartin2023]",
         "Los puertos de toda marca pueden dar problemas, pronto o tras años: infección, coágulos, un tubo roto o que se movió. Los médicos los examinan con radiografías y otras imágenes.[^insightsInto2019] En un estudio grande de un hospital, las roturas fueron poco comunes. Influían la edad del paciente y el tiempo desde que se puso el puerto.[^annalsPalliative]",
       ],
     },
@@ -67,13 +67,13 @@ export const bardPowerportWords = {
       heading: "Lo que alegan las demandas y niegan los fabricantes",
       paragraphs: [
         "Las demandas alegan que el sulfato de bario, que hace visible el tubo en una radiografía, lo debilita. Así podría rajarse, romperse o juntar gérmenes, y no se avisó a los médicos.[^aboutlawsuits2025] Algunas demandas culpan también a la cámara de las infecciones.[^aboutlawsuits2024]",
-        "Los fabricantes niegan estas acusaciones. Los dispositivos llegaron al mercado por el trámite de autorización de la FDA, conocido como 510(k).[^openfda2026] Buscamos un retiro del mercado del PowerPort por la falla que se alega y no encontramos ninguno.",
+        "Los fabricantes niegan lo que se alega. Los dispositivos llegaron al mercado por el trámite de autorización de la FDA, conocido como 510(k).[^openfda2026] Buscamos un retiro del mercado del PowerPort por la falla que se alega y no encontramos ninguno.",
       ],
     },
     {
       heading: "Lo que ha hecho el tribunal",
       paragraphs: [
-        "Un panel federal dio los casos al juez David Campbell, en Phoenix, aunque los fabricantes decían que los abogados podían arreglarlo entre ellos.[^harrismartin2023][^harrismartin2023b] En 2024, el juez no quiso frenar la elección de casos de prueba.[^consumerNotice2024] Se eligieron seis. En conjunto son sobre infección, rotura, coágulos y cirugía.[^drugwatch2025]",
+        "Un panel federal asignó los casos al juez David Campbell, en Phoenix, aunque los fabricantes decían que los abogados podían arreglarlo entre ellos.[^harrismartin2023][^harrismartin2023b] En 2024, el juez no quiso frenar la elección de casos de prueba.[^consumerNotice2024] Se eligieron seis. En conjunto son sobre infección, rotura, coágulos y cirugía.[^drugwatch2025]",
       ],
     },
     {
@@ -102,7 +102,7 @@ export const bardPowerportWords = {
         "Busque la tarjeta del implante que le dieron, o pida al hospital el informe de la operación con su etiqueta. El número impreso se puede buscar en AccessGUDID, una base de datos federal gratuita.",
     },
     {
-      question: "La clínica tiró el puerto. ¿Se acabó todo?",
+      question: "La clínica tiró el puerto. ¿Con eso se acabó todo?",
       answer:
         "No siempre. También pueden servir de prueba las imágenes, los cultivos de laboratorio y el informe de la extracción. Si el hospital aún tiene el dispositivo, pida por escrito que lo conserve.",
     },

@@ -6,7 +6,7 @@ export const birthInjuryWords = {
   title: "Lesiones al nacer",
   documentTitle: "Reclamos por lesiones al nacer: quién podría calificar",
   description:
-    "Para familias tras un parto difícil: qué se sabe de HIE, parálisis cerebral y lesión de nervios, cómo es la revisión de un perito y qué ayuda hay ya.",
+    "Para familias tras un parto difícil: qué se sabe de HIE, parálisis cerebral y lesión de nervios, cómo es la revisión de un perito y qué ayuda hay hoy.",
   summary:
     "Si un bebé o una madre sufre un daño grave en el parto, el expediente puede ayudar a saber por qué. Puede que no haya error.",
   highlights: ["HIE y parálisis cerebral", "Revisión de un perito", "Bebé y madre"],
@@ -21,7 +21,7 @@ export const birthInjuryWords = {
   gallery: [],
   urgent: {
     title: "Primero, atención médica",
-    text: "Si un bebé respira con dificultad, se pone azul, tiene una convulsión o cuesta mucho despertarlo, llame al 911. Después del parto, llame al 911 por sangrado fuerte, dolor de pecho, falta de aire, una convulsión o un dolor de cabeza muy fuerte.",
+    text: "Si un bebé respira con dificultad, se pone azul, tiene una convulsión o es muy difícil despertarlo, llame al 911. Después del parto, llame al 911 por sangrado fuerte, dolor de pecho, falta de aire, una convulsión o un dolor de cabeza muy fuerte.",
   },
   eligibility: [
     {
@@ -102,12 +102,12 @@ export const birthInjuryWords = {
     {
       question: "¿Qué programas pueden ayudarnos hoy?",
       answer:
-        "La Intervención Temprana (Early Intervention) para menores de tres años, SSI y Medicaid con sus exenciones (waivers) no dependen de qué causó la lesión. La terapeuta de su hijo o hija o trabajo social del hospital puede ayudarle a solicitarlos.",
+        "La Intervención Temprana (Early Intervention) para menores de tres años, SSI y Medicaid con sus exenciones (waivers) no dependen de qué causó la lesión. El terapeuta de su hijo o hija, o el equipo de trabajo social del hospital, puede ayudarle a solicitarlos.",
     },
     {
       question: "¿Debemos hacer primero una petición a NICA?",
       answer:
-        "Hable antes con un bufete. La petición debe llegar antes de que cumpla cinco años. Pero una petición aceptada suele cerrar la puerta a una demanda.[^nica][^benefits]",
+        "Hable antes con un bufete. La petición debe llegar a más tardar el día en que su hijo o hija cumple cinco años. Pero una petición aceptada suele cerrar la puerta a una demanda.[^nica][^benefits]",
     },
     {
       question: "Mi bebé murió. ¿Todavía puedo preguntar?",

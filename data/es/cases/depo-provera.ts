@@ -95,7 +95,7 @@ export const depoProveraWords = {
   ],
   disqualifiers: [
     "El tumor es de otro tipo, por ejemplo un glioma o un tumor de la hipófisis.",
-    "Ninguna imagen y ningún informe de laboratorio muestra un meningioma.",
+    "Ni las imágenes ni el laboratorio muestran un meningioma.",
     "Nada puede probar las inyecciones, ni siquiera la lista de una aseguradora.",
     "Antes le dieron radiación en la cabeza, o tiene NF2, una condición hereditaria que trae esos tumores.",
     "Solo tomó pastillas anticonceptivas.",

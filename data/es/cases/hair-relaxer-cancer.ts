@@ -84,7 +84,7 @@ export const hairRelaxerCancerWords = {
     },
   ],
   disqualifiers: [
-    "No hay cáncer de útero ni de ovario.",
+    "No se ha hallado cáncer de útero ni de ovario.",
     "Los alisadores se usaron solo una o dos veces.",
     "Le quitaron el útero antes del primer uso de alisadores, y su reclamo es por cáncer de útero.",
     "Solo se peinó con calor, o sin usar productos químicos.",
@@ -92,7 +92,7 @@ export const hairRelaxerCancerWords = {
   ],
   faqs: [
     {
-      question: "Usé varias marcas. ¿Es un problema?",
+      question: "Usé varias marcas distintas. ¿Es un problema?",
       answer:
         "No, eso es común. Anote cada marca que recuerde con años aproximados, y diga dónde tiene dudas. Fotos viejas, pedidos anteriores y familiares pueden llenar los huecos.",
     },
@@ -112,7 +112,7 @@ export const hairRelaxerCancerWords = {
         "No. Hallaron vínculos en algunos grupos y en otros no.[^jnci2022][^environmentalResearch2023] En mayo de 2026, el tribunal tenía que decidir si los peritos pueden decir al jurado que los alisadores pueden causar estos cánceres. No encontramos la decisión.",
     },
     {
-      question: "¿Debo hacerme pruebas u operarme por esto?",
+      question: "¿Debo hacerme pruebas o someterme a cirugía por esto?",
       answer:
         "Eso lo debe decir su médico. Lleve una lista de los productos y los años, y pregunte qué significa para usted.",
     },

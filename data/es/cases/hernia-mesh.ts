@@ -51,7 +51,7 @@ export const herniaMeshWords = {
       short: "Reparación en décadas recientes",
     },
     {
-      text: "No ha tomado parte en ningún acuerdo por la misma malla.",
+      text: "No ha tomado parte en ningún acuerdo anterior por esa malla.",
       short: "Sin acuerdo por esta malla",
     },
   ],
@@ -59,26 +59,26 @@ export const herniaMeshWords = {
     {
       heading: "Sobre la malla para hernia",
       paragraphs: [
-        "Una hernia es una abertura en la pared del vientre por donde sale tejido. Hoy, la mayoría de las reparaciones usa malla.[^fda] En un estudio grande, la malla bajó el riesgo de otra operación porque la hernia volviera. Pero los problemas con la malla, con los años, quitaron parte de esa ventaja.[^jama2016]",
+        "Una hernia es una abertura en la pared del vientre por donde sale tejido. Hoy, la mayoría de las reparaciones usa malla.[^fda] En un estudio grande, la malla bajó el riesgo de otra operación por una hernia que vuelve. Pero los problemas con la malla, con los años, quitaron parte de esa ventaja.[^jama2016]",
       ],
     },
     {
       heading: "Lo que alegan las demandas y dicen los fabricantes",
       paragraphs: [
-        "Las demandas alegan que algunos diseños se encogieron, se movieron, se pegaron al intestino o se deshicieron dentro del cuerpo. Alegan que a los cirujanos se les advirtió poco. Entre los demandados están Bard y su unidad Davol, Covidien (hoy parte de Medtronic), Ethicon y Atrium. Todos niegan culpa. Cuando BD, dueña de Bard, aceptó un acuerdo, lo hizo sin admitir culpa.[^bdPr2024]",
+        "Las demandas alegan que algunos diseños se encogieron, se movieron, se pegaron al intestino o se deshicieron dentro del cuerpo. Alegan que a los cirujanos se les advirtió poco. Entre los demandados están Bard y su unidad Davol, Covidien (hoy parte de Medtronic), Ethicon y Atrium. Todos niegan culpa.",
       ],
     },
     {
       heading: "Bard y Davol: un proceso de acuerdo",
       paragraphs: [
-        "El juez Edmund Sargus, en Ohio, tiene los casos federales de Bard. En octubre de 2024, BD anunció un acuerdo para resolver la mayoría de sus casos de hernia allí y en Rhode Island. Los términos son privados, y BD dice que se defenderá en lo que queda.[^bdPr2024]",
-        "El acuerdo es para reclamos que ya estaban presentados. Los nuevos tienen pasos extra. Según cuenta un bufete de una orden de 2024, hay que entregar pronto una lista de todos los proveedores. El abogado o abogada debe certificar que el reclamo no es tardío ni está ya resuelto.[^nighGoldenberg2024]",
+        "El juez Edmund Sargus, en Ohio, tiene los casos federales de Bard. El acuerdo de octubre de 2024 con BD, dueña de Bard, incluye también casos de Rhode Island.[^bdPr2024]",
+        "Es para reclamos que ya estaban presentados. Los nuevos tienen pasos extra, que se explican más abajo en las opciones.",
       ],
     },
     {
-      heading: "Covidien: se canceló el primer juicio",
+      heading: "Covidien: se canceló el primer juicio fijado",
       paragraphs: [
-        "Los casos de Covidien están ante la jueza Patti Saris, en Boston. La propia Covidien había pedido que se juntaran allí.[^harrismartin2022] Un primer juicio se fijó para febrero de 2026 y luego se canceló.[^aboutlawsuits2026] Buscamos qué pasó después, y si hay un acuerdo, y no pudimos confirmar nada.",
+        "Los casos de Covidien están ante la jueza Patti Saris, en Boston. La propia Covidien había pedido que se juntaran allí.[^harrismartin2022] Buscamos qué pasó después del juicio cancelado, y si hay un acuerdo. No pudimos confirmar ni lo uno ni lo otro.",
       ],
     },
     {
@@ -98,7 +98,7 @@ export const herniaMeshWords = {
   ],
   faqs: [
     {
-      question: "No sé la marca de mi malla. ¿Cómo puedo saberla?",
+      question: "No sé de qué marca es mi malla. ¿Cómo puedo saberlo?",
       answer:
         "Pida el informe de la operación al hospital o centro de cirugía. La FDA dice que el cirujano o el centro puede decirle qué malla es según su expediente.[^fdab] La etiqueta muestra marca, lote y un número del dispositivo (UDI).",
     },
@@ -120,7 +120,7 @@ export const herniaMeshWords = {
     {
       question: "Presenté mi caso con un bufete hace años y no sé nada. ¿Qué hago?",
       answer:
-        "Escriba al bufete y pregunte si su caso está en el proceso de acuerdo, qué fechas le tocan y qué documentos faltan. Se informó que dos peritos auxiliares del juez (special masters) llevan ese proceso.[^tortAdvisor2024]",
+        "Escriba al bufete y pregunte si su caso está en el proceso de acuerdo, qué fechas le tocan y qué documentos le faltan todavía.",
     },
   ],
   cautions: [

@@ -6,14 +6,14 @@ export const institutionalSexAbuseWords = {
   title: "Abuso sexual en instituciones",
   documentTitle: "Escuelas, campamentos y cuidado: apoyo y sus opciones",
   description:
-    "Para personas dañadas en una escuela, campamento, equipo, lugar de culto o centro de cuidado, y sus familias: dónde hallar apoyo y qué preguntar.",
+    "Para quienes sufrieron daño en una escuela, campamento, equipo, lugar de culto o centro de cuidado, y sus familias: dónde hallar apoyo y qué preguntar.",
   summary:
-    "Para quien sufrió abuso sexual en un lugar de confianza, como una escuela, un campamento o un hogar temporal. Cuente solo lo que quiera.",
+    "Para quien sufrió abuso sexual en un lugar de confianza, como escuela, campamento u hogar temporal. Cuente solo lo que quiera.",
   highlights: ["Escuela, iglesia, campamento", "Cualquier año", "A su propio ritmo"],
   card: {
     title: "Abuso sexual en instituciones",
     sub: "Escuelas, campamentos, cuidado",
-    desc: "Para quienes sufrieron abuso en una escuela, iglesia, campamento, detención o centro de cuidado, sin importar cuándo.",
+    desc: "Para quienes sufrieron abuso en una escuela, iglesia, campamento, centro de detención o de cuidado, sin importar cuándo.",
   },
   hero: {
     alt: "Dibujo de línea: un columpio vacío y quieto a la luz de la tarde.",
@@ -62,7 +62,7 @@ export const institutionalSexAbuseWords = {
       heading: "Por qué importa tanto la ley de plazos",
       paragraphs: [
         "Que un reclamo llegue a tiempo depende del estado, del año y a menudo de su edad. Algunos estados han quitado o alargado sus plazos para el abuso en la niñez. Otros reabren por un tiempo reclamos antiguos, lo que se llama una ventana (window).[^childusa]",
-        "Quienes ya eran personas adultas también tienen derechos en algunos lugares. California reabre ciertos reclamos de adultos con dos partes de una ley, AB 250 y AB 2777. Las opciones de más arriba dicen qué exige cada una.[^calmatters][^ab2777] La ley de la Ciudad de Nueva York es sobre violencia por motivos de género. Las partes demandadas dicen que la ley estatal prevalece, y los tribunales aún deciden hasta dónde llega.[^nyc]",
+        "Quienes ya eran personas adultas también tienen derechos en algunos lugares. California reabre ciertos reclamos de adultos con dos partes de una ley, AB 250 y AB 2777. Las opciones de más abajo dicen qué exige cada una.[^calmatters][^ab2777] La ley de la Ciudad de Nueva York es sobre violencia por motivos de género. Las partes demandadas dicen que la ley estatal prevalece, y los tribunales aún deciden hasta dónde llega.[^nyc]",
       ],
     },
     {
@@ -75,7 +75,7 @@ export const institutionalSexAbuseWords = {
   disqualifiers: [
     "Ninguna organización tuvo parte en ello. Aun así puede haber otro tipo de ayuda para usted.",
     "Ni el plazo usual ni una ley más nueva dejan tiempo; que sea un bufete quien se lo diga.",
-    "Lo cubre la renuncia de un acuerdo anterior.",
+    "Ya lo cubre la renuncia de un acuerdo anterior.",
   ],
   faqs: [
     {
@@ -86,7 +86,7 @@ export const institutionalSexAbuseWords = {
     {
       question: "¿Se enterará la persona que lo hizo?",
       answer:
-        "No por este formulario. Si demanda, la persona lo sabrá. Hable de su seguridad con un bufete antes de presentar nada.",
+        "No por este formulario. Si demanda, la persona se enterará. Por eso, hable de su seguridad con un bufete antes de presentar nada.",
     },
     {
       question: "¿Tendría que declarar?",

@@ -7,7 +7,7 @@ export const ldsAbuseWords = {
     "Reclamos por abuso relacionados con La Iglesia de Jesucristo de los Santos de los Últimos Días",
   documentTitle: "Apoyo y opciones para miembros de la iglesia y familias",
   description:
-    "Respuestas claras y serenas para personas dañadas en una comunidad de la iglesia y sus familias: quién puede ayudar, la privacidad y qué preguntar.",
+    "Respuestas claras y serenas para quienes sufrieron daño en una comunidad de la iglesia y sus familias: quién puede ayudar, la privacidad y qué preguntar.",
   summary:
     "Para quienes sufrieron abuso sexual en un entorno de la Iglesia, y para quienes los aman. Lea tanto o tan poco como quiera.",
   highlights: ["A su propio ritmo", "En cualquier época", "Respeto por los creyentes"],
@@ -35,7 +35,7 @@ export const ldsAbuseWords = {
       short: "O un familiar, y líderes enterados",
     },
     {
-      text: "Alguien con un puesto de confianza pudo tener un aviso.",
+      text: "Alguien con un puesto de confianza pudo haber recibido un aviso.",
       short: "Alguien pudo tener aviso",
     },
     {
@@ -43,7 +43,7 @@ export const ldsAbuseWords = {
       short: "Estado y años aproximados",
     },
     {
-      text: "No importa si alguna vez ha hablado de ello o no.",
+      text: "No importa si alguna vez ha hablado de ello o nunca lo hizo.",
       short: "Lo contó o nunca lo contó",
     },
   ],

@@ -25,7 +25,7 @@ export const oxbrytaWords = {
   },
   eligibility: [
     {
-      text: "Usted, su hijo o su hija tiene enfermedad de células falciformes.",
+      text: "Usted o su hijo o hija tiene enfermedad falciforme.",
       short: "Diagnóstico de células falciformes",
     },
     {
@@ -73,7 +73,7 @@ export const oxbrytaWords = {
     {
       heading: "Dónde están los casos",
       paragraphs: [
-        "No hay un MDL federal que hayamos hallado. Las demandas por lesiones que vimos están ante la jueza Trina Thompson, en el norte de California, y en tribunales estatales de California.[^medinjuryclaims2025] Un caso aparte, por dinero que perdieron compradores, se propone como demanda colectiva. No es sobre lesiones.[^aboutlawsuits2025]",
+        "No hallamos ningún MDL federal. Las demandas por lesiones que vimos están ante la jueza Trina Thompson, en el norte de California, y en tribunales estatales de California.[^medinjuryclaims2025] Un caso aparte, por dinero que perdieron compradores, se propone como demanda colectiva. No es sobre lesiones.[^aboutlawsuits2025]",
         "El único acuerdo del que se informó no resuelve nada para nadie más.[^drugwatch2025][^consumerNotice2025]",
       ],
     },
@@ -92,7 +92,7 @@ export const oxbrytaWords = {
         "Llame a su equipo de células falciformes antes de cambiar nada. La FDA pidió a los pacientes que hablen con su profesional de la salud sobre dejar Oxbryta y empezar otro tratamiento.[^fda2024]",
     },
     {
-      question: "¿Cómo se podría mostrar que el medicamento influyó?",
+      question: "¿Cómo se podría mostrar que influyó el medicamento?",
       answer:
         "No hay una sola prueba. Los peritos comparan cuántas veces estuvo en el hospital, sus análisis de sangre y sus transfusiones durante varios años. Por eso importan tanto los expedientes viejos.",
     },
@@ -102,7 +102,7 @@ export const oxbrytaWords = {
         "Puede la madre, el padre o quien tenga la tutela. En muchos estados un menor tiene más tiempo que un adulto.",
     },
     {
-      question: "Pasaron dos años desde el retiro. ¿Se acabó todo?",
+      question: "Han pasado dos años desde el retiro. ¿Se acabó todo?",
       answer:
         "Quizá no. No todos los estados dan dos años ni cuentan desde el retiro; las opciones de más arriba tienen las fechas. Pregunte a un bufete qué regla es la suya.",
     },

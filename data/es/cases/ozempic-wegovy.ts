@@ -69,7 +69,7 @@ export const ozempicWegovyWords = {
     {
       heading: "La disputa",
       paragraphs: [
-        "Las demandas alegan que los prospectos restaron importancia a lo graves o largos que podían ser estos problemas.[^riker] Los dos fabricantes niegan los reclamos.[^column] En 2023, la FDA sumó el íleo a los casos informados en el prospecto de Ozempic. Anotó, como siempre, que esos informes no pueden mostrar la causa.[^healthday] Un cambio del prospecto de octubre de 2025 trata de reacciones graves de estómago e intestino.[^label]",
+        "Las demandas alegan que los prospectos restaron importancia a lo graves o largos que podían ser estos problemas.[^riker] Los dos fabricantes niegan los reclamos.[^column] En 2023, la FDA sumó el íleo a los casos informados en el prospecto de Ozempic. Anotó, como suele hacer, que esos informes no pueden mostrar la causa.[^healthday] Un cambio del prospecto de octubre de 2025 trata de reacciones graves de estómago e intestino.[^label]",
       ],
     },
     {
@@ -88,14 +88,14 @@ export const ozempicWegovyWords = {
   ],
   disqualifiers: [
     "El único problema fueron náuseas o un malestar leve de estómago.",
-    "El producto era un compuesto, es decir, mezclado por una farmacia y vendido sin marca.",
+    "El producto era compuesto (compounded), es decir, mezclado por una farmacia y vendido sin marca.",
     "Ya tenía gastroparesia o NAION antes de la primera dosis.",
     "Se sospechó gastroparesia, pero nunca se hizo ninguna prueba.",
     "Ya venció el plazo de su estado para una demanda así.",
   ],
   faqs: [
     {
-      question: "¿Debo dejar mi tratamiento por estas demandas?",
+      question: "¿Debo dejar mi tratamiento a causa de estas demandas?",
       answer:
         "No. Un cambio por su cuenta puede alterar su azúcar en la sangre. Su médico puede comparar lo que el medicamento hace por usted con sus riesgos. Una demanda no le pide que lo deje.",
     },

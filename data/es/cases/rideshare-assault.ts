@@ -6,7 +6,7 @@ export const rideshareAssaultWords = {
   title: "Agresión en viajes por aplicación",
   documentTitle: "Apoyo y opciones para pasajeros y conductores de aplicación",
   description:
-    "Para pasajeros y conductores dañados en un viaje por aplicación: primero atención y apoyo, qué guardar, la privacidad y qué preguntar a un bufete.",
+    "Para pasajeros y conductores que sufrieron daño en un viaje por aplicación: primero atención y apoyo, qué guardar, la privacidad y qué preguntar.",
   summary:
     "Para quien sufrió agresión o acoso en un viaje de Uber, Lyft u otra aplicación. Primero va su seguridad. Usted decide qué contar.",
   highlights: ["Pasajeros y conductores", "Uber, Lyft, otro", "Sin denuncia obligatoria"],
@@ -41,7 +41,7 @@ export const rideshareAssaultWords = {
       short: "Fecha y lugar aproximados",
     },
     {
-      text: "Otra persona pudo haber pedido o pagado el viaje.",
+      text: "Puede que otra persona haya pedido o pagado el viaje.",
       short: "Pedido por usted u otra persona",
     },
     {
@@ -65,7 +65,7 @@ export const rideshareAssaultWords = {
     {
       heading: "Lo que han decidido los jurados",
       paragraphs: [
-        "Hasta ahora los resultados difieren, y también las razones. En San Francisco se halló que la empresa fue negligente y aun así no era responsable.[^nyt] En Phoenix se decidió que respondía por el conductor como si él hubiera actuado en su nombre, pero otros reclamos no ganaron.[^bloomberg] En Charlotte decidió el deber de un transportista según la ley de ese estado, informa un bufete.[^homampour]",
+        "Hasta ahora los resultados difieren, y también las razones. En San Francisco se halló que la empresa fue negligente y aun así no era responsable.[^nyt] En Phoenix se decidió que respondía por el conductor como si esa persona hubiera actuado en su nombre, pero otros reclamos no ganaron.[^bloomberg] En Charlotte decidió el deber de un transportista según la ley de ese estado, informa un bufete.[^homampour]",
         "No encontramos una decisión en apelación, así que ninguno de estos veredictos es la última palabra. Un juicio de prueba se hace donde se presentó esa demanda. Por eso el jurado y la ley estatal pueden cambiar cada vez.[^bloomberg]",
       ],
     },

@@ -8,7 +8,7 @@ export const robloxDiscordChildAbuseWords = {
   description:
     "Para madres, padres y tutores a quienes preocupa un contacto en Roblox o Discord: qué hacer primero, qué guardar, dónde denunciar, qué preguntar.",
   summary:
-    "Para familias de un menor dañado por alguien que conoció en Roblox o Discord, y para quien sufrió el daño en la niñez.",
+    "Para familias de un menor a quien dañó alguien que conoció en Roblox o Discord, y para quien sufrió ese daño en la niñez.",
   highlights: ["Daño antes de 18", "Guarde mensajes, no imágenes", "MDL 3166"],
   card: {
     title: "Explotación de menores en Roblox y Discord",
@@ -25,7 +25,7 @@ export const robloxDiscordChildAbuseWords = {
   },
   eligibility: [
     {
-      text: "El niño o la niña aún no tenía 18 años, aunque hoy ya sea una persona adulta.",
+      text: "El niño o la niña aún no tenía 18 años, aunque hoy sea una persona adulta.",
       short: "Menor de 18 años entonces",
     },
     {
@@ -64,21 +64,21 @@ export const robloxDiscordChildAbuseWords = {
       ],
     },
     {
-      heading: "Tribunal abierto o arbitraje",
+      heading: "Tribunal público o arbitraje",
       paragraphs: [
-        "Los términos de servicio suelen enviar las disputas a un arbitraje privado. Un tribunal estatal de California no lo permitió en la demanda de una familia, y Roblox anunció una apelación.[^abc] Un tribunal federal hizo valer la cláusula de la misma empresa en una disputa sobre privacidad.[^privacy] Para agresión o acoso sexual, una ley de 2022 deja elegir un tribunal.[^arbitration]",
+        "Los términos de servicio suelen enviar las disputas a un arbitraje privado. Para agresión o acoso sexual, una ley de 2022 deja elegir un tribunal.[^arbitration] Lo que han dicho los jueces de los términos de Roblox está en Qué cambió.",
       ],
     },
     {
       heading: "Lo que han hecho los estados",
       paragraphs: [
-        "Los fiscales generales actúan por un estado, no por una familia. Nueva Jersey demandó a Discord y Texas demandó a Roblox.[^jersey][^texas] Nevada llegó a un acuerdo con Roblox sobre medidas de seguridad. La empresa niega haber hecho algo malo en las demandas contra ella.[^nevada]",
-        "En enero de 2026, Roblox empezó a comprobar la edad antes del chat.[^pocket] Una medida así puede ayudar, pero no promete seguridad ni resuelve nada del pasado.",
+        "Los fiscales generales actúan por un estado, no por una familia. Texas demandó a Roblox, que niega haber hecho algo malo.[^texas][^nevada]",
+        "Comprobar la edad antes del chat puede ayudar. No es una promesa de seguridad y no resuelve nada del pasado.",
       ],
     },
   ],
   disqualifiers: [
-    "La persona era adulta cuando ocurrió.",
+    "La persona ya era adulta cuando eso ocurrió.",
     "Ni Roblox ni Discord tuvieron parte en ello.",
     "Fue un chat grosero, una estafa o un gasto, sin daño sexual.",
     "El caso se resolvió con un acuerdo, con aprobación de un tribunal donde hacía falta.",
@@ -87,7 +87,7 @@ export const robloxDiscordChildAbuseWords = {
     {
       question: "Alguien amenaza a mi hijo o hija por una foto. ¿Y ahora?",
       answer:
-        "Diga a su hijo o hija que está a salvo con usted y que no hizo nada malo. Luego denuncie a la CyberTipline y no pague. NCMEC aconseja guardar los mensajes y bloquear solo después de denunciar.[^steps]",
+        "Diga a su hijo o hija que está a salvo con usted y que no hizo nada malo. Luego denuncie lo ocurrido a la CyberTipline, antes de bloquear a nadie.",
     },
     {
       question: "¿Debo escribirle yo a esa persona?",
@@ -95,9 +95,8 @@ export const robloxDiscordChildAbuseWords = {
         "Por favor, no lo haga. Puede ponerla sobre aviso y poner en riesgo los rastros. La policía puede pedir a la plataforma mucho más de lo que usted ve.",
     },
     {
-      question: "¿Se puede quitar una foto de internet?",
-      answer:
-        "A veces. Take It Down ayuda gratis con imágenes de antes de los 18 años, y la foto nunca tiene que salir de su aparato.[^takedown]",
+      question: "¿Se puede hacer que quiten una foto de internet?",
+      answer: "A veces, y la foto nunca tiene que salir de su aparato.[^takedown]",
     },
     {
       question: "¿Es el formulario para mí o para mi hijo o hija?",
@@ -107,7 +106,7 @@ export const robloxDiscordChildAbuseWords = {
     {
       question: "¿Renunciamos a derechos con los términos de servicio?",
       answer:
-        "No para todo tipo de reclamo. La ley de 2022 cubre disputas por agresión y acoso sexual desde el 3 de marzo de 2022. Para otras, la respuesta ha dependido del tribunal.[^arbitration][^privacy]",
+        "No para todo tipo de reclamo. Las opciones de más arriba dicen para cuáles la ley de 2022 mantiene abierto el tribunal.",
     },
     {
       question: "¿Será público el nombre de mi hijo o hija?",

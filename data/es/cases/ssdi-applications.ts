@@ -52,7 +52,7 @@ export const ssdiApplicationsWords = {
     {
       heading: "Qué es SSDI y qué no es",
       paragraphs: [
-        "El Seguro por Incapacidad del Seguro Social (SSDI) es un beneficio mensual que los trabajadores ganan con sus impuestos. Lo administra la Administración del Seguro Social (SSA).[^ssa] No se demanda a nadie y no paga ninguna empresa. Usted puede solicitar, apelar y revisar su reclamo sin pagar a nadie.[^ssa] Este sitio no tiene relación con la SSA, que no lo respalda.",
+        "El Seguro por Incapacidad del Seguro Social (SSDI) es un beneficio mensual que los trabajadores ganan con sus impuestos del Seguro Social. Lo administra la Administración del Seguro Social (SSA).[^ssa] No se demanda a nadie y no paga ninguna empresa.[^ssa] Este sitio no tiene relación con la SSA, que no lo respalda.",
       ],
     },
     {
@@ -65,13 +65,13 @@ export const ssdiApplicationsWords = {
     {
       heading: "Las apelaciones",
       paragraphs: [
-        "Hay cuatro niveles: reconsideración por otra persona, audiencia ante un juez o jueza, Consejo de Apelaciones y tribunal federal.[^appeal] El plazo corre desde el aviso, así que guarde la carta con su sobre.[^appeal] Si llega tarde, envíe la petición de todos modos y explique por qué. Los empleados deben aceptarla y decidir si la razón basta.[^appeal][^late]",
+        "Hay cuatro niveles: reconsideración por otra persona, audiencia ante un juez o jueza, Consejo de Apelaciones y tribunal federal.[^appeal] Guarde cada carta con su sobre. Si llega tarde, envíe la petición de todos modos. Los empleados deben aceptarla y decidir si su razón basta.[^appeal][^late]",
       ],
     },
     {
       heading: "Cuándo puede empezar el dinero",
       paragraphs: [
-        "Los pagos mensuales suelen empezar tras cinco meses completos de incapacidad.[^wait] Las personas con ELA (ALS en inglés), una enfermedad de los nervios, no tienen esa espera.[^als] Los beneficios también pueden cubrir hasta un año antes de la solicitud. Por eso, solicitar más tarde puede costarle meses.[^back]",
+        "Los pagos mensuales suelen empezar tras cinco meses completos de incapacidad.[^wait] Las personas con ELA (ALS en inglés), una enfermedad de los nervios, no tienen esa espera.[^als] Los beneficios también pueden cubrir hasta un año antes de la solicitud.[^back]",
       ],
     },
     {
@@ -112,7 +112,7 @@ export const ssdiApplicationsWords = {
     {
       question: "Recibo beneficios y la SSA quiere quitarlos. ¿Qué es urgente?",
       answer:
-        "El plazo corto. Tiene solo diez días, más cinco por el correo, para pedir que los pagos sigan mientras apela.[^keep] Llame al 800-772-1213 el día en que llegue el aviso.",
+        "El más corto de los dos plazos que da la última de las opciones de más arriba.[^keep] Llame al 800-772-1213 el día en que llegue el aviso.",
     },
     {
       question: "¿Es mi solicitud el formulario de esta página?",

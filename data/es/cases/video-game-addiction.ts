@@ -8,7 +8,7 @@ export const videoGameAddictionWords = {
   description:
     "Qué alegan las familias sobre videojuegos populares, qué responden los fabricantes, qué entienden los médicos por trastorno y en qué van los casos.",
   summary:
-    "Familias dicen que los juegos hicieron que un joven siguiera jugando hasta dañarse. Los fabricantes lo niegan.",
+    "Familias dicen que los juegos mantuvieron jugando a un joven hasta hacerle daño. Los fabricantes lo niegan.",
   highlights: ["Menores y jóvenes", "Diagnóstico profesional", "Sin MDL federal"],
   card: {
     title: "Adicción a los videojuegos",
@@ -53,14 +53,14 @@ export const videoGameAddictionWords = {
     {
       heading: "Lo que alegan las familias",
       paragraphs: [
-        'Las demandas nombran a fabricantes como Epic Games (Fortnite), Roblox, y Microsoft con Mojang (Minecraft).[^second] Las demandas alegan que los premios, las sorpresas de pago llamadas "loot boxes" y los juegos sin final retienen a los menores. Alegan que las advertencias y los controles para padres eran débiles.[^doyle] Los fabricantes niegan los reclamos.[^second]',
+        'Las demandas nombran a fabricantes como Epic Games (Fortnite), Roblox, y Microsoft con Mojang (Minecraft).[^second] Alegan que los premios, las sorpresas de pago llamadas "loot boxes" y los juegos sin final retienen a los menores. Alegan también que las advertencias y los controles para padres eran débiles.[^doyle]',
       ],
     },
     {
       heading: "Lo que dicen los fabricantes en el tribunal",
       paragraphs: [
         "Su primera defensa es la libertad de expresión: un juego es expresión, y un tribunal no puede castigar su contenido.[^mynews] La segunda es la Sección 230, una ley federal que protege a los sitios de algunos reclamos por lo que publican los usuarios.[^msk] La tercera se basa en el contrato de usuario, que puede enviar una disputa a un arbitraje privado.[^dunn]",
-        "Los tribunales han aceptado cada una en alguna demanda.[^msk][^reason][^dunn] En California hubo otra respuesta en un caso sobre gastos dentro de un juego. Allí se pudo cancelar el contrato mismo, porque quien jugaba era menor.[^appeal]",
+        "Los tribunales han aceptado cada una en alguna demanda.[^msk][^reason][^dunn] Una decisión de California de enero de 2024 fue en sentido contrario.[^appeal]",
       ],
     },
     {
@@ -81,18 +81,18 @@ export const videoGameAddictionWords = {
     "Quien jugaba empezó ya en la edad adulta.",
     "Solo quiere que le devuelvan compras.",
     "Fue una sola etapa corta que ya pasó.",
-    "Ya venció el plazo del niño y el de sus padres.",
+    "Ya venció el plazo del niño o la niña y el de sus padres.",
   ],
   faqs: [
     {
       question: "¿Es la adicción a los videojuegos una enfermedad real?",
       answer:
-        "La Organización Mundial de la Salud incluye un trastorno por videojuegos. El manual de Estados Unidos lo deja en estudio.[^who][^rcpsych] Un profesional puede decir qué le pasa a su hijo o hija, sea cual sea el nombre.",
+        "Los médicos no están de acuerdo en el nombre. Un profesional puede decir qué le pasa a su hijo o hija, se llame como se llame.",
     },
     {
       question: "¿Fallé como madre o padre?",
       answer:
-        "Aquí nadie le juzga. En un tiempo así se juntan muchas cosas, y buscar ayuda es parte de cuidar.",
+        "Aquí nadie le juzga. En un tiempo así se juntan muchas cosas, y buscar ayuda es también una forma de cuidar.",
     },
     {
       question: "¿Debe mi hijo o hija dejar de jugar ya?",
@@ -102,7 +102,7 @@ export const videoGameAddictionWords = {
     {
       question: "¿Pueden devolvernos lo que compramos?",
       answer:
-        "Ese es otro camino. Una tienda, un fabricante de consolas o la empresa de su tarjeta puede devolver cargos que nadie aceptó. El programa de la FTC por Fortnite ya no recibe reclamos.[^ftc]",
+        "Ese es otro camino. Una tienda, un fabricante de consolas o la empresa de su tarjeta puede devolver cargos que nadie aceptó.",
     },
     {
       question: "¿Puede mi adolescente llenar el formulario?",
@@ -110,9 +110,9 @@ export const videoGameAddictionWords = {
         "Por favor, llénelo usted como madre, padre o tutor, con sus propios datos. Hable de ello con su adolescente, porque una demanda le pediría mucho.",
     },
     {
-      question: "Aceptamos los términos del juego. ¿Se acabó?",
+      question: "Aceptamos los términos del juego. ¿Con eso se acabó?",
       answer:
-        "Depende del estado y de la edad. Un tribunal de Arkansas hizo valer esos términos, y uno de California dejó que un menor los anulara.[^dunn][^appeal]",
+        "Depende del estado y de la edad: en 2024, un tribunal de Arkansas y uno de California decidieron en sentidos opuestos.[^dunn][^appeal]",
     },
   ],
   cautions: [

@@ -7,7 +7,7 @@ export const hairRelaxerCancerQuizWords = {
   cta: "VER SI PODRÍA CALIFICAR",
   questions: {
     subject: {
-      label: "¿Quién usó alisadores químicos del cabello?",
+      label: "¿Quién usó alisadores químicos para el cabello?",
       options: {
         self: "Yo",
         family_member: "Un familiar",

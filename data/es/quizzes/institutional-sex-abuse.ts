@@ -3,7 +3,7 @@ import type { institutionalSexAbuseQuiz } from "../../quizzes/institutional-sex-
 
 export const institutionalSexAbuseQuizWords = {
   bannerTitle: "Revisión gratuita de su caso",
-  bannerSubtitle: "Cuente solo lo que quiera contar.",
+  bannerSubtitle: "Cuente solo aquello que quiera contar aquí.",
   cta: "SIGUIENTE",
   questions: {
     abuse_context: {
@@ -49,7 +49,7 @@ export const institutionalSexAbuseQuizWords = {
     },
     state: {
       label: "¿En qué estado ocurrió?",
-      hint: "Puede no ser el estado donde vive ahora.",
+      hint: "Puede no ser el mismo estado donde vive ahora.",
       placeholder: "Estado",
     },
     has_lawyer: {

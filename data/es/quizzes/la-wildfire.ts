@@ -24,7 +24,7 @@ export const laWildfireQuizWords = {
       placeholder: "p. ej., Altadena o 91001",
     },
     insurance_claim: {
-      label: "¿En qué va su reclamo al seguro? (opcional)",
+      label: "¿En qué va su reclamo al seguro ahora? (opcional)",
       options: {
         open: "Abierto o en disputa",
         paid: "Pagado en parte o por completo",

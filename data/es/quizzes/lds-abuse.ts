@@ -3,7 +3,7 @@ import type { ldsAbuseQuiz } from "../../quizzes/lds-abuse";
 
 export const ldsAbuseQuizWords = {
   bannerTitle: "Revisión gratuita de su caso",
-  bannerSubtitle: "Cuente solo lo que quiera contar.",
+  bannerSubtitle: "Cuente solo aquello que quiera contar aquí.",
   cta: "SIGUIENTE",
   questions: {
     age_at_time: {
@@ -25,7 +25,7 @@ export const ldsAbuseQuizWords = {
       },
     },
     location: {
-      label: "Ciudad y estado donde ocurrió (opcional)",
+      label: "Ciudad y estado donde eso ocurrió (opcional)",
       placeholder: "Ciudad, estado",
     },
     has_lawyer: {

@@ -7,7 +7,7 @@ export const oxbrytaQuizWords = {
   cta: "VER SI PODRÍA CALIFICAR",
   questions: {
     took_oxbryta: {
-      label: "¿Se recetó y se tomó Oxbryta (voxelotor)?",
+      label: "¿Le recetaron Oxbryta (voxelotor), y se tomó?",
       options: {
         self: "Sí, lo tomé yo",
         family: "Sí, lo tomó un familiar",

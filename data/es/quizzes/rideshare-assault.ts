@@ -3,7 +3,7 @@ import type { rideshareAssaultQuiz } from "../../quizzes/rideshare-assault";
 
 export const rideshareAssaultQuizWords = {
   bannerTitle: "Revisión gratuita de su caso",
-  bannerSubtitle: "Cuente solo lo que quiera contar.",
+  bannerSubtitle: "Cuente solo aquello que quiera contar aquí.",
   cta: "COMENZAR LA REVISIÓN GRATUITA",
   questions: {
     platform: {

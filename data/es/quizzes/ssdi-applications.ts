@@ -38,7 +38,7 @@ export const ssdiApplicationsQuizWords = {
       },
     },
     has_rep: {
-      label: "¿Ya tiene representante para este reclamo?",
+      label: "¿Ya tiene a alguien que le represente en este reclamo?",
       options: {
         no: "No",
         yes: "Sí",

@@ -30,7 +30,7 @@ export const asbestosLungCancerRecordWords = {
     "El caso de Delaware sobre expedientes de fondos quedó en pausa hasta que se decida una apelación. No encontramos una decisión posterior.",
     "Un tribunal de Delaware dejó que unas empresas siguieran una demanda para que los fondos no destruyan expedientes. Un pacto los protege mientras dure.",
     "La EPA retiró su petición de poner en pausa la impugnación de su regla sobre el asbesto.",
-    "Diez u once fondos dijeron que destruirían la mayoría de los expedientes de reclamos cerrados desde el 15 de abril de 2025. Las fuentes difieren en el número.",
+    "Diez u once fondos dijeron que, desde el 15 de abril de 2025, destruirían la mayoría de los expedientes de reclamos terminados. Las fuentes difieren en el número.",
     "Se publicó la regla final para ir eliminando el crisotilo, en vigor desde el 28 de mayo de 2024.",
     "Un panel federal puso fin al envío de casos nuevos de asbesto a Filadelfia.",
     "La agencia de control del Congreso, la GAO, describió cómo funcionan los fondos y cómo revisan un reclamo.",
@@ -41,11 +41,11 @@ export const asbestosLungCancerRecordWords = {
       who: "Personas con cáncer primario de pulmón y una exposición conocida en el trabajo, el servicio o la casa; familias de quienes murieron.",
       clock:
         "Varía según el estado, y puede ser de apenas un año desde el diagnóstico, la incapacidad, el hallazgo o la muerte. La ley de asbesto de California es el Code of Civil Procedure 340.2. Algunos estados piden pronto más pruebas médicas si la persona fumó (lea la sección 774.204 de Florida como está hoy). Virginia Occidental exige declarar los reclamos a fondos.[^floridaCode][^wvCode] Planee juntos los reclamos a fondos y la demanda.",
-      check: "El código publicado de su estado o el sitio de autoayuda de los tribunales",
+      check: "Código publicado de su estado o sitio de autoayuda de los tribunales",
     },
     {
       way: "Reclamo a un fondo de asbesto",
-      who: "Personas expuestas al producto de una empresa en bancarrota que cumplen los criterios de ese fondo; puede haber más para quien fumó.",
+      who: "Personas expuestas al producto de una empresa en bancarrota que cumplen los criterios de ese fondo; puede haber otros más para quien fumó.",
       clock:
         "Cada fondo fija su propio plazo, impreso en sus reglas.[^governmentAccountability2011] Un fondo escribió en 2010 que un reclamo incompleto por seis meses puede contar como retirado, y que al presentarlo otra vez pierde su lugar en la fila.[^trust2010] Guarde una copia completa de cada formulario, porque algunos fondos pensaban destruir expedientes viejos.",
       check: "El informe de la GAO sobre los fondos; luego, el sitio de cada fondo (en inglés)",
@@ -65,7 +65,7 @@ export const asbestosLungCancerRecordWords = {
     },
     {
       way: "Incapacidad del Seguro Social",
-      who: "Personas que por su salud no pueden trabajar. Una guía legal pone en la vía rápida el cáncer de pulmón de células pequeñas. También el que se extendió, volvió o no se puede operar. Otros aún pueden calificar.[^allLaw]",
+      who: "Personas que por su salud no pueden trabajar. Una guía legal pone en la vía rápida el cáncer de pulmón de células pequeñas, y también el que se extendió, volvió o no se puede operar. Otros aún pueden calificar.[^allLaw]",
       clock: "Valen las reglas del Seguro Social; solicite en cuanto tenga derecho.",
       check: "La página de incapacidad del Seguro Social (en inglés)",
     },
@@ -89,7 +89,7 @@ export const asbestosLungCancerRecordWords = {
     {
       name: "Papeles militares",
       holder: "Archivos Nacionales",
-      how: "Presente el formulario SF-180 para el DD-214 y los registros del barco",
+      how: "Presente el formulario SF-180 para el DD-214 y datos del barco",
     },
     {
       name: "Detalles del trabajo",
@@ -104,17 +104,17 @@ export const asbestosLungCancerRecordWords = {
     {
       name: "Papeles anteriores de asbesto",
       holder: "Bufetes anteriores, fondos, juntas de compensación",
-      how: "Copias de renuncias, formularios de reclamo y pagos otorgados",
+      how: "Copias de renuncias, formularios de reclamo y pagos",
     },
   ],
   questions: [
     "¿En qué estados podría demandar, y cuál tiene el plazo más corto?",
-    "¿A qué fondos acudirían ustedes, y qué le hacen esos reclamos a una demanda?",
+    "¿A qué fondos acudirían ustedes, y qué efecto tienen esos reclamos en una demanda?",
     "¿Cómo cambia el reclamo el hecho de que fumé, en el tribunal y en cada fondo?",
     "¿Necesitan prueba de cicatrices en los pulmones, y quién paga esa revisión?",
     "¿Afectaría un pago a mis beneficios del VA, Medicare, Medicaid o compensación?",
     "Si la persona enferma murió, ¿quién puede reclamar y hasta cuándo?",
-    "¿Es igual su parte en los reclamos a fondos que en una demanda?",
+    "¿Cobran lo mismo por los reclamos a fondos que por una demanda?",
   ],
   charts: [
     {
@@ -125,7 +125,7 @@ export const asbestosLungCancerRecordWords = {
         "Prohibición casi anulada",
         "Cierra expediente federal",
         "Regla del crisotilo",
-        "Se oye apelación",
+        "Argumentos en apelación",
       ],
     },
   ],

@@ -72,7 +72,7 @@ export const autoAccidentPersonalInjuryRecordWords = {
       way: "Reclamo a una ciudad, condado, estado o transporte público",
       who: "Personas con lesiones por un vehículo o empleado público o una calle en mal estado",
       clock:
-        "Primero un aviso por escrito, muchas veces en pocos meses. California: seis meses por lesiones o pertenencias, un año por inmuebles y seis meses para demandar tras una denegación por correo.[^california] Ciudad de Nueva York: 90 días, y a algunos entes hay que avisarles aparte.[^nycClaim] Texas: seis meses, o menos si lo dice la carta de una ciudad.[^texas]",
+        "Primero un aviso por escrito, muchas veces en pocos meses. California: seis meses por lesiones o pertenencias, un año por inmuebles y seis meses para demandar tras una denegación por correo.[^california] Ciudad de Nueva York: 90 días, y a algunos entes hay que avisarles aparte.[^nycClaim] Texas: seis meses, o menos si lo dice la carta orgánica de una ciudad.[^texas]",
       check: "La página de California sobre reclamos al gobierno (en inglés)",
     },
     {
@@ -89,7 +89,7 @@ export const autoAccidentPersonalInjuryRecordWords = {
       check: "La agencia de compensación para trabajadores de su estado",
     },
     {
-      way: "Fondo estatal por conductor ebrio o fuga",
+      way: "Fondo estatal por conductor ebrio o que huyó",
       who: "Personas con lesiones en un choque así, donde el estado lo cubre",
       clock:
         "Varía según el estado; California cubre los dos, por lo general dentro de siete años.[^calvcb]",
@@ -140,7 +140,7 @@ export const autoAccidentPersonalInjuryRecordWords = {
   ],
   questions: [
     "¿El plazo de qué estado se usa, y lo hace más corto un ente público?",
-    "¿Cómo contaría allí mi parte de la culpa?",
+    "¿Cómo se contaría allí mi parte de la culpa?",
     "¿Qué póliza paga primero, y cuánta cobertura ofrece cada una de ellas?",
     "¿Debo dar una declaración grabada o firmar un permiso médico?",
     "¿Qué se devuelve a mi plan de salud, a Medicare o a Medicaid?",
@@ -172,7 +172,7 @@ export const autoAccidentPersonalInjuryRecordWords = {
     },
     {
       caption: "Dos estados cambiaron sus reglas en un lapso de tres años.[^florida][^louisiana]",
-      points: ["Florida: dos años", "Luisiana aprueba límite", "Empieza en Luisiana"],
+      points: ["Florida: dos años", "Luisiana aprueba límite", "Límite en vigor"],
     },
   ],
   where: {},

@@ -14,7 +14,7 @@ export const babyFormulaNecRecordWords = {
     classAction: "No. Cada familia tiene su propio caso.",
   },
   soonest: {
-    text: "Una página sin fecha, que nada confirma, nombra este mes para un tercer juicio federal de prueba. Las familias no tienen que presentar nada para eso, y no acaba el plazo de nadie. Pregunte ya por el plazo de su propio estado.",
+    text: "Una página sin fecha, que nada confirma, nombra este mes para un tercer juicio federal de prueba. Las familias no tienen que presentar nada para eso, y no pone fin al plazo de nadie. Pregunte ya por el plazo de su propio estado.",
     whom: "las familias con un caso federal; no resuelve el reclamo de nadie más",
   },
   figures: [
@@ -24,7 +24,7 @@ export const babyFormulaNecRecordWords = {
     },
     {
       value: "$60 millones",
-      what: "Lo que fijó el jurado de Illinois en el caso Watson, que luego se informó como anulado en una sola página poco fiable.",
+      what: "Lo que fijó ese jurado; puede que ya no esté en pie.",
     },
   ],
   events: [
@@ -42,7 +42,7 @@ export const babyFormulaNecRecordWords = {
       way: "Demanda federal en el MDL 3026",
       who: "Familias de bebés prematuros o muy pequeños con NEC después de Similac o Enfamil en el hospital, con expedientes que nombran el producto.",
       clock:
-        "Varía según el estado. Muchos dan tiempo extra a un niño. Pero el reclamo propio de los padres y el reclamo por una muerte pueden vencer mucho antes. Los casos de prueba federales fallaron por razones distintas. Pregunte a cuáles responde su expediente.[^verus2025b]",
+        "Varía según el estado. Muchos dan tiempo extra a un niño. Pero el reclamo propio de los padres y el reclamo por una muerte pueden vencer mucho antes. Los casos de prueba federales no prosperaron por razones distintas. Pregunte a cuáles responde su expediente.[^verus2025b]",
       check: "La página del tribunal de Chicago sobre el MDL 3026 (en inglés)",
     },
     {
@@ -75,7 +75,7 @@ export const babyFormulaNecRecordWords = {
     {
       name: "Registros de la sala de fórmula o de leche",
       holder: "El mismo hospital",
-      how: "Escriba pronto y dé las fechas de la estancia",
+      how: "Escriba pronto y dé las fechas de la estadía",
     },
     {
       name: "Prueba del diagnóstico de NEC",
@@ -90,7 +90,7 @@ export const babyFormulaNecRecordWords = {
     {
       name: "Papeles de consentimiento y de leche donada",
       holder: "Usted; el expediente del hospital",
-      how: "Vea qué le ofrecieron y qué firmó",
+      how: "Vea qué cosas le ofrecieron y qué papeles firmó",
     },
     {
       name: "Atención posterior y expediente escolar",

@@ -21,10 +21,10 @@ export const bardPowerportRecordWords = {
     },
   ],
   events: [
-    "Un resumen que leyó las órdenes públicas del tribunal, que terminan en marzo de 2026, no halló un programa de acuerdo ni un resultado de juicio que pudiera verificar.",
-    "Un resumen contó en junio un veredicto dividido en un primer juicio (Cook), y a los pocos días lo retiró.",
+    "Un sitio de resúmenes que leyó las órdenes públicas del tribunal, que terminan en marzo de 2026, no halló un programa de acuerdo ni un resultado de juicio que pudiera verificar.",
+    "Un sitio de resúmenes informó en junio de un veredicto dividido en un primer juicio (Cook), y a los pocos días lo retiró.",
     "Una orden trató de preparar el caso Cook para juicio y dejó el caso Miller entre los casos de prueba.",
-    "Un resumen esperaba el primer juicio de prueba en abril y escribió de posibles conversaciones de acuerdo.",
+    "Un sitio de resúmenes esperaba el primer juicio de prueba en abril y escribió de posibles conversaciones de acuerdo.",
     "Se dijo que una orden repartía seis juicios de prueba entre mayo de 2026 y febrero de 2027.",
     "Se eligieron seis casos de prueba.",
     "El tribunal permitió demandar directamente en el grupo de Arizona con un formulario corto.",
@@ -60,12 +60,12 @@ export const bardPowerportRecordWords = {
     {
       name: "Tarjeta del implante",
       holder: "Usted; la clínica que puso el puerto",
-      how: "Si se perdió, pregunte qué se usó ese día",
+      how: "Si se perdió, pregunte qué puerto se usó ese día",
     },
     {
       name: "Imágenes del puerto",
       holder: "Departamento de radiología",
-      how: "Radiografía, tomografía o estudio del puerto en disco, con informes",
+      how: "Radiografía, tomografía o estudio en disco, con informes",
     },
     {
       name: "Resultados de cultivos",
@@ -115,13 +115,13 @@ export const bardPowerportRecordWords = {
           title: "Lo que alegan las demandas",
           points: [
             "El material del tubo se debilita con el tiempo",
-            "Las grietas dejan entrar gérmenes y coágulos",
+            "En las grietas se asientan gérmenes y coágulos",
             "Había que decirlo a los médicos",
           ],
         },
         {
           title: "Lo que responden las empresas",
-          points: ["Niega lo que se alega", "Bastaba una coordinación informal"],
+          points: ["Niega lo que se alega", "Bastaba con que se coordinaran de modo informal"],
         },
       ],
     },

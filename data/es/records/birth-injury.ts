@@ -11,7 +11,7 @@ export const birthInjuryRecordWords = {
     stage:
       "En enero de 2025, fecha de nuestra fuente más reciente, la Asamblea de Nueva York tenía un proyecto sobre su fondo. Cada caso depende de su expediente, de la lectura de un perito y de la ley estatal.[^assembly]",
     next: "No se conoce nada. El fondo de Nueva York reabrió en 2024 con dinero para niños nuevos hasta el 31 de marzo de 2025, así que pregunte por teléfono cómo está.[^reopen]",
-    settlement: "No encontramos ninguno que compartan las familias.",
+    settlement: "No encontramos ninguno común a las familias.",
     classAction: "No. El caso de una familia va aparte del de otra.",
   },
   soonest: null,
@@ -67,7 +67,7 @@ export const birthInjuryRecordWords = {
       way: "Fondo de Indemnización Médica de Nueva York",
       who: "Niño o niña cuya lesión de cerebro o médula por el parto consta en una sentencia o en un acuerdo aprobado por un tribunal",
       clock:
-        "Sigue a un caso y no lo reemplaza. El estado puede suspender la inscripción, y entonces se rechazó toda solicitud aún sin aceptar.[^suspend] Pida que se firme la orden del tribunal, presente su solicitud de inmediato y pregunte al fondo cómo está.",
+        "Va después de un caso y no lo reemplaza. El estado puede suspender la inscripción; cuando lo hizo, se rechazaron las solicitudes aún sin aceptar.[^suspend] Pida que se firme la orden del tribunal, presente su solicitud de inmediato y pregunte al fondo cómo está.",
       check: "El fondo por teléfono, (855) 696-4333",
     },
     {
@@ -113,7 +113,7 @@ export const birthInjuryRecordWords = {
     {
       name: "Informe de la placenta",
       holder: "Patología del hospital",
-      how: "Pregunte si acaso se examinó la placenta.",
+      how: "Pregunte si se llegó a examinar la placenta.",
     },
     {
       name: "Resultados de bilirrubina, azúcar e infección",
@@ -129,7 +129,7 @@ export const birthInjuryRecordWords = {
   questions: [
     "¿La ley de qué estado vale, y es un programa estatal la única vía allí?",
     "¿Cuáles son los plazos separados para el niño, para la madre y por una muerte?",
-    "¿Era federal alguien que nos atendió, de modo que va primero un reclamo de dos años?",
+    "¿Nos atendió alguien federal, de modo que va primero un reclamo de dos años?",
     "¿Quién leerá las tiras del monitor y las imágenes, y quién lo paga?",
     "¿Qué otras causas se van a estudiar, como los genes, una infección o un parto prematuro?",
     "¿A qué renunciaríamos con una petición a un programa estatal?",
@@ -152,7 +152,7 @@ export const birthInjuryRecordWords = {
           title: "Lo que pueden responder los hospitales",
           points: [
             "La atención fue la debida",
-            "El daño vino antes del parto",
+            "El daño vino antes del trabajo de parto",
             "La causa es genética o desconocida",
           ],
         },

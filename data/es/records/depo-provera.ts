@@ -9,7 +9,7 @@ export const depoProveraRecordWords = {
     since: [null],
     stage:
       "En mayo de 2026 seguían abiertas dos cuestiones que tocan todos los casos: si la ley federal impide los reclamos por advertencias y si un jurado puede oír a los peritos sobre la causa.[^memo][^mealeys]",
-    next: "No encontramos una decisión sobre ninguna de las dos. Una nota privada de mayo de 2026 ponía una audiencia de los peritos en junio. No hallamos nada que diga si tuvo lugar.[^memo]",
+    next: "No encontramos una decisión sobre ninguna de las dos. Se debía oír a los peritos a fines de junio de 2026. Lo sabemos solo por una nota de investigación no oficial en un sitio privado, y no sabemos si ocurrió. Quizá lo diga la página del tribunal.[^memo]",
     settlement: "No encontramos ninguno.",
     classAction:
       "No. Cada reclamo por lesiones es una demanda propia. También se informó de demandas colectivas por controles médicos.",
@@ -26,7 +26,7 @@ export const depoProveraRecordWords = {
     "El tribunal suavizó su regla de pruebas para algunas mujeres que solo tuvieron inyecciones tempranas. La orden se conoce por un bufete de demandantes.",
     "Un estudio de expedientes médicos de Estados Unidos informó de más diagnósticos de meningioma entre usuarias de la inyección que entre otras mujeres.",
     "A fines de mes, el tribunal oyó el argumento de Pfizer de que la ley federal de medicamentos impide las demandas. No encontramos la decisión.",
-    "Pfizer pidió cerrar los cinco casos piloto, con el argumento de que la FDA rechazó una advertencia en 2024. Los demandantes dicen que pasó por alto pruebas anteriores.",
+    "Pfizer pidió a la jueza cerrar los cinco casos piloto, con el argumento de que la FDA rechazó una advertencia en 2024. Los demandantes dicen que pasó por alto pruebas anteriores.",
     "La jueza Rodgers ordenó a cada mujer entregar documentos que prueben sus inyecciones y su diagnóstico.",
   ],
   ways: [
@@ -44,7 +44,7 @@ export const depoProveraRecordWords = {
       check: "El sitio web de los tribunales de ese estado",
     },
     {
-      way: "Informe a MedWatch de la FDA por un efecto secundario (sin dinero)",
+      way: "Informe de un efecto secundario a FDA MedWatch (sin dinero)",
       who: "Una paciente, un familiar, o personal de enfermería o médico",
       clock: "Sin plazo y sin costo.",
       check: "MedWatch en la FDA (en inglés)",

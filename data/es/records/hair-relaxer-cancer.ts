@@ -11,7 +11,7 @@ export const hairRelaxerCancerRecordWords = {
       "En octubre de 2026, ningún caso federal había ido a juicio, no se encontró una decisión sobre los peritos y aún se reunían pruebas de empresas que se sumaron después.[^guide2026]",
     next: "La decisión sobre los peritos de la causa. Otras peticiones sobre peritos debían presentarse en noviembre de 2026, según un resumen del litigio.[^guideJune] Se esperaban los primeros juicios en 2027, sin fecha fija.",
     settlement:
-      "No encontramos ninguno. El tribunal nombró a una mediadora el 22 de abril de 2025 y dijo que eso no significa que venga un acuerdo.[^guide2026]",
+      "No encontramos ninguno. El tribunal nombró a una perita auxiliar para acuerdos el 22 de abril de 2025 y dijo que eso no significa que venga un acuerdo.[^guide2026]",
     classAction:
       "No por lesiones: ahí cada persona demanda por su cuenta. Un grupo aparte de compradores propone una demanda colectiva y pide reembolsos y revisiones médicas. Hasta donde vimos, no está certificada.",
   },
@@ -25,7 +25,7 @@ export const hairRelaxerCancerRecordWords = {
     "Se dijo que estaban completos los escritos a favor y en contra de los peritos sobre la causa.",
     "La jueza Rowland dedicó un día a la ciencia sobre alisadores y cáncer, con jueces estatales en la sala.",
     "La Corte Suprema de Georgia, en el caso de una mujer con fibromas, contó el plazo máximo estatal de 10 años por separado desde la venta de cada producto.",
-    "Ellen Reisman recibió por la orden núm. 17 el cargo de buscar acuerdos (settlement special master).",
+    "La orden núm. 17 nombró a Ellen Reisman perita auxiliar para acuerdos (special master).",
     "La jueza Rowland aceptó en parte una petición de retirar casos sobre otras enfermedades, que pueden volver a presentarse.",
     "La mayor parte de la demanda de compradores, por reembolsos y control médico, resistió una petición de desestimarla.",
     "Investigadores de Boston publicaron sus resultados del Black Women's Health Study.",
@@ -35,7 +35,7 @@ export const hairRelaxerCancerRecordWords = {
       way: "Demanda federal en el MDL 3060",
       who: "Personas con cáncer de útero, de endometrio o de ovario tras el uso regular de un alisador de marca conocida, o sus familias.",
       clock:
-        "Varía según el estado. Muchos cuentan desde el diagnóstico o desde que se debió saber del vínculo. Otros, como Georgia, suman un plazo máximo contado desde la venta.[^cbs2025] No hay un acuerdo del cual cobrar: la mediadora solo hace de puente.",
+        "Varía según el estado. Muchos cuentan desde el diagnóstico o desde que se debió saber del vínculo. Otros, como Georgia, suman un plazo máximo contado desde la venta.[^cbs2025] No hay un acuerdo del cual cobrar: la perita auxiliar solo hace de intermediaria.",
       check: "Lista de MDL abiertos del panel federal; expediente 23-cv-0818 (en inglés)",
     },
     {
@@ -46,14 +46,14 @@ export const hairRelaxerCancerRecordWords = {
     },
     {
       way: "Reclamo en la bancarrota de Revlon",
-      who: "Solo quienes presentaron una prueba de reclamo a más tardar el 11 de abril de 2023 y un escrito de demanda en el MDL a más tardar el 14 de septiembre de 2023.",
+      who: "Solo quienes presentaron una prueba de reclamo hasta el 11 de abril de 2023 y un escrito de demanda en el MDL hasta el 14 de septiembre de 2023.",
       clock:
         "Cerrado. Las peticiones tardías fueron denegadas en diciembre de 2023 y mayo de 2024.[^bankruptcyCourt2023b] En septiembre de 2024, la jueza del MDL dejó en pie reclamos colectivos que nombran a Revlon.[^districtCourt2024b]",
       check: "La decisión del tribunal de bancarrotas (en inglés)",
     },
     {
       way: "Informe a la FDA (no es un reclamo de dinero)",
-      who: "Quien usó el producto, o trabaja en un salón, y tuvo una mala reacción.",
+      who: "Quien lo usó, o trabaja en un salón, y tuvo mala reacción.",
       clock: "Sin plazo.",
       check: "MedWatch, la página de informes de la FDA (en inglés)",
     },
@@ -68,12 +68,12 @@ export const hairRelaxerCancerRecordWords = {
     {
       name: "Informe de patología",
       holder: "Patología u oficina de expedientes del hospital",
-      how: "Pida la página que nombra el cáncer y su tipo",
+      how: "Pida la página donde se nombra el cáncer y su tipo",
     },
     {
       name: "Informe de la operación, por ejemplo de una histerectomía",
       holder: "El hospital donde le operaron",
-      how: "Pida el informe con la fecha de la operación",
+      how: "Pida el informe que lleva la fecha de la operación",
     },
     {
       name: "Expediente de ginecología y del cáncer",
@@ -107,7 +107,7 @@ export const hairRelaxerCancerRecordWords = {
     "¿Está cerrada la parte de mi reclamo sobre Revlon?",
     "¿Cuenta mi estado un plazo máximo desde la compra, y cuáles de mis compras entran en él?",
     "¿Tomarían ustedes un caso sobre fibromas, y en qué tribunal?",
-    "¿Afecta a mi propio reclamo la demanda colectiva de compradores?",
+    "¿Afecta mi reclamo la demanda colectiva de compradores?",
     "¿Qué valdría como prueba de uso si no guardé recibos?",
   ],
   charts: [

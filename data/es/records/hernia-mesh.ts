@@ -29,7 +29,7 @@ export const herniaMeshRecordWords = {
     "Una agencia de noticias informó que se puede rechazar el acuerdo de Bard, que llevan special masters en Ohio y Rhode Island por igual.",
     "BD hizo público su acuerdo sobre la mayoría de las demandas de hernia que había.",
     "Una orden en los casos de Ohio pidió listas de proveedores y un certificado jurado en cada demanda nueva.",
-    "Los abogados dijeron a un tribunal federal que la mayor parte de las demandas de Covidien estaba en el estatal de Massachusetts.",
+    "Los abogados dijeron a un tribunal federal que casi todas las demandas de Covidien estaban en el estatal de Massachusetts.",
     "Un panel federal juntó las demandas de Covidien en Massachusetts. La mayoría dice que el poliéster inflama el tejido.",
   ],
   ways: [
@@ -44,7 +44,7 @@ export const herniaMeshRecordWords = {
       way: "Demanda nueva contra Bard o Davol",
       who: "Quien aún no está en el litigio.",
       clock:
-        "Varía según el estado, y algunos tienen un plazo máximo desde el implante o la venta; pregunte pronto. Según un bufete, la orden de 2024 da 14 días para una lista de proveedores. Da 21 días tras notificar la demanda para el certificado del abogado o abogada.[^nighGoldenberg2024]",
+        "Varía según el estado, y algunos tienen un plazo máximo desde el implante o la venta; pregunte pronto. Según un bufete, la orden de 2024 da 14 días para una lista de proveedores. Da 21 días tras notificar la demanda para que el abogado o abogada certifique que el reclamo no es tardío ni está ya resuelto.[^nighGoldenberg2024]",
       check: "Órdenes del MDL 2846 en el tribunal de Ohio (en inglés)",
     },
     {
@@ -110,7 +110,7 @@ export const herniaMeshRecordWords = {
     "Si es Covidien, ¿cuál es la última orden del MDL 3029?",
     "¿Hay en mi estado algún plazo máximo desde el día del implante?",
     "¿Qué debe decir un médico para ligar mi problema a la malla, y no a la hernia?",
-    "¿Firmé algo que renuncia a un reclamo?",
+    "¿Firmé algo con lo que renuncio a un reclamo?",
     "¿Cómo se reparten los gastos cuando hace falta un perito?",
   ],
   charts: [

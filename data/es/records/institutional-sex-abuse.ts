@@ -12,7 +12,7 @@ export const institutionalSexAbuseRecordWords = {
       "En junio de 2026, las leyes de plazos seguían cambiando: la Ciudad de Nueva York abrió una ventana, se informó de otra en Rhode Island y en California corrían dos para personas adultas.[^mondaq][^recording][^ab2777][^ab250]",
     next: "Más ventanas se cierran en 2027, como dicen las opciones de abajo. Otros estados pueden tener ventanas que no hallamos.",
     settlement:
-      "Oficial: el condado de Los Ángeles anunció en 2025 acuerdos sobre sus centros de libertad condicional juvenil y de protección de menores, y revisa cada reclamo. Allí ya terminó el plazo.[^lacounty]",
+      "Oficial: el condado de Los Ángeles anunció en 2025 acuerdos sobre sus centros de libertad a prueba (probation) y de protección de menores, y revisa cada reclamo. Allí ya terminó el plazo.[^lacounty]",
     classAction:
       "No. Casi todas son demandas individuales; algunas las guía un solo tribunal o las paga un fondo de bancarrota.",
   },
@@ -112,7 +112,7 @@ export const institutionalSexAbuseRecordWords = {
     },
     {
       way: "Dinero del estado tras un delito",
-      who: "Personas dañadas por un delito, y algunos familiares; puede pagar consejería sin una demanda",
+      who: "Personas afectadas por un delito, y algunos familiares; puede pagar consejería sin una demanda",
       clock:
         "Cambia según el estado. California da la más tardía de tres fechas: siete años desde el delito, los 28 años de edad, o siete años desde que se pudo hallar la lesión. Con causa justificada puede aceptarse una solicitud tardía.[^calvcb]",
       check: "Oficina federal con una lista de programas (en inglés)",
@@ -130,7 +130,7 @@ export const institutionalSexAbuseRecordWords = {
       how: "Por escrito, como antiguo estudiante o su madre o padre.",
     },
     {
-      name: "Expediente de colocación, libertad condicional o cuidado temporal",
+      name: "Expediente de colocación, libertad a prueba o cuidado temporal",
       holder: "Agencia del condado o secretaría del tribunal de menores",
       how: "Algunos exigen permiso del tribunal, y un bufete puede pedirlo.",
     },
@@ -157,17 +157,17 @@ export const institutionalSexAbuseRecordWords = {
     {
       name: "Acuerdo o renuncia anterior",
       holder: "Usted, o el bufete que tenía entonces",
-      how: "Guárdelo, porque decide lo que queda.",
+      how: "Guarde ese papel, porque decide lo que queda.",
     },
   ],
   questions: [
     "¿Está mi reclamo dentro del plazo normal de ese estado, dentro de una ventana, o fuera de plazo?",
-    "¿Es el lugar público o privado, y trae eso una regla de aviso corto o un tope?",
+    "¿Es el lugar público o privado, y trae eso una regla de aviso en corto tiempo o un tope?",
     "¿Qué hay que mostrar de lo que sabía la organización, y qué pasa si no hay papeles?",
-    "¿Cayó en bancarrota, o creó un programa con una fecha propia?",
+    "¿Cayó en bancarrota, o creó un programa que tiene una fecha propia?",
     "¿Puedo demandar con iniciales, y cuándo se avisaría a la persona?",
     "¿Limita alguna ley sus honorarios en reclamos como este?",
-    "Firmé algo hace años. ¿Todavía me obliga?",
+    "Firmé algo hace años. ¿Me obliga todavía ese papel?",
   ],
   charts: [
     {

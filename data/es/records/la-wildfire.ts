@@ -63,7 +63,7 @@ export const laWildfireRecordWords = {
       way: "Programa de Edison (no es un tribunal)",
       who: "Dueños, inquilinos de 30 días o más y negocios en lugares incluidos. Personas que recibieron atención médica del 7 al 15 de enero de 2025. Sucesiones de personas que murieron antes del 31 de enero de 2025.[^southernCalifornia2025b]",
       clock:
-        "Dos periódicos dan esa fecha.[^pasadenaNow2026c][^nyt2025] No hemos visto que la página de la empresa la confirme. Una oferta puede llegar después del 7 de enero de 2027, así que vigile también la fecha del tribunal. Podría presentar la solicitud y seguir con una demanda, pero firmar una oferta pone fin a todo reclamo contra Edison.[^laist2025]",
+        "Dan ese día Pasadena Now, en enero de 2026, y un artículo del New York Times de octubre de 2025, que leímos en una copia.[^pasadenaNow2026c][^nyt2025] No lo hemos visto en la página de Edison, así que compruébelo allí. Una oferta puede llegar después del 7 de enero de 2027, así que vigile también la fecha del tribunal. Podría presentar la solicitud y seguir con una demanda, pero firmar una oferta pone fin a todo reclamo contra Edison.[^laist2025]",
       check: "La página de Edison, sce.com/directclaims",
     },
     {
@@ -72,7 +72,7 @@ export const laWildfireRecordWords = {
       clock:
         "Aviso del reclamo: seis meses por lesiones y pertenencias (según se informó, el 7 de julio de 2025), un año por terrenos y edificios, y una petición tardía dentro de un año.[^judicialCouncil][^dailyJournal2025] Para la mayoría ya pasaron. Un aviso dado a tiempo tiene una segunda fecha: seis meses para demandar tras una denegación por correo. Si no hubo respuesta, por lo general son hasta dos años desde el incendio (7 de enero de 2027). El reclamo de un dueño por bienes tomados para uso público puede seguir otras reglas, así que pregunte antes de desistir.",
       check:
-        "La guía de los tribunales de California sobre reclamos contra un ente público (en inglés)",
+        "Guía de los tribunales de California sobre reclamos contra entes públicos (en inglés)",
     },
     {
       way: "Reclamo al seguro o queja",
@@ -83,7 +83,7 @@ export const laWildfireRecordWords = {
     },
     {
       way: "Ayuda por desastre y préstamos",
-      who: "Personas a las que el seguro no les cubrió todas las pérdidas.",
+      who: "Personas con pérdidas que el seguro no cubrió del todo.",
       clock:
         "Es tarde para una primera solicitud. Para una apelación o un expediente abierto, las fechas varían, así que pregunte.",
       check: "Ayuda federal por desastres (en inglés)",
@@ -98,7 +98,7 @@ export const laWildfireRecordWords = {
     {
       name: "Prueba de que vivía allí o era su propiedad",
       holder: "Registro del condado, arrendador, servicios públicos",
-      how: "Escritura, contrato de alquiler, facturas o correo escolar con la dirección",
+      how: "Escritura, contrato de alquiler, facturas o cartas de la escuela",
     },
     {
       name: "Fotos de antes y de después",
@@ -113,7 +113,7 @@ export const laWildfireRecordWords = {
     {
       name: "Análisis de humo y ceniza, facturas de limpieza",
       holder: "Quien hizo el análisis o la limpieza",
-      how: "Pida el informe además de la factura",
+      how: "Pida tanto el informe como también la factura",
     },
     {
       name: "Recibos, alquiler e ingresos perdidos",
@@ -154,7 +154,7 @@ export const laWildfireRecordWords = {
     },
     {
       caption:
-        "Ningún tribunal había decidido quién tiene la culpa de ninguno de los dos incendios.[^claimsJournal2026][^latimes2025][^dailyJournal2025b][^pasadenaNow2026b]",
+        "Ningún tribunal había decidido quién tiene la culpa en uno u otro incendio.[^claimsJournal2026][^latimes2025][^dailyJournal2025b][^pasadenaNow2026b]",
       sides: [
         {
           title: "Lo que alegan las demandas",

@@ -74,16 +74,16 @@ export const ldsAbuseRecordWords = {
     },
     {
       way: "Compensación del estado tras un delito (sin demanda)",
-      who: "Personas dañadas por un delito y algunos familiares, para gastos como la consejería",
+      who: "Personas afectadas por un delito y algunos familiares, para gastos como la consejería",
       clock:
         "Varía según el estado. En California cuentan tres fechas y vale la más tardía: siete años tras el delito, siete tras cumplir 21 años, o siete desde que se pudo saber del daño.[^calvcb] Una solicitud tardía necesita una buena razón.",
-      check: "Lista de fondos estatales del Departamento de Justicia (en inglés)",
+      check: "Lista de fondos estatales, Departamento de Justicia (en inglés)",
     },
     {
       way: "Denuncia a la policía o a protección de menores",
       who: "Cualquiera, y de inmediato si un niño está en peligro: 911, o Childhelp al 800-422-4453",
       clock:
-        "Los plazos penales no son los civiles; la policía o quien le acompañe puede explicárselo.",
+        "Los plazos penales no son los civiles; la policía o un defensor de víctimas puede explicárselo.",
       check: "RAINN, 800-656-4673 (en inglés)",
     },
   ],

@@ -23,7 +23,7 @@ export const oxbrytaRecordWords = {
   events: [
     "Los reguladores de Europa aconsejaron que el medicamento siga suspendido, porque ensayos recientes mostraron más muertes y complicaciones.",
     "Una demanda por muerte contra Pfizer (Ford) terminó en un acuerdo privado.",
-    "Debían empezar conversaciones de acuerdo ordenadas por el tribunal para algunos casos federales, con un juez retirado en medio. No encontramos el resultado.",
+    "Debían empezar conversaciones de acuerdo ordenadas por el tribunal para algunos casos federales, con un juez retirado como intermediario. No encontramos el resultado.",
     "La jueza Thompson fijó un calendario en el caso Allen, con un juicio en junio de 2027.",
     "Se informó que antiguos pacientes pidieron un caso colectivo por el dinero que pagaron por el medicamento, y no por lesiones.",
     "Se presentó en el norte de California una de las primeras demandas federales por lesiones, Allen.",
@@ -53,7 +53,7 @@ export const oxbrytaRecordWords = {
     },
     {
       way: "Informar de un efecto secundario (no paga nada)",
-      who: "Cualquiera que lo tomó o cuidó a quien lo tomó.",
+      who: "Cualquier persona que lo tomó o cuidó a quien lo tomó.",
       clock: "Sin plazo.",
       check: "La página MedWatch de la FDA (en inglés)",
     },
@@ -72,7 +72,7 @@ export const oxbrytaRecordWords = {
     {
       name: "Expedientes de emergencias y de hospital",
       holder: "Cada hospital",
-      how: "Nombre cada crisis que recuerde, con mes y año",
+      how: "Nombre cada crisis que recuerde, con el mes y el año",
     },
     {
       name: "Transfusiones y resultados de hemoglobina",

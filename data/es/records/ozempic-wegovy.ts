@@ -12,7 +12,7 @@ export const ozempicWegovyRecordWords = {
       "En octubre de 2026 ya habían pasado los días de septiembre fijados para una audiencia sobre los peritos en los casos de estómago. No se había publicado una decisión, y ningún grupo tenía fecha de juicio.[^courtPage][^guide2026]",
     next: "Una decisión sobre los peritos y sobre la petición de los fabricantes de cerrar reclamos antes del juicio. El tribunal tiene reuniones mensuales que cualquiera puede ver en línea.[^courtPage]",
     settlement:
-      "No encontramos ninguno. Un resumen que leyó la lista de órdenes del tribunal en octubre de 2026 tampoco halló ninguno.[^guide2026]",
+      "No encontramos ninguno. Un sitio de resúmenes que leyó la lista de órdenes del tribunal en octubre de 2026 tampoco halló ninguno.[^guide2026]",
     classAction: "No. Son demandas separadas por lesiones, en dos grupos.",
   },
   soonest: null,
@@ -44,7 +44,7 @@ export const ozempicWegovyRecordWords = {
     },
     {
       way: "Demanda estatal, por ejemplo en Nueva Jersey",
-      who: "Personas con pérdida de la vista, agrupadas allí aparte de las lesiones de estómago, según dos resúmenes[^drugwatch]",
+      who: "Personas con pérdida de la vista, agrupadas allí aparte de las lesiones de estómago, según dos sitios de resúmenes[^drugwatch]",
       clock: "Varía según el estado; puede decirlo un bufete de allí.",
       check: "Lista de casos de varios condados en njcourts.gov",
     },
@@ -64,7 +64,7 @@ export const ozempicWegovyRecordWords = {
     {
       name: "Notas de por qué se empezó y se cambió",
       holder: "La clínica de quien lo recetó",
-      how: "Descárguelas del portal, si hay uno.",
+      how: "Descárguelas del portal de la clínica, si lo hay.",
     },
     {
       name: "Estudio de vaciado gástrico u otra prueba objetiva",
@@ -74,7 +74,7 @@ export const ozempicWegovyRecordWords = {
     {
       name: "Imágenes de intestino y vesícula, informes de cirugía",
       holder: "Expedientes del hospital",
-      how: "Dé las fechas de su estancia.",
+      how: "Dé las fechas de su estadía.",
     },
     {
       name: "Examen de ojos, campo visual e imágenes del nervio",

@@ -41,10 +41,10 @@ export const pfasWaterRecordWords = {
   ways: [
     {
       way: "Demanda federal en el MDL 2873",
-      who: "Personas con una de las enfermedades de arriba cuya agua se contaminó con espuma contra incendios, o que la usaron.",
+      who: "Personas con una de las enfermedades de arriba cuya agua se contaminó con espuma contra incendios, o que usaron esa espuma.",
       clock:
         "Varía según el estado; pregunte ya. Una ley federal, 42 U.S.C. 9658, puede mover el inicio.[^code2026] La ventana del tribunal de 2025 no era el plazo de un estado. Un bufete dice que un caso posterior todavía se puede presentar, con pruebas más estrictas y fechas más cortas.[^joy]",
-      check: "La página del tribunal de Charleston con todas sus órdenes (en inglés)",
+      check: "Página del tribunal de Charleston con sus órdenes (en inglés)",
     },
     {
       way: "Demanda por una fábrica, un vertedero o un producto",
@@ -77,7 +77,7 @@ export const pfasWaterRecordWords = {
     {
       name: "Informe de patología o del especialista",
       holder: "Hospital o consultorio del especialista",
-      how: "Pida la página con el diagnóstico y su fecha",
+      how: "Pida la página donde está el diagnóstico y su fecha",
     },
     {
       name: "Historial de direcciones",
@@ -92,7 +92,7 @@ export const pfasWaterRecordWords = {
     {
       name: "Análisis de pozo",
       holder: "Laboratorio, departamento de salud del condado, las fuerzas armadas",
-      how: "Pida el informe a quien tomó la muestra",
+      how: "Pida el informe a la persona que tomó la muestra",
     },
     {
       name: "Papeles del servicio o de los bomberos",
@@ -117,7 +117,7 @@ export const pfasWaterRecordWords = {
     "¿Qué cambió la orden de agosto de 2025 para quienes no habían demandado?",
     "¿Cómo mostrarían cuánto PFAS bebí, y durante cuánto tiempo?",
     "¿Podría una demanda afectar un reclamo al VA o de compensación?",
-    "¿He firmado algo sobre mi terreno o mi agua que renunció a mi propio reclamo?",
+    "¿He firmado algo sobre mi terreno o mi agua con lo que renuncié a mi propio reclamo?",
   ],
   charts: [
     {

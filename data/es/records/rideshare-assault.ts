@@ -10,7 +10,7 @@ export const rideshareAssaultRecordWords = {
     since: ["Uber", "Lyft"],
     stage:
       "En abril de 2026, un jurado estatal y dos federales habían decidido las primeras demandas contra Uber con resultados mixtos. Uber disputaba los dos veredictos federales, y el proceso de Lyft era nuevo.[^nyt][^bloomberg][^homampour]",
-    next: "Un resumen informó de un tercer juicio federal contra Uber, en San Francisco, para mediados de septiembre de 2026.[^allmind] Buscamos su resultado o una nueva fecha y no hallamos ninguno.",
+    next: "Un sitio de resúmenes informó de un tercer juicio federal contra Uber, en San Francisco, para mediados de septiembre de 2026.[^allmind] Buscamos su resultado o una nueva fecha y no hallamos ninguno.",
     settlement: "No encontramos ninguno.",
     classAction: "No. Un MDL comparte el trabajo inicial, y cada persona conserva su propio caso.",
   },
@@ -21,20 +21,20 @@ export const rideshareAssaultRecordWords = {
   figures: [
     {
       value: "$8.5 millones",
-      what: "Primer juicio federal de prueba contra Uber: dinero por el daño a una pasajera, nada como castigo. Uber dijo que apelaría.",
+      what: "Primer juicio federal de prueba contra Uber: dinero por el daño a una persona que viajaba, nada como castigo. Uber dijo que apelaría.",
     },
     {
       value: "$5,000",
-      what: "Segundo juicio federal de prueba, sobre otra pasajera; también aquí Uber habló de apelar.",
+      what: "Segundo juicio federal de prueba, sobre otra persona que viajaba; también aquí Uber habló de apelar.",
     },
   ],
   events: [
-    "Un jurado federal de Charlotte falló a favor de una pasajera por un deber que, según el juez, Carolina del Norte impone a los transportistas. Uber habló de apelar.",
+    "Un jurado federal de Charlotte dio la razón a una persona que viajaba, por un deber que, según el tribunal, Carolina del Norte impone a los transportistas. Uber habló de apelar.",
     "Un jurado federal de Phoenix decidió que el conductor actuaba a los ojos de otros por Uber (apparent agent), pero rechazó los reclamos por negligencia y por diseño.",
     "Un panel federal hizo un MDL aparte para las demandas contra Lyft, que se había opuesto.",
     "La Ciudad de Nueva York abrió 18 meses en que aún se puede demandar por violencia por motivos de género anterior al 9 de enero de 2022.",
     "En el primer juicio estatal, un jurado de San Francisco dijo que Uber fue negligente, pero halló que eso no influyó de forma sustancial en el daño.",
-    "El juez Breyer decidió que los términos de Uber envían once casos de prueba a juicio en los estados de los pasajeros.",
+    "El juez Breyer decidió que los términos de Uber envían once casos de prueba a juicio en los estados donde viven los pasajeros.",
     "Empezó a valer una ley federal que deja a quienes alegan agresión o acoso sexual rechazar una cláusula de arbitraje que habían aceptado antes.",
   ],
   ways: [
@@ -80,7 +80,7 @@ export const rideshareAssaultRecordWords = {
     },
     {
       way: "Dinero de un fondo estatal para víctimas",
-      who: "Personas dañadas por un delito y algunos familiares; cada estado tiene un fondo así, y no hace falta una demanda[^ovc]",
+      who: "Personas afectadas por un delito y algunos familiares; cada estado tiene un fondo así, y no hace falta una demanda[^ovc]",
       clock:
         "Lo fija cada estado. California toma la más tardía: siete años desde el delito, desde cumplir 21 o desde hallar la lesión.[^calvcb]",
       check: "Respuestas de California sobre compensación (en inglés)",
@@ -124,7 +124,7 @@ export const rideshareAssaultRecordWords = {
       how: "Compártalas solo si usted lo decide.",
     },
     {
-      name: "Mensajes y llamadas a las primeras personas que lo supieron",
+      name: "Mensajes y llamadas a las primeras personas enteradas",
       holder: "Su teléfono o compañía telefónica",
       how: "No borre la aplicación ni los mensajes.",
     },

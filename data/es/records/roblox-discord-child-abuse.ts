@@ -38,7 +38,7 @@ export const robloxDiscordChildAbuseRecordWords = {
     "Un tribunal federal de otro lugar sí hizo valer la cláusula de arbitraje de Roblox, pero en una demanda colectiva sobre privacidad y no por abuso.",
     "Roblox empezó a pedir a los usuarios que muestren su edad, con un cálculo por la cara o un documento de identidad, antes de poder chatear.",
     "Un panel federal envió las demandas al juez Seeborg, en San Francisco. Muchas nombran también a Discord, Snap o Meta.",
-    "Un tribunal del condado de San Mateo dejó la demanda de una familia en un tribunal abierto, y Roblox dijo que apelaría.",
+    "Un tribunal del condado de San Mateo mantuvo la demanda de una familia en un tribunal público, y Roblox dijo que apelaría.",
     "Nueva Jersey demandó a Discord por lo que dijo a los padres sobre sus funciones de seguridad. Discord lo niega.",
   ],
   ways: [
@@ -58,7 +58,7 @@ export const robloxDiscordChildAbuseRecordWords = {
     },
     {
       way: "Demanda contra quien abusó, 18 U.S.C. 2255",
-      who: "Personas que eran menores cuando sufrieron un delito federal de la lista, como la seducción de un menor (enticement)[^cornell]",
+      who: "Personas que eran menores cuando sufrieron un delito federal de la lista, como la incitación de un menor (enticement)[^cornell]",
       clock: "Sin plazo para reclamos aún abiertos el 16 de septiembre de 2022.[^limits]",
       check: "La ley de 2022 en GovInfo (en inglés)",
     },
@@ -83,7 +83,7 @@ export const robloxDiscordChildAbuseRecordWords = {
     },
     {
       way: "Gastos de atención de un fondo estatal para víctimas",
-      who: "Un menor dañado por un delito, y algunos familiares",
+      who: "Un menor que sufrió un delito, y algunos familiares",
       clock:
         "Cada estado tiene sus propias fechas. En California vale la más tardía: siete años desde el delito, desde cumplir 21 o desde que se pudo saber del daño.[^calvcb]",
       check: "La página del Departamento de Justicia (en inglés)",
@@ -93,7 +93,7 @@ export const robloxDiscordChildAbuseRecordWords = {
     {
       name: "Nombres de usuario y enlaces de perfil, de los dos lados",
       holder: "Cada aplicación",
-      how: "Anótelos antes de bloquear, y conserve la cuenta.",
+      how: "Anótelos antes de que bloquee, y conserve la cuenta.",
     },
     {
       name: "Chats sin imágenes sexuales",

@@ -9,7 +9,7 @@ export const ssdiApplicationsRecordWords = {
     docket: null,
     since: [],
     stage:
-      "En octubre de 2026 ya había salido el aviso con las cantidades de 2027, según muestra una copia de terceros. No hallamos cambios en las cinco preguntas de la SSA ni en los 60 días para apelar.[^cola][^rule][^appeal]",
+      "En octubre de 2026 ya había salido el aviso de la SSA con las cantidades de 2027. Lo leímos en una copia de otro sitio web, no en la SSA. No hallamos cambios en las cinco preguntas de la SSA ni en los 60 días para apelar.[^cola][^rule][^appeal]",
     next: "No hemos visto los límites de ingresos de 2027 ni un nuevo tope de honorarios. La SSA publica los dos: vea ssa.gov y ssa.gov/representation.",
     settlement: "Ninguno: sobre este beneficio decide la ley federal.",
     classAction: "No. Es un reclamo personal de un beneficio.",
@@ -21,11 +21,11 @@ export const ssdiApplicationsRecordWords = {
   figures: [
     {
       value: "$1,690 al mes",
-      what: "Lo que puede ganar en un mes de 2026 antes de que un reclamo suela terminar en el primer paso, si no es una persona ciega.",
+      what: "Ese límite en 2026, si no es una persona ciega.",
     },
     {
       value: "$2,830 al mes",
-      what: "El límite de 2026 para las personas ciegas.",
+      what: "Ese límite en 2026 para las personas ciegas.",
     },
     {
       value: "$1,890 por crédito; $7,560 por cuatro",
@@ -45,30 +45,30 @@ export const ssdiApplicationsRecordWords = {
     },
     {
       value: "3.6 por ciento",
-      what: "Aumento de los beneficios para 2027, que se paga por primera vez en enero de 2027, según la copia del aviso.",
+      what: "Lo que suben los beneficios; se paga por primera vez en enero de 2027. Viene de esa copia, así que compruébelo en ssa.gov.",
     },
   ],
   events: [
-    "Salió el aviso de las cantidades de 2027, con un aumento de los beneficios. Lo vimos en una copia de otros y no en la SSA.",
+    "El aviso anual de la SSA aumentó los beneficios del año siguiente.",
     "La SSA puso en pausa un nuevo sistema nacional de citas y tareas y lo dejó en dos estados.",
-    "La SSA publicó el cargo de 2026 a quienes ayudan y cobran directamente de ella. Otra vez nombró 25 por ciento de los beneficios atrasados como lo máximo que retiene.",
+    "La SSA publicó su cargo de 2026 a representantes a quienes paga directamente.",
     "Grupos de defensa dijeron que la SSA les había dicho que no seguiría con un plan para dar menos peso a la edad.",
     "La SSA anunció un aumento de los beneficios de 2.8 por ciento para 2026 y límites mensuales de ingresos más altos.",
     "Aumentó el tope de los honorarios del representante. El tope más alto vale solo si lo permite el contrato firmado.",
     "La SSA empezó a contar solo los últimos cinco años de trabajo, cuando antes contaba quince, como trabajo al que usted podría volver.",
-    "El manual de la SSA para su personal repitió los 60 días para apelar y les dijo que acepten incluso una apelación tardía.",
+    "El manual de la SSA para su personal repitió el plazo para apelar.",
   ],
   ways: [
     {
       way: "Solicitar SSDI, gratis",
       who: "Personas por debajo de la edad plena de jubilación con suficientes créditos de trabajo. La condición debe impedir un trabajo considerable al menos 12 meses, o se espera que termine en muerte. Ganar más del límite mensual suele poner fin a un reclamo en el primer paso.[^armstrong]",
       clock:
-        "Sin fecha de cierre. Su cobertura puede acabarse después de dejar de trabajar, y los beneficios llegan atrás 12 meses como máximo. Los primeros cinco meses completos no suelen pagarse, salvo con ELA.[^back][^wait][^als]",
+        "Sin fecha de cierre, pero su cobertura puede acabarse después de dejar de trabajar, y esperar puede costarle meses de beneficios.[^back]",
       check: "ssa.gov/disability, o 800-772-1213 (TTY 800-325-0778) (en inglés)",
     },
     {
       way: "Tener representante, si lo desea",
-      who: "Quien solicita o apela: un abogado o abogada u otra persona capacitada. La SSA tiene que aprobar los honorarios, que salen de los beneficios atrasados.",
+      who: "Cualquier persona que solicita o apela.",
       clock:
         "Sin fecha propia, pero la SSA debe tener el contrato de honorarios antes de su primera decisión a favor de usted.[^fee] Pregunte si su contrato deja que los honorarios aumenten con el tope. Otra vía es una petición de honorarios, que el tope no cubre.[^represent]",
       check: "La página de la SSA sobre representación (en inglés)",
@@ -95,7 +95,7 @@ export const ssdiApplicationsRecordWords = {
     },
     {
       way: "Último paso: Tribunal Federal de Distrito",
-      who: "Personas cuya petición el Consejo de Apelaciones rechazó o decidió en contra",
+      who: "Personas a las que el Consejo de Apelaciones rechazó la petición o decidió en su contra",
       clock:
         "60 días. La ley cuenta desde el envío y la regla de la SSA desde la entrega. Una demanda presentada pocos días tarde no se aceptó.[^wurst] Antes de que acabe el plazo puede pedir por escrito más tiempo al Consejo de Apelaciones.",
       check: "Buscador de los tribunales federales (en inglés)",

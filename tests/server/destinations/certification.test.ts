@@ -63,6 +63,8 @@ const refused = { kind: "refused" } as const;
 describe("the ping", () => {
   test.each<[string, Behaviour, Partial<Outcome>]>([
     ["any success", text(204, ""), { kind: "delivered" }],
+    ["a plain success", text(200, ""), { kind: "delivered", status: 200 }],
+    ["a choice of pages", text(300, ""), { kind: "retry", limit: 3 }],
     ["a redirect, not followed", redirect(302, "/other"), { kind: "retry", limit: 3 }],
     ["a failure", text(500, ""), { kind: "retry", limit: 3 }],
     ["no answer", hang, { ...cut, limit: 3 }],
@@ -98,6 +100,19 @@ describe("the ping", () => {
     expect(takes("")).toBe(false);
     expect(takes("http://169.254.169.254/0.abc")).toBe(false);
   });
+});
+
+test("an address that may no longer be called is not, and a person is told", async () => {
+  const foreign = leadMessage({
+    xxTrustedFormPingUrl: `http://127.0.0.1:1/0.${"p".repeat(30)}`,
+    xxTrustedFormCertUrl: `http://127.0.0.1:1/${"c".repeat(40)}`,
+  });
+  const none = { kind: "refused", status: null, detail: expect.stringMatching(/./) };
+  for (const connection of [connectPing(config()), connectRetain(config())]) {
+    expect(await configured(connection).send(foreign, never)).toEqual(none);
+    expect(await configured(connection).send(leadMessage(), never)).toEqual(none);
+  }
+  expect(service.requests).toEqual([]);
 });
 
 describe("the meaning of a response to retaining a certificate", () => {

@@ -4,6 +4,7 @@ import { configuredDestinations, destinationDefinitions } from "~/server/destina
 import { envelope, noticeMembers } from "~/server/destinations/payload";
 import { publicLookup } from "~/server/destinations/public-address";
 import { retain } from "~/server/destinations/retain";
+import { sheet } from "~/server/destinations/sheet";
 import { configured, leadMessage, settings } from "~/tests/support/messages";
 import { key } from "~/tests/support/sent-submission";
 
@@ -26,6 +27,8 @@ test("a posted ping address is called once the certification script or ping host
   expect(pinged(posted, { CONSENT_SCRIPT_URL: "https://api.trustedform.com/tf.js" })).toBe(true);
   const own = { CONSENT_PING_HOSTS: "127.0.0.1:4010" };
   expect(pinged("http://127.0.0.1:4010/0.abc", own)).toBe(true);
+  const both = { CONSENT_PING_HOSTS: "ping.trustedform.com,127.0.0.1:4010" };
+  expect(pinged(posted, both)).toBe(true);
 });
 
 test("each destination has a name and a label of its own", () => {
@@ -59,6 +62,18 @@ test("forms with the same id share a service provider's channel, and forms witho
   expect(home?.recipient(settings({ FORM_ID: "" }))).toBe(null);
   const url = "https://forms.example:8443";
   expect(home?.recipient(settings({ FORM_SERVICE_URL: url }))).toContain("forms.example:8443");
+});
+
+test("the sheet is a recipient, named by its host and role, once address and key are set", () => {
+  const url = "https://sheet.example:8443/exec";
+  const told = (changed: Record<string, string>) => {
+    const config = settings({ FORWARD_ROLE: "third_party", ...changed });
+    return [sheet.recipient(config), sheet.connect(config, key)?.role ?? null];
+  };
+  const [name, role] = told({ FORWARD_URL: url, FORWARD_API_KEY: "k" });
+  expect(name).toMatch(/sheet\.example:8443.*third party/);
+  expect(role).toBe("third_party");
+  expect(told({})).toEqual([null, null]);
 });
 
 test("only a lead with a certificate has one to retain", () => {

@@ -44,8 +44,8 @@ const five = { limit: 5 } as const;
 
 const rows: Row[] = [
   ["success", json(200, { result: "success", row: 7 }), { kind: "delivered", detail: "row 7" }],
-  ["a row as text", json(200, { result: "success", row: "7" }), { detail: "row 7" }],
-  ["a row that is none", json(200, { result: "success", row: "=A1" }), { detail: "written" }],
+  ["a row as text", json(200, { result: "success", row: "12" }), { detail: "row 12" }],
+  ["a row that is none", json(200, { result: "success", row: "7=A1" }), { detail: "written" }],
   ["success with another status", json(400, { result: "success" }), { ...retry, ...five }],
   ["a lock", scriptError("Could not obtain lock"), { ...retry, slow: true }],
   ["too many times", scriptError("Service invoked too many times"), { ...retry, slow: true }],
@@ -55,16 +55,26 @@ const rows: Row[] = [
   ["unauthorized", scriptError("Unauthorized"), hold],
   ["not authorised", scriptError("You are not authorised"), hold],
   ["forbidden", scriptError("Forbidden"), hold],
+  ["no key at all", scriptError("apikey missing"), hold],
   ["a word with a key in it", scriptError("Monkey"), { ...retry, ...five }],
-  ["another script error", scriptError("No such sheet"), { ...retry, ...five }],
+  [
+    "another script error",
+    scriptError("No such sheet"),
+    { ...retry, ...five, said: "No such sheet" },
+  ],
   ["an error that lost its reason", scriptError({}), { ...retry, ...five }],
+  ["an error told in another shape", scriptError({ is: "quota" }), { ...retry, slow: true }],
   ["bot detected", botDetected, { ...retry, ...five }],
   ["the page of a failed script", errorPage, { ...ambiguous, slow: true }],
   ["the page of an exception", exceptionPage, ambiguous],
   ["a sign-in page", signInPage, hold],
   ["a page that leads to the sign-in", html(200, "<title>x</title>Log in here"), hold],
   ["an error page that mentions it", html(200, "<title>Error</title>log in"), ambiguous],
-  ["an error page that asks to authorise", html(200, "Authorization needed, error"), hold],
+  [
+    "an error page that asks to authorise",
+    html(200, "<title>Error</title>Authorization needed"),
+    hold,
+  ],
   ["a page that asks to authorise", authorisationPage, hold],
   ["a redirect to the sign-in", redirect(302, "https://accounts.google.com/x"), hold],
   ["a redirect elsewhere", redirect(302, "https://script.googleusercontent.com.evil/x"), hold],
@@ -74,6 +84,7 @@ const rows: Row[] = [
   ["429", text(429, "", { "Retry-After": "9" }), { ...retry, retryAfter: 9000, slow: true }],
   ["500", text(500, ""), ambiguous],
   ["408", text(408, ""), ambiguous],
+  ["300", html(300, ""), { ...hold, status: 300 }],
   ["503 that names a time", text(503, "", { "Retry-After": "9" }), { retryAfter: 9000 }],
   ["400", text(400, "no"), { ...retry, ...five }],
   ["JSON of another shape", json(200, { ok: true }), { ...ambiguous, ...five }],
@@ -117,9 +128,9 @@ describe("the redirect to the script's answer", () => {
   });
 
   test("leaves the delivery ambiguous after three failed fetches, and posted once", async () => {
-    sheet.nextEcho(reset, text(405, "Page Not Found"), reset);
+    sheet.nextEcho(text(500, ""), reset, text(405, "Page Not Found"));
 
-    expect(await send()).toMatchObject({ kind: "ambiguous", status: null });
+    expect(await send()).toMatchObject({ kind: "ambiguous", status: 405 });
     expect(sheet.requests.map(({ method }) => method)).toEqual(["POST", "GET", "GET", "GET"]);
   });
 

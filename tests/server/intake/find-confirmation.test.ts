@@ -43,7 +43,7 @@ describe("the page after sending", () => {
     expect(await shown(`${reference}.${"x".repeat(24)}`, form)).toEqual(plain);
 
     const ticket = ticketFor(reference);
-    const access = { code: makeAccessCode(key, reference), ticket, isMailed: false };
+    const access = { code: makeAccessCode(key, reference), ticket, isMailed: false, asks: null };
     expect(await shown(`${reference}.${ticket}`, form)).toEqual({ ...plain, access });
     expect(await shown(`${reference}.${ticket}`, form)).toMatchObject({ access });
     intake.relay.advance(10 * minute);

@@ -110,9 +110,8 @@ describe("a refused form stores nothing and loses nothing typed", () => {
   });
 
   test("about a case, or from a state, that no named firm takes", async () => {
-    await start(
-      firms([{ cases: ["oxbryta"], states: ["NY", "VT"] }, { cases: ["hair-relaxer-cancer"] }]),
-    );
+    const takes = { cases: ["oxbryta"], states: ["NY", "VT"] };
+    await start(firms([takes, { ...takes, states: ["ME"] }, { cases: ["hair-relaxer-cancer"] }]));
     const from = (state: string, slug: string) =>
       intake.send(step2, { ...caseFields, state }, { post: { case: { ...oxbryta, slug } } });
 

@@ -1,10 +1,14 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { resolveCase } from "~/data/cases";
 import { caseForm } from "~/data/forms/case";
+import { hiddenFields } from "~/data/forms/hidden";
 import { homeForm } from "~/data/forms/home";
 import { honeypot } from "~/data/forms/honeypot";
+import { newsletterForm } from "~/data/forms/newsletter";
 import { optOutForm } from "~/data/forms/opt-out";
-import { identify } from "~/server/privacy/identity";
+import { unsubscribeForm } from "~/data/forms/unsubscribe";
+import { identify, listHashes } from "~/server/privacy/identity";
+import { isSuppressed } from "~/server/privacy/opt-out";
 import { priority } from "~/server/submission/kinds";
 import { caseFields, homeFields } from "~/tests/support/lead-fields.mjs";
 import { key } from "~/tests/support/relay-fixture";
@@ -132,23 +136,63 @@ describe("what is stored", () => {
 
   test("of whose number is on the list already: no second entry that would outlive the first", async () => {
     await start();
-    const [email, other] = ["ann@example.com", "bea@example.com"];
-    const entries = () => intake.relay.db.selectFrom("suppressions").selectAll().execute();
-    await intake.send(home, { ...homeFields, Email: email }, { reasons: ["gpc"] });
-    const before = (await entries()).map(({ hash }) => hash);
-    await intake.send(home, { ...homeFields, Email: other });
-
-    const added = (await entries()).map(({ hash }) => hash).filter((one) => !before.includes(one));
-    expect(added).toEqual([identify(key, { email: other }).email]);
+    const hashOf = (person: { email?: string; phone?: string }) =>
+      listHashes(identify(key, person));
+    const entriesOf = async (sending: ReturnType<Intake["send"]>) => {
+      const sent = await sending;
+      const entries = await intake.relay.db.selectFrom("suppressions").selectAll().execute();
+      const source = sent.kind === "accepted" ? sent.reference : "";
+      return entries.filter((entry) => entry.source === source).map(({ hash }) => hash);
+    };
+    const { Email: email, Phone: number } = homeFields;
+    const other = "bea@example.com";
+    const signal = { reasons: ["gpc"] as const };
+    expect(await entriesOf(intake.send(home, homeFields, signal))).toEqual(
+      hashOf({ email, phone: number }),
+    );
+    const bea = { ...homeFields, Email: other };
+    expect(await entriesOf(intake.send(home, bea))).toEqual(hashOf({ email: other }));
+    // Whoever asks for it by a signal is on the list by that request too.
+    const asked = { ...bea, "First name": "Bea" };
+    expect(await entriesOf(intake.send(home, asked, signal))).toEqual(
+      hashOf({ email: other, phone: number }),
+    );
     const phone = "(212) 555-0199";
-    await intake.send(home, { ...homeFields, Email: other, Phone: phone });
-    const hashes = (await entries()).map(({ hash }) => hash);
-    expect(hashes).toContain(identify(key, { phone }).phone);
+    expect(await entriesOf(intake.send(home, { ...bea, Phone: phone }))).toEqual(
+      hashOf({ email: other, phone }),
+    );
+  });
+
+  test("of a sign-up: whose it is, and that its address takes mail again, unless a robot sent it", async () => {
+    await start();
+    const email = "ann@example.com";
+    const hashes = listHashes(identify(key, { email }));
+    const hasLeft = () => isSuppressed(intake.relay.db, "newsletter", hashes);
+    const signUp = { "First name": "Ann", Email: email, formType: "newsletter" };
+    await intake.send(unsubscribeForm, { email, formType: "unsubscribe" });
+    expect(await hasLeft()).toBe(true);
+
+    const form = newsletterForm({ ownPage: false });
+    const spam = { ...form, fields: [...form.fields, ...hiddenFields] };
+    await intake.send(spam, { ...signUp, [honeypot]: "x" });
+    expect(await hasLeft()).toBe(true);
+    // The unsubscribe is still a duplicate of itself: nothing true has replaced it.
+    await intake.send(unsubscribeForm, { email, formType: "unsubscribe" });
+    expect(await rows()).toHaveLength(2);
+
+    await intake.send(form, signUp);
+    expect(await hasLeft()).toBe(false);
+    await intake.send(unsubscribeForm, { email, formType: "unsubscribe" });
+    expect(await rows()).toHaveLength(4);
+    const persons = await intake.relay.db.selectFrom("persons").selectAll().execute();
+    expect(persons.map(({ hash }) => hash)).toEqual(Array(4).fill(hashes[0]));
   });
 
   test("for a robot's form: held back, with an alert, and not a duplicate of the real one", async () => {
     await start();
-    await intake.send(home, { ...homeFields, [honeypot]: "http://spam.example" });
+    for (let n = 0; n < 2; n += 1) {
+      await intake.send(home, { ...homeFields, [honeypot]: "http://spam.example" });
+    }
     await intake.relay.run();
     expect(intake.relay.notices).toMatchObject([{ event: "quarantined" }]);
     expect(intake.relay.form.requests).toEqual([]);

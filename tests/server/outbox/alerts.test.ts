@@ -81,7 +81,7 @@ test("an alert is posted as JSON with only what it tells, and signed", async () 
   expect(new Webhook(secret).verify(body, headers)).toMatchObject({ event: "clock" });
 });
 
-test("what the receiver does not take waits, keeps its id, and outlives the process", async () => {
+test("an alert that is not accepted waits, keeps its id, and outlives the process", async () => {
   const { db, alerts, webhook, pass, make } = await given(text(503, "later"));
   const reference = await submission(db, { state: "quarantined" });
   alerts.alert({ event: "quarantined", reference });
@@ -97,7 +97,7 @@ test("what the receiver does not take waits, keeps its id, and outlives the proc
   expect(new Set(ids).size).toBe(1);
 });
 
-test("the first one that is not taken holds the later ones back, so that they stay in order", async () => {
+test("an alert that is not accepted holds back later ones, so that they stay in order", async () => {
   const { db, alerts, webhook, pass, told } = await given(text(503, "later"));
   await doubtClock(db);
   const reference = await submission(db, { state: "quarantined" });
@@ -110,7 +110,7 @@ test("the first one that is not taken holds the later ones back, so that they st
   expect(told().map(({ event }) => event)).toEqual(["quarantined", "quarantined", "clock"]);
 });
 
-test("one trouble is told once, and its end once, by several processes too", async () => {
+test("a trouble is reported once, and its end once, even by several processes", async () => {
   const { db, alerts, make, pass, told } = await given();
   const reference = await submission(db, {});
   await delivery(db, { reference, destination: "sheet", state: "refused" });
@@ -161,7 +161,7 @@ test("a chain that agreed again at a start is over, and one that never broke is 
   expect(told()[1]).toMatchObject({ event: "resolved", of: "chain" });
 });
 
-test("a chain found broken while a start still looks at it stays told", async () => {
+test("an alert about a broken chain found during the check at the start stays open", async () => {
   const { make, pass, told } = await given();
   const started = make();
   started.start();
@@ -171,7 +171,7 @@ test("a chain found broken while a start still looks at it stays told", async ()
   expect(told().map(({ event }) => event)).toEqual(["chain"]);
 });
 
-test("about the store it is posted at once, from memory, and in order", async () => {
+test("an alert about the store is posted at once, from memory, and in order", async () => {
   const { db, alerts, webhook, told } = await given();
   webhook.next(text(503, "later"));
   const giveBack = await takeTable(db);
@@ -182,7 +182,7 @@ test("about the store it is posted at once, from memory, and in order", async ()
   await giveBack();
 });
 
-test("what a store that is away cannot keep is posted from memory", async () => {
+test("an alert that an unreachable store cannot keep is posted from memory", async () => {
   const { db, alerts, webhook, told } = await given();
   const giveBack = await takeTable(db);
   alerts.alert({ event: "expired", reference: "REF1", destination: "sheet" });
@@ -191,7 +191,7 @@ test("what a store that is away cannot keep is posted from memory", async () => 
   await giveBack();
 });
 
-test("without an address it is only logged, and nothing waits", async () => {
+test("without an alert address an alert is only logged, and nothing waits", async () => {
   const { db, lines } = await given();
   const log = pino({ base: null }, { write: (line) => void lines.push(line) });
   const silent = createAlerts({ db, config: settings(), keys, log, now: Date.now });

@@ -33,7 +33,7 @@ test("five failures in a row open the breaker: one probe after 30 s, doubling to
   expect(spent).toBe(5);
 });
 
-test("one success closes the breaker and everything flows again", async () => {
+test("one success closes the breaker and deliveries continue", async () => {
   await start();
   relay.form.always(text(500, ""));
   await submit(8);
@@ -45,7 +45,7 @@ test("one success closes the breaker and everything flows again", async () => {
   expect((await relay.deliveries()).every(({ state }) => state === "delivered")).toBe(true);
 });
 
-test("half of the last twenty opens it too", async () => {
+test("failures of half of the last twenty attempts open the breaker too", async () => {
   await start();
   await relay.db
     .insertInto("channels")

@@ -6,7 +6,7 @@ import { calm, type Fixture, hour, minute, startRelay } from "~/tests/support/re
 let relay: Fixture;
 afterEach(() => relay.close());
 
-test("a ping is tried three times and forgotten without a word", async () => {
+test("a ping is tried three times and then dropped without an alert", async () => {
   relay = await startRelay({ settings: calm, without: ["form", "sheet"] });
   relay.certificates.always(text(500, ""));
   const xxTrustedFormPingUrl = relay.certificates.pingUrl;
@@ -51,7 +51,7 @@ test("a certificate gets its last try just before it is too late", async () => {
   expect((await relay.delivery(reference, "retain")).state).toBe("delivered");
 });
 
-test("a certificate's clock is watched: a warning at the end, then it is too late", async () => {
+test("a certificate's deadline is watched: a warning before it, then an expiry", async () => {
   relay = await startRelay({
     settings: { ...calm, TRUSTEDFORM_API_KEY: "k" },
     without: ["form", "sheet"],

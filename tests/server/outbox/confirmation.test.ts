@@ -100,7 +100,7 @@ describe("the mail to the visitor", () => {
   });
 });
 
-describe("nobody who said no to mail gets one", () => {
+describe("a person who refused mail gets none", () => {
   const unsubscribe = () =>
     suppress(relay.db, {
       scope: "newsletter",

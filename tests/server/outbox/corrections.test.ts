@@ -20,7 +20,7 @@ const correct = async (reference: string, phone: string) => {
 };
 
 describe("a correction", () => {
-  test("reaches everyone who had the lead, one that declined and one that is paused too", async () => {
+  test("reaches everyone who had the lead, even a firm that declined or is paused", async () => {
     await start({ a: {}, b: {}, c: {} });
     const reference = await given.lead();
     await given.settle();
@@ -49,7 +49,7 @@ describe("a correction", () => {
     expect(await given.routing(reference)).toMatchObject({ state: "routed", partner: second });
   });
 
-  test("waits for what is in flight, which is not tried again", async () => {
+  test("waits for an attempt in flight, which is not tried again", async () => {
     await start({ a: {} });
     let release = () => {};
     const released = new Promise<void>((done) => {

@@ -46,7 +46,7 @@ test("opt-outs first, then leads, then the rest, unsubscribes among them", async
   expect(rest.toSorted()).toEqual(["contact", "unsubscribe"]);
 });
 
-test("a flood of unsubscribes holds a lead up by nothing, one of opt-outs by four at most", async () => {
+test("a flood of unsubscribes does not delay a lead; one of opt-outs delays it by four at most", async () => {
   await start({ FORM_SERVICE_RATE: "600" });
   for (let count = 0; count < 120; count += 1) {
     await relay.submit({ kind: count % 2 ? "opt_out" : "unsubscribe" });
@@ -77,7 +77,7 @@ test("four others in a row are counted in all processes together", async () => {
   expect(leads).toEqual([4, 9, 14]);
 });
 
-test("what came in beyond the rate is sent after everything else", async () => {
+test("submissions beyond the rate are sent after everything else", async () => {
   await start();
   const low = await relay.submit({ kind: "opt_out" });
   await relay.db

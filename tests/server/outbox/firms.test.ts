@@ -15,7 +15,7 @@ const start = async (...[firms, settings]: Parameters<typeof startFirms>) => {
 const decline = (reference: string, from: string) => given.decline(reference, from);
 
 describe("a lead", () => {
-  test("goes to one firm, signed, with what the visitor agreed to", async () => {
+  test("goes to one firm, signed, with the visitor's consent", async () => {
     await start({ a: {}, b: {} });
     const reference = await given.lead();
     await given.settle();
@@ -80,7 +80,7 @@ describe("a lead", () => {
     expect(await given.routing(reference)).toMatchObject({ state: "waiting" });
   });
 
-  test("that a firm refuses goes to the next, and a hanging one keeps what it may have", async () => {
+  test("that a firm refuses goes to the next; one that a hanging firm may have stays", async () => {
     await start({ a: {}, b: {} });
     given.firm("a").always(text(422, "no"));
     const leads = [await given.lead(), await given.lead()];
@@ -107,7 +107,7 @@ describe("a lead", () => {
     expect(given.got()).toEqual({ a: [], b: [reference] });
   });
 
-  test("on hold with nobody else stays, and arrives once the firm is mended", async () => {
+  test("on hold with no other firm stays, and arrives once the firm works", async () => {
     await start({ a: {} });
     given.firm("a").always(redirect(302, "https://elsewhere.example/"));
     const reference = await given.lead();
@@ -151,7 +151,7 @@ describe("a lead", () => {
     expect(given.got()).toEqual({ a: [reference] });
   });
 
-  test("of somebody opted out never goes to a third party", async () => {
+  test("of a person who opted out never goes to a third party", async () => {
     await start({ a: { role: "third_party" }, b: {} });
     const leads = [
       await given.lead({ opted_out: '["gpc"]' }),
@@ -180,7 +180,7 @@ describe("a firm's failure", () => {
 });
 
 describe("notices", () => {
-  test("follow their lead to everyone who had it, in order, and nothing is passed on after", async () => {
+  test("follow their lead to everyone who had it, in order, and nothing is passed on afterwards", async () => {
     await start({ a: {}, b: {}, c: {} });
     const reference = await given.lead();
     await given.settle();

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from "vitest";
+import { createFirstWaits } from "~/server/outbox/first-attempt";
 import { gate, hang, json, reset, text } from "~/tests/support/fake-server";
 import { accept, badEmail, captcha, codeError } from "~/tests/support/form-service";
 import { type Fixture, minute, startRelay } from "~/tests/support/relay-fixture";
@@ -20,7 +21,7 @@ test("a lead reaches the form service while the visitor waits, the sheet right a
   expect(relay.form.requests).toHaveLength(1);
 });
 
-test("a refused address is told, the submission is refused and forwarded nowhere", async () => {
+test("a refused address is reported, and its submission is refused and forwarded nowhere", async () => {
   relay = await startRelay({ settings: { TRUSTEDFORM_API_KEY: "k" } });
   relay.form.next(badEmail);
   const reference = await relay.submit({
@@ -150,7 +151,7 @@ test("when the process dies before the attempt, the loop takes it", async () => 
   expect((await relay.delivery(reference, "sheet")).state).toBe("delivered");
 });
 
-test("a form service that hangs does not hold the visitor or anything else", async () => {
+test("a form service that hangs delays neither the visitor nor anything else", async () => {
   relay = await startRelay({
     settings: { INLINE_DELIVERY_MS: "30", FORM_SERVICE_TIMEOUT_MS: "200" },
   });
@@ -184,4 +185,45 @@ test("a submission that was forwarded already cannot be refused any more", async
   expect(await waiting).toEqual(left);
   const submission = await relay.db.selectFrom("submissions").selectAll().executeTakeFirst();
   expect(submission?.state).toBe("accepted");
+});
+
+test("who sends the same again while the first waits hears the same answer", async () => {
+  relay = await startRelay();
+  const late = gate(badEmail);
+  relay.form.next(late.behaviour);
+  const reference = await relay.submit({ kind: "home" });
+  const both = Promise.all([relay.attemptNow(reference), relay.outbox.joinAttempt(reference)]);
+  await relay.form.received(1);
+  late.open();
+
+  expect(await both).toEqual([refusal, refusal]);
+  expect(await relay.outbox.joinAttempt(reference)).toEqual(left);
+  expect(await relay.outbox.joinAttempt("22222222")).toEqual(left);
+});
+
+test("a stranger's repeat lasts as long as one of the last twenty first ones of its kind", async () => {
+  const slept: number[] = [];
+  let time = 0;
+  const sleep = async (ms: number) => void slept.push(ms);
+  const waits = createFirstWaits((kind) => (kind === "home" ? 2500 : 1), {
+    now: () => time,
+    sleep,
+  });
+  const took = (ms: number) =>
+    waits.measure(
+      "home",
+      Promise.resolve("answer").finally(() => (time += ms)),
+    );
+
+  await waits.imitate("home");
+  expect(await took(5000)).toBe("answer");
+  for (let n = 1; n < 20; n += 1) await took(10);
+  for (let n = 0; n < 1000; n += 1) await waits.imitate("home");
+  expect(new Set(slept)).toEqual(new Set([2500, 5000, 10]));
+
+  slept.length = 0;
+  await took(10);
+  for (let n = 0; n < 1000; n += 1) await waits.imitate("home");
+  await waits.imitate("newsletter");
+  expect(new Set(slept)).toEqual(new Set([10, 1]));
 });

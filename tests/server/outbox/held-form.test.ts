@@ -6,7 +6,7 @@ import { relay, start, submit } from "./form-relay";
 
 afterEach(() => relay.close());
 
-test("a configuration fault holds the form: nothing is spent, one probe an hour, each another", async () => {
+test("a configuration fault holds the form: no attempt counts, and each hour another delivery probes it", async () => {
   await start();
   relay.form.always(captcha);
   const references = await submit(3);
@@ -32,7 +32,7 @@ test("a configuration fault holds the form: nothing is spent, one probe an hour,
   expect(await relay.channel("form:main")).toMatchObject({ held_since: null, hold_reason: null });
 });
 
-test("a probe that is refused for itself shows that the form works", async () => {
+test("a probe refused for its own contents shows that the form works", async () => {
   await start();
   relay.form.next(captcha);
   await submit(1);

@@ -20,7 +20,7 @@ function captchaFor(reference: string): Behaviour {
 
 const state = async (reference: string) => (await relay.delivery(reference, "form:home")).state;
 
-test("the first probe of a hold takes another delivery than the one that caused it", async () => {
+test("the first probe of a hold takes a different delivery from the one that caused it", async () => {
   await start();
   relay.form.next(captcha);
   const cause = await relay.submit({ kind: "home" });
@@ -62,7 +62,7 @@ test("one poisoned lead is refused the second time, and holds nobody up after th
   expect(relay.notices.map(({ event }) => event)).toEqual(["hold", "refused"]);
 });
 
-test("after an operator's retry it has to prove itself anew", async () => {
+test("after an operator's retry, the counts of a poisoned lead start over", async () => {
   await start();
   const poisoned = await relay.submit({ kind: "home" });
   relay.form.always(captchaFor(poisoned));

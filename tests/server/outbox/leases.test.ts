@@ -37,7 +37,7 @@ test("two processes never send the same delivery", async () => {
   expect(new Set(ids).size).toBe(12);
 });
 
-test("a dead process's delivery is taken over when its lease is over, marked ambiguous", async () => {
+test("a dead process's delivery is taken over when its lease expires, and marked ambiguous", async () => {
   await start();
   const reference = await relay.submit({ kind: "home" });
   expect(await claim(process())).not.toBeNull();
@@ -55,7 +55,7 @@ test("a dead process's delivery is taken over when its lease is over, marked amb
   });
 });
 
-test("who lost the lease has no say any more", async () => {
+test("a process that lost its lease can record nothing", async () => {
   await start();
   const reference = await relay.submit({ kind: "home" });
   const slow = process();
@@ -112,7 +112,7 @@ test("an attempt that takes longer than its lease keeps it", async () => {
   await relay.outbox.settle();
 });
 
-test("a lease is never shorter than a second, however fast the rest is made", () => {
+test("a lease is never shorter than a second, however short the schedule", () => {
   expect(leaseDuration(1)).toBe(30 * second);
   expect(leaseDuration(0.5)).toBe(15 * second);
   expect(leaseDuration(0.0001)).toBe(second);

@@ -1,12 +1,14 @@
 import { afterEach, expect, test } from "vitest";
-import { text } from "~/tests/support/fake-server";
-import { captcha } from "~/tests/support/form-service";
-import { type Fixture, startRelay } from "~/tests/support/relay-fixture";
+import { findPersonKey } from "~/server/outbox/plan";
+import { identify, listHashes } from "~/server/privacy/identity";
+import { gate, text } from "~/tests/support/fake-server";
+import { accept, captcha } from "~/tests/support/form-service";
+import { type Fixture, key, startRelay } from "~/tests/support/relay-fixture";
 
 let relay: Fixture;
 afterEach(() => relay.close());
 
-test("only home, case and newsletter are tried in sight", async () => {
+test("visitors wait only for home, case and newsletter forms", async () => {
   relay = await startRelay({ settings: { FORM_ID_CONTACT: "c", FORM_ID_OPT_OUT: "o" } });
   for (const kind of ["contact", "opt_out", "unsubscribe"] as const) {
     await relay.attemptNow(await relay.submit({ kind }));
@@ -57,7 +59,7 @@ test("nobody waits behind an earlier delivery of the same person", async () => {
   expect(relay.form.requests).toHaveLength(2);
 });
 
-test("what waits only for the visitor becomes due when nobody tries it in sight", async () => {
+test("a delivery held back for the visitor becomes due if no visitor waits", async () => {
   relay = await startRelay();
   relay.form.next(text(500, ""));
   const email = "same@example.com";
@@ -68,4 +70,69 @@ test("what waits only for the visitor becomes due when nobody tries it in sight"
 
   expect((await relay.delivery(second, "form:home")).state).toBe("delivered");
   expect((await relay.delivery(second, "sheet")).state).toBe("delivered");
+});
+
+test("nobody waits while the form has as many in flight as it may", async () => {
+  relay = await startRelay({ without: ["sheet"] });
+  const late = gate(accept);
+  relay.form.always(late.behaviour);
+  const waiting = [];
+  for (let count = 0; count < 4; count += 1) {
+    waiting.push(relay.attemptNow(await relay.submit({ kind: "home" })));
+  }
+  await relay.form.received(4);
+  await relay.attemptNow(await relay.submit({ kind: "home" }));
+  expect(relay.form.requests).toHaveLength(4);
+  late.open();
+  await Promise.all(waiting);
+});
+
+test("nobody waits for what is in quarantine or while the process stops", async () => {
+  relay = await startRelay({ without: ["sheet"] });
+  const held = await relay.submit({ kind: "home", state: "quarantined" });
+  await relay.attemptNow(held);
+  await relay.outbox.stopClaiming();
+  const late = await relay.submit({ kind: "home" });
+  await relay.attemptNow(late);
+
+  expect(relay.form.requests).toEqual([]);
+  expect(await relay.delivery(late, "form:home")).toMatchObject({ lease_token: null });
+});
+
+test("what was planned before a stop and committed after it goes to the next process at once", async () => {
+  relay = await startRelay({ without: ["sheet"] });
+  const reference = await relay.submit({ kind: "home" });
+  expect(await relay.delivery(reference, "form:home")).toMatchObject({ lease_for_client: 1 });
+  await relay.outbox.stopClaiming();
+  relay.advance(1);
+  expect(await relay.attemptNow(reference)).toEqual({ kind: "left" });
+
+  expect(await relay.delivery(reference, "form:home")).toMatchObject({
+    ...{ lease_token: null, lease_until: null, attempts: 0, ambiguous: 0 },
+    next_at: relay.now(),
+  });
+  const next = relay.another();
+  await next.tick();
+  await next.settle();
+  expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
+});
+
+test("whose deliveries wait under an older key keeps it, so that their order is kept", async () => {
+  relay = await startRelay({ settings: { INLINE_DELIVERY_MS: "0" } });
+  const older = Buffer.alloc(32, 8);
+  const contact = { name: "Ann", email: "ann@example.com", phone: "" };
+  const [own] = listHashes(identify(key, contact));
+  const [before] = listHashes(identify(older, contact));
+  const found = () =>
+    relay.db.transaction().execute((trx) => findPersonKey(trx, [key, older], { contact }));
+  expect(await found()).toBe(own);
+
+  await relay.submit({ kind: "home" });
+  await relay.db
+    .updateTable("deliveries")
+    .set({ person_key: before ?? "" })
+    .execute();
+  expect(await found()).toBe(before);
+  await relay.db.updateTable("deliveries").set({ state: "delivered" }).execute();
+  expect(await found()).toBe(own);
 });

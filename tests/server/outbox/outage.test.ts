@@ -11,7 +11,7 @@ function idOf({ fields }: Fixture["form"]["requests"][number]): string {
   return Object.fromEntries(fields).submission_id ?? "";
 }
 
-test("an outage of an hour loses nothing and doubles nothing", async () => {
+test("an outage of an hour loses nothing and repeats nothing", async () => {
   relay = await startRelay({ settings: calm });
   await Promise.all([relay.form.shut(), relay.sheet.shut()]);
   const sent: string[] = [];
@@ -93,7 +93,7 @@ test("a form on hold keeps only its own deliveries back", async () => {
   expect((await relay.delivery(late, "form:case")).state).toBe("delivered");
 });
 
-test("an answer that cannot be written down at once is kept, not asked for again", async () => {
+test("an outcome that cannot be recorded at once is kept, and nothing is sent again", async () => {
   relay = await startRelay({ settings: { INLINE_DELIVERY_MS: "1000000" }, without: ["sheet"] });
   const late = gate(badEmail);
   relay.form.next(late.behaviour);

@@ -105,7 +105,7 @@ describe("an address typed on a case page", () => {
     expect(await rows()).toEqual([]);
   });
 
-  test("that wants no mail gets none and is not kept", async () => {
+  test("that refused mail gets none and is not kept", async () => {
     await stopContact(operator(), { email, channels: ["emails"], manner: "web" });
     await ask();
     await tick();
@@ -138,7 +138,7 @@ describe("an address that said yes", () => {
     expect((await rows())[0]?.told).toBe(updates().find((one) => one.slug === slug)?.date);
   });
 
-  test("may say yes again and is asked no more", async () => {
+  test("may confirm again and is not asked again", async () => {
     await follow();
     await ask();
     await tick();
@@ -170,7 +170,7 @@ describe("an address that said yes", () => {
     expect(server.mails).toEqual([]);
   });
 
-  test("is shown to who asks what is held", async () => {
+  test("is shown to a person who asks what is held", async () => {
     await follow();
 
     const held = await person(relay.db, { keys, email });

@@ -47,7 +47,7 @@ test.each([
   expect(JSON.stringify(relay.notices) + relay.logs.join()).not.toMatch(personal);
 });
 
-test("nor does the spreadsheet's script", async () => {
+test("an answer of the spreadsheet's script tells alerts and logs nothing a person typed", async () => {
   await start(["form"]);
   relay.sheet.always(scriptError(`forbidden: Li Wu <${email}>`));
   await submit();

@@ -70,7 +70,7 @@ test("once an hour at most, over processes and restarts, and only of something n
   expect(server.mails).toHaveLength(2);
 });
 
-test("what was put right before the hour is over is told to nobody", async () => {
+test("a trouble fixed before the hour is over is not mailed", async () => {
   const process = start();
   await process.trouble();
   await process.pass();

@@ -30,7 +30,7 @@ test("a form on hold is tested soon after a start: its setting may have been cor
   expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
 });
 
-test("a start tests it once, and only brings a test nearer", async () => {
+test("a start tests a form on hold once, and only moves a test closer", async () => {
   relay = await startRelay({ settings: { INLINE_DELIVERY_MS: "0" }, without: ["sheet"] });
   relay.form.always(captcha);
   await relay.submit({ kind: "home" });
@@ -57,7 +57,7 @@ test("pings stored while they were on are forgotten once they are off; leads wai
   expect((await relay.delivery(honeypoted, "sheet")).state).toBe("quarantined");
 });
 
-test("while they are on, a start leaves them alone", async () => {
+test("a start leaves waiting pings alone while pings are on", async () => {
   relay = await startRelay({ settings: { INLINE_DELIVERY_MS: "0" } });
   const fields = { xxTrustedFormPingUrl: relay.certificates.pingUrl };
   const reference = await relay.submit({ kind: "home", fields, state: "quarantined" });
@@ -84,7 +84,7 @@ test("a clock that was ahead before the start stalls nothing after it", async ()
   expect((await relay.delivery(reference, "sheet")).state).toBe("delivered");
 });
 
-test("nor does a hold of that time, whose probe lies years ahead", async () => {
+test("a hold from a clock that was ahead, with its probe years away, stalls nothing either", async () => {
   relay = await startRelay({ settings: { INLINE_DELIVERY_MS: "0" }, without: ["sheet"] });
   const ahead = 1500 * 24 * hour;
   relay.advance(ahead);

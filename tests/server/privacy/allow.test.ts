@@ -57,7 +57,7 @@ test("after an erasure, allowing still lifts the phone number that the same subm
   expect(await listed(db)).toEqual(["somebody else"]);
 });
 
-test("it finds the number, too, that came with a later submission than the address", async () => {
+test("allowing also lifts a number that came with a later submission than the address", async () => {
   const db = await emptyStore();
   const first = await submission(db, { reference: "AAAA2222", kind: "opt_out" });
   const second = await submission(db, { reference: "AAAA3333" });

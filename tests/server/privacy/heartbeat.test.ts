@@ -73,7 +73,7 @@ test("a clock that runs fast by steps too small to be jumps is noticed within th
   expect(events()).toEqual(["clock"]);
 });
 
-test("nor does the second day hide what adds up on it", async () => {
+test("small clock steps that add up on the second day are noticed too", async () => {
   const { tick, run, jump, events } = machine(await emptyStore());
   await tick();
   await run(day + second);
@@ -154,7 +154,7 @@ test("of two servers on one store none counts the time of the other twice", asyn
   expect(agreed_ms).toBe(47 * 60 * minute);
 });
 
-test("a tick that could not be written is made up for by the next", async () => {
+test("the next tick makes up for one that could not be written", async () => {
   const db = await emptyStore();
   const { tick, run } = machine(db);
   await tick();

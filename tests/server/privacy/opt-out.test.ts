@@ -45,7 +45,7 @@ test("each list knows its own, and says whether somebody is new to it", async ()
   expect(await findListed(db, "sale", ["a", "b", "c"])).toEqual(new Set(["a", "c"]));
 });
 
-test("who leaves our mails watches no page either; who is not to be sold still does", async () => {
+test("leaving our mails ends watching pages; a sale opt-out does not", async () => {
   const db = await emptyStore();
   const leaving = { hashes: ["a"], source: "web", at: noon };
   await watch(db, "a");
@@ -61,7 +61,7 @@ test("who leaves our mails watches no page either; who is not to be sold still d
   expect(await watching()).toEqual(["b"]);
 });
 
-test("about nobody the store is not asked: PostgreSQL refuses an empty list", async () => {
+test("without hashes the store is not queried: PostgreSQL refuses an empty list", async () => {
   const db = await emptyStore();
   const nobody = { scope: "sale", hashes: [], source: "import", at: noon } as const;
   const stop = { hashes: [], channels: ["calls"], manner: "web", at: noon } as const;

@@ -139,7 +139,7 @@ test("a row of the privacy log that is 24 months old to the millisecond stays", 
   expect(await retention(db, config, { now: noon + 1 })).toMatchObject({ logRows: 1 });
 });
 
-test("who watches a page is forgotten as long after saying yes as a form is kept", async () => {
+test("a page watch is deleted as long after its confirmation as a form is kept", async () => {
   const db = await emptyStore();
   const days = { RETENTION_DAYS: 10, RECEIPT_DAYS: 20 };
   await watch(db, "older", { confirmed_at: noon - 10 * day - 1 });

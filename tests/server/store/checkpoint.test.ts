@@ -34,7 +34,7 @@ test("what was erased cannot be read on the disk, while the store stays open", a
   expect(onDisk(file)).not.toContain("ann@example.com");
 });
 
-test("nor what the retention erased", async () => {
+test("what the retention erased cannot be read on the disk either", async () => {
   const { db, file } = await storeWithAnn(noon - 30 * day);
 
   await retention(db, { RETENTION_DAYS: 10, RECEIPT_DAYS: 20 }, { now: noon });

@@ -9,20 +9,20 @@ beforeEach(async () => {
 });
 afterEach(() => store.remove());
 
-test("what comes in at once is stored, each for itself", async () => {
+test("parallel work is all stored", async () => {
   const names = Array.from({ length: 200 }, (_, index) => `R${index}`);
   const answers = await Promise.all(names.map((name) => keep(name)));
   expect(answers).toEqual(names);
   expect(await kept()).toEqual(names.toSorted());
 });
 
-test("one that fails takes nobody with it, and leaves nothing", async () => {
+test("work that fails affects no other and leaves nothing", async () => {
   const results = await Promise.allSettled([keep("R1"), keepAndFail("R2"), keep("R3")]);
   expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
   expect(await kept()).toEqual(["R1", "R3"]);
 });
 
-test("one that breaks a rule of the tables takes nobody with it", async () => {
+test("work that violates a constraint affects no other", async () => {
   const results = await Promise.allSettled([keep("R1"), keep("R1"), keep("R2")]);
   expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
   expect(await kept()).toEqual(["R1", "R2"]);

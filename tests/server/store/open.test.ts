@@ -111,7 +111,7 @@ test.each(["read", "write"] as const)("a command never changes the tables (%s)",
   await expect(openStore(url(store), access)).rejects.toThrow(/newer than this program/);
 });
 
-test("nor does a program older than the store", async () => {
+test("a program older than the store does not change its tables", async () => {
   const { file, close } = await servedStore();
   const raw = new LibsqlDatabase(file);
   onTestFinished(() => void raw.close());

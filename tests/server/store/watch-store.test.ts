@@ -52,7 +52,7 @@ test.each(Object.entries(faults))(
   },
 );
 
-test("a store that another process keeps busy is no fault", async () => {
+test("a store that another process keeps busy is not a fault", async () => {
   const { watch, alerts, meets } = watched();
   await meets(new StoreBusy());
 

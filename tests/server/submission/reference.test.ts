@@ -15,7 +15,7 @@ test("a reference that somebody had before is drawn again", async () => {
   expect(drawn).toEqual([]);
 });
 
-test("a reference has eight signs that are not mistaken for others", async () => {
+test("a reference has eight characters that are not mistaken for others", async () => {
   store = await temporaryStore();
   const issue = () => store.db.transaction().execute((trx) => issueReference(trx));
   expect(isReference(await issue())).toBe(true);

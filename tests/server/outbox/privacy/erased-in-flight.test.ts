@@ -17,7 +17,7 @@ test("an attempt in flight when its sender is erased is recorded as it ends", as
   expect(await relay.attempts()).toMatchObject([{ outcome: "delivered", detail: "" }]);
 });
 
-test("one that fails then is recorded and not repeated", async () => {
+test("an attempt that fails after the erasure is recorded and not repeated", async () => {
   expect(await eraseDuringAttempt(codeError(500, "LATER"))).toMatchObject({
     state: "cancelled",
     reason: "erased",

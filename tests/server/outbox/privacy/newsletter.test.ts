@@ -19,7 +19,7 @@ describe("sign-up and unsubscribe", () => {
     expect(ids(relay.form.requests)).toEqual([joined, left]);
   });
 
-  test("it never overtakes a sign-up that is on its way, and that one is not repeated", async () => {
+  test("an unsubscribe never overtakes a sign-up in flight, which is not repeated", async () => {
     await start({ FORM_ID_UNSUBSCRIBE: "bye" });
     const late = gate(text(500, ""));
     relay.form.next(late.behaviour);
@@ -52,7 +52,7 @@ describe("sign-up and unsubscribe", () => {
     expect(ids(relay.form.requests)).toEqual([first, second, second, third]);
   });
 
-  test("neither is a duplicate of what came before the other", async () => {
+  test("are not duplicates of requests that came before the other", async () => {
     await start();
     const first = await relay.submit({ kind: "newsletter", email });
     const second = await relay.submit({ kind: "unsubscribe", email });

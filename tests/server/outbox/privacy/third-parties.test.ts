@@ -23,7 +23,7 @@ describe("third parties", () => {
     expect(await states(reference)).toMatchObject({ ping: "delivered", retain: "delivered" });
   });
 
-  test("get nothing of who was opted out when sending, and the delivery says why", async () => {
+  test("get nothing of people opted out at sending, and the delivery says why", async () => {
     await start();
     const opted_out = '["gpc","cookie"]';
     const reference = await relay.submit({ kind: "home", opted_out, fields: certificate() });

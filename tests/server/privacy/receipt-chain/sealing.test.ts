@@ -50,7 +50,7 @@ test.each([
   expect(problems.filter(({ kind }) => kind === "unsealed")).toHaveLength(2);
 });
 
-test("nor does a server that was started after the forgery", async () => {
+test("a server started after the forgery does not seal a forged chain again", async () => {
   const db = await sealedStore(2);
   await forge(db);
 
