@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import type { Field } from "~/data/field";
 import type { FormDefinition } from "~/data/forms/definition";
+import { formVersionField } from "~/data/forms/hidden";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
-import { formVersion } from "~/server/intake/form-post";
+import { boundedCache, formVersion, withVersion } from "~/server/intake/form-post";
 import { unknownSender } from "~/tests/support/unknown-sender";
 
 const post = {
@@ -12,7 +14,8 @@ const post = {
   consent: "I agree.",
   disclosure: "What happens next.",
 };
-const version = formVersion(post, ["A firm"]);
+const firms = ["A firm"];
+const version = formVersion(post, firms);
 const [email, ...others] = unsubscribeForm.fields;
 const relabelled: FormDefinition = {
   ...unsubscribeForm,
@@ -26,11 +29,30 @@ test("the same form, shown again to somebody else, has the same version", () => 
 });
 
 test.each([
-  ["a label", { ...post, form: relabelled }, ["A firm"]],
-  ["what this visitor was shown of it", { ...post, shown: relabelled }, ["A firm"]],
-  ["the sentence beside the box", { ...post, consent: "I agree to it." }, ["A firm"]],
-  ["the texts above the button", { ...post, disclosure: "What comes next." }, ["A firm"]],
+  ["a label", { ...post, form: relabelled }, firms],
+  ["what this visitor was shown of it", { ...post, shown: relabelled }, firms],
+  ["the sentence beside the box", { ...post, consent: "I agree to it." }, firms],
+  ["the texts above the button", { ...post, disclosure: "What comes next." }, firms],
   ["a firm", post, ["A firm", "Another"]],
 ])("a change of %s changes the version", (_what, changed, firms) => {
   expect(formVersion(changed, firms)).not.toBe(version);
+});
+
+test("travels with the form in its hidden field, and in no other", () => {
+  const token: Field = { type: "hidden", name: "token", value: "x" };
+  const asked: Field = { type: "text", name: formVersionField.name, label: "Version" };
+  const form = { ...relabelled, fields: [token, asked, formVersionField] };
+  expect(withVersion(form, "v2")).toEqual({
+    ...form,
+    fields: [token, asked, { ...formVersionField, value: "v2" }],
+  });
+});
+
+test("what is remembered is bounded: beyond the limit the oldest goes", () => {
+  const made: string[] = [];
+  const remember = boundedCache<string>(2);
+  const ask = (key: string) => remember(key, () => `${key}${made.push(key)}`);
+  expect(["a", "b", "a", "b"].map(ask)).toEqual(["a1", "b2", "a1", "b2"]);
+  expect(["c", "b", "c", "a"].map(ask)).toEqual(["c3", "b2", "c3", "a4"]);
+  expect(ask("b")).toBe("b5");
 });

@@ -190,9 +190,9 @@ describe("what is stored", () => {
 
   test("for a robot's form: held back, with an alert, and not a duplicate of the real one", async () => {
     await start();
-    for (let n = 0; n < 2; n += 1) {
-      await intake.send(home, { ...homeFields, [honeypot]: "http://spam.example" });
-    }
+    const entries = new Map(Object.entries(homeFields).map(([name, value]) => [name, [value]]));
+    const spam = { post: { entries: entries.set(honeypot, ["", "http://spam.example"]) } };
+    for (let n = 0; n < 2; n += 1) await intake.send(home, homeFields, spam);
     await intake.relay.run();
     expect(intake.relay.notices).toMatchObject([{ event: "quarantined" }]);
     expect(intake.relay.form.requests).toEqual([]);
@@ -240,6 +240,14 @@ describe("a lead that was sent before", () => {
     expect(await sameAs({})).toBe(true);
     intake.relay.advance(1);
     expect(await sameAs({})).toBe(false);
+  });
+
+  test("is a new one about another case", async () => {
+    await start();
+    for (const slug of ["oxbryta", "hernia-mesh", "oxbryta"]) {
+      await intake.send(step2, caseFields, { post: { case: { slug, title: slug } } });
+    }
+    expect(await rows()).toHaveLength(2);
   });
 
   test("is a new one with another extension", async () => {
