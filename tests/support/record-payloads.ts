@@ -93,8 +93,12 @@ function posts(certificates: string): Planned[] {
     xxTrustedFormPingUrl: `${certificates}/0.ping`,
   };
   return [
-    ["/", homeLead(certificate)],
-    ["/", homeLead({ Email: "out@example.com", Phone: "212 555 0199" }), { "Sec-GPC": "1" }],
+    ["/", homeLead({ ...certificate, state: "NY" })],
+    [
+      "/",
+      homeLead({ Email: "out@example.com", Phone: "212 555 0199", state: "NY" }),
+      { "Sec-GPC": "1" },
+    ],
     ["/lawsuits/oxbryta", caseLead({ ...certificate, share_answers: "on" })],
     ["/lawsuits/oxbryta", caseLead({ Email: "=alone@example.com" })],
     ["/lawsuits/lds-abuse", abuseLead()],
