@@ -167,7 +167,7 @@ function contactStep(opened: Services, item: Case, facts: RequestFacts) {
   const lead = readLead(opened, facts);
   const [form] = formsFor(opened, item, facts);
 
-  return { form: drawnForm(opened, form), lead, note: contactNote };
+  return { form: drawnForm(opened, form), lead, note: contactNote() };
 }
 
 function formsFor(opened: Services, item: Case, facts: RequestFacts) {

@@ -54,7 +54,7 @@ export async function answerUnsubscribe(opened: Services, post: Post) {
   if (byToken?.kind === "limited") return failed(context, 429, byToken.retryAfter);
   if (byToken?.kind === "unknown" && !entries.has("email")) return refuseLink(post);
 
-  return answer(await receive(opened, { form: unsubscribeForm, entries, facts, page }), {
+  return answer(await receive(opened, { form: unsubscribeForm(), entries, facts, page }), {
     page,
     context,
   });
@@ -89,7 +89,7 @@ function failed(context: AppLoadContext, status: 429 | 503, retryAfter: number) 
 function refuseLink({ entries, context }: Post) {
   context.hasErrors = true;
   return data(
-    { reply: makeReply(unsubscribeForm.fields, entries, { notice: formNotices().brokenLink }) },
+    { reply: makeReply(unsubscribeForm().fields, entries, { notice: formNotices().brokenLink }) },
     422,
   );
 }

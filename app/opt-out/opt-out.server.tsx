@@ -64,7 +64,7 @@ function isConfirmed(entries: Entries): boolean {
 
 /** The cookie needs no store, so it is set even when the request was not saved. */
 async function answerRequest(opened: Services, { entries, facts, context }: Post) {
-  const received = await receive(opened, { form: optOutForm, entries, facts, page });
+  const received = await receive(opened, { form: optOutForm(), entries, facts, page });
   const answered = answer(received, { page, context });
   const isReadable = received.kind !== "invalid";
 
@@ -85,7 +85,7 @@ function answerUnknown({ entries, context }: Post) {
   context.hasErrors = true;
 
   return data(
-    { reply: makeReply(optOutForm.fields, entries, { notice: formNotices().unusualOptOut }) },
+    { reply: makeReply(optOutForm().fields, entries, { notice: formNotices().unusualOptOut }) },
     422,
   );
 }

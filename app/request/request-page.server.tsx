@@ -22,7 +22,7 @@ export async function loadRequestPage(args: LoaderFunctionArgs) {
     meta: pageMeta({ ...head, isListed: false }),
     title,
     lead: words().lead,
-    form: resolveForm(openRequestForm, opened.now()),
+    form: resolveForm(openRequestForm(), opened.now()),
     noCode: drawPart(
       <>
         <h2>{noCode.title}</h2>

@@ -76,7 +76,7 @@ function readPair(entries: Entries): Pair {
 
 /** A field that is missing costs no try. */
 function refuseUnfit(opened: Services, { entries, context }: Post) {
-  const { reply } = check(openRequestForm.fields, entries, opened.now());
+  const { reply } = check(openRequestForm().fields, entries, opened.now());
   if (!reply) return null;
 
   context.hasErrors = true;
@@ -86,7 +86,7 @@ function refuseUnfit(opened: Services, { entries, context }: Post) {
 function refuse({ entries, context }: Post, status: number, notice: string) {
   context.hasErrors = true;
   const shown = new Map([...entries].filter(([name]) => name !== "intent"));
-  return data({ reply: makeReply(openRequestForm.fields, shown, { notice }) }, status);
+  return data({ reply: makeReply(openRequestForm().fields, shown, { notice }) }, status);
 }
 
 /** To be asked again later: an act with what was typed for it, else the two fields. */

@@ -36,7 +36,7 @@ export async function loadStop(args: LoaderFunctionArgs) {
     title,
     lead,
     formTitle,
-    form: resolveForm(stopForm, opened.now()),
+    form: resolveForm(stopForm(), opened.now()),
     about: drawPart(
       <>
         <h2>{about.title}</h2>
@@ -61,7 +61,7 @@ type Post = { entries: Entries; facts: RequestFacts; context: AppLoadContext };
 
 /** Granted at once to anyone; known and unknown get the same answer. */
 export async function answerStop(opened: Services, post: Post) {
-  const { values, reply } = check(stopForm.fields, post.entries, opened.now());
+  const { values, reply } = check(stopForm().fields, post.entries, opened.now());
   if (reply) return refuse(post, reply);
 
   const { email, phone } = values;
@@ -103,7 +103,7 @@ function refuse({ context }: Post, reply: ReturnType<typeof makeReply>) {
 function refuseField(post: Post, name: string, message: string) {
   return refuse(
     post,
-    makeReply(stopForm.fields, post.entries, { fieldErrors: { [name]: [message] } }),
+    makeReply(stopForm().fields, post.entries, { fieldErrors: { [name]: [message] } }),
   );
 }
 
@@ -113,5 +113,5 @@ function fail({ placeholders }: Services, { entries, context }: Post, failure: F
   context.hasErrors = true;
   context.retryAfter = failure.seconds;
   const notice = interpolate<string>(failure.notice, placeholders);
-  return data({ reply: makeReply(stopForm.fields, entries, { notice }) }, failure.status);
+  return data({ reply: makeReply(stopForm().fields, entries, { notice }) }, failure.status);
 }

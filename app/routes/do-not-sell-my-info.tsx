@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     ...readLegalText(opened, args, "do-not-sell-my-info"),
     reasons: requestFacts(opened, args).reasons,
-    form: resolveForm(optOutForm, opened.now()),
+    form: resolveForm(optOutForm(), opened.now()),
     receipt: sent && { panel: drawReceipt(opened, sent) },
   };
 }

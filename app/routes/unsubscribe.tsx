@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     ...readLegalText(opened, args, "unsubscribe"),
     ...readLink(opened, args.request),
-    form: resolveForm(unsubscribeForm, opened.now()),
+    form: resolveForm(unsubscribeForm(), opened.now()),
     sent: sent && { panel: drawUnsubscribed(opened, sent.reference) },
   };
 }

@@ -1,5 +1,6 @@
 import type { Quiz } from "../case";
 import type { Field } from "../field";
+import { asked } from "./asked";
 import type { FormDefinition } from "./definition";
 import { hiddenFields, pageSource } from "./hidden";
 import { consentField, stateField } from "./home";
@@ -9,7 +10,7 @@ import { wireNames } from "./wire-names";
 
 /** Step 1 on a case page: the questions. `keeps`: of a step 2 already begun, what was typed. */
 export function quizForm(quiz: Quiz, { keeps }: { keeps: boolean }) {
-  return {
+  return asked({
     kind: "case",
     fields: [
       { type: "hidden", name: "intent", value: "quiz" },
@@ -20,7 +21,7 @@ export function quizForm(quiz: Quiz, { keeps }: { keeps: boolean }) {
       ),
     ],
     submit: { idle: quiz.cta, busy: "Submitting..." },
-  } satisfies FormDefinition;
+  } satisfies FormDefinition);
 }
 
 /** Step 2: who to contact. The answers ride along hidden, and are checked again. */
@@ -34,7 +35,7 @@ export function caseForm(options: {
 }) {
   const consent = consentField(options.consent);
 
-  return {
+  return asked({
     kind: "case",
     fields: [
       { type: "hidden", name: "intent", value: "contact" },
@@ -54,7 +55,7 @@ export function caseForm(options: {
       ),
     ],
     submit: { idle: "Send My Request", busy: "Submitting..." },
-  } satisfies FormDefinition;
+  } satisfies FormDefinition);
 }
 
 const residence = (): readonly Field[] => [
@@ -126,8 +127,8 @@ function withSafety(field: Field): readonly Field[] {
 }
 
 /** Many ask for a parent or a child. Theirs is the story; the number to call is the sender's. */
-export const contactNote =
-  "Please give your own name and number, even if you ask for someone else.";
+export const contactNote = () =>
+  asked({ label: "Please give your own name and number, even if you ask for someone else." }).label;
 
 /** What a way back to the quiz keeps of step 2: all but the boxes, which are ticked anew. */
 export const keptFields = (): readonly Field[] => [

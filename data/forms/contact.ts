@@ -1,4 +1,5 @@
 import type { Option } from "../field";
+import { asked } from "./asked";
 import { consentSentences } from "./consent-sentence";
 import type { FormDefinition } from "./definition";
 import { consentField } from "./home";
@@ -16,7 +17,7 @@ type ContactForm = {
 };
 
 export function contactForm({ caseTypes, isReview = false }: ContactForm) {
-  return {
+  return asked({
     kind: "contact",
     fields: [
       {
@@ -85,5 +86,5 @@ export function contactForm({ caseTypes, isReview = false }: ContactForm) {
       { ...consentField(consentSentences().plain), required: isReview },
     ],
     submit: { idle: "Send Message", busy: "Submitting..." },
-  } satisfies FormDefinition;
+  } satisfies FormDefinition);
 }

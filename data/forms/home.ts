@@ -1,5 +1,6 @@
 import type { CheckboxField, ChoiceField, Option } from "../field";
 import { states } from "../states";
+import { asked } from "./asked";
 import type { FormDefinition } from "./definition";
 import { hiddenFields } from "./hidden";
 import { person } from "./person";
@@ -11,7 +12,7 @@ export function homeForm(options: {
   consent: string;
   asksState: boolean;
 }) {
-  return {
+  return asked({
     kind: "home",
     fields: [
       ...person,
@@ -30,7 +31,7 @@ export function homeForm(options: {
       ...hiddenFields,
     ],
     submit: { idle: "Send My Request", busy: "Submitting..." },
-  } satisfies FormDefinition;
+  } satisfies FormDefinition);
 }
 
 export function stateField() {

@@ -1,10 +1,11 @@
+import { asked } from "./asked";
 import type { FormDefinition } from "./definition";
 import { wireNames } from "./wire-names";
 
 /** The sign-up block. On its own page the two fields have other names, and are stored alike. */
 export function newsletterForm({ ownPage }: { ownPage: boolean }) {
   const { firstName, email } = wireNames;
-  return {
+  return asked({
     kind: "newsletter",
     fields: [
       {
@@ -27,5 +28,5 @@ export function newsletterForm({ ownPage }: { ownPage: boolean }) {
       { type: "hidden", name: "formType", value: "newsletter" },
     ],
     submit: { idle: "Subscribe", busy: "Subscribing..." },
-  } satisfies FormDefinition;
+  } satisfies FormDefinition);
 }

@@ -1,7 +1,8 @@
+import { askedOnce } from "./asked";
 import type { FormDefinition } from "./definition";
 
 /** The request for the person, in every browser; the cookie alone covers one browser. */
-export const optOutForm = {
+export const optOutForm = askedOnce({
   kind: "opt_out",
   fields: [
     { type: "hidden", name: "intent", value: "opt-out-request" },
@@ -48,4 +49,4 @@ export const optOutForm = {
     },
   ],
   submit: { idle: "Send Opt-Out Request", busy: "Submitting..." },
-} as const satisfies FormDefinition;
+} as const satisfies FormDefinition);

@@ -1,7 +1,8 @@
 import type { Field } from "../field";
+import { askedOnce } from "./asked";
 
 /** One of address and number is enough; the server says so where both are missing. */
-export const stopForm = {
+export const stopForm = askedOnce({
   fields: [
     {
       name: "email",
@@ -24,4 +25,4 @@ export const stopForm = {
     { name: "emails", label: "Stop emails, the newsletter too", type: "checkbox" },
   ] satisfies readonly Field[],
   submit: { idle: "Stop contact", busy: "Submitting..." },
-};
+});

@@ -1,6 +1,7 @@
+import { askedOnce } from "./asked";
 import type { FormDefinition } from "./definition";
 
-export const unsubscribeForm = {
+export const unsubscribeForm = askedOnce({
   kind: "unsubscribe",
   fields: [
     {
@@ -15,4 +16,4 @@ export const unsubscribeForm = {
     { type: "hidden", name: "formType", value: "unsubscribe" },
   ],
   submit: { idle: "Unsubscribe", busy: "Submitting..." },
-} as const satisfies FormDefinition;
+} as const satisfies FormDefinition);

@@ -1,5 +1,6 @@
 import { authorization } from "../authorization";
 import type { HiddenField, TextField, VisibleField } from "../field";
+import { askedOnce } from "./asked";
 import { formVersionField } from "./hidden";
 import { consentField } from "./home";
 
@@ -26,10 +27,10 @@ const pair = [
   },
 ] as const satisfies readonly TextField[];
 
-export const openRequestForm = {
+export const openRequestForm = askedOnce({
   fields: [...pair, { type: "hidden", name: "intent", value: "open" }],
   submit: { idle: "Open my request", busy: "Opening..." },
-} as const;
+} as const);
 
 /** Carried by each step, because nothing is kept in a cookie. */
 export const carried = (intent: string) =>

@@ -71,7 +71,7 @@ async function unsubscribe(
     ["email", [email]],
     ["formType", ["unsubscribe"]],
   ]);
-  const received = await receive(services, { form: unsubscribeForm, entries, ...pressed });
+  const received = await receive(services, { form: unsubscribeForm(), entries, ...pressed });
 
   switch (received.kind) {
     case "accepted":

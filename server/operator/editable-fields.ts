@@ -33,9 +33,9 @@ function formFields({ kind, case: { slug } }: Submission): readonly Field[] {
     case "contact":
       return contactForm({ caseTypes: caseTypes() }).fields;
     case "unsubscribe":
-      return unsubscribeForm.fields;
+      return unsubscribeForm().fields;
     case "opt_out":
-      return optOutForm.fields;
+      return optOutForm().fields;
   }
 }
 

@@ -19,8 +19,8 @@ const forms: readonly FormDefinition[] = [
   contactForm({ caseTypes }),
   newsletterForm({ ownPage: true }),
   newsletterForm({ ownPage: false }),
-  unsubscribeForm,
-  optOutForm,
+  unsubscribeForm(),
+  optOutForm(),
   ...cases.map(({ quiz, sensitive }) =>
     caseForm({ quiz, consent, sensitive: sensitive === true, optedOut: false }),
   ),

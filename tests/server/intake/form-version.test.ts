@@ -7,7 +7,7 @@ import { boundedCache, formVersion, withVersion } from "~/server/intake/form-pos
 import { unknownSender } from "~/tests/support/unknown-sender";
 
 const post = {
-  form: unsubscribeForm,
+  form: unsubscribeForm(),
   entries: new Map(),
   page: { path: "/", anchor: "form" },
   facts: unknownSender,
@@ -16,9 +16,9 @@ const post = {
 };
 const firms = ["A firm"];
 const version = formVersion(post, firms);
-const [email, ...others] = unsubscribeForm.fields;
+const [email, ...others] = unsubscribeForm().fields;
 const relabelled: FormDefinition = {
-  ...unsubscribeForm,
+  ...unsubscribeForm(),
   fields: [{ ...email, label: "Your email" }, ...others],
 };
 

@@ -85,7 +85,7 @@ describe("the one-click link", () => {
     await start({ SUBMIT_RATE: "1" });
     await intake.relay.submit({ kind: "newsletter", email });
     for (let n = 0; n < 11; n += 1) {
-      await intake.send(unsubscribeForm, { email: `x${n}@example.com`, formType: "unsubscribe" });
+      await intake.send(unsubscribeForm(), { email: `x${n}@example.com`, formType: "unsubscribe" });
     }
     expect(await press()).toEqual({ kind: "limited", retryAfter: expect.any(Number) });
 

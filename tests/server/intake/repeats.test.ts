@@ -33,7 +33,7 @@ async function rowsOf(table: "privacy_log" | "submissions") {
 describe("an opt-out request", () => {
   test("that is repeated is logged once", async () => {
     intake = await startIntake({ settings: { SUBMIT_RATE: "0" } });
-    for (let count = 0; count < 5; count++) await intake.send(optOutForm, optOut);
+    for (let count = 0; count < 5; count++) await intake.send(optOutForm(), optOut);
 
     expect(await rowsOf("submissions")).toHaveLength(1);
     expect(await rowsOf("privacy_log")).toHaveLength(1);
@@ -41,9 +41,9 @@ describe("an opt-out request", () => {
 
   test("that is repeated after the operator lifted it takes effect and is logged again", async () => {
     intake = await startIntake({ settings: { SUBMIT_RATE: "0" } });
-    await intake.send(optOutForm, optOut);
+    await intake.send(optOutForm(), optOut);
     await lift(intake.relay.db, "sale", hashes);
-    await intake.send(optOutForm, optOut);
+    await intake.send(optOutForm(), optOut);
 
     expect(await isSuppressed(intake.relay.db, "sale", hashes)).toBe(true);
     expect(await rowsOf("privacy_log")).toHaveLength(2);
@@ -53,20 +53,23 @@ describe("an opt-out request", () => {
     intake = await startIntake({ settings: { SUBMIT_RATE: "2" } });
     const kinds = [];
     for (let count = 0; count < 24; count++) {
-      const { kind } = await intake.send(optOutForm, { ...optOut, email: `a${count}@example.com` });
+      const { kind } = await intake.send(optOutForm(), {
+        ...optOut,
+        email: `a${count}@example.com`,
+      });
       kinds.push(kind);
     }
     expect(kinds).toEqual([...Array(22).fill("accepted"), "limited", "limited"]);
     expect(await rowsOf("submissions")).toHaveLength(22);
     const other = { ip: "198.51.100.7" };
-    expect(await intake.send(optOutForm, optOut, other)).toMatchObject({ kind: "accepted" });
+    expect(await intake.send(optOutForm(), optOut, other)).toMatchObject({ kind: "accepted" });
   });
 });
 
 test("an unsubscribe and a repeat share the higher cap of an address", async () => {
   intake = await startIntake({ settings: { SUBMIT_RATE: "1" } });
   const leave = (address: string) =>
-    intake.send(unsubscribeForm, { email: address, formType: "unsubscribe" });
+    intake.send(unsubscribeForm(), { email: address, formType: "unsubscribe" });
   expect(await leave(email)).toMatchObject({ kind: "accepted" });
   for (let count = 0; count < 10; count++) {
     expect(await leave(email)).toMatchObject({ kind: "accepted" });

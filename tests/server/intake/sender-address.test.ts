@@ -37,7 +37,7 @@ describe("the address that a submission came from", () => {
   const from = (ip: string | null, ip_lookup = "", optedOut = false) =>
     senderAddress(
       {
-        form: unsubscribeForm,
+        form: unsubscribeForm(),
         entries: new Map(),
         page: { path: "/", anchor: "form" },
         facts: { ...unknownSender, ip, optedOut },

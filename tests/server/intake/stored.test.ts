@@ -169,7 +169,7 @@ describe("what is stored", () => {
     const hashes = listHashes(identify(key, { email }));
     const hasLeft = () => isSuppressed(intake.relay.db, "newsletter", hashes);
     const signUp = { "First name": "Ann", Email: email, formType: "newsletter" };
-    await intake.send(unsubscribeForm, { email, formType: "unsubscribe" });
+    await intake.send(unsubscribeForm(), { email, formType: "unsubscribe" });
     expect(await hasLeft()).toBe(true);
 
     const form = newsletterForm({ ownPage: false });
@@ -177,12 +177,12 @@ describe("what is stored", () => {
     await intake.send(spam, { ...signUp, [honeypot]: "x" });
     expect(await hasLeft()).toBe(true);
     // The unsubscribe is still a duplicate of itself: nothing true has replaced it.
-    await intake.send(unsubscribeForm, { email, formType: "unsubscribe" });
+    await intake.send(unsubscribeForm(), { email, formType: "unsubscribe" });
     expect(await rows()).toHaveLength(2);
 
     await intake.send(form, signUp);
     expect(await hasLeft()).toBe(false);
-    await intake.send(unsubscribeForm, { email, formType: "unsubscribe" });
+    await intake.send(unsubscribeForm(), { email, formType: "unsubscribe" });
     expect(await rows()).toHaveLength(4);
     const persons = await intake.relay.db.selectFrom("persons").selectAll().execute();
     expect(persons.map(({ hash }) => hash)).toEqual(Array(4).fill(hashes[0]));
@@ -210,8 +210,8 @@ describe("what is stored", () => {
       ...{ intent: "opt-out-request", fullName: "Ann Lee", email: "ann@example.com" },
       ...{ phone: "", state: "California", details: "a long story" },
     };
-    await intake.send(optOutForm, optOut);
-    await intake.send(optOutForm, { ...optOut, email: "bea@example.com" });
+    await intake.send(optOutForm(), optOut);
+    await intake.send(optOutForm(), { ...optOut, email: "bea@example.com" });
 
     const [within, beyond] = await storedFields();
     expect(within).toMatchObject({ email: "ann@example.com", details: "a long story" });

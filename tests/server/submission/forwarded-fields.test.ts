@@ -33,8 +33,8 @@ const forms: Form[] = [
   ["newsletter", newsletterForm({ ownPage: false })],
   ["newsletter on its own page", newsletterForm({ ownPage: true })],
   ["contact", contactForm({ caseTypes: [] })],
-  ["unsubscribe", unsubscribeForm],
-  ["opt out", optOutForm],
+  ["unsubscribe", unsubscribeForm()],
+  ["opt out", optOutForm()],
 ];
 
 function caseOf({ quiz, sensitive }: Case) {

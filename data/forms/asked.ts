@@ -1,0 +1,35 @@
+import { formTexts } from "../es/forms";
+import { type Language, language } from "../language";
+
+/**
+ * A form in the language of the page. Names, values and rules are the same in each, so that a posted
+ * form means the same; a text that is Spanish already, such as a question of a case, stays.
+ */
+export function asked<F>(form: F, of: Language = language()): F {
+  return of === "es" ? inSpanish(form) : form;
+}
+
+/** Of a form that is always the same, kept so that what is derived from it can be kept too. */
+export function askedOnce<F>(form: F): () => F {
+  const made: Partial<Record<Language, F>> = {};
+  return () => {
+    made[language()] ??= asked(form);
+    return made[language()] ?? form;
+  };
+}
+
+/** Members whose text a visitor reads. */
+const read = new Set(["label", "hint", "missing", "placeholder", "group", "idle", "busy"]);
+
+function inSpanish<T>(part: T): T;
+function inSpanish(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map((one) => inSpanish(one));
+  if (typeof part !== "object" || part === null) return part;
+
+  return Object.fromEntries(
+    Object.entries(part).map(([name, value]) => [
+      name,
+      typeof value === "string" && read.has(name) ? (formTexts[value] ?? value) : inSpanish(value),
+    ]),
+  );
+}
