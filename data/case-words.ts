@@ -67,6 +67,7 @@ export type RecordWords<R extends CaseRecord> = {
     kind: string;
     court: string;
     docket: R["status"]["docket"] extends null ? null : string;
+    judge: R["status"]["judge"] extends null ? null : string;
     since: SinceWords<R["status"]["since"]>;
     stage: string;
     next: string;

@@ -98,7 +98,7 @@ export const herniaMeshWords = {
   ],
   faqs: [
     {
-      question: "No sé de qué marca es mi malla. ¿Cómo puedo saberlo?",
+      question: "No sé de qué marca es mi malla. ¿Cómo lo puedo averiguar?",
       answer:
         "Pida el informe de la operación al hospital o centro de cirugía. La FDA dice que el cirujano o el centro puede decirle qué malla es según su expediente.[^fdab] La etiqueta muestra marca, lote y un número del dispositivo (UDI).",
     },
@@ -120,7 +120,7 @@ export const herniaMeshWords = {
     {
       question: "Presenté mi caso con un bufete hace años y no sé nada. ¿Qué hago?",
       answer:
-        "Escriba al bufete y pregunte si su caso está en el proceso de acuerdo, qué fechas le tocan y qué documentos le faltan todavía.",
+        "Escriba al bufete y pregunte si su caso está en el proceso de acuerdo, qué fechas le tocan a usted y qué documentos les faltan todavía.",
     },
   ],
   cautions: [

@@ -26,7 +26,7 @@ export type Translation = {
     questions: Readonly<Record<string, Asked>>;
   };
   record: {
-    status: Pick<CaseRecord["status"], "kind" | "court" | "docket"> &
+    status: Pick<CaseRecord["status"], "kind" | "court" | "docket" | "judge"> &
       Pick<CaseRecord["status"], "stage" | "next" | "settlement" | "classAction"> & {
         since: readonly (string | null)[];
       };
@@ -126,7 +126,7 @@ function translateRecord(record: CaseRecord, words: Translation["record"]): Case
     sources: Object.fromEntries(
       Object.entries(record.sources).map(([key, source]) => [
         key,
-        { ...source, where: words.where[key] ?? source.where },
+        { ...source, date: printedDate(source.date), where: words.where[key] ?? source.where },
       ]),
     ),
   };
@@ -152,4 +152,25 @@ function translateChart(chart: Chart, words: Drawn | undefined): Chart {
         groups: chart.groups.map(({ count }, index) => ({ count, label: groups[index] ?? "" })),
       };
   }
+}
+
+const months: Readonly<Record<string, string>> = {
+  January: "enero",
+  February: "febrero",
+  March: "marzo",
+  April: "abril",
+  May: "mayo",
+  June: "junio",
+  July: "julio",
+  August: "agosto",
+  September: "septiembre",
+  October: "octubre",
+  November: "noviembre",
+  December: "diciembre",
+};
+
+/** The date of a source as its list prints it: `June 25, 2026`, `March 2026`, `2026` or `undated`. */
+function printedDate(date: string): string {
+  const [, month = "", day, year] = /^(?:([A-Z]\w+) )?(?:(\d+), )?(\d{4})$/.exec(date) ?? [];
+  return year ? [day, months[month], year].filter(Boolean).join(" de ") : "sin fecha";
 }

@@ -21,7 +21,7 @@ export const oxbrytaWords = {
   gallery: [],
   urgent: {
     title: "Cuándo llamar al 911",
-    text: "Dolor de pecho, falta de aire, debilidad repentina, dificultad para hablar o dolor que no cede en casa: llame al 911 o vaya a una sala de emergencias. Para cualquier cambio de tratamiento, llame a su equipo de células falciformes.",
+    text: "Dolor de pecho, falta de aire, debilidad repentina, dificultad para hablar o dolor que no cede con los cuidados en casa: llame al 911 o vaya a una sala de emergencias. Para cualquier cambio de tratamiento, llame a su equipo de células falciformes.",
   },
   eligibility: [
     {
@@ -92,7 +92,7 @@ export const oxbrytaWords = {
         "Llame a su equipo de células falciformes antes de cambiar nada. La FDA pidió a los pacientes que hablen con su profesional de la salud sobre dejar Oxbryta y empezar otro tratamiento.[^fda2024]",
     },
     {
-      question: "¿Cómo se podría mostrar que influyó el medicamento?",
+      question: "¿Cómo podría alguien mostrar que influyó el medicamento?",
       answer:
         "No hay una sola prueba. Los peritos comparan cuántas veces estuvo en el hospital, sus análisis de sangre y sus transfusiones durante varios años. Por eso importan tanto los expedientes viejos.",
     },
@@ -102,7 +102,7 @@ export const oxbrytaWords = {
         "Puede la madre, el padre o quien tenga la tutela. En muchos estados un menor tiene más tiempo que un adulto.",
     },
     {
-      question: "Han pasado dos años desde el retiro. ¿Se acabó todo?",
+      question: "Han pasado dos años desde el retiro. ¿Con eso se acabó?",
       answer:
         "Quizá no. No todos los estados dan dos años ni cuentan desde el retiro; las opciones de más arriba tienen las fechas. Pregunte a un bufete qué regla es la suya.",
     },

@@ -65,7 +65,7 @@ export const ssdiApplicationsWords = {
     {
       heading: "Las apelaciones",
       paragraphs: [
-        "Hay cuatro niveles: reconsideración por otra persona, audiencia ante un juez o jueza, Consejo de Apelaciones y tribunal federal.[^appeal] Guarde cada carta con su sobre. Si llega tarde, envíe la petición de todos modos. Los empleados deben aceptarla y decidir si su razón basta.[^appeal][^late]",
+        "Hay cuatro niveles: reconsideración por otra persona, audiencia ante un juez o jueza, Consejo de Apelaciones y tribunal federal.[^appeal] Guarde cada carta junto con su sobre. Si llega tarde, envíe la petición de todos modos. Los empleados deben aceptarla y decidir si la razón que usted da basta.[^appeal][^late]",
       ],
     },
     {

@@ -6,6 +6,7 @@ export const asbestosLungCancerRecordWords = {
     kind: "Demandas estatales y reclamos a fondos",
     court: "Tribunales estatales; fondos fiduciarios de bancarrota creados según 11 U.S.C. 524(g)",
     docket: "Ninguno abierto a todos; el MDL núm. 875 (E.D. Pennsylvania) no acepta casos nuevos",
+    judge: null,
     since: ["el antiguo expediente federal"],
     stage:
       "En junio de 2026, los reclamos por cáncer de pulmón iban uno por uno a tribunales estatales y a fondos. No hallamos una decisión sobre la regla de la EPA ni sobre planes de destruir expedientes viejos de fondos.[^duboseLaw2026][^mealeys2025]",

@@ -6,6 +6,7 @@ export const autoAccidentPersonalInjuryRecordWords = {
     kind: "Reclamos individuales por lesiones",
     court: "Por lo general, primero un reclamo al seguro y luego un tribunal estatal",
     docket: null,
+    judge: null,
     since: [],
     stage:
       "En junio de 2026, las reglas estatales sobre culpa, seguro y plazos decidían cada reclamo, y había nuevas en Florida, Luisiana y, para choques en viajes por aplicación, California.[^florida][^louisiana][^newsom]",

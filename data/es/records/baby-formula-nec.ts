@@ -6,6 +6,7 @@ export const babyFormulaNecRecordWords = {
     kind: "MDL federal y demandas estatales",
     court: "Tribunal Federal de Distrito, Distrito Norte de Illinois (Chicago)",
     docket: "MDL núm. 3026 (22 C 71)",
+    judge: "Rebecca R. Pallmeyer",
     since: [null],
     stage:
       "En julio de 2026, los resultados estaban divididos: la jueza federal había cerrado tres casos de prueba a favor de Abbott, y los jurados estatales dieron la razón a cada lado.[^verus2025][^meadJohnson2026]",

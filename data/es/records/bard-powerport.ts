@@ -6,6 +6,7 @@ export const bardPowerportRecordWords = {
     kind: "Litigio multidistrital federal (MDL)",
     court: "Tribunal Federal de Distrito, Distrito de Arizona (Phoenix)",
     docket: "MDL núm. 3081",
+    judge: "David G. Campbell",
     since: [null],
     stage:
       "En octubre de 2026, los casos federales seguían activos y no se halló ningún acuerdo; un resumen del litigio informó de un primer resultado de juicio y luego lo retiró.[^guide2026][^guideJune]",
@@ -36,7 +37,7 @@ export const bardPowerportRecordWords = {
       who: "Una persona con un puerto de Bard o BD y una complicación diagnosticada, o la sucesión.",
       clock:
         "Varía según el estado; puede contar desde la complicación o desde que se supo su causa probable. Una demanda puede ir directo a Arizona con un formulario corto que nombra su tribunal de origen. Para los plazos, cuenta el día de su primer escrito de demanda. Así lo dice la orden de 2023, y otras posteriores pueden ser distintas.[^order7]",
-      check: "El tribunal federal de Arizona, de lectura gratis (en inglés)",
+      check: "El tribunal federal de Arizona, lectura gratis (en inglés)",
     },
     {
       way: "Demanda por un puerto fuera del MDL",

@@ -7,6 +7,7 @@ export const birthInjuryRecordWords = {
     court:
       "Tribunales estatales; tribunal federal si la atención fue de un centro federal o una clínica cubierta; programas estatales en Florida y Virginia",
     docket: null,
+    judge: null,
     since: [],
     stage:
       "En enero de 2025, fecha de nuestra fuente más reciente, la Asamblea de Nueva York tenía un proyecto sobre su fondo. Cada caso depende de su expediente, de la lectura de un perito y de la ley estatal.[^assembly]",

@@ -6,6 +6,7 @@ export const depoProveraRecordWords = {
     kind: "MDL federal y demandas estatales",
     court: "Tribunal Federal de Distrito, Distrito Norte de Florida (Pensacola)",
     docket: "MDL núm. 3140 (3:25md3140)",
+    judge: "M. Casey Rodgers",
     since: [null],
     stage:
       "En mayo de 2026 seguían abiertas dos cuestiones que tocan todos los casos: si la ley federal impide los reclamos por advertencias y si un jurado puede oír a los peritos sobre la causa.[^memo][^mealeys]",
@@ -16,7 +17,7 @@ export const depoProveraRecordWords = {
   },
   soonest: {
     text: "Estaba previsto que empezara en Pensacola un primer juicio de prueba. Ninguna fuente posterior a mayo de 2026 dice que siga en pie, así que vea la página del tribunal. No acaba el plazo de nadie para demandar.",
-    whom: "las mujeres con un caso en el MDL 3140, que podrán ver cómo toma un jurado las pruebas",
+    whom: "las mujeres con un caso en el MDL 3140, que podrían ver cómo toma un jurado las pruebas",
   },
   figures: [],
   events: [

@@ -6,6 +6,7 @@ export const hairRelaxerCancerRecordWords = {
     kind: "MDL federal y demandas estatales",
     court: "Tribunal Federal de Distrito, Distrito Norte de Illinois (Chicago)",
     docket: "MDL núm. 3060 (23-cv-0818)",
+    judge: "Mary M. Rowland",
     since: [null],
     stage:
       "En octubre de 2026, ningún caso federal había ido a juicio, no se encontró una decisión sobre los peritos y aún se reunían pruebas de empresas que se sumaron después.[^guide2026]",

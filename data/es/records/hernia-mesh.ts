@@ -7,6 +7,7 @@ export const herniaMeshRecordWords = {
     court:
       "Bard/Davol: Tribunal Federal de Distrito, Distrito Sur de Ohio, y tribunal estatal de Rhode Island. Covidien (Medtronic): Tribunal Federal de Distrito, Distrito de Massachusetts, y tribunal estatal de Massachusetts",
     docket: "MDL núm. 2846 (Bard y Davol); MDL núm. 3029 (Covidien)",
+    judge: "Edmund A. Sargus Jr. (MDL 2846); Patti B. Saris (MDL 3029)",
     since: ["MDL 2846", "MDL 3029"],
     stage:
       "En febrero de 2026, los casos de Bard estaban en un proceso de acuerdo que cada persona puede rechazar, y se había cancelado el primer juicio federal de Covidien.[^reuters2024][^aboutlawsuits2026]",

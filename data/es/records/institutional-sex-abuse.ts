@@ -7,6 +7,7 @@ export const institutionalSexAbuseRecordWords = {
     court:
       "Tribunales del lugar de los hechos o de la organización, y a veces un tribunal de bancarrotas",
     docket: null,
+    judge: null,
     since: [],
     stage:
       "En junio de 2026, las leyes de plazos seguían cambiando: la Ciudad de Nueva York abrió una ventana, se informó de otra en Rhode Island y en California corrían dos para personas adultas.[^mondaq][^recording][^ab2777][^ab250]",

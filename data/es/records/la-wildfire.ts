@@ -7,6 +7,7 @@ export const laWildfireRecordWords = {
     court: "Tribunal Superior del Condado de Los Ángeles, un juez o jueza por incendio",
     docket:
       "Eaton: Gursey v. Southern California Edison, 25STCV00731. Palisades: Grigsby v. City of Los Angeles, 25STCV00832.",
+    judge: "Laura A. Seigle (Eaton); Samantha P. Jessner (Palisades)",
     since: [null],
     stage:
       "En junio de 2026 se planeaba un primer juicio de Eaton para enero de 2027, la mayoría de los reclamos de Palisades podía seguir, y el juicio por provocar un incendio anterior terminó sin veredicto.[^scng2025][^claimsJournal2026][^nbc2026]",

@@ -7,6 +7,7 @@ export const ldsAbuseRecordWords = {
     court:
       "Tribunales estatales y federales; la mayoría de las demandas conocidas está en California",
     docket: null,
+    judge: null,
     since: [],
     stage:
       "En junio de 2026, las demandas avanzaban una por una, cada una en su tribunal, sin un MDL federal.[^oca][^panel]",
@@ -69,7 +70,7 @@ export const ldsAbuseRecordWords = {
       way: "Abuso en los Scouts en una tropa patrocinada por la iglesia",
       who: "Personas que sufrieron abuso en los Scouts, con reclamos que pasaron al fondo de los Boy Scouts (Settlement Trust)",
       clock:
-        "Lo fija el plan de bancarrota, y la fecha principal para reclamar ya pasó. Según un resumen de 2022, el plan protege a la Iglesia en reclamos de los Scouts posteriores a 1976 y trata aparte los anteriores.[^wsj] El abuso fuera de los Scouts no quedó cubierto. Pregunte cómo está esto a un bufete que conozca el plan.",
+        "Lo fija el plan de bancarrota, y la fecha principal para reclamar ya pasó. Según un resumen de 2022, el plan protege a la Iglesia en reclamos de los Scouts posteriores a 1976 y trata aparte los anteriores.[^wsj] A los reclamos por abuso fuera de los Scouts no se renunció. Pregunte cómo está esto a un bufete que conozca el plan.",
       check: "El sitio del propio fondo (en inglés)",
     },
     {

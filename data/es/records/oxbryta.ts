@@ -7,6 +7,7 @@ export const oxbrytaRecordWords = {
     court:
       "Tribunal Federal de Distrito, Distrito Norte de California; tribunales estatales de California",
     docket: null,
+    judge: "Trina L. Thompson (casos federales por lesiones)",
     since: ["una de las primeras demandas federales (Allen)"],
     stage:
       "En noviembre de 2025, algunos casos federales estaban en conversaciones de acuerdo ordenadas por un tribunal, uno llegó a un acuerdo y otros seguían con fechas de juicio en 2027.[^drugwatch2025][^drugwatch2025b]",

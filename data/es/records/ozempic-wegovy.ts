@@ -7,6 +7,7 @@ export const ozempicWegovyRecordWords = {
     court: "Tribunal Federal de Distrito, Distrito Este de Pensilvania (Filadelfia)",
     docket:
       "MDL núm. 3094 (estómago, intestino y vesícula); MDL núm. 3163 (pérdida súbita de la vista)",
+    judge: "Karen S. Marston (los dos)",
     since: ["MDL 3094", "MDL 3163"],
     stage:
       "En octubre de 2026 ya habían pasado los días de septiembre fijados para una audiencia sobre los peritos en los casos de estómago. No se había publicado una decisión, y ningún grupo tenía fecha de juicio.[^courtPage][^guide2026]",

@@ -7,6 +7,7 @@ export const paraquatParkinsonsRecordWords = {
     court:
       "Tribunal Federal de Distrito, Distrito Sur de Illinois (East St. Louis); Tribunal de Primera Instancia (Court of Common Pleas) de Filadelfia",
     docket: "MDL núm. 3004 (3:21-md-03004-NJR)",
+    judge: "Nancy J. Rosenstengel (MDL); Joshua Roberts (Filadelfia)",
     since: ["el MDL federal"],
     stage:
       "En septiembre de 2026, el tribunal federal llevaba a cabo un acuerdo confidencial para ciertos reclamos y examinaba los casos de quienes se excluyeron; sus juicios seguían cancelados.[^guide2026]",

@@ -6,6 +6,7 @@ export const pfasWaterRecordWords = {
     kind: "MDL federal, demandas individuales",
     court: "Tribunal Federal de Distrito, Distrito de Carolina del Sur (Charleston)",
     docket: "MDL núm. 2873 (2:18-mn-02873-RMG)",
+    judge: "Richard M. Gergel",
     since: [null],
     stage:
       "En mayo de 2026, ningún caso por lesiones había ido a juicio, hasta donde vimos, y el juicio por cáncer de riñón cancelado en 2025 no tenía nueva fecha.[^memo][^bloombergLaw2025]",

@@ -7,6 +7,7 @@ export const rideshareAssaultRecordWords = {
     court:
       "Tribunal Federal de Distrito, Distrito Norte de California, para Uber y para Lyft; demandas estatales en el Tribunal Superior de San Francisco",
     docket: "MDL núm. 3084, 3:23-md-03084 (Uber); JCCP 5061 (Lyft, estatal)",
+    judge: "Charles R. Breyer (Uber); no hallado para Lyft",
     since: ["Uber", "Lyft"],
     stage:
       "En abril de 2026, un jurado estatal y dos federales habían decidido las primeras demandas contra Uber con resultados mixtos. Uber disputaba los dos veredictos federales, y el proceso de Lyft era nuevo.[^nyt][^bloomberg][^homampour]",

@@ -7,6 +7,7 @@ export const robloxDiscordChildAbuseRecordWords = {
     court:
       "Tribunal Federal de Distrito, Distrito Norte de California; algunas demandas en tribunales estatales de California",
     docket: "MDL núm. 3166",
+    judge: "Richard Seeborg, juez principal",
     since: [null],
     stage:
       "En junio de 2026, el proceso federal era joven: no hallamos una fecha de juicio ni una decisión sobre si las empresas son responsables, lo que ellas niegan.[^reuters][^master]",
@@ -93,7 +94,7 @@ export const robloxDiscordChildAbuseRecordWords = {
     {
       name: "Nombres de usuario y enlaces de perfil, de los dos lados",
       holder: "Cada aplicación",
-      how: "Anótelos antes de que bloquee, y conserve la cuenta.",
+      how: "Anótelos antes de bloquear a nadie, y conserve la cuenta.",
     },
     {
       name: "Chats sin imágenes sexuales",

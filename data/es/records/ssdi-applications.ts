@@ -7,6 +7,7 @@ export const ssdiApplicationsRecordWords = {
     court:
       "Administración del Seguro Social (SSA); tras cuatro negativas, Tribunal Federal de Distrito",
     docket: null,
+    judge: "En una audiencia: un juez o jueza de derecho administrativo que elige la SSA",
     since: [],
     stage:
       "En octubre de 2026 ya había salido el aviso de la SSA con las cantidades de 2027. Lo leímos en una copia de otro sitio web, no en la SSA. No hallamos cambios en las cinco preguntas de la SSA ni en los 60 días para apelar.[^cola][^rule][^appeal]",
@@ -97,7 +98,7 @@ export const ssdiApplicationsRecordWords = {
       way: "Último paso: Tribunal Federal de Distrito",
       who: "Personas a las que el Consejo de Apelaciones rechazó la petición o decidió en su contra",
       clock:
-        "60 días. La ley cuenta desde el envío y la regla de la SSA desde la entrega. Una demanda presentada pocos días tarde no se aceptó.[^wurst] Antes de que acabe el plazo puede pedir por escrito más tiempo al Consejo de Apelaciones.",
+        "60 días. La ley cuenta desde el envío y la regla de la SSA desde que se recibe. Una demanda presentada pocos días tarde no se aceptó.[^wurst] Antes de que acabe el plazo puede pedir por escrito más tiempo al Consejo de Apelaciones.",
       check: "Buscador de los tribunales federales (en inglés)",
     },
     {

@@ -6,6 +6,7 @@ export const suboxoneRecordWords = {
     kind: "Litigio multidistrital federal (MDL)",
     court: "Tribunal Federal de Distrito, Distrito Norte de Ohio (Cleveland)",
     docket: "MDL núm. 3092",
+    judge: "J. Philip Calabrese",
     since: [null],
     stage:
       "En septiembre de 2026 se reunían documentos y declaraciones en un grupo de cincuenta casos de prueba, y se habían desestimado casos que no cumplieron órdenes del tribunal.[^guide2026][^mealeys]",

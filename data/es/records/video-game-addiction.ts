@@ -7,6 +7,7 @@ export const videoGameAddictionRecordWords = {
     court:
       "Tribunales federales separados; demandas de California juntas en el Tribunal Superior de Los Ángeles",
     docket: "JCCP núm. 5363 (California); sin MDL federal",
+    judge: "Lawrence Riff (Los Ángeles)",
     since: ["JCCP 5363"],
     stage:
       "En febrero de 2026 aún no había un grupo federal, las familias demandaban una por una en tribunales federales y estatales, y no se halló ningún veredicto.[^goldberg][^second]",
