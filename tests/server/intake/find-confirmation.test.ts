@@ -52,6 +52,21 @@ describe("the page after sending", () => {
     expect(await shown(`${reference}.${ticket}`, form)).toEqual(plain);
   });
 
+  test("takes a ticket made under an older key, and none made under another's", async () => {
+    await start();
+    const reference = await submit({ kind: "home" });
+    const older = Buffer.alloc(32, 3);
+    Object.assign(intake.services, { keys: [key, older] });
+    const at = intake.relay.now();
+    const [ours, foreign] = [older, Buffer.alloc(32, 4)].map((one) =>
+      makeTicket(one, reference, at),
+    );
+    const form = { kind: "home" } as const;
+    expect(await shown(`${reference}.${ours}`, form)).toMatchObject({ access: { ticket: ours } });
+    expect(await shown(`${reference}.${foreign}`, form)).toMatchObject({ access: null });
+    expect(await shown(`x${reference}.${ours}`, form)).toBeNull();
+  });
+
   test("no longer shows the code once its visitor ends the ticket, or the lead is erased", async () => {
     await start({ SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "us@plainclaim.example" });
     const reference = await submit({ kind: "home" });

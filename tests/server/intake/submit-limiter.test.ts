@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createSubmitLimiter } from "~/server/intake/submit-limiter";
+import { createSubmitLimiter, senderNetwork } from "~/server/intake/submit-limiter";
 
 test("all addresses of one IPv6 network share a limit, and no other network's", async () => {
   const limiter = createSubmitLimiter(2);
@@ -16,4 +16,30 @@ test("each IPv4 address has its own limit, and senders without a known address h
   expect(await limiter.wait("203.0.113.7")).toBeGreaterThan(0);
   expect(await limiter.wait("203.0.113.8")).toBe(0);
   for (let count = 0; count < 3; count++) expect(await limiter.wait(null)).toBe(0);
+});
+
+test.each([
+  ["2001:db8:0:5::", "2001:db8::5:0:0:0:1"],
+  ["2001:DB8:A::1", "2001:0db8:000a:0000:ffff:1:2:3"],
+  ["fe80::1%eth0", "fe80::2"],
+  ["::1", "0:0:0:0:1:2:3:4"],
+])("%s and %s are in one network, however they are written", (one, other) => {
+  expect(senderNetwork(one)).toBe(senderNetwork(other));
+});
+
+test.each([
+  ["2001:db8::1", "2001:db8:0:1::1"],
+  ["2001:db8::5:0:0:0:1", "2001:db8::5"],
+  ["fe80::1%eth0", "fe80:0:0:1::1"],
+])("%s and %s are not", (one, other) => {
+  expect(senderNetwork(one)).not.toBe(senderNetwork(other));
+});
+
+test("a rate of 0 limits nobody, and a full one says how long it is full", async () => {
+  const [none, one] = [createSubmitLimiter(0), createSubmitLimiter(1)];
+  for (let count = 0; count < 20; count++) expect(await none.wait("203.0.113.7")).toBe(0);
+  for (let count = 0; count < 20; count++) expect(await none.waitExempt("203.0.113.7")).toBe(0);
+  await one.wait("203.0.113.7");
+  const wait = await one.wait("203.0.113.7");
+  expect(wait > 1 && wait <= 60).toBe(true);
 });
