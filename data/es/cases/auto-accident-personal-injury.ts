@@ -31,7 +31,7 @@ export const autoAccidentPersonalInjuryWords = {
   },
   eligibility: [
     {
-      text: "Tuvo lesiones en un choque de auto, camión o moto, o le golpeó un vehículo a pie o en bicicleta.",
+      text: "Tuvo lesiones en un choque de auto, camión o moto, o un vehículo le atropelló a pie o en bicicleta.",
       short: "Lesiones en un choque",
     },
     {

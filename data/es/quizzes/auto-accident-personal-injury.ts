@@ -13,7 +13,7 @@ export const autoAccidentPersonalInjuryQuizWords = {
         car: "Choque de auto",
         truck: "Choque con camión comercial",
         motorcycle: "Choque de moto",
-        pedestrian_bicycle: "Golpe de un vehículo a pie o en bicicleta",
+        pedestrian_bicycle: "Atropello a pie o en bicicleta",
         fall: "Resbalón, tropiezo o caída",
         other: "Otro tipo de lesión",
       },

@@ -20,7 +20,7 @@ export const babyFormulaNecQuizWords = {
       options: {
         Similac: "Similac",
         Enfamil: "Enfamil",
-        Both: "Los dos",
+        Both: "Las dos marcas",
         "Other / Not sure": "Otra / No lo sé",
       },
     },

@@ -12,8 +12,8 @@ export const robloxDiscordChildAbuseQuizWords = {
       options: {
         Roblox: "Roblox",
         Discord: "Discord",
-        Both: "Los dos",
-        Other: "Otro lugar",
+        Both: "En los dos",
+        Other: "En otro lugar",
       },
     },
     age_group: {

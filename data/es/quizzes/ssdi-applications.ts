@@ -30,7 +30,7 @@ export const ssdiApplicationsQuizWords = {
       },
     },
     prior_denial: {
-      label: "¿Le han denegado antes? (opcional)",
+      label: "¿Le han denegado antes la solicitud? (opcional)",
       options: {
         not_applied: "No lo he solicitado",
         waiting: "Espero una decisión",

@@ -17,7 +17,7 @@ export const ldsAbuseRecordWords = {
     classAction: "No. La demanda de cada persona va por su cuenta.",
   },
   soonest: {
-    text: "Para agresiones sexuales a personas adultas desde el 1 de enero de 2009, la ley de California deja de levantar el plazo normal. Solo puede usarla una demanda ya presentada para entonces.",
+    text: "Termina la ley de California que, por agresiones sexuales a personas adultas desde el 1 de enero de 2009, permite demandar aunque venció el plazo normal. Solo puede usarla una demanda ya presentada para entonces.",
     whom: "las personas que tenían 18 años o más, según la ley de California, y cuyo plazo normal venció; los reclamos de la niñez siguen otras reglas",
   },
   figures: [],
