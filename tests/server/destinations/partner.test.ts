@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { partnerDestinations, sendTestPing } from "~/server/destinations/partner";
+import { partnerDestinations, partnerOf, sendTestPing } from "~/server/destinations/partner";
 import { partnerMessage } from "~/server/destinations/partner-messages";
 import { temporaryFolder } from "~/tests/server/privacy/given";
 import { text } from "~/tests/support/fake-server";
@@ -171,6 +171,29 @@ test("a test message goes the firm's own way, and holds nobody's data", async ()
   expect(read(mails.mails[0]).words).toContain("TESTTEST");
 });
 
+test("a firm without its secret or without a mail server is on hold, so that nothing is lost", async () => {
+  const read = config({});
+  const [{ secrets: _, ...lee } = { id: undefined }] = read.partners;
+  if (!("webhook" in lee) || !lee.id) throw new Error("No firm");
+  const { webhook, ...byMail } = { ...lee, id: lee.id };
+  const hold = { kind: "hold", status: null };
+  expect(await sendTestPing(read, { ...byMail, webhook }, 0)).toMatchObject(hold);
+  expect(await sendTestPing(config({ server: false }), byMail, 0)).toMatchObject(hold);
+  const { email, ...unreachable } = byMail;
+  expect(await sendTestPing(read, unreachable, 0)).toMatchObject(hold);
+  expect(email).toBe("intake@lee.example");
+  expect([...firm.requests, ...mails.mails]).toEqual([]);
+});
+
+test("a destination is a firm's by its name alone", () => {
+  expect(["firm:lee", "sheet", "form:firm:", "firm:"].map(partnerOf)).toEqual([
+    "lee",
+    null,
+    null,
+    "",
+  ]);
+});
+
 describe("what a firm is told of a lead", () => {
   const dataOf = (changed: Partial<ReturnType<typeof lead>>) =>
     partnerMessage({ ...lead(), ...changed }).data;
@@ -212,5 +235,22 @@ describe("what a firm is told of a lead", () => {
 
   test("leaves out what contact was stopped", () => {
     expect(dataOf({ stopped: ["calls"] })).toMatchObject({ contact_allowed: ["texts", "emails"] });
+  });
+
+  test("is a correction only where an earlier revision may have arrived", () => {
+    const { delivery } = lead();
+    const typeOf = (revision: number, isCorrection: boolean) =>
+      partnerMessage({ ...lead(), delivery: { ...delivery, revision }, isCorrection }).type;
+    expect(typeOf(1, false)).toBe("lead.created");
+    expect(typeOf(2, false)).toBe("lead.created");
+    expect(typeOf(2, true)).toBe("lead.corrected");
+  });
+
+  test("says how to call safely, and the answers in the mail too", async () => {
+    const { submission } = leadMessage({ safe_to_call: "no", leave_message: "never" });
+    expect(dataOf({ submission })).toMatchObject({ safe_to_call: "no", leave_message: "never" });
+    const shared = { ...submission, answers: { "Since when": "2021" } };
+    await send({ webhook: false }, { ...lead(), submission: shared });
+    expect(read(mails.mails[0]).words).toContain("Since when: 2021");
   });
 });
