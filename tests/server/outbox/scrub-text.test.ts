@@ -39,6 +39,15 @@ test("short names go as whole words only, and numbers, addresses and control cha
   expect(scrubText("a".repeat(9999), [])).toHaveLength(512);
 });
 
+test("an address goes, whosever it is, and the words around it stay", () => {
+  const text = 'mail "bob@x.example", <carol@y.example> or mailto:dan@z.example at 7:30, @home';
+  expect(scrubText(text, [])).toBe('mail "[email]", <[email]> or mailto:[email] at 7:30, @home');
+  expect(scrubText("see http://h.example/x or http", [])).toBe("see [address] or http");
+  const own = ["zora.q@example.com"];
+  expect(scrubText("the mailbox zora.q is full", own)).toBe("the mailbox [value] is full");
+  expect(scrubText("a\u0000\u0001b", [])).toBe("a b");
+});
+
 test("a name of blanks and plus signs is searched for in the time of any other", () => {
   const name = " +".repeat(12);
   expect(scrubText("+ ".repeat(30), [`${name}x`])).toBe(" ");
