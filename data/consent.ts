@@ -28,3 +28,7 @@ export type Consent = {
   assent: string;
   links: readonly Link[];
 };
+
+/** Before the button of a Spanish form whose firms have nobody who speaks it. */
+export const firmsSpeakEnglish =
+  "Los bufetes que reciben su solicitud atienden en inglés. Puede pedir un intérprete.";

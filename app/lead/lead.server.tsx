@@ -13,11 +13,12 @@ import {
 import { drawPart } from "~/app/ui/draw-part.server";
 import { TextLinks } from "~/app/ui/links";
 import { type AfterSending, afterSending, leadWords } from "~/data/after-sending";
-import { type Consent, consent as consentCopy } from "~/data/consent";
+import { type Consent, consent as consentCopy, firmsSpeakEnglish } from "~/data/consent";
 import { consentSentences } from "~/data/forms/consent-sentence";
 import type { FormDefinition } from "~/data/forms/definition";
 import { pageSource as pageSourceField } from "~/data/forms/hidden";
 import { wireNames } from "~/data/forms/wire-names";
+import { language } from "~/data/language";
 import { interpolate, placeholderWords } from "~/data/placeholders";
 
 /** What both lead forms share: consent texts, and what script may load once the box is ticked. */
@@ -76,7 +77,10 @@ export function consentFor({ named, placeholders }: Pick<Services, "named" | "pl
     firms.length > 0
       ? { ...placeholders, "partners.list": placeholderWords().partnersBelow }
       : placeholders;
-  return { ...interpolate<Consent>(consentCopy(), words), firms };
+  const consent = interpolate<Consent>(consentCopy(), words);
+  const isUnderstood = language() === "en" || named.some((firm) => firm.languages?.includes("es"));
+  const assent = isUnderstood ? consent.assent : `${firmsSpeakEnglish} ${consent.assent}`;
+  return { ...consent, assent, firms };
 }
 
 /** Whether a certificate can be made for this visitor. */

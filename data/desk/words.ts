@@ -253,6 +253,7 @@ export const clockWords = {
 /** Labels for stored names that no form shows. */
 export const storedNames: ReadonlyMap<string, string> = new Map([
   ["phone_e164", "Phone, international"],
+  ["form_language", "Language of the form"],
   [wireNames.certificateUrl, "Certificate"],
   [wireNames.certificateToken, "Certificate token"],
   [wireNames.certificatePing, "Certificate ping"],

@@ -1,5 +1,6 @@
 import type { Quiz } from "../case";
 import type { Field } from "../field";
+import { language } from "../language";
 import { asked } from "./asked";
 import type { FormDefinition } from "./definition";
 import { hiddenFields, pageSource } from "./hidden";
@@ -42,7 +43,7 @@ export function caseForm(options: {
       ...(options.consentFirst ? [consent] : []),
       ...(options.sensitive ? person.flatMap(withSafety) : person),
       ...residence(),
-      preferredLanguage,
+      preferredLanguage(),
       ...(options.optedOut ? [] : [shareAnswers]),
       ...(options.consentFirst ? [] : [consent]),
       ...hiddenFields,
@@ -87,17 +88,18 @@ const residence = (): readonly Field[] => [
   },
 ];
 
-const preferredLanguage = {
-  name: "preferred_language",
-  label: "Language you prefer (optional)",
-  type: "select",
-  defaultValue: "en",
-  options: [
-    { value: "en", label: "English" },
-    { value: "es", label: "Spanish" },
-    { value: "either", label: "Either" },
-  ],
-} as const satisfies Field;
+const preferredLanguage = () =>
+  ({
+    name: "preferred_language",
+    label: "Language you prefer (optional)",
+    type: "select",
+    defaultValue: language(),
+    options: [
+      { value: "en", label: "English" },
+      { value: "es", label: "Spanish" },
+      { value: "either", label: "Either" },
+    ],
+  }) as const satisfies Field;
 
 /** The first is chosen from the start, so that software that chooses for a person says nothing. */
 const safetyOptions = [
@@ -134,7 +136,7 @@ export const contactNote = () =>
 export const keptFields = (): readonly Field[] => [
   ...person,
   ...residence(),
-  preferredLanguage,
+  preferredLanguage(),
   ...safety,
 ];
 

@@ -4,7 +4,9 @@ import { destinationLabels } from "~/data/desk/labels";
 import { placeholderWords } from "~/data/placeholders";
 import { visitorMail } from "~/data/visitor-mail";
 import type { Config } from "../config/config";
+import { speak } from "../language";
 import { submissionKinds } from "../submission/kinds";
+import { formLanguage } from "../submission/submission";
 import { type Connection, type DestinationDefinition, ordinary } from "./destination";
 import { sendMail, unsubscribeLink } from "./mail";
 
@@ -39,26 +41,27 @@ function connect(config: Config, key: Buffer): Connection | null {
     // Not for abuse cases, where somebody else may read the mail.
     takes: ({ kind, case: { slug } }) =>
       submissionKinds[kind].isLead && resolveCase(slug ?? "").sensitive !== true,
-    send({ delivery, submission }, signal) {
-      const { reference, contact, page } = submission;
-      const unsubscribe = unsubscribeLink({ key, email: contact.email, origin: page.origin });
-      const words = {
-        reference,
-        site: site.name,
-        sender: `${site.company}, ${site.postalAddress}`,
-        yourRequest: `${page.origin}${addresses.yourRequest}`,
-        stop: `${page.origin}${addresses.stopContact}`,
-        unsubscribe,
-      };
-      const mail = {
-        id: `confirmation_${delivery.message_id}_${delivery.id}`,
-        to: contact.email,
-        subject: visitorMail().confirmation.subject(site.name),
-        text: visitorMail().confirmation.text(words),
-        unsubscribe,
-      };
-      return sendMail({ url, from }, mail, { timeout, signal });
-    },
+    send: ({ delivery, submission }, signal) =>
+      speak(formLanguage(submission), () => {
+        const { reference, contact, page } = submission;
+        const unsubscribe = unsubscribeLink({ key, email: contact.email, origin: page.origin });
+        const words = {
+          reference,
+          site: site.name,
+          sender: `${site.company}, ${site.postalAddress}`,
+          yourRequest: `${page.origin}${addresses.yourRequest}`,
+          stop: `${page.origin}${addresses.stopContact}`,
+          unsubscribe,
+        };
+        const mail = {
+          id: `confirmation_${delivery.message_id}_${delivery.id}`,
+          to: contact.email,
+          subject: visitorMail().confirmation.subject(site.name),
+          text: visitorMail().confirmation.text(words),
+          unsubscribe,
+        };
+        return sendMail({ url, from }, mail, { timeout, signal });
+      }),
   };
 }
 

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { resolveCase } from "~/data/cases";
+import { shownCase } from "~/data/cases";
 import { contactChannels } from "~/data/contact-channels";
 import { usPhone } from "~/data/formats";
 import { wireNames } from "~/data/forms/wire-names";
+import { speak } from "../language";
 import { optOutReasons } from "../privacy/opt-out";
-import { parseTexts, type Submission } from "../submission/submission";
+import { formLanguage, parseTexts, type Submission } from "../submission/submission";
 import type { OutboundMessage } from "./destination";
 
 const text = z.string();
@@ -124,7 +125,7 @@ function leadData({ submission, receipt, optOut, stopped }: OutboundMessage): z.
     case: submission.case,
     state: read("state"),
     zip: read("zipcode"),
-    languages: { preferred: read("preferred_language"), form: read("form_language") ?? "en" },
+    languages: { preferred: read("preferred_language"), form: formLanguage(submission) },
     safe_to_call: read("safe_to_call"),
     leave_message: read("leave_message"),
     answers: optOut.length > 0 ? null : answersAsAsked(submission),
@@ -145,10 +146,11 @@ function isVisible(name: string): boolean {
   return !/^(_|xx|phone_e164$|form_language$)/.test(name);
 }
 
-function answersAsAsked({ answers, case: { slug } }: Submission) {
+function answersAsAsked(submission: Submission) {
+  const { answers, case: about } = submission;
   if (!answers) return null;
 
-  const { quiz } = resolveCase(slug ?? "");
+  const { quiz } = speak(formLanguage(submission), () => shownCase(about.slug ?? ""));
   return Object.entries(answers).map(([name, value]) => {
     const question = quiz.questions.find((one) => one.name === name);
     const options = question && "options" in question ? question.options : [];

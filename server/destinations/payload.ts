@@ -1,11 +1,13 @@
+import { addresses } from "~/data/addresses";
 import { findCase } from "~/data/cases";
 import { contactChannels } from "~/data/contact-channels";
 import type { FormKind } from "~/data/forms/definition";
 import { certificateFields } from "~/data/forms/hidden";
 import { wireNames } from "~/data/forms/wire-names";
+import { at } from "~/data/language";
 import { makeUnsubscribeToken } from "../privacy/unsubscribe-token";
 import { submissionKinds } from "../submission/kinds";
-import { parseTexts, type Submission } from "../submission/submission";
+import { formLanguage, parseTexts, type Submission } from "../submission/submission";
 import type { OutboundMessage } from "./destination";
 
 /** Payload members in the order they are sent. */
@@ -19,6 +21,12 @@ type Sending = { isOptedOut: boolean; key: Buffer };
 /** Null leaves the member out. */
 type WireValue = (submission: Submission, sending: Sending) => string | null;
 
+const spoken: WireMember = ["form_language", formLanguage];
+const spokenIfNotEnglish: WireMember = [
+  "form_language",
+  (submission) => (formLanguage(submission) === "en" ? null : formLanguage(submission)),
+];
+
 const pageSource: WireMember = [wireNames.pageSource, ({ page }) => page.source];
 
 /** Only if the visitor shared them, and never after an opt-out. */
@@ -30,8 +38,8 @@ const quizAnswers: WireMember = [
 /** Unsubscribes with one click and without a login, so it works for anyone with the link. */
 const unsubscribeUrl: WireMember = [
   "unsubscribe_url",
-  ({ page, contact }, { key }) =>
-    `${page.origin}/unsubscribe?token=${makeUnsubscribeToken(key, contact.email)}`,
+  ({ page, contact, ...submission }, { key }) =>
+    `${page.origin}${at(formLanguage(submission), addresses.unsubscribe)}?token=${makeUnsubscribeToken(key, contact.email)}`,
 ];
 
 const certificate = fields(...certificateFields.map(({ name }) => name));
@@ -42,6 +50,7 @@ const members = [
   ...fields(firstName, lastName, phone, email),
   // The form asks for it only if some states are excluded.
   optionalField("state"),
+  spoken,
   caseTitle(wireNames.caseTitle),
   ...fields(wireNames.caseSlug),
   caseTitle("caseTypeLabel"),
@@ -49,10 +58,11 @@ const members = [
   ...certificate,
 ];
 
-const casePerson = fields(
-  ...[firstName, lastName, phone, email, "dob", "city", "state", "zipcode"],
-  "preferred_language",
-);
+const casePerson = [
+  ...fields(firstName, lastName, phone, email, "dob", "city", "state", "zipcode"),
+  ...fields("preferred_language"),
+  spoken,
+];
 const safety = [safetyField("safe_to_call"), safetyField("leave_message")];
 
 /**
@@ -81,6 +91,7 @@ export const forwarded: Readonly<Record<FormKind, Forwarded>> = {
   newsletter: {
     form: [
       ...fields(firstName, email),
+      spokenIfNotEnglish,
       constant("formType", "newsletter"),
       constant(wireNames.caseTitle, "Newsletter"),
       pageSource,
@@ -95,7 +106,10 @@ export const forwarded: Readonly<Record<FormKind, Forwarded>> = {
     ],
   },
   contact: {
-    form: fields("topic", "firstName", "lastName", "email", "phone", "caseType", "message"),
+    form: [
+      ...fields("topic", "firstName", "lastName", "email", "phone", "caseType", "message"),
+      spokenIfNotEnglish,
+    ],
   },
 };
 

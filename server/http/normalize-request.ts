@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from "express";
 import { addresses } from "~/data/addresses";
+import { withoutLanguage } from "~/data/language";
 import type { RequestFacts } from "../intake/form-post";
 import type { Services } from "../services";
 import { sayInText } from "./headers";
@@ -117,7 +118,7 @@ function refusalStatus({ method, path }: Request, isForbidden: boolean): 403 | 4
 
 /** Paths without a page that could show an error. */
 function isReadOnly(path: string): boolean {
-  return /^\/(healthz|address-seen|robots\.txt|sitemap\.xml|feed\.xml|site\.webmanifest|\.well-known\/.*|tort\/.*)$/.test(
+  return /^\/(healthz|address-seen|robots\.txt|sitemap\.xml|(es\/)?feed\.xml|site\.webmanifest|\.well-known\/.*|tort\/.*)$/.test(
     path,
   );
 }
@@ -127,7 +128,7 @@ function isReadOnly(path: string): boolean {
  * checks that the body is `List-Unsubscribe=One-Click` and nothing else.
  */
 function isOneClickLink(request: Request): boolean {
-  return request.path === addresses.unsubscribe && /[?&]token=/.test(request.url);
+  return withoutLanguage(request.path) === addresses.unsubscribe && /[?&]token=/.test(request.url);
 }
 
 function isForeign(request: Request, siteUrl: string | undefined): boolean {

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Insertable, Transaction } from "kysely";
 import type { FormKind } from "~/data/forms/definition";
 import { wireNames } from "~/data/forms/wire-names";
+import { language } from "~/data/language";
 import type { Config } from "../config/config";
 import { certificateAddress, certificatePattern } from "../destinations/certificate-address";
 import type { OptOutReason } from "../privacy/opt-out";
@@ -154,6 +155,7 @@ export function makeReceipt(input: ReceiptInput): Receipt {
     reference: input.reference,
     revision: input.revision,
     kind: input.kind,
+    language: language(),
     form_version: input.formVersion,
     consented_at: new Date(input.consentedAt).toISOString(),
     consent_text: consentText,

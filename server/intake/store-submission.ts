@@ -16,7 +16,7 @@ import {
 import { prepareQuery } from "../store/prepared-query";
 import type { Database, SubmissionTable } from "../store/schema";
 import { transact } from "../store/transact";
-import { readSubmission } from "../submission/submission";
+import { readSubmission, spokenField } from "../submission/submission";
 import type { Values } from "./check";
 import { claimReference } from "./duplicate";
 import { pageSource, senderAddress } from "./form-post";
@@ -137,7 +137,8 @@ export function submissionRow(
 }
 
 function storedFields({ rules, values, fields, contact }: NewSubmission): Values {
-  const { case: _slug, answers: _answers, ...told } = fields;
+  const { case: _slug, answers: _answers, ...own } = fields;
+  const told = { ...own, ...spokenField() };
   const phone: Values = rules.contact.phone ? { phone_e164: usPhone(contact.phone) ?? "" } : {};
   if (!rules.isLead) return { ...told, ...phone };
 

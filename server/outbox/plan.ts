@@ -1,4 +1,5 @@
 import { normalizeEmail } from "~/data/formats";
+import { languages } from "~/data/language";
 import { hasReachablePartner } from "../config/partners";
 import type { Destination } from "../destinations/destination";
 import { partnerDestination } from "../destinations/partner";
@@ -8,7 +9,7 @@ import { hashesUnder, identify, listHashes } from "../privacy/identity";
 import { isSuppressed } from "../privacy/opt-out";
 import { holdRouting, routeLead } from "../routing/route-lead";
 import { priority, submissionKinds } from "../submission/kinds";
-import type { Submission } from "../submission/submission";
+import { formLanguage, type Submission } from "../submission/submission";
 import type { Claimed, DestinationState, OutboxContext, Relay, Trx } from "./context";
 import {
   admit,
@@ -232,10 +233,13 @@ async function planForPartner(
 }
 
 export function leadOf({ reference, case: { slug }, fields, optedOut }: Submission) {
+  const preferred = languages.find((code) => code === fields.preferred_language);
+  const isAny = fields.preferred_language === "either";
   const state = fields.state || null;
   return {
     ...{ reference, caseSlug: slug, state, isOptedOut: optedOut.length > 0 },
     needsAuthorization: needsAuthorization(fields),
+    language: isAny ? undefined : (preferred ?? formLanguage({ fields })),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from "~/data/language";
 import type { Partner } from "../config/partners";
 
 /** The facts about a lead that decide who may get it. */
@@ -10,6 +11,8 @@ export type RoutedLead = {
   /** Two-letter code; null where the form did not ask. */
   state: string | null;
   isOptedOut: boolean;
+  /** The language its sender prefers, or was asked in; without one any will do. */
+  language?: Language;
   /** Ids of the firms that its sender has authorized; null where no law asks for it. */
   authorized: readonly string[] | null;
 };
@@ -49,7 +52,7 @@ export type RoutingDecision = {
    */
   kind: "chosen" | "waiting" | "none" | "exhausted";
   /**
-   * Who may get it now, best first: by fewest leads today divided by `share`, then firms on hold.
+   * Who may get it now, best first: those who speak its language, by fewest leads today divided by `share`, then firms on hold.
    */
   order: readonly string[];
   /** Whom its sender may be asked to authorize, in turn; empty while an authorized one may get it. */
@@ -60,7 +63,12 @@ export type RoutingDecision = {
 /** Pure: a query of its own updates the day's counts. */
 export function choosePartner(lead: RoutedLead, firms: readonly PartnerNow[]): RoutingDecision {
   const judged = firms.map((firm) => ({ ...firm, standing: standingOf(lead, firm) }));
-  const inTurn = judged.toSorted((a, b) => turnOf(a) - turnOf(b) || shareOf(b) - shareOf(a));
+  const inTurn = judged.toSorted(
+    (a, b) =>
+      Number(speaks(b, lead)) - Number(speaks(a, lead)) ||
+      turnOf(a) - turnOf(b) ||
+      shareOf(b) - shareOf(a),
+  );
   const order = [
     ...inTurn.filter(({ standing }) => standing === "eligible"),
     ...inTurn.filter(({ standing }) => standing === "held"),
@@ -121,6 +129,11 @@ export function takesCase({ cases }: Pick<Partner, "cases">, slug: string | null
 
 export function takesState({ states }: Pick<Partner, "states">, state: string | null): boolean {
   return states === undefined || states.some((code) => code === state);
+}
+
+/** Whether the firm works in the language that the sender wants; every firm does where any will do. */
+function speaks({ partner }: PartnerNow, { language }: RoutedLead): boolean {
+  return language === undefined || (partner.languages ?? ["en"]).includes(language);
 }
 
 function turnOf(firm: PartnerNow): number {

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Transaction } from "kysely";
 import { z } from "zod";
 import type { FormKind } from "~/data/forms/definition";
+import { type Language, language } from "~/data/language";
 import { type OptOutReason, optOutReasons } from "../privacy/opt-out";
 import { prepareQuery } from "../store/prepared-query";
 import type { Database, SubmissionState, SubmissionTable } from "../store/schema";
@@ -142,4 +143,16 @@ export async function withdrawReference(
 
 function drawReference(): string {
   return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join("");
+}
+
+/** Name of the field that says in which language a form was asked. */
+const languageField = "form_language";
+
+/** What is stored of it: English, which every form was before there was Spanish, is left out. */
+export function spokenField(): Readonly<Record<string, string>> {
+  return language() === "en" ? {} : { [languageField]: language() };
+}
+
+export function formLanguage({ fields }: Pick<Submission, "fields">): Language {
+  return fields[languageField] === "es" ? "es" : "en";
 }

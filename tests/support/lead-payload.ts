@@ -10,6 +10,7 @@ const certificate = ["xxTrustedFormCertUrl", "xxTrustedFormToken", "xxTrustedFor
 export function homeMembers({ fields, title, source }: Lead): Members {
   return [
     ...pick(fields, contact),
+    ["form_language", "en"],
     ["Case type", title],
     ...pick(fields, ["caseTypeSlug"]),
     ["caseTypeLabel", title],
@@ -22,6 +23,7 @@ export function homeMembers({ fields, title, source }: Lead): Members {
 export function caseMembers({ fields, title, source }: Lead): Members {
   return [
     ...pick(fields, [...contact, ...residence]),
+    ["form_language", "en"],
     ["Case type", title],
     ["page source", source],
   ];

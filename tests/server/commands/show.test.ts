@@ -24,6 +24,7 @@ test("show --json adds the fields and the receipt, whose bytes can be hashed aga
     "acts",
     "routing",
     "firmEvents",
+    "authorizations",
   ]);
   expect(shown.fields).toMatchObject({ Email: "ann@example.com" });
   expect(shown.receipt).toMatchObject({ seq: 1, personal: { ip: "203.0.113.9" } });

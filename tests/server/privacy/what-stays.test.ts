@@ -12,8 +12,8 @@ const stays: Record<string, RegExp> = {
     /^(submissions\.(reference|kind|origin)|receipts\.reference|body\.(reference|kind))$/,
   "the times, and what became of the message":
     /^(submissions\.(received_at|state|revision|erased_at)|receipts\.(created_at|revision)|body\.(consented_at|revision))$/,
-  "the words that were shown, and their version":
-    /^body\.(consent|disclosure)_(text|sha256)$|^body\.form_version$/,
+  "the words that were shown, their language and their version":
+    /^body\.(consent|disclosure)_(text|sha256)$|^body\.(form_version|language)$/,
   "the opt-out reasons, whether you shared your answers and whether there was a certificate":
     /^(submissions\.opted_out|body\.(opt_out|share_answers|certificate))$/,
   "the places it was sent to, and each attempt with its result": /^(deliveries|attempts)\./,
