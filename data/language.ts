@@ -67,7 +67,7 @@ type Told = "kind" | "type" | "format" | "autoComplete";
 type IsFact<K> = K extends Fact | Drawn | Told ? K : never;
 
 /** What a translation of `T` has to say, and nothing else. */
-export type Words<T> = T extends string
+type Words<T> = T extends string
   ? string
   : T extends (...given: infer G) => infer R
     ? (...given: G) => Words<R>
@@ -76,7 +76,7 @@ export type Words<T> = T extends string
       : { readonly [K in keyof T as Exclude<K, IsFact<K>>]: Words<T[K]> };
 
 /** `T` in any language: facts as they are, words as text. */
-export type Said<T> = T extends string
+type Said<T> = T extends string
   ? string
   : T extends (...given: infer G) => infer R
     ? (...given: G) => Said<R>

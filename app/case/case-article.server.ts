@@ -1,10 +1,11 @@
-import { isWatchable, type Services } from "~/app/services.server";
+import { isOutdated, isWatchable, type Services } from "~/app/services.server";
 import { helpLines } from "~/app/ui/helplines";
 import type { Case } from "~/data/case";
 import { casePage } from "~/data/case-page";
 import { findCase, shownCases } from "~/data/cases";
 import { spellDate } from "~/data/dates";
 import { groups } from "~/data/groups";
+import { language } from "~/data/language";
 
 type Print = {
   address: string;
@@ -25,6 +26,7 @@ export function readArticle(
   return {
     item,
     isWritten,
+    isOutdated: isWritten && language() === "es" && isOutdated(item),
     isWatchable: isWatchable(config, item.slug),
     // Once leads go to firms, a case that none of them takes has no form.
     hasForm: named.length > 0,

@@ -1,8 +1,10 @@
 import { Day, LinkedText } from "~/app/ui/linked-text";
 import { Breadcrumb } from "~/app/ui/page-head";
-import { addresses, caseDatesAddress, partAddress } from "~/data/addresses";
+import { addresses, caseAddress, caseDatesAddress, partAddress } from "~/data/addresses";
 import { caseDates, casePage } from "~/data/case-page";
 import { caseSteps } from "~/data/case-steps";
+import { outdated } from "~/data/es/approval";
+import { at } from "~/data/language";
 import type { CaseRecord, Soonest } from "~/data/record";
 import { hasDay, placeSoonest } from "~/data/record-dates";
 import type { CaseArticleData } from "./case-article.server";
@@ -31,6 +33,14 @@ export function CaseIntro({ article }: { article: CaseArticleData }) {
             </li>
           ))}
         </ul>
+      )}
+      {article.isOutdated && (
+        <p className="case__checked">
+          {outdated.text(article.reviewed)}{" "}
+          <a href={at("en", caseAddress(item.slug))} lang="en" hrefLang="en">
+            {outdated.link}
+          </a>
+        </p>
       )}
       {item.record && <Checked record={item.record} />}
       {!article.isWritten && <OtherCases />}

@@ -37,6 +37,9 @@ export function LegalPage({ text, drawing, children, end }: LegalPageProps) {
 
 function LastUpdated({ text }: { text: LegalText }) {
   return (
-    <p className="post__meta">{legalWords().lastUpdated(text.lastUpdated, text.firstDated)}</p>
+    <>
+      <p className="post__meta">{legalWords().lastUpdated(text.lastUpdated, text.firstDated)}</p>
+      {text.approval && <p className="post__meta">{text.approval}</p>}
+    </>
   );
 }

@@ -5,7 +5,8 @@ import { makeHead } from "~/app/site/head.server";
 import { drawPart } from "~/app/ui/draw-part.server";
 import { OnThisPage } from "~/app/ui/page-head";
 import { spellDate } from "~/data/dates";
-import { here } from "~/data/language";
+import { spokenFor } from "~/data/es/approval";
+import { here, language } from "~/data/language";
 
 /** A legal page with its head; `name` is also its address. */
 export function readLegalText(opened: Services, args: LoaderFunctionArgs, name: string) {
@@ -26,6 +27,7 @@ export function readLegalText(opened: Services, args: LoaderFunctionArgs, name: 
       title,
       firstDated: spellDate(firstDated),
       lastUpdated: spellDate(lastUpdated),
+      approval: language() === "es" ? spokenFor(opened.config.SPANISH_APPROVED) : null,
     },
   };
 }

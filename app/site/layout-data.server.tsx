@@ -13,6 +13,7 @@ import { addresses, caseAddress, groupAddress, partAddress } from "~/data/addres
 import type { Case } from "~/data/case";
 import { shownCases } from "~/data/cases";
 import { errorTexts } from "~/data/errors";
+import { approval, spokenFor } from "~/data/es/approval";
 import { footer, networks } from "~/data/footer";
 import { groups } from "~/data/groups";
 import { language } from "~/data/language";
@@ -65,6 +66,7 @@ function readLayout(
 ) {
   const { site } = config;
   const { statements } = interpolate(footer(), placeholders);
+  const said = language() === "es" ? spokenFor(config.SPANISH_APPROVED) : null;
 
   return {
     origin,
@@ -86,7 +88,7 @@ function readLayout(
     postalAddress: site.postalAddress,
     contactEmail: site.contactEmail,
     footer: drawPart(
-      <FooterText facts={{ ...site, statements, social: socialLinks(site) }} />,
+      <FooterText facts={{ ...site, statements, social: socialLinks(site), spokenFor: said }} />,
       path,
     ),
   };
@@ -174,6 +176,12 @@ function FooterText({ facts }: { facts: FooterFacts }) {
         {facts.statements.map((statement) => (
           <p key={statement}>{statement}</p>
         ))}
+        {facts.spokenFor && (
+          <p>
+            {facts.spokenFor} {approval.report}{" "}
+            <a href={`mailto:${facts.contactEmail}`}>{facts.contactEmail}</a>.
+          </p>
+        )}
       </div>
     </>
   );
@@ -186,6 +194,8 @@ type FooterFacts = {
   postalAddress: string;
   contactEmail: string;
   statements: readonly string[];
+  /** Who answers for the translation; null in English. */
+  spokenFor: string | null;
   social: readonly { label: string; href: string }[];
 };
 

@@ -8,6 +8,12 @@ export const checkWords = {
     "was never decided: name the states whose residents are declined, or set it to none (California: referral service rules; Washington, Nevada: a signed authorization before health data is sold; Maryland: no sale of sensitive data)",
   authorization:
     "is not set: people in Washington and Nevada sign an authorization before a firm gets their request. Have counsel read it (data/authorization.ts), then put the day and the name here; or name both states in EXCLUDED_STATES",
+  spanish:
+    "is not set: have a person read the Spanish consent, terms and notices (data/es), then put the day and the name here; until then each Spanish legal page says that it awaits a legal review",
+  outdatedText: (name: string) =>
+    `data/es/legal/${name}.md is closed: the English has changed since it was translated`,
+  outdatedCase: (title: string) =>
+    `The Spanish page about ${title} says that the English has changed since it was translated`,
   referral:
     "was never decided: whether passing requests on makes this site a lawyer referral service (California: Business and Professions Code 6155). Its words stand in the terms, on the partners page and on the about page",
   siteUrl: "is not set: links, cookies and mails then depend on the address that a visitor typed",

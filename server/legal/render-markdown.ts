@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { Marked, type Tokens } from "marked";
 import { spellDate } from "~/data/dates";
+import { errorTexts } from "~/data/errors";
 import { here, language } from "~/data/language";
 import { tableName } from "~/data/legal-words";
 import { interpolate, type Placeholders } from "~/data/placeholders";
 import { escapeMarkdown } from "./escape-markdown";
+import { isLegalTextOutdated, legalSource } from "./translations";
 
 type LegalPage = {
   title: string;
@@ -26,15 +28,17 @@ const cache = new WeakMap<Placeholders, Map<string, LegalPage>>();
 export function legalPage(name: string, words: Placeholders): LegalPage {
   const pages = cache.get(words) ?? new Map<string, LegalPage>();
   cache.set(words, pages);
-  const page = pages.get(name) ?? render(readFileSync(sourcePath(name), "utf8"), words);
+  const page = pages.get(name) ?? render(readSource(name), words);
   pages.set(name, page);
   return page;
 }
 
-/** Relative to `build/index.js`, where this code runs. */
-function sourcePath(name: string): URL {
-  const folder = language() === "es" ? "es/legal" : "legal";
-  return new URL(`../data/${folder}/${name}.md`, import.meta.url);
+/** @throws 404 where the English has changed since: only the Spanish page is closed */
+function readSource(name: string): string {
+  if (language() === "en") return readFileSync(legalSource(name, "legal"), "utf8");
+  if (isLegalTextOutdated(name)) throw Response.json(errorTexts()[404], { status: 404 });
+
+  return readFileSync(legalSource(name, "es/legal"), "utf8");
 }
 
 function render(source: string, words: Placeholders): LegalPage {

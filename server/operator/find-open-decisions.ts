@@ -6,6 +6,7 @@ import type { Config } from "../config/config";
 import { hasReachablePartner, isReachable } from "../config/partners";
 import { configuredDestinations } from "../destinations/index";
 import { readPlaceholders } from "../legal/placeholders";
+import { isLegalTextOutdated, isOutdated, legalNames } from "../legal/translations";
 import { signingStates } from "../privacy/authorizations";
 import { takesCase } from "../routing/choose-partner";
 import type { Operator } from "./operator";
@@ -22,6 +23,7 @@ export function findOpenDecisions({ config, now }: Pick<Operator, "config" | "no
     ...config.sampleSettings.map((name) => `${name} ${sampleReason(name)}`),
     ...(config.isExclusionDecided ? [] : [`EXCLUDED_STATES ${checkWords.excludedStates}`]),
     ...unapprovedAuthorization(config),
+    ...aboutSpanish(config),
     ...(config.REFERRAL_DECISION ? [] : [`REFERRAL_DECISION ${checkWords.referral}`]),
     ...siteAddress(config),
     ...(config.STAFF_EMAIL && !config.SMTP_URL ? [`STAFF_EMAIL ${checkWords.staffUnmailed}`] : []),
@@ -39,6 +41,16 @@ function unapprovedAuthorization(config: Config): string[] {
   return isTaken && !AUTHORIZATION_APPROVED && hasReachablePartner({ config })
     ? [`AUTHORIZATION_APPROVED ${checkWords.authorization}`]
     : [];
+}
+
+function aboutSpanish({ LANGUAGES, SPANISH_APPROVED }: Config): string[] {
+  if (!LANGUAGES.includes("es")) return [];
+
+  return [
+    ...(SPANISH_APPROVED ? [] : [`SPANISH_APPROVED ${checkWords.spanish}`]),
+    ...legalNames.filter(isLegalTextOutdated).map(checkWords.outdatedText),
+    ...cases.filter(isOutdated).map(({ title }) => checkWords.outdatedCase(title)),
+  ];
 }
 
 function sampleReason(name: string): string {

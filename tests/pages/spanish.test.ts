@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { at, withoutLanguage } from "~/data/language";
 import { indexedPaths } from "~/data/menus";
-import { tagsOf } from "../support/document";
+import { tagsOf, wordsOf } from "../support/document";
 import { everyPath } from "../support/paths";
 import { sharedSite } from "../support/shared-site";
-import { type Site, startSite } from "../support/site";
+import { caseLead, post, type Site, startSite } from "../support/site";
+import { rowsOf, storedFor } from "../support/stored";
 
 let site: Site;
 const documents = new Map<string, string>();
@@ -50,6 +51,51 @@ describe("the Spanish edition", () => {
     }
   });
 
+  test("takes each form in Spanish, and stores the words it showed", async () => {
+    const email = "ana@example.com";
+    const page = `${site.url}/es/lawsuits/oxbryta`;
+    const refused = await (await post(page, { ...caseLead({ Email: "no" }), consent: "" })).text();
+    expect(refused).toContain('<html lang="es"');
+    expect(wordsOf(refused)).toMatch(/Hay un problema|There is a problem/);
+    const answer = await post(page, caseLead({ Email: email }));
+    expect(answer.status).toBe(303);
+    const location = answer.headers.get("Location") ?? "";
+    expect(location).toMatch(/^\/es\/lawsuits\/oxbryta\?sent=/);
+    const thanks = await (await fetch(site.url + location)).text();
+    expect(thanks).toContain('<html lang="es"');
+
+    const [row] = storedFor(site, email);
+    expect(row).toMatchObject({
+      case_title: "Oxbryta (Voxelotor)",
+      fields: { form_language: "es" },
+      page_source: expect.stringContaining("/es/lawsuits/oxbryta"),
+    });
+    const [receipt] = rowsOf(site, `receipts where reference = '${row?.reference}'`);
+    const body = JSON.parse(String(receipt?.body));
+    expect(body.language).toBe("es");
+    const shown = wordsOf(refused).replaceAll(/\s+/g, " ");
+    expect(shown).toContain(body.consent_text);
+    expect(shown).toContain(String(body.disclosure_text).split("\n")[0]);
+  });
+
+  test("answers what it refuses in Spanish", async () => {
+    const paths = [
+      "/contact",
+      "/newsletter",
+      "/unsubscribe",
+      "/do-not-sell-my-info",
+      "/stop-contact",
+    ];
+    for (const path of [...paths, "/your-request", ""]) {
+      const fields = { intent: "opt-out-request", formType: "newsletter", email: "no" };
+      const answer = await post(`${site.url}/es${path}`, { ...fields, topic: "question" });
+      const html = await answer.text();
+      expect({ path, status: answer.status }).toEqual({ path, status: 422 });
+      expect(html, path).toContain('<html lang="es"');
+      expect(wordsOf(html), path).toMatch(/Hay un problema|There is a problem/);
+    }
+  });
+
   test("is named by the sitemap in pairs", async () => {
     const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
     const addresses = [...xml.matchAll(/<loc>https:\/\/example\.com([^<]*)<\/loc>/g)].map(
@@ -58,6 +104,15 @@ describe("the Spanish edition", () => {
     const spanish = addresses.filter((path) => withoutLanguage(path) !== path);
     expect(spanish.length).toBe(addresses.length / 2);
     expect(xml.match(/hreflang="es"/g)).toHaveLength(addresses.length);
+  });
+
+  test("says who answers for it, and that its words follow the English", async () => {
+    const terms = wordsOf(documents.get("/terms") ?? "");
+    expect(terms.match(/Traducción sin revisión jurídica todavía\./g)).toHaveLength(2);
+    const { out } = await site.relay("check");
+    expect(out).toContain("SPANISH_APPROVED");
+    expect(out).not.toContain("has changed since");
+    expect(wordsOf(documents.get("/lawsuits/oxbryta") ?? "")).not.toContain("ha cambiado");
   });
 
   test("is not there where it is not served", async () => {

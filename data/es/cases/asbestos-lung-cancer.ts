@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { asbestosLungCancer } from "../../cases/asbestos-lung-cancer";
 
 export const asbestosLungCancerWords = {
-  from: "",
+  from: "b60dd22720d860650c47993267cbae7f4ebb44e4e2ce7822240c9eb5a9ab40e8",
   title: "Asbesto y cáncer de pulmón",
   documentTitle: "Reclamos por asbesto y cáncer de pulmón: quién podría calificar",
   description:

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { bardPowerport } from "../../cases/bard-powerport";
 
 export const bardPowerportWords = {
-  from: "",
+  from: "53d5bc7c83e31a3d65f5ef1b700da829938b037a3368258eb41b6ba524ea6922",
   title: "Catéter Bard PowerPort",
   documentTitle: "Demandas por el catéter Bard PowerPort: quién podría calificar",
   description:

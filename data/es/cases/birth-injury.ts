@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { birthInjury } from "../../cases/birth-injury";
 
 export const birthInjuryWords = {
-  from: "",
+  from: "53c7d204678f7f2dfea4973216f5532a7d1a9a9e02fd1ced8392a209a4750d84",
   title: "Lesiones al nacer",
   documentTitle: "Reclamos por lesiones al nacer: quién podría calificar",
   description:

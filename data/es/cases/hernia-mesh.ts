@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { herniaMesh } from "../../cases/hernia-mesh";
 
 export const herniaMeshWords = {
-  from: "",
+  from: "256df3c7ce6ed25e26aac6f15376748214014ce99db921bb96ab2671f1a5cd3f",
   title: "Malla para hernia",
   documentTitle: "Demandas por malla para hernia: quién podría calificar",
   description:

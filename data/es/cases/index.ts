@@ -156,6 +156,11 @@ const translations: Readonly<Record<string, Translation>> = {
   },
 };
 
+/** SHA-256 of the English words that the Spanish ones were made from. */
+export function madeFrom(slug: string): string | undefined {
+  return translations[slug]?.words.from;
+}
+
 /** The case in Spanish. */
 export function inSpanish(item: Case): Case {
   const translation = translations[item.slug];

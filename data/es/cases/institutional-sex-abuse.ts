@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { institutionalSexAbuse } from "../../cases/institutional-sex-abuse";
 
 export const institutionalSexAbuseWords = {
-  from: "",
+  from: "5f1508eaec9701bbdb99a9adc159466881c62442cd42d3156d248ca5805002a8",
   title: "Abuso sexual en instituciones",
   documentTitle: "Escuelas, campamentos y cuidado: apoyo y sus opciones",
   description:

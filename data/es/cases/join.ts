@@ -4,6 +4,7 @@ import type { CaseRecord, Chart } from "../../record";
 /** What the words of any case have in common; `CaseWords` and its kin say what each has to have. */
 export type Translation = {
   words: {
+    from: string;
     title: string;
     documentTitle: string;
     description: string;
@@ -58,7 +59,7 @@ type Drawn = {
 
 /** The case with the words of another language. Slug, dates, links, names and values stay. */
 export function translate(item: Case, { words, quiz, record }: Translation): Case {
-  const { from: _, ...said } = { from: "", ...words };
+  const { from: _, ...said } = words;
 
   return {
     ...item,

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { oxbryta } from "../../cases/oxbryta";
 
 export const oxbrytaWords = {
-  from: "",
+  from: "2af7a703fe28eb0ae76376ad2fcea390a735c0cbe31510d81a3c1682dd58ef96",
   title: "Oxbryta (voxelotor)",
   documentTitle: "Demandas por Oxbryta (voxelotor): quién podría calificar",
   description:

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { paraquatParkinsons } from "../../cases/paraquat-parkinsons";
 
 export const paraquatParkinsonsWords = {
-  from: "",
+  from: "86a9de7005242d8853645195b73b9811047ec1b406615247270ab91bd8d30fde",
   title: "Paraquat y enfermedad de Parkinson",
   documentTitle: "Demandas por paraquat y Parkinson: quién podría calificar",
   description:

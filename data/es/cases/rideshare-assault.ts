@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { rideshareAssault } from "../../cases/rideshare-assault";
 
 export const rideshareAssaultWords = {
-  from: "",
+  from: "06d1893940e7648202ad83f5024b1a032808431d4453011fee0605a62db17bc0",
   title: "Agresión en viajes por aplicación",
   documentTitle: "Apoyo y opciones para pasajeros y conductores de aplicación",
   description:

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { roundupCancer } from "../../cases/roundup-cancer";
 
 export const roundupCancerWords = {
-  from: "",
+  from: "c397b02cfa27409e639ff58f99053aa4f2f1a2010e2df4e1e348cfc7163c5400",
   title: "Roundup y linfoma",
   documentTitle: "Reclamos por Roundup y linfoma: en qué van las cosas",
   description:

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { ssdiApplications } from "../../cases/ssdi-applications";
 
 export const ssdiApplicationsWords = {
-  from: "",
+  from: "9a18f0a6c1ba31a7d28e75831fbd107f1064a3922eccc4a4978df346c89fd485",
   title: "Solicitudes de SSDI",
   documentTitle: "Solicitudes de SSDI: cómo funcionan y quién podría calificar",
   description:

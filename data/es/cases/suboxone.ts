@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { suboxone } from "../../cases/suboxone";
 
 export const suboxoneWords = {
-  from: "",
+  from: "34a448f279e6d2ba052c3c5d79005717ab038922a081e7adbfb78806e9dfff4c",
   title: "Suboxone y daño dental",
   documentTitle: "Demandas por Suboxone y daño dental: quién podría calificar",
   description:

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { videoGameAddiction } from "../../cases/video-game-addiction";
 
 export const videoGameAddictionWords = {
-  from: "",
+  from: "a803486dd6ecd19ec135ab4d8e94d00334dad843907c0b8d35f4e4a0678b1b62",
   title: "Adicción a los videojuegos",
   documentTitle: "Demandas por adicción a los videojuegos: quién podría calificar",
   description:
