@@ -1,3 +1,4 @@
+import { breadcrumb as spanishBreadcrumb } from "./es/breadcrumb";
 import { inLanguage } from "./language";
 
 /** Apart from the other words of the layout: only pages with a breadcrumb load it. */
@@ -5,5 +6,5 @@ const englishBreadcrumb = { label: "Breadcrumb", home: "Home" } as const;
 
 export const breadcrumb = /* @__PURE__ */ inLanguage({
   en: englishBreadcrumb,
-  es: englishBreadcrumb,
+  es: spanishBreadcrumb,
 });

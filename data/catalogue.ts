@@ -1,3 +1,4 @@
+import { catalogue as spanishCatalogue } from "./es/catalogue";
 import { inLanguage } from "./language";
 
 /** Words of the catalogue of cases and of the searches that lead to it. */
@@ -27,4 +28,4 @@ const englishCatalogue = {
   },
 } as const;
 
-export const catalogue = /* @__PURE__ */ inLanguage({ en: englishCatalogue, es: englishCatalogue });
+export const catalogue = /* @__PURE__ */ inLanguage({ en: englishCatalogue, es: spanishCatalogue });

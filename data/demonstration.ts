@@ -1,3 +1,4 @@
+import { demonstration as spanishDemonstration } from "./es/demonstration";
 import { inLanguage } from "./language";
 
 /** Above the header of every page, as long as a value of `sample` in `site.ts` is in use. */
@@ -10,5 +11,5 @@ const englishDemonstration = {
 
 export const demonstration = /* @__PURE__ */ inLanguage({
   en: englishDemonstration,
-  es: englishDemonstration,
+  es: spanishDemonstration,
 });

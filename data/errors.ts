@@ -1,3 +1,4 @@
+import { errorTexts as spanishErrorTexts, errorWords as spanishErrorWords } from "./es/errors";
 import { inLanguage } from "./language";
 export type ErrorText = { title: string; text: string };
 
@@ -22,7 +23,7 @@ const englishErrorWords = {
 
 export const errorWords = /* @__PURE__ */ inLanguage({
   en: englishErrorWords,
-  es: englishErrorWords,
+  es: spanishErrorWords,
 });
 
 /** Title and text of an error page by status. Each says whether anything was saved. */
@@ -52,5 +53,5 @@ const englishErrorTexts: Readonly<Record<number, ErrorText>> = {
 
 export const errorTexts = /* @__PURE__ */ inLanguage({
   en: englishErrorTexts,
-  es: englishErrorTexts,
+  es: spanishErrorTexts,
 });

@@ -1,3 +1,4 @@
+import { footer as spanishFooter } from "./es/footer";
 import { inLanguage } from "./language";
 import type { Site } from "./site";
 
@@ -10,7 +11,7 @@ const englishFooter = {
   ],
 } as const satisfies Footer;
 
-export const footer = /* @__PURE__ */ inLanguage({ en: englishFooter, es: englishFooter });
+export const footer = /* @__PURE__ */ inLanguage({ en: englishFooter, es: spanishFooter });
 
 /** Profiles that the settings may give, in the order of the footer. */
 export const networks = [

@@ -1,4 +1,5 @@
 import type { GroupId } from "./case";
+import { groups as spanishGroups } from "./es/groups";
 import { inLanguage } from "./language";
 
 /** The five groups of the lawsuit menu and of the catalogue's filter, in order. */
@@ -10,4 +11,4 @@ const englishGroups = [
   { id: "abuse", title: "Physical & Sexual Abuse", short: "Abuse" },
 ] as const satisfies readonly { id: GroupId; title: string; short: string }[];
 
-export const groups = /* @__PURE__ */ inLanguage({ en: englishGroups, es: englishGroups });
+export const groups = /* @__PURE__ */ inLanguage({ en: englishGroups, es: spanishGroups });

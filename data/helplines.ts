@@ -1,3 +1,4 @@
+import { helplines as spanishHelplines } from "./es/helplines";
 import { inLanguage } from "./language";
 
 /**
@@ -74,7 +75,7 @@ const englishHelplines = {
   },
 } as const;
 
-export const helplines = /* @__PURE__ */ inLanguage({ en: englishHelplines, es: englishHelplines });
+export const helplines = /* @__PURE__ */ inLanguage({ en: englishHelplines, es: spanishHelplines });
 
 export type HelplineId = keyof ReturnType<typeof helplines>;
 

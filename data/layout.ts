@@ -1,3 +1,4 @@
+import { layoutWords as spanishLayoutWords } from "./es/layout";
 import { inLanguage } from "./language";
 
 /** Words of what surrounds every page: header, menus, footer. */
@@ -31,5 +32,5 @@ const englishLayoutWords = {
 
 export const layoutWords = /* @__PURE__ */ inLanguage({
   en: englishLayoutWords,
-  es: englishLayoutWords,
+  es: spanishLayoutWords,
 });

@@ -1,4 +1,13 @@
 import { addresses, partAddress } from "./addresses";
+import {
+  afterAbout as spanishAfterAbout,
+  allInGroup as spanishAllInGroup,
+  legalRow as spanishLegalRow,
+  otherPages as spanishOtherPages,
+  resources as spanishResources,
+  sitePages as spanishSitePages,
+  wellKnown as spanishWellKnown,
+} from "./es/menus";
 import { inLanguage, locale } from "./language";
 
 type MenuLink = { label: string; href: string };
@@ -10,11 +19,14 @@ const englishResources = [
   { label: "FAQs", href: addresses.faqs },
 ] as const satisfies readonly MenuLink[];
 
-export const resources = /* @__PURE__ */ inLanguage({ en: englishResources, es: englishResources });
+export const resources = /* @__PURE__ */ inLanguage({ en: englishResources, es: spanishResources });
 
 /** Last in a group that is too long to be listed whole. */
-export const allInGroup = (count: number) =>
-  `All ${count.toLocaleString(locale())} lawsuits of this group`;
+const englishAllInGroup = (count: string) => `All ${count} lawsuits of this group`;
+
+const countedGroup = /* @__PURE__ */ inLanguage({ en: englishAllInGroup, es: spanishAllInGroup });
+
+export const allInGroup = (count: number) => countedGroup()(count.toLocaleString(locale()));
 
 /**
  * Subjects of the home page that people ask for by name; first in a phone's menu, after its search.
@@ -27,7 +39,7 @@ const englishWellKnown = [
   { label: "Talcum Powder", href: partAddress("home", "talc") },
 ] as const satisfies readonly MenuLink[];
 
-export const wellKnown = /* @__PURE__ */ inLanguage({ en: englishWellKnown, es: englishWellKnown });
+export const wellKnown = /* @__PURE__ */ inLanguage({ en: englishWellKnown, es: spanishWellKnown });
 
 const partners = { label: "Partners", href: addresses.partners };
 
@@ -41,7 +53,7 @@ const englishOtherPages = [
 
 export const otherPages = /* @__PURE__ */ inLanguage({
   en: englishOtherPages,
-  es: englishOtherPages,
+  es: spanishOtherPages,
 });
 
 /** After the anchors of the page itself. */
@@ -49,7 +61,7 @@ const englishAfterAbout = [partners] as const satisfies readonly MenuLink[];
 
 export const afterAbout = /* @__PURE__ */ inLanguage({
   en: englishAfterAbout,
-  es: englishAfterAbout,
+  es: spanishAfterAbout,
 });
 
 const englishLegalRow = [
@@ -63,7 +75,7 @@ const englishLegalRow = [
   { label: "Stop Calls and Texts", href: addresses.stopContact },
 ] as const satisfies readonly MenuLink[];
 
-export const legalRow = /* @__PURE__ */ inLanguage({ en: englishLegalRow, es: englishLegalRow });
+export const legalRow = /* @__PURE__ */ inLanguage({ en: englishLegalRow, es: spanishLegalRow });
 
 const englishSitePages = [
   { label: "Home", href: addresses.home },
@@ -74,7 +86,7 @@ const englishSitePages = [
   partners,
 ] as const satisfies readonly MenuLink[];
 
-export const sitePages = /* @__PURE__ */ inLanguage({ en: englishSitePages, es: englishSitePages });
+export const sitePages = /* @__PURE__ */ inLanguage({ en: englishSitePages, es: spanishSitePages });
 
 /** Every page a search engine may list, besides the case pages. */
 export const indexedPaths = [

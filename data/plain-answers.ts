@@ -1,3 +1,4 @@
+import { plainAnswers as spanishPlainAnswers } from "./es/plain-answers";
 import { inLanguage } from "./language";
 
 /** Said as plain text, where no page can be drawn. */
@@ -8,5 +9,5 @@ const englishPlainAnswers = {
 
 export const plainAnswers = /* @__PURE__ */ inLanguage({
   en: englishPlainAnswers,
-  es: englishPlainAnswers,
+  es: spanishPlainAnswers,
 });

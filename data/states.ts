@@ -1,4 +1,5 @@
-import { inLanguage } from "./language";
+import { stateNames } from "./es/states";
+import { language } from "./language";
 
 const names = {
   AL: "Alabama",
@@ -59,9 +60,21 @@ const names = {
   WY: "Wyoming",
 } as const;
 
-/** Two-letter codes of the states, DC and the territories. */
-const englishStates = Object.entries(names).map(([value, label]) => ({ value, label }));
+const spanishOrder = new Intl.Collator("es");
 
-export const states = /* @__PURE__ */ inLanguage({ en: englishStates, es: englishStates });
+const spanishNames: Readonly<Record<string, string>> = { ...names, ...stateNames };
+
+/** Each edition in the order of its names, with the same values. */
+const byLanguage = {
+  en: listed(names),
+  es: listed(spanishNames).sort((a, b) => spanishOrder.compare(a.label, b.label)),
+} as const;
+
+/** Two-letter codes of the states, DC and the territories. */
+export const states = (of = language()) => byLanguage[of];
+
+function listed(named: Readonly<Record<string, string>>) {
+  return Object.entries(named).map(([value, label]) => ({ value, label }));
+}
 
 export const stateCodes = Object.keys(names);

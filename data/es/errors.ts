@@ -1,0 +1,43 @@
+export const errorWords = {
+  unexpected: {
+    title: "Error inesperado de la aplicación",
+    text: "Algo falló de nuestro lado. Si estaba enviando un formulario, suponga que no llegó.",
+  },
+  refused: {
+    title: "Eso no funcionó",
+    text: "Esta página no puede responder a lo que recibió. No se guardó nada.",
+  },
+  reference: (id: string) => `Si nos escribe sobre esto, incluya este código: ${id}`,
+  or: "O vaya a:",
+  all: "Todas las demandas",
+  home: "Inicio",
+  contact: "Contáctenos",
+  email: "Por correo electrónico:",
+  post: "Por correo postal:",
+} as const;
+
+type Texts = Readonly<Record<number, { title: string; text: string }>>;
+
+export const errorTexts: Texts = {
+  400: {
+    title: "No pudimos leer el formulario",
+    text: "Llegó dañado y no se guardó nada. Regrese: quizá su navegador todavía tenga lo que escribió. Luego envíelo otra vez.",
+  },
+  403: {
+    title: "Este formulario vino de otro sitio",
+    text: "Por su seguridad, solo aceptamos formularios de nuestras propias páginas. No se guardó nada.",
+  },
+  404: { title: "No encontramos la página", text: "La página que busca no existe." },
+  405: {
+    title: "Esta página no recibe formularios",
+    text: "Lo que se envió a ella no se guardó.",
+  },
+  413: {
+    title: "El formulario es demasiado grande",
+    text: "No se guardó nada. Regrese, acorte el texto más largo y envíelo otra vez.",
+  },
+  415: {
+    title: "No pudimos leer el formulario",
+    text: "Se envió de una forma que no conocemos. No se guardó nada.",
+  },
+};

@@ -1,0 +1,46 @@
+export const resources = [
+  { label: "Blog" },
+  { label: "Leer el boletín" },
+  { label: "Recibir el boletín" },
+  { label: "Preguntas frecuentes" },
+] as const;
+
+export const allInGroup = (count: string) => `Las ${count} demandas de este grupo`;
+
+export const wellKnown = [
+  { label: "Roundup" },
+  { label: "Alisadores de cabello" },
+  { label: "Camp Lejeune" },
+  { label: "Polvo de talco" },
+] as const;
+
+const partners = { label: "Bufetes participantes" } as const;
+
+export const otherPages = [
+  { label: "Quiénes somos" },
+  ...resources,
+  partners,
+  { label: "Contáctenos" },
+] as const;
+
+export const afterAbout = [partners] as const;
+
+export const legalRow = [
+  { label: "Privacidad" },
+  { label: "Términos" },
+  { label: "Privacidad en California" },
+  { label: "No vender ni compartir mi información personal" },
+  { label: "Datos de salud del consumidor" },
+  { label: "Cancelar la suscripción" },
+  { label: "Su solicitud" },
+  { label: "Detener llamadas y mensajes" },
+] as const;
+
+export const sitePages = [
+  { label: "Inicio" },
+  { label: "Demandas" },
+  { label: "Quiénes somos" },
+  { label: "Contáctenos" },
+  ...resources,
+  partners,
+] as const;
