@@ -1,4 +1,5 @@
 import { addresses } from "./addresses";
+import { about as spanishAbout } from "./es/about";
 import type { Link } from "./home";
 import { inLanguage } from "./language";
 
@@ -59,7 +60,7 @@ const englishAbout = {
   ],
 } as const satisfies About;
 
-export const about = /* @__PURE__ */ inLanguage({ en: englishAbout, es: englishAbout });
+export const about = /* @__PURE__ */ inLanguage({ en: englishAbout, es: spanishAbout });
 
 export type About = {
   title: string;

@@ -1,3 +1,4 @@
+import { contactWords as spanishContactWords } from "./es/contact-words";
 import { inLanguage } from "./language";
 
 /** Words of the form's panel, apart from those of the page, which the script need not have. */
@@ -12,5 +13,5 @@ const englishContactWords = {
 
 export const contactWords = /* @__PURE__ */ inLanguage({
   en: englishContactWords,
-  es: englishContactWords,
+  es: spanishContactWords,
 });

@@ -1,4 +1,5 @@
 import { addresses } from "./addresses";
+import { contact as spanishContact } from "./es/contact";
 import type { Link } from "./home";
 import { inLanguage } from "./language";
 
@@ -45,7 +46,7 @@ const englishContact = {
   },
 } as const satisfies Contact;
 
-export const contact = /* @__PURE__ */ inLanguage({ en: englishContact, es: englishContact });
+export const contact = /* @__PURE__ */ inLanguage({ en: englishContact, es: spanishContact });
 
 export type Contact = {
   title: string;

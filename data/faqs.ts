@@ -1,4 +1,5 @@
 import { addresses, caseAddress, partAddress, postAddress } from "./addresses";
+import { faqs as spanishFaqs } from "./es/faqs";
 import type { Link } from "./home";
 import { inLanguage } from "./language";
 
@@ -107,7 +108,7 @@ const englishFaqs = {
   },
 } as const satisfies Faqs;
 
-export const faqs = /* @__PURE__ */ inLanguage({ en: englishFaqs, es: englishFaqs });
+export const faqs = /* @__PURE__ */ inLanguage({ en: englishFaqs, es: spanishFaqs });
 
 export type Faqs = {
   title: string;

@@ -1,3 +1,4 @@
+import { feed as spanishFeed } from "./es/feed";
 import { inLanguage } from "./language";
 
 /** Words of the feed at /feed.xml. */
@@ -9,4 +10,4 @@ const englishFeed = {
   begun: "2026-11-21",
 } as const;
 
-export const feed = /* @__PURE__ */ inLanguage({ en: englishFeed, es: englishFeed });
+export const feed = /* @__PURE__ */ inLanguage({ en: englishFeed, es: spanishFeed });

@@ -1,4 +1,5 @@
 import { addresses, caseAddress, postAddress } from "./addresses";
+import { home as spanishHome } from "./es/home";
 import { inLanguage } from "./language";
 
 /** The home page, top to bottom. */
@@ -181,7 +182,7 @@ const englishHome = {
   },
 } as const satisfies Home;
 
-export const home = /* @__PURE__ */ inLanguage({ en: englishHome, es: englishHome });
+export const home = /* @__PURE__ */ inLanguage({ en: englishHome, es: spanishHome });
 
 export type Link = { label: string; href: string };
 

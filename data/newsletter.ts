@@ -1,4 +1,5 @@
 import { addresses, partAddress } from "./addresses";
+import { newsletter as spanishNewsletter } from "./es/newsletter";
 import type { Link } from "./home";
 import { inLanguage } from "./language";
 
@@ -35,7 +36,7 @@ const englishNewsletter = {
 
 export const newsletter = /* @__PURE__ */ inLanguage({
   en: englishNewsletter,
-  es: englishNewsletter,
+  es: spanishNewsletter,
 });
 
 export type Newsletter = {

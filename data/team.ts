@@ -1,3 +1,4 @@
+import { team as spanishTeam } from "./es/team";
 import { inLanguage } from "./language";
 
 /** Roles of the pages, not people: what each sees to, and where a reader can check it. */
@@ -21,7 +22,7 @@ const englishTeam = {
   ],
 } as const satisfies Team & { sampleLabel: string };
 
-export const team = /* @__PURE__ */ inLanguage({ en: englishTeam, es: englishTeam });
+export const team = /* @__PURE__ */ inLanguage({ en: englishTeam, es: spanishTeam });
 
 export type Team = {
   title: string;

@@ -1,0 +1,52 @@
+export const about = {
+  title: "Quiénes somos",
+  lead: "{{site.name}} explica con palabras claras las demandas por lesiones y le ayuda a llegar a un bufete si usted quiere uno.",
+  sections: [
+    {
+      title: "Nuestra misión",
+      paragraphs: [
+        "Un diagnóstico, una lesión o una pérdida ya son bastante difíciles. Saber si la ley puede ayudar no debería ser difícil también.",
+        "Queremos que pueda leer una sola página y saber de qué trata un caso, qué dice cada parte y qué preguntar en un bufete.",
+      ],
+      items: [],
+    },
+    {
+      title: "Por qué la gente nos elige",
+      paragraphs: [],
+      items: [
+        "Mostramos las dos partes. Cada página dice qué alegan las demandas y qué responde la otra parte.",
+        "Los hechos llevan fuentes numeradas, y cada caso lleva el día en que se revisó por última vez en qué va en los tribunales.",
+        "Decimos quién podría no calificar, para que no espere una llamada que no llegará.",
+        "El sitio funciona sin scripts, con las cookies bloqueadas y con un lector de pantalla.",
+        "No rastreamos a nadie. Nuestra única cookie recuerda una exclusión.",
+      ],
+    },
+    {
+      title: "Cómo trabajamos",
+      paragraphs: [
+        "Los bufetes participantes nos pagan por publicidad o por las solicitudes que reciben. No eligen nuestras palabras. {{partners.list}}",
+      ],
+      items: [],
+      steps: [
+        "Buscamos fuentes que usted también puede consultar: un tribunal, una agencia pública, una revista científica o un informe que se presenta como informe.",
+        "Escribimos lo que dicen. Lo que se alega se llama alegación y, donde no hallamos nada, la página lo dice.",
+        "Volvemos a revisar, y la página muestra el día.",
+        "Usted lee y envía un formulario solo si quiere. Lo guardamos, le damos un código de referencia y lo pasamos.",
+        "Puede corregirlo o retirarlo en cualquier momento.",
+      ],
+    },
+    {
+      title: "No somos un bufete de abogados",
+      paragraphs: [
+        "{{site.company}} es {{site.companyForm}}. No ejercemos el derecho ni la medicina. No damos consejos legales ni médicos. {{referral.decision}}",
+        "No evaluamos reclamos ni elegimos abogado por usted. Un bufete hace su propia revisión y puede decir que no. Usted pasa a ser cliente solo cuando usted y un bufete firman.",
+      ],
+      items: [],
+    },
+  ],
+  links: [
+    { label: "Contáctenos" },
+    { label: "Nuestras normas para los bufetes" },
+    { label: "Política de privacidad" },
+  ],
+} as const;

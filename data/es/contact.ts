@@ -1,0 +1,39 @@
+export const contact = {
+  title: "Contáctenos",
+  lead: "Pregúntenos sobre el sitio, sus datos o una solicitud que envió. También puede usar este formulario para pedir una revisión gratuita de su caso.",
+  expect: {
+    title: "Qué va a pasar",
+    steps: [
+      {
+        title: "Recibe un código de referencia",
+        text: "En cuanto se guarda su mensaje, ve un código de ocho letras y números. Consérvelo. Con él podemos encontrar su mensaje.",
+      },
+      {
+        title: "Una persona lo lee",
+        text: "Si pregunta por el sitio o por sus datos, respondemos por correo electrónico. Si pide una revisión, esa persona puede pasarla a un bufete participante.",
+      },
+      {
+        title: "Un bufete puede comunicarse con usted",
+        text: "El bufete puede llamarle o escribirle por mensaje de texto o correo. Hace su propia revisión y puede decir que no. Nadie le representa hasta que usted y el bufete firmen.",
+      },
+      {
+        title: "Usted decide",
+        text: "Puede detener el contacto en cualquier momento en Detener llamadas, mensajes y correos. Para corregir o borrar su mensaje, escriba a {{site.contactEmail}} con su código de referencia.",
+      },
+    ],
+  },
+  notes: [
+    "No podemos dar consejos legales ni médicos. Si está en peligro, llame al 911.",
+    "Si ya tiene abogado o abogada para este asunto, hable primero con esa persona.",
+    "No incluya números de Seguro Social, datos bancarios ni expedientes médicos.",
+  ],
+  other: {
+    title: "Otras formas de comunicarse",
+    emails: [
+      { about: "Correo electrónico", address: "{{site.contactEmail}}" },
+      { about: "Sobre privacidad", address: "{{site.privacyEmail}}" },
+    ],
+    post: "Correo postal: {{site.company}}, {{site.postalAddress}}.",
+    links: [{ label: "No vender ni compartir" }, { label: "Cancelar la suscripción" }],
+  },
+} as const;

@@ -1,0 +1,90 @@
+export const faqs = {
+  title: "Preguntas\u00a0frecuentes",
+  lead: "Respuestas cortas, primero sobre los casos y luego sobre cómo pedir aquí. Si no encuentra la suya, escríbanos.",
+  description:
+    "Qué son los casos masivos por daños, si paga algo por adelantado, cuánto tarda una revisión y quién ve lo que usted envía.",
+  other: { text: "¿Algo más?", link: "Contáctenos" },
+  items: [
+    {
+      question: "¿Qué son los casos masivos por daños?",
+      answer: [
+        "Son un grupo de casos en los que muchas personas dicen que el mismo producto, medicamento o hecho las lastimó. Cada persona conserva su propio caso, con sus propios hechos y su propio resultado. Los tribunales suelen tratar juntas las preguntas comunes. Así no se repite el mismo trabajo con cada persona.",
+        "No es lo mismo que una demanda colectiva, en la que un solo caso vale para todo el grupo. Aquí, la página de cada caso dice de qué tipo es, en qué tribunal está y en qué va.",
+      ],
+      links: [{ label: "Los casos que explicamos" }],
+    },
+    {
+      question: "¿Pago algo por adelantado?",
+      answer: [
+        "A nosotros no, en ningún momento. Los bufetes participantes nos pagan por las solicitudes que reciben. Su revisión de la solicitud también es gratis.",
+        "Si un bufete toma su caso, por lo general cobra honorarios de contingencia: una parte de lo que recupera, y ningún honorario si no recupera nada. El acuerdo debe estar por escrito y dice de cuánto es esa parte. Los gastos, como los del tribunal, los expedientes y los peritos, son otro asunto.",
+        "Hay dos preguntas que conviene hacer antes de firmar. ¿La parte del bufete se calcula antes o después de restar los gastos? ¿Y quién paga los gastos si no se gana nada?",
+        "Con la incapacidad del Seguro Social es distinto. Allí la propia agencia tiene que aprobar los honorarios, y las reglas federales les ponen un tope. La página sobre las solicitudes por incapacidad tiene las cifras.",
+      ],
+      links: [
+        { label: "Cómo pagan los bufetes participantes" },
+        { label: "Solicitudes por incapacidad" },
+      ],
+    },
+    {
+      question: "¿Cuánto tarda una revisión?",
+      answer: [
+        "Su parte toma unos minutos, y su solicitud se guarda enseguida. El bufete que la recibe tiene su propio horario. Usted podría tener noticias en unos días, más tarde o nunca, y el bufete puede decir que no. {{partners.list}}",
+        "Una revisión es solo el comienzo. Si se presenta un reclamo, puede tardar años. Enviar un formulario no detiene el plazo de un reclamo. Si cree que una fecha límite está cerca, llame directamente a un bufete.",
+      ],
+      links: [{ label: "Cuando llama un bufete" }, { label: "Cómo funcionan los plazos" }],
+    },
+    {
+      question: "¿Es privado lo que envío?",
+      answer: [
+        "{{lead.goes}} Las respuestas a las preguntas de la página de un caso se envían solo si usted marca la casilla para eso. Guardamos lo que envía durante {{retention.submissions}}. La parte personal de su recibo, con su nombre, correo, teléfono y dirección de internet, la guardamos durante {{retention.receipts}}. Con su código de referencia y su código privado puede ver, corregir o retirar su solicitud enseguida; si no los tiene, pídanoslo.",
+        "Quizá todavía no esté protegido por el secreto entre abogado y cliente. Puede decirnos que no vendamos ni compartamos sus datos. Vale enseguida, y no tiene que probar quién es.",
+      ],
+      links: [
+        { label: "Su solicitud" },
+        { label: "Política de privacidad" },
+        { label: "No vender ni compartir" },
+      ],
+    },
+  ],
+  asking: {
+    title: "Sobre pedir una revisión aquí",
+    items: [
+      {
+        question: "¿Cuánto cuesta?",
+        answer: [
+          'Pedir es gratis. Lo que puede cobrar un bufete si toma el caso está arriba, en "¿Pago algo por adelantado?".',
+        ],
+        links: [],
+      },
+      {
+        question: "¿Quién ve lo que envío?",
+        answer: [
+          "Nosotros y quien lo reciba después: los bufetes participantes que se nombran arriba del botón del formulario y los servicios que lo llevan por nosotros. La ley protege lo que usted le dice a su propio abogado o abogada. Lo que envía aquí quizá no esté protegido, así que no comparta más de lo que quiera.",
+        ],
+        links: [],
+      },
+      {
+        question: "¿Quién va a llamar?",
+        answer: [
+          "Si usted acepta, puede llamar un bufete participante o alguien que atiende las llamadas por él. El formulario necesita ese sí; un correo o una carta a nosotros, no. Responda STOP para detener los mensajes de texto, o detenga todo en Detener llamadas, mensajes y correos, sin código.{{mail.faq}}",
+        ],
+        links: [{ label: "Detener llamadas, mensajes y correos" }],
+      },
+      {
+        question: "¿Puedo pedir por otra persona?",
+        answer: [
+          "Sí, por un menor, por un familiar con una enfermedad o por alguien que murió. Dé su propio nombre y número. Un bufete le dirá quién puede actuar por esa persona.",
+        ],
+        links: [],
+      },
+      {
+        question: "¿Cuánto falta para saber algo?",
+        answer: [
+          "El formulario toma unos minutos. Un bufete puede responder en unos días o no responder, y mientras tanto el plazo sigue corriendo. Si podría estar por vencer, llame usted a un bufete.",
+        ],
+        links: [],
+      },
+    ],
+  },
+} as const;
