@@ -1,4 +1,5 @@
 import { addresses, postAddress } from "./addresses";
+import { blog as spanishBlog, blogWords as spanishBlogWords } from "./es/blog";
 import type { Link } from "./home";
 import { inLanguage } from "./language";
 import type { Source } from "./record";
@@ -314,7 +315,7 @@ const englishBlog = {
   ],
 } as const satisfies Blog;
 
-export const blog = /* @__PURE__ */ inLanguage({ en: englishBlog, es: englishBlog });
+export const blog = /* @__PURE__ */ inLanguage({ en: englishBlog, es: spanishBlog });
 
 /** Words around each post. */
 const englishBlogWords = {
@@ -324,7 +325,7 @@ const englishBlogWords = {
   sources: "Sources",
 } as const;
 
-export const blogWords = /* @__PURE__ */ inLanguage({ en: englishBlogWords, es: englishBlogWords });
+export const blogWords = /* @__PURE__ */ inLanguage({ en: englishBlogWords, es: spanishBlogWords });
 
 export type Blog = { title: string; lead: string; posts: readonly Post[] };
 

@@ -1,3 +1,4 @@
+import { legalWords as spanishLegalWords, tableName as spanishTableName } from "./es/legal-words";
 import { inLanguage } from "./language";
 
 /** Words around the legal texts. */
@@ -7,10 +8,14 @@ const englishLegalWords = {
 
 export const legalWords = /* @__PURE__ */ inLanguage({
   en: englishLegalWords,
-  es: englishLegalWords,
+  es: spanishLegalWords,
 });
+
+const englishTableName = (number: number, heading: string) => `Table ${number}: ${heading}`;
+
+const nameOfTable = /* @__PURE__ */ inLanguage({ en: englishTableName, es: spanishTableName });
 
 /** What a screen reader calls a table that scrolls. */
 export function tableName(number: number, heading: string): string {
-  return `Table ${number}: ${heading}`;
+  return nameOfTable()(number, heading);
 }

@@ -1,3 +1,4 @@
+import { placeholderWords as spanishPlaceholderWords } from "./es/placeholders";
 import { inLanguage, locale } from "./language";
 
 /** Values for the `{{placeholders}}` in copy, by placeholder name. */
@@ -78,5 +79,5 @@ const englishPlaceholderWords = {
 
 export const placeholderWords = /* @__PURE__ */ inLanguage({
   en: englishPlaceholderWords,
-  es: englishPlaceholderWords,
+  es: spanishPlaceholderWords,
 });

@@ -1,3 +1,4 @@
+import { stateNotices as spanishStateNotices } from "./es/state-notices";
 import { inLanguage } from "./language";
 
 /**
@@ -21,5 +22,5 @@ const englishStateNotices = {
 
 export const stateNotices = /* @__PURE__ */ inLanguage({
   en: englishStateNotices,
-  es: englishStateNotices,
+  es: spanishStateNotices,
 });

@@ -1,3 +1,4 @@
+import { unsubscribe as spanishUnsubscribe } from "./es/unsubscribe";
 import { inLanguage } from "./language";
 
 /** Words of the page that ends the newsletter, by its form or by the link of an issue. */
@@ -14,5 +15,5 @@ const englishUnsubscribe = {
 
 export const unsubscribe = /* @__PURE__ */ inLanguage({
   en: englishUnsubscribe,
-  es: englishUnsubscribe,
+  es: spanishUnsubscribe,
 });

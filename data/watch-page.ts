@@ -1,3 +1,4 @@
+import { watchPage as spanishWatchPage } from "./es/watch-page";
 import type { TextField } from "./field";
 import { inLanguage } from "./language";
 
@@ -44,4 +45,4 @@ const englishWatchPage = {
   },
 } as const;
 
-export const watchPage = /* @__PURE__ */ inLanguage({ en: englishWatchPage, es: englishWatchPage });
+export const watchPage = /* @__PURE__ */ inLanguage({ en: englishWatchPage, es: spanishWatchPage });

@@ -1,0 +1,46 @@
+export const placeholderWords = {
+  days: (count: number) => `${count.toLocaleString("es-US")} ${count === 1 ? "día" : "días"}`,
+  daysAndYears: (days: string, years: number) =>
+    `${days} (alrededor de ${years} ${years === 1 ? "año" : "años"})`,
+  partners: (count: number, list: string) =>
+    count === 1 ? `El bufete participante es ${list}.` : `Los bufetes participantes son ${list}.`,
+  partnersBelow: "Aquí están los bufetes participantes.",
+  partner: (
+    firm: string,
+    {
+      place,
+      lawyer,
+      ...told
+    }: Record<"place" | "lawyer" | "cases" | "states" | "languages", string>,
+  ) =>
+    `${firm}, ${place}. ${lawyer ? `Responsable: ${lawyer}. ` : ""}Casos: ${told.cases}. Estados: ${told.states}. Idiomas: ${told.languages}.`,
+  languages: { en: "inglés", es: "español" },
+  allCases: "todos los casos de este sitio",
+  allStates: "todos los estados",
+  mail: {
+    row: "\n| Seguir la página de un caso | Correo electrónico y la página. | Para avisarle cuando cambie la página. |",
+    privacy:
+      "**Correos que enviamos nosotros.** Confirmamos por correo una solicitud de revisión: el código de referencia y las formas de detenerla, sin el tipo de caso y sin ninguna respuesta. Nunca en las páginas sobre abuso. A una dirección que alguien escribe llegan como máximo tres correos nuestros por día. En la página de un caso puede pedir un aviso para cuando esa página cambie. Primero preguntamos por correo si fue usted, y ese correo no nombra ningún caso. Cada uno de estos correos tiene un enlace que los detiene todos. Una empresa de correo los lleva por nosotros.",
+    retention: (days: string) =>
+      `\n| Un correo electrónico que sigue la página de un caso | 48 horas sin un sí a nuestra pregunta. Con él: ${days}, o hasta que usted diga que no quiere más |`,
+    terms:
+      "**Correos nuestros.** Confirmamos por correo una solicitud de revisión, menos en las páginas sobre abuso. También puede pedirnos un aviso cuando cambie la página de un caso. Cada uno de estos correos tiene un enlace que los detiene todos.",
+    unsubscribe:
+      "Los correos que enviamos nosotros sí se detienen aquí: la confirmación de una solicitud y los avisos de una página de caso que usted sigue.",
+    faq: " También confirmamos una solicitud por correo, menos en las páginas sobre abuso; ese correo no nombra ningún caso.",
+  },
+  recipients: {
+    formService: (host: string) =>
+      `Un servicio de formularios en ${host}, nuestro proveedor de servicios.`,
+    sheet: (host: string, role: string) => `Una hoja de cálculo en ${host} (${role}).`,
+    certificates:
+      "Un proveedor de certificados, que registra que usted dio su consentimiento (tercero; nunca si usted pidió la exclusión).",
+    addressLookup: (host: string) =>
+      `Una consulta de direcciones en ${host}, que hace su navegador después de que usted acepta (nunca si usted pidió la exclusión).`,
+    partner: (firm: string) =>
+      `${firm}, un bufete participante, cuando su solicitud va a ese bufete.`,
+    mail: "Nuestro proveedor de correo, que es proveedor de servicios nuestro y le lleva nuestros correos.",
+    none: "Ninguno. En esta instalación, las solicitudes solo se guardan.",
+  },
+  unknownState: "el estado donde se formó la empresa",
+} as const;
