@@ -1,4 +1,5 @@
 import { countNoun } from "./case-steps";
+import { caseDates as spanishCaseDates, casePage as spanishCasePage } from "./es/case-page";
 import { inLanguage } from "./language";
 import type { Certainty } from "./record";
 
@@ -101,7 +102,7 @@ const englishCasePage = {
   },
 } as const;
 
-export const casePage = /* @__PURE__ */ inLanguage({ en: englishCasePage, es: englishCasePage });
+export const casePage = /* @__PURE__ */ inLanguage({ en: englishCasePage, es: spanishCasePage });
 
 /** What a case page says about its dates and sums, and how sure they are. */
 const englishCaseDates = {
@@ -131,6 +132,6 @@ const englishCaseDates = {
   asOf: (day: string) => `As of ${day}`,
 } as const;
 
-export const caseDates = /* @__PURE__ */ inLanguage({ en: englishCaseDates, es: englishCaseDates });
+export const caseDates = /* @__PURE__ */ inLanguage({ en: englishCaseDates, es: spanishCaseDates });
 
 type Ending = { whom: string; certainty: Certainty };

@@ -1,3 +1,4 @@
+import { caseSteps as spanish } from "./es/case-steps";
 import { inLanguage } from "./language";
 
 /** What the steps of every case's form say. */
@@ -18,7 +19,7 @@ const englishCaseSteps = {
   clear: "Clear",
 } as const;
 
-export const caseSteps = /* @__PURE__ */ inLanguage({ en: englishCaseSteps, es: englishCaseSteps });
+export const caseSteps = /* @__PURE__ */ inLanguage({ en: englishCaseSteps, es: spanish });
 
 /** `1 question`, `4 questions`. */
 export function countNoun(count: number, noun: string): string {

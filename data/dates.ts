@@ -1,4 +1,4 @@
-import { locale } from "./language";
+import { type Language, locale } from "./language";
 import type { PartialDate } from "./record";
 
 const newYork = new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" });
@@ -26,12 +26,12 @@ export function nextMidnight(at: number): number {
   return after;
 }
 
-/** `June 25, 2026`, `June 2026` or `2026`. */
-export function spellDate(date: PartialDate): string {
+/** `June 25, 2026`, `June 2026` or `2026`; without a language, in that of the page. */
+export function spellDate(date: PartialDate, of?: Language): string {
   const [year, month, day] = date.split("-");
   if (!month) return date;
 
-  return new Intl.DateTimeFormat(locale(), {
+  return new Intl.DateTimeFormat(locale(of), {
     timeZone: "UTC",
     year: "numeric",
     month: "long",

@@ -1,6 +1,7 @@
+import { fieldMessages as spanish } from "./es/field-messages";
 import type { ChoiceField, VisibleField } from "./field";
 import { wireNames } from "./forms/wire-names";
-import { locale } from "./language";
+import { inLanguage, locale } from "./language";
 import { isQuestion, withoutNote } from "./question";
 
 /** Messages for answers that fail a check. Each is a whole sentence without a full stop. */
@@ -13,54 +14,90 @@ type FieldMessages = {
   unprintable: string;
 };
 
-/** For values that the page cannot have sent, such as an unknown field. */
-export const notOurs =
-  "This form has changed or was sent in an unusual way. Reload the page and send it again";
+const englishFieldMessages = {
+  /** For values that the page cannot have sent, such as an unknown field. */
+  notOurs: "This form has changed or was sent in an unusual way. Reload the page and send it again",
+  firstName: "Enter your first name",
+  lastName: "Enter your last name",
+  fullName: "Enter your full name",
+  phone: {
+    missing: "Enter your phone number",
+    wrong: "Enter a phone number with 7 to 15 digits, such as 555 010 0199",
+  },
+  email: {
+    missing: "Enter your email address",
+    wrong: "Enter an email address such as name@example.com",
+  },
+  caseType: "Choose a case type from the list",
+  state: "Choose your state from the list",
+  zipcode: "Enter a ZIP code such as 10001 or 10001-1234",
+  dob: "Enter your date of birth as it is, such as 1980-04-27",
+  message: "Write your message",
+  consent: "Tick the box if you agree",
+
+  /** After the name of a field and a colon, or alone after a question. */
+  long: (limit: string) => `use at most ${limit} characters`,
+  unprintable: "remove characters that cannot be printed",
+  tick: "tick the box",
+  number: "enter a number",
+  date: "enter a date",
+  answer: "type an answer",
+  tickOrNot: "tick the box, or leave it empty",
+  numberBetween: (min: string, max: string) => `enter a whole number from ${min} to ${max}`,
+  dateLike: "enter a date such as 1980-04-27",
+  again: "type the answer again",
+  yesOrNo: "choose yes or no",
+  fromList: "choose one answer from the list",
+  one: "choose one of the answers",
+} as const;
+
+const words = /* @__PURE__ */ inLanguage({ en: englishFieldMessages, es: spanish });
+
+/** For values that the page cannot have sent, in the language of the page. */
+export function notOurs(): string {
+  return words().notOurs;
+}
 
 /** Messages of contact fields by name; a quiz question has those of its type. */
 export function messagesFor(field: VisibleField): FieldMessages {
   if (field.fromPreviousStep) {
+    const { notOurs } = words();
     return { missing: notOurs, wrong: notOurs, long: () => notOurs, unprintable: notOurs };
   }
-  const named = byName[field.name] ?? {};
+  const named = byName()[field.name] ?? {};
   const wrong = named.wrong ?? about(field, wrongByType(field));
 
   return {
     missing: field.missing ?? named.missing ?? about(field, missingByType(field)),
     wrong,
-    long: (limit) => about(field, `use at most ${limit.toLocaleString(locale())} characters`),
-    unprintable: about(field, "remove characters that cannot be printed"),
+    long: (limit) => about(field, words().long(limit.toLocaleString(locale()))),
+    unprintable: about(field, words().unprintable),
   };
 }
 
-const firstName = { missing: "Enter your first name" };
-const lastName = { missing: "Enter your last name" };
-const phone = {
-  missing: "Enter your phone number",
-  wrong: "Enter a phone number with 7 to 15 digits, such as 555 010 0199",
-};
-const email = {
-  missing: "Enter your email address",
-  wrong: "Enter an email address such as name@example.com",
-};
+type Named = Readonly<Record<string, Partial<Pick<FieldMessages, "missing" | "wrong">>>>;
 
-const byName: Readonly<Record<string, Partial<Pick<FieldMessages, "missing" | "wrong">>>> = {
-  [wireNames.firstName]: firstName,
-  firstName,
-  [wireNames.lastName]: lastName,
-  lastName,
-  fullName: { missing: "Enter your full name" },
-  [wireNames.phone]: phone,
-  phone,
-  [wireNames.email]: email,
-  email,
-  caseType: { wrong: "Choose a case type from the list" },
-  state: { wrong: "Choose your state from the list" },
-  zipcode: { wrong: "Enter a ZIP code such as 10001 or 10001-1234" },
-  dob: { wrong: "Enter your date of birth as it is, such as 1980-04-27" },
-  message: { missing: "Write your message" },
-  consent: { wrong: "Tick the box if you agree" },
-};
+function byName(): Named {
+  const { firstName, lastName, fullName, phone, email, ...wrong } = words();
+
+  return {
+    [wireNames.firstName]: { missing: firstName },
+    firstName: { missing: firstName },
+    [wireNames.lastName]: { missing: lastName },
+    lastName: { missing: lastName },
+    fullName: { missing: fullName },
+    [wireNames.phone]: phone,
+    phone,
+    [wireNames.email]: email,
+    email,
+    caseType: { wrong: wrong.caseType },
+    state: { wrong: wrong.state },
+    zipcode: { wrong: wrong.zipcode },
+    dob: { wrong: wrong.dob },
+    message: { missing: wrong.message },
+    consent: { wrong: wrong.consent },
+  };
+}
 
 /** A message names its field. A question is too long for that; the summary shows it beside the message. */
 function about(field: VisibleField, text: string): string {
@@ -75,13 +112,13 @@ function missingByType(field: VisibleField): string {
     case "select":
       return choose(field);
     case "checkbox":
-      return "tick the box";
+      return words().tick;
     case "number":
-      return "enter a number";
+      return words().number;
     case "date":
-      return "enter a date";
+      return words().date;
     default:
-      return "type an answer";
+      return words().answer;
   }
 }
 
@@ -91,19 +128,19 @@ function wrongByType(field: VisibleField): string {
     case "select":
       return choose(field);
     case "checkbox":
-      return "tick the box, or leave it empty";
+      return words().tickOrNot;
     case "number":
-      return `enter a whole number from ${field.min} to ${field.max}`;
+      return words().numberBetween(String(field.min), String(field.max));
     case "date":
-      return "enter a date such as 1980-04-27";
+      return words().dateLike;
     default:
-      return "type the answer again";
+      return words().again;
   }
 }
 
 function choose({ type, options }: ChoiceField): string {
   const values = options.map(({ value }) => value).sort();
-  if (values.join() === "no,yes") return "choose yes or no";
+  if (values.join() === "no,yes") return words().yesOrNo;
 
-  return type === "select" ? "choose one answer from the list" : "choose one of the answers";
+  return type === "select" ? words().fromList : words().one;
 }

@@ -1,3 +1,4 @@
+import { formNotices as spanish } from "./es/form-notices";
 import { inLanguage } from "./language";
 
 /** Messages above any form that was not accepted. */
@@ -21,5 +22,5 @@ const englishFormNotices = {
 
 export const formNotices = /* @__PURE__ */ inLanguage({
   en: englishFormNotices,
-  es: englishFormNotices,
+  es: spanish,
 });

@@ -1,3 +1,4 @@
+import { formWords as spanish } from "./es/form-words";
 import { inLanguage } from "./language";
 
 /** Texts common to all forms. */
@@ -13,4 +14,4 @@ const englishFormWords = {
   phoneFormat: "7 to 15 digits",
 } as const;
 
-export const formWords = /* @__PURE__ */ inLanguage({ en: englishFormWords, es: englishFormWords });
+export const formWords = /* @__PURE__ */ inLanguage({ en: englishFormWords, es: spanish });

@@ -1,4 +1,5 @@
 import { addresses } from "./addresses";
+import { privateCode as spanish } from "./es/private-code";
 import { inLanguage } from "./language";
 
 /** Beside the reference, for ten minutes after sending. */
@@ -33,5 +34,5 @@ const englishPrivateCode = {
 
 export const privateCode = /* @__PURE__ */ inLanguage({
   en: englishPrivateCode,
-  es: englishPrivateCode,
+  es: spanish,
 });

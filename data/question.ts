@@ -1,6 +1,6 @@
 /** A label without the note that it may be left empty, for use inside a sentence. */
 export function withoutNote(field: { label: string }): string {
-  return field.label.replace(/ \(optional\)$/, "");
+  return field.label.replace(/ \((?:optional|opcional)\)$/, "");
 }
 
 export function isQuestion(field: { label: string }): boolean {

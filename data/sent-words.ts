@@ -1,3 +1,4 @@
+import { sentWords as spanish } from "./es/sent-words";
 import { inLanguage } from "./language";
 
 /** Beside the reference of whatever was sent. */
@@ -11,4 +12,4 @@ const englishSentWords = {
     `${site}, ${address}, ${day}`,
 } as const;
 
-export const sentWords = /* @__PURE__ */ inLanguage({ en: englishSentWords, es: englishSentWords });
+export const sentWords = /* @__PURE__ */ inLanguage({ en: englishSentWords, es: spanish });

@@ -1,3 +1,4 @@
+import { stopContact as spanish } from "./es/stop-contact";
 import { inLanguage } from "./language";
 
 /** Words of `/stop-contact`. The answer is the same for everybody, known or not. */
@@ -29,5 +30,5 @@ const englishStopContact = {
 
 export const stopContact = /* @__PURE__ */ inLanguage({
   en: englishStopContact,
-  es: englishStopContact,
+  es: spanish,
 });

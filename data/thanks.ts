@@ -1,3 +1,4 @@
+import { thanks as spanish } from "./es/thanks";
 import { inLanguage } from "./language";
 
 /** Said in place of a form that was sent; people and other programs look for these words. */
@@ -7,4 +8,4 @@ const englishThanks = {
   newsletter: "Thanks! You’re subscribed.",
 } as const;
 
-export const thanks = /* @__PURE__ */ inLanguage({ en: englishThanks, es: englishThanks });
+export const thanks = /* @__PURE__ */ inLanguage({ en: englishThanks, es: spanish });

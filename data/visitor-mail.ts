@@ -1,4 +1,8 @@
 import { spellDate } from "./dates";
+import {
+  visitorMail as spanishVisitorMail,
+  watchMail as spanishWatchMail,
+} from "./es/visitor-mail";
 import { inLanguage } from "./language";
 import type { Update } from "./updates";
 
@@ -38,7 +42,7 @@ const englishVisitorMail = {
 
 export const visitorMail = /* @__PURE__ */ inLanguage({
   en: englishVisitorMail,
-  es: englishVisitorMail,
+  es: spanishVisitorMail,
 });
 
 type Sender = Record<"site" | "sender" | "unsubscribe", string>;
@@ -73,7 +77,7 @@ const englishWatchMail = {
     text: [
       ...new Set(news.map(({ title, href }) => `${title}: ${origin}${href}`)),
       "",
-      ...news.flatMap(({ date, text }) => [`${spellDate(date)}: ${text}`, ""]),
+      ...news.flatMap(({ date, text }) => [`${spellDate(date, "en")}: ${text}`, ""]),
       "You get this because this address said yes on our website. A change in a court is no deadline of yours, and this is no legal advice.",
       "",
       ...ending(words),
@@ -81,4 +85,4 @@ const englishWatchMail = {
   }),
 } as const;
 
-export const watchMail = /* @__PURE__ */ inLanguage({ en: englishWatchMail, es: englishWatchMail });
+export const watchMail = /* @__PURE__ */ inLanguage({ en: englishWatchMail, es: spanishWatchMail });

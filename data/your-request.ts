@@ -1,3 +1,4 @@
+import { yourRequest as spanish } from "./es/your-request";
 import { inLanguage } from "./language";
 
 /** Words of `/your-request`. None of them names a case: a person beside may be reading. */
@@ -163,5 +164,5 @@ const englishYourRequest = {
 
 export const yourRequest = /* @__PURE__ */ inLanguage({
   en: englishYourRequest,
-  es: englishYourRequest,
+  es: spanish,
 });

@@ -38,7 +38,7 @@ export function check(fields: readonly Field[], entries: Entries, at: number): C
     // Every value stays a string, as it is stored and sent on.
     disableAutoCoercion: true,
   });
-  const formErrors = hasUnknownNames(fields, entries) ? [notOurs] : undefined;
+  const formErrors = hasUnknownNames(fields, entries) ? [notOurs()] : undefined;
   if (submission.status === "success" && !formErrors) {
     return { values: flatten(submission.value), errors: null, reply: null };
   }
@@ -219,7 +219,7 @@ function hidden({ value, isLenient }: HiddenField): z.ZodType<string | undefined
 
   const isOurs = (given: string | undefined) =>
     given === undefined || (value === undefined ? isHarmless(given) : given === value);
-  return text.refine(isOurs, notOurs);
+  return text.refine(isOurs, notOurs());
 }
 
 function isHarmless(text: string): boolean {

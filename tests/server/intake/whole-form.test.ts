@@ -50,7 +50,7 @@ describe("a whole form", () => {
     ];
     for (const given of strange) {
       const { values, errors } = checkAll(fields, given);
-      expect({ values, errors }).toEqual({ values: {}, errors: { "": [notOurs] } });
+      expect({ values, errors }).toEqual({ values: {}, errors: { "": [notOurs()] } });
     }
   });
 
@@ -63,7 +63,7 @@ describe("a whole form", () => {
       values: { a: "1", filled: "x" },
     });
     const strict: Field = { type: "hidden", name: "filled" };
-    expect(checkAll([...formOf("a"), strict], given).errors).toEqual({ "": [notOurs] });
+    expect(checkAll([...formOf("a"), strict], given).errors).toEqual({ "": [notOurs()] });
   });
 
   test("keeps what was typed for the page, but no NUL and no other name", () => {

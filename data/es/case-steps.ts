@@ -1,0 +1,21 @@
+/** What the steps of every case's form say in Spanish. */
+export const caseSteps = {
+  start: "Comience su revisión gratuita",
+  back: "Volver a la página sobre",
+  exit: "Salir de este sitio",
+  exitKeys: "O pulse Mayús (Shift) tres veces",
+  exitTitle: "Cargando",
+
+  progress: {
+    step1: (questions: number) => `Paso 1 de 2 · ${counted(questions, "pregunta", "preguntas")}`,
+    step2: "Paso 2 de 2 · Sus datos de contacto",
+    title: { step2: "Paso 2 de 2: ", sent: "Enviado: " },
+  },
+  change: "Cambiar mis respuestas",
+  clear: "Borrar",
+} as const;
+
+/** `1 opción`, `4 opciones`: Spanish plurals follow the word, so both are given. */
+export function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

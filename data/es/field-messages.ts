@@ -1,0 +1,36 @@
+/** Messages in Spanish for answers that fail a check; see `messagesFor` for what they stand beside. */
+export const fieldMessages = {
+  notOurs:
+    "Este formulario cambió o llegó de una forma poco común. Recargue la página y envíelo otra vez",
+  firstName: "Escriba su nombre",
+  lastName: "Escriba sus apellidos",
+  fullName: "Escriba su nombre completo",
+  phone: {
+    missing: "Escriba su número de teléfono",
+    wrong: "Escriba un número de teléfono de 7 a 15 dígitos, como 555 010 0199",
+  },
+  email: {
+    missing: "Escriba su correo electrónico",
+    wrong: "Escriba un correo electrónico como name@example.com",
+  },
+  caseType: "Elija un tipo de caso de la lista",
+  state: "Elija su estado de la lista",
+  zipcode: "Escriba un código postal (ZIP) como 10001 o 10001-1234",
+  dob: "Escriba su fecha de nacimiento tal como es, por ejemplo 1980-04-27",
+  message: "Escriba su mensaje",
+  consent: "Marque la casilla si está de acuerdo",
+
+  long: (limit: string) => `use como máximo ${limit} caracteres`,
+  unprintable: "quite los caracteres que no se pueden imprimir",
+  tick: "marque la casilla",
+  number: "escriba un número",
+  date: "escriba una fecha",
+  answer: "escriba una respuesta",
+  tickOrNot: "marque la casilla o déjela vacía",
+  numberBetween: (min: string, max: string) => `escriba un número entero de ${min} a ${max}`,
+  dateLike: "escriba una fecha como 1980-04-27",
+  again: "escriba la respuesta otra vez",
+  yesOrNo: "elija sí o no",
+  fromList: "elija una respuesta de la lista",
+  one: "elija una de las respuestas",
+} as const;

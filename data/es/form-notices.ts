@@ -1,0 +1,19 @@
+/** Messages in Spanish above any form that was not accepted. */
+export const formNotices = {
+  tooMany:
+    "Llegaron demasiados formularios desde su conexión. Espere un minuto y envíelo otra vez.",
+  changed:
+    "Los bufetes o el texto de este formulario cambiaron desde que usted lo abrió, así que no se envió nada. Lo que escribió sigue aquí. Léalo otra vez y marque la casilla si está de acuerdo.",
+  notStored:
+    "No pudimos guardar su solicitud, así que no se envió nada. Lo que escribió sigue aquí. Inténtelo otra vez en unos minutos.",
+  emailRefused: (message: string) => `Correo electrónico: ${message}`,
+  emailNotAccepted: "no se acepta esta dirección",
+  unusual:
+    "El formulario llegó de una forma poco común. Responda las preguntas y envíelo otra vez.",
+  unusualOptOut:
+    "El formulario llegó de una forma poco común, así que no se cambió nada. Inténtelo otra vez.",
+  notChanged:
+    "No pudimos guardar esto, así que no se cambió nada. Inténtelo otra vez en unos minutos.",
+  brokenLink:
+    "Este enlace no está completo, así que no se cambió nada. Escriba su correo electrónico abajo.",
+} as const;

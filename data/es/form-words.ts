@@ -1,0 +1,12 @@
+/** Texts common to all forms, in Spanish. */
+export const formWords = {
+  required: "Los campos con * son obligatorios.",
+  problem: "Hay un problema",
+  problemCount: (count: number) =>
+    count === 1 ? "Hay un problema con una respuesta" : `Hay un problema con ${count} respuestas`,
+  unreachable:
+    "No pudimos conectar con este sitio. Lo que escribió sigue aquí. Envíelo otra vez: nada cuenta dos veces.",
+  selectOne: "Elija una opción *",
+  leaveEmpty: "Deje este campo vacío",
+  phoneFormat: "De 7 a 15 dígitos",
+} as const;

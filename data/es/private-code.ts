@@ -1,0 +1,29 @@
+import { addresses } from "../addresses";
+import { at } from "../language";
+
+/** In Spanish, beside the reference, for ten minutes after sending. */
+export const privateCode = {
+  title: "Su código privado. Anótelo o guárdelo: solo se muestra ahora.",
+  opens: {
+    before:
+      "Con el código de referencia y este código puede ver quién tiene su solicitud, obtener una copia, detener las llamadas o retirarla: ",
+    link: "Su solicitud",
+    after: ". Nadie más tiene el código: ningún bufete, ni nosotros.",
+  },
+  mailed:
+    "La referencia, sin el código, llega también por correo electrónico. No llega si esa dirección no quiere correos nuestros o ya recibió tres hoy.",
+  save: "Guardar como archivo",
+  fileName: "request.txt",
+  hide: "Ocultar el código",
+  history:
+    'Durante diez minutos, esta dirección puede mostrar el código otra vez, también desde el historial de su navegador. "Ocultar el código" pone fin a eso de inmediato.',
+  text: ({ reference, code, origin }: { reference: string; code: string; origin: string }) =>
+    [
+      `Referencia: ${reference}`,
+      `Código privado: ${code}`,
+      "",
+      `Véala o retírela: ${origin}${at("es", addresses.yourRequest)}`,
+      `Detenga llamadas, mensajes de texto o correos, sin el código: ${origin}${at("es", addresses.stopContact)}`,
+      "",
+    ].join("\n"),
+} as const;

@@ -1,0 +1,26 @@
+/** Words of `/es/stop-contact`. */
+export const stopContact = {
+  title: "Detener llamadas, mensajes de texto y correos",
+  description:
+    "Detenga el contacto por una solicitud que envió aquí: un campo, sin cuenta ni código. Vale de inmediato y se avisa a quienes la tienen.",
+  lead: "Cualquier persona puede detener el contacto aquí, de inmediato. No hace falta una cuenta, y nadie pregunta por qué.",
+  formTitle: "Qué debe detenerse",
+  done: "El contacto queda detenido.",
+  after: [
+    "Desde ahora no enviamos nada nuevo sobre solicitudes anteriores con esta dirección o este número, por los medios que usted eligió. A todos los que ya tienen una solicitud así se les avisa que deben parar.",
+    "Por ley tienen 10 días hábiles. Si después alguien todavía le contacta, escriba a {{site.contactEmail}}.",
+    "Usted ve esta misma respuesta, conozcamos o no la dirección o el número.",
+  ],
+  missing: "Escriba un correo electrónico o un número de teléfono",
+  nothing: "Marque qué debe detenerse",
+  notSaved:
+    "No se cambió nada: no pudimos guardar los datos. Inténtelo otra vez, o escriba a {{site.contactEmail}}.",
+  tooMany: "Llegaron demasiadas solicitudes desde su red. Inténtelo otra vez en un minuto.",
+  about: {
+    title: "Qué hace esto y qué no hace",
+    paragraphs: [
+      "Pone fin a su permiso para contactarle, en todas las solicitudes enviadas hasta ahora con esta dirección o este número. Si más adelante envía una solicitud nueva y acepta otra vez, se podrá responder a esa sola solicitud.",
+      "Guardamos un código cifrado de lo que escribió (hash con clave), para que su decisión dure. Lo que envió queda guardado: para verlo o retirarlo, use la página de su solicitud. Para detener la venta o el intercambio de datos, use No vender ni compartir.",
+    ],
+  },
+} as const;

@@ -1,0 +1,159 @@
+/** Words of `/es/your-request`. None of them names a case: a person beside may be reading. */
+export const yourRequest = {
+  title: "Su solicitud",
+  description:
+    "Vea quién tiene lo que nos envió, detenga llamadas, obtenga una copia o retírelo, con su código de referencia y su código privado.",
+  lead: "Escriba el código de referencia y el código privado que vio después de enviarla. No hay cuenta ni se guarda ninguna cookie.",
+  unknown:
+    "Esta referencia y este código no abren nada. Revise si hay un error en alguno de los dos. Después de cinco intentos fallidos, la página espera una hora.",
+  limited:
+    "Demasiados intentos. Espere una hora y vuelva a intentarlo. Puede detener las llamadas de inmediato sin código.",
+  notSaved: "No se cambió nada: no pudimos guardar los datos. Inténtelo otra vez.",
+  noCode: {
+    title: "Sin el código privado",
+    stop: "Detener llamadas, mensajes de texto y correos",
+    text: "Las solicitudes enviadas antes de que diéramos códigos no tienen ninguno, y nadie puede buscarlo. Escriba a {{site.contactEmail}} con su código de referencia y actuaremos por usted.",
+  },
+  sent: (time: string) => `Se envió el ${time}.`,
+  about: "Trata de",
+  parts: {
+    sent: "Lo que envió",
+    answers: "Sus respuestas",
+    kept: "Lo que no se envió",
+    holders: "Quién la tiene",
+    consent: "Lo que usted aceptó",
+    actions: "Lo que puede hacer",
+  },
+  kept: {
+    optedOut:
+      "Usted había pedido la exclusión, así que no se envió a nadie ninguna respuesta ni dirección de internet.",
+    dropped: "Usted no compartió respuestas a preguntas, así que no se guardó ni se envió ninguna.",
+    shared:
+      "Las respuestas que compartió llegaron a quienes las reciben. A una hoja de cálculo no llega ninguna.",
+    hidden:
+      "En esta página no mostramos de qué trata su solicitud ni sus respuestas. La copia lo tiene todo.",
+  },
+  expect: {
+    waiting:
+      "Lo que espera se intenta otra vez de forma automática, al principio a los pocos minutos. Usted no tiene que hacer nada.",
+    sent: "Cada bufete tiene su horario: una respuesta puede tardar días, y ningún bufete tiene que tomar un caso. Si pasan diez días hábiles sin una llamada, puede preguntar al bufete o retirar su solicitud.",
+    contacted: "Si nadie le llamó, quizá el número esté mal: puede corregirlo abajo.",
+    declined:
+      "Un bufete que la rechazó no llama más por ella. La recibe el siguiente bufete que se nombró en su formulario, si lo hay.",
+    told: "Quien recibió el aviso de parar tiene por ley 10 días hábiles, y casi siempre tarda menos.",
+  },
+  leftBehind: (id: string) => `Un bufete que ya no participa (${id})`,
+  state: {
+    pending: "en espera de envío",
+    delivered: (time: string) => `se le envió el ${time}`,
+    refused: "no se pudo enviar; aquí lo revisa una persona",
+    expired: "no se pudo enviar; aquí lo revisa una persona",
+    withheld: "no se envió, porque usted pidió la exclusión",
+    quarantined: "espera a que una persona de aquí lo revise",
+    cancelled: "no se envió",
+  },
+  answer: {
+    received: (time: string) => `dijo el ${time} que la tiene`,
+    contacted: (time: string) => `dice que ya llamó; nos avisó el ${time}`,
+    declined: (time: string) => `la rechazó el ${time}`,
+    signed: (time: string) => `dice que usted firmó con el bufete; nos avisó el ${time}`,
+    closed: (time: string) => `dice que la cerró; nos avisó el ${time}`,
+  },
+  told: {
+    "contact.revoked": "recibió el aviso de parar",
+    "privacy.opted_out": "recibió el aviso de que usted pidió la exclusión",
+    "lead.withdrawn": "recibió el aviso de que usted la retiró",
+    "lead.erased": "recibió el aviso de que se borró",
+    "lead.corrected": "recibió el aviso de su corrección",
+  },
+  toldOn: (told: string, time: string) => `${told} el ${time}`,
+  tellsNow: {
+    "contact.revoked": "va a recibir el aviso de parar",
+    "privacy.opted_out": "va a recibir el aviso de que usted pidió la exclusión",
+    "lead.withdrawn": "va a recibir el aviso de que usted la retiró",
+    "lead.erased": "va a recibir el aviso de que se borró",
+    "lead.corrected": "va a recibir el aviso de su corrección",
+  },
+  consent: {
+    hash: "Comprobante (SHA-256)",
+    place: (seq: number | null) =>
+      seq === null
+        ? "Todavía no está en la cadena de comprobantes."
+        : `Número ${seq} en la cadena de comprobantes.`,
+  },
+  back: "Volver a su solicitud",
+  copied: { reference: "Código de referencia" },
+  tells: {
+    names: (list: string) => `Se avisa a: ${list}.`,
+    nobody: "Nadie la tiene aparte de nosotros, así que no se avisa a nadie más.",
+  },
+  actions: {
+    correct: {
+      title: "Corregirla",
+      text: "El nombre, el teléfono, el correo electrónico y lo demás que está abajo. Quien tiene su solicitud recibe una versión nueva.",
+      button: { idle: "Guardar la corrección", busy: "Guardando..." },
+      done: "Su solicitud está corregida. Quien la tiene recibirá la versión nueva.",
+      consentHint:
+        "Solo para un número nuevo: nadie puede llamar a ese número antes de que usted acepte. Si no hay número nuevo, deje la casilla vacía.",
+      consentMissing:
+        "Marque la casilla si se puede llamar al número nuevo, o vuelva a poner el anterior.",
+      unchanged: "No se cambió nada, porque todo está como estaba.",
+      blocked:
+        "Una persona de aquí revisa primero su solicitud, así que ahora no se puede corregir.",
+      tooMany:
+        "Llegaron demasiadas correcciones desde su conexión. Espere un minuto y envíela otra vez.",
+      storedNow: (value: string) =>
+        value === "" ? "Guardado ahora: nada." : `Guardado ahora: ${value}`,
+    },
+    stop: {
+      title: "Detener llamadas, mensajes de texto o correos",
+      text: "A todos los que tienen su solicitud se les avisa que detengan lo que usted marque, en un plazo de 10 días hábiles. Lo que aún no se envió no se envía, o dice qué se permite todavía. Vale para todas las solicitudes con su dirección o su número; los correos incluyen el boletín.",
+      button: "Detener el contacto",
+      done: "El contacto queda detenido. Se avisa a todos los que tienen su solicitud.",
+    },
+    withdraw: {
+      title: "Retirarla",
+      text: "A todos los que tienen su solicitud se les avisa que dejen de usarla. Después se borra aquí, y no se puede recuperar. Durante 30 días esta página muestra a quién se avisó y cuándo.",
+      confirm: "Escriba su código de referencia para confirmar",
+      mismatch: "Ese no es el código de referencia de esta solicitud. No se cambió nada.",
+      button: "Retirar y borrar",
+      done: "Su solicitud está retirada y borrada.",
+    },
+    answers: {
+      title: "Retirar mis respuestas",
+      text: "Sus respuestas a las preguntas se borran aquí. Quien tiene su solicitud recibe una versión nueva sin ellas.",
+      button: "Retirar mis respuestas",
+      done: "Sus respuestas se borraron aquí. Quien tiene su solicitud recibirá la versión nueva.",
+    },
+    copy: {
+      title: "Obtener una copia",
+      text: "Todo lo que guardamos sobre esta solicitud, en el momento, como texto y como JSON.",
+      warning:
+        "La copia está completa: dice de qué trata su solicitud. Hágala solo donde nadie más pueda leerla.",
+      button: "Hacer la copia",
+      done: "Aquí está su copia.",
+      save: "Guardar como texto",
+      saveData: "Guardar como JSON",
+      fileName: "request.txt",
+      dataName: "request.json",
+    },
+    close: {
+      title: "Cerrar esta página",
+      text: "El código de referencia y el código privado no abrirán nada nunca más. Su solicitud sigue como está, y a quienes la tienen no se les dice nada.",
+      button: "Cerrar esta página para siempre",
+      done: "Esta página está cerrada. El código de referencia y el código privado ya no abren nada.",
+    },
+  },
+  withdrawn: {
+    text: (time: string) => `Usted retiró esta solicitud el ${time}. Aquí está borrada.`,
+    title: "A quién se avisó",
+    nobody: "Nadie la tenía, así que no hubo que avisar a nadie.",
+    waiting: "recibirá el aviso; seguimos intentando",
+    told: (time: string) => `recibió el aviso el ${time}`,
+  },
+  channels: { calls: "Llamadas", texts: "Mensajes de texto", emails: "Correos electrónicos" },
+  nothing: "Marque qué debe detenerse.",
+  stale:
+    "Su solicitud cambió mientras tanto, quizá en otra pestaña. Mire lo que está guardado ahora y envíelo otra vez.",
+  invalid: "No se cambió nada. Mire el mensaje en cada campo.",
+} as const;
