@@ -2,6 +2,7 @@ import { caseAddress } from "./addresses";
 import type { Case } from "./case";
 import { casePage } from "./case-page";
 import { shownCases } from "./cases";
+import { type Language, language } from "./language";
 import { type CaseRecord, type PartialDate, withoutNotes } from "./record";
 
 /** Something that happened in a case, as its page tells it. */
@@ -16,7 +17,12 @@ export type Update = {
 };
 
 /** Every dated change of every case page, newest first. */
-export const updates = (): readonly Update[] => listUpdates(shownCases());
+export function updates(): readonly Update[] {
+  listed[language()] ??= listUpdates(shownCases());
+  return listed[language()] ?? [];
+}
+
+const listed: Partial<Record<Language, readonly Update[]>> = {};
 
 function listUpdates(cases: readonly Case[]): readonly Update[] {
   return cases

@@ -2,10 +2,12 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { addresses } from "~/data/addresses";
 import { findCase } from "~/data/cases";
 import { dateInNewYork } from "~/data/dates";
+import { language } from "~/data/language";
 import { updates } from "~/data/updates";
 import { watchMail } from "~/data/visitor-mail";
 import type { Outcome } from "../destinations/destination";
 import { sendMail, unsubscribeLink } from "../destinations/mail";
+import { speak } from "../language";
 import { hashesUnder } from "../privacy/identity";
 import { isSuppressed } from "../privacy/opt-out";
 import { transact } from "../store/transact";
@@ -47,12 +49,13 @@ export async function askToWatch(means: Means, { email, slug, origin }: Asked): 
       .insertInto("page_watches")
       .values({
         ...{ id: randomBytes(16).toString("hex"), hash: hashes[0] ?? "", email, slug, origin },
+        language: language(),
         ...{ asked_at: at, confirmed_at: null, told: "", attempts: 0, next_at: at },
       })
       .onConflict((conflict) =>
         conflict
           .columns(["hash", "slug"])
-          .doUpdateSet({ asked_at: at, attempts: 0, next_at: at })
+          .doUpdateSet({ asked_at: at, attempts: 0, next_at: at, language: language() })
           .where("page_watches.confirmed_at", "is", null),
       )
       .execute();
@@ -204,8 +207,8 @@ const timeout = 20_000;
 const notWanted: Outcome = { kind: "refused", status: null, detail: "accepts no mail from us" };
 
 async function send({ db, config, keys, now }: Means, row: DueMail): Promise<Outcome> {
-  const { SMTP_URL: url, MAIL_FROM: from, site } = config;
-  const { email, origin, slug, id } = row;
+  const { SMTP_URL: url, MAIL_FROM: from } = config;
+  const { email, slug, id } = row;
   const isOver = row.confirmed_at === null && row.asked_at <= now() - askedMs;
   const hashes = hashesUnder(keys, { email });
   if (!url || !from || isOver || !isWatchable(config, slug)) return notWanted;
@@ -214,6 +217,14 @@ async function send({ db, config, keys, now }: Means, row: DueMail): Promise<Out
     await db.deleteFrom("page_watches").where("id", "=", id).execute();
     return notWanted;
   }
+  const mail = speak(row.language, () => write({ config, keys }, row));
+  const limits = { timeout, signal: new AbortController().signal };
+  return sendMail({ url, from }, mail, limits);
+}
+
+/** In the language of its reader. */
+function write({ config: { site }, keys }: Pick<Means, "config" | "keys">, row: DueMail) {
+  const { email, origin, slug, id } = row;
   const unsubscribe = unsubscribeLink({ key: keys[0], email, origin });
   const words = { site: site.name, sender: `${site.company}, ${site.postalAddress}`, unsubscribe };
   const link = `${origin}${addresses.newsletter}?token=${makeToken(keys[0], id)}`;
@@ -228,8 +239,7 @@ async function send({ db, config, keys, now }: Means, row: DueMail): Promise<Out
         }
       : watchMail().news({ ...words, origin, news });
   const mailId = `page_${id}_${row.newest || row.asked_at}`;
-  const limits = { timeout, signal: new AbortController().signal };
-  return sendMail({ url, from }, { id: mailId, to: email, ...told, unsubscribe }, limits);
+  return { id: mailId, to: email, ...told, unsubscribe };
 }
 
 async function record({ db, config, log, now }: Means, row: DueMail, outcome: Outcome) {

@@ -20,6 +20,7 @@ import { alerts } from "./migrations/0019-alerts";
 import { mails } from "./migrations/0020-mails";
 import { firmIndexes } from "./migrations/0021-firm-indexes";
 import { authorizations } from "./migrations/0022-authorizations";
+import { watchLanguage } from "./migrations/0023-watch-language";
 import type { Database } from "./schema";
 import { StoreError } from "./store-error";
 
@@ -46,6 +47,7 @@ const migrations = {
   "0020-mails": mails,
   "0021-firm-indexes": firmIndexes,
   "0022-authorizations": authorizations,
+  "0023-watch-language": watchLanguage,
 };
 
 /**

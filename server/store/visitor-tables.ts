@@ -1,4 +1,5 @@
 import type { Generated } from "kysely";
+import type { Language } from "~/data/language";
 
 /** Requests and answers, without personal data; kept 24 months (11 CCR 7101). */
 export type PrivacyLogTable = {
@@ -61,6 +62,8 @@ export type PageWatchTable = {
   slug: string;
   /** Scheme and host for the links in its mails. */
   origin: string;
+  /** Of the page where it was asked for. */
+  language: Language;
   asked_at: number;
   /** Null until the owner confirms; until then only one mail, the question, is sent. */
   confirmed_at: number | null;

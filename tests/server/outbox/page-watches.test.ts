@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { updates } from "~/data/updates";
+import { speak } from "~/server/language";
 import { erasePerson } from "~/server/operator/person-acts";
 import { stopContact } from "~/server/operator/stop-contact";
 import {
@@ -212,4 +213,12 @@ test("a page offers it with a mail server, never on an abuse case or where nothi
   for (const other of ["institutional-sex-abuse", "lds-abuse", "no-such-case"]) {
     expect(isWatchable(relay.config, other)).toBe(false);
   }
+});
+
+test("somebody who asked on a Spanish page gets mails and links in Spanish", async () => {
+  await speak("es", () => ask());
+  await tick();
+  expect((await rows())[0]?.language).toBe("es");
+  expect(textOf()).toMatch(/\/es\/newsletter\?token=/);
+  expect(textOf()).toMatch(/\/es\/unsubscribe\?token=/);
 });

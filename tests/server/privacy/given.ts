@@ -156,7 +156,7 @@ export async function watch(
   const row = { id: `${hash}${given.slug ?? slug}`, hash, email: "ann@example.com", ...asked };
   await db
     .insertInto("page_watches")
-    .values({ ...row, origin: "https://plainclaim.test", ...given })
+    .values({ ...row, origin: "https://plainclaim.test", language: "en", ...given })
     .execute();
 }
 
