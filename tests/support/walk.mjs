@@ -21,7 +21,11 @@ import { homeFields } from "./lead-fields.mjs";
  * `npm run walk -- limits` says how long the ways of a lead and of a case page are, and fails where
  * one is longer than a reader should have to follow.
  */
-const limits = { lead: { files: 35, functions: 150 }, case: { files: 80, functions: 350 } };
+/*
+ * 35 files and 150 functions were wanted of a lead before signed authorizations and a second
+ * language, whose shares are two and three files with five and six functions.
+ */
+const limits = { lead: { files: 38, functions: 160 }, case: { files: 80, functions: 350 } };
 
 const built = resolve("build/index.js");
 const folder = mkdtempSync(join(tmpdir(), "plainclaim-"));
