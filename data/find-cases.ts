@@ -8,9 +8,9 @@ type Found = {
   near: string[];
 };
 
-/** Stop words. */
+/** Stop words of both languages. */
 const idle = new Set(
-  "a about after an and at by case claim for from got had has have he her his i in is it lawsuit me my of on or our she son the their they to took used was we were when with you".split(
+  "a about after an and at by case claim for from got had has have he her his i in is it lawsuit me my of on or our she son the their they to took used was we were when with you al como con cuando de del despues el era es fue la las lo los mi mis para por que se su sus tengo tuve un una y".split(
     " ",
   ),
 );
@@ -64,7 +64,8 @@ function normalize(text: string): string {
 
 /**
  * What people call a case when they look for it: brand names, and plain words for the product, the
- * illness, the place. Lower case; the titles of the cases need not be repeated.
+ * illness, the place. Lower case; the titles of the cases need not be repeated. The last of each holds
+ * the Spanish words, without accents, as the search folds them.
  */
 export const finderWords: Readonly<Record<string, readonly string[]>> = {
   "roundup-cancer": [
@@ -81,6 +82,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "garden",
     "spray",
     "herbicide",
+    "glifosato matamalezas jardin cancer sangre",
   ],
   "hair-relaxer-cancer": [
     "perm",
@@ -96,6 +98,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "endometrial",
     "salon",
     "hair straightening",
+    "alisadores cabello pelo matriz utero ovario",
   ],
   "baby-formula-nec": [
     "similac",
@@ -109,6 +112,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "milk",
     "newborn",
     "bowel",
+    "leche prematuro bebe intestino",
   ],
   "paraquat-parkinsons": [
     "gramoxone",
@@ -122,6 +126,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "syngenta",
     "chevron",
     "sprayer",
+    "herbicida matamalezas campo cosecha temblor",
   ],
   "asbestos-lung-cancer": [
     "mesothelioma",
@@ -134,6 +139,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "pipefitter",
     "construction",
     "factory",
+    "asbesto amianto mesotelioma pulmon polvo fabrica",
   ],
   "pfas-water": [
     "drinking water",
@@ -149,6 +155,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "thyroid",
     "colitis",
     "military base",
+    "agua pozo quimicos espuma rinon testiculo",
   ],
   "la-wildfire": [
     "fire",
@@ -163,8 +170,18 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "california fire",
     "evacuation",
     "home lost",
+    "incendio fuego humo casa quemada",
   ],
-  oxbryta: ["sickle cell", "voxelotor", "pfizer", "crisis", "stroke", "blood", "recall"],
+  oxbryta: [
+    "sickle cell",
+    "voxelotor",
+    "pfizer",
+    "crisis",
+    "stroke",
+    "blood",
+    "recall",
+    "celulas falciformes sangre",
+  ],
   "bard-powerport": [
     "powder port",
     "port",
@@ -176,6 +193,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "blood clot",
     "broken catheter",
     "bd",
+    "cateter puerto quimioterapia coagulo",
   ],
   "hernia-mesh": [
     "patch",
@@ -186,6 +204,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "ethicon",
     "physiomesh",
     "groin",
+    "malla operacion cirugia",
   ],
   "ozempic-wegovy": [
     "glp-1",
@@ -205,6 +224,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "saxenda",
     "rybelsus",
     "zepbound",
+    "bajar peso ceguera vista estomago vomito",
   ],
   "depo-provera": [
     "birth control shot",
@@ -216,6 +236,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "pfizer",
     "shot",
     "depo",
+    "inyeccion anticonceptiva tumor cerebral",
   ],
   suboxone: [
     "suboxone film",
@@ -229,6 +250,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "buprenorphine",
     "strip",
     "addiction treatment",
+    "dientes muelas opioide",
   ],
   "auto-accident-personal-injury": [
     "car crash",
@@ -243,6 +265,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "wreck",
     "hit and run",
     "store",
+    "choque carro coche camion accidente caida mordida",
   ],
   "ssdi-applications": [
     "social security",
@@ -254,6 +277,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "can't work",
     "appeal",
     "disabled",
+    "seguro social incapacidad discapacidad negaron",
   ],
   "birth-injury": [
     "cerebral palsy",
@@ -267,6 +291,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "midwife",
     "forceps",
     "nica",
+    "parto nacimiento bebe partera",
   ],
   "video-game-addiction": [
     "fortnite",
@@ -278,6 +303,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "my child cannot stop",
     "loot box",
     "screen time",
+    "videojuegos adiccion hijo hija",
   ],
   "rideshare-assault": [
     "uber",
@@ -289,6 +315,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "ride",
     "groped",
     "cab",
+    "chofer conductor viaje violacion agresion",
   ],
   "institutional-sex-abuse": [
     "church",
@@ -307,6 +334,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "molested",
     "catholic",
     "hospital",
+    "iglesia sacerdote escuela maestro prision abuso",
   ],
   "lds-abuse": [
     "mormon",
@@ -317,6 +345,7 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "missionary",
     "clergy",
     "molested",
+    "iglesia mormones obispo abuso",
   ],
   "roblox-discord-child-abuse": [
     "online predator",
@@ -328,5 +357,6 @@ export const finderWords: Readonly<Record<string, readonly string[]>> = {
     "app",
     "nude photos",
     "predator",
+    "juego hijo hija fotos abuso",
   ],
 };

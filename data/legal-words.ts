@@ -1,4 +1,8 @@
-import { legalWords as spanishLegalWords, tableName as spanishTableName } from "./es/legal-words";
+import {
+  legalWords as spanishLegalWords,
+  optOutLink as spanishOptOutLink,
+  tableName as spanishTableName,
+} from "./es/legal-words";
 import { inLanguage } from "./language";
 
 /** Words around the legal texts. */
@@ -19,3 +23,11 @@ const nameOfTable = /* @__PURE__ */ inLanguage({ en: englishTableName, es: spani
 export function tableName(number: number, heading: string): string {
   return nameOfTable()(number, heading);
 }
+
+const englishOptOutLink = "Do Not Sell or Share";
+
+/** Short, where the footer has the whole of it. */
+export const optOutLink = /* @__PURE__ */ inLanguage({
+  en: englishOptOutLink,
+  es: spanishOptOutLink,
+});

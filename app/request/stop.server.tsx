@@ -19,6 +19,7 @@ import { Success } from "~/app/ui/sent";
 import { addresses } from "~/data/addresses";
 import { contactChannels } from "~/data/contact-channels";
 import { stopForm } from "~/data/forms/stop";
+import { optOutLink } from "~/data/legal-words";
 import { interpolate } from "~/data/placeholders";
 import { stopContact as words } from "~/data/stop-contact";
 import { yourRequest } from "~/data/your-request";
@@ -47,7 +48,7 @@ export async function loadStop(args: LoaderFunctionArgs) {
           <TextLinks
             links={[
               { label: yourRequest().title, href: addresses.yourRequest },
-              { label: "Do Not Sell or Share", href: addresses.optOut },
+              { label: optOutLink(), href: addresses.optOut },
             ]}
           />
         </p>

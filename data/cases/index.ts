@@ -1,7 +1,7 @@
 import type { Case, Quiz } from "~/data/case";
 import { inSpanish } from "~/data/es/cases";
-import { type Language, language } from "~/data/language";
-import { roundupCancerQuiz } from "~/data/quizzes/roundup-cancer";
+import { unwritten as spanishUnwritten } from "~/data/es/unwritten";
+import { inLanguage, type Language, language } from "~/data/language";
 import { asbestosLungCancer } from "./asbestos-lung-cancer";
 import { autoAccidentPersonalInjury } from "./auto-accident-personal-injury";
 import { babyFormulaNec } from "./baby-formula-nec";
@@ -58,7 +58,7 @@ const byLanguage = { en: cases, es: cases.map(inSpanish) } satisfies Record<Lang
 
 /** The case of this address in the language of the page, written or not. */
 export function shownCase(slug: string): Case {
-  return shownCases().find((item) => item.slug === slug) ?? unwrittenCase(slug);
+  return shownCases().find((item) => item.slug === slug) ?? unwrittenCase(slug, language());
 }
 
 export function findCase(slug: string): Case | undefined {
@@ -67,29 +67,40 @@ export function findCase(slug: string): Case | undefined {
 
 /** The case of this address, written or not. */
 export function resolveCase(slug: string): Case {
-  return findCase(slug) ?? unwrittenCase(slug);
+  return findCase(slug) ?? unwrittenCase(slug, "en");
 }
 
+const englishUnwritten = {
+  description: (title: string) =>
+    `Ask a law firm to look at a possible claim about ${title}. There is no page about it here yet.`,
+  summary:
+    "We have written nothing on this yet. Look for a page that comes close, or ask for a free review: a law firm reads what you tell it here.",
+  alt: "An open folder with a leaf on it.",
+  quiz: {
+    bannerSubtitle: "Tell us what happened.",
+    whom: "Who was harmed?",
+    other: "Another illness or injury",
+    none: "No diagnosis",
+  },
+} as const;
+
+const unwritten = inLanguage({ en: englishUnwritten, es: spanishUnwritten });
+
 /** A well-formed address nobody wrote a page for still takes a request, under its own name. */
-function unwrittenCase(slug: string): Case {
+function unwrittenCase(slug: string, of: Language): Case {
   const title = titleFrom(slug);
+  const { description, summary, alt } = unwritten(of);
 
   return {
     slug,
     title,
     documentTitle: title,
-    description: `Ask a law firm to look at a possible claim about ${title}. There is no page about it here yet.`,
+    description: description(title),
     group: "products",
-    summary:
-      "We have written nothing on this yet. Look for a page that comes close, or ask for a free review: a law firm reads what you tell it here.",
+    summary,
     highlights: [],
     card: { title, sub: "", desc: "" },
-    hero: {
-      src: "/images/cases/default.svg",
-      alt: "An open folder with a leaf on it.",
-      width: 800,
-      height: 600,
-    },
+    hero: { src: "/images/cases/default.svg", alt, width: 800, height: 600 },
     gallery: [],
     eligibility: [],
     overview: [],
@@ -98,35 +109,36 @@ function unwrittenCase(slug: string): Case {
     record: null,
     related: [],
     reviewedOn: "",
-    quiz: unwrittenQuiz,
+    quiz: unwrittenQuiz[of],
     cautions: [],
   };
 }
 
-/** Roundup's last two answers, without its illness; they stand first. */
-const anyHarm = [
-  { value: "other", label: "Another illness or injury" },
-  { value: "none", label: "No diagnosis" },
-];
+const unwrittenQuiz = {
+  en: askedOfAnything(roundupCancer.quiz, "en"),
+  es: askedOfAnything(inSpanish(roundupCancer).quiz, "es"),
+} as const;
 
 /** Roundup's questions and answers under the names they are posted by, asked of anything else. */
-const unwrittenQuiz: Quiz = {
-  ...roundupCancerQuiz,
-  bannerSubtitle: "Tell us what happened.",
-  questions: roundupCancerQuiz.questions.map((question) => {
-    switch (question.name) {
-      case "exposure_subject":
-        return { ...question, label: "Who was harmed?" };
-      case "diagnosis":
-        return {
-          ...question,
-          options: [...anyHarm, ...question.options.slice(0, -anyHarm.length)],
-        };
-      default:
-        return question;
-    }
-  }),
-};
+function askedOfAnything(quiz: Quiz, of: Language): Quiz {
+  const { bannerSubtitle, whom, other, none } = unwritten(of).quiz;
+  /** Roundup's last two answers, without its illness; they stand first. */
+  const anyHarm = [
+    { value: "other", label: other },
+    { value: "none", label: none },
+  ];
+
+  return {
+    ...quiz,
+    bannerSubtitle,
+    questions: quiz.questions.map((question) => {
+      if (question.name === "exposure_subject") return { ...question, label: whom };
+      if (question.name !== "diagnosis" || !("options" in question)) return question;
+
+      return { ...question, options: [...anyHarm, ...question.options.slice(0, -anyHarm.length)] };
+    }),
+  };
+}
 
 /** `purple-widget-burns` is Purple Widget Burns. */
 function titleFrom(slug: string): string {

@@ -4,3 +4,5 @@ export const legalWords = {
 } as const;
 
 export const tableName = (number: number, heading: string) => `Tabla ${number}: ${heading}`;
+
+export const optOutLink = "No vender ni compartir";

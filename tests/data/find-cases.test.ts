@@ -28,6 +28,12 @@ describe("people find their case by the words they have", () => {
     ["L\u2019Oréal", "hair-relaxer-cancer"],
     ["parkinsons", "paraquat-parkinsons"],
     ["  depo   provera ", "depo-provera"],
+    ["incendios", "la-wildfire"],
+    ["alisador de pelo", "hair-relaxer-cancer"],
+    ["inyección anticonceptiva", "depo-provera"],
+    ["me negaron el seguro social", "ssdi-applications"],
+    ["mi hija y los videojuegos", "video-game-addiction"],
+    ["Leche de fórmula", "baby-formula-nec"],
   ])("%s", (query, slug) => {
     const { hits, near } = findCases(query, items);
     expect([...hits, ...near].slice(0, 3)).toContain(slug);

@@ -1,0 +1,14 @@
+/** A page that nobody has written, and its questions. */
+export const unwritten = {
+  description: (title: string) =>
+    `Pida que un bufete revise un posible reclamo sobre ${title}. Aquí todavía no hay una página sobre eso.`,
+  summary:
+    "Todavía no hay nada escrito sobre esto. Busque una página parecida o pida una revisión gratuita: un bufete lee lo que usted cuente aquí.",
+  alt: "Una carpeta abierta con una hoja encima.",
+  quiz: {
+    bannerSubtitle: "Cuéntenos qué pasó.",
+    whom: "¿Quién sufrió el daño?",
+    other: "Otra enfermedad o lesión",
+    none: "Sin diagnóstico",
+  },
+} as const;
