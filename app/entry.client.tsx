@@ -11,8 +11,8 @@ startTransition(() => {
 });
 
 /**
- * Gives each history entry that the browser made for a hash its own key. The router takes all
- * entries without a key for one, and restores the last scroll position of any of them. Must run
+ * Gives each history entry that the browser made for a hash its own key. The router treats all
+ * entries without a key as one, and restores the last scroll position of any of them. Must run
  * before the router listens.
  */
 function keyHistoryEntries(): void {
@@ -22,8 +22,8 @@ function keyHistoryEntries(): void {
 }
 
 /**
- * The router reads the storage of the tab at each navigation, and a visitor who blocks storage would
- * be shown an error instead of the next page. This stand-in forgets with the document.
+ * The router reads the tab's storage at each navigation, and a visitor who blocks storage would get
+ * an error instead of the next page. This stand-in lasts as long as the document.
  */
 function replaceBlockedStorage(): void {
   try {

@@ -47,7 +47,7 @@ export class Listbox {
     // Firefox turns the release of the space bar into a click.
     button.addEventListener("keyup", (event) => event.key === " " && event.preventDefault());
     root.addEventListener("focusout", () => this.close());
-    // The focus stays on the button, or the list would close before the click arrives.
+    // Keeps the focus on the button; otherwise the list would close before the click arrives.
     list.addEventListener("mousedown", (event) => event.preventDefault());
     list.addEventListener("click", ({ target }) => {
       if (target instanceof HTMLElement && target.dataset.index) {
@@ -171,8 +171,8 @@ function optionAt(key: string, active: number, length: number): number | null {
 type Typing = { key: string; labels: readonly string[]; from: number };
 
 /**
- * Type-ahead: letters typed quickly add up; the same letter repeated cycles through its options.
- * Returns -1 when no option begins so, null when the key is not a letter.
+ * Type-ahead: letters typed quickly add up; repeating one letter cycles through its options.
+ * Returns -1 when no option starts with them, null when the key is not a letter.
  */
 function typedOption(typed: Typed, { key, labels, from }: Typing): number | null {
   const isGoingOn = Date.now() - typed.at < typingMs;

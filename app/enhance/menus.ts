@@ -1,12 +1,14 @@
 const graceMs = 160;
 
 /**
- * Behavior of the header's `details` menus: open on hover or focus; close 160 ms after the pointer
- * left, and at once on Escape or on a press or focus elsewhere.
+ * Behavior of the header's `details` menus: they open on hover or focus; they close 160 ms after
+ * the pointer has left, and at once on Escape or on a press or focus elsewhere.
  */
 export class Menus {
   readonly #root: HTMLElement;
-  /** The menu pressed since it opened: the next press closes it, as on a touch screen. */
+  /**
+   * The menu that has been pressed since it opened: the next press closes it, as on a touch screen.
+   */
   #pressed: HTMLDetailsElement | null;
   #timer = 0;
   #isReturning = false;
@@ -14,12 +16,12 @@ export class Menus {
   constructor(root: HTMLElement) {
     this.#root = root;
     this.#pressed = this.#opened;
-    // A menu opened before script ran, when the focus has moved into the page since.
+    // A menu may have been opened before script ran, and the focus have moved into the page since.
     if (document.activeElement !== document.body) this.#closeUnlessAt(document.activeElement);
   }
 
   /**
-   * @param begun what this was loaded for: a pointer or a focus that came into a menu
+   * @param begun the event that this was loaded for: a pointer or the focus entering a menu
    * @returns removes the listeners
    */
   listen(begun?: Event): () => void {
@@ -62,7 +64,7 @@ export class Menus {
     const menu = hoveringMenu(target);
     if (pointerType !== "mouse" || !menu) return;
 
-    // A passing pointer must not close another menu that is used by keyboard.
+    // A passing pointer must not close another menu that is being used by keyboard.
     if (!this.#opened || isRead(menu) || !isRead(this.#opened)) this.#show(menu);
   }
 
@@ -79,7 +81,7 @@ export class Menus {
     const menu = target instanceof Element ? target.closest(".menu__button")?.parentElement : null;
     if (!(menu instanceof HTMLDetailsElement)) return;
 
-    // The press has just opened the menu, through the focus it gave.
+    // This press has just opened the menu, by giving it the focus.
     event.preventDefault();
     if (menu.open && this.#pressed === menu) return this.close();
     this.#show(menu);

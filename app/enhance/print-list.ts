@@ -1,6 +1,6 @@
 const only = "prints-list";
 
-/** Prints the list alone; any later print is of the whole page. */
+/** Prints only the list; any later print is of the whole page again. */
 export function printList(): void {
   const { classList } = document.documentElement;
   classList.add(only);

@@ -1,7 +1,7 @@
 import { caseSteps } from "~/data/case-steps";
 
 /**
- * Lets a link out of the site also blank the page at once, and Shift pressed three times do the
+ * Makes a link out of the site also blank the page at once; pressing Shift three times does the
  * same. Loaded once the page is drawn: until then the link is a plain one.
  *
  * @returns what undoes it
@@ -9,7 +9,7 @@ import { caseSteps } from "~/data/case-steps";
 export function guardExit(link: HTMLAnchorElement): () => void {
   const ended = new AbortController();
   const { signal } = ended;
-  // Without script the keys do nothing, so nothing speaks of them.
+  // Without script the keys do nothing, so only script mentions them.
   link.title = caseSteps().exitKeys;
   link.addEventListener("click", leaveInstead, { signal });
   addEventListener("keydown", threeShifts(link.href), { signal });
@@ -25,8 +25,8 @@ export function guardExit(link: HTMLAnchorElement): () => void {
 }
 
 /**
- * The other page may take seconds to load, so nothing of this one may stay to be read meanwhile:
- * neither its text, its title, what was typed nor its place in the history.
+ * The other page may take seconds to load. Meanwhile nothing of this one may remain to be read: not
+ * its text, its title, what was typed or its entry in the history.
  */
 function leave(href: string) {
   document.title = caseSteps().exitTitle;
@@ -34,12 +34,12 @@ function leave(href: string) {
   try {
     sessionStorage.clear();
   } catch {
-    // Blocked storage holds nothing.
+    // If storage is blocked, there is nothing in it to clear.
   }
   location.replace(href);
 }
 
-/** As on GOV.UK: any other key, or a pause of five seconds, begins the count anew. */
+/** As on GOV.UK: any other key, or a pause of five seconds, starts the count again. */
 function threeShifts(href: string) {
   let presses: number[] = [];
   return ({ key, repeat, timeStamp }: KeyboardEvent) => {
@@ -60,7 +60,7 @@ function keepClear(floating: HTMLElement) {
   floating.toggleAttribute("data-above", covers(floating));
 }
 
-/** Measured for the lower edge, wherever the bar is now; the bar is as wide as the window. */
+/** Measured against the lower edge, wherever the bar is now; the bar is as wide as the window. */
 function covers(floating: HTMLElement): boolean {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused.tabIndex < 0) return false;

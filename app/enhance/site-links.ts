@@ -2,8 +2,8 @@ import { useLocation, useNavigate, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 
 /**
- * Follows links within the site by script. A listener on the document, because links in parts drawn
- * by the server have none of their own.
+ * Follows links within the site by script. The listener is on the document, because links in parts
+ * drawn by the server have none of their own.
  */
 export function useSiteLinks(): void {
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function useSiteLinks(): void {
       navigate(`${pathname}${search}${hash}`, {
         state: dataset.title && { title: dataset.title },
         replace: href === location.href,
-        // `useHashScroll` scrolls: of two smooth scrolls the second ends in a wrong place.
+        // `useHashScroll` scrolls. If two smooth scrolls run, the second ends in the wrong place.
         preventScrollReset: hash !== "",
       });
     };
@@ -32,7 +32,10 @@ export function useSiteLinks(): void {
   }, []);
 }
 
-/** Asks for the page that a pointer is over: its data, and by the mark the names of its modules. */
+/**
+ * Prefetches the page that a pointer is over: its data and, through `data-discover`, the names of
+ * its modules.
+ */
 function prefetch(event: Event) {
   const link = findLink(event);
   if (!link || link.dataset.discover || link.pathname === location.pathname) return;

@@ -10,7 +10,7 @@ export function useArrivalFocus<Target extends HTMLElement>(isNew: boolean) {
   return ref;
 }
 
-/** `preventScroll` as in `focus()`; the result ends what keeps the focus there. */
+/** `preventScroll` as in `focus()`. Returns a function that stops holding the focus there. */
 export function takeFocus(element: HTMLElement, preventScroll = false): (() => void) | undefined {
   if (isLeft(element)) return;
 
@@ -18,7 +18,7 @@ export function takeFocus(element: HTMLElement, preventScroll = false): (() => v
   return restoreFocus(element);
 }
 
-/** Whether the visitor has gone on from it, to a field perhaps, before script took over. */
+/** Whether the visitor had already moved on, perhaps to a field, before script took over. */
 export function isLeft(element: HTMLElement): boolean {
   const { activeElement, body } = document;
   return isHydrating && activeElement !== body && activeElement !== element;

@@ -81,7 +81,7 @@ function Radios(props: WiredField<ChoiceField>) {
   );
 }
 
-/** Answers too long for columns stand below each other, as rows of one width. */
+/** Answers too long for columns are stacked, as rows of equal width. */
 function columnsFor(options: ChoiceField["options"]): string {
   const columns = options.length > 3 ? 4 : options.length > 2 ? 3 : 2;
   const letters = Math.max(...options.map(({ label }) => label.length));

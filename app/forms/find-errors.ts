@@ -11,7 +11,7 @@ export function findErrors(form: HTMLFormElement, fields: readonly VisibleField[
   );
 }
 
-/** Of radios, which are missing together, the first tells. */
+/** The radio buttons of a group are all missing together, so only the first is reported. */
 function validityOf(control: Element | RadioNodeList | null): ValidityState | undefined {
   const first = control instanceof RadioNodeList ? control[0] : control;
   const isControl =

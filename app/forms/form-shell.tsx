@@ -20,7 +20,7 @@ type FormShellProps = {
   id: string;
   form: Pick<FormDefinition, "fields" | "submit">;
   reply?: Reply | null;
-  /** Initial values by field name; the values of a reply win. */
+  /** Initial values by field name; values in a reply take precedence. */
   values?: Record<string, string>;
   /** Where to post; the page itself unless given. */
   action?: string;
@@ -32,12 +32,12 @@ type FormShellProps = {
   consent?: ReactNode;
   /** More buttons, after the main one. */
   after?: ReactNode;
-  /** Called when script finds the form not fit to be sent. */
+  /** Called when script finds that the form cannot be sent as it is. */
   onRefused?: () => void;
 };
 
 /**
- * A form definition as HTML, wired by Conform. A reply, of the server or of the checks in the
+ * A form definition as HTML, wired by Conform. A reply, from the server or from the checks in the
  * browser, draws the form again with messages and values.
  */
 export function FormShell({ id, form, values, onRefused, ...rest }: FormShellProps) {
@@ -166,8 +166,9 @@ function nest(values: Readonly<Record<string, string>>): Nested {
 }
 
 /**
- * What was answered before script took over is told to Conform, which otherwise learns it with the
- * next answer: until then a message would stand beside the answer it no longer is about.
+ * Tells Conform what was answered before script took over. Otherwise it would learn that only with
+ * the next answer, and until then a message would stand beside an answer that it is no longer
+ * about.
  */
 function useEarlyAnswers(formId: string): void {
   useEffect(() => {

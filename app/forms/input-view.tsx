@@ -101,7 +101,7 @@ function textAttributes(field: TextField) {
   };
 }
 
-/** Draws a select as a listbox, but where a finger has the picker of its own system. */
+/** Draws a select as a listbox, except on touch screens, which have a picker of their own. */
 function useListbox(isEnhanced: boolean) {
   const select = useRef<HTMLSelectElement>(null);
   const listbox = useRef<Listbox>();

@@ -1,5 +1,5 @@
 /**
- * Posts what script could not post as the browser does it.
+ * Posts the way the browser does, when script could not post.
  *
  * @returns false if the site itself cannot be reached
  */

@@ -3,15 +3,15 @@ import { type FormEvent, useEffect, useState } from "react";
 import type { Reply } from "~/app/services.server";
 import type { VisibleField } from "~/data/field";
 
-/** After this time the visitor has probably stopped the browser, and can press again. */
+/** After this time the visitor has probably stopped the request, and can press again. */
 const nativeLimitMs = 10_000;
 
-/** Event on the window when a form reached nobody. */
+/** Event on the window when a form could not reach the site. */
 const unreachable = "unreachable";
 
 type Stage = "idle" | "sending" | "unreachable";
 
-/** Whether this form is being sent, and whether it reached nobody. */
+/** Whether this form is being sent, and whether it failed to reach the site. */
 export function useSending(isNative = false) {
   const { formMethod } = useNavigation();
   const [stage, setStage] = useState<Stage>("idle");
@@ -65,8 +65,8 @@ type Checks = {
 };
 
 /**
- * Stops a form that the browser finds wrong and replies as the server would, without a request.
- * `reply` is the later of both replies.
+ * Stops a form in which the browser finds errors, and replies as the server would, without a
+ * request. `reply` is the later of both replies.
  */
 export function useChecks({ fields, replied = null, begin, onRefused }: Checks) {
   const [found, setFound] = useState<{ reply: Reply; after: Reply | null }>();
@@ -87,7 +87,7 @@ export function useChecks({ fields, replied = null, begin, onRefused }: Checks) 
   return { reply: found?.after === replied ? found.reply : replied, load, submit };
 }
 
-/** Asked for at the first touch of a form, so that it is there when the form is sent. */
+/** Called at the first touch of a form, so that the module is there when the form is sent. */
 function load() {
   return import("./find-errors");
 }

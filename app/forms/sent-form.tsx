@@ -10,7 +10,7 @@ type SentFormProps = {
   children: ReactNode;
 };
 
-/** A form once it is sent: empty, with nothing to type into; drawn by the server alone. */
+/** A form after it was sent: empty, with nothing to type into; rendered only on the server. */
 export function SentForm({ id, form, children }: SentFormProps) {
   const formId = `${id}-sent`;
   const [meta] = useForm({ id: formId });

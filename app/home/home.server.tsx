@@ -129,5 +129,7 @@ const caseTypes = () =>
       .map(({ slug, title }) => ({ value: slug, label: title, group })),
   );
 
-/** By whether the certification sentence is shown and the state is asked. */
+/**
+ * One for each combination of two facts: the certification sentence is shown, the state is asked.
+ */
 const forms = new Map<string, ReturnType<typeof homeForm>>();

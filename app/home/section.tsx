@@ -5,7 +5,7 @@ type SectionProps = {
   title: string;
   lead: readonly string[];
   isTinted?: boolean;
-  /** Reveals its own lines; for a section without a card row. */
+  /** Reveals its own lines; meant for a section without a row of cards. */
   isRevealed?: true;
   children: ReactNode;
 };

@@ -2,8 +2,8 @@ import { optOutCookie } from "~/data/opt-out-cookie";
 import type { Lead } from "./lead.server";
 
 /**
- * No request to another origin before the visitor ticks the consent box. The form never waits for
- * one: it can be sent with these fields empty.
+ * Makes no request to another origin before the visitor ticks the consent box. The form never waits
+ * for one: it can be sent with these fields empty.
  *
  * @returns removes the listeners
  */
@@ -37,7 +37,7 @@ function hasOptedOut(): boolean {
   return hasCookie || navigator.globalPrivacyControl === true;
 }
 
-/** Once a document, because the script certifies the page, not the form. */
+/** Once per document, because the script certifies the page, not the form. */
 function addScript(src: string) {
   if (document.querySelector(`script[src="${CSS.escape(src)}"]`)) return;
 
@@ -48,7 +48,8 @@ function addScript(src: string) {
 }
 
 /**
- * Values by field name. The script fills the forms it finds once; this fills a form drawn later.
+ * Values by field name. The script fills the forms that it finds, and only once; this fills a form
+ * drawn later.
  */
 const filled = new Map<string, string>();
 

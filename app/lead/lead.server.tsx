@@ -41,7 +41,10 @@ export function readLead(opened: Services, { optedOut }: RequestFacts) {
 type Variant = {
   consent: string;
   optedOut: boolean;
-  /** What may be loaded once the box is ticked should see the rest of the form being filled in. */
+  /**
+   * Puts the consent box early in the form, because what is loaded once it is ticked should see the
+   * rest of the form being filled in.
+   */
   consentFirst: boolean;
 };
 
@@ -66,7 +69,7 @@ export function drawnForm(opened: Services, form: ShownForm): FormDefinition {
   return withVersion(resolveForm(form.shown, opened.now()), version);
 }
 
-/** More firms than this stand in a list of their own inside the consent block. */
+/** If there are more firms than this, they get a list of their own inside the consent block. */
 const mostInSentence = 3;
 
 type ShownConsent = Consent & { firms: readonly string[] };
@@ -88,7 +91,7 @@ function mayCertify(config: Services["config"], optedOut: boolean): boolean {
   return Boolean(config.CONSENT_SCRIPT_URL) && !optedOut;
 }
 
-/** What is said once a lead is sent, as far as this installation and this lead have come. */
+/** What is said once a lead is sent, depending on the settings and on how far the lead has come. */
 export function afterLead({ placeholders }: Pick<Services, "placeholders">, sent: Confirmation) {
   const now = sent.search ? leadWords(sent.search) : {};
   return interpolate<AfterSending>(afterSending(), { ...placeholders, ...now });

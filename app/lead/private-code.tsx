@@ -8,7 +8,7 @@ import { privateCode as words } from "~/data/private-code";
 type PrivateCodeProps = {
   reference: string;
   access: Access;
-  /** Of this site, for what is copied and saved. */
+  /** This site's own origin, for what is copied and saved. */
   origin: string;
 };
 

@@ -13,7 +13,7 @@ type UnsubscribePanelProps = {
   reply: Reply | null;
   /** Null until the form is sent. */
   sent: { panel: Drawn | null } | null;
-  /** The link of the issue was incomplete. */
+  /** The link in the issue was incomplete. */
   isBroken: boolean;
 };
 

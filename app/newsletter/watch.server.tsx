@@ -18,7 +18,7 @@ import { shownCase } from "~/data/cases/index";
 import { formNotices } from "~/data/form-notices";
 import { watchPage as words } from "~/data/watch-page";
 
-/** What the link of a mail shows: a button, because mail programs open links by themselves. */
+/** What the link in an e-mail shows: a button, because mail programs open links by themselves. */
 export async function readWatch(opened: Services, request: Request) {
   const token = new URL(request.url).searchParams.get("token");
   if (token === null) return null;
@@ -53,12 +53,12 @@ export function isAboutWatch(entries: Entries): boolean {
   return entries.get("formType")?.[0] === "page_changes";
 }
 
-/** The address typed on a case page, or the button behind the link of the mail. */
+/** The address typed on a case page, or the button behind the link in the e-mail. */
 export function answerWatch(opened: Services, post: Post) {
   return post.token === null ? ask(opened, post) : confirm(opened, post.token);
 }
 
-/** The same answer whatever is known of the address. */
+/** The same answer whatever is known about the address. */
 async function ask(opened: Services, { entries, facts, context }: Post) {
   const { fields } = words().form;
   const { values, reply } = check(fields, entries, opened.now());

@@ -49,7 +49,7 @@ function reasonFor(hasSignal: boolean, hasCookie: boolean): string {
 
 type CookieControlsProps = { hasCookie: boolean; hasSignal: boolean; asksAgain: boolean };
 
-/** Native posts, because script navigation would keep the policy of the document before. */
+/** Native posts, because script navigation would keep the previous document's policy. */
 function CookieControls({ hasCookie, hasSignal, asksAgain }: CookieControlsProps) {
   if (asksAgain) return <LastQuestion hasSignal={hasSignal} />;
   if (!hasCookie) {

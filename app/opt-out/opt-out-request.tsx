@@ -15,7 +15,7 @@ type OptOutRequestProps = {
   receipt: { panel: Drawn | null } | null;
 };
 
-/** No account and no proof is asked for. */
+/** Asks for no account and no proof. */
 export function OptOutRequest({ form, reply, receipt }: OptOutRequestProps) {
   return (
     <section className="panel" aria-labelledby="request-title" id={receipt ? "request" : undefined}>

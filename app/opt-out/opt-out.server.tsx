@@ -36,7 +36,7 @@ type Post = { entries: Entries; facts: RequestFacts; context: AppLoadContext };
  */
 export function answerOptOut(opened: Services, post: Post) {
   const [intent, ...more] = post.entries.get("intent") ?? [];
-  // Two controls at once are none that this page has.
+  // No control on this page posts two intents at once.
   switch (more.length === 0 ? intent : undefined) {
     case "opt-out-cookie":
       return backWith(optOutCookieHeader(post.facts.origin));
@@ -90,7 +90,7 @@ function answerUnknown({ entries, context }: Post) {
   );
 }
 
-/** Limit of the law (11 CCR 7026(f)(1)); notices to recipients are sent at once. */
+/** Legal deadline (11 CCR 7026(f)(1)); notices to recipients are sent at once. */
 const businessDays = 15;
 const day = 24 * 60 * 60 * 1000;
 

@@ -39,7 +39,7 @@ export function ActPage({ intent, request, pair, problem }: ActPageProps) {
   );
 }
 
-/** Who hears of it; of a copy and of closing the page nobody does, as their texts say. */
+/** Who is told of it. Nobody is told of a copy or of closing the page, as their texts say. */
 export function Told({ intent, holders }: { intent: Action; holders: VisitorRequest["holders"] }) {
   if (intent === "copy" || intent === "close") return null;
 

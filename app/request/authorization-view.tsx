@@ -6,7 +6,7 @@ import { BackForm, type Pair, StepForm } from "./step-form";
 type Authorized = Pick<VisitorRequest, "asked" | "signed">;
 type Signed = VisitorRequest["signed"][number];
 
-/** What is to be signed, and what was: each firm has a paper of its own. */
+/** What is to be signed, and what has been signed: each firm has a document of its own. */
 export function Authorizations({ asked, signed, pair }: Authorized & { pair: Pair }) {
   return (
     <>

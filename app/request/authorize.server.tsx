@@ -26,7 +26,7 @@ type Signing = {
 
 type Asked = NonNullable<VisitorRequest["asked"]>;
 
-/** The paper whole, and under it the place to sign; `null` while there is nothing to sign. */
+/** The whole document, and under it the place to sign; `null` while there is nothing to sign. */
 export function showAuthorization({ pair, request }: Signing, reply: Reply | null = null) {
   const { asked } = request;
   if (!asked) return null;
@@ -65,7 +65,7 @@ function Paper({ asked: { parts, ends } }: { asked: Asked }) {
 
 type Answered = "signed" | "over" | NonNullable<ReturnType<typeof showAuthorization>>;
 
-/** The page again, where the name is missing or the words are others now. */
+/** The page again, if the name is missing or the words have changed. */
 export async function answerAuthorization(
   opened: Services,
   { post, pair, request }: Signing,

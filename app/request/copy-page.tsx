@@ -9,7 +9,7 @@ import { BackForm, type Pair } from "./step-form";
 type Copy = Awaited<ReturnType<typeof copyRequest>>;
 type CopyPageProps = { copy: Copy; pair: Pair };
 
-/** On the abuse cases one file, whose name tells nothing in a list of downloads. */
+/** On the abuse cases there is only one file, whose name reveals nothing in a list of downloads. */
 export function CopyPage({ copy: { whole, json }, pair }: CopyPageProps) {
   const { done, save, saveData, fileName, dataName } = words().actions.copy;
   const text = textOf(whole);
@@ -48,7 +48,7 @@ function Save({ type, text, fileName, children }: SaveProps) {
   );
 }
 
-/** What the page shows, and on every case all of it, to be read. */
+/** What the page shows, as text to read; in full on every case, the abuse cases included. */
 function textOf(request: Copy["whole"]): string {
   const { reference, sentAt, caseTitle, sent, answers, holders, signed, consent } = request;
   const about = caseTitle ? [{ name: words().about, value: caseTitle }] : [];

@@ -39,7 +39,7 @@ type Correcting = {
   request: VisitorRequest;
 };
 
-/** The form with what is stored now, and the words that a new number is agreed to with. */
+/** The form with what is stored now, and the words of consent for a new number. */
 async function readPage(opened: Services, row: Row) {
   const { fields, values } = readCorrectable(row);
   const named = await namedFirst(opened, row);
@@ -111,7 +111,7 @@ function consentTo({ sentence, disclosure, version, named }: Page, facts: Reques
   return { sentence, disclosure, formVersion: version, firms: named.firms, page, facts };
 }
 
-/** A box ticked beside other words is not ticked again: nobody has read these. */
+/** A box that was ticked beside other words is not ticked again: nobody has read the new ones. */
 function consentProblem({ form, version }: Page, entries: Entries): Reply | null {
   if (entries.get(formVersionField.name)?.[0] !== version) {
     return makeReply(form.fields, without("consent", entries), { notice: formNotices().changed });
@@ -120,7 +120,7 @@ function consentProblem({ form, version }: Page, entries: Entries): Reply | null
   return makeReply(form.fields, entries, { fieldErrors: { consent: [words().consentMissing] } });
 }
 
-/** What was typed stays; where it differs from what is stored now, that stands beside it. */
+/** Keeps what was typed; where it differs from what is stored now, says what is stored. */
 function staleReply({ form, fields, stored }: Page, entries: Entries): Reply {
   const differing = fields.filter(
     ({ name }) => (entries.get(name)?.[0] ?? "").trim() !== stored[name],

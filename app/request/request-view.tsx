@@ -15,7 +15,7 @@ type RequestViewProps = {
   notice: string | null;
 };
 
-/** A request as its sender sees it; drawn by the server alone. */
+/** A request as its sender sees it; rendered only on the server. */
 export function RequestView({ request, pair, notice }: RequestViewProps) {
   const { reference, sentAt, caseTitle, holders, search, asked, signed, consent } = request;
 
@@ -124,7 +124,7 @@ function sinceThen({ answer, told }: Holder): string[] {
   ];
 }
 
-/** What to expect now, each once. */
+/** What to expect now, each thing once. */
 function expectations(holders: readonly Holder[]): (keyof ReturnType<typeof words>["expect"])[] {
   const has = (is: (holder: Holder) => boolean, name: keyof ReturnType<typeof words>["expect"]) =>
     holders.some(is) ? [name] : [];

@@ -39,7 +39,7 @@ import { type Action, AgainForm, type Pair } from "./step-form";
 
 type Post = { entries: Entries; facts: RequestFacts; context: AppLoadContext };
 
-/** Every step begins with reference and code, and nothing of an earlier step is believed. */
+/** Every step begins with the reference and the code; nothing from an earlier step is trusted. */
 export async function answerRequest(opened: Services, post: Post) {
   const intent = post.entries.get("intent")?.[0] ?? "";
   if (intent === "hide") return hideCode(opened, post);
@@ -74,7 +74,7 @@ function readPair(entries: Entries): Pair {
   return { reference: entries.get("reference")?.[0] ?? "", code: entries.get("code")?.[0] ?? "" };
 }
 
-/** A field that is missing costs no try. */
+/** A missing field does not count as an attempt. */
 function refuseUnfit(opened: Services, { entries, context }: Post) {
   const { reply } = check(openRequestForm().fields, entries, opened.now());
   if (!reply) return null;
@@ -89,7 +89,10 @@ function refuse({ entries, context }: Post, status: number, notice: string) {
   return data({ reply: makeReply(openRequestForm().fields, shown, { notice }) }, status);
 }
 
-/** To be asked again later: an act with what was typed for it, else the two fields. */
+/**
+ * Lets the visitor try again later: an act comes back with what was typed for it, anything else as
+ * the two fields.
+ */
 function put(post: Post, status: number, problem: string) {
   const { entries, context } = post;
   const acts = entries.get("do")?.[0] === "1";
@@ -215,7 +218,7 @@ async function act(opened: Services, { post, pair, intent, row, request }: Act) 
   }
 }
 
-/** The page anew, as the act has left it. */
+/** The page again, as the act has left it. */
 async function showAgain(opened: Services, { pair, notice }: { pair: Pair; notice: string }) {
   const found = await openRequest(opened, { ...pair, ip: null });
   if (found.kind === "withdrawn") return showWithdrawn(opened, found);
@@ -232,7 +235,7 @@ async function showWithdrawn(
   return show(<WithdrawnView at={at} holders={await readHolders(opened, reference)} />);
 }
 
-/** Without a request nothing needs a way out: nothing of it is on the page. */
+/** Before a request is opened the page needs no way out, because it shows nothing of one. */
 function show(part: ReactNode, request: VisitorRequest | null = null, status = 200) {
   const panel = drawPart(part, addresses.yourRequest);
   return data({ panel, ...drawSafety(request) }, status);

@@ -5,8 +5,8 @@ import { addresses } from "~/data/addresses";
 import { requestHelp } from "~/data/helplines";
 
 /**
- * On the abuse cases a way out and help lines: the same for all four, so that they do not tell which
- * of them it is.
+ * The way out and the help lines on the abuse cases: the same for all four, so that they do not
+ * reveal which of them it is.
  */
 export function drawSafety(request: Pick<VisitorRequest, "quickExit"> | null) {
   const exit = request?.quickExit ?? null;

@@ -29,7 +29,10 @@ type StepFormProps = {
   children: ReactNode;
 };
 
-/** Each step is a post that carries reference and code, so that no address and no cookie has them. */
+/**
+ * Each step is a post that carries the reference and the code, so that neither is in an address or
+ * a cookie.
+ */
 export function StepForm({ pair, intent, revision, acts, children }: StepFormProps) {
   return (
     <form method="post" action={addresses.yourRequest} className="form">
@@ -49,7 +52,9 @@ type AgainFormProps = {
   button: string;
 };
 
-/** An act that could not be taken now, with all that it was asked with: nothing is typed twice. */
+/**
+ * An act that could not be done now, with everything typed for it, so that nothing is typed twice.
+ */
 export function AgainForm({ entries, problem, button }: AgainFormProps) {
   return (
     <form id="again" method="post" action={addresses.yourRequest} className="form">

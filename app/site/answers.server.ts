@@ -2,7 +2,9 @@ import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import { documentVary, entityTag } from "~/app/services.server";
 import { errorTexts } from "~/data/errors";
 
-/** Throws a response with this status. Its text travels along, so that script need not hold it. */
+/**
+ * Throws a response with this status. The response carries its text, so that the script need not.
+ */
 export function httpError(status: number): never {
   throw data(errorTexts()[status] ?? null, { status });
 }
@@ -17,7 +19,7 @@ export function permanentRedirect(address: string): Response {
 
 type Text = { body: string; type: string; context: AppLoadContext };
 
-/** Cached for an hour. Our own server completes the ETag by the encoding; another would not. */
+/** Cached for an hour. Our own server adds the encoding to the ETag; another would not. */
 export function textResponse({ body, type, context }: Text): Response {
   return new Response(body, {
     headers: {
@@ -28,7 +30,7 @@ export function textResponse({ body, type, context }: Text): Response {
   });
 }
 
-/** For an address without a page, which a program asks for. */
+/** For an address without a page, requested by a program. */
 export function noSuchFile(): Response {
   return new Response("Not found\n", {
     status: 404,

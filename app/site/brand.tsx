@@ -1,7 +1,7 @@
 import { addresses } from "~/data/addresses";
 import { siteName } from "~/data/site";
 
-/** The mark is small and an outline without the stylesheet. */
+/** Without the stylesheet the mark is small and an outline. */
 export function Brand({ name = siteName }: { name?: string }) {
   return (
     <a href={addresses.home} className="brand">

@@ -3,20 +3,20 @@ import { createContext } from "react";
 /** Known while a document is rendered; empty in the browser. */
 type InlineScripts = {
   /**
-   * Marks the site's own inline scripts, as their nonce. The policy then names the marked scripts by
-   * hash, and the mark is removed.
+   * The nonce of the site's own inline scripts, which marks them. The policy then names the marked
+   * scripts by hash, and the mark is removed.
    */
   mark?: string;
-  /** Source text of a script of the case pages. */
+  /** Source text of a script on the case pages. */
   openFolds?: string;
 };
 
 export const InlineScripts = createContext<InlineScripts>({});
 
 /**
- * Requests the modules once the first paint is reported, then starts them: a timer after the first
- * frame may be sooner than the screen. In a background tab, which is not painted, after three
- * seconds. Inline, as it stands in the HTML: the policy names its hash.
+ * Requests the modules once the first paint is reported, then starts them: a timer set at the first
+ * frame may fire before anything is on the screen. A background tab is not painted, so there it
+ * waits three seconds. Inline, as it stands in the HTML: the policy names its hash.
  */
 export const startModules =
   '{let go=()=>{go=()=>{};for(const l of document.querySelectorAll("[rel=modulepreload]"))l.media="all";const s=document.createElement("script");s.type="module";s.text=document.querySelector("[type=\\"text/plain\\"]").text;document.body.append(s)};(self.PerformanceObserver?.supportedEntryTypes??[]).includes("paint")?new PerformanceObserver(()=>go()).observe({type:"paint",buffered:true}):requestAnimationFrame(()=>setTimeout(()=>go()));setTimeout(()=>go(),3000)}';
@@ -29,5 +29,7 @@ export const startModules =
 export const openFolds =
   '{const m=matchMedia("(min-width:68rem)");(m.onchange=()=>{for(const d of document.querySelectorAll(".fold"))d.open||=m.matches||d.parentNode.id===location.hash.slice(1)})()}';
 
-/** Of the request a document answers; empty in the browser, which keeps what the server wrote. */
+/**
+ * Of the request that a document answers; empty in the browser, which keeps what the server wrote.
+ */
 export const RequestId = createContext("");

@@ -15,7 +15,7 @@ export function errorText(error: unknown): ErrorText {
   return error.data?.title ? error.data : words().refused;
 }
 
-/** Offers search, groups and contact, so that the page is no dead end. */
+/** Offers search, groups and contact, so that the page is not a dead end. */
 export function ErrorPage({ title, text }: ErrorText) {
   const layout = useLayout();
   const id = useContext(RequestId);
@@ -44,7 +44,7 @@ export function ErrorPage({ title, text }: ErrorText) {
   );
 }
 
-/** The log knows nothing of a request that was refused. */
+/** A request that was refused is not in the log. */
 function isLogged(title: string): boolean {
   return title === words().unexpected.title;
 }

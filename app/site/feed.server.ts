@@ -31,7 +31,7 @@ export function drawFeed({ config, placeholders }: Services, origin: string): st
   });
 }
 
-/** The same of one case. Its title, which a list of feeds shows to others, names no abuse. */
+/** The same for one case. Its title, which others may see in a list of feeds, names no abuse. */
 export function drawCaseFeed({ config }: Services, origin: string, item: Case): string[] {
   const { slug } = item;
 

@@ -27,7 +27,7 @@ type PageMeta = {
   isListed?: boolean;
 };
 
-/** Made by the loader, so that no script carries it. */
+/** Made by the loader, so that no script has to contain it. */
 export function pageMeta({
   image = "/images/social/default.png",
   isListed = true,

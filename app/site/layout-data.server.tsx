@@ -32,7 +32,9 @@ import { team } from "~/data/team";
 import { permanentRedirect } from "./answers.server";
 import { Brand } from "./brand";
 
-/** Of a longer group the menu lists the first and links to its part of the catalogue. */
+/**
+ * The menu lists only the first cases of a longer group, and links to its part of the catalogue.
+ */
 const mostListed = 12;
 
 const aboutMenu = () => [
@@ -81,7 +83,7 @@ function readLayout(
       isShown: config.sampleSettings.length > 0,
       isStoredOnly: destinations.length === 0,
     },
-    /** Another edition to go to. */
+    /** Another edition that is served, if there is one. */
     other: config.LANGUAGES.find((code) => code !== language()) ?? null,
     name: site.name,
     imprint: `${site.name}. ${statements[0] ?? ""}`,

@@ -14,7 +14,7 @@ export function Sent({ part }: { part: Drawn | null }) {
 
     forgetTicket();
     void import("~/app/enhance/reference-tools").then(({ addTools }) => addTools(panel));
-    // After sending no scroll: the address names the anchor, so the browser scrolls there.
+    // No scrolling after sending: the address names the anchor, so the browser scrolls there.
     return takeFocus(panel, panel.matches(".success"));
   }, []);
 
