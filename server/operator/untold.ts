@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import { businessDaysAfter } from "~/data/business-days";
 import { dateInNewYork } from "~/data/dates";
 import { obstacles } from "~/data/desk/obstacles";
@@ -54,6 +54,9 @@ function dueOn(details: string | null): string | null {
   return parseTexts(details ?? "{}").due_on ?? null;
 }
 
+/** The unary plus keeps SQLite from reading all deliveries by id, for an order of a few. */
+const byId = sql`+id`;
+
 const told = ["id", "reference", "regarding", "destination", "about", "details", "state"] as const;
 
 /** Notices that were not accepted and are no longer tried. */
@@ -63,7 +66,7 @@ async function readDead(db: Kysely<Database>): Promise<Untold[]> {
     .select(told)
     .where("state", "in", ["refused", "expired"])
     .where("purpose", "=", "notice")
-    .orderBy("id")
+    .orderBy(byId)
     .execute();
   return rows.map((row) => ({
     ...view(row),
@@ -79,7 +82,7 @@ async function readLate(db: Kysely<Database>, today: string): Promise<Untold[]> 
     .select([...told, "created_at"])
     .where("state", "=", "pending")
     .where("purpose", "=", "notice")
-    .orderBy("id")
+    .orderBy(byId)
     .execute();
   const late = rows.filter(
     ({ details, created_at }) =>

@@ -74,9 +74,12 @@ async function compare(sheet, firms, { seconds, rounds, store }) {
   const servers = { "one sheet": await ours(sheet), "three firms": await ours(firms) };
   const results = Object.fromEntries(Object.keys(servers).map((what) => [what, []]));
   for (let count = 0; count <= rounds; count++) {
-    for (const [what, { url }] of Object.entries(servers)) {
-      const result = await post(url, seconds, { form_version: await readVersion(url) });
-      if (count > 0) results[what].push(result);
+    for (const [what, { url, cpuMs }] of Object.entries(servers)) {
+      const form_version = await readVersion(url);
+      const before = cpuMs();
+      const result = await post(url, seconds, { form_version });
+      const cpu = (cpuMs() - before) / (result.rate * seconds);
+      if (count > 0) results[what].push({ ...result, cpu });
     }
   }
   for (const server of Object.values(servers)) await server.stop();
@@ -86,6 +89,8 @@ async function compare(sheet, firms, { seconds, rounds, store }) {
     what: `${what}, ${store}`,
     perSecond: Math.round(median(all.map(({ rate }) => rate))),
     "/ one sheet": ratio(median(all.map(({ rate }, round) => rate / sheets[round])), 1),
+    // Of the processor for a lead, deliveries included, however busy the machine is.
+    cpuMs: ratio(median(all.map(({ cpu }) => cpu)), 1),
     p50Ms: median(all.map(({ p50 }) => p50)),
     p99Ms: median(all.map(({ p99 }) => p99)),
     rounds: all.map(({ rate }) => Math.round(rate)).join(" "),
