@@ -75,9 +75,9 @@ async function compare(sheet, firms, { seconds, rounds, store }) {
   const results = Object.fromEntries(Object.keys(servers).map((what) => [what, []]));
   for (let count = 0; count <= rounds; count++) {
     for (const [what, { url, cpuMs }] of Object.entries(servers)) {
-      const form_version = await readVersion(url);
+      const shown = await readForm(url);
       const before = cpuMs();
-      const result = await post(url, seconds, { form_version });
+      const result = await post(url, seconds, shown);
       const cpu = (cpuMs() - before) / (result.rate * seconds);
       if (count > 0) results[what].push({ ...result, cpu });
     }
@@ -107,9 +107,10 @@ function writeFirms(folder, url) {
 }
 
 /** What the form says about the firms that it names; without it a lead is drawn again. */
-async function readVersion(url) {
+async function readForm(url) {
   const html = await (await fetch(url)).text();
-  return /name="form_version"[^>]*value="(\w+)"/.exec(html)?.[1] ?? "";
+  const form_version = /name="form_version"[^>]*value="(\w+)"/.exec(html)?.[1] ?? "";
+  return { form_version, ...(html.includes('name="state"') ? { state: "NY" } : {}) };
 }
 
 function row(what, all, empty) {

@@ -115,6 +115,7 @@ async function makeTrouble({ url, env }: Site, setting: Setting): Promise<Troubl
         "Last name": name,
         Email: addressOf(name),
         form_version,
+        state: "NY",
         ...(name === "Quarantined" ? { leave_empty: "x" } : {}),
         ...(name === "Certified" ? { xxTrustedFormCertUrl } : {}),
       }),

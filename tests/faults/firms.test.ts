@@ -65,12 +65,12 @@ let count = 0;
 
 async function sendLead(id: Id): Promise<string> {
   count += 1;
-  const { version } = await openForm(site);
+  const { hidden } = await openForm(site);
   const lead = homeLead({
     "First name": "Zorabelle",
     Email: `firms${count}@planted.example`,
     caseTypeSlug: caseOf[id],
-    form_version: version,
+    ...hidden,
   });
   const answer = await post(site.url, lead);
   const reference = /sent=(\w+)/.exec(answer.headers.get("Location") ?? "")?.[1];
@@ -189,9 +189,9 @@ test("removing a firm's secret or webhook while leads wait loses and repeats non
   await webhook.received(1);
 
   write(firms.ids, { hooked: { webhook: { url: webhook.url, secretEnv: "GONE_SECRET" } } });
-  await reload(/not read anew.*GONE_SECRET/);
+  await reload(/not read.*GONE_SECRET/);
   write(firms.ids, { hooked: { webhook: undefined } });
-  await reload(/read anew: 4/);
+  await reload(/read again: 4/);
   expect((await commandBeside(site, "status")).code).toBe(1);
 
   await site.end("SIGKILL");
@@ -216,13 +216,15 @@ test("a firm that was down gets a withdrawal once it is back, but not the leads 
   for (const reference of [had, never]) {
     expect((await commandBeside(site, "withdraw", reference)).code).toBe(0);
   }
+  // An attempt that was under way at the withdrawal ends first: it could still arrive.
+  await expect.poll(() => stateOf(never)).toBe("cancelled");
   await webhook.open();
   const toldOf = (reference: string) =>
     webhook.events.filter(({ data }) => data.reference === reference).map(({ type }) => type);
   await expect.poll(() => toldOf(had)).toEqual(["lead.created", "lead.withdrawn"]);
-  await expect.poll(() => stateOf(never)).toBe("cancelled");
 
-  expect(toldOf(never)).toEqual([]);
+  // Of one that was under way it may be told the withdrawal, which holds the reference alone.
+  expect(toldOf(never)).not.toContain("lead.created");
   expect(timesAt("hooked", never)).toBe(0);
 });
 
@@ -247,11 +249,11 @@ test("firms added and removed under load get only the leads whose visitors were 
     before = stored();
     const [some = [], instead = {}] = files[turn % files.length] ?? [];
     write(some, instead);
-    await reload(new RegExp(`read anew: ${some.length}`));
+    await reload(new RegExp(`read again: ${some.length}`));
   }
   const { thanked, named } = await posting;
   write();
-  await reload(/read anew: 4/);
+  await reload(/read again: 4/);
 
   expect(thanked.length).toBeGreaterThan(0);
   for (const reference of thanked) await expect.poll(() => stateOf(reference)).toBe("delivered");

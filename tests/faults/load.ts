@@ -21,14 +21,19 @@ export type LoadResult = {
   latencies: number[];
 };
 
-/** The home form as a visitor has it before him: its version, and the firms that it names. */
-export type Shown = { version: string; firms: readonly string[] };
+/** The home form as a visitor has it: its version and state, and the firms that it names. */
+export type Shown = { hidden: Record<string, string>; firms: readonly string[] };
 
 export async function openForm(site: Site): Promise<Shown> {
   const html = await (await fetch(site.url)).text();
   const version = controlOf(html, "form_version")?.value ?? "";
+  // Asked once a firm has a way.
+  const asked: Shown["hidden"] = controlOf(html, "state") ? { state: "NY" } : {};
   const names = html.matchAll(/Firm of ([a-z-]+)/g);
-  return { version, firms: [...new Set([...names].map(([, id = ""]) => id))] };
+  return {
+    hidden: { form_version: version, ...asked },
+    firms: [...new Set([...names].map(([, id = ""]) => id))],
+  };
 }
 
 /**
@@ -79,8 +84,8 @@ async function openAny(sites: readonly Site[]): Promise<Shown> {
 }
 
 /** @returns the reference, or null when nothing was acknowledged */
-export async function postLead(site: Site, email: string, { version }: Shown) {
-  const lead = homeLead({ ...planted, Email: email, form_version: version });
+export async function postLead(site: Site, email: string, { hidden }: Shown) {
+  const lead = homeLead({ ...planted, Email: email, ...hidden });
   const answer = await post(site.url, lead, { "X-Forwarded-For": "203.0.113.9" }).catch(() => null);
   await answer?.body?.cancel().catch(() => undefined);
   const reference = /sent=(\w+)/.exec(answer?.headers.get("Location") ?? "")?.[1] ?? null;
