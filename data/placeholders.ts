@@ -74,6 +74,8 @@ const englishPlaceholderWords = {
     mail: "Our mail provider, our service provider, which carries our mails to you.",
     none: "None. In this installation, requests are only stored.",
   },
+  /** The setting is English, so the Spanish says it in words of its own. */
+  companyForm: (form: string, _state: string) => form,
   unknownState: "the state where the company was formed",
 } as const;
 

@@ -1,6 +1,6 @@
 export const blog = {
   title: "Blog",
-  lead: "Guías cortas para quien piensa en un reclamo. Son información general, no consejo legal.",
+  lead: "Guías cortas para quien piensa en un reclamo. Son información general y no son consejo legal.",
   posts: [
     {
       title: "Cómo funcionan los plazos para reclamar por lesiones",
@@ -136,7 +136,7 @@ export const blog = {
           items: [
             "Quien llama quiere dinero, la clave de su banco o un número de tarjeta.",
             "Promete un resultado o menciona una suma.",
-            "Le dice qué debe responder.",
+            "Quien llama le dice qué debe responder.",
             "Le presiona para que firme durante la llamada.",
             "No quiere dar el nombre de un abogado ni de un bufete.",
             "No puede dar su código de referencia, pero dice que llama de parte nuestra.",

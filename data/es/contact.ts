@@ -18,7 +18,7 @@ export const contact = {
       },
       {
         title: "Usted decide",
-        text: "Puede detener el contacto en cualquier momento en Detener llamadas, mensajes y correos. Para corregir o borrar su mensaje, escriba a {{site.contactEmail}} con su código de referencia.",
+        text: "Puede detener el contacto en cualquier momento en Detener llamadas, mensajes de texto y correos. Para corregir o borrar su mensaje, escriba a {{site.contactEmail}} con su código de referencia.",
       },
     ],
   },

@@ -1,7 +1,7 @@
 export const errorWords = {
   unexpected: {
     title: "Error inesperado de la aplicación",
-    text: "Algo falló de nuestro lado. Si estaba enviando un formulario, suponga que no llegó.",
+    text: "Algo falló de nuestro lado. Si estaba enviando un formulario, por favor suponga que no llegó.",
   },
   refused: {
     title: "Eso no funcionó",
@@ -27,7 +27,7 @@ export const errorTexts: Texts = {
     title: "Este formulario vino de otro sitio",
     text: "Por su seguridad, solo aceptamos formularios de nuestras propias páginas. No se guardó nada.",
   },
-  404: { title: "No encontramos la página", text: "La página que busca no existe." },
+  404: { title: "No encontramos la página", text: "La página que usted busca no existe." },
   405: {
     title: "Esta página no recibe formularios",
     text: "Lo que se envió a ella no se guardó.",

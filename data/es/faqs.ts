@@ -67,9 +67,9 @@ export const faqs = {
       {
         question: "¿Quién va a llamar?",
         answer: [
-          "Si usted acepta, puede llamar un bufete participante o alguien que atiende las llamadas por él. El formulario necesita ese sí; un correo o una carta a nosotros, no. Responda STOP para detener los mensajes de texto, o detenga todo en Detener llamadas, mensajes y correos, sin código.{{mail.faq}}",
+          "Si usted acepta, puede llamar un bufete participante o alguien que atiende las llamadas por él. El formulario necesita ese sí; un correo o una carta a nosotros, no. Responda STOP para detener los mensajes de texto, o detenga todo en Detener llamadas, mensajes de texto y correos, sin código.{{mail.faq}}",
         ],
-        links: [{ label: "Detener llamadas, mensajes y correos" }],
+        links: [{ label: "Detener llamadas, mensajes de texto y correos" }],
       },
       {
         question: "¿Puedo pedir por otra persona?",

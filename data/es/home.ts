@@ -125,7 +125,7 @@ export const home = {
     ],
   },
   testimonials: {
-    title: "Tres situaciones comunes",
+    title: "Tres situaciones con las que llega la gente",
     label:
       "Son ejemplos inventados. Ninguno habla de este sitio, y cada uno lleva a una página que puede ayudar.",
     items: [

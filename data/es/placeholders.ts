@@ -42,5 +42,9 @@ export const placeholderWords = {
     mail: "Nuestro proveedor de correo, que es proveedor de servicios nuestro y le lleva nuestros correos.",
     none: "Ninguno. En esta instalación, las solicitudes solo se guardan.",
   },
+  companyForm: (form: string, state: string) =>
+    form.includes("limited liability company")
+      ? `una compañía de responsabilidad limitada formada en ${state}`
+      : `una empresa formada en ${state} (en inglés: ${form})`,
   unknownState: "el estado donde se formó la empresa",
 } as const;

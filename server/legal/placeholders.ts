@@ -1,5 +1,5 @@
 import { leadWords } from "~/data/after-sending";
-import { cases } from "~/data/cases";
+import { shownCases } from "~/data/cases";
 import { locale } from "~/data/language";
 import { interpolate, type Placeholders, placeholderWords } from "~/data/placeholders";
 import { retention } from "~/data/site";
@@ -20,7 +20,10 @@ export function readPlaceholders(config: Config): Placeholders {
     "site.name": site.name,
     "site.tagline": site.tagline,
     "site.company": site.company,
-    "site.companyForm": site.companyForm,
+    "site.companyForm": placeholderWords().companyForm(
+      site.companyForm,
+      governingState(site.companyForm),
+    ),
     "site.contactEmail": site.contactEmail,
     "site.privacyEmail": site.privacyEmail,
     "site.optOutSubject": site.optOutSubject,
@@ -89,7 +92,9 @@ function partnerDetails(partners: Config["partners"]): string {
 }
 
 function listCases(slugs: readonly string[]): string {
-  const titles = cases.filter(({ slug }) => slugs.includes(slug)).map(({ title }) => title);
+  const titles = shownCases()
+    .filter(({ slug }) => slugs.includes(slug))
+    .map(({ title }) => title);
   return titles.map((title) => escapeMarkdown(title)).join(", ");
 }
 
@@ -150,11 +155,10 @@ function mailNotices({ SMTP_URL, RETENTION_DAYS }: Config) {
 /** `a Wyoming limited liability company` gives `Wyoming`. */
 function governingState(companyForm: string): string {
   // Longest names first, because `West Virginia` contains `Virginia`.
-  const [named] = states()
-    .map(({ label }) => label)
-    .filter((label) => companyForm.includes(label))
-    .sort((a, b) => b.length - a.length);
-  return named ?? placeholderWords().unknownState;
+  const [named] = states("en")
+    .filter(({ label }) => companyForm.includes(label))
+    .sort((a, b) => b.label.length - a.label.length);
+  return named ? nameState(named.value) : placeholderWords().unknownState;
 }
 
 function listStates(codes: readonly string[]): string {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { leadWays } from "~/data/after-sending";
 import { readConfig } from "~/server/config/config";
 import { configuredDestinations, destinationDefinitions } from "~/server/destinations/index";
+import { speak } from "~/server/language";
 import { readPlaceholders } from "~/server/legal/placeholders";
 
 const vendor = "https://api.trustedform.com";
@@ -81,4 +82,15 @@ test("texts mention our own mails only if a mail server is set", () => {
   const mail = { SMTP_URL: "smtps://mail.example", MAIL_FROM: "mail@plainclaim.example" };
   for (const text of told({ ...mail, RETENTION_DAYS: "10" })) expect(text).toMatch(/mail/i);
   expect(told({ ...mail, RETENTION_DAYS: "10" }).join()).toContain("10 days");
+});
+
+describe("Spanish", () => {
+  test.each([
+    ["a New York limited liability company", "una compañía de responsabilidad limitada formada en"],
+    ["a New York corporation", "una empresa formada en"],
+  ])("says what %s is, and its state by the Spanish name", (COMPANY_FORM, words) => {
+    const told = speak("es", () => readPlaceholders(readConfig({ COMPANY_FORM })));
+    expect(told["site.companyForm"]).toContain(`${words} Nueva York`);
+    expect(told["site.governingState"]).toBe("Nueva York");
+  });
 });
