@@ -4,10 +4,10 @@ import autocannon from "autocannon";
 const hasWrk = spawnSync("wrk", ["--version"]).error === undefined;
 
 /**
- * Asks for one document over and over, from the other core. By `wrk` (a Debian package) where it is:
- * autocannon itself is slower than what it would measure.
+ * Requests one document over and over, from the other core. Uses `wrk` (a Debian package) where it
+ * is installed: autocannon itself is slower than what it would measure.
  *
- * @returns how many were answered
+ * @returns how many requests were answered
  */
 export async function ask(url, { connections, seconds }) {
   if (hasWrk) return askByWrk(url, { connections, seconds });

@@ -1,6 +1,6 @@
 /*
- * The limit: a Node server that writes the same ready-made bytes under the same headers and does
- * nothing else. Asks the server at SAME_AS for what is at each path it is told.
+ * The upper limit: a Node server that writes the same ready-made bytes under the same headers and
+ * does nothing else. It fetches what is at each of PATHS from the server at SAME_AS.
  */
 import { createServer, get } from "node:http";
 
@@ -26,7 +26,7 @@ function ask(path) {
   });
 }
 
-/** Without what Node writes by itself. */
+/** Without the headers that Node writes by itself. */
 function own({ rawHeaders }) {
   const lines = [];
   for (let index = 0; index < rawHeaders.length; index += 2) {

@@ -9,7 +9,7 @@ const paths = ["/", "/lawsuits/roundup-cancer", "/terms"];
 const headers = { "Accept-Encoding": "br" };
 const warmSeconds = 2;
 
-/** Documents a second of each server, and the ratio to a bare Node server with the same bytes. */
+/** Documents per second of each server, and the ratio to a bare Node server with the same bytes. */
 export async function benchDocuments({ seconds, rounds }) {
   const site = await ours();
   await settle(site.url);
@@ -39,8 +39,9 @@ export async function benchDocuments({ seconds, rounds }) {
 }
 
 /**
- * In turns, each round every server: what else the machine does meets all alike. Each is asked for a
- * while before it is measured: V8 drops some of its optimized code while a server idles.
+ * In turns, each server once per round, so that whatever else the machine does affects all of them
+ * alike. Each server is sent requests for a while before it is measured: V8 drops some of its
+ * optimized code while a server idles.
  */
 async function measure(servers, path, { seconds, rounds }) {
   const names = Object.keys(servers);
@@ -66,7 +67,7 @@ function mapValues(record, change) {
   return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]));
 }
 
-/** Until the bytes are those that stay: packed as tight as they go. */
+/** Waits until the bytes no longer change: until they are compressed as far as they will be. */
 async function settle(url) {
   for (const path of paths) {
     for (let attempt = 0; attempt < 50; attempt++) {
@@ -77,7 +78,10 @@ async function settle(url) {
   }
 }
 
-/** The same documents as files, by the server that is made for them. Null where there is none. */
+/**
+ * The same documents as files, served by nginx, which is made for that. Null where nginx is not
+ * installed.
+ */
 async function startNginx(sameAs) {
   if (spawnSync("nginx", ["-v"]).status !== 0) return null;
 

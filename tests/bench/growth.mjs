@@ -8,10 +8,13 @@ import { startPostgres } from "./postgres.mjs";
 import { median, ours } from "./servers.mjs";
 
 const sizes = [0, 100_000, 1_000_000];
-/** That of the stores that `seed.mjs` makes. */
+/** The key of the stores that `seed.mjs` makes. */
 const SECRET_KEY = "ab".repeat(32);
 
-/** Answers by the number of cases; leads on a store that holds many already, and by several processes. */
+/**
+ * Documents by the number of cases; leads on a store that holds many already, and by several
+ * processes.
+ */
 export async function benchGrowth({ seconds, rounds }) {
   const rows = [];
   for (const times of [1, 10, 100]) rows.push(await byCases(times, seconds));

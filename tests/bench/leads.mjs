@@ -10,7 +10,7 @@ import { median, ours, start } from "./servers.mjs";
 
 const connections = 64;
 
-/** Leads stored for good a second, beside an action that does nothing, and beside bare commits. */
+/** Leads committed per second, beside an action that does nothing and beside bare commits. */
 export async function benchLeads({ seconds, rounds }) {
   const postgres = await startPostgres();
   const servers = {
@@ -20,7 +20,7 @@ export async function benchLeads({ seconds, rounds }) {
   };
   const results = Object.fromEntries(Object.keys(servers).map((what) => [what, []]));
   const bare = [];
-  // The first of them finds code that is not compiled yet.
+  // The first round runs code that is not compiled yet, so it does not count.
   for (let count = 0; count <= rounds; count++) {
     for (const [what, { url }] of Object.entries(servers)) {
       const result = await post(url, seconds);
@@ -38,7 +38,10 @@ export async function benchLeads({ seconds, rounds }) {
   ];
 }
 
-/** Leads a second that three firms have by turns, beside those of one sheet, on each store. */
+/**
+ * Leads per second that go to three firms in turn, beside those that go to one sheet, on each
+ * store.
+ */
 export async function benchFirms({ seconds, rounds }) {
   const folder = mkdtempSync(join(tmpdir(), "plainclaim-firms-"));
   const receiver = createServer((request, response) => {
@@ -69,7 +72,7 @@ export async function benchFirms({ seconds, rounds }) {
   return rows;
 }
 
-/** In alternating rounds, the first of which finds code that is not compiled yet. */
+/** In alternating rounds; the first runs code that is not compiled yet. */
 async function compare(sheet, firms, { seconds, rounds, store }) {
   const servers = { "one sheet": await ours(sheet), "three firms": await ours(firms) };
   const results = Object.fromEntries(Object.keys(servers).map((what) => [what, []]));
@@ -154,7 +157,7 @@ function lead(number, more) {
   return new URLSearchParams({ ...homeFields, Email, ...more }).toString();
 }
 
-/** What the disk gives: one row a transaction, written through. */
+/** What the disk allows: one row per transaction, written through. */
 function commits(seconds) {
   const folder = mkdtempSync(join(tmpdir(), "plainclaim-commits-"));
   const db = new LibsqlDatabase(join(folder, "commits.db"));

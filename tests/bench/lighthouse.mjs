@@ -4,7 +4,10 @@ import lighthouse from "lighthouse";
 import { chromiumArguments, chromiumOnPath } from "../support/chromium.mjs";
 import { median, ours } from "./servers.mjs";
 
-/** What a simulated phone makes of every page a search engine may list: medians of the rounds. */
+/**
+ * The scores of a simulated phone on every page that a search engine may list: medians of the
+ * rounds.
+ */
 export async function benchLighthouse({ rounds }) {
   const site = await ours();
   const browser = await openBrowser();
@@ -25,7 +28,7 @@ async function audit(url, port) {
   const options = { port, output: "json", logLevel: "error" };
   for (let tries = 1; ; tries++) {
     const { lhr } = await lighthouse(url, options);
-    // Now and then the browser hands over no trace, and every figure is 0.
+    // Now and then the browser delivers no trace, and every figure is 0.
     if (!lhr.runtimeError || tries === 3) return lhr;
   }
 }

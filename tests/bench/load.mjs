@@ -4,7 +4,7 @@ import { ours } from "./servers.mjs";
 
 const probeMs = 5000;
 
-/** How long `/healthz` takes beside connections that ask for much and read nothing. */
+/** How long `/healthz` takes while connections request much and read nothing. */
 export async function benchLoad() {
   const site = await ours();
   const rows = [{ beside: "nothing", ...(await probe(site.url)) }];

@@ -17,7 +17,7 @@ import { start } from "./servers.mjs";
 
 const page = "/lawsuits/roundup-cancer";
 
-/** What one answer costs a site that has each case `times` times. */
+/** What one answer costs on a site that has each case `times` times. */
 export async function byCases(times, seconds) {
   const folder = buildCopy(times);
   const site = await start([join(folder, "build/index.js")]);
@@ -33,7 +33,7 @@ export async function byCases(times, seconds) {
   return row;
 }
 
-/** A copy of the program whose list of cases repeats itself under other addresses. */
+/** A copy of the program whose list of cases is repeated under other addresses. */
 function buildCopy(times) {
   const folder = mkdtempSync(join(tmpdir(), "plainclaim-cases-"));
   for (const name of [
@@ -78,7 +78,7 @@ async function atRest({ cpuMs }) {
   }
 }
 
-/** Microseconds of processor an answer; the first run finds code that is not compiled yet. */
+/** Microseconds of processor time per answer; the first run meets code that is not compiled yet. */
 async function cost({ cpuMs }, run) {
   await run();
   const before = cpuMs();

@@ -4,7 +4,10 @@ import { ours } from "./servers.mjs";
 const uncached = ["/?a=1", "/lawsuits/roundup-cancer?a=1", "/terms?a=1", "/about?a=1"];
 const cached = ["/", "/lawsuits/roundup-cancer", "/terms", "/about"];
 
-/** Start, and resident memory: at rest, at its most under full load on rendered pages, after it. */
+/**
+ * Time to start, and resident memory: at rest, at its peak under full load on rendered pages, and
+ * after it.
+ */
 export async function benchMemory({ seconds, rounds }) {
   const site = await ours();
   const rest = site.residentMb();

@@ -2,7 +2,10 @@ import { mkdirSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 
-/** A PostgreSQL that writes through, as the tests start it; what is in TypeScript is compiled first. */
+/**
+ * A PostgreSQL that writes through to the disk, started as the tests start it; its TypeScript is
+ * compiled first.
+ */
 export async function startPostgres() {
   const outfile = "node_modules/.cache/bench-postgres.mjs";
   mkdirSync("node_modules/.cache", { recursive: true });

@@ -1,7 +1,7 @@
 /*
- * `npm run bench`: everything in one run, in rounds, side by side, so that what counts are the
- * ratios: the machine and what else it does are the same for all. Prints tables and writes
- * `.cache/bench.json`. `--seconds` and `--rounds` make it shorter or surer.
+ * `npm run bench`: everything in one run, in rounds, side by side. The ratios are what counts: the
+ * machine, and whatever else it does, is the same for all. Prints tables and writes
+ * `.cache/bench.json`. `--seconds` and `--rounds` make the run shorter or its figures more certain.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";

@@ -1,5 +1,5 @@
 /*
- * `node tests/bench/seed.mjs DATABASE_URL COUNT`: a store with so many synthetic submissions of the
+ * `node tests/bench/seed.mjs DATABASE_URL COUNT`: a store with COUNT synthetic submissions of the
  * last 30 days, for trying commands and the desk at size. Two leads are posted to a real server;
  * all others are copies of them, made in the store. They have receipts, but no seals.
  */
@@ -13,7 +13,7 @@ const total = Number(count);
 const isPostgres = url.startsWith("postgres");
 
 const alphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
-/** Of number i, in letters that a reference may have. */
+/** The reference of number i, in the letters that a reference may have. */
 const reference = `'ZZ' || ${[24300000, 810000, 27000, 900, 30, 1]
   .map((power) => `substr('${alphabet}', (i / ${power}) % 30 + 1, 1)`)
   .join(" || ")}`;
@@ -23,7 +23,7 @@ const run = await connect();
 for (const statement of statements()) await run(statement);
 process.exit(0);
 
-/** One SQL for both stores. */
+/** The same SQL for both stores. */
 function statements() {
   const numbers = `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${total})`;
   const copies = (table, columns, values) =>

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Servers share one core where the system can say so, and the load comes from the others. */
+/** Servers share one core where the system allows it, and the load comes from the others. */
 const hasTaskset = spawnSync("taskset", ["--version"]).status === 0;
 
 /**
@@ -48,7 +48,7 @@ export async function start(command, settings = {}) {
 
 export const ours = (settings) => start(["build/index.js"], settings);
 
-/** It finds a port itself when none is given. */
+/** Finds a port itself when none is given. */
 export const remixServe = () =>
   start(["node_modules/.bin/remix-serve", "build/index.js"], { PORT: undefined });
 
@@ -69,7 +69,7 @@ function residentMb(pid) {
   return Math.round(Number(kb) / 1024);
 }
 
-/** Of its processor, all threads: what an answer costs, however busy the machine is. */
+/** Its processor time over all threads: what an answer costs, however busy the machine is. */
 function cpuMs(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
     .replace(/^.*\) /, "")

@@ -184,7 +184,7 @@ test("the help lines stay one row under the header, whatever step is shown", asy
     await page.locator("#form [type=submit]").first().click();
     await expect(page.locator(".success")).toBeVisible();
     expect(await isHigh(), "after sending").toBe(true);
-    // No green: the words alone say that it was sent.
+    // Not green: the words alone say that it was sent.
     const ink = await page.evaluate(() => getComputedStyle(document.body).color);
     await expect(page.locator(".success__message")).toHaveCSS("color", ink);
     await expect(page.locator(".success")).toHaveCSS("border-color", ink);
@@ -231,7 +231,7 @@ for (const isScriptBlocked of [true, false]) {
   });
 }
 
-/** Runs in the page. How the answers of each question stand. */
+/** Runs in the page. How the answers of each question are laid out. */
 function measureTiles(all: Element[]) {
   return all.map(({ children }) => {
     const boxes = [...children].map((choice) => choice.getBoundingClientRect());

@@ -103,7 +103,7 @@ test("the page's certificate is sent with whichever of its forms is sent", async
 
   const reference = await send(page, "changed.answers@example.com");
   expect(await membersAt(form, reference)).toMatchObject(certificate);
-  // Once a document, and step 2 came up in another one.
+  // The script loads once per document, and step 2 came up in another one.
   expect(askedFor(provider, "/trustedform.js")).toHaveLength(2);
 });
 

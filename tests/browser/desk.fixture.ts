@@ -13,7 +13,7 @@ import { homeLead, post, type Site, startSite } from "../support/site";
 import { startReceiver } from "../support/webhook-receiver";
 
 export type Trouble = {
-  /** Of the leads, by last name. */
+  /** References of the leads, by last name. */
   references: Record<string, string>;
   addressOf(name: string): string;
 };
@@ -21,9 +21,9 @@ export type Trouble = {
 export type DeskSite = {
   site: Site;
   form: FakeServer;
-  /** The printed address, which opens once. */
+  /** The printed address, which opens only once. */
   address: string;
-  /** One more of each trouble. */
+  /** Makes one more of each trouble. */
   makeTrouble(): Promise<Trouble>;
   stop(): Promise<void>;
 };
@@ -91,7 +91,7 @@ const phoneError = json(422, {
 });
 const noForm = codeError(404, "FORM_NOT_FOUND", "form not found");
 
-/** One form is not there; one lead is refused until it was corrected. */
+/** One form does not exist; one lead is refused until it is corrected. */
 const troublesome: Behaviour = (request, response) => {
   const fields = new Map(request.fields);
   const isRefused = fields.get("Last name") === "Refused" && fields.get("revision") === "1";
@@ -101,7 +101,10 @@ const troublesome: Behaviour = (request, response) => {
 
 type Setting = { times: number; xxTrustedFormCertUrl: string };
 
-/** As visitors and services cause it; only time is not waited for. Each time with other people. */
+/**
+ * Made as visitors and services cause it, except that time is not waited for. Each call is about
+ * other people.
+ */
 async function makeTrouble({ url, env }: Site, setting: Setting): Promise<Trouble> {
   const { times, xxTrustedFormCertUrl } = setting;
   const addressOf = (name: string) => `${name.toLowerCase()}.${times}@example.com`;
@@ -132,7 +135,7 @@ async function makeTrouble({ url, env }: Site, setting: Setting): Promise<Troubl
   return { references, addressOf };
 }
 
-/** A week of failures, the hours that a certificate has, and a firm that left. */
+/** A week of failures, a certificate that waits for hours, and a firm that left. */
 async function letTimePass(
   url: string,
   { Expired = "", Certified = "", Plain = "" }: Record<string, string>,

@@ -8,7 +8,7 @@ import { test } from "./test.fixture";
 for (const { name, javaScriptEnabled } of bothWays) {
   test.describe(name, () => {
     test.use({ look: { javaScriptEnabled } });
-    // The pages hold no script, as the sweep below sees: there is one way to use them.
+    // The pages hold no script, as the sweep below checks, so there is only one way to use them.
     const tag = javaScriptEnabled ? [] : long;
 
     test("a refused lead is found, corrected and delivered as revision 2", { tag }, async ({
@@ -30,7 +30,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       await at.getByRole("button", { name: "Save the correction and send it again" }).click();
       await expect(at.getByRole("status")).toContainText("Saved as revision 2.");
       await expect.poll(() => revisionsOf(desk, reference)).toEqual(["1", "2"]);
-      // With script or without, the page shows how things stand when it is asked for again.
+      // With or without script, the page shows the current state when it is requested again.
       await expect(async () => {
         await at.getByRole("link", { name: "See how it stands now" }).click();
         await expect(at.getByRole("heading", { name: /form delivered$/ })).toHaveCount(1, {

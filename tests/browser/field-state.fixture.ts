@@ -3,7 +3,7 @@ import { expect } from "./site.fixture";
 
 type Expected = { field: string; isBad: boolean };
 
-/** A wrong field says so and points to its message; a right one does neither. */
+/** A field with an error says so and points to its message; one without does neither. */
 export async function expectState(page: Page, anchor: string, { field, isBad }: Expected) {
   const control = page.locator(`#${anchor} [name="${field}"]`);
   const described = ((await control.getAttribute("aria-describedby")) ?? "").split(" ");

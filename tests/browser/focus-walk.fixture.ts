@@ -1,11 +1,14 @@
 import type { Page } from "@playwright/test";
 
-/** What was passed until the focus left the page, and what was wrong with showing it there. */
+/**
+ * The elements that the focus passed until it left the page, and what was wrong with how it was
+ * shown.
+ */
 export async function walk(page: Page, key: "Tab" | "Shift+Tab", most: number) {
   await page.evaluate(noteFocus);
   for (let count = 0; count < most; count++) {
     await page.keyboard.press(key);
-    // Asked seldom: to ask takes as long as to press.
+    // Not after every press: asking takes as long as pressing.
     if (count % 10 === 9 && (await page.evaluate(() => "focusLeft" in document.body.dataset))) {
       break;
     }
@@ -16,7 +19,7 @@ export async function walk(page: Page, key: "Tab" | "Shift+Tab", most: number) {
   }));
 }
 
-/** Runs in the page. Looks at what has the focus whenever a key has come up again. */
+/** Runs in the page. Looks at the focused element whenever a key is released. */
 function noteFocus() {
   const faults: string[] = [];
   const passed: string[] = [];
@@ -32,14 +35,14 @@ function noteFocus() {
     dataset.focusFaults = JSON.stringify(faults);
     dataset.focusPassed = JSON.stringify(passed);
   };
-  // Instead of the one of an earlier walk on this page.
+  // Replaces the handler of an earlier walk on this page.
   window.onkeyup = ({ key }) => {
     if (key === "Tab") note();
   };
   dataset.focusFaults = "[]";
   dataset.focusPassed = "[]";
 
-  /** Empty when the focus is drawn, in the window, and under nothing. */
+  /** Empty when the focused element has an outline, is in the window, and is not covered. */
   function faultOfFocus(): string {
     const element = document.activeElement;
     if (!element) return "nothing has the focus";

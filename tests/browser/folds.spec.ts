@@ -94,7 +94,7 @@ test("a folded part opens when the address of the open page changes to its name"
 
 test("a folded part opens when the browser's search finds a word in it", async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // A link to a text opens parts by the same means as find in page, which no test can operate.
+  // A link to a text opens parts in the same way as find in page, which no test can operate.
   await page.goto(`${site.url}/lawsuits/oxbryta#:~:text=Sickle%20cell%20center`);
   await expect(page.locator("#records ul, #records ol").first()).toBeVisible();
   await expect(page.locator("#sources ol")).toBeHidden();

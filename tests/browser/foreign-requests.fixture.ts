@@ -25,9 +25,9 @@ export async function startWatched() {
   });
   return {
     site,
-    /** Whatever a browser could be sent to. */
+    /** Every host that a browser could be sent to. */
     provider,
-    /** Whom the server itself tells. */
+    /** The services that the server itself sends to. */
     form,
     sheet,
     certificates,
@@ -48,7 +48,7 @@ const kinds = [
   "/no-such-page",
 ];
 
-/** Every address this context asks for, or tries to, that is not the site's. */
+/** Every address outside the site that this context requests or tries to request. */
 export function foreignRequests(context: BrowserContext, site: Site): string[] {
   const seen: string[] = [];
   const note = (url: string) => {

@@ -14,7 +14,7 @@ test("the text that replaced the form keeps the focus although the browser clear
   await press(page, item);
   const success = page.locator(".success");
   await expect(success).toBeFocused();
-  // As Chromium does for the fragment of a new document, sometimes after script took over.
+  // Chromium does this for the fragment of a new document, sometimes after script took over.
   await success.evaluate((element) => element.blur());
   await expect(success).toBeFocused();
 

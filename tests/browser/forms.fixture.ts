@@ -5,7 +5,7 @@ import { answerQuiz } from "./site.fixture";
 
 export type { FormCase };
 
-/** The newsletter's form stands in four more places, of which one is tried in a browser. */
+/** The newsletter's form is in four more places, one of which is tried in a browser. */
 const overHttp = ["/blog", "/terms", "/privacy"];
 
 export const formCases = everyForm.filter(({ path }) => !overHttp.includes(path));
@@ -23,7 +23,7 @@ export async function fill(page: Page, anchor: string, values: Record<string, st
     const kind = await field.evaluate((element) =>
       element instanceof HTMLInputElement ? element.type : element.tagName,
     );
-    // Nothing chosen is how a select begins.
+    // A select starts with nothing chosen.
     if (kind === "SELECT" && value === "") continue;
     if (kind === "SELECT") await field.selectOption(value);
     else if (kind === "checkbox") await field.setChecked(value === "on");
@@ -35,12 +35,12 @@ export async function press(page: Page, { anchor, button }: { anchor: string; bu
   await page.locator(`#${anchor}`).getByRole("button", { name: button, exact: true }).click();
 }
 
-/** From the page of the form to the form. */
+/** Leads from the form's page to the form itself. */
 export async function begin(page: Page, { isSecondStep }: FormCase) {
   if (isSecondStep) await toStepTwo(page);
 }
 
-/** Takes the native checks away, as an old browser or a script of somebody's would. */
+/** Takes the native checks away, as an old browser or a script of the visitor's own would. */
 export async function loosen(page: Page, anchor: string) {
   await page.locator(`#${anchor}`).evaluate((form) => form.setAttribute("novalidate", ""));
 }

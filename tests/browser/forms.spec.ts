@@ -8,13 +8,13 @@ import { test } from "./test.fixture";
 
 const reference = /^[23456789ABCDEFGHJKMNPQRSTVWXYZ]{8}$/;
 
-/** Without script the others are tried over HTTP, where nothing differs but the focus. */
+/** Without script, the other forms are tried over HTTP, where only the focus differs. */
 const leadForms = ["home", "step 2 of a case"].map(formCase);
 
 for (const { name, javaScriptEnabled } of bothWays) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
-    /** What comes of it is held over HTTP. */
+    /** Tests over HTTP check what becomes of it. */
     const tag = javaScriptEnabled ? [] : long;
 
     const open = async (page: Page, origin: string, item: FormCase) => {
@@ -29,7 +29,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
         site,
       }) => {
         await open(page, site.url, item);
-        // A repeat of an earlier minute shows no private code, so each way has a sender of its own.
+        // A repeat within minutes shows no private code, so each way has a sender of its own.
         const Email = `${javaScriptEnabled ? "scripted" : "plain"}@example.com`;
         const values = leadForms.includes(item) ? { ...item.values, Email } : item.values;
         await fill(page, item.anchor, values);
@@ -64,7 +64,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
 
         const summary = page.locator(".error-summary");
         await expect(summary).toBeFocused();
-        // What is wrong and the first place to mend it share the window of a phone.
+        // On a phone, what is wrong and the first field to correct fit into one window.
         const message = page.locator(`#${item.anchor} .field__error:not(:empty)`).first();
         await expect(summary).toBeInViewport({ ratio: 1 });
         await expect(message).toBeInViewport({ ratio: 1 });
@@ -166,7 +166,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
   });
 }
 
-/** Runs in the page: what stands there, and in the server's answer to the same form. */
+/** Runs in the page: what it shows, and what the server's answer to the same form shows. */
 async function readMessages(anchor: string) {
   const form = document.querySelector<HTMLFormElement>(`form#${anchor}`);
   if (!form) throw new Error("no form");

@@ -7,7 +7,7 @@ const abuseCases = cases.filter(({ group }) => group === "abuse").length;
 for (const { name, javaScriptEnabled } of bothWays) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
-    /** What comes of it is held over HTTP. */
+    /** Tests over HTTP check what becomes of it. */
     const tag = javaScriptEnabled ? [] : long;
 
     test("the catalogue is searched by word and by group", async ({ page, site }) => {
@@ -141,7 +141,7 @@ test.describe(() => {
       });
     });
     await open(page, site.url);
-    // What waits below has been hidden by then, so the others have been looked at.
+    // What waits below is hidden by then, so the script has looked at the others.
     await expect(page.locator(".reveal--waiting")).not.toHaveCount(0);
     expect(await page.locator("html").getAttribute("data-shown")).not.toBe("0");
     await expect(page.locator("html")).not.toHaveAttribute("data-hid");
@@ -172,7 +172,7 @@ test("the first view of a phone and of a laptop draws a person, finds a case and
     await expect(page.locator(start)).toBeInViewport();
   }
 
-  // On a wide screen there is one thing to do beside the form.
+  // On a wide screen there is only one thing to do beside the form.
   const shown = await page
     .locator(".hero__text a, .hero__text input:not([type=hidden])")
     .evaluateAll(

@@ -4,8 +4,8 @@ import { type Site, startSite } from "../support/site";
 import { answerQuiz, bothWays, cases, expect, fillPerson } from "./site.fixture";
 
 /*
- * The four journeys with nothing that only Chromium has, for the other browsers; what each page
- * promises beside them is held by the files of those pages.
+ * The four journeys, with nothing that only Chromium has, for the other browsers; whatever else a
+ * page promises is checked in that page's own test file.
  */
 let site: Site;
 test.beforeAll(async () => {

@@ -1,16 +1,16 @@
 import type { BrowserContext, CDPSession, Page } from "@playwright/test";
 
-/** A page, and the context that is its own, for all tests of a worker that ask for the same kind. */
+/** A page in a context of its own, shared by all tests of a worker that ask for the same kind. */
 export type Kept = { context: BrowserContext; page: Page; session: CDPSession };
 
 export type Kind = {
   /** Scripts of the site are not loaded, while those of a test still run. */
   isScriptBlocked: boolean;
-  /** For one test only: it leaves something behind that cannot be taken back. */
+  /** For one test only, because it leaves something behind that cannot be undone. */
   isAlone: boolean;
 };
 
-/** A new page costs a process and a cold start: 0.8 s of the 1.1 s that opening one takes. */
+/** Opening a page takes 1.1 s, of which 0.8 s are for a new process and a cold start. */
 export async function openKept(context: BrowserContext, kind: Kind): Promise<Kept> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -19,7 +19,7 @@ export async function openKept(context: BrowserContext, kind: Kind): Promise<Kep
   return { context, page, session };
 }
 
-/** A clock would stand still, and a script for the start of documents run, in all later tests. */
+/** In all later tests a fake clock would stand still, and an init script would run. */
 function refuseLastingChanges(page: Page) {
   const refuse = () => Promise.reject(new Error("test.use({ isAlone: true })"));
   page.addInitScript = refuse;
@@ -27,11 +27,11 @@ function refuseLastingChanges(page: Page) {
 }
 
 /**
- * Leaves the document as it was delivered, and still lets a test run script of its own: what it
- * holds for browsers without script is part of it.
+ * Leaves the document as it was delivered, and still lets a test run script of its own. The content
+ * of `noscript`, which is for browsers without script, is shown.
  */
 async function blockScript(page: Page, session: CDPSession) {
-  // By the browser itself: a route would switch its cache off.
+  // Blocked by the browser itself: a route would switch its cache off.
   await session.send("Network.enable");
   await session.send("Network.setBlockedURLs", { urls: ["*/build/*.js"] });
   await page.addInitScript(() => {
@@ -45,7 +45,7 @@ async function blockScript(page: Page, session: CDPSession) {
   });
 }
 
-/** As new, but for what the browser has cached and compiled. */
+/** As good as new, except for what the browser has cached and compiled. */
 export async function forget({ context, page, session }: Kept) {
   for (const event of ["request", "console", "page"] as const) context.removeAllListeners(event);
   for (const event of ["request", "response", "dialog", "popup", "websocket"] as const) {
@@ -64,15 +64,16 @@ export async function forget({ context, page, session }: Kept) {
 }
 
 /**
- * The history, what the session has stored, and the place of the pointer go too. The page goes to a
- * text of the same site: `about:blank` would take a new process, and a document that is only emptied
- * may go on asking for frames, at three quarters of a processor, for a scroll that never arrives.
+ * Also resets the history, the session storage and the position of the pointer. The page goes to a
+ * text file of the same site: `about:blank` would take a new process, and a document that is merely
+ * emptied may go on requesting frames, at three quarters of a processor, for a scroll that never
+ * arrives.
  */
 async function leave(page: Page, session: CDPSession) {
   await page.mouse.move(-1, -1);
   const { protocol, hostname, origin } = new URL(page.url());
   if (protocol === "about:") return;
-  // Somebody else's site, by the quick way out.
+  // On another site, reached by the quick way out.
   if (hostname !== "127.0.0.1") return void (await page.goto("about:blank"));
   await page.evaluate(() => {
     sessionStorage.clear();

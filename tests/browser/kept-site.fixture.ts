@@ -20,8 +20,8 @@ type Shared = {
 };
 
 /**
- * One server of a kind a worker, when it is asked for, and one page in a context of its own for
- * each set of options: it stays warm.
+ * In each worker, one server of each kind, started when it is asked for, and one page in a context
+ * of its own for each set of options: it stays warm.
  */
 export const test = base.extend<Kind & { kept: Kept }, Shared>({
   isScriptBlocked: [false, { option: true }],
@@ -50,7 +50,7 @@ export const test = base.extend<Kind & { kept: Kept }, Shared>({
     use,
   ) => {
     const kind = { isAlone, isScriptBlocked };
-    // The window is set anew each time: a page for each size would be as many cold starts.
+    // The window is resized each time: a page for each size would cost a cold start each.
     const options = { javaScriptEnabled, isMobile, hasTouch, extraHTTPHeaders };
     const key = JSON.stringify({ ...kind, ...options, contextOptions });
     const kept = pages.get(key) ?? (await openKept(await browser.newContext(), kind));

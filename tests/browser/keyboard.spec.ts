@@ -7,7 +7,7 @@ import { bothWays, expect, open } from "./site.fixture";
 import { show } from "./state.fixture";
 import { test } from "./test.fixture";
 
-/** Text of what has the focus, or where it is when that is the page's own content. */
+/** The text of the focused element, or "main" where that is the page's own content. */
 async function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -15,7 +15,7 @@ async function focused(page: Page): Promise<string> {
   });
 }
 
-/** Walked from end to end; on the longest page the focus passes everything there is. */
+/** Pages walked from end to end; on the longest page the focus passes every kind of control. */
 const toTheEnd = ["/", "/lawsuits/institutional-sex-abuse", "/do-not-sell-my-info"];
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -34,7 +34,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       while (!seen.includes("main") && seen.length < 60) {
         await page.keyboard.press("Tab");
         seen.push(await focused(page));
-        // The menus are loaded at their first touch.
+        // The menus' script is loaded at their first touch.
         if (javaScriptEnabled) await expect(shutMenu).toHaveCount(0);
       }
       const order = ["Skip to main content", "Plainclaim", "Lawsuits", "About Us", "Resources"];
@@ -68,7 +68,9 @@ for (const { name, javaScriptEnabled } of bothWays) {
       expect(await page.evaluate(() => scrollY)).toBe(1500);
     });
 
-    /** Without script a press does what the browser does; the contact form shows that. */
+    /**
+     * Without script the browser itself handles a press; the contact form is enough to show that.
+     */
     const tag = javaScriptEnabled ? [] : long;
 
     test("the quiz and its second step are answered by keyboard alone", { tag }, async ({
@@ -91,7 +93,8 @@ for (const { name, javaScriptEnabled } of bothWays) {
 }
 
 for (const { name, isScriptBlocked, tag } of [
-  // Its scripts are blocked: without script in the browser, none could look at the focus.
+  // The site's scripts are blocked; if script were off in the browser, the test could not look at
+  // the focus.
   { name: "without script", isScriptBlocked: true, tag: long },
   { name: "with script", isScriptBlocked: false, tag: [] },
 ]) {
@@ -125,11 +128,12 @@ for (const { path, tag } of [
   }) => {
     await page.setViewportSize({ width: 1280, height: 600 });
     await open(page, `${site.url}${path}`);
-    // The way there was walked above.
+    // The test above has walked the way there.
     const isWalked = toTheEnd.includes(path);
     for (const key of ["Tab", "Shift+Tab"] as const) {
       if (key === "Tab" && isWalked) continue;
-      // The way back begins at the end: a short page was left, and entered again at its top.
+      // The way back starts at the end: on a short page the focus has left and come in again at the
+      // top.
       if (key === "Shift+Tab") await page.locator(".opt-out-status a").focus();
       const { faults, passed } = await walk(page, key, 90);
       expect(passed.length).toBeGreaterThan(10);
@@ -162,7 +166,9 @@ test("each link, button and field of every page shows its focus", async ({ page,
   }
 });
 
-/** Asked of the page itself: a locator would be looked up anew at each of some hundred steps. */
+/**
+ * Evaluated in the page itself: a locator would be looked up again at each of some hundred steps.
+ */
 const hasFocus = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 

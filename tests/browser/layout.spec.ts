@@ -97,7 +97,7 @@ for (const width of [1280, 360]) {
       page,
       site,
     }) => {
-      // A slow line: what comes late must find its place kept.
+      // A slow line: what arrives late must find its place reserved.
       await page.route("**/images/**", async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 400));
         await route.continue();

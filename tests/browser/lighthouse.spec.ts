@@ -4,15 +4,15 @@ import { audit } from "../support/length";
 import { expect } from "./site.fixture";
 import { test } from "./test.fixture";
 
-/** One page of each kind: the sweep puts all of them to the checker that Lighthouse uses, too. */
+/** One page of each kind: the sweep also checks every page with axe, which Lighthouse uses. */
 const paths = ["/", "/lawsuits/roundup-cancer", "/terms"];
 
 const rated = ["accessibility", "best-practices", "seo"];
 
-/** What fades in has less contrast meanwhile. */
+/** Text that is fading in has less contrast meanwhile. */
 const motionless = ["--force-prefers-reduced-motion"];
 
-/** Nothing is timed, so nothing is waited for. With a real network, 10 s would be. */
+/** Nothing is timed here, so there is no need to wait. With a real network, 10 s would be right. */
 const settings = {
   onlyCategories: rated,
   throttlingMethod: "simulate",

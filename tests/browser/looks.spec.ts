@@ -41,7 +41,7 @@ test("at twice the text size, the catalogue keeps its words whole on a phone", a
     const range = document.createRange();
     return {
       width: Math.min(...widths),
-      // The link is the whole card; its words stand below the others.
+      // The link is the whole card; its text is below the others.
       overlaps: cards.filter((card) => {
         range.selectNodeContents(card.querySelector(".card__link") ?? card);
         const last = [...card.querySelectorAll(".card__sub, .card__opens")].at(-1);

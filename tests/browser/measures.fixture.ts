@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { cases } from "../../data/cases";
 
-/** What a visitor with this window has before the first thing to do. Lengths in CSS pixels. */
+/** What a visitor with this window sees before the first thing to do. Lengths are in CSS pixels. */
 export type Measures = {
   /** Height of the page in windows. */
   screens: number;
@@ -24,10 +24,10 @@ export const windows = {
 export type Width = keyof typeof windows;
 
 const caseLimits = { 390: { screens: 8, action: 844 }, 1280: { action: 800, question: 760 } };
-/** A whole form stands there, in one column. */
+/** The whole form is there, in one column. */
 const stepLimits = { 390: { screens: 6, question: 844 }, 1280: { question: 760 } };
 
-/** Of every page with a way in, and of the steps behind one, by path or state. */
+/** The limits of every page with a way in, and of the steps behind it, by path or state. */
 const limits = new Map<string, Readonly<Record<Width, Limits>>>([
   ["/", { 390: { screens: 12, action: 844 }, 1280: { action: 800, question: 760 } }],
   ...cases.map(({ slug }) => [`/lawsuits/${slug}`, caseLimits] as const),
@@ -40,18 +40,20 @@ export function limitsOf(name: string) {
   return limits.get(name);
 }
 
-/** What has limits, in the order of the table. */
+/** The pages and states that have limits, in the order of the table. */
 export const measured = [...limits.keys()];
 
 const folder = ".cache/measures";
 
-/** Left for the table that ends a run; the tests run in several processes. */
+/**
+ * Stored in files for the table at the end of a run, because the tests run in several processes.
+ */
 export function keepMeasures(name: string, width: Width, measures: Measures) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(fileOf(name, width), JSON.stringify(measures));
 }
 
-/** Null for what has not been looked at since the folder was emptied. */
+/** Null if it has not been measured since the folder was emptied. */
 export function keptMeasures(name: string, width: Width): Measures | null {
   const file = fileOf(name, width);
 

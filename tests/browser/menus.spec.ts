@@ -5,7 +5,7 @@ import { test } from "./test.fixture";
 
 const menuButton = (page: Page, name: string) =>
   page.locator(".site-header .menu__button", { hasText: name });
-/** The menu that the button opens; its `open` is what a screen reader calls expanded. */
+/** The menu that the button opens; a screen reader announces its `open` as expanded. */
 const menu = (page: Page, name: string) =>
   page.locator(".site-header details.menu", { has: page.locator("summary", { hasText: name }) });
 const panel = (page: Page, variant: string) => page.locator(`.menu__panel--${variant}`);
@@ -110,13 +110,13 @@ test("a passing pointer does not close a menu in use by keyboard", async ({ page
   await expect(resources(page)).toBeHidden();
 });
 
-/** The script of the menus comes with the first touch: a key pressed before it is lost. */
+/** The menus' script is loaded at the first touch: a key pressed before it arrives is lost. */
 async function openByFocus(page: Page): Promise<void> {
   await menuButton(page, "Lawsuits").focus();
   await expect(panel(page, "wide")).toBeVisible();
 }
 
-/** Holds script back until it is called. */
+/** Holds script back until the returned function is called. */
 async function holdScript(page: Page): Promise<() => void> {
   const held: (() => void)[] = [];
   const released = new Promise<void>((resolve) => held.push(resolve));
@@ -203,7 +203,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       await page.keyboard.press("Space");
       await expect(panel(page, "small")).toBeHidden();
       await page.keyboard.press("Space");
-      // It begins with its search.
+      // The menu starts with its search.
       for (const role of ["searchbox", "button", "link"] as const) {
         await page.keyboard.press("Tab");
         await expect(panel(page, "small").getByRole(role).first()).toBeFocused();

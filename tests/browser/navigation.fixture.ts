@@ -5,7 +5,10 @@ export const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 export const footerLink = (page: Page, name: string) =>
   page.locator(".site-footer").getByRole("link", { name, exact: true });
 
-/** Until a smooth scroll has ended: on a page that moves, a click may begin on one link and end on another. */
+/**
+ * Waits until a smooth scroll has ended: on a moving page, a click may start on one link and end on
+ * another.
+ */
 export async function atRest(page: Page): Promise<void> {
   await expect
     .poll(async () => {

@@ -4,11 +4,11 @@ import { atRest, footerLink, scrolled } from "./navigation.fixture";
 import { expect, open } from "./site.fixture";
 import { test } from "./test.fixture";
 
-/** Where the element begins, below the upper edge of the window. */
+/** Distance of the element's top from the upper edge of the window. */
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
 
-// Smooth scrolling is the same way, only slower.
+// Smooth scrolling takes the same path, only more slowly.
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
 
 test("a new page begins at its top, with the focus on its heading", async ({ page, site }) => {

@@ -38,7 +38,7 @@ for (const { name, options, flags, prepare } of optedOut) {
   test.describe(name, () => {
     test.use(options);
 
-    // Of the two, the documents say the same; the signal reaches the script as well.
+    // The documents say the same for both reasons; the signal also reaches the script.
     const tag = "gpc" in flags ? [] : long;
 
     test("no page requests anything from another origin, and each says so at once", {

@@ -27,7 +27,7 @@ async function sendRequest(page: Page): Promise<string> {
 for (const { name, javaScriptEnabled } of bothWays) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
-    /** What comes of it is held over HTTP. */
+    /** Tests over HTTP check what becomes of it. */
     const tag = javaScriptEnabled ? [] : long;
     const visit = (page: Page, url: string) =>
       javaScriptEnabled ? open(page, url) : page.goto(url);

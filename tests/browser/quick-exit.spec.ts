@@ -4,7 +4,7 @@ import { footerLink } from "./navigation.fixture";
 import { expect, open } from "./site.fixture";
 import { test } from "./test.fixture";
 
-// Smooth scrolling is the same way, only slower.
+// Smooth scrolling takes the same path, only more slowly.
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "reduce" } });
 
 const exitFrom = "/lawsuits/institutional-sex-abuse";
@@ -64,8 +64,8 @@ test.describe("leaving quickly", () => {
 });
 
 /**
- * What can still be read of the page once it has heard of the event: the window hears of it last,
- * in the same task.
+ * What can still be read of the page once it has handled the event: the window handles it last, in
+ * the same task.
  */
 async function whatIsLeft(page: Page, type: "click" | "keydown") {
   await page.evaluate((type) => {

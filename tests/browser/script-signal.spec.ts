@@ -55,7 +55,7 @@ test.describe("a signal that only scripts see", () => {
     context,
     site,
   }) => {
-    // What a browser does that blocks them: it takes none, and sends none.
+    // A browser that blocks cookies accepts none and sends none.
     await context.route("**/*", async (route) => {
       if (route.request().method() !== "POST") return route.continue();
       await route.fulfill({ status: 303, headers: { Location: path } });

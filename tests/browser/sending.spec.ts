@@ -24,7 +24,7 @@ test("while the browser itself posts a form, its button says so and is disabled"
   await open(page, `${site.url}/lawsuits/oxbryta`);
   const item = cases.find(({ slug }) => slug === "oxbryta");
   if (item) await answerQuiz(page, item);
-  // Asked from inside: from outside, a page that is being left does not answer.
+  // Evaluated inside the page: while a page is being left, it does not answer from outside.
   await page.locator("#form [type=submit]").evaluate((button) => {
     const tell = () => console.log(`now: ${button.textContent} ${button.matches(":disabled")}`);
     new MutationObserver(tell).observe(button, { attributes: true });
@@ -76,7 +76,7 @@ test("a page kept by the browser while its form was being sent is usable after B
   let posts = 0;
   await page.route("**/*.data*", (route) => {
     if (route.request().method() === "POST") posts += 1;
-    // The first never gets an answer.
+    // The first request never gets an answer.
     return posts === 1 ? undefined : route.continue();
   });
   await fillLead(page, "kept@example.com");

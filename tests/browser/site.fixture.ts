@@ -5,7 +5,7 @@ import { cases } from "../../data/cases";
 export { expect } from "@playwright/test";
 export { cases };
 
-/** Every journey is made twice: as a plain document, and with script. */
+/** Every journey runs twice: as a plain document, and with script. */
 export const bothWays = [
   { name: "without script", javaScriptEnabled: false },
   { name: "with script", javaScriptEnabled: true },
@@ -19,7 +19,7 @@ export async function open(page: Page, url: string): Promise<void> {
   await takenOver(page);
 }
 
-/** Waits until React has the document. */
+/** Waits until React has hydrated the document. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.body).some((key) => key.startsWith("__react")),

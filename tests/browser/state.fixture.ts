@@ -10,16 +10,16 @@ export type Visit = { page: Page; origin: string; hasScript: boolean };
 
 export type State = {
   name: string;
-  /** Only there with script. */
+  /** Exists only with script. */
   needsScript?: true;
-  /** Only there on another site than the plain one. */
+  /** Exists only on a site other than the plain one. */
   on?: Variant;
-  /** Only there in a wide window, or only in a narrow one. */
+  /** Exists only in a wide window, or only in a narrow one. */
   width?: "wide" | "narrow";
   reach: (visit: Visit) => Promise<void>;
 };
 
-/** Comes to a state, and waits until all that belongs to it has been loaded. */
+/** Brings the page into a state, and waits until everything that belongs to it is loaded. */
 export async function reach({ reach: go }: State, visit: Visit): Promise<void> {
   await go(visit);
   await visit.page.waitForLoadState("load");

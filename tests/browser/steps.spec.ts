@@ -10,7 +10,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 for (const { name, javaScriptEnabled } of bothWays) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
-    /** What comes of it is held over HTTP. */
+    /** Tests over HTTP check what becomes of it. */
     const tag = javaScriptEnabled ? [] : long;
 
     test("each step of a case is in view when it appears, also on the way back", async ({
@@ -169,7 +169,9 @@ async function sendEmpty(page: Page) {
   await page.locator(".error-summary").waitFor();
 }
 
-/** No script arrives until the result lets it come, and waits until it has the page. */
+/**
+ * Holds script back until the returned function is called, which waits until script has taken over.
+ */
 async function openWithoutScript(page: Page, url: string): Promise<() => Promise<void>> {
   let open = () => {};
   const isOpen = new Promise<void>((resolve) => {
@@ -179,7 +181,7 @@ async function openWithoutScript(page: Page, url: string): Promise<() => Promise
     await isOpen;
     await route.continue();
   });
-  // Script that is awaited delays the load event.
+  // A script that is still loading delays the load event.
   await page.goto(url, { waitUntil: "domcontentloaded" });
   return async () => {
     open();

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** The short form: half the time to read it of what the package itself would put in. */
+/** The minified file: it loads in half the time of the one that the package would inject. */
 const checker = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -30,18 +30,19 @@ export type Look = {
   isChecked: boolean;
 };
 
-/** All that is wrong with the page as it stands there, in readable lines. */
+/** All faults of the page in its present state, in readable lines. */
 export async function faultsOf(page: Page, look: Look) {
   const { device, colorScheme } = look;
   await page.setViewportSize(devices[device].context.viewport);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setTouchEmulationEnabled", { enabled: device === "phone" });
-  // Another width leaves the page scrolled to anywhere, with some field half behind the header.
+  // After a change of width the page can be scrolled anywhere, with some field half behind the
+  // header.
   await page.evaluate(() => scrollTo(0, 0));
   const found = await overruns(page, look);
-  // Nothing is hidden from the checker while it waits to be revealed.
+  // Shows the checker what would otherwise be hidden until it is revealed.
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-  // What fades in already goes on doing so, and has less contrast meanwhile.
+  // An animation that has started goes on, and the text has less contrast meanwhile.
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
   );
@@ -76,10 +77,10 @@ export async function violations(page: Page): Promise<string[]> {
   return page.evaluate(async (values) => {
     const { violations: found } = await window.axe.run(document, {
       runOnly: { type: "tag", values },
-      // What passed is not described one by one: a fifth of the time less.
+      // Checks that passed are not described one by one, which saves a fifth of the time.
       resultTypes: ["violations"],
-      // What is loaded before the checks is for the orientation of styles and for sound, of which
-      // the site has none.
+      // Preloading serves only the checks of orientation in styles and of sound, and the site has
+      // neither.
       preload: false,
     });
     return found.flatMap(({ id, nodes }) =>
@@ -88,7 +89,7 @@ export async function violations(page: Page): Promise<string[]> {
   }, tags);
 }
 
-/** What reaches beyond the window at twice the text size, as a reader may set it. */
+/** What reaches beyond the window at twice the text size, which a reader may set. */
 async function enlarged(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
@@ -111,7 +112,7 @@ function overhang(page: Page): Promise<string[]> {
   });
 }
 
-/** Runs in the page. What can be pressed and is smaller; links inside sentences are exempt. */
+/** Runs in the page. Controls that are smaller than asked; links inside sentences are exempt. */
 function smallTargets(least: number): string[] {
   const all = document.querySelectorAll<HTMLElement>("a[href], button, input, select, summary");
   return [...all]

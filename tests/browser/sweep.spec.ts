@@ -6,7 +6,7 @@ import { states } from "./states.fixture";
 import { devices, faultsOf, type Look } from "./sweep.fixture";
 import { test } from "./test.fixture";
 
-/** Pages and states of each kind: the desktop's view of these is put to the checker in each run. */
+/** Pages and states of each kind, whose desktop view is put to the checker in each run. */
 const special = [
   "/",
   "/lawsuits/institutional-sex-abuse",
@@ -17,7 +17,7 @@ const special = [
   "step 2",
 ];
 
-/** The others are drawn by the same templates; the longer run looks at each. */
+/** The others are drawn by the same templates; only the longer run looks at each of them. */
 const inShortRun = [
   ...everyPath.filter((path) => !path.startsWith("/lawsuits/")),
   "/lawsuits/institutional-sex-abuse",
@@ -29,9 +29,10 @@ const inShortRun = [
 
 /*
  * Every page and state is looked at as it is delivered and with script, on a phone and on a
- * desktop. `npm test` reaches each state and one page or more of each template once, on the phone, one with script and the next without, puts
- * it to the accessibility checker, by far the slowest part, and then widens the window to a
- * desktop's. The longer part makes the visits that are left.
+ * desktop. `npm test` visits each state and at least one page of each template once: on the phone,
+ * one with script and the next without. It runs the accessibility checker there, which is by far
+ * the slowest part, and then widens the window to a desktop's. The longer part makes the remaining
+ * visits.
  */
 const visits = [
   { name: "as delivered", hasScript: false, device: "phone" },
@@ -74,7 +75,7 @@ for (const visit of visits) {
   });
 }
 
-/** The pages of both runs, a few to a test: a test that fails names all it has found. */
+/** The pages of both runs, a few per test: a test that fails names everything it has found. */
 function turnsOf(visit: Visit) {
   const [short, left] = [true, false].map((isShort) =>
     everyPath.filter(

@@ -9,7 +9,7 @@ import { startRelaying } from "./relaying.fixture";
 type Worlds = {
   /** With a stand-in for the certificate's provider. */
   certified: World<typeof startCertified>;
-  /** With stand-ins that note whatever is asked of them. */
+  /** With stand-ins that record every request. */
   watched: World<typeof startWatched>;
   relaying: World<typeof startRelaying>;
   desk: World<typeof openDesk>;
@@ -19,16 +19,17 @@ type World<Start extends (browser: Browser) => unknown> = Awaited<ReturnType<Sta
 
 type ForOneTest = {
   provider: FakeServer;
-  /** Troubles of its own, at the desk. */
+  /** Troubles at the desk that belong to this test alone. */
   trouble: Trouble;
   look: BrowserContextOptions;
-  /** The desk, opened. */
+  /** The desk, opened in the browser. */
   at: Page;
 };
 
 /**
- * Sites with an outside world of their own, each started once a worker, when it is asked for. All in
- * one `test`: files with fixtures of their own have workers of their own, each with a cold browser.
+ * Sites with an outside world of their own, each started once per worker, when it is asked for. All
+ * in one `test`: files with fixtures of their own have workers of their own, each with a cold
+ * browser.
  */
 export const test = base.extend<ForOneTest, Worlds>({
   certified: [({ browser }, use) => live(startCertified, browser, use), { scope: "worker" }],
@@ -61,7 +62,7 @@ async function live<Started extends { stop(): Promise<void> }>(
   await started.stop();
 }
 
-/** The printed address opens once; who opened it has the session. */
+/** The printed address opens only once; the browser that opened it has the session. */
 async function openDesk(browser: Browser) {
   const desk = await startDesk();
   const context = await browser.newContext();

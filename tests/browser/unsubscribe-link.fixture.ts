@@ -1,6 +1,6 @@
 import { makeUnsubscribeToken } from "../../server/privacy/unsubscribe-token";
 
-/** Known, so that a test can make the link of an issue. */
+/** Known to the test, so that it can make the link of an issue. */
 export const key = "5e".repeat(32);
 
 /** The one-click link that an issue of the newsletter to this address carries. */

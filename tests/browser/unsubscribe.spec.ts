@@ -21,7 +21,7 @@ async function leave(page: Page, email: string): Promise<string> {
   return (await page.locator(".reference").textContent()) ?? "";
 }
 
-/** What the form service was told, as field lists. */
+/** What the form service was sent, as lists of fields. */
 function told(form: FakeServer, email: string) {
   const all = form.requests.map(({ fields }) => Object.fromEntries(fields));
   return all.filter((fields) => fields.Email === email || fields.email === email);
@@ -35,7 +35,7 @@ async function scopesOf(site: Site, email: string): Promise<string[]> {
 for (const { name, javaScriptEnabled } of bothWays) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
-    /** What comes of it is held over HTTP. */
+    /** Tests over HTTP check what becomes of it. */
     const tag = javaScriptEnabled ? [] : long;
     const visit = (page: Page, url: string) =>
       javaScriptEnabled ? open(page, url) : page.goto(url);

@@ -3,7 +3,7 @@ import { keptMeasures, type Measures, measured, type Width } from "./measures.fi
 
 const columns = ["screens", "action", "question", "words"] as const;
 
-/** Ends a run: the table of `docs/design.md`, as far as its pages have been looked at. */
+/** At the end of a run, writes the table of `docs/design.md` for the pages that were measured. */
 export default function writeMeasures(): void {
   const rows = measured.flatMap((name) => {
     const [narrow, wide] = [keptMeasures(name, 390), keptMeasures(name, 1280)];

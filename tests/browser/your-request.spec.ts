@@ -35,7 +35,7 @@ test.afterAll(async () => {
 
 let sent = 0;
 
-/** A lead with shared answers, which the firm has. */
+/** A lead with shared answers, which has reached the firm. */
 async function sendLead(): Promise<{ reference: string; code: string }> {
   sent += 1;
   const url = `${site.url}/lawsuits/oxbryta`;
@@ -59,7 +59,7 @@ const typesOf = (reference: string) =>
 for (const { name, javaScriptEnabled } of bothWays) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
-    // The checker needs script; without it, each step is held over HTTP too.
+    // The checker needs script; the steps without it are also tested over HTTP.
     const tag = javaScriptEnabled ? [] : long;
 
     test("by keyboard alone a request is opened, stopped and withdrawn; nothing is wrong on the way", {
@@ -71,7 +71,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
 
       await press(page, "Stop calls, texts or emails");
       await expectSound(page);
-      // Calls may go on.
+      // Calls are still allowed.
       await tabTo(page, "calls");
       await page.keyboard.press("Space");
       await press(page, "Stop contact");
@@ -149,7 +149,7 @@ async function press(page: Page, button: string) {
   await page.waitForLoadState();
 }
 
-/** Goes on with the Tab key to the field of this name, or the button with these words. */
+/** Tabs on to the field with this name, or to the button with these words. */
 async function tabTo(page: Page, wanted: string) {
   for (let times = 0; times < 120; times += 1) {
     await page.keyboard.press("Tab");
@@ -163,7 +163,7 @@ async function tabTo(page: Page, wanted: string) {
   throw new Error(`The Tab key does not come to ${wanted}`);
 }
 
-/** As wide as the window, and nothing for the checker to say where it can run. */
+/** No wider than the window, and without faults where the checker can run. */
 async function expectSound(page: Page) {
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(beyond).toBeLessThanOrEqual(0);

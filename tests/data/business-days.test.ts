@@ -4,7 +4,7 @@ import { businessDaysAfter } from "~/data/business-days";
 test.each([
   // Thanksgiving on the 26th.
   ["2026-11-20T15:00:00Z", "2026-12-07"],
-  // Evening in New York, already the next day in London.
+  // Evening in New York, when it is already the next day in London.
   ["2026-11-21T04:00:00Z", "2026-12-07"],
   // Independence Day on a Saturday, observed on Friday the 3rd.
   ["2026-06-30T15:00:00Z", "2026-07-15"],

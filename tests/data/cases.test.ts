@@ -53,7 +53,7 @@ const forbidden = [
 const shared =
   /not a law firm|upfront fee|contingency|if you send the form|partner (law )?firm|useful papers|time limits differ|privacy policy|rather tell you|something to be proud of/i;
 
-/** How many cases or people there are is out of date the day it is printed. */
+/** The number of cases or people is out of date the day it is printed. */
 const counts =
   /\b(\d+(,\d+)*|dozens|hundreds|thousands)( of)?( thousands of)?( (pending|individual|federal|state|similar|other|more))* (cases|lawsuits|suits|claims|plaintiffs|claimants|complaints|verdicts)\b/i;
 

@@ -72,7 +72,7 @@ function sources(folder: string, name: RegExp): string[] {
 
 type Rule = (node: ts.Node) => boolean;
 
-/** Each file is parsed for the first rule only. */
+/** Files are parsed only for the first rule. */
 const parsed = new Map<string, ts.SourceFile>();
 
 function find(file: string, rule: Rule): string[] {
@@ -110,7 +110,10 @@ function isShown({ parent }: ts.Node): boolean {
   return false;
 }
 
-/** Out of what chooses or joins values, up to where the value goes; a condition goes nowhere. */
+/**
+ * From an expression that chooses or joins values, up to where the value is used; a condition is
+ * used nowhere.
+ */
 function whereUsed(node: ts.Node): ts.Node {
   const { parent } = node;
   const isValue =

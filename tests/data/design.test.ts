@@ -31,7 +31,9 @@ describe("the table of colors is that of the tokens", () => {
   });
 });
 
-/** What a token stands for; one that the dark scheme does not set is that of the light one. */
+/**
+ * The color that a token stands for; a token that the dark scheme does not set has its light value.
+ */
 function colorOf(scheme: string, name: string): string {
   const value = find(scheme, name) ?? find(light, name) ?? "";
   const other = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
@@ -42,7 +44,7 @@ function find(text: string, name: string) {
   return new RegExp(`\\s${name}: ([^;]+);`).exec(text)?.[1];
 }
 
-/** WCAG 2 contrast ratio of two `#rrggbb` colours. */
+/** WCAG 2 contrast ratio of two `#rrggbb` colors. */
 function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);

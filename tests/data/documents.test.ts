@@ -47,7 +47,7 @@ test("each word of the glossary is in the file that is said to define it", () =>
   expect(absent).toEqual([]);
 });
 
-/** In backquotes, or linked. */
+/** Names in backquotes, or linked. */
 function namedIn(text: string): string[] {
   const linked = [...text.matchAll(/\]\(([^)#\s]+)/g)].map(([, name = ""]) => name);
   return [...codeIn(text), ...linked]

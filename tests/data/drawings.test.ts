@@ -47,7 +47,7 @@ test("every picture of the content is there, and no picture of a case without a 
   expect(kept.filter((src) => !shown.includes(src))).toEqual(["/images/cases/default.svg"]);
 });
 
-/** Each rule of one scheme, as name and colour. */
+/** Each rule of one scheme, as name and color. */
 function rules(scheme: string) {
   return Object.fromEntries(
     [...scheme.matchAll(/\.([\w-]+) \{ (?:fill|stroke): (#\w+) \}/g)].map(([, name, color]) => [

@@ -43,7 +43,7 @@ test("the message for each required answer uses the words of its own field", () 
 
     expect(required.length, kind).toBeGreaterThan(0);
     expect(new Set(messages).size, kind).toBe(messages.length);
-    // The messages of a type alone begin with the name of the field.
+    // Only the messages of a type begin with the name of the field.
     expect(
       required.filter((field, index) => messages[index]?.startsWith(withoutNote(field))),
     ).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cases } from "~/data/cases";
 import { nearRepeats, repeatsAcross, repeatsOnPage, showPairs } from "../support/near-repeats";
 
-/** `PAIRS=40 npx vitest run tests/data/near-repeats.test.ts` prints the worst 40. */
+/** `PAIRS=40 npx vitest run tests/data/near-repeats.test.ts` prints the 40 most similar pairs. */
 const printed = Number(process.env.PAIRS ?? 0);
 
 test("less than 8 % of the sentences have a near copy on another case's page", () => {

@@ -68,7 +68,7 @@ describe.each(records)("%s", (slug, { item, record, facts }) => {
   test("names its sources in the overview and in the stage", () => {
     const paragraphs = item.overview.flatMap((passage) => passage.paragraphs);
     const without = paragraphs.filter((text) => notes(text).length === 0);
-    // A kind word or advice states no fact.
+    // Kind words and advice state no fact.
     expect(without.length, without.join("\n")).toBeLessThanOrEqual(2);
     expect(notes(record.status.stage).length).toBeGreaterThanOrEqual(1);
     expect(record.status.stage).toMatch(/^As of /);
@@ -233,12 +233,15 @@ function addresses({ sources, ways }: CaseRecord): string[] {
   ];
 }
 
-/** The fact base writes some addresses without their scheme. */
+/** The fact base gives some addresses without their scheme. */
 function bare(url: string): string {
   return url.replace(/^https:\/\/(www\.)?/, "").replace(/\/$/, "");
 }
 
-/** Oldest first, as far as each two are known: September 2025 may stand on either side of one of its days. */
+/**
+ * Oldest first, as far as both dates are known: September 2025 may come before or after one of its
+ * own days.
+ */
 function isOrdered(dates: readonly string[]): boolean {
   return dates.every((date, at) => {
     const before = dates[at - 1] ?? "";

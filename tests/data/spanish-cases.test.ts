@@ -6,7 +6,9 @@ import { withoutNotes } from "~/data/record";
 
 type Pair = { path: string; english: string; spanish: string };
 
-/** What a reader reads of a case, beside its English. Facts are the same in both and fall out. */
+/**
+ * What a reader reads of a case, beside its English. Facts are the same in both and are left out.
+ */
 function pairsOf(item: Case): Pair[] {
   return pairs(item, inSpanish(item), item.slug).filter(
     ({ english, spanish }) => english !== spanish,
@@ -39,7 +41,7 @@ function notesIn(text: string): string[] {
   return (text.match(/\[\^[\w-]+\]/g) ?? []).toSorted();
 }
 
-/** The points that INFLESZ gives: 55 to 65 is normal, 65 to 80 fairly easy. */
+/** The INFLESZ score: 55 to 65 is normal, 65 to 80 fairly easy. */
 function easeOf(parts: readonly string[]): number {
   const sentences = parts.flatMap((part) => part.split(/[.!?]+(?:\s|$)/)).filter(Boolean);
   const spoken = parts.join(" ").match(/\p{L}+/gu) ?? [];

@@ -87,7 +87,7 @@ describe.each(pieces.map(({ name, text }) => [name, text] as const))(
     });
 
     test("use straight quotes and known placeholders only", () => {
-      // The one en dash stands in the address line that the opt-out page has to show.
+      // The only en dash is in the address line that the opt-out page has to show.
       expect(text.replace("Privacy – Do Not", "")).not.toMatch(/[‘’“”–—…]/);
       const used = [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, word = ""]) => word);
       expect(used.filter((word) => !placeholders.includes(word))).toEqual([]);
@@ -109,7 +109,7 @@ describe.each(pieces.map(({ name, text }) => [name, text] as const))(
   },
 );
 
-/** Every text in a module that a visitor reads or follows. */
+/** Every text in a module that a visitor reads, or an address that a visitor follows. */
 function strings(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];

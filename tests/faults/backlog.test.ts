@@ -20,7 +20,7 @@ test(`${count} leads that wait when a server starts are all delivered, each once
   const site = await startSite({ ...receivers.settings, RETRY_SCALE: "0.01" });
   const thanked: string[] = [];
   const named: LoadResult["named"] = new Map();
-  // A busy machine may cut posts off, which are not acknowledged then.
+  // A busy machine may cut posts off, which are then not acknowledged.
   for (let round = 0; thanked.length < count; round += 1) {
     const load = { perSecond: 100, seconds: (count - thanked.length) / 100, name: `wait${round}` };
     const result = await postLeads([site], load);

@@ -27,7 +27,7 @@ afterAll(() => {
   rmSync(disk, { recursive: true, force: true });
 });
 
-/** The shortest there is: one second. */
+/** The shortest possible: one second. */
 const leases = rounds(2, 10);
 const isThanked = ({ thanked, posted }: LoadResult) => thanked.length === posted;
 
@@ -48,7 +48,7 @@ test.skipIf(!hasDisk)(
     fill(join(disk, "ballast"));
     slow.open();
     receivers.form.mend();
-    // The log may have room left that was written before: what is acknowledged then is kept too.
+    // The log may still have room that was written before: what is then acknowledged is kept too.
     const during: LoadResult[] = [];
     do {
       during.push(await postLeads([site], { ...load, name: `during${during.length}` }));

@@ -14,13 +14,16 @@ type Changes = Record<string, unknown>;
 
 export type FirmReceivers = Awaited<ReturnType<typeof startFirmReceivers>>;
 
-/** One that reached somebody, repeats included; `about` is its `webhook-id` or `Message-ID`. */
+/**
+ * A message that reached a receiver, repeats included; `messageId` is its `webhook-id` or
+ * `Message-ID`.
+ */
 type Got = { destination: string; messageId: string };
 
 /**
- * Firms of these ids, each by webhook with a program of its own that verifies what it gets; and one
- * mail server, where the firms with an address and the visitors have their mail. They take what
- * `changes` says.
+ * Firms with these ids. Each firm with a webhook has a program of its own that verifies what it
+ * gets; one mail server receives for the firms with an address and for the visitors. They accept
+ * what `changes` says.
  */
 export async function startFirmReceivers(changes: Record<string, Changes>) {
   const folder = mkdtempSync(join(tmpdir(), "plainclaim-firms-"));
@@ -39,7 +42,7 @@ export async function startFirmReceivers(changes: Record<string, Changes>) {
     const way = url ? { webhook: { url, secretEnv: secretName(id) } } : {};
     return { name: `Firm of ${id}`, id, ...place, ...way, ...rest };
   };
-  /** The file of these firms; `instead` replaces members of single ones. */
+  /** Writes the file of these firms; `instead` replaces members of single firms. */
   const write = (some: readonly string[] = ids, instead: Record<string, Changes> = {}) =>
     writeFileSync(file, JSON.stringify(some.map((id) => ({ ...recordOf(id), ...instead[id] }))));
   write();
@@ -70,7 +73,7 @@ export async function startFirmReceivers(changes: Record<string, Changes>) {
         return readId(firm ? `firm:${firm}` : "confirmation", id);
       }),
     ],
-    /** Every webhook was verified with the library of the specification. */
+    /** Expects that every webhook was verified with the specification's own library. */
     expectVerified() {
       for (const { refused } of webhooks.values()) expect(refused).toEqual([]);
     },
@@ -91,7 +94,10 @@ function readId(destination: string, id: string): Got {
   return { destination, messageId: /^[a-z]+_(\w{8})_\d+$/.exec(id)?.[1] ?? id };
 }
 
-/** A firm behind TLS: with the right certificate, one that nobody vouches for, one of another host. */
+/**
+ * A firm behind TLS: with the right certificate, with an untrusted one, and with one for another
+ * host.
+ */
 export async function startSealed(target: string) {
   const folder = mkdtempSync(join(tmpdir(), "plainclaim-tls-"));
   const certificates = {

@@ -16,7 +16,7 @@ import { type FirmReceivers, startFirmReceivers, startSealed } from "./firm-rece
 import { openForm, postLeads } from "./load";
 import { expectNoPersonalData } from "./oracle";
 
-/** Each takes a case of its own, so that the case says which firm a lead goes to. */
+/** Each firm takes a case of its own, so that the case decides which firm a lead goes to. */
 const caseOf = {
   hooked: "oxbryta",
   posted: "suboxone",
@@ -42,7 +42,7 @@ beforeAll(async () => {
     ...firms.settings,
     PARTNER_HOSTS: `${firms.settings.PARTNER_HOSTS},${sealed?.host}`,
     ...(sealed ? { NODE_EXTRA_CA_CERTS: sealed.trusted } : {}),
-    // An hour is two seconds.
+    // An hour lasts two seconds.
     RETRY_SCALE: "0.0005",
   });
 });
@@ -52,7 +52,7 @@ afterAll(async () => {
   await Promise.all([firms.close(), sealed?.close()]);
 });
 
-/** The file of the firms; without a name all of them. */
+/** Writes the file of the named firms; without a name, of all of them. */
 function write(some = firms.ids, instead: Record<string, Record<string, unknown>> = {}) {
   const url = `https://${sealed?.host}/`;
   const own: typeof instead = sealed
@@ -93,7 +93,10 @@ async function expectDelivered(id: Id, reference: string) {
 
 type Way = readonly [name: string, fail: () => void];
 
-/** One lead for each way to fail, beside leads for the others, who have theirs before it is mended. */
+/**
+ * Sends one lead for each way to fail, and leads for the other firms, which get theirs before the
+ * failing one is mended.
+ */
 async function failEachWay(id: Id, ways: readonly Way[], mend: () => void) {
   const ended: string[] = [];
   const others = (["hooked", "posted", "either"] as const).filter((other) => other !== id);
@@ -101,7 +104,7 @@ async function failEachWay(id: Id, ways: readonly Way[], mend: () => void) {
     fail();
     const reference = await sendLead(id);
     for (const other of others) await expectDelivered(other, await sendLead(other));
-    // Tried, or being tried without an end.
+    // Already tried, or being tried without an end in sight.
     const isTried = () => {
       const { state, reason } = deliveryOf(reference) ?? {};
       return state !== "pending" || reason !== null || timesAt(id, reference) > 0;
@@ -244,7 +247,7 @@ test("firms added and removed under load get only the leads whose visitors were 
   ];
   const stored = () => rowsOf(site, "submissions").length;
   for (let [turn, before] = [0, stored()]; !isOver; turn += 1) {
-    // However busy the machine is: with the firms as they are now, somebody was thanked.
+    // However busy the machine is, at least one visitor was thanked with the firms as they are now.
     await expect.poll(() => isOver || stored() > before).toBe(true);
     before = stored();
     const [some = [], instead = {}] = files[turn % files.length] ?? [];

@@ -9,7 +9,7 @@ import { homeLead, post } from "../support/site";
 import { fill, mounts } from "../support/small-disk";
 import { startWatchedSite } from "./watched-site";
 
-/** Longer than a minute without a write: from then on another process says so. */
+/** Longer than a minute without a write: after that, another process reports it. */
 const silence = { timeout: 90_000, interval: 2000 };
 const soon = { interval: 250 };
 
@@ -64,7 +64,7 @@ test("a PostgreSQL that stops alerts, fails readiness and leaves the metrics, un
 
   const back = await postgres.away();
   await expect.poll(ready, soon).toBe(503);
-  // Readiness looks by itself; the watch tries once a second.
+  // Readiness checks for itself; the watch tries once a second.
   await expect.poll(metrics, soon).toContain("plainclaim_store_up 0");
   await expect.poll(alerts, soon).toMatchObject([{ event: "store" }]);
   expect((await post(`${site.url}/?index`, homeLead())).status).toBe(503);

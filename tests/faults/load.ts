@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { controlOf } from "~/tests/support/document";
 import { homeLead, post, type Site } from "~/tests/support/site";
 
-/** What no log may ever show. Every lead of the load carries it. */
+/** What must never appear in a log. Every lead of the load carries it. */
 const planted = {
   "First name": "Zorabelle",
   "Last name": "Quillfeather",
@@ -14,7 +14,7 @@ type Load = { perSecond: number; seconds: number; name: string };
 export type LoadResult = {
   /** References that visitors were thanked with. */
   thanked: string[];
-  /** Ids of the firms that the form named to each of them, by reference. */
+  /** Ids of the firms that the form named to each visitor, by reference. */
   named: Map<string, readonly string[]>;
   posted: number;
   /** Milliseconds from post to thanks. */
@@ -38,8 +38,8 @@ export async function openForm(site: Site): Promise<Shown> {
 
 /**
  * Posts leads at a steady rate, whatever becomes of the answers, each to the next of the sites as a
- * balancer would. One that is refused or cut off is not posted again: it was not acknowledged. After
- * a form that has changed, the next visitors have the new one.
+ * load balancer would. A lead that is refused or cut off is not posted again: it was not
+ * acknowledged. Once a form has changed, the visitors after that get the new one.
  */
 export async function postLeads(
   sites: readonly Site[],
@@ -74,7 +74,7 @@ export async function postLeads(
   return { thanked, named, posted: total, latencies };
 }
 
-/** Of the first that answers: one of them may just be killed. */
+/** From the first site that answers: another may just have been killed. */
 async function openAny(sites: readonly Site[]): Promise<Shown> {
   for (const site of sites) {
     const shown = await openForm(site).catch(() => null);

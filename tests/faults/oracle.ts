@@ -15,7 +15,7 @@ export type Receivers = {
   close(): Promise<void>;
 };
 
-/** Gets no lead of the load, because it takes another case. */
+/** A firm that gets no lead of the load, because it takes another case. */
 const bystander = "elsewhere";
 
 /**
@@ -67,7 +67,7 @@ const services = ["form", "sheet", "firm"];
 
 /**
  * Waits until each acknowledged reference was delivered to both services and a firm, or is in the
- * dead letters. A mail to the visitor, of which few go out a minute, keeps nobody waiting.
+ * dead letters. It does not wait for mail to visitors, of which only a few go out per minute.
  */
 export async function expectAllEnded(
   url: string,
@@ -79,7 +79,7 @@ export async function expectAllEnded(
     for (const row of rows) {
       if (ended.includes(row.state)) open.get(row.message_id)?.delete(serviceOf(row));
     }
-    // What one firm refused waits for the next.
+    // A lead that one firm refused waits for the next firm.
     for (const row of rows) {
       const isWaited = row.state === "pending" && services.includes(serviceOf(row));
       if (isWaited) open.get(row.message_id)?.add(serviceOf(row));
@@ -89,7 +89,7 @@ export async function expectAllEnded(
   await expect.poll(unfinished, { timeout, interval: 500 }).toBe(0);
 }
 
-/** Of more requests than one for a delivery, each but one must be on record as ambiguous. */
+/** If a delivery took more than one request, all but one must be on record as ambiguous. */
 export function unexplainedRepeats(
   rows: readonly Row[],
   { form, sheet, firms }: Receivers,
@@ -110,8 +110,8 @@ export function unexplainedRepeats(
 type FirmCount = { leads: number; ambiguous: number; repeats: number };
 
 /**
- * Each acknowledged lead is with one firm, one that its form named and that takes its case; no firm
- * got anything else, and each message was verified.
+ * Expects that each acknowledged lead is with exactly one firm, which its form named and which
+ * takes its case, that no firm got anything else, and that each message was verified.
  *
  * @returns what each firm got, by id
  */
@@ -146,7 +146,7 @@ export function expectRightFirms(
   );
 }
 
-/** Of the form service and the spreadsheet their kind, of firms each one. */
+/** The form service and the spreadsheet each count as one channel, and so does every firm. */
 function channelOf({ destination }: Row): string {
   return destination.startsWith("firm:") ? destination : serviceOf({ destination });
 }

@@ -16,7 +16,7 @@ import {
 } from "./oracle";
 
 const load = { perSecond: rounds(20, 200), seconds: rounds(2, 60) };
-/** Every five seconds in the long form. */
+/** In the long form, every five seconds. */
 const kills = rounds(1, 11);
 const restarts = rounds(1, 2);
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
     RETRY_SCALE: "0.05",
   };
   sites = await Promise.all([startSite(settings), startSite(settings), startSite(settings)]);
-  // The first of a page takes long: a kill before the first post would test nothing.
+  // The first request for a page takes long: a kill before the first post would test nothing.
   await Promise.all(sites.map(openForm));
 }, 120_000);
 

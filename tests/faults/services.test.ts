@@ -106,7 +106,7 @@ async function stateOf(reference: string, destination: string) {
   return (await deliveriesOf(reference)).find((row) => row.destination === destination)?.state;
 }
 
-/** Of what came after the service was mended, and was taken: more than once must be on record. */
+/** Looks at what came after the service was mended and was accepted: repeats must be on record. */
 async function unexplained(
   { service, destination }: Pick<Failing, "service" | "destination">,
   mended: number,

@@ -2,7 +2,7 @@ import { expect, onTestFinished } from "vitest";
 import { startFakeServer, text } from "../support/fake-server";
 import { startSite } from "../support/site";
 
-/** The built server with what an operator watches it by: readiness, metrics and alerts. */
+/** The built server together with what an operator watches: readiness, metrics and alerts. */
 export async function startWatchedSite(settings: Record<string, string> = {}) {
   const webhook = await startFakeServer(text(200, "ok"));
   onTestFinished(() => webhook.close());

@@ -49,7 +49,7 @@ test("a server whose clock is ten years ahead erases no lead, alerts and says so
   await site.restart();
   const status = async () => (await commandBeside(site, "status")).out;
   await expect.poll(status).toContain("two days");
-  // The same trouble goes on, and it was told.
+  // The same trouble goes on, and has already been reported.
   expect(alerts()).toEqual(["clock"]);
   expect(await person()).toContain("true@example.com");
 });

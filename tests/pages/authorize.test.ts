@@ -125,7 +125,7 @@ test("an empty name stands at its field, and other words than those shown are no
   expect(empty.status).toBe(422);
   expect(controlOf(empty.html, "signature")).toMatchObject({ "aria-invalid": "true" });
 
-  // A correction in another tab: the paper lists what was sent.
+  // A correction in another tab: the document to sign lists what was sent.
   const correct = filledIn((await ask({ ...pair, intent: "correct" })).html);
   const wrong = await ask({ ...form, signature: "Ann Lee", words: "0".repeat(64) });
   expect(wrong.status).toBe(422);

@@ -63,8 +63,8 @@ describe("the browser's script and style", () => {
     const without = withForm.filter(
       ({ id, hasClientAction }) => !hasClientAction && !inSpanish(id),
     );
-    // A page that is missing and the address for firms have no form; the forms of the others are
-    // always posted by the browser.
+    // The page for a missing address and the address for firms have no form; the forms of the
+    // others are always posted by the browser.
     expect(without.map(({ id }) => id).toSorted()).toEqual([
       "routes/$",
       "routes/do-not-sell-my-info",

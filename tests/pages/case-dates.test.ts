@@ -26,8 +26,8 @@ afterAll(async () => {
 });
 
 /*
- * One server, whose clock goes on from part to part of this file: a start costs a second, and a new
- * day nothing.
+ * One server, whose clock moves on from part to part of this file: a start costs a second, a new
+ * day costs nothing.
  */
 test("no case asks for a call to a lawyer this week while every date is far", async () => {
   expect(await urgentCases()).toEqual([]);
@@ -140,7 +140,7 @@ describe("what the fact base forbids", () => {
     for (const { slug } of cases) {
       for (const file of ["", "/feed.xml", "/dates.ics"]) {
         const html = await (await fetch(`${site.url}/lawsuits/${slug}${file}`)).text();
-        // Menus and footer name other cases; the titles of sources are the sources' own.
+        // Menus and footer name other cases; the titles of sources belong to the sources.
         const [, article = html] = html.split("<article");
         const words = wordsOf(article.split('id="sources"')[0] ?? "");
         const tokens = forbiddenTokens(slug).filter((token) => words.includes(token));
@@ -219,7 +219,7 @@ async function read(slug: string): Promise<string> {
   return (await fetch(`${site.url}/lawsuits/${slug}`)).text();
 }
 
-/** Onwards only: kept pages of a later day would last when the clock goes back. */
+/** Only forward: pages kept from a later day would still count if the clock went back. */
 async function goOnTo(at: string) {
   const shift = shiftTo(at);
   const said = `clock shifted by ${shift}\n`;

@@ -25,7 +25,7 @@ const identity = {
 const madeUp = "This is a demonstration: company, people and firms are made up.";
 const stays = "What you send stays on this machine.";
 
-/** One for each choice of settings: nothing here changes what another test sees. */
+/** One server for each combination of settings: no test here changes what another sees. */
 const sites = new Map<string, Promise<Site>>();
 afterAll(async () => {
   for (const site of sites.values()) await (await site).stop();

@@ -53,7 +53,8 @@ describe("a page that is the same for everybody", () => {
           policies: new Set(policies).size,
         };
       };
-      // Soon after it is used again a page is packed tighter, which is another tag and another length.
+      // Soon after its second use a page is compressed further, which changes its tag and its
+      // length.
       await expect
         .poll(askAgain)
         .toEqual({ status: 304, sizes: [0, 0], isLengthTold: true, policies: 1 });
@@ -64,7 +65,7 @@ describe("a page that is the same for everybody", () => {
     const tagOf = async (path: string) =>
       (await get(path, { "Accept-Encoding": "gzip" })).headers.etag;
     await tagOf("/faqs");
-    // In their order: the other would have had its turn before this one.
+    // Pages are compressed in order: the other one would have had its turn before this one.
     await expect.poll(() => tagOf("/partners")).not.toContain("-quick");
     expect(await tagOf("/faqs")).toContain("-quick");
   });
@@ -171,7 +172,7 @@ describe("a stored copy of a page", () => {
 
 type Answer = { status: number; headers: Record<string, unknown>; body: Buffer };
 
-/** Bytes as they came: `fetch` would unpack them. */
+/** The bytes as they arrived: `fetch` would decompress them. */
 function get(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(new URL(path, site.url), { headers, method }, (response) => {

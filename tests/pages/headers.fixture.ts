@@ -6,7 +6,7 @@ import { caseLead, homeLead, post, type Site, startSite } from "../support/site"
 
 const quiz = { intent: "quiz", took_oxbryta: "self", issues: "voc", has_lawyer: "yes" };
 
-/** What protects every answer, whatever it is. */
+/** The headers that protect every answer, whatever it is. */
 export const everywhere = [
   "x-content-type-options",
   "referrer-policy",

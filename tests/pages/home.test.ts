@@ -42,7 +42,7 @@ describe("the home form, without script", () => {
       expect(html).toContain(sent);
       expect(html).not.toContain("Plantedname");
       expect(idsOf(html)).toContain("form");
-      // The form stands there empty, and off.
+      // The form is still there, empty and disabled.
       expect(html).toMatch(/<fieldset disabled=""[^>]*>(?:(?!<\/fieldset>).)*name="caseTypeSlug"/s);
       expect(html).not.toMatch(/<button type="submit"[^>]*>Send My Request/);
     }

@@ -30,7 +30,7 @@ const unsubscribe = (email: string) => ({ email, formType: "unsubscribe" });
 
 const [ann, carl] = ["ann@example.com", "carl@example.com"];
 
-/** What each test compares with, sent under the first key; a start takes longer than the rest. */
+/** Sent under the first key, for each test to compare with; a start takes longer than the rest. */
 let before: { lead: Answer; signUp: Answer; requests: number };
 beforeAll(async () => {
   const lead = await send(site, "/", homeLead());
@@ -73,7 +73,7 @@ function emailOf({ fields }: Received) {
   return new Map(fields).get("Email");
 }
 
-/** What waits since before the change goes on waiting. */
+/** What has been waiting since before the change goes on waiting. */
 function postpone() {
   const database = new Database(site.env.DATABASE_URL?.replace("file:", "") ?? "");
   database.exec("update deliveries set next_at = next_at + 3600000");

@@ -77,7 +77,7 @@ describe("with three posts a minute", () => {
         trusting.url,
         homeLead({ Email: `${client}-${count}@example.com`.replaceAll(":", "") }),
         {
-          // What the client itself wrote stands before what the proxy saw.
+          // What the client itself wrote comes before what the proxy saw.
           "X-Forwarded-For": `10.9.8.${count}, ${client}`,
         },
       );

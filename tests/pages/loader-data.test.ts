@@ -12,7 +12,7 @@ test("whatever JSON can hold arrives in the browser as Remix's own decoder reads
   await fc.assert(
     fc.asyncProperty(fc.jsonValue(), async (made) => {
       const json = JSON.stringify(made);
-      // The one name that is not taken: below.
+      // The one name that is not accepted is tested below.
       fc.pre(!json.includes('"__proto__":'));
       const value = JSON.parse(json);
       expect(await travel({ page: value })).toEqual({ page: value });
@@ -44,7 +44,7 @@ function contextOf() {
   };
 }
 
-/** From the loaders through a script of the document to what Remix hydrates with. */
+/** Takes data from the loaders through a script in the document to what Remix hydrates with. */
 async function travel(loaderData: unknown): Promise<unknown> {
   const context = contextOf();
   writeLoaderData(context, loaderData);

@@ -17,7 +17,7 @@ import {
 import { type Answer, type Built, openBuilt } from "../support/open-built";
 import { answersTo } from "../support/quiz-answers";
 
-/** Of each action and of the loaders together. */
+/** Runs for each action, and for the loaders together. */
 const numRuns = Number(process.env.MADE_INPUTS ?? 200);
 /** Printed with each test; the seed of a run makes its inputs again. */
 const { seed } = fc.readConfigureGlobal();
@@ -66,7 +66,9 @@ describe("made inputs", () => {
   );
 });
 
-/** Drawing a page costs more than everything before it: the other posts are those of a script. */
+/**
+ * Drawing a page costs more than everything before it, so the other posts are those of a script.
+ */
 const isDocument = fc.integer({ min: 1, max: 8 }).map((drawn) => drawn === 1);
 
 type Action = { name: string; forms: Good[] };
@@ -131,7 +133,7 @@ function dataPath(path: string): string {
   return path === "/" ? "/_root.data?index" : `${path}.data`;
 }
 
-/** Text that HTML can hold stands again in the field of its name, where the form is drawn again. */
+/** Where the form is drawn again, text that HTML can hold is in the field of its name again. */
 function expectKept({ html }: Answer, { anchor }: Good, { pairs }: MadePost) {
   const drawn = filledIn(html, anchor);
   const texts = [...html.matchAll(/<input [^>]*type="(?:text|email|tel)"[^>]* name="([^"]+)"/g)];

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const promise = "comes by email too, unless that address wants no mail from us";
 
-/** The page after a lead, as it comes first and as it is without the ticket. */
+/** The page after a lead, as it is first shown and as it is without the ticket. */
 async function thanksFor(path: string, fields: Record<string, string>) {
   const { headers } = await post(`${site.url}${path}`, fields);
   const [address = ""] = (headers.get("Location") ?? "").split("#");

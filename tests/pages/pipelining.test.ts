@@ -36,7 +36,7 @@ describe("one request in progress and sixteen waiting on the same connection", (
   });
 });
 
-/** The statuses in the order they came, when each has come. */
+/** The statuses in the order in which they came, once all have come. */
 function pipeline(paths: string[]): Promise<number[]> {
   const { hostname, port, host } = new URL(site.url);
   const requests = paths.map((path, index) => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
   site = await startSite({
     FORM_SERVICE_URL: form.url,
     FORM_ID: "abc",
-    // Long, so that a busy machine changes no result.
+    // A long wait, so that a busy machine does not change a result.
     INLINE_DELIVERY_MS: "20000",
   });
 });
@@ -22,9 +22,9 @@ afterAll(async () => {
 });
 
 /**
- * As a button pressed again and again: each press is a post, only the last answer is seen. Each is
- * taken in before the next, and all of them before the service answers the first: a refusal frees
- * the way for a new try, so that a press that comes in after it is no press of the same.
+ * Sends what a button pressed again and again sends: each press is a post, and only the last answer
+ * is seen. Each post is received before the next, and all of them before the service answers the
+ * first: after a refusal a new try is allowed, so a press that arrives later would not be a repeat.
  */
 async function press(times: number, email: string) {
   const answers = [];
@@ -36,7 +36,7 @@ async function press(times: number, email: string) {
   return answers;
 }
 
-/** Posts that the server has taken in, repeats among them. */
+/** Posts that the server has received, repeats among them. */
 function taken(): number {
   return site.output().split("submission stored").length - 1;
 }
@@ -53,7 +53,7 @@ test("every press with a refused address is told so, and none is thanked", async
     .slice(html.indexOf('id="form-error"'))
     .split("</form>")
     .map(wordsOf);
-  // In the summary, at the field, and under the form once more.
+  // In the summary and at the field, and once more below the form.
   expect(page.split("Email should be an email")).toHaveLength(3);
   expect(below).toContain("Email should be an email");
   expect(storedFor(site, "refused@example.com")).toHaveLength(1);

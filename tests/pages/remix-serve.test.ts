@@ -41,7 +41,7 @@ describe("under the framework's own server", () => {
     expect(wordsOf(html)).toContain("Thanks for Submitting!");
     const [, sent] =
       /^\/\?sent=(\w{8})\.[\w-]+#form$/.exec(answer.headers.get("Location") ?? "") ?? [];
-    // No address is known here, so a repeat could be a stranger's: it gets no ticket.
+    // No address is known here, so a repeat could come from a stranger: it gets no ticket.
     const repeat = await post(`${site.url}/?index`, lead);
     expect(repeat.headers.get("Location")).toBe(`/?sent=${sent}#form`);
 

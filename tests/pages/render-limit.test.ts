@@ -5,7 +5,7 @@ import { startSite } from "../support/site";
 test("a rendered document is not kept in memory until its time limit", async () => {
   const site = await startSite(preload("count-timers.mjs"));
   try {
-    // With a question in the address each is rendered anew.
+    // With a query in the address each page is rendered anew.
     for (const word of ["lung", "mesh", "hair"])
       await (await fetch(`${site.url}/?q=${word}`)).text();
     site.process.kill("SIGUSR2");

@@ -36,7 +36,7 @@ afterAll(async () => {
 const codePattern = /[2-9A-HJKMNP-Z]{5}-[2-9A-HJKMNP-Z]{5}/;
 let sent = 0;
 
-/** A lead that the firm has, and the pair that opens it. */
+/** A lead that has reached the firm, and the reference and code that open it. */
 async function lead(caseTypeSlug = "oxbryta") {
   const form = filledIn(await (await fetch(site.url)).text());
   const person = { "First name": "Ann", "Last name": "Lee", Phone: "(212) 555-0123" };
@@ -77,7 +77,7 @@ test("a corrected name goes to the firm that has the old one, through the operat
   expect(page.words).toContain("Told of it: Lee & Lee.");
   expect(filledIn(page.html)).toMatchObject({ "First name": "Ann", Phone: "(212) 555-0123" });
 
-  // Another writing of the same number asks for no new consent.
+  // The same number in another notation needs no new consent.
   const changed = { "First name": "Anna", Phone: "+1 212 555 0123" };
   const done = await ask({ ...filledIn(page.html), ...changed });
   expect(done.status).toBe(200);
@@ -183,7 +183,7 @@ test("a request is seen, answered by the firm, stopped and withdrawn, and its co
     payloads: JSON.stringify(firm.requests.map(({ body, headers }) => [String(body), headers])),
     alerts: JSON.stringify(alerts.requests.map(({ body }) => String(body))),
     metrics: await (await fetch(metrics)).text(),
-    // What a backup copies.
+    // What a backup would copy.
     store: readdirSync(site.folder)
       .map((name) => readFileSync(join(site.folder, name), "latin1"))
       .join(""),

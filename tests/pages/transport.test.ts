@@ -114,7 +114,7 @@ describe("after a refusal", () => {
     ["never ended", ""],
   ])("a client that stays silent is disconnected: a body too large, %s", async (_name, end) => {
     const head = `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked`;
-    // Read until the server closes; fails if it waits for a next request.
+    // Reads until the server closes; fails if it waits for another request.
     const answer = await rawRequest(site.url, `${head}\r\n\r\n${chunk.repeat(17)}${end}`);
     expect(answer.status).toBe(413);
     expect(headerOf(answer, "connection")).toBe("close");

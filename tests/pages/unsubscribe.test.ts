@@ -156,7 +156,7 @@ async function isOnNewsletterList(email: string): Promise<boolean> {
   return !suppressions.some(({ scope }: { scope: string }) => scope === "newsletter");
 }
 
-/** Its reference and the moment it came are all that may differ. */
+/** Only its reference and the moment it came may differ. */
 function plain(html: string, { reference }: Answer): string {
   return html.replaceAll(reference, "REFERENCE").replace(/\b1\d{12}\b/g, "MOMENT");
 }

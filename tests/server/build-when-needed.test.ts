@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Of one time, long ago, so that what a test changes is newer. */
+/** All files get one time, long ago, so that what a test changes is newer. */
 function write(name: string, content = "", at = 1_700_000_000) {
   writeFileSync(join(folder, name), content);
   utimesSync(join(folder, name), at, at);

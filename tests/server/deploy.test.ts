@@ -19,7 +19,7 @@ test.each(["unavailable.html", "too-large.html"])(
 );
 
 test("nginx shows the page about a body that is too large over HTTP/2 too", () => {
-  // There nginx measures the body once more in the location of the page itself.
+  // There nginx checks the size of the body again in the location of the page itself.
   expect(read("nginx-errors.conf")).toMatch(/internal;[^}]*client_max_body_size 0;/);
 });
 

@@ -1,7 +1,7 @@
 /*
- * Preloaded, this has pages fail while they are drawn, each at another point, with a message that
- * names a person as what a visitor typed might. SIGUSR2 fails a promise that nobody waits for,
- * SIGPIPE a timer.
+ * Preloaded, this makes pages fail while they are drawn, each at another point, with a message that
+ * names a person, as something a visitor typed might. SIGUSR2 rejects a promise that nobody awaits;
+ * SIGPIPE throws in a timer.
  */
 import { createRequire } from "node:module";
 
@@ -31,7 +31,7 @@ function later(settle) {
   };
 }
 
-/** Draws its parts within a boundary, so that what is around them is whole already. */
+/** Draws its parts within a boundary, so that everything around them is already complete. */
 function suspended(Part) {
   return () => createElement(Suspense, { fallback: "" }, createElement(Part));
 }
@@ -42,7 +42,7 @@ const atHandle = {
   },
 };
 
-/** By path: what replaces members of which route module. */
+/** By path: which members of which route module are replaced, and by what. */
 const failing = {
   "/about": ["routes/about", () => ({ default: fail })],
   "/faqs": ["routes/faqs", () => ({ default: suspended(fail) })],

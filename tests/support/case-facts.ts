@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** What the fact base says of one case, as it stands in `tests/facts/records.json`. */
+/** What the fact base in `tests/facts/records.json` says about one case. */
 type CaseFacts = {
   newest: { date: string; source: { url?: string | null } };
   soonest: {
@@ -41,7 +41,7 @@ export function findFacts(slug: string): CaseFacts {
   return found;
 }
 
-/** What is forbidden left out, and so are figures that stand nowhere. */
+/** Leaves out what is forbidden, and figures that may appear nowhere. */
 export function printableText(slug: string): string {
   const { doNotPrint: _forbidden, figures, ...rest } = findFacts(slug);
   const printed = figures.filter(({ where }) => where !== "nowhere");
@@ -75,7 +75,7 @@ export function datesIn(text: string): Set<string> {
   return new Set(found.flatMap((date) => [date, date.slice(0, 7)]));
 }
 
-/** Decimals and addresses that stand in a forbidden line and nowhere else: never to be shown. */
+/** Decimals and addresses that occur only in forbidden lines: never to be shown. */
 export function forbiddenTokens(slug: string): string[] {
   const allowed = printableText(slug);
   const tokens = findFacts(slug).doNotPrint.flatMap(

@@ -5,7 +5,9 @@ import { sentences } from "./reading";
 /** One text of a case page. `place` says where it stands, for messages. */
 type Words = { place: string; text: string };
 
-/** The sentences a reader meets, tables and source titles left out: what is graded and compared. */
+/**
+ * The sentences that a reader meets, without tables and source titles: what is graded and compared.
+ */
 export function prose(item: Case): Words[] {
   return [
     one("summary", item.summary),
@@ -35,7 +37,9 @@ export function prose(item: Case): Words[] {
   ].filter(({ text }) => text !== "");
 }
 
-/** Everything on the page, tables and labels included: nothing here may say the same thing twice. */
+/**
+ * Everything on the page, tables and labels included: nothing in it may say the same thing twice.
+ */
 export function everything(item: Case): Words[] {
   const { record } = item;
   return [
@@ -62,7 +66,7 @@ export function everything(item: Case): Words[] {
   ].filter(({ text }) => text !== "");
 }
 
-/** Also what stands outside the page itself: titles, the card in the catalogue, alternative texts. */
+/** Also the words outside the page itself: titles, the card in the catalogue, alternative texts. */
 export function everyWord(item: Case): string {
   return [
     ...everything(item).map(({ text }) => text),
@@ -117,7 +121,7 @@ function recordProse({ record }: Case): Words[] {
   ];
 }
 
-/** The case in figures of the court: names and numbers. */
+/** The court's own figures about the case: names and numbers. */
 function cardTexts({ record }: Case): string[] {
   if (!record) return [];
 

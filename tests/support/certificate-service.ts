@@ -2,7 +2,7 @@ import { type Behaviour, type FakeServer, json, startFakeServer, text } from "./
 
 export type CertificateService = FakeServer & { certificateUrl: string; pingUrl: string };
 
-/** The certification service: its pings by GET, retaining a certificate by POST. */
+/** The certification service: pings come by GET, requests to retain a certificate by POST. */
 export async function startCertificateService(port = 0): Promise<CertificateService> {
   const server = await startFakeServer(answer, port);
   return {

@@ -47,7 +47,7 @@ const wrong = Object.entries(orders).flatMap(([tree, order]) =>
     importsOf(tree, file).flatMap((target) => complaint({ tree, order, file, target })),
   ),
 );
-// A fake module hides that the real one changed; the clock and outside services are the only fakes.
+// A fake module hides that the real one has changed; only the clock and outside services are faked.
 wrong.push(
   ...listCode("tests").flatMap((file) =>
     /\bvi\.(doMock|mock)\(/.test(readFileSync(join("tests", file), "utf8"))

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 import ts from "typescript";
 
-/** Lines of a file of code; data/ holds content, which is as long as it has to be. */
+/** Lines in a file of code; data/ holds content, which is as long as it has to be. */
 const most = 300;
 
 /** A shorter file with one importer belongs to its importer. */

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** Debian's packages of the browser and the programs in them; the one without windows is quicker. */
+/** Debian's packages of the browser and the programs in them; the headless one is faster. */
 export const packages = ["chromium-headless-shell", "chromium"];
 
 /** The distribution's Chromium, if it is there. */
@@ -14,8 +14,8 @@ export function chromiumOnPath() {
 }
 
 /**
- * Background requests of the browser's own would only fail, and root needs no sandbox. No process is
- * made ready for a page that may come: a context has one, for each site.
+ * Chromium's own background requests would only fail, and root needs no sandbox. No spare process
+ * is started for a page that may come: there would be one for each site of each context.
  */
 export const chromiumArguments = [
   "--renderer-process-limit=1",

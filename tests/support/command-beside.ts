@@ -6,8 +6,8 @@ import { openStore } from "~/server/store/open";
 import type { Site } from "./site";
 
 /**
- * A command of the operator beside a running site, on its store and with its settings, without a
- * process of its own: starting one takes longer than most commands. `site.relay` starts one.
+ * Runs an operator's command beside a running site, on its store and with its settings, but in this
+ * process: starting a process takes longer than most commands. `site.relay` starts one.
  */
 export async function commandBeside({ env }: Site, ...args: string[]) {
   const lines: Record<"out" | "err", string[]> = { out: [], err: [] };

@@ -1,6 +1,7 @@
 /*
- * Preloaded, this answers SIGUSR2 with how many timers of ten seconds were begun and still run: the
- * limit of a render, which holds the document. Node lists none that would not keep a process alive.
+ * Preloaded, this answers SIGUSR2 with the number of ten-second timers that were started and still
+ * run: that is the limit of a render, which holds the document. Node lists no timers that would not
+ * keep a process alive.
  */
 const limit = 10_000;
 const running = new Set();

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 
 /*
  * One plain line for all runners together: `N passed, N failed`. The argument is the exit code of
- * the checks; one that failed outside the tests (a lint rule, the build) counts as one, too.
+ * the checks; a check that failed outside the tests (a lint rule, the build) counts as one failure,
+ * too.
  */
 const units = ["unit", "unit-long"].map(read);
 const browsers = ["browser-short", "browser-long", "browser-audit"].map(

@@ -11,7 +11,7 @@ import { startSheetService } from "./sheet-service";
 import { startReceiver } from "./webhook-receiver";
 
 /*
- * `npm run dev:offline`: the site with stand-ins for every outside service, so that the whole way
+ * `npm run dev:offline`: the site with stand-ins for every outside service, so that the whole path
  * of a request can be watched on one machine. Two firms verify what they get and answer; a page
  * shows what they got and every mail. What the form service receives is printed.
  */
@@ -86,14 +86,14 @@ async function startFirm(id: string, index: number) {
   const webhook = { url: receiver.url, secretEnv: secretName(id) };
   const place = { city: "Albany", state: "NY", site: `https://${id}.example/` };
   const record = { id, name: `Firm ${id}`, lawyer: "A. Sample", ...place, webhook };
-  // The first declines, so that a lead can be watched on its way to the second.
+  // The first firm declines, so that a lead can be watched on its way to the second.
   const answer = index === 0 ? "declined" : "contacted";
   return { id, secret, receiver, record, answer, answered: 0, told: [] as string[] };
 }
 
 type Firm = Awaited<ReturnType<typeof startFirm>>;
 
-/** As a firm does it: signed with the secret that it verifies by. */
+/** Signs as a firm does, with the secret that it also verifies with. */
 async function answerNew(firm: Firm): Promise<void> {
   const events = firm.receiver.events.slice(firm.answered);
   firm.answered += events.length;
@@ -140,7 +140,7 @@ function draw(response: ServerResponse): void {
   );
 }
 
-/** Quoted-printable as a mail program shows it. */
+/** Decodes quoted-printable, as a mail program does. */
 function readable(raw: string): string {
   return raw.replaceAll("=\r\n", "").replaceAll("=3D", "=");
 }

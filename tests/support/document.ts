@@ -36,7 +36,9 @@ export function controlOf(html: string, name: string): Attributes | undefined {
     .find((control) => control.name === name);
 }
 
-/** What the form of this id would send as it stands: the main button's, hidden fields included. */
+/**
+ * What the form with this id would send as it stands: hidden fields and the main button included.
+ */
 export function filledIn(html: string, id = "form"): Record<string, string> {
   const form = new RegExp(`<form\\s[^>]*\\bid="${id}"[^>]*>([\\s\\S]*?)</form>`).exec(html)?.[1];
   if (form === undefined) throw new Error(`No form ${id} in the page`);

@@ -1,6 +1,6 @@
 /**
- * The colours of the drawings, light and dark: line, paper, teal, clay and gold, and tints of them.
- * A fill is named after its colour, a line `-line` after it.
+ * The colors of the drawings, light and dark: line, paper, teal, clay and gold, and tints of them.
+ * A fill is named after its color, a line has `-line` after it.
  * @type {Record<string, readonly [light: string, dark: string]>}
  */
 export const fills = {

@@ -11,7 +11,7 @@ const install = ["install", "-y", "-qq", "--no-install-recommends", "fonts-dejav
 if (!chromiumOnPath()) {
   if (process.getuid?.() === 0 && existsSync("/etc/debian_version")) {
     run("apt-get", ["update", "-qq"]);
-    // Older releases have no package without windows.
+    // Older releases have no headless package.
     const isThere = packages.some((name) => isRun("apt-get", [...install, name]));
     if (!isThere) process.exit(1);
   } else {

@@ -1,6 +1,6 @@
 /**
- * `npm run facts` prints which case pages are due for a look, from what the pages themselves say:
- * no network. `npm run facts 2027-01-02` prints what will be due on that day.
+ * `npm run facts` prints which case pages are due for a check, judging by the pages themselves,
+ * without the network. `npm run facts 2027-01-02` prints what will be due on that day.
  */
 import { cases } from "~/data/cases";
 import { dateInNewYork, spellDate } from "~/data/dates";

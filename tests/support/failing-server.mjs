@@ -1,6 +1,6 @@
 /*
- * The built site with faults that no request can bring about otherwise: the loader of /about throws,
- * on /faqs that of the layout around every page, and the text of /partners has a script in it.
+ * The built site with faults that no request can cause otherwise: the loader of /about throws; on
+ * /faqs the loader of the layout around every page throws; the text of /partners contains a script.
  */
 import { createRequestHandler } from "@remix-run/express";
 import express from "express";

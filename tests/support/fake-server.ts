@@ -23,13 +23,13 @@ export type FakeServer = {
   /** `127.0.0.1:port`, as host lists name it. */
   host: string;
   requests: Received[];
-  /** Answers from now on. */
+  /** Answers like this from now on. */
   always(behaviour: Behaviour): void;
-  /** Answers as it did at its start. */
+  /** Answers again as it did at its start. */
   mend(): void;
-  /** Answers for the next requests, one each, before the lasting one. */
+  /** Answers to the next requests, one each, before the lasting answer. */
   next(...behaviours: Behaviour[]): void;
-  /** Resolves when so many requests have come in. */
+  /** Resolves when this many requests have come in. */
   received(count: number): Promise<void>;
   /** Stops listening and cuts every connection; `open` listens again on the same port. */
   shut(): Promise<void>;
@@ -161,14 +161,14 @@ export const truncate: Behaviour = (_, response) => {
   setTimeout(() => response.socket?.destroy(), 10);
 };
 
-/** One byte now and then, for ever: only a deadline over the whole exchange ends it. */
+/** One byte now and then, forever: only a deadline for the whole exchange ends it. */
 export const drip: Behaviour = (_, response) => {
   response.writeHead(200, { "Content-Type": "application/json" });
   const timer = setInterval(() => response.write(" "), 20);
   response.on("close", () => clearInterval(timer));
 };
 
-/** A body that never ends, as fast as it is read. */
+/** A body that never ends, sent as fast as it is read. */
 export const endless: Behaviour = (_, response) => {
   response.writeHead(200, { "Content-Type": "application/json" });
   const chunk = Buffer.alloc(16 * 1024, 32);
@@ -181,7 +181,7 @@ export const endless: Behaviour = (_, response) => {
   pump();
 };
 
-/** Waits, then behaves otherwise; `open` ends the wait. */
+/** Waits until `open` is called, then behaves as given. */
 export function gate(behaviour: Behaviour): { behaviour: Behaviour; open(): void } {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((done) => {

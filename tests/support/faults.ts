@@ -1,4 +1,6 @@
-/** `FAULTS=full` (`npm run faults`) runs every fault test at length; else each has a short form. */
+/**
+ * `FAULTS=full` (`npm run faults`) runs every fault test in full; otherwise each has a short form.
+ */
 export const isFull = process.env.FAULTS === "full";
 
 export function rounds(short: number, full: number): number {

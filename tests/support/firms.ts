@@ -41,7 +41,7 @@ export async function startFirms(changes: Record<string, Changes>, settings = {}
       if (!found) throw new Error(`No firm ${id}`);
       return found;
     },
-    /** A case lead that the form named these firms for; all of them unless told. */
+    /** A case lead whose form named these firms; all of them unless told. */
     lead: (about: Partial<Parameters<Fixture["submit"]>[0]> = {}) =>
       relay.submit({ kind: "case", named, ...about }),
     /** What each firm has, by reference. */
@@ -50,7 +50,7 @@ export async function startFirms(changes: Record<string, Changes>, settings = {}
         firms.map(({ id, events }) => [id, events.map(({ data }) => data.reference)]),
       ),
     types: (id: string) => firms.find((one) => one.id === id)?.events.map(({ type }) => type) ?? [],
-    /** Lets everything happen that is due, to the firms too. */
+    /** Does everything that is due, at the firms too. */
     async settle() {
       for (let round = 0; round < 4; round += 1) {
         relay.advance(1000);

@@ -1,6 +1,6 @@
 import { type Behaviour, type FakeServer, html, json, startFakeServer } from "./fake-server";
 
-/** A hosted form service of the Formspree kind: takes posts at `/f/{id}` and `/p/{project}/f/{id}`. */
+/** A hosted form service like Formspree: accepts posts at `/f/{id}` and `/p/{project}/f/{id}`. */
 export function startFormService(port = 0): Promise<FakeServer> {
   return startFakeServer(accept, port);
 }

@@ -1,6 +1,9 @@
 import Database from "libsql";
 
-/* Preloaded, this leaves the database no page more than it has: SQLite then fails as on a full disk. */
+/*
+ * Preloaded, this allows the database no more pages than it has: SQLite then fails as on a full
+ * disk.
+ */
 const { pragma } = Database.prototype;
 
 Database.prototype.pragma = function (source, ...rest) {

@@ -5,7 +5,7 @@ const typed = {
   Email: "ann@example.com",
 };
 
-/** What a visitor fills in on the home form, whatever is required among it. */
+/** What a visitor fills in on the home form, including everything that is required. */
 export const homeAnswers = { ...typed, caseTypeSlug: "oxbryta", consent: "on" };
 
 /** The same for step 2 of a case. */

@@ -6,7 +6,7 @@ const contact = ["First name", "Last name", "Phone", "Email"];
 const residence = ["dob", "city", "state", "zipcode", "preferred_language"];
 const certificate = ["xxTrustedFormCertUrl", "xxTrustedFormToken", "xxTrustedFormPingUrl"];
 
-/** What each recipient of a home lead is sent, in this order, before reference and proof. */
+/** What each recipient of a home lead is sent, in this order, followed by reference and proof. */
 export function homeMembers({ fields, title, source }: Lead): Members {
   return [
     ...pick(fields, contact),
@@ -19,7 +19,7 @@ export function homeMembers({ fields, title, source }: Lead): Members {
   ];
 }
 
-/** The same for a case lead, which only the form service is sent the certificate of. */
+/** The same for a case lead, whose certificate is sent only to the form service. */
 export function caseMembers({ fields, title, source }: Lead): Members {
   return [
     ...pick(fields, [...contact, ...residence]),

@@ -1,7 +1,7 @@
 /*
- * `npm test` leaves out what is tagged so. `TESTS=long` (`npm run test:long`) runs that and nothing
- * else: the rest of the ways in which pages are looked at, and journeys whose promise is held over
- * HTTP too. `TESTS=audit` runs Lighthouse, which CI asks beside the tests.
+ * `npm test` leaves out tests with this tag. `TESTS=long` (`npm run test:long`) runs only those:
+ * the rest of the ways in which pages are looked at, and journeys whose promise is also tested over
+ * HTTP. `TESTS=audit` runs Lighthouse, which CI runs beside the tests.
  */
 export const run = process.env.TESTS ?? "short";
 

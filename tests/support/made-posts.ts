@@ -3,12 +3,12 @@ import fc from "fast-check";
 /** Names and values of one post, in order. */
 export type Pairs = readonly (readonly [name: string, value: string])[];
 
-/** A form as a visitor would send it, of which posts are made. */
+/** A form as a visitor would send it, from which posts are made. */
 export type Good = { path: string; anchor: string; fields: Record<string, string> };
 
 export type MadePost = { pairs: Pairs; type: "urlencoded" | "multipart" };
 
-/** A post to this form with anything done to it that a stranger can do. */
+/** A post to this form with anything done to it that an attacker can do. */
 export function madePost({ fields }: Good): fc.Arbitrary<MadePost> {
   const name = madeName(Object.keys(fields));
   const change = fc.oneof(
@@ -54,7 +54,7 @@ function entriesOf(fields: Record<string, string>): Pairs {
 const ofEveryObject = [...Object.getOwnPropertyNames(Object.prototype), "prototype"];
 const broken = ["", ".", "..", "[", "]", "x]", "a[.", "a[", "a[0]", "a[]", "a..b", "a.b.c", "a[b"];
 
-/** Made of the names that the form asks for, with the prefixes of steps before and after. */
+/** Made from the names that the form asks for, with the prefixes of the steps before and after. */
 export function madeName(asked: readonly string[]): fc.Arbitrary<string> {
   const word = fc.oneof(
     fc.constantFrom(...asked, "intent", "formType", "page source", "leave_empty"),
@@ -111,7 +111,7 @@ const value = fc.oneof({ weight: 30, arbitrary: short }, { weight: 1, arbitrary:
 /** What a query or a path may hold. */
 export const madeText = value;
 
-/** With lone surrogates as the bytes they would be, as some programs send them. */
+/** Encodes lone surrogates as the bytes they would be, as some programs send them. */
 export function bodyOf({ pairs, type }: MadePost): {
   headers: Record<string, string>;
   body: Buffer;

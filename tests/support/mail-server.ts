@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 export type MailStandIn = Awaited<ReturnType<typeof startMailServer>>;
 
 type Refusal = { responseCode: number; message: string };
-/** Where a conversation is cut or refused. */
+/** Where in a conversation the connection is cut or the server refuses. */
 type Verb = "connect" | "auth" | "mail" | "rcpt" | "data" | "end";
 
 /** A real mail server that keeps what it is sent, and fails at a verb when told so. */
@@ -49,7 +49,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
   const address = server.server.address();
   const port = typeof address === "object" ? address?.port : 0;
 
-  /** As a server that dies: the connection is gone, without a word. */
+  /** Like a server that dies: the connection is gone without a reply. */
   function cut(id: string) {
     for (const connection of server.connections) {
       if (connection.id === id) connection._socket?.destroy();

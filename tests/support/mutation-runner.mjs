@@ -1,9 +1,9 @@
 /**
- * Stryker's own runner for vitest starts a thread and imports the whole server for each mutant: most
- * of its time. This one imports the server once into its process and runs the tests of one mutant
- * after the other there, a tenth of the time. `MUTATION_TESTS` names the test files,
- * `MUTATION_BUDGET` the milliseconds of tests that one mutant may take: what outlives them counts as
- * not killed.
+ * Stryker's own runner for vitest starts a thread and imports the whole server for each mutant,
+ * which takes most of its time. This one imports the server once into its process and runs the
+ * tests of one mutant after the other there, in a tenth of the time. `MUTATION_TESTS` names the
+ * test files, `MUTATION_BUDGET` the milliseconds of tests that one mutant may take: a mutant that
+ * survives them counts as not killed.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cp, mkdtemp, rename, rm } from "node:fs/promises";
@@ -12,7 +12,7 @@ import { pathToFileURL } from "node:url";
 import { collectTests, startTests } from "@vitest/runner";
 import { build } from "esbuild";
 
-/** What `expect` and `vi` ask of the worker that they believe to be in. */
+/** What `expect` and `vi` ask of the worker that they expect to run in. */
 globalThis.__vitest_worker__ = {
   config: { expect: {}, fakeTimers: {}, snapshotOptions: {} },
   ctx: {},
@@ -30,7 +30,7 @@ class MutationRunner {
     this.testTimes = new Map();
     this.imports = 0;
     this.stray = null;
-    // What a mutant leaves behind fails its test, not this process.
+    // An error that a mutant leaves behind fails its test, not this process.
     const keep = (error) => {
       this.stray ??= error;
     };
@@ -42,14 +42,14 @@ class MutationRunner {
   }
 
   async init() {
-    // The stores of the tests: to a disk, each commit waits longer than its test takes.
+    // The stores of the tests are not on a disk: there each commit would take longer than its test.
     if (existsSync("/dev/shm")) process.env.TMPDIR ??= "/dev/shm";
     this.files = process.env.MUTATION_TESTS?.split(" ") ?? testFiles(this.tests);
     this.built = resolve("built");
     this.folder = this.built;
-    // The processes of a run share it, and those that are started again after a time-out.
+    // The processes of a run share it, as do those that are started again after a timeout.
     if (!existsSync(this.built)) await this.bundle();
-    // A process that takes over has made no dry run.
+    // A process that replaces another has made no dry run.
     if (existsSync("times.json")) {
       const [files, tests] = JSON.parse(readFileSync("times.json", "utf8"));
       this.times = new Map(files);
@@ -103,7 +103,9 @@ class MutationRunner {
     return { status: "killed", killedBy: [id], failureMessage, nrOfTests: tests.length };
   }
 
-  /** What killed the mutants before it comes first: neighbours mostly die of the same test. */
+  /**
+   * What killed the previous mutants comes first: neighboring mutants mostly die of the same test.
+   */
   async runMutant(testFilter, activeMutant) {
     const suspects = this.killers.filter((id) => testFilter?.includes(id) ?? true);
     const first = await this.run([...new Set(suspects.map(fileOf))], {
@@ -120,7 +122,7 @@ class MutationRunner {
     return this.remember([...first, ...rest]);
   }
 
-  /** The quickest files first; all of them, unless `MUTATION_BUDGET` allows only so many ms. */
+  /** The quickest files first: all of them, unless `MUTATION_BUDGET` allows only so many ms. */
   withinBudget(files, only) {
     const budget = Number(process.env.MUTATION_BUDGET ?? Number.POSITIVE_INFINITY);
     const sorted = files.sort((a, b) => (this.times.get(a) ?? 0) - (this.times.get(b) ?? 0));
@@ -139,7 +141,7 @@ class MutationRunner {
     return tests;
   }
 
-  /** A copy in another folder is imported anew, with what it does while it is imported. */
+  /** A copy in another folder is imported again, so that what runs during import runs again. */
   async forgetImports() {
     const copy = resolve(`built-${process.pid}-${++this.imports}`);
     await cp(this.built, copy, { recursive: true });
@@ -222,7 +224,7 @@ const vitestConfig = {
   strictTags: false,
 };
 
-/** Stryker's numbers. */
+/** Stryker's own status numbers. */
 const testStatus = { success: 0, failed: 1 };
 
 function toResult(file, test) {

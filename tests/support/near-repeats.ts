@@ -7,7 +7,7 @@ type Sentence = { slug: string; place: string; text: string; words: ReadonlySet<
 
 type Pair = { overlap: number; first: Sentence; second: Sentence };
 
-/** Two sentences share so much when this part of all their words is common to both. */
+/** Two sentences count as alike when they have this share of all their words in common. */
 const limit = 0.55;
 
 /** No two sentences may be more alike than this. */
@@ -19,7 +19,9 @@ const fewestWords = 5;
 /** Titles of rows and of passages, and short forms: labels, not sentences. */
 const labels = ["card", "glance", "headings", "way titles", "document names"];
 
-/** How many sentences have a near copy on the page of another case, and the pairs, worst first. */
+/**
+ * How many sentences have a near copy on the page of another case, and the pairs, most alike first.
+ */
 export function nearRepeats(cases: readonly Case[]): { share: number; pairs: Pair[] } {
   const all = cases.flatMap((item) => readSentences(item, prose(item)));
   const pairs = findPairs(all, limit).filter(({ first, second }) => first.slug !== second.slug);
@@ -28,7 +30,7 @@ export function nearRepeats(cases: readonly Case[]): { share: number; pairs: Pai
   return { share: repeated.size / all.length, pairs };
 }
 
-/** Sentences of one page that tell the same thing twice. */
+/** Sentences of one page that say the same thing twice. */
 export function repeatsOnPage(item: Case): Pair[] {
   return findPairs(readSentences(item, everything(item)), same).filter(isSame);
 }
@@ -56,7 +58,7 @@ export function showPairs(pairs: readonly Pair[]): string[] {
   );
 }
 
-/** Compares only what shares a rare word: of half a million pairs a few thousand. */
+/** Compares only sentences that share a rare word: a few thousand of half a million pairs. */
 function findPairs(all: readonly Sentence[], least: number): Pair[] {
   const uses = new Map<string, number>();
   for (const { words } of all) {
@@ -78,8 +80,8 @@ function findPairs(all: readonly Sentence[], least: number): Pair[] {
 type Rarity = { uses: ReadonlyMap<string, number>; least: number };
 
 /**
- * The rarest words of a sentence, so many that the others alone are too few to be `least` alike:
- * two sentences that are share one of these at least.
+ * The rarest words of a sentence, just so many that the remaining words cannot make it `least`
+ * alike: two sentences that are alike share at least one of these.
  */
 function rareWords({ words }: Sentence, { uses, least }: Rarity): string[] {
   const others = Math.ceil(words.size * least - 1e-9) - 1;
@@ -92,7 +94,7 @@ function isSame(pair: Pair): boolean {
   return pair.overlap > same;
 }
 
-/** A number or a name that only one of the two has. */
+/** A number or a name that only one of the two sentences has. */
 function nameOwnFacts(first: Sentence, second: Sentence): boolean {
   const [a, b] = [factsIn(first.text), factsIn(second.text)];
   return [...a].some((fact) => !b.has(fact)) && [...b].some((fact) => !a.has(fact));

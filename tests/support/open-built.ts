@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 
-/** One request to the built site; a body is sent as it is. */
+/** One request to the built site; a body is sent unchanged. */
 export type Asked = {
   path: string;
   method: "GET" | "POST";

@@ -1,13 +1,13 @@
 import { post, type Site } from "./site";
 
-/** What came back for a page, read to its end. */
+/** What came back for a page, read to the end. */
 export type Answer = {
   status: number;
   headers: Headers;
   html: string;
   title: string;
   location: string;
-  /** Of a redirect after success. */
+  /** The target of a redirect after success. */
   reference: string;
 };
 

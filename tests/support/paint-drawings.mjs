@@ -4,19 +4,19 @@ import { fileURLToPath } from "node:url";
 import { fills, lines } from "./drawing-colors.mjs";
 
 /**
- * Writes into each drawing the colours of the classes it uses, light and dark, so that one file
+ * Writes into each drawing the colors of the classes it uses, light and dark, so that one file
  * serves both. Run by hand after a change: `node tests/support/paint-drawings.mjs`.
  */
 const folder = fileURLToPath(new URL("../../public/images", import.meta.url));
 
 for (const name of await readdir(folder, { recursive: true })) {
-  // Marks are masks: they take the colour of the page.
+  // Marks are masks: they take the color of the page.
   if (!name.endsWith(".svg") || name.startsWith("groups")) continue;
   const file = join(folder, name);
   await writeFile(file, painted(await readFile(file, "utf8")));
 }
 
-/** A style element has its place before the first shape. */
+/** The style element comes before the first shape. */
 function painted(svg) {
   const bare = svg.replace(/ *<style>[\s\S]*?<\/style>\n/, "");
 

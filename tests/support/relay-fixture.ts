@@ -26,7 +26,9 @@ export type Fixture = Awaited<ReturnType<typeof startRelay>>;
 type Options = {
   settings?: Record<string, string>;
   without?: readonly ("form" | "sheet")[];
-  /** The clock goes on by a millisecond whenever it is read, so that no two moments are the same. */
+  /**
+   * The clock advances by a millisecond whenever it is read, so that no two moments are the same.
+   */
   isTicking?: boolean;
 };
 
@@ -46,7 +48,8 @@ export async function startRelay({ settings = {}, without = [], isTicking }: Opt
     DATABASE_URL: store.url,
     SECRET_KEY: key.toString("hex"),
     FORM_SERVICE_URL: form.url,
-    // Long, so that a busy machine changes no result; a test that waits for it sets its own.
+    // A long wait, so that a busy machine does not change a result; a test that waits for it sets
+    // its own.
     INLINE_DELIVERY_MS: "20000",
     CONSENT_PING_HOSTS: certificates.host,
     CONSENT_CERT_HOSTS: certificates.host,
@@ -97,7 +100,7 @@ export async function startRelay({ settings = {}, without = [], isTicking }: Opt
     },
     /** The first attempt of a submission, as the intake makes it right after storing. */
     attemptNow: (reference: string) => outbox.attemptNow(firsts.get(reference) ?? null),
-    /** Lets everything happen that is due now. */
+    /** Does everything that is due now. */
     async run() {
       for (;;) {
         await outbox.tick();
@@ -108,7 +111,7 @@ export async function startRelay({ settings = {}, without = [], isTicking }: Opt
         if (requestCount([form, sheet, certificates]) === before) return;
       }
     },
-    /** Lets a time pass, in steps, with everything that becomes due in it. */
+    /** Moves the clock on in steps, and does everything that becomes due on the way. */
     async pass(span: number, step = span / 20) {
       for (let passed = 0; passed < span; passed += step) {
         time += step;

@@ -26,8 +26,8 @@ try {
 }
 
 /**
- * The mark on a tile without corners, which the system cuts itself: iOS paints transparent ones
- * black, and of a maskable icon only a circle of four fifths is sure to be seen.
+ * The mark on a tile with square corners, which the system rounds itself: iOS paints transparent
+ * ones black, and only a circle of four fifths of a maskable icon is certain to be seen.
  */
 function filled(scale) {
   const shift = 32 * (1 - scale);
@@ -49,7 +49,7 @@ async function picture(svg, size) {
   return png;
 }
 
-/** An ICO holds PNGs as they are, after a 6-byte head and one entry of 16 bytes for each. */
+/** An ICO holds PNGs unchanged, after a 6-byte header and one entry of 16 bytes for each. */
 function ico(pngs) {
   const head = Buffer.alloc(6 + 16 * pngs.length);
   head.writeUInt16LE(1, 2);

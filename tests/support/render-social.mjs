@@ -31,8 +31,8 @@ async function renderCards() {
 }
 
 /**
- * A link is seen by others than the one who sends it: a sensitive case shows its discreet title. Its
- * drawing says no more than that: a swing, a door, a car, a screen.
+ * A link is seen by others besides its sender, so a sensitive case shows its discreet title. Its
+ * drawing reveals no more than that: a swing, a door, a car, a screen.
  */
 function card({ slug, title, documentTitle, sensitive }) {
   return { title: sensitive ? documentTitle : title, drawing: slug };
@@ -62,7 +62,10 @@ async function picture(width, height, { html }) {
   return png;
 }
 
-/** The same picture in its 256 commonest colours, a third of the size: Chromium compresses for speed. */
+/**
+ * The same picture in its 256 most common colors, a third of the size: Chromium compresses for
+ * speed.
+ */
 function indexed(png) {
   const { width, height, rows } = decoded(png);
   const counts = new Map();
@@ -85,7 +88,9 @@ function indexed(png) {
   ]);
 }
 
-/** Only what Chromium writes for an opaque page: 8 bits a channel, RGB, not interlaced. */
+/**
+ * Accepts only what Chromium writes for an opaque page: 8 bits per channel, RGB, not interlaced.
+ */
 function decoded(png) {
   const width = png.readUInt32BE(16);
   const height = png.readUInt32BE(20);
@@ -110,7 +115,9 @@ function decoded(png) {
   return { width, height, rows };
 }
 
-/** PNG specification, section 9: each byte is a difference from those left of it and above. */
+/**
+ * PNG specification, section 9: each byte is a difference from the bytes to its left and above it.
+ */
 function unfiltered(kind, bytes, above) {
   const line = Buffer.alloc(bytes.length);
   for (let i = 0; i < bytes.length; i += 1) {
@@ -155,7 +162,10 @@ async function dataUrl(path) {
   return `data:image/svg+xml;base64,${(await readFile(inPublic(path))).toString("base64")}`;
 }
 
-/** Node 20 reads no TypeScript: esbuild, which Remix brings along, bundles the content to one module. */
+/**
+ * Node 20 cannot read TypeScript: esbuild, which comes with Remix, bundles the content into one
+ * module.
+ */
 async function content() {
   const { outputFiles } = await build({
     stdin: {

@@ -3,10 +3,13 @@ import { resolve } from "node:path";
 
 type How = { cwd?: string; args?: string[]; program?: string };
 
-/** Just below the limit of a test, so that a start on a busy machine is not taken for a refusal. */
+/**
+ * Just below the time limit of a test, so that a start on a busy machine is not taken for a
+ * refusal.
+ */
 const limitMs = 110_000;
 
-/** The built program until it ends by itself: its exit code, and all it printed. */
+/** Runs the built program until it ends by itself; returns its exit code and all it printed. */
 export function runProgram(
   settings: Record<string, string>,
   { cwd, args = [], program = resolve("build/index.js") }: How = {},

@@ -87,7 +87,7 @@ function rowOf(relay: Relay, { email, fields, ...sent }: Sent): SubmissionTable 
   };
 }
 
-/** What a submission of this kind is stored with, unless a test says otherwise. */
+/** What a submission of this kind is stored with, unless a test sets it differently. */
 export function storedFields(kind: Sent["kind"], email: string): Record<string, string> {
   const person = {
     "First name": "Zora",

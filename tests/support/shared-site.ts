@@ -8,7 +8,9 @@ declare module "vitest" {
   }
 }
 
-/** One server for all tests of a run that need nothing of their own: no settings, no empty store. */
+/**
+ * One server for all tests of a run that need nothing of their own: no settings and no empty store.
+ */
 export default async function setup(project: TestProject) {
   const site = await startSite();
   project.provide("sharedSite", site.url);

@@ -11,7 +11,7 @@ export type SheetService = FakeServer & {
   /** The rows it wrote: `submission_id` and `revision`, each once. */
   rows: { id: string; revision: string }[];
   execUrl: string;
-  /** Runs the script as usual; then the fetching of the answer behaves so, once each. */
+  /** Runs the script as usual; after that, fetching the answer behaves like this, once for each. */
   nextEcho(...behaviours: Behaviour[]): void;
 };
 

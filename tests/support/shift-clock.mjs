@@ -1,6 +1,6 @@
 /*
- * Preloaded into a server (`NODE_OPTIONS=--import`): its wall clock is as many milliseconds away
- * from the machine's as the file `CLOCK_FILE` says, from the moment that it says so.
+ * Preloaded into a server (`NODE_OPTIONS=--import`): sets its wall clock off from the machine's by
+ * the number of milliseconds in the file `CLOCK_FILE`, as soon as that file changes.
  */
 import { readFileSync } from "node:fs";
 
@@ -17,7 +17,7 @@ function look() {
 
 look();
 setInterval(look, 50).unref();
-// A test that needs the new time from its next request on asks for it, and waits for the answer.
+// A test that needs the new time for its next request asks for it, and waits for the answer.
 process.on("SIGUSR2", () => {
   look();
   process.stdout.write(`clock shifted by ${shift}\n`);

@@ -76,12 +76,12 @@ export async function startSite(
 }
 
 async function launch(env: Environment, printed: string[], { server, program }: Required<Options>) {
-  // Under `remix-serve` 0 would be printed as it was given; without a port it finds one itself.
+  // Under `remix-serve` a port of 0 would be printed as given; without a port it finds one itself.
   const { PORT: _own, ...portless } = env;
   const isUnset = server === "remix-serve" && env.PORT === "0";
   const child = spawn(process.execPath, server === "own" ? [program] : commands[server], {
     env: isUnset ? portless : env,
-    // Only the program itself reads a developer's `.env`, which is none of a test's business.
+    // Only the program itself reads a developer's `.env`; a test must not.
     cwd: server === "own" ? tmpdir() : undefined,
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -91,7 +91,7 @@ async function launch(env: Environment, printed: string[], { server, program }: 
   return child;
 }
 
-/** As the server itself says it, so that no two ever ask for the same. */
+/** The port as the server itself prints it, so that no two servers ever ask for the same one. */
 async function listeningPort(child: ChildProcess, printed: string[]): Promise<string> {
   const before = printed.length;
   for (let attempt = 0; attempt < 2400; attempt++) {

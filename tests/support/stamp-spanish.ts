@@ -1,6 +1,6 @@
 /**
- * `npm run spanish` notes in each Spanish case and legal text which English it was made from. Run it
- * once the words agree again: it does not read them.
+ * `npm run spanish` records in each Spanish case and legal text which English it was made from. Run
+ * it once the words agree again: it does not read them.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { cases } from "~/data/cases";

@@ -17,7 +17,9 @@ const row = z.object({
 
 type StoredRow = z.infer<typeof row>;
 
-/** Every submission in the store of a site on SQLite, oldest first: faster than a command each. */
+/**
+ * Every submission in the store of a site on SQLite, oldest first: faster than a command for each.
+ */
 export function storedBy(site: Site): StoredRow[] {
   return z.array(row).parse(rowsOf(site, "submissions order by received_at, reference"));
 }

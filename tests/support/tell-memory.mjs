@@ -1,7 +1,7 @@
 /*
- * Preloaded, this answers SIGUSR2 with what the process holds when garbage is collected, in MB: the
- * objects and buffers of the program, and all that is resident. How much garbage waits to be collected
- * is up to the load of the machine: 25 MB held and 250 MB of garbage have been seen.
+ * Preloaded, this answers SIGUSR2 with what the process holds after garbage collection, in MB: the
+ * program's objects and buffers, and all resident memory. How much garbage waits to be collected
+ * depends on the load of the machine: 25 MB held and 250 MB of garbage have been seen.
  */
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -10,7 +10,7 @@ setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc");
 
 process.on("SIGUSR2", () => {
-  // What is freed by the first may have kept something else.
+  // What the first collection frees may have kept something else alive.
   collect();
   collect();
   const { heapUsed, external, rss } = process.memoryUsage();

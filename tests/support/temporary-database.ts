@@ -7,10 +7,10 @@ import type { Store } from "../../server/store/store";
 
 type Temporary = Store & { url: string; remove(): Promise<void> };
 
-/** Emptied and used again by the next test of the file: to make one takes as long as many tests. */
+/** Emptied and used again by the next test of the file: making one takes as long as many tests. */
 const idle: Temporary[] = [];
 
-/** A PostgreSQL database of one test file. */
+/** The PostgreSQL database of one test file. */
 export async function temporaryDatabase(): Promise<Temporary> {
   return idle.pop() ?? (await create());
 }
@@ -24,7 +24,7 @@ async function create(): Promise<Temporary> {
     url,
     async remove() {
       await empty(store);
-      // A second end of the same test, or two tests would be given one database.
+      // If a test ended it twice, two tests would be given one database.
       if (!idle.includes(temporary)) idle.push(temporary);
     },
   };
@@ -46,8 +46,8 @@ export async function createDatabase(): Promise<string> {
 }
 
 /**
- * As new. Truncating makes new files for each table and its indexes, a tenth of a second for all:
- * what is small is deleted instead, in one round.
+ * Makes it as good as new. Truncating makes new files for each table and its indexes, a tenth of a
+ * second for all: rows of small tables are deleted instead, in one round trip.
  */
 async function empty({ db }: Store) {
   await sql`

@@ -28,7 +28,7 @@ export async function temporaryStore(): Promise<Store & { url: string; remove():
   };
 }
 
-/** Copied for each test: to run all migrations takes six times as long, and waits for the disk. */
+/** Copied for each test: running all migrations takes six times as long, and waits for the disk. */
 let made: Promise<Buffer> | undefined;
 
 async function makeEmpty(): Promise<Buffer> {

@@ -1,4 +1,4 @@
-/** What is known of the sender of a request that says nothing about itself. */
+/** What is known about the sender of a request that says nothing about its sender. */
 export const unknownSender = {
   requestId: "request",
   origin: "https://plainclaim.example",

@@ -22,8 +22,8 @@ import { homeFields } from "./lead-fields.mjs";
  * one is longer than a reader should have to follow.
  */
 /*
- * 35 files and 150 functions were wanted of a lead before signed authorizations and a second
- * language, whose shares are two and three files with five and six functions.
+ * The limit for a lead was 35 files and 150 functions before signed authorizations and a second
+ * language, which add two and three files with five and six functions.
  */
 const limits = { lead: { files: 38, functions: 160 }, case: { files: 80, functions: 350 } };
 
@@ -104,7 +104,10 @@ async function page() {
   await answer.text();
 }
 
-/** Once to get everything ready, then counted, so far apart that no timer fires in all of them. */
+/**
+ * Runs once to get everything ready, then counted runs, so far apart that no timer fires in all of
+ * them.
+ */
 async function watch(journey) {
   const session = new Session();
   session.connect();
@@ -123,7 +126,7 @@ async function watch(journey) {
   return first.filter(({ at }) => others.every((other) => other.some((one) => one.at === at)));
 }
 
-/** A command is a process of its own, which writes what it passed when it ends. */
+/** A command is a process of its own, which writes down what it passed when it ends. */
 function erase() {
   const coverage = join(folder, "coverage");
   execFileSync(process.execPath, [built, "relay", "erase", email, "--yes"], {
@@ -154,7 +157,7 @@ function print(passed) {
 function check(name, passed) {
   const { files, functions } = limits[name];
   process.stdout.write(`${name}: ${lengthOf(passed)}\n`);
-  // Without a single file the build was not read, and nothing was measured.
+  // Without a single file the build was not read and nothing was measured.
   if (passed.size > 0 && passed.size <= files && countIn(passed) <= functions) return;
 
   process.stderr.write(`${name}: the limit is ${files} files and ${functions} functions\n`);
@@ -182,7 +185,7 @@ function functionsByFile(functions) {
   return passed;
 }
 
-/** esbuild writes the name of each module above it. */
+/** esbuild writes the name of each module above its code. */
 function readModules() {
   const marks = [...text.matchAll(/^\/\/ (\S+\.\w+)$/gm)];
   return (offset) => {

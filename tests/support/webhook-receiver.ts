@@ -8,8 +8,9 @@ type ReceivedEvent = {
 };
 
 /**
- * A firm's program, with nothing but the package: it verifies each message, drops what it has seen
- * by `webhook-id`, and keeps the rest. `secret` is the one it knows, of two in rotation.
+ * A firm's program, using only the `standardwebhooks` package: it verifies each message, drops what
+ * it has seen by `webhook-id`, and keeps the rest. `secret` is the one it knows, of two in
+ * rotation.
  */
 export async function startReceiver(secret: string, port = 0) {
   const events: ReceivedEvent[] = [];

@@ -91,7 +91,7 @@ async function beginPost(url: string, body: string) {
   await new Promise<void>((resolve) =>
     socket.write(`${head}\r\n\r\n${body.slice(0, -1)}`, () => resolve()),
   );
-  // Until the server has seen the request.
+  // Waits until the server has seen the request.
   await fetch(`${url}/healthz`);
   const answer = new Promise<string>((resolve) =>
     socket.once("data", (chunk) => resolve(String(chunk))),

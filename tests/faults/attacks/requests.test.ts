@@ -31,7 +31,7 @@ test.each([
   ["addresses in X-Forwarded-For", "/?a=1", `X-Forwarded-For: ${"1.1.1.1,".repeat(length / 8)}`],
   ["pairs in Cookie", "/", `Cookie: ${"a= ;".repeat(length / 4)}`],
 ])("thousands of %s keep nobody waiting", async (_what, path, line) => {
-  // What is quadratic in these takes a hundred times as long, what is linear about the same.
+  // Quadratic work would take a hundred times as long, linear work about the same time.
   const usual = await timed(() => askTwenty(path.slice(0, 6), "Accept: */*"));
   const hostile = await timed(() => askTwenty(path, line));
   expect(hostile).toBeLessThan(10 * usual + 2000);
@@ -43,7 +43,7 @@ test("60 connections that pipeline 130 kB and never read use little memory", asy
   const packet = request.repeat(130_000 / request.length);
   for (let count = 0; count < 60; count++) attack(packet).pause();
   for (let count = 0; count < 5; count++) await expectService();
-  // Of each connection a few answers are under way, of the thousands it asked for.
+  // Only a few of the thousands of answers that each connection asked for are under way at once.
   await expectGrowth(before, { under: 60 });
 });
 
@@ -76,7 +76,7 @@ test("a hundred hosts made up by a stranger do not fill the memory", async () =>
     for (let again = 0; again < 2; again++) await rawRequest(site.url, request);
   }
   await expectService();
-  // 48 MB of kept documents.
+  // 48 MB of cached documents.
   await expectGrowth(before, { under: 60 });
 });
 
@@ -93,7 +93,10 @@ test.each(["/", "/about?a=1", "/favicon.svg", "/healthz"])(
   },
 );
 
-/** So that its memory tells of one attack; what it holds before that. */
+/**
+ * Restarts the server, so that its memory shows one attack alone; returns what it holds before
+ * that.
+ */
 async function startAnew() {
   await site.end();
   await site.restart();
@@ -115,14 +118,17 @@ async function askTwenty(path: string, line: string) {
   for (const { status } of await Promise.all(asked)) expect(status).toBeLessThan(500);
 }
 
-/** How long the server works on it, in ms of a processor: the clock tells of the machine's load. */
+/**
+ * How long the server works on it, in ms of processor time: the clock would show the machine's
+ * load.
+ */
 async function timed(work: () => Promise<void>): Promise<number> {
   const began = workedMs();
   await work();
   return workedMs() - began;
 }
 
-/** In the 10 ms that Linux counts by, for code of the program and for the system. */
+/** In Linux's units of 10 ms, user time and system time together. */
 function workedMs(): number {
   const [, rest = ""] = readFileSync(`/proc/${site.process.pid}/stat`, "utf8").split(") ");
   const [user, system] = rest.split(" ").slice(11, 13);
@@ -145,7 +151,7 @@ async function expectGrowth(before: Memory, { under }: { under: number }) {
   expect(after.resident).toBeLessThan(300);
 }
 
-/** In MB, without garbage. */
+/** In MB, after garbage collection. */
 async function memory(): Promise<Memory> {
   const told = () => site.output().match(/(?<=memory: ).*(?=\n)/g) ?? [];
   const already = told().length;

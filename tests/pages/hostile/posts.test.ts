@@ -18,7 +18,7 @@ test("a legal multipart body is a form, however it is written", async () => {
     headers: { "Content-Type": 'multipart/form-data; boundary="x"' },
     body: `Preamble\r\n${parts.join("")}--x--\r\nEpilogue`,
   });
-  // A line break is nothing for a name: the form was read whole.
+  // A name must not hold a line break, so 422 shows that the whole form was read.
   expect(answer.status).toBe(422);
   expect(await answer.text()).toContain("Łx");
   expect(storedBy(site)).toEqual([]);

@@ -8,7 +8,9 @@ import { relayLine } from "./relay-line";
 
 const ann = { email: "ann@example.com", phone: "212 555 0100" };
 
-/** The store in use as it was restored, and the one that it replaced, in which more happened. */
+/**
+ * The store in use, restored from a backup, and the store that it replaced, in which more happened.
+ */
 async function restored() {
   const line = await relayLine();
   const replaced = await temporaryStore();
@@ -17,7 +19,7 @@ async function restored() {
     await submission(db, { reference: "AAAA2222", ...ann });
     await submission(db, { reference: "BBBB3333", email: "bob@example.com", phone: "2125550101" });
   }
-  // An embedded store is read when no server has it.
+  // An embedded store is read only when no server has it open.
   const stopServer = async () => (isOnPostgres ? undefined : replaced.close());
   return { ...line, replaced, stopServer };
 }

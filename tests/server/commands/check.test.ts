@@ -88,7 +88,7 @@ describe("check", () => {
     expect(both).not.toContain("No firm takes Oxbryta");
     expect(both).toContain("No firm speaks Spanish");
     expect(both).not.toMatch(/No firm speaks English|Lee LLP (is|names)/);
-    // Nobody has a way yet: only what was meant to have one is named.
+    // No firm has a way yet: only those that were meant to have one are named.
     const none = await check([roe, { name: "Named Only", ...place }]);
     expect(none).toContain("Roe LLP is named and no lead can reach it");
     expect(none).not.toMatch(/Named Only|No firm (takes|speaks)/);

@@ -15,7 +15,7 @@ const people = [
   { reference: "CCCC2222", first: "Ann-Marie", last: "Smith", phone: "+44 20 7946 0000" },
 ];
 
-/** Stored by an earlier version: without an index of names. */
+/** Stored by an earlier version, which had no index of names. */
 async function withPeople(db: Awaited<ReturnType<typeof emptyStore>>) {
   for (const { reference, first, last, phone } of people) {
     const email = `${reference.toLowerCase()}@example.com`;

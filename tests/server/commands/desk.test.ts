@@ -112,7 +112,7 @@ test("a correction made on an outdated page is refused, and keeps what was typed
   expect(html).toMatch(/value="b@example.org"[\s\S]*?Stored now: ann@example.com/);
   expect(html.match(/Stored now/g)).toHaveLength(2);
 
-  // Pressed again, with both in sight.
+  // Pressed again, after both values were shown.
   const again = await post(path, { ...typed, revision: revisionOn(html) });
   expect(again.status).toBe(303);
 });

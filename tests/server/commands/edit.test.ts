@@ -100,7 +100,7 @@ describe("edit", () => {
     });
     const before = await db.selectFrom("submissions").selectAll().execute();
 
-    // 13 a day after it came in.
+    // The sender turned 13 a day after the request came in.
     const young = await relay("edit", reference, "dob=2013-11-22");
     expect(young.code).toBe(1);
     expect(young.err).toMatch(/^dob: .*under 13.*\nNothing was changed/);

@@ -13,7 +13,7 @@ import { relayLine } from "./relay-line";
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Two firms with a way, and one that is only named. */
+/** Two firms with a way to be reached, and one that is only named. */
 function firms() {
   const place = { city: "Albany", state: "NY", site: "https://firm.example/" };
   const way = (id: string) => ({
@@ -47,7 +47,7 @@ async function event(db: Kysely<Database>, told: Told) {
     .execute();
 }
 
-/** Ten leads of Lee, contacted after 1 to 10 hours, one of them corrected since. */
+/** Ten leads given to Lee, contacted after 1 to 10 hours, one of them corrected since. */
 async function leads(db: Kysely<Database>) {
   for (let n = 1; n <= 10; n += 1) {
     const reference = `AAAA222${"23456789AB"[n - 1]}`;
@@ -190,7 +190,7 @@ test("a lead that one firm refused and another has needs nobody, and is not sent
   expect((await relay("status")).out).not.toContain("refused");
   expect((await relay("retry", reference)).out).toContain("nothing to send again");
 
-  // Nobody has it: the last firm may be tried again.
+  // No firm has it: the last one may be tried again.
   await db.updateTable("routings").set({ state: "exhausted", partner: null }).execute();
   await db.updateTable("deliveries").set({ state: "refused" }).execute();
   expect((await relay("status")).out).toContain("2 deliveries refused");
@@ -253,7 +253,7 @@ test("a notice that is still tried needs a person from its fifth business day on
   const reference = await submission(db, {});
   const details = JSON.stringify({ due_on: "2026-12-07" });
   const notice = { reference, purpose: "notice", about: "lead.withdrawn", details } as const;
-  // On Saturday, November 21: of Friday the 13th and of Monday the 16th.
+  // On Saturday, November 21: the leads of Friday the 13th and of Monday the 16th.
   await delivery(db, { ...notice, ...toFirm("lee"), created_at: noon - 8 * day });
   await delivery(db, { ...notice, ...toFirm("roe"), created_at: noon - 5 * day });
 

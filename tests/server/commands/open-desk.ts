@@ -33,7 +33,7 @@ export async function openDesk(
     const answer = await fetch(`${origin}${path}`, { headers: { cookie } });
     return { status: answer.status, html: await answer.text(), headers: answer.headers };
   }
-  /** References that the list shows. */
+  /** The references in the list. */
   async function list(query: string) {
     const { html } = await get(`/?${query}`);
     return [...html.matchAll(/\/submissions\/(\w{8})"/g)].map(([, reference]) => reference);

@@ -5,7 +5,10 @@ import { readConfig } from "~/server/config/config";
 import { temporaryStore } from "~/tests/support/temporary-store";
 import { keys, noon } from "../privacy/given";
 
-/** An operator's command line on a store of its own, with the clock at noon. With `typed`, on a terminal. */
+/**
+ * An operator's command line on a store of its own, with the clock at noon. `typed` makes it a
+ * terminal.
+ */
 export async function relayLine(env: Record<string, string> = {}, typed?: string, at = noon) {
   const { db, file, remove } = await temporaryStore();
   onTestFinished(remove);

@@ -93,12 +93,12 @@ describe("a second server", () => {
   });
 });
 
-/** Rejects as a server that may not listen at this address does. */
+/** Rejects, as a server does that may not listen at this address. */
 function listening(host: string): Promise<unknown> {
   return once(createServer().listen(0, host), "listening");
 }
 
-/** The program on a store of this file. */
+/** The program, on the store of this test file. */
 function start(settings: Record<string, string>, how: Parameters<typeof runProgram>[1] = {}) {
   return runProgram({ DATABASE_URL: `file:${join(folder, "site.db")}`, ...settings }, how);
 }

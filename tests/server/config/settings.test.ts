@@ -187,12 +187,12 @@ describe("settings", () => {
     expect(lines.filter((line) => line !== "" && !line.startsWith("#"))).toEqual([]);
 
     const defaults = Object.fromEntries(names.map((name, index) => [name, listed[index * 2 + 1]]));
-    // Unset, the other server trusts nobody: it cannot see who is connected.
+    // Unset, `remix-serve` trusts nobody: it cannot see who is connected.
     expect(readConfig(defaults)).toEqual({ ...readConfig({}), TRUST_PROXY: "loopback" });
   });
 });
 
-/** The names the schema reads, from its source: it shows them nowhere else. */
+/** The names that the schema reads, taken from its source: they are available nowhere else. */
 function schemaNames(): string[] {
   const source = readFileSync("server/config/config.ts", "utf8");
   const own = [...source.matchAll(/^ {4}([A-Z][A-Z_]+): /gm)].map(([, name = ""]) => name);

@@ -22,7 +22,7 @@ import {
   unconfirmed,
 } from "~/tests/support/form-service";
 
-/** Those that are waited for until the time is up. */
+/** Answers that are waited for until the time is up. */
 export const hanging = new Set<Behaviour>([hang, drip]);
 
 type Row = [name: string, behaviour: Behaviour, expected: Partial<Outcome>];

@@ -87,7 +87,7 @@ describe("a mail", () => {
 
   test.each([
     ["EHLO", "127.0.0.1"],
-    // A name of this machine that does not say so: there encryption is asked for.
+    // 0.0.0.0 reaches this machine but is not known as local, so encryption is asked for.
     ["STARTTLS", "0.0.0.0"],
   ])("whose server dies at %s is tried again", async (verb, host) => {
     const dying = await startTalker(verb, (socket) => socket.destroy());
@@ -111,7 +111,7 @@ describe("a mail", () => {
   );
 
   test("never goes unencrypted to another machine", async () => {
-    // A name of this machine that does not say so.
+    // 0.0.0.0 reaches this machine but is not known as local.
     const url = server.url.replace("127.0.0.1", "0.0.0.0");
 
     expect((await send({ url })).kind).not.toBe("delivered");
@@ -145,7 +145,7 @@ describe("a mail", () => {
   });
 });
 
-/** Answers as a mail server does, up to one verb. */
+/** Answers as a mail server does, up to this verb. */
 async function startTalker(last: string, end: (socket: Socket) => void) {
   const heard: string[] = [];
   const open = new Set<Socket>();

@@ -47,7 +47,7 @@ function connected(ways: Ways) {
 
 const hour = 60 * 60 * 1000;
 
-/** A lead whose delivery is so old, and was told so before. */
+/** A lead whose delivery is this old, and whose notice was sent before. */
 function lead({ age = 0, reason = null }: { age?: number; reason?: string | null } = {}) {
   const message = leadMessage({ Phone: "(212) 555-0123", state: "NY", xxTrustedFormToken: "t" });
   const at = Date.now() - age;

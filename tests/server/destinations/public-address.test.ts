@@ -30,7 +30,7 @@ describe("an address", () => {
   test.each([
     ["https://10.0.0.1/", false],
     ["https://[::1]/", false],
-    // URLs write these as 127.0.0.1.
+    // URLs normalize these to 127.0.0.1.
     ["https://2130706433/", false],
     ["https://0x7f000001/", false],
     ["https://127.1/", false],

@@ -59,7 +59,7 @@ test("a network with few connections keeps them when another takes all", async (
   expect(many.filter(({ destroyed }) => !destroyed)).toHaveLength(5);
 });
 
-/** A limited server; `open` makes a connection with one request on it and gives both its ends. */
+/** A limited server; `open` opens a connection with one request on it and returns both ends. */
 async function serve(answer: RequestListener, most?: number) {
   const server = createServer(answer);
   limitConnections(server, most);

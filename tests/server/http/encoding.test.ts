@@ -37,7 +37,8 @@ test("whatever a client sends for Accept-Encoding is read in linear time", () =>
     fc.property(long, fc.string(), (accepted, end) => {
       const began = process.cpuUsage();
       expect(["br", "gzip", "identity"]).toContain(chooseEncoding(accepted + end));
-      // Microseconds of this process alone, whatever else the machine does; quadratic are seconds.
+      // Processor microseconds of this process, whatever else the machine does; quadratic work
+      // would take seconds.
       expect(process.cpuUsage(began).user).toBeLessThan(1_000_000);
     }),
     { numRuns: 100 },

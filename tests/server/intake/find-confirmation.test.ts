@@ -107,7 +107,7 @@ describe("the page after sending", () => {
     for (const sent of ["", "x", "22222222", `${reference}.`, `${reference}.short`]) {
       expect(await shown(sent, { kind: "case" })).toBeNull();
     }
-    // Of what is no lead a ticket opens nothing.
+    // For what is not a lead, a ticket opens nothing.
     expect(await shown(`${contact}.${ticketFor(contact)}`, { kind: "contact" })).toMatchObject({
       topic: "review",
       access: null,

@@ -22,7 +22,7 @@ export async function startIntake(options?: Options) {
     sleep: async (ms) => void slept.push(ms),
   });
   const { partners } = relay.config;
-  // Without a file of firms there are samples, which the forms do not name.
+  // Without a file of firms there are sample firms, which the forms do not name.
   const named = options?.settings?.PARTNERS_FILE ? partners : [];
   const services = {
     ...relay.context,
@@ -39,7 +39,7 @@ export async function startIntake(options?: Options) {
     services,
     /** How long repeats waited, in milliseconds. */
     slept,
-    /** Lets a time pass on the clock of the waits. */
+    /** Moves the clock of the waits on. */
     pass: (ms: number) => {
       time += ms;
     },

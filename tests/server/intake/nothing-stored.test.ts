@@ -13,7 +13,7 @@ const disk = mkdtempSync(join(tmpdir(), "plainclaim-disk-"));
 const hasDisk = mounts(disk, 4);
 
 afterAll(() => {
-  // Lazily: this process may still hold the file it looked into.
+  // Unmounted lazily: this process may still hold the file it looked into.
   if (hasDisk) execFileSync("umount", ["-l", disk]);
   rmSync(disk, { recursive: true, force: true });
 });

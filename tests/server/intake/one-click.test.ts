@@ -49,7 +49,7 @@ describe("the one-click link", () => {
   test("of an erased address still works, and is logged once", async () => {
     await start();
     await intake.relay.submit({ kind: "newsletter", email, erased_at: 1 });
-    // A lead of the same person is no sign-up.
+    // A lead of the same person is not a sign-up.
     await intake.relay.submit({ kind: "home", email });
     expect(await press()).toEqual({ kind: "done", reference: null });
     expect(await logged()).toHaveLength(1);

@@ -71,11 +71,11 @@ describe("a refused form stores nothing and loses nothing typed", () => {
     });
     const wait = limited.kind === "limited" ? limited.retryAfter : 0;
     expect(wait >= 1 && wait <= 60).toBe(true);
-    // Their own repeat takes nothing that is not there already.
+    // The sender's own repeat uses up nothing new.
     expect(await intake.send(home, { ...lead, "First name": "Bea" })).toMatchObject({
       kind: "accepted",
     });
-    // In one bucket for everybody, one sender could lock out all others.
+    // If everybody shared one bucket, one sender could lock out all others.
     const unknown = { ip: null };
     expect(await intake.send(home, { ...lead, "First name": "Cleo" }, unknown)).toMatchObject({
       kind: "accepted",

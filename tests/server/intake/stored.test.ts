@@ -152,7 +152,7 @@ describe("what is stored", () => {
     );
     const bea = { ...homeFields, Email: other };
     expect(await entriesOf(intake.send(home, bea))).toEqual(hashOf({ email: other }));
-    // Whoever asks for it by a signal is on the list by that request too.
+    // A sender who opts out by a signal is put on the list by that request too.
     const asked = { ...bea, "First name": "Bea" };
     expect(await entriesOf(intake.send(home, asked, signal))).toEqual(
       hashOf({ email: other, phone: number }),
@@ -176,7 +176,7 @@ describe("what is stored", () => {
     const spam = { ...form, fields: [...form.fields, ...hiddenFields] };
     await intake.send(spam, { ...signUp, [honeypot]: "x" });
     expect(await hasLeft()).toBe(true);
-    // The unsubscribe is still a duplicate of itself: nothing true has replaced it.
+    // The unsubscribe is still a duplicate of itself: no genuine request has replaced it.
     await intake.send(unsubscribeForm(), { email, formType: "unsubscribe" });
     expect(await rows()).toHaveLength(2);
 

@@ -13,7 +13,7 @@ const year: Field = { type: "number", name: "year", label: "Year", min: 1990, ma
 const born: Field = { type: "date", name: "dob", label: "Date of birth", max: "today" };
 
 describe("a whole form", () => {
-  /** Never seen before: what checks a list of fields is remembered. */
+  /** A new list each time, because the schema of a list of fields is cached. */
   const formOf = (...names: string[]): Field[] =>
     names.map((name) => ({ type: "text", name, label: randomUUID() }));
   const checkAll = (fields: Field[], given: Record<string, string[]>) =>

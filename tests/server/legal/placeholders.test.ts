@@ -67,7 +67,7 @@ test("the text after sending depends on where this installation sends a request"
   const mail = { SMTP_URL: "smtps://mail.example", MAIL_FROM: "mail@plainclaim.example" };
   const reached = { ...readConfig(mail), partners: [firm] };
   expect(readPlaceholders(reached)["lead.next"]).toBe(leadWays().firm.next);
-  // Without a way to the firm nothing says that it has the request.
+  // If the firm cannot be reached, nothing says that it has the request.
   const named = { ...readConfig({}), partners: [firm] };
   expect(readPlaceholders(named)["lead.next"]).toBe(stored.next);
 });

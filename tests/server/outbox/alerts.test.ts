@@ -53,7 +53,7 @@ async function doubtClock(db: Kysely<Database>) {
     .execute();
 }
 
-/** Tests share one database where it is PostgreSQL: what is called gives the table back. */
+/** On PostgreSQL the tests share one database: the returned function gives the table back. */
 async function takeTable(db: Kysely<Database>) {
   await db.schema.alterTable("alerts").renameTo("taken").execute();
   return () => db.schema.alterTable("taken").renameTo("alerts").execute();

@@ -17,7 +17,7 @@ test("five failures in a row open the breaker: one probe after 30 s, doubling to
   expect(await relay.channel("form:main")).toMatchObject({ opened_at: opened });
 
   const probes: number[] = [];
-  // Every ten seconds, and a second before: a probe that is early is seen too.
+  // Looks every ten seconds, and a second before, so that an early probe is seen too.
   for (let step = 0; step < 2 * 6 * 25; step += 1) {
     const before = relay.form.requests.length;
     relay.advance((step % 2 === 0 ? 9 : 1) * second);

@@ -23,7 +23,7 @@ afterAll(async () => {
   await relay.close();
   await server.close();
 });
-// A person and a day of their own, so that no test counts against another.
+// Each test has a person and a day of its own, so that none counts against another.
 beforeEach(() => {
   count += 1;
   email = `ann${count}@example.com`;
@@ -186,7 +186,7 @@ describe("a mail server that fails", () => {
     await relay.pass(10 * minute, 10 * minute);
     expect(await stateOf(reference)).toBe(end);
     const ids = server.mails.map(({ raw }) => /^Message-ID: (.*)\r$/m.exec(raw)?.[1]);
-    // Whoever reads mail can tell a repeat by its id.
+    // A mail program can recognize a repeat by its id.
     expect(new Set(ids).size).toBe(end === "refused" ? 0 : 1);
   });
 });

@@ -272,7 +272,7 @@ describe("a filter's refusal", () => {
     expect(isFormBlocked(blocked, given(again))).toBe(true);
     expect(isFormBlocked(blocked, given(passedSince))).toBe(false);
     expect(isFormBlocked(retry, given(again))).toBe(false);
-    // It may have arrived, so no filter is sure to have refused it.
+    // It may have arrived, so it is not certain that a filter refused it.
     expect(isFormBlocked({ ...blocked, kind: "ambiguous" }, given(again))).toBe(false);
     expect(isFormBlocked(hold, given(again))).toBe(false);
   });

@@ -20,8 +20,8 @@ async function start(changed: Record<string, string> = {}) {
 }
 
 /**
- * What has been claimed for sending so far, by kind of form. Of up to four attempts in flight, which
- * arrives first is nobody's promise.
+ * What has been claimed for sending so far, by kind of form. Up to four attempts are in flight at
+ * once, and nothing is promised about which of them arrives first.
  */
 async function order() {
   const claimed = await relay.db

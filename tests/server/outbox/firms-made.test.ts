@@ -12,7 +12,9 @@ type Firms = Awaited<ReturnType<typeof startFirms>>;
 let server: Server;
 let given: Firms;
 
-/** One server answers for all firms of all runs: the path names the firm, and what it answers. */
+/**
+ * One server answers for all firms of all runs: the path names the firm, which decides the answer.
+ */
 beforeAll(async () => {
   server = await startFakeServer((request, response) => {
     const status = statuses.get(request.path.slice(1)) ?? 204;
@@ -75,17 +77,17 @@ type Made<Arbitrary> = Arbitrary extends fc.Arbitrary<infer Value> ? Value : nev
 type File = Made<typeof anyFile>;
 type Sent = Extract<Made<typeof anyStep>, { kind: "lead" }> & {
   reference: string;
-  /** Files that were in force while it could be given to a firm. */
+  /** Files that were in force while the lead could be given to a firm. */
   files: File[];
-  /** How many firms had it when it was stopped. */
+  /** How many firms had the lead when it was stopped. */
   hadAtStop?: number;
-  /** Ids of the firms that its sender ever authorized. */
+  /** Ids of the firms that the lead's sender ever authorized. */
   signed: Set<string>;
 };
 
 let runs = 0;
 
-/** Firms of their own for each run, in a store that all runs share. */
+/** Each run has firms of its own, in a store that all runs share. */
 function startRun() {
   runs += 1;
   const own = (id: string) => `r${runs}${id}`;
@@ -121,7 +123,7 @@ function messagesOf(run: Run, { reference }: Sent) {
 function check(run: Run, lead: Sent) {
   const messages = messagesOf(run, lead);
   const firms = new Set(messages.map(({ id }) => id));
-  // Once a firm, however often the one message was tried.
+  // One message per firm, however often that message was tried.
   expect(new Set(messages.map(({ message }) => message)).size).toBe(firms.size);
   for (const id of firms) {
     expect(lead.named).toContain(id);

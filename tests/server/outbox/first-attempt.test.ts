@@ -57,7 +57,7 @@ test("while the visitor waits, no process sends the submission anywhere else", a
   await relay.form.received(1);
   await relay.outbox.tick();
   await relay.another().tick();
-  // The clock of this process may jump; the visitor still waits.
+  // The clock of this process may jump while the visitor is still waiting.
   relay.advance(10 * minute);
   await relay.outbox.tick();
   expect((await relay.delivery(reference, "sheet")).lease_token).toBeNull();
@@ -91,7 +91,7 @@ test("nothing goes to another destination while the visitor may still be told th
   const reference = await relay.submit({ kind: "home" });
   const waiting = relay.attemptNow(reference);
   await relay.form.received(1);
-  // However due the row is: another process may have set it so.
+  // Even if another process has made the row due.
   await relay.db.updateTable("deliveries").set({ next_at: relay.now() }).execute();
   await relay.outbox.tick();
   await relay.another().tick();

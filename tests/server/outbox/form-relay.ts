@@ -2,7 +2,7 @@ import { gate } from "~/tests/support/fake-server";
 import { accept } from "~/tests/support/form-service";
 import { calm, type Fixture, startRelay } from "~/tests/support/relay-fixture";
 
-/** Of the test that runs. */
+/** The relay of the test that is running. */
 export let relay: Fixture;
 
 export const settings = { ...calm, FORM_ID_CONTACT: "main" };
@@ -16,7 +16,7 @@ export async function startWith(options: Parameters<typeof startRelay>[0]) {
   relay = await startRelay(options);
 }
 
-/** Sends a lead whose attempt stays in flight until it is opened. */
+/** Sends a lead whose attempt stays in flight until the gate is opened. */
 export async function startAttempt(behaviour = accept) {
   const late = gate(behaviour);
   relay.form.next(late.behaviour);

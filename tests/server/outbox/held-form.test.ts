@@ -11,7 +11,7 @@ test("a configuration fault holds the form: no attempt counts, and each hour ano
   relay.form.always(captcha);
   const references = await submit(3);
   await relay.run();
-  // How many were on their way together when the first answer came.
+  // As many as were in flight together when the first answer came.
   const first = relay.form.requests.length;
   await relay.pass(5 * hour + 15 * minute, 15 * minute);
 

@@ -10,7 +10,7 @@ async function start() {
   relay = await startRelay({ settings: { INLINE_DELIVERY_MS: "0" }, without: ["sheet"] });
 }
 
-/** A form service that shows a page instead of taking one lead. */
+/** A form service that answers one lead with a page instead of accepting it. */
 function captchaFor(reference: string): Behaviour {
   return (request, response) => {
     const isPoison = request.fields.some(([, value]) => value === reference);

@@ -13,7 +13,7 @@ import { relay, settings, start, startAttempt, startWith } from "./form-relay";
 
 afterEach(() => relay.close());
 
-/** A process that claims and then does what a test says. */
+/** A process that claims and then does whatever a test says. */
 function process(): Relay {
   return createRelay(relay.context);
 }

@@ -66,7 +66,7 @@ async function follow(): Promise<void> {
   server.mails.length = 0;
 }
 
-/** As if the newest change of the page had come since the address was told. */
+/** Makes it look as if the page had changed since the address was last told. */
 const changePage = () => relay.db.updateTable("page_watches").set({ told: "2000-01-01" }).execute();
 
 describe("an address typed on a case page", () => {
@@ -189,7 +189,7 @@ describe("a mail server that fails", () => {
     { verb: "rcpt", how: "cut", mails: 1 },
     { verb: "data", how: "cut", mails: 1 },
     { verb: "rcpt", how: no(450), mails: 1 },
-    // It may have arrived, or never will.
+    // It may have arrived, or may never arrive.
     { verb: "end", how: "cut", mails: 0 },
     { verb: "rcpt", how: no(550), mails: 0 },
   ] as const)("at $verb with $how", async ({ verb, how, mails }) => {

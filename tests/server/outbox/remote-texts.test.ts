@@ -19,7 +19,7 @@ function submit() {
   return relay.submit({ kind: "case", email, fields: person, answers });
 }
 
-/** Everything a service was sent, in its message. */
+/** Everything that a service was sent, repeated in its message. */
 function repeating(status: number, code: string): Behaviour {
   return (request, response) => {
     const message = textOf(request);

@@ -22,11 +22,13 @@ beforeEach(async () => {
   for (const table of ["alerts", "staff_mail"] as const) await relay.db.deleteFrom(table).execute();
 });
 
-/** A process on the store; another one, or the same after a restart, is another of these. */
+/**
+ * A process on the store; start another one for a second process, or for the same after a restart.
+ */
 function start() {
   const alerts = createAlerts(relay.context);
   return {
-    /** Spam came in, which waits for a person. */
+    /** Spam comes in, which waits for a person. */
     async trouble() {
       const reference = await relay.submit({ kind: "case", state: "quarantined" });
       alerts.alert({ event: "quarantined", reference });
@@ -86,7 +88,7 @@ test.each([
   { verb: "rcpt", how: "cut", mails: 1 },
   { verb: "mail", how: { responseCode: 451, message: "later" }, mails: 1 },
   { verb: "rcpt", how: { responseCode: 550, message: "no" }, mails: 1 },
-  // It may have arrived: a second one would break the promise of one an hour.
+  // It may have arrived: a second mail would break the promise of one per hour.
   { verb: "end", how: "cut", mails: 0 },
 ] as const)("a mail that fails at $verb with $how", async ({ verb, how, mails }) => {
   const process = start();

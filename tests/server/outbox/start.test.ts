@@ -8,7 +8,7 @@ import { type Fixture, hour, minute, second, startRelay } from "~/tests/support/
 let relay: Fixture;
 afterEach(() => relay.close());
 
-/** Starts anew on the same store, with other settings if need be. */
+/** Starts again on the same store, with other settings if need be. */
 async function restart(config = relay.config) {
   const outbox = createOutbox({ ...relay.context, config });
   await outbox.start();

@@ -83,7 +83,7 @@ test.each(Object.entries(acts))(
     const personal = await db.selectFrom("receipts").select("personal").execute();
     expect(personal.every((one) => one.personal === null)).toBe(true);
     expect((await states(reference)).filter((one) => one.includes("pending"))).toEqual([]);
-    // Both are told where the withdrawal came first.
+    // Both notices are sent where the withdrawal came first.
     const ends = given.types("a").filter((type) => /withdrawn|erased/.test(type));
     expect(ends.length).toBeGreaterThan(0);
   },

@@ -22,7 +22,7 @@ test("of two transactions that wait for each other, both are stored in the end",
           trx,
         );
         holding += 1;
-        // Only once each holds what the other wants.
+        // Only once each transaction holds what the other wants.
         await expect.poll(() => holding).toBeGreaterThanOrEqual(2);
       }
       await trx.insertInto("issued_references").values({ reference: who }).execute();

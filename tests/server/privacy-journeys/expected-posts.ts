@@ -9,7 +9,7 @@ import {
 import { caseLead, homeLead } from "../../support/site";
 import { answers, inStore, type Person, type Shape, site, title, visitorAddress } from "./journey";
 
-/** The very bytes of a post, given what it should say. */
+/** The exact bytes of a post, for what it should say. */
 export function multipart(members: Members, { headers }: Received): string {
   const boundary = headers["content-type"]?.split("boundary=")[1];
   const parts = members.map(

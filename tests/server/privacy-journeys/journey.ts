@@ -24,7 +24,7 @@ export const answers = {
 };
 export const optOutPath = "/do-not-sell-my-info";
 
-/** Those of the describe that runs. */
+/** Those of the `describe` that is running. */
 export let site: Site;
 export let form: FakeServer;
 export let sheet: SheetService;
@@ -58,7 +58,7 @@ export async function close() {
   await Promise.all([form.close(), sheet.close(), certificates.close()]);
 }
 
-/** Nobody whom another test may have opted out. */
+/** A person whom no other test can have opted out. */
 let people = 0;
 export function somebody() {
   people += 1;

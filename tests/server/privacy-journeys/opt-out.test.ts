@@ -25,7 +25,7 @@ import {
   withheldFrom,
 } from "./journey";
 
-/** The bytes of the database and of what lies beside it. */
+/** The bytes of the database and of the files beside it. */
 function onDisk(): string {
   const files = readdirSync(site.folder).map((name) => join(site.folder, name));
   return files.map((file) => readFileSync(file, "latin1")).join("");

@@ -12,7 +12,7 @@ const bobs = identify(key, bob);
 
 type Db = Awaited<ReturnType<typeof emptyStore>>;
 
-/** As the intake does for whoever sends something while opted out. */
+/** As the intake does for a person who sends something while opted out. */
 async function optOut(db: Db, source: string, hashes: readonly (string | null)[]) {
   const told = hashes.filter((hash) => hash !== null);
   await suppress(db, { scope: "sale", hashes: told, source, at: noon });

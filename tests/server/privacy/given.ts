@@ -79,7 +79,7 @@ export async function receipt(db: Kysely<Database>, kept: Kept): Promise<void> {
   await receipts(db, [kept]);
 }
 
-/** At once: thousands one by one would take seconds. */
+/** In one go: thousands one by one would take seconds. */
 export async function receipts(db: Kysely<Database>, all: readonly Kept[]): Promise<void> {
   const rows = all.map(({ reference, at = noon, email = "ann@example.com" }) => {
     const made = makeReceipt(consentOf(reference, email, at));
@@ -170,14 +170,14 @@ export async function attempt(
     .execute();
 }
 
-/** Everything the store holds, as one text: to look for what must not be in it. */
+/** Everything the store holds, as one text, to search for what must not be in it. */
 export async function everythingIn(db: Kysely<Database>): Promise<string> {
   const tables = ["submissions", "persons", "receipts", "deliveries", "attempts"] as const;
   const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()));
   return JSON.stringify(rows);
 }
 
-/** Seals as a server that has just started does; how many. */
+/** Seals as a server that has just started does; returns how many. */
 export async function seal(db: Kysely<Database>, limit = 10, by: Buffer = key): Promise<number> {
   return (await sealReceipts(db, { keys: [by], limit, remembered: null })).count;
 }

@@ -37,7 +37,7 @@ export function machine(db: Kysely<Database>, builtAt: number | null = noon - da
       wall += ms;
       return (await server.tick()).isAgreed;
     },
-    /** Stopped for so long, and its clock set meanwhile. */
+    /** Is off for this long, with its clock set meanwhile. */
     async restart(down = 0, ms = 0) {
       wall += down + ms;
       steady = 0;

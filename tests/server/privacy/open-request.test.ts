@@ -37,7 +37,7 @@ async function requests() {
 const codeOf = (reference: string) => makeAccessCode(key, reference);
 const wrongCode = codeOf("ZZZZ2222");
 
-/** What the function asks of the store, and how often it makes a hash. */
+/** The queries that the function makes, and how often it makes a hash. */
 async function costOf(db: Kysely<Database>, run: () => Promise<{ kind: string }>) {
   const queries: string[] = [];
   const executor = db.getExecutor();

@@ -20,7 +20,7 @@ const kept = async (db: Kysely<Database>) =>
   (await db.selectFrom("submissions").select("reference").where("erased_at", "is", null).execute())
     .length;
 
-/** The daily job, whose timer goes on by hand. */
+/** The daily job, whose timer is moved on by hand. */
 function dailyJob(db: Kysely<Database>, { heartbeat }: ReturnType<typeof machine>) {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());

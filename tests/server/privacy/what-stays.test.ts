@@ -29,7 +29,7 @@ function listed(): string[] {
   return [...section.matchAll(/^- (.+)$/gm)].map(([, line = ""]) => line);
 }
 
-/** Names of whatever still has a value, columns of rows and members of receipts' bodies. */
+/** Names of everything that still has a value: columns of rows and members of receipts' bodies. */
 async function left(db: Kysely<Database>): Promise<string[]> {
   const tables = ["submissions", "persons", "fingerprints", "receipts", "deliveries", "attempts"];
   const names = new Set<string>();

@@ -92,7 +92,7 @@ describe("routing", () => {
     const routing = await transact(store.db, (trx) => lockRouting(trx, "R1"));
     expect(routing).toMatchObject({ state: "exhausted", partner: null });
     expect(routing?.choices).toHaveLength(4);
-    // The counts of those that declined are free again.
+    // The places at the firms that declined are free again.
     const days = await store.db.selectFrom("partner_days").selectAll().execute();
     expect(days.every(({ taken }) => taken === 0)).toBe(true);
   });

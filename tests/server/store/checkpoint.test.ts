@@ -18,7 +18,7 @@ async function storeWithAnn(received_at: number) {
   return { ...store, file };
 }
 
-/** The bytes of the database and of what lies beside it. */
+/** The bytes of the database and of the files beside it. */
 function onDisk(file: string): string {
   const folder = dirname(file);
   return readdirSync(folder)

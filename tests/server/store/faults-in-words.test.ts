@@ -42,7 +42,7 @@ test("a start and a command that another process does not let write say so and w
   await made();
   const other = new LibsqlDatabase(join(folder, "site.db"));
   other.exec("begin immediate");
-  // Together: each waits seconds for the other process.
+  // At the same time, because each waits seconds for the other process.
   const told = await Promise.all(
     [[], ["relay", "allow", "ann@example.com"]].map((args) => runProgram(settings, { args })),
   );
@@ -51,7 +51,7 @@ test("a start and a command that another process does not let write say so and w
   expect(told).toEqual([refused, refused]);
 });
 
-/** The database, with its tables, and nobody at work on it. */
+/** The database with its tables, and no process using it. */
 async function made() {
   const store = await openStore(settings.DATABASE_URL);
   await store.close();

@@ -9,7 +9,7 @@ import { temporaryFolder } from "../privacy/given";
 
 const row = { scope: "sale", hash: "somebody", source: "AAAA2222", created_at: 7 } as const;
 
-/** A store as the first version left it. */
+/** A store as the first version left it behind. */
 async function firstStore(): Promise<string> {
   const file = join(temporaryFolder(), "a.db");
   const db = new Kysely<Database>({

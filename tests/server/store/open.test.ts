@@ -16,7 +16,7 @@ import { openStore } from "~/server/store/open";
 import { AlreadyServed, StoreError, StoreGone } from "~/server/store/store-error";
 import { noon, submission, temporaryFolder } from "../privacy/given";
 
-/** A thread of its own: to open is to block, and this one could not let go meanwhile. */
+/** In a thread of its own: opening blocks, and this thread could not release the lock meanwhile. */
 const busyWriter = `
   const { parentPort, workerData } = require("node:worker_threads");
   const Database = require("libsql");
@@ -76,7 +76,7 @@ test("while another process holds the write lock, a page reads at once, and all 
   ]);
 
   expect(ends).toEqual(["read", ...writes.map(() => "refused")]);
-  // Not in a queue, where the last would wait seven times as long.
+  // They do not queue, or the last would wait seven times as long.
   const times = waits.slice(0, writes.length);
   expect(Math.max(...times)).toBeLessThan(5 * Math.min(...times));
 });
@@ -180,7 +180,7 @@ test.each(["", "-wal"])(
 );
 
 test("a database in use waits for the disk at each commit, for its server and for a command", async () => {
-  // The default of the library is the same today: what is asked for must not depend on it.
+  // The library's default is the same today, but the setting must not depend on it.
   const pragma = vi.spyOn(LibsqlDatabase.prototype, "pragma");
   onTestFinished(() => pragma.mockRestore());
   const asked = () => pragma.mock.calls.filter(([text]) => text === "synchronous = FULL").length;

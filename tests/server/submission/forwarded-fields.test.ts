@@ -77,7 +77,7 @@ describe.each(forms)("every visible field of %s", (_, form, item) => {
       const sent = await received(destination, submission);
       for (const { name } of visible) {
         const listed = findWithheld(form, name, destination);
-        // A destination that is sent hardly anything is listed as a whole.
+        // A destination that is sent only a few fields is listed as a whole.
         if (listed?.field === "*") continue;
         const told = { destination: destination.name, name, isSent: sent.includes(markOf(name)) };
         expect(told).toEqual({ ...told, isSent: listed === undefined });
@@ -98,7 +98,7 @@ test("nothing is listed as withheld that no form has, and each has a reason", ()
   }
 });
 
-/** A value that is found again in any payload. */
+/** A value that can be recognized in any payload. */
 function markOf(name: string): string {
   return `value of ${name.replace(/^quiz\./, "question ")}`;
 }

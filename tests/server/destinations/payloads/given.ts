@@ -15,13 +15,13 @@ export const proof = [
   ["receipt_sha256", "5ea1".repeat(16)],
 ];
 export const email = "zora@example.com";
-/** As a spreadsheet is sent it, which would read a leading plus as a formula. */
+/** As it is sent to a spreadsheet, which would take a leading plus for a formula. */
 export const harmless = { Phone: "'+1 (212) 555-0143" };
 export const about = { title: "Roundup", source: "https://plainclaim.example/#form" };
 export const homeLead = storedFields("home", email);
 export const caseLead = storedFields("case", email);
 
-/** Of the test that runs. */
+/** Belongs to the test that is running. */
 export let relay: Fixture;
 
 export async function start() {

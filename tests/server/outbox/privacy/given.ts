@@ -3,7 +3,7 @@ import { calm, type Fixture, startRelay } from "~/tests/support/relay-fixture";
 import { key } from "~/tests/support/sent-submission";
 import { membersOf } from "~/tests/support/sheet-service";
 
-/** Of the test that runs. */
+/** The relay of the test that is running. */
 export let relay: Fixture;
 
 const settings = { ...calm, FORM_ID_OPT_OUT: "opt", TRUSTEDFORM_API_KEY: "k" };

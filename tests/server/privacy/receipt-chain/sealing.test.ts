@@ -16,7 +16,7 @@ import { isOnPostgres } from "~/tests/support/temporary-store";
 import { emptyStore, key, keys, noon, receipt, receipts, seal } from "../given";
 import { now, sealedStore, sealerOn, swap } from "./given";
 
-/** What an intruder who can write the store, but has no key, does to have it sealed anew. */
+/** What an intruder who can write to the store, but has no key, does to have it sealed again. */
 async function forge(db: Kysely<Database>) {
   await db.updateTable("receipts").set({ seq: null, seal: null }).execute();
   const { body } = await db

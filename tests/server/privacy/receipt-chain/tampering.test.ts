@@ -23,7 +23,7 @@ test("one changed byte of a receipt is found and named", async () => {
   });
 });
 
-/** The third receipt, sealed with the true key as if the second were not there. */
+/** The third receipt, sealed with the real key as if the second did not exist. */
 async function sealPastSecond(db: Awaited<ReturnType<typeof sealedStore>>) {
   const [one, , three] = await db.selectFrom("receipts").selectAll().orderBy("seq").execute();
   if (!one || !three) throw new Error("rows are missing");

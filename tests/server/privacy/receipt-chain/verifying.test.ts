@@ -6,7 +6,7 @@ import { now, sealedStore } from "./given";
 
 test("receipts are numbered without gaps in the order they were stored, batch after batch", async () => {
   const db = await emptyStore();
-  // Of the same millisecond, with references that sort the other way round.
+  // All in the same millisecond, with references that sort the other way round.
   for (const reference of ["Z", "Y", "X", "W"]) await receipt(db, { reference });
 
   expect(await seal(db, 3)).toBe(3);
