@@ -1,4 +1,5 @@
 import { addresses, partAddress, postAddress } from "./addresses";
+import * as spanish from "./es/after-sending";
 import type { Link } from "./home";
 import { inLanguage } from "./language";
 import type { Placeholders } from "./placeholders";
@@ -72,7 +73,7 @@ const englishLeadWays = {
   },
 } as const satisfies Record<string, LeadWords>;
 
-export const leadWays = /* @__PURE__ */ inLanguage({ en: englishLeadWays, es: englishLeadWays });
+export const leadWays = /* @__PURE__ */ inLanguage({ en: englishLeadWays, es: spanish.leadWays });
 
 type LeadWords = {
   /** Where any request goes; of what became of one request there is nothing to say in general. */
@@ -93,14 +94,14 @@ export function leadWords(way: keyof ReturnType<typeof leadWays>): Placeholders 
   );
 }
 
-const when = { title: "When", text: "{{lead.next}}" };
+const when = { title: "When", text: "{{lead.next}}" } as const;
 
 const whoCalls = "{{lead.caller}} {{partners.list}}";
 
 const howToStop = {
   title: "How to stop it",
   text: "Use Stop calls, texts and emails, below, without any code. Or reply STOP to a text, tell the caller, or write to {{site.contactEmail}}. Everyone has to stop within 10 business days.",
-};
+} as const;
 
 const leadEnd = {
   details: [
@@ -124,9 +125,9 @@ const leadEnd = {
     { label: "Stop calls, texts and emails", href: addresses.stopContact },
     { label: "Do Not Sell or Share", href: addresses.optOut },
   ],
-};
+} as const;
 
-const stop = { label: "Stop calls, texts and emails", href: addresses.stopContact };
+const stop = { label: "Stop calls, texts and emails", href: addresses.stopContact } as const;
 
 /** What a visitor reads once a form is stored. The reference itself is drawn by the page. */
 const englishAfterSending = {
@@ -198,7 +199,7 @@ const englishAfterSending = {
 
 export const afterSending = /* @__PURE__ */ inLanguage({
   en: englishAfterSending,
-  es: englishAfterSending,
+  es: spanish.afterSending,
 });
 
 export type AfterSending = {

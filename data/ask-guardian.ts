@@ -1,5 +1,6 @@
 import { partAddress } from "./addresses";
 import type { ConfirmationCopy } from "./after-sending";
+import { askGuardian as spanish } from "./es/ask-guardian";
 import { inLanguage } from "./language";
 
 /** For a sender under 13: nothing was kept, and whose turn it is. */
@@ -17,5 +18,5 @@ const englishAskGuardian = {
 
 export const askGuardian = /* @__PURE__ */ inLanguage({
   en: englishAskGuardian,
-  es: englishAskGuardian,
+  es: spanish,
 });

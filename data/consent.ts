@@ -1,4 +1,5 @@
 import { addresses, partAddress } from "./addresses";
+import { consent as spanish } from "./es/consent";
 import type { Link } from "./home";
 import { inLanguage } from "./language";
 
@@ -19,7 +20,7 @@ const englishConsent = {
   ],
 } as const satisfies Consent;
 
-export const consent = /* @__PURE__ */ inLanguage({ en: englishConsent, es: englishConsent });
+export const consent = /* @__PURE__ */ inLanguage({ en: englishConsent, es: spanish });
 
 /** Notice at collection (California Civil Code 1798.100): links go to the very sections. */
 export type Consent = {

@@ -1,4 +1,5 @@
 import type { ConfirmationCopy } from "./after-sending";
+import * as spanish from "./es/declined";
 import { inLanguage } from "./language";
 
 /** For people from a state the operator takes no requests from: why, and where else to turn. */
@@ -17,7 +18,7 @@ const englishDeclined = {
   ],
 } as const satisfies ConfirmationCopy;
 
-export const declined = /* @__PURE__ */ inLanguage({ en: englishDeclined, es: englishDeclined });
+export const declined = /* @__PURE__ */ inLanguage({ en: englishDeclined, es: spanish.declined });
 
 /** For a case that none of the firms takes: no form is shown, and nothing is stored. */
 const englishCaseNotTaken = {
@@ -31,5 +32,5 @@ const englishCaseNotTaken = {
 
 export const caseNotTaken = /* @__PURE__ */ inLanguage({
   en: englishCaseNotTaken,
-  es: englishCaseNotTaken,
+  es: spanish.caseNotTaken,
 });

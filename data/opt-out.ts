@@ -1,3 +1,4 @@
+import { optOut as spanish } from "./es/opt-out";
 import { inLanguage } from "./language";
 
 /** Texts of `/do-not-sell-my-info` around its legal text and forms. */
@@ -49,4 +50,4 @@ const englishOptOut = {
   },
 } as const;
 
-export const optOut = /* @__PURE__ */ inLanguage({ en: englishOptOut, es: englishOptOut });
+export const optOut = /* @__PURE__ */ inLanguage({ en: englishOptOut, es: spanish });

@@ -1,3 +1,4 @@
+import { consentSentences as spanish } from "../es/consent";
 import { inLanguage } from "../language";
 
 const agreement = "I agree to be contacted by phone, text, and email about my inquiry.";
@@ -11,5 +12,5 @@ const englishConsentSentences = {
 
 export const consentSentences = /* @__PURE__ */ inLanguage({
   en: englishConsentSentences,
-  es: englishConsentSentences,
+  es: spanish,
 });

@@ -1,0 +1,24 @@
+const elsewhere =
+  "Aun así puede encontrar ayuda: el servicio de referencia de abogados de la barra de su estado, o la ayuda legal gratuita si sus ingresos son bajos. Puede haber plazos, así que conviene preguntar pronto.";
+const links = [
+  { label: "Buscar abogado por medio de la barra (en inglés)" },
+  { label: "Buscar ayuda legal gratuita (en inglés)" },
+] as const;
+
+export const declined = {
+  title: "No podemos pasar solicitudes de {{state}}",
+  paragraphs: [
+    "No se guardó ni se envió nada de lo que escribió. Las reglas de los estados sobre la publicidad de abogados son distintas.",
+    elsewhere,
+  ],
+  links,
+} as const;
+
+export const caseNotTaken = {
+  title: "Ningún bufete de este sitio acepta ahora este tipo de caso",
+  paragraphs: [
+    "Por eso aquí no hay un formulario para él, y no se guardó ni se envió nada. Eso no dice nada sobre su caso.",
+    elsewhere,
+  ],
+  links,
+} as const;
