@@ -56,7 +56,7 @@ describe("the Spanish edition", () => {
     const page = `${site.url}/es/lawsuits/oxbryta`;
     const refused = await (await post(page, { ...caseLead({ Email: "no" }), consent: "" })).text();
     expect(refused).toContain('<html lang="es"');
-    expect(wordsOf(refused)).toMatch(/Hay un problema|There is a problem/);
+    expect(wordsOf(refused)).toContain("Hay un problema");
     const answer = await post(page, caseLead({ Email: email }));
     expect(answer.status).toBe(303);
     const location = answer.headers.get("Location") ?? "";
@@ -92,7 +92,7 @@ describe("the Spanish edition", () => {
       const html = await answer.text();
       expect({ path, status: answer.status }).toEqual({ path, status: 422 });
       expect(html, path).toContain('<html lang="es"');
-      expect(wordsOf(html), path).toMatch(/Hay un problema|There is a problem/);
+      expect(wordsOf(html), path).toContain("Hay un problema");
     }
   });
 
