@@ -232,7 +232,7 @@ describe("SIGUSR2", () => {
   test("reads the firms again: an earlier page is shown again, and names the new ones", async () => {
     const old = await page();
     write([record("roe", roe, { name: "Firm of somebody else", states: ["NY"] })]);
-    await reload(/read anew: 1/);
+    await reload(/read again: 1/);
 
     expect(wordsOf(await page())).toContain("Firm of somebody else");
     const again = await send(old);
@@ -246,14 +246,14 @@ describe("SIGUSR2", () => {
 
   test("keeps the previous firms when one of the new ones has a fault", async () => {
     write([{ ...record("roe", roe), state: "ZZ" }]);
-    await reload(/not read anew.*0\.state must be a state code/);
+    await reload(/not read again.*0\.state must be a state code/);
 
     expect(wordsOf(await page())).toContain("Firm of somebody else");
   });
 
   test("closes the forms of cases and states that no firm takes", async () => {
     write([record("roe", roe, { cases: ["oxbryta"], states: ["NY"] })]);
-    await reload(/read anew: 1/);
+    await reload(/read again: 1/);
 
     const elsewhere = await send(await page(), { state: "CA" });
     expect(elsewhere.status).toBe(200);
@@ -280,7 +280,7 @@ describe("SIGUSR2", () => {
     const names = ["Abel", "Bohr", "Curie", "Dirac"];
     const rest = { lawyer: "Ann *Lee*", cases: ["oxbryta"], languages: ["en", "es"] };
     write(names.map((name) => ({ ...record("roe", roe, rest), name, id: name.toLowerCase() })));
-    await reload(/read anew: 4/);
+    await reload(/read again: 4/);
 
     const home = await page();
     const [, block = ""] = /class="consent"[^>]*>([\s\S]*?)<button/.exec(home) ?? [];
