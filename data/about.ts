@@ -70,7 +70,7 @@ export type About = {
     title: string;
     paragraphs: readonly string[];
     items: readonly string[];
-    /** What follows on what, as a numbered list. */
+    /** The steps in their order, as a numbered list. */
     steps?: readonly string[];
   }[];
   links: readonly Link[];

@@ -1,9 +1,10 @@
 import { here } from "./language";
 
 /**
- * Every address within the site, in the language of the page that is being made. Pages of a case and
- * anchors are made here, so that no two spellings exist. An object of words that reads one stays in the script of each page that imports its file,
- * used or not: esbuild takes the reading of a member for a side effect.
+ * Every address within the site, in the language of the page that is being made. Pages of a case
+ * and anchors are made here, so that no address has two spellings. An object of words that reads
+ * one of these stays in the script of each page that imports its file, used or not: esbuild takes
+ * reading a member for a side effect.
  */
 export const addresses = {
   get home() {
@@ -71,12 +72,12 @@ export function caseAddress(slug: string, anchor?: string): string {
   return here(anchor ? `/lawsuits/${slug}#${anchor}` : `/lawsuits/${slug}`);
 }
 
-/** Atom: what changed in a case. */
+/** Atom feed: what changed in a case. */
 export function caseFeedAddress(slug: string): string {
   return `${caseAddress(slug)}/feed.xml`;
 }
 
-/** iCalendar: the next date of a case. */
+/** iCalendar file: the next date of a case. */
 export function caseDatesAddress(slug: string): string {
   return `${caseAddress(slug)}/dates.ics`;
 }

@@ -14,8 +14,8 @@ const noProof =
   "Nobody has got your request yet. Once a firm gets it, a caller can name your reference.";
 
 /**
- * What this installation does with a request, and what became of one: said here alone. Texts name
- * these as `{{lead.next}}` and so on; the server chooses the row by the settings.
+ * What this installation does with a request, and what became of one: said only here. Texts refer
+ * to these as `{{lead.next}}` and so on; the server chooses the row by the settings.
  */
 const englishLeadWays = {
   stored: {
@@ -49,7 +49,7 @@ const englishLeadWays = {
     caller: anyCaller,
     proof,
   },
-  /** All firms have their number of the day, or are paused. */
+  /** All firms have their number of leads for the day, or are paused. */
   waiting: {
     next: `No partner firm can take more requests now. Yours is stored here and waits. We look again each day, and more often where a firm is only paused. ${hours}`,
     caller: nobodyYet,
@@ -64,7 +64,7 @@ const englishLeadWays = {
     proof: noProof,
     holder: "No firm has it yet. It waits for you to sign an authorization.",
   },
-  /** Every firm that the form named has declined. */
+  /** Every firm that the form named has declined it. */
   exhausted: {
     next: "No partner firm is left that takes your request. It stays stored here, and you can withdraw it.",
     caller: "Nobody who got your request from us has a reason to call any more.",
@@ -76,14 +76,14 @@ const englishLeadWays = {
 export const leadWays = /* @__PURE__ */ inLanguage({ en: englishLeadWays, es: spanish.leadWays });
 
 type LeadWords = {
-  /** Where any request goes; of what became of one request there is nothing to say in general. */
+  /** Where requests go in general; what became of one request cannot be said in general. */
   goes?: string;
   next: string;
   /** Who may call. */
   caller: string;
-  /** How a true caller is known. */
+  /** How a genuine caller is recognized. */
   proof: string;
-  /** Who has it while no recipient does. */
+  /** Who has it as long as no recipient does. */
   holder?: string;
 };
 
@@ -214,9 +214,9 @@ export type AfterSending = {
 
 type AfterLead = {
   title: string;
-  /** Three: when, who, how to stop. */
+  /** Three items: when, who, how to stop. */
   steps: readonly { title: string; text: string }[];
-  /** Folded: what only some want to know. */
+  /** Folded, because only some want to know it. */
   details: readonly { title: string; text: string }[];
   note: string;
   links: readonly Link[];

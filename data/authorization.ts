@@ -4,7 +4,7 @@ type Named = {
   company: string;
   postalAddress: string;
   privacyEmail: string;
-  /** Name and place. */
+  /** The firm's name and place. */
   firm: string;
   firmSite: string;
   /** Labels of what was sent. */
@@ -15,7 +15,7 @@ type Named = {
 };
 
 /**
- * Words of the authorization that Washington and Nevada ask for before health data is sold. They
+ * Words of the authorization that Washington and Nevada require before health data is sold. They
  * name no case: the page must be safe on the abuse cases, and the signed copy outlives an erasure.
  */
 const englishAuthorization = {
@@ -28,7 +28,7 @@ const englishAuthorization = {
       `You do not have to sign. If you do nothing, we withdraw your request on ${day}, and erase it.`,
     button: (firm: string) => `Read the authorization for ${firm}`,
   },
-  /** Of one that was signed. */
+  /** About an authorization that was signed. */
   signed: {
     valid: (firm: string, signed: string, ends: string) =>
       `For ${firm}: signed on ${signed}, ends on ${ends}.`,
@@ -36,7 +36,7 @@ const englishAuthorization = {
     revoked: (firm: string, day: string) => `For ${firm}: taken back on ${day}.`,
     read: "Read your copy",
     save: "Save your copy",
-    /** The same for every case: a name in a list of downloads tells nothing. */
+    /** The same for every case, because a name in a list of downloads must reveal nothing. */
     fileName: "request.txt",
   },
   sign: {
@@ -67,7 +67,7 @@ const englishAuthorization = {
     date: "Date",
     ends: "Ends on",
   },
-  /** Each part that the law names, one after the other: RCW 19.373.070(2). */
+  /** Each part that the law requires, in its order: RCW 19.373.070(2). */
   parts: (named: Named) => {
     const { company, postalAddress, privacyEmail, firm, firmSite, fields, hasAnswers, page } =
       named;

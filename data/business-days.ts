@@ -3,8 +3,8 @@ import { dateInNewYork } from "./dates";
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * The date in New York so many business days after a moment: weekends and federal holidays do not
- * count (5 U.S.C. 6103, with the day on which each is observed).
+ * The date in New York this many business days after a moment: weekends and federal holidays do not
+ * count (5 U.S.C. 6103, which also says on which day each is observed).
  */
 export function businessDaysAfter(at: number, count: number): string {
   let date = Date.parse(dateInNewYork(at));
@@ -45,7 +45,7 @@ function holidays(year: number): string[] {
   ];
 }
 
-/** A Saturday's holiday is observed on Friday, a Sunday's on Monday. */
+/** A holiday on a Saturday is observed on Friday, one on a Sunday on Monday. */
 function observed(holiday: string): string {
   const date = Date.parse(holiday);
   const weekday = new Date(date).getUTCDay();

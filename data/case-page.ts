@@ -9,7 +9,7 @@ const englishCasePage = {
   chips: "In short",
   startNote: (questions: number) => `${countNoun(questions, "question")} · about 1 minute · free`,
 
-  /** Above the questions: what follows them, and what it costs. */
+  /** Above the questions: what comes after them, and what it costs. */
   quizNote:
     "Then you leave your name and number, and a law firm may call or write. Asking is free; a firm that takes a case is usually paid a share, and only if it wins. No answer shuts you out, and yours are dropped unless you share them in step 2.",
 
@@ -17,7 +17,7 @@ const englishCasePage = {
     title: "Where it stands",
     stage: "Today",
     next: "Next",
-    /** Folded, where a date stands under *Next*. */
+    /** Folded where a date is shown under *Next*. */
     moreNext: "More on what is next",
     settlement: "Settlement",
     classAction: "Class action",
@@ -27,7 +27,7 @@ const englishCasePage = {
     judge: "Judge",
     since: "Since",
     checked: "Court status last checked",
-    /** Names what is folded, as far as there is any. */
+    /** Names what is folded, as far as there is anything. */
     more: ({ judge, docket }: { judge: string | null; docket: string | null }) =>
       ["Court", judge && "judge", docket && "docket", "kind of case"].filter(Boolean).join(", "),
   },
@@ -86,7 +86,7 @@ const englishCasePage = {
     help: { title: "Help right now" },
   },
 
-  /** Names a note to who hears it. */
+  /** Announces a note to those who hear the page. */
   note: (number: number) => `Source [${number}]`,
   heldBy: (holder: string) => `Who has it: ${holder}`,
   reportedBy: (publisher: string) => `Reported by ${publisher}.`,
@@ -121,7 +121,7 @@ const englishCaseDates = {
 
   calendar: "Add to calendar",
   calendarOf: (title: string) => `Add the next date of ${title} to your calendar`,
-  /** Of an entry in a calendar. */
+  /** The text of an entry in a calendar. */
   look: "look at the page before you rely on this date",
   follow: "Follow by feed",
 

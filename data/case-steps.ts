@@ -7,7 +7,7 @@ const englishCaseSteps = {
   back: "Back to the page about",
   exit: "Leave this site",
   exitKeys: "Or press Shift three times",
-  /** Of the tab, while the other page loads. */
+  /** The title of the tab while the other page loads. */
   exitTitle: "Loading",
 
   progress: {

@@ -2,8 +2,8 @@ import type { Case, Quiz } from "./case";
 import type { CaseRecord } from "./record";
 
 /*
- * A case in another language. Slugs, dates, links, sizes, answers and figures stand once, in the
- * English modules; here is what a reader reads, list by list as long as there.
+ * A case in another language. Slugs, dates, links, sizes, answers and figures are given once, in
+ * the English modules; here is what a reader reads, in lists of the same length as there.
  */
 
 /** As long as that list. */
@@ -11,7 +11,7 @@ type Each<List, Word> = { readonly [K in keyof List]: Word };
 
 /** The words of `data/cases/…`, in `data/es/cases/…`. */
 export type CaseWords<C extends Case> = {
-  /** SHA-256 of the English words of case, quiz and record that these were made from. */
+  /** SHA-256 of the English words of case, quiz and record that were translated here. */
   from: string;
   title: string;
   documentTitle: string;
@@ -61,7 +61,9 @@ type QuestionWords<A> = { label: string } & (A extends { hint: string }
     ? { options: { readonly [K in V & string]: string } }
     : unknown);
 
-/** The words of `data/records/…`. A chart's dates, a way's links and all sources stay as they are. */
+/**
+ * The words of `data/records/…`. A chart's dates, a way's links and all sources stay as they are.
+ */
 export type RecordWords<R extends CaseRecord> = {
   status: {
     kind: string;
@@ -81,7 +83,7 @@ export type RecordWords<R extends CaseRecord> = {
   documents: Each<R["documents"], { name: string; holder: string; how: string }>;
   questions: Each<R["questions"], string>;
   charts: ChartsWords<R["charts"]>;
-  /** Of a source that has no address, where it can be found. */
+  /** For a source that has no address: where it can be found. */
   where: {
     readonly [K in keyof R["sources"] as R["sources"][K] extends { where: string }
       ? K

@@ -5,7 +5,10 @@ import type { CaseRecord } from "./record";
 /** A kind of case, as the site explains it. One module in `data/cases/` each. */
 export type Case = {
   slug: string;
-  /** The page's h1, and the `Case type` of every lead it sends. Never changes lightly: firms filter on it. */
+  /**
+   * The page's h1, and the `Case type` of every lead it sends. Change it only with care: firms
+   * filter by it.
+   */
   title: string;
   /** The browser's title and the one shared on social sites; on the abuse cases it names no abuse. */
   documentTitle: string;
@@ -28,14 +31,14 @@ export type Case = {
   disqualifiers: readonly string[];
   /** Four to six. */
   faqs: readonly { question: string; answer: string }[];
-  /** Null where nothing is known of a case. */
+  /** Null where nothing is known about a case. */
   record: CaseRecord | null;
   /** Slugs of two or three cases a reader may also look for. */
   related: readonly string[];
   /** ISO date on which the text of the page was last edited. */
   reviewedOn: string;
   quiz: Quiz;
-  /** Answers that point to a listed disqualifier. The site tells, and decides nothing. */
+  /** Answers that point to a listed disqualifier. The site informs, and decides nothing. */
   cautions: readonly Caution[];
   /** When to get medical or emergency help now; shown right after the summary. */
   urgent?: { title: string; text: string };
@@ -65,7 +68,7 @@ type Caution = {
   question: string;
   /** Any of these answers brings the note up. */
   answers: readonly string[];
-  /** Kind, plain: what it may mean and what to do instead. One to three sentences. */
+  /** Kind and plain: what it may mean and what to do instead. One to three sentences. */
   note: string;
 };
 

@@ -5,7 +5,7 @@ import { inLanguage } from "./language";
 const englishCatalogue = {
   join: "Join Today",
   more: "Read More",
-  /** On the abuse cases: nobody is led to a form they did not expect. */
+  /** For the abuse cases: nobody is led to a form they did not expect. */
   opens: "Help lines first",
   search: {
     label: "Search by word",
@@ -19,7 +19,7 @@ const englishCatalogue = {
   showAll: "Show all",
   none: {
     title: "No case matches",
-    /** Cases that fit in part stand below. */
+    /** Cases that match in part are listed below. */
     near: "Nothing fits all of your words. These come closest.",
     far: "Try another word, or look through a group:",
     form: "Tell us what happened",

@@ -22,14 +22,14 @@ const englishConsent = {
 
 export const consent = /* @__PURE__ */ inLanguage({ en: englishConsent, es: spanish });
 
-/** Notice at collection (California Civil Code 1798.100): links go to the very sections. */
+/** Notice at collection (California Civil Code 1798.100): its links go to the exact sections. */
 export type Consent = {
   text: string;
-  /** What sending means beyond the box; the first links lead to what it names. */
+  /** What sending the form means beyond the box; the first links lead to what it names. */
   assent: string;
   links: readonly Link[];
 };
 
-/** Before the button of a Spanish form whose firms have nobody who speaks it. */
+/** Above the button of a Spanish form if nobody at its firms speaks Spanish. */
 export const firmsSpeakEnglish =
   "Los bufetes que reciben su solicitud atienden en inglés. Puede pedir un intérprete.";

@@ -1,7 +1,7 @@
 import { contactWords as spanishContactWords } from "./es/contact-words";
 import { inLanguage } from "./language";
 
-/** Words of the form's panel, apart from those of the page, which the script need not have. */
+/** Words of the form's panel, kept apart from those of the page, which the script does not need. */
 const englishContactWords = {
   title: "Send us a message",
   thanks: {

@@ -14,7 +14,7 @@ export function yearInNewYork(at: number): number {
 
 const hour = 60 * 60 * 1000;
 
-/** When the date changes there, to the second; days have 23 to 25 hours. */
+/** The moment when the date changes there, to the second; days have 23 to 25 hours. */
 export function nextMidnight(at: number): number {
   const today = dateInNewYork(at);
   let [before, after] = [at, at + 26 * hour];

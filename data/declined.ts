@@ -2,7 +2,9 @@ import type { ConfirmationCopy } from "./after-sending";
 import * as spanish from "./es/declined";
 import { inLanguage } from "./language";
 
-/** For people from a state the operator takes no requests from: why, and where else to turn. */
+/**
+ * For people from a state from which the operator takes no requests: why, and where else to turn.
+ */
 const englishDeclined = {
   title: "We cannot pass on requests from {{state}}",
   paragraphs: [

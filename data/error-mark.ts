@@ -1,7 +1,10 @@
 import { errorMark as spanishErrorMark } from "./es/error-mark";
 import { inLanguage } from "./language";
 
-/** Read first by screen readers: before the title of a page with errors and before each message. */
+/**
+ * Announced first by screen readers: before the title of a page with errors and before each
+ * message.
+ */
 const englishErrorMark = "Error: ";
 
 export const errorMark = /* @__PURE__ */ inLanguage({ en: englishErrorMark, es: spanishErrorMark });

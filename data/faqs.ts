@@ -116,7 +116,7 @@ export type Faqs = {
   description: string;
   other: { text: string; link: string };
   items: readonly Faq[];
-  /** What is the same for every case, said here once and linked from each case page. */
+  /** What is the same for every case, said once here and linked from each case page. */
   asking: { id: string; title: string; items: readonly Faq[] };
 };
 

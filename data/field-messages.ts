@@ -99,7 +99,10 @@ function byName(): Named {
   };
 }
 
-/** A message names its field. A question is too long for that; the summary shows it beside the message. */
+/**
+ * A message names its field. A question is too long for that, so the summary shows it beside the
+ * message.
+ */
 function about(field: VisibleField, text: string): string {
   return isQuestion(field)
     ? text.charAt(0).toUpperCase() + text.slice(1)

@@ -12,9 +12,9 @@ type Base = {
   missing?: string;
   autoComplete?: string;
   placeholder?: string;
-  /** Name it is stored under, where that is not the posted one. */
+  /** The name it is stored under, where that is not the posted one. */
   storedAs?: string;
-  /** Asked in an earlier step: sent on as a hidden field, and checked again. */
+  /** Asked in an earlier step: carried along as a hidden field, and checked again. */
   fromPreviousStep?: true;
 };
 
@@ -23,9 +23,9 @@ export type TextField = Base & {
   /** Longest value, in UTF-16 code units, as the `maxlength` attribute counts. */
   maxLength?: number;
   inputMode?: "text" | "numeric" | "tel" | "email";
-  /** What the text must be, beyond its type; see `data/formats.ts`. */
+  /** What the text must be, apart from its type; see `data/formats.ts`. */
   format?: "name" | "zip";
-  /** The native check that comes of type and format; set when the form is drawn. */
+  /** The native check that follows from type and format; set when the form is drawn. */
   pattern?: string;
   defaultValue?: string;
 };
@@ -44,15 +44,18 @@ export type DateField = Base & {
   min?: string;
 };
 
-/** Options of one `group` stand together, under its name. */
+/** Options of one `group` are listed together, under its name. */
 export type Option = { value: string; label: string; group?: string };
 
 export type ChoiceField = Base & {
   type: "select" | "radio";
   options: readonly Option[];
-  /** Chosen at first; a select then has no empty option. */
+  /** Chosen at first; the select then has no empty option. */
   defaultValue?: string;
-  /** With script, a select is drawn as a listbox; not for a finger, which has a better one. */
+  /**
+   * With script, a select is drawn as a listbox, except on touch screens, which have a better
+   * picker.
+   */
   enhance?: "listbox";
 };
 
@@ -63,7 +66,10 @@ export type HiddenField = {
   type: "hidden";
   name: string;
   value?: string;
-  /** Filled by scripts or robots: what cannot be kept is dropped, and never refuses the form. */
+  /**
+   * Filled in by scripts or robots: a value that cannot be kept is dropped, and never makes the
+   * form fail.
+   */
   isLenient?: true;
 };
 

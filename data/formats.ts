@@ -8,28 +8,28 @@ export function normalizeEmail(email: string): string {
 /** E.164 when it parses as a US number (North American plan), without an extension; else null. */
 export function usPhone(phone: string): string | null {
   const number = withoutExtension(phone);
-  // A pause comes before an extension, or its sign stands between groups.
+  // An extension follows a pause, or its sign comes between groups of digits.
   const [beforePause = ""] = number.split(/(?<=\d\s*)[,;]/);
   return parseUsNumber(beforePause) ?? parseUsNumber(number);
 }
 
 function parseUsNumber(text: string): string | null {
   const { digits, isInternational } = readDigits(text);
-  // A number of another country can have as many digits, and then says so.
+  // A number of another country can have as many digits, but then it says so.
   if (isInternational && !digits.startsWith("1")) return null;
   const national = digits.length === 11 && digits.startsWith("1") ? digits.slice(1) : digits;
 
   return /^[2-9]\d{2}[2-9]\d{6}$/.test(national) ? `+1${national}` : null;
 }
 
-/** Abroad a number begins with `+`, `00` or, dialled from the United States, `011`. */
+/** A foreign number begins with `+`, `00` or, when dialed from the United States, `011`. */
 function readDigits(text: string): { digits: string; isInternational: boolean } {
   const digits = text.replace(/\D/g, "");
   const prefix = /^\W*\+/.test(text) ? "" : (/^0(?:0|11)/.exec(digits)?.[0] ?? null);
   return { digits: digits.slice(prefix?.length ?? 0), isInternational: prefix !== null };
 }
 
-/** Up to `x`, `ext` or `#` behind a digit. */
+/** The number up to `x`, `ext` or `#` after a digit. */
 function withoutExtension(phone: string): string {
   return /^(.*?\d.*?)(?:e?x|#)/is.exec(phone)?.[1] ?? phone;
 }
@@ -39,7 +39,7 @@ export function normalizePhone(phone: string): string {
   return usPhone(phone) ?? `+${readDigits(withoutExtension(phone)).digits}`;
 }
 
-/** The digits behind the number. */
+/** The digits after the number. */
 export function phoneExtension(phone: string): string {
   const number = normalizePhone(phone).replace(/^\+1?/, "");
   const digits = phone.replace(/\D/g, "");
@@ -51,11 +51,14 @@ export function phoneExtension(phone: string): string {
  * as browsers do.
  */
 
-/** What browsers take for an e-mail address, and a dot in the domain. */
+/** What browsers accept as an e-mail address, plus a dot in the domain. */
 const emailPattern =
   "[a-zA-Z0-9.!#$%&'*+\\/=?^_`\\{\\|\\}~\\-]+@[a-zA-Z0-9](?:[a-zA-Z0-9\\-]{0,61}[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9\\-]{0,61}[a-zA-Z0-9])?)+";
 
-/** Any human writing of 7 to 15 digits, an extension and the invisible marks of a phone book included. */
+/**
+ * Any way in which people write 7 to 15 digits, including an extension and the invisible marks of a
+ * phone book.
+ */
 const phonePattern =
   "(?=(?:\\D*\\d){7,15}\\D*$)(?:[\\d\\s\\(\\)\\[\\].+\\/,;:#\\-\\u00b7\\u2010-\\u2015\\u2212\\u200e\\u200f\\u202a-\\u202e]|[eE][xX][tT](?:[eE][nN][sS][iI][oO][nN])?|[xX])*";
 

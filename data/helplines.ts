@@ -2,8 +2,8 @@ import { helplines as spanishHelplines } from "./es/helplines";
 import { inLanguage } from "./language";
 
 /**
- * Help lines as the services print them. Recheck before each launch. `short` stands on a button, with
- * `about` where the name alone does not tell what the line is for.
+ * Help lines as the services print them. Check them again before each launch. `short` is the label
+ * of a button, with `about` where the name alone does not say what the line is for.
  */
 const englishHelplines = {
   emergency: {
@@ -79,5 +79,8 @@ export const helplines = /* @__PURE__ */ inLanguage({ en: englishHelplines, es: 
 
 export type HelplineId = keyof ReturnType<typeof helplines>;
 
-/** On the page of a request: the same for every abuse case, and none that names a kind of harm. */
+/**
+ * On the page of a request: the same lines for every abuse case, none of which names a kind of
+ * harm.
+ */
 export const requestHelp: readonly HelplineId[] = ["emergency", "crisis"];

@@ -189,7 +189,7 @@ export type Link = { label: string; href: string };
 export type Home = {
   hero: {
     title: string;
-    /** A drawing that says nothing the words do not. */
+    /** A drawing that says nothing beyond the words. */
     figure: string;
     /** One sentence; also the description of the page. */
     lead: string;

@@ -1,26 +1,26 @@
-/** The editions of the site. Spanish stands under `/es`, with the same paths below it. */
+/** The editions of the site. The Spanish one is at `/es`, with the same paths below it. */
 export const languages = ["en", "es"] as const;
 
 export type Language = (typeof languages)[number];
 
-/** Each in itself, so that nobody has to know another to find it. */
+/** Each in its own language, so that nobody has to know one to find the other. */
 export const languageNames = { en: "English", es: "Español" } as const satisfies Record<
   Language,
   string
 >;
 
-/** Settled by the path alone: no cookie, no header and no guess. */
+/** Decided by the path alone: no cookie, no header and no guess. */
 export function languageOf(path: string): Language {
   return /^\/es(?:[/?#.]|$)/.test(path) ? "es" : "en";
 }
 
-/** What has no language. */
+/** Addresses that have no language. */
 const isFile =
   /^\/(?:build|images|\.well-known)\/|^\/(?:sitemap\.xml|robots\.txt|site\.webmanifest|favicon\b)/;
 
 /**
- * The same address in an edition. Addresses outside, mail and telephone links, and files that have no
- * language pass through.
+ * The same address in an edition. Outside addresses, mail and telephone links, and files that have
+ * no language pass through unchanged.
  */
 export function at(language: Language, href: string): string {
   const page = withoutLanguage(href);
@@ -43,12 +43,12 @@ export function withoutLanguage(href: string): string {
 let current = (): Language =>
   typeof document !== "undefined" && document.documentElement.lang === "es" ? "es" : "en";
 
-/** The server answers in many languages at once, and knows the one of the request at work. */
+/** The server answers in both languages at once, and knows that of the request it is working on. */
 export function readLanguageFrom(source: () => Language): void {
   current = source;
 }
 
-/** Of the page that is being made or shown. */
+/** The language of the page that is being made or shown. */
 export function language(): Language {
   return current();
 }
@@ -60,7 +60,7 @@ export function locale(of = language()): string {
   return locales[of];
 }
 
-/** Members that are no words: they stand once, in the English. */
+/** Members that are not words: they are given once, in the English. */
 type Fact = "href" | "src" | "id" | "slug" | "url" | "tel" | "phone" | "value" | "date" | "width";
 type Drawn = "height" | "figure" | "avatar";
 type Told = "kind" | "type" | "format" | "autoComplete";
@@ -84,7 +84,7 @@ type Said<T> = T extends string
       ? { readonly [K in keyof T]: Said<T[K]> }
       : { readonly [K in keyof T]: K extends IsFact<K> ? T[K] : Said<T[K]> };
 
-/** Names and lengths alone, to find a name that the English does not have. */
+/** Only names and lengths, to find a name that the English does not have. */
 type Shape<T> = T extends string | ((...given: never[]) => unknown)
   ? 0
   : T extends readonly unknown[]
@@ -94,8 +94,8 @@ type Shape<T> = T extends string | ((...given: never[]) => unknown)
 type NoOther<E, S> = [Shape<E>] extends [Shape<S>] ? unknown : "has a name that the English lacks";
 
 /**
- * The words of one thing in both languages, as a function that chooses: `home().title`. A word that
- * the Spanish lacks, or has too many, is a type error: there is nothing to fall back to.
+ * The words for one thing in both languages, as a function that chooses: `home().title`. A word
+ * that is missing in the Spanish, or extra, is a type error: there is no fallback.
  */
 export function inLanguage<const E, const S extends Words<E>>(texts: {
   en: E;
@@ -105,7 +105,7 @@ export function inLanguage<const E, const S extends Words<E>>(texts: {
   return (of = language()) => said[of];
 }
 
-/** The English with each of its words replaced by the one at the same place. */
+/** The English with each word replaced by the one at the same place. */
 function say<E>(english: E, words: unknown): Said<E>;
 function say(english: unknown, words: unknown): unknown {
   if (typeof english !== "object" || english === null) return words ?? english;

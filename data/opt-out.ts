@@ -34,7 +34,7 @@ const englishOptOut = {
     title: "Opt out as a person",
     note: "This covers every browser, by your email and phone. We ask for no proof of who you are.",
     done: "Your request was processed.",
-    /** Lines of the confirmation: day of the request, and the legal deadline. */
+    /** Lines of the confirmation: the day of the request, and the legal deadline. */
     receipt: (received: string, latest: string) => [
       "Recorded: a request not to sell or share the data of one person.",
       `Received and processed on ${received}.`,

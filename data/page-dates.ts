@@ -4,7 +4,10 @@ import type { Case } from "./case";
 import { cases } from "./cases";
 import { indexedPaths } from "./menus";
 
-/** ISO dates of pages whose date follows from nothing else: set them when their texts change. */
+/**
+ * ISO dates of pages whose date cannot be derived from anything else: set them when their texts
+ * change.
+ */
 const edited: Readonly<Record<string, string>> = {
   [addresses.about]: "2026-11-23",
   [addresses.contact]: "2026-11-23",
@@ -13,8 +16,8 @@ const edited: Readonly<Record<string, string>> = {
 };
 
 /**
- * When the page at each address that search engines may list last changed. A legal page has its
- * date in its own text.
+ * When the page at each address that search engines may list last changed. The date of a legal page
+ * is in its own text.
  */
 export function pageDates(
   readLegalDate: (path: string) => string,

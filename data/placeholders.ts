@@ -5,9 +5,9 @@ import { inLanguage, locale } from "./language";
 export type Placeholders = Record<string, string>;
 
 /**
- * Copies a piece of content with every `{{name}}` in its texts replaced. A value that ends with a
- * full stop, such as `Example Inc.`, takes the place of the sentence's. A placeholder without a value
- * is a mistake in the copy, so it throws.
+ * Copies a piece of content with every `{{name}}` in its texts replaced. If a value ends with a
+ * full stop, such as `Example Inc.`, that one replaces the sentence's. A placeholder without a
+ * value is a mistake in the copy, so it throws.
  */
 export function interpolate<T>(content: T, words: Placeholders): T;
 export function interpolate(content: unknown, words: Placeholders): unknown {
@@ -36,7 +36,7 @@ const englishPlaceholderWords = {
     `${days} (about ${years} ${years === 1 ? "year" : "years"})`,
   partners: (count: number, list: string) =>
     count === 1 ? `The partner firm is ${list}.` : `The partner firms are ${list}.`,
-  /** In the consent block, where more than three firms stand in a list of their own. */
+  /** In the consent block, where more than three firms are in a list of their own. */
   partnersBelow: "The partner firms are listed here.",
   partner: (
     firm: string,

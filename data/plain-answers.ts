@@ -1,7 +1,7 @@
 import { plainAnswers as spanishPlainAnswers } from "./es/plain-answers";
 import { inLanguage } from "./language";
 
-/** Said as plain text, where no page can be drawn. */
+/** Sent as plain text, where no page can be drawn. */
 const englishPlainAnswers = {
   busy: "Too much at once. Please try again in a few seconds.",
   busyPosts: "Too much at once, so nothing was saved. Please try again in a few seconds.",

@@ -15,7 +15,7 @@ const englishPrivateCode = {
   mailed:
     "The reference, without the code, comes by email too, unless that address wants no mail from us or got three today.",
   save: "Save as a file",
-  /** The same for every case: a name in a list of downloads tells nothing. */
+  /** The same for every case, because a name in a list of downloads must reveal nothing. */
   fileName: "request.txt",
   hide: "Hide the code",
   history:

@@ -1,6 +1,6 @@
 const wordsAMinute = 220;
 
-/** Minutes, rounded, one at least, for all texts of a piece of content. */
+/** Minutes, rounded, at least one, for all texts in a piece of content. */
 export function minutesToRead(content: unknown): number {
   return Math.max(1, Math.round(countWords(content) / wordsAMinute));
 }

@@ -1,7 +1,9 @@
 import type { Case } from "./case";
 import type { CaseRecord, Figure, PartialDate } from "./record";
 
-/** Older than this many days, a stage says that we have found nothing newer. */
+/**
+ * If its newest source is older than this many days, a stage says that we have found nothing newer.
+ */
 const oldStage = 180;
 
 /** Within this many days of the end of a way, the page says to call a lawyer this week. */
@@ -10,11 +12,13 @@ const thisWeek = 60;
 const dayLength = 24 * 60 * 60 * 1000;
 
 /*
- * `today` is always an ISO date in America/New_York, of the moment in which a page is sent: a
- * document kept from yesterday may show a line that has lapsed since.
+ * `today` is always an ISO date in America/New_York, of the moment at which a page is sent: a
+ * document cached yesterday may show a line that has lapsed since.
  */
 
-/** Under the lead stands what ends a right or a program within a year; other dates under *Next*. */
+/**
+ * What ends a right or a program within a year is shown under the lead; other dates under *Next*.
+ */
 export function placeSoonest(
   { soonest }: Pick<CaseRecord, "soonest">,
   today: string,
@@ -24,7 +28,7 @@ export function placeSoonest(
   return soonest.ends && lastDay(soonest.date) <= yearAfter(today) ? "lead" : "next";
 }
 
-/** A day still counts while it lasts, a month or a year until its end. */
+/** A day still counts until it is over, a month or a year until its end. */
 export function isPast(date: PartialDate, today: string): boolean {
   return lastDay(date) < today;
 }
@@ -49,7 +53,7 @@ export function figuresOn({ figures }: Pick<CaseRecord, "figures">, today: strin
   return figures.filter(({ until }) => !until || !isPast(until, today));
 }
 
-/** Whole days since a source was printed; one of a month counts from its first day. */
+/** Whole days since a source was printed; a month counts from its first day. */
 export function ageOf(date: PartialDate, today: string): number {
   return daysBetween(firstDay(date), today);
 }
@@ -58,13 +62,13 @@ export function isOldStage({ newest }: Pick<CaseRecord, "newest">, today: string
   return ageOf(newest.date, today) > oldStage;
 }
 
-/** Why a page is due for a look. */
+/** Why a page is due for a check. */
 export type Due =
   | { slug: string; why: "past-date"; date: PartialDate }
   | { slug: string; why: "old-stage"; date: PartialDate; days: number }
   | { slug: string; why: "no-address"; source: string };
 
-/** Past dates first: they leave a page without its line. */
+/** Past dates come first: they leave a page without its line. */
 export function listDue(cases: readonly Case[], today: string): Due[] {
   const due = cases.flatMap(({ slug, record }) => (record ? dueOf(slug, record, today) : []));
   const order: readonly Due["why"][] = ["past-date", "old-stage", "no-address"];
@@ -110,7 +114,7 @@ function lastDay(date: PartialDate): string {
   return new Date(Date.UTC(Number(year), Number(month), 0)).toISOString().slice(0, 10);
 }
 
-/** February 29 has no day a year later; as text it still sorts between the 28th and March. */
+/** There may be no February 29 a year later; as text it still sorts between the 28th and March. */
 function yearAfter(today: string): string {
   return `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
 }

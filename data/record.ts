@@ -1,21 +1,21 @@
 /**
- * What can be looked up about a case: where it stands, what changed, which ways there are, what to
+ * What can be looked up about a case: its status, what changed, which ways there are, what to
  * gather and ask, and the published page behind each statement. One module in `data/records/` each.
  *
- * In running text a note is written `[^key]`, right after the sentence it carries: the page draws it
- * as a numbered link to the line of that source.
+ * In running text a note is written `[^key]`, right after the sentence it supports: the page draws
+ * it as a numbered link to the line of that source.
  */
 export type CaseRecord = {
   status: CourtStatus;
-  /** The newest source that says something of the stage; *Today* begins with its month. */
+  /** The newest source that says something about the stage; *Today* begins with its month. */
   newest: { date: PartialDate; source: string };
   /** The next date that ends or decides something; null where none is known. */
   soonest: Soonest | null;
-  /** Limits, funds, fees and outcomes that decide something, each in its one place. */
+  /** Limits, funds, fees and outcomes that decide something, each in its only place. */
   figures: readonly Figure[];
   /** What changed: 3 to 8, newest first. */
   events: readonly CaseEvent[];
-  /** Ways to a remedy and what stops each: at least two. */
+  /** Ways to a remedy and what stops each of them: at least two. */
   ways: readonly Way[];
   /** What to gather: at least four. */
   documents: readonly Document[];
@@ -38,7 +38,10 @@ export type CourtStatus = {
   since: readonly { date: PartialDate; of?: string }[];
   /** One sentence, begins "As of …". */
   stage: string;
-  /** What is awaited, without the date that `soonest` has: it stays true when that has passed. */
+  /**
+   * What is expected next, without the date that `soonest` has: it stays true when that date has
+   * passed.
+   */
   next: string;
   /** Official, or that none was found; never a sum: those are `figures`. */
   settlement: string;
@@ -50,7 +53,7 @@ export type CourtStatus = {
 /** `2026`, `2026-03` or `2026-03-04`. */
 export type PartialDate = string;
 
-/** See `placeSoonest` for the day on which it shows, and where. */
+/** `placeSoonest` says from which day it is shown, and where. */
 export type Soonest = {
   /** A month without a day lapses at its end and enters no calendar. */
   date: PartialDate;
@@ -67,25 +70,25 @@ export type Soonest = {
   source: string;
 };
 
-/** Said by a court, an agency or a law; told by others; or counted by us from the law. */
+/** Stated by a court, an agency or a law; reported by others; or calculated by us from the law. */
 export type Certainty = "official" | "reported" | "counted";
 
 /**
  * A number that decides something. Never in a first view, a title, a description, a card or a form;
- * what may stand nowhere is not written down here at all.
+ * what must not appear anywhere is not written down here at all.
  */
 export type Figure = {
   /** As the source has it: `up to $7.25 billion`. */
   value: string;
-  /** What the value is, and on what it depends. */
+  /** What the value is, and what it depends on. */
   what: string;
-  /** When it was so; beside an event, the date of that event. */
+  /** When this was true; beside an event, the date of that event. */
   date: PartialDate;
   /** Beside the way of this title, or in the dated list of what changed. */
   where: { part: "ways"; way: string } | { part: "changed" };
   /** Its last day on the page, if it holds for a year only: see `figuresOn`. */
   until?: string;
-  /** Told by the press, a firm or a digest and by nobody official. */
+  /** Reported by the press, a firm or a digest, and by no official source. */
   isReported?: true;
   /** Key of its source. */
   source: string;
@@ -145,7 +148,7 @@ export type Sides = {
 
 type Side = { title: string; points: readonly string[] };
 
-/** *n in 100*: one dot a person, those the figure is about filled. */
+/** *n in 100*: one dot per person, with those the figure is about filled in. */
 export type Dots = {
   kind: "dots";
   caption: string;
@@ -161,7 +164,7 @@ export function splitAtNotes(text: string): string[] {
   return text.split(note);
 }
 
-/** The text alone, for places that draw no notes. */
+/** Only the text, for places that draw no notes. */
 export function withoutNotes(text: string): string {
   return splitAtNotes(text)
     .filter((_, index) => index % 2 === 0)

@@ -1,9 +1,9 @@
-/** Apart from `site`: the script of every page has it. */
+/** Kept apart from `site`, because the script of every page has it. */
 export const siteName = "Plainclaim";
 
 /**
- * Who runs the site. Renaming the site is editing this file; the settings of the same names
- * (SITE_NAME, COMPANY_NAME, …) replace single values at start.
+ * Who runs the site. To rename the site, edit this file; the settings of the same names (SITE_NAME,
+ * COMPANY_NAME, …) replace single values at start.
  */
 export const site = {
   name: siteName,
@@ -28,7 +28,7 @@ export type Site = {
   /** Subject line of an opt-out request sent by e-mail. */
   optOutSubject: string;
   postalAddress: string;
-  /** Lawyer or firm and city that answers for the advertising (lawyer advertising rules). */
+  /** Lawyer or firm, and city, responsible for the advertising (lawyer advertising rules). */
   responsibleAdvertiser: string;
   /** Empty: not drawn in the footer. */
   social: Record<"facebook" | "instagram" | "x" | "linkedin" | "youtube", string>;

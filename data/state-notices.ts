@@ -9,7 +9,7 @@ const englishStateNotices = {
   /** Washington and Nevada: a separate, signed authorization before health data is sold. */
   authorization: (states: string) =>
     `For people who live in ${states}, {{site.company}} uses an authorization of its own, in a document apart from this website. It names the data and the firm, says how to take it back, and ends after one year. The tick on a form here is consent to be contacted and does not take its place. Write to {{site.privacyEmail}} to see it or to get a copy of yours.`,
-  /** The same where this site itself asks for the signature, before a firm gets the request. */
+  /** The same, where this site itself asks for the signature before a firm gets the request. */
   signedHere: (states: string) =>
     `For people who live in ${states}, no firm gets a request before they sign an authorization of its own, apart from the form. It names the data and the one firm, says how to take it back, and ends after one year. You read it, sign it, keep a copy of it and take it back on [Your request](/your-request). Each further firm needs one of its own. A request that is not signed for in 30 days is withdrawn and erased.`,
   maryland:

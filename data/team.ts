@@ -1,11 +1,11 @@
 import { team as spanishTeam } from "./es/team";
 import { inLanguage } from "./language";
 
-/** Roles of the pages, not people: what each sees to, and where a reader can check it. */
+/** Roles, not people: what each is responsible for, and where a reader can check it. */
 const englishTeam = {
   title: "Our content team",
   label: "Two roles, and neither gives legal or medical advice.",
-  /** In place of it as long as the demonstration line stands, and the sample names with it. */
+  /** Replaces `label` as long as the demonstration line is shown, and the sample names with it. */
   sampleLabel:
     "Two roles, and neither gives legal or medical advice. The names are samples, as the demonstration line above says.",
   members: [

@@ -1,7 +1,7 @@
 import { thanks as spanish } from "./es/thanks";
 import { inLanguage } from "./language";
 
-/** Said in place of a form that was sent; people and other programs look for these words. */
+/** Shown in place of a form that was sent; people and other programs look for these words. */
 const englishThanks = {
   home: "Thanks for Submitting!",
   case: "Thanks! Your free review request is in.",

@@ -5,9 +5,9 @@ import { shownCases } from "./cases";
 import { type Language, language } from "./language";
 import { type CaseRecord, type PartialDate, withoutNotes } from "./record";
 
-/** Something that happened in a case, as its page tells it. */
+/** Something that happened in a case, as its page reports it. */
 export type Update = {
-  /** Stays the same when newer ones come. */
+  /** Stays the same when newer ones are added. */
   id: string;
   slug: string;
   date: PartialDate;
@@ -40,7 +40,7 @@ function listUpdates(cases: readonly Case[]): readonly Update[] {
     .toSorted((a, b) => b.date.localeCompare(a.date));
 }
 
-/** What only the press or a party says is told as theirs, as on the case page. */
+/** What only the press or a party says is attributed to them, as on the case page. */
 function tell(
   { text, source, isReported }: CaseRecord["events"][number],
   sources: CaseRecord["sources"] = {},

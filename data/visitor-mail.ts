@@ -11,7 +11,10 @@ type Confirmation = Record<
   string
 >;
 
-/** Mails to visitors. Somebody else may read them: they name no case and repeat nothing typed. */
+/**
+ * Mails to visitors. Somebody else may read them, so they name no case and repeat nothing that was
+ * typed.
+ */
 const englishVisitorMail = {
   confirmation: {
     subject: (site: string) => `Your request to ${site}`,
@@ -56,7 +59,10 @@ const ending = ({ sender, unsubscribe }: Sender) => [
   "",
 ];
 
-/** To who wants to know when a page changes. The first names no page: somebody may mistype one. */
+/**
+ * To those who want to know when a page changes. The first names no page, because somebody may have
+ * mistyped an address.
+ */
 const englishWatchMail = {
   ask: {
     subject: (site: string) => `Mail from ${site}: please confirm`,

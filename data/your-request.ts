@@ -1,13 +1,13 @@
 import { yourRequest as spanish } from "./es/your-request";
 import { inLanguage } from "./language";
 
-/** Words of `/your-request`. None of them names a case: a person beside may be reading. */
+/** Words of `/your-request`. None of them names a case: somebody else may be reading along. */
 const englishYourRequest = {
   title: "Your request",
   description:
     "See who has what you sent us, stop calls, take a copy or withdraw it, with your reference and private code.",
   lead: "Enter the reference and the private code you were shown after sending. There is no account, and no cookie is set.",
-  /** The one answer to a wrong pair, an erased one and one that never was. */
+  /** The one answer to a wrong pair, to an erased request and to one that never existed. */
   unknown:
     "This reference and code open nothing. Check both for a mistyped character. After five wrong tries the page waits for an hour.",
   limited: "Too many tries. Wait an hour and try again. You can stop calls at once without a code.",
@@ -53,7 +53,7 @@ const englishYourRequest = {
     quarantined: "waiting for a person here to look at it",
     cancelled: "not sent",
   },
-  /** What a firm says became of it. */
+  /** What the firm says became of it. */
   answer: {
     received: (time: string) => `said on ${time} that it has it`,
     contacted: (time: string) => `says it has called; told us on ${time}`,
@@ -61,7 +61,7 @@ const englishYourRequest = {
     signed: (time: string) => `says you signed with it; told us on ${time}`,
     closed: (time: string) => `says it has closed this; told us on ${time}`,
   },
-  /** What it was told since; without a time it is still on its way. */
+  /** What the firm has been told since; without a time the message is still on its way. */
   told: {
     "contact.revoked": "was told to stop",
     "privacy.opted_out": "was told that you opted out",
@@ -86,7 +86,7 @@ const englishYourRequest = {
   },
   back: "Back to your request",
   copied: { reference: "Reference" },
-  /** On the page of each act that others hear of. */
+  /** On the page of each act that others are told of. */
   tells: {
     names: (list: string) => `Told of it: ${list}.`,
     nobody: "Nobody but us has it, so nobody else is told.",
@@ -97,7 +97,7 @@ const englishYourRequest = {
       text: "Name, phone, email and what else stands below. A new version goes to whoever has your request.",
       button: { idle: "Save the correction", busy: "Saving..." },
       done: "Your request is corrected. The new version goes to whoever has it.",
-      /** At the consent box. */
+      /** Beside the consent box. */
       consentHint:
         "Only for a new phone number: nobody may call it before you agree. Leave it empty otherwise.",
       consentMissing: "Tick the box if the new number may be called, or put the old number back.",
@@ -137,7 +137,7 @@ const englishYourRequest = {
       done: "Here is your copy.",
       save: "Save as text",
       saveData: "Save as JSON",
-      /** The same for every case: a name in a list of downloads tells nothing. */
+      /** The same for every case, because a name in a list of downloads must reveal nothing. */
       fileName: "request.txt",
       dataName: "request.json",
     },

@@ -86,7 +86,10 @@ const englishUnwritten = {
 
 const unwritten = inLanguage({ en: englishUnwritten, es: spanishUnwritten });
 
-/** A well-formed address nobody wrote a page for still takes a request, under its own name. */
+/**
+ * A well-formed address that nobody has written a page for still takes a request, under its own
+ * name.
+ */
 function unwrittenCase(slug: string, of: Language): Case {
   const title = titleFrom(slug);
   const { description, summary, alt } = unwritten(of);
@@ -119,10 +122,12 @@ const unwrittenQuiz = {
   es: askedOfAnything(inSpanish(roundupCancer).quiz, "es"),
 } as const;
 
-/** Roundup's questions and answers under the names they are posted by, asked of anything else. */
+/**
+ * Roundup's questions and answers under the names they are posted by, asked about anything else.
+ */
 function askedOfAnything(quiz: Quiz, of: Language): Quiz {
   const { bannerSubtitle, whom, other, none } = unwritten(of).quiz;
-  /** Roundup's last two answers, without its illness; they stand first. */
+  /** Roundup's last two answers, without its illness; they come first. */
   const anyHarm = [
     { value: "other", label: other },
     { value: "none", label: none },
@@ -140,7 +145,7 @@ function askedOfAnything(quiz: Quiz, of: Language): Quiz {
   };
 }
 
-/** `purple-widget-burns` is Purple Widget Burns. */
+/** `purple-widget-burns` becomes Purple Widget Burns. */
 function titleFrom(slug: string): string {
   return slug
     .split("-")

@@ -1,6 +1,6 @@
 import { spellDate } from "../dates";
 
-/** Who answers for the Spanish words; shown in Spanish alone. `approved`: a date and a name. */
+/** Who answers for the Spanish words; shown only in Spanish. `approved`: a date and a name. */
 export const approval = {
   notYet: "Traducción sin revisión jurídica todavía.",
   byPerson: (approved: string) =>

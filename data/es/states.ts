@@ -1,4 +1,4 @@
-/** Those whose Spanish name is another; the rest are called as in English. */
+/** The states whose Spanish name differs; the rest are called as in English. */
 export const stateNames = {
   AS: "Samoa Americana",
   NC: "Carolina del Norte",

@@ -46,7 +46,7 @@ const ending = ({ sender, unsubscribe }: Sender) => [
   "",
 ];
 
-/** To who wants to know when a page changes. The first names no page. */
+/** To those who want to know when a page changes. The first names no page. */
 export const watchMail = {
   ask: {
     subject: (site: string) => `Correo de ${site}: confirme, por favor`,

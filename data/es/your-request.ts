@@ -1,4 +1,4 @@
-/** Words of `/es/your-request`. None of them names a case: a person beside may be reading. */
+/** Words of `/es/your-request`. None of them names a case: somebody else may be reading along. */
 export const yourRequest = {
   title: "Su solicitud",
   description:

@@ -2,14 +2,15 @@ import { formTexts } from "../es/forms";
 import { type Language, language } from "../language";
 
 /**
- * A form in the language of the page. Names, values and rules are the same in each, so that a posted
- * form means the same; a text that is Spanish already, such as a question of a case, stays.
+ * A form in the language of the page. Names, values and rules are the same in each language, so
+ * that a posted form means the same; a text that is already Spanish, such as a question of a case,
+ * stays.
  */
 export function asked<F>(form: F, of: Language = language()): F {
   return of === "es" ? inSpanish(form) : form;
 }
 
-/** Of a form that is always the same, kept so that what is derived from it can be kept too. */
+/** For a form that is always the same: kept, so that what is derived from it can be kept too. */
 export function askedOnce<F>(form: F): () => F {
   const made: Partial<Record<Language, F>> = {};
   return () => {

@@ -9,7 +9,7 @@ import { person } from "./person";
 import { answerPrefix, contactPrefix } from "./prefixes";
 import { wireNames } from "./wire-names";
 
-/** Step 1 on a case page: the questions. `keeps`: of a step 2 already begun, what was typed. */
+/** Step 1 on a case page: the questions. `keeps`: what was typed in a step 2 already begun. */
 export function quizForm(quiz: Quiz, { keeps }: { keeps: boolean }) {
   return asked({
     kind: "case",
@@ -25,13 +25,16 @@ export function quizForm(quiz: Quiz, { keeps }: { keeps: boolean }) {
   } satisfies FormDefinition);
 }
 
-/** Step 2: who to contact. The answers ride along hidden, and are checked again. */
+/** Step 2: who to contact. The answers come along in hidden fields, and are checked again. */
 export function caseForm(options: {
   quiz: Quiz;
   consent: string;
   sensitive: boolean;
   optedOut: boolean;
-  /** What may be loaded once the box is ticked should see the rest of the form being filled in. */
+  /**
+   * Puts the consent box early in the form, because what is loaded once it is ticked should see the
+   * rest of the form being filled in.
+   */
   consentFirst?: boolean;
 }) {
   const consent = consentField(options.consent);
@@ -101,7 +104,10 @@ const preferredLanguage = () =>
     ],
   }) as const satisfies Field;
 
-/** The first is chosen from the start, so that software that chooses for a person says nothing. */
+/**
+ * The first is chosen from the start: software that fills in a choice for a person then says
+ * nothing.
+ */
 const safetyOptions = [
   { value: "", label: "I would rather not say" },
   { value: "no", label: "No" },
@@ -123,16 +129,19 @@ const safety: readonly Field[] = [
   },
 ];
 
-/** The questions about a number stand right after it. */
+/** Puts the questions about a number right after it. */
 function withSafety(field: Field): readonly Field[] {
   return field.name === wireNames.phone ? [field, ...safety] : [field];
 }
 
-/** Many ask for a parent or a child. Theirs is the story; the number to call is the sender's. */
+/**
+ * Many ask on behalf of a parent or a child. The story is theirs, but the number to call is the
+ * sender's.
+ */
 export const contactNote = () =>
   asked({ label: "Please give your own name and number, even if you ask for someone else." }).label;
 
-/** What a way back to the quiz keeps of step 2: all but the boxes, which are ticked anew. */
+/** What a return to the quiz keeps of step 2: everything but the boxes, which are ticked again. */
 export const keptFields = (): readonly Field[] => [
   ...person,
   ...residence(),

@@ -4,15 +4,18 @@ import { consentSentences } from "./consent-sentence";
 import type { FormDefinition } from "./definition";
 import { consentField } from "./home";
 
-/** Not among the case types: its own form asks first how to call safely. */
+/** Left out of the case types, because its own form first asks how to call safely. */
 export const unlistedCase = "institutional-sex-abuse";
 
-/** What a message is about. Only a review asks for a phone and a consent. */
+/** What a message is about. Only a review asks for a phone number and a consent. */
 export const reviewTopic = "review";
 
 type ContactForm = {
   caseTypes: readonly Option[];
-  /** To check a posted review. The page shows neither as required: nothing switches that without script. */
+  /**
+   * Used to check a posted review. The page shows neither field as required, because nothing can
+   * switch that without script.
+   */
   isReview?: boolean;
 };
 

@@ -9,14 +9,17 @@ export const certificateFields = [
   { type: "hidden", name: wireNames.certificatePing, isLenient: true },
 ] as const satisfies readonly HiddenField[];
 
-/** Where the form stands. Of a posted one only the campaign counts: the server makes its own. */
+/**
+ * The page that the form is on. From a posted one only the campaign is used: the server makes its
+ * own.
+ */
 export const pageSource = {
   type: "hidden",
   name: wireNames.pageSource,
   isLenient: true,
 } as const satisfies HiddenField;
 
-/** Which words and firms the form showed; a form that is served no more is drawn again. */
+/** Which words and firms the form showed; a form with an outdated version is drawn again. */
 export const formVersionField = {
   type: "hidden",
   name: "form_version",

@@ -2,7 +2,10 @@ import { asked } from "./asked";
 import type { FormDefinition } from "./definition";
 import { wireNames } from "./wire-names";
 
-/** The sign-up block. On its own page the two fields have other names, and are stored alike. */
+/**
+ * The sign-up block. On its own page the two fields have other names, but are stored in the same
+ * way.
+ */
 export function newsletterForm({ ownPage }: { ownPage: boolean }) {
   const { firstName, email } = wireNames;
   return asked({

@@ -1,7 +1,7 @@
 import { askedOnce } from "./asked";
 import type { FormDefinition } from "./definition";
 
-/** The request for the person, in every browser; the cookie alone covers one browser. */
+/** The opt-out of the person, in every browser; the cookie alone covers one browser. */
 export const optOutForm = askedOnce({
   kind: "opt_out",
   fields: [

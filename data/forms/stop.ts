@@ -1,7 +1,7 @@
 import type { Field } from "../field";
 import { askedOnce } from "./asked";
 
-/** One of address and number is enough; the server says so where both are missing. */
+/** Either an address or a number is enough; if both are missing, the server says so. */
 export const stopForm = askedOnce({
   fields: [
     {

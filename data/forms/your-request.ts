@@ -32,7 +32,7 @@ export const openRequestForm = askedOnce({
   submit: { idle: "Open my request", busy: "Opening..." },
 } as const);
 
-/** Carried by each step, because nothing is kept in a cookie. */
+/** Sent with each step, because nothing is kept in a cookie. */
 export const carried = (intent: string) =>
   [
     { type: "hidden", name: "reference" },
@@ -61,7 +61,7 @@ export function signForm(fixed: Readonly<Record<string, string>> = {}) {
 }
 
 /**
- * To correct what was sent. The consent is asked for by the server, and only of a new number.
+ * To correct what was sent. The server asks for the consent, and only for a new number.
  *
  * @param fixed values of hidden fields, when the form is drawn
  */

@@ -92,7 +92,7 @@ async function compare(sheet, firms, { seconds, rounds, store }) {
     what: `${what}, ${store}`,
     perSecond: Math.round(median(all.map(({ rate }) => rate))),
     "/ one sheet": ratio(median(all.map(({ rate }, round) => rate / sheets[round])), 1),
-    // Of the processor for a lead, deliveries included, however busy the machine is.
+    // Processor time per lead, deliveries included, however busy the machine is.
     cpuMs: ratio(median(all.map(({ cpu }) => cpu)), 1),
     p50Ms: median(all.map(({ p50 }) => p50)),
     p99Ms: median(all.map(({ p99 }) => p99)),
@@ -109,7 +109,10 @@ function writeFirms(folder, url) {
   return file;
 }
 
-/** What the form says about the firms that it names; without it a lead is drawn again. */
+/**
+ * The version of the form, which stands for the firms that it names; a lead without it gets the
+ * form again.
+ */
 async function readForm(url) {
   const html = await (await fetch(url)).text();
   const form_version = /name="form_version"[^>]*value="(\w+)"/.exec(html)?.[1] ?? "";

@@ -21,13 +21,13 @@ export type LoadResult = {
   latencies: number[];
 };
 
-/** The home form as a visitor has it: its version and state, and the firms that it names. */
+/** The home form as a visitor sees it: its version and state, and the firms that it names. */
 export type Shown = { hidden: Record<string, string>; firms: readonly string[] };
 
 export async function openForm(site: Site): Promise<Shown> {
   const html = await (await fetch(site.url)).text();
   const version = controlOf(html, "form_version")?.value ?? "";
-  // Asked once a firm has a way.
+  // The state is asked for once a firm has a way to be reached.
   const asked: Shown["hidden"] = controlOf(html, "state") ? { state: "NY" } : {};
   const names = html.matchAll(/Firm of ([a-z-]+)/g);
   return {

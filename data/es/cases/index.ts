@@ -156,7 +156,7 @@ const translations: Readonly<Record<string, Translation>> = {
   },
 };
 
-/** SHA-256 of the English words that the Spanish ones were made from. */
+/** SHA-256 of the English words that were translated. */
 export function madeFrom(slug: string): string | undefined {
   return translations[slug]?.words.from;
 }

@@ -1,7 +1,10 @@
 import type { Case, Quiz } from "../../case";
 import type { CaseRecord, Chart } from "../../record";
 
-/** What the words of any case have in common; `CaseWords` and its kin say what each has to have. */
+/**
+ * What the words of all cases have in common; `CaseWords` and its related types say what each must
+ * have.
+ */
 export type Translation = {
   words: {
     from: string;
@@ -57,7 +60,9 @@ type Drawn = {
   groups?: readonly string[];
 };
 
-/** The case with the words of another language. Slug, dates, links, names and values stay. */
+/**
+ * The case with the words of another language. Slug, dates, links, names and values stay the same.
+ */
 export function translate(item: Case, { words, quiz, record }: Translation): Case {
   const { from: _, ...said } = words;
 
