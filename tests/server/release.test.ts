@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("a release behind a link serves pages, legal texts and files, and takes a lead", async () => {
+test("a release behind a symbolic link serves pages, legal texts and files, and takes a lead", async () => {
   for (const path of ["/privacy", "/lawsuits/oxbryta", "/favicon.svg"]) {
     expect((await fetch(site.url + path)).status, path).toBe(200);
   }

@@ -59,7 +59,7 @@ async function takeTable(db: Kysely<Database>) {
   return () => db.schema.alterTable("taken").renameTo("alerts").execute();
 }
 
-test("an alert is posted as JSON with only what it tells, and signed", async () => {
+test("an alert is posted as signed JSON that holds only what it reports", async () => {
   const { db, alerts, webhook, pass, told } = await given();
   await doubtClock(db);
   alerts.alert({ event: "clock", reason: "nothing erased" });
@@ -129,7 +129,7 @@ test("a trouble is reported once, and its end once, even by several processes", 
   expect(told()[1]).toMatchObject({ event: "resolved", of: "refused", reference });
 });
 
-test("a hold, a clock and a submission in quarantine are over when the store says so", async () => {
+test("alerts about a hold, a clock and a quarantined submission end when the store says so", async () => {
   const { db, alerts, pass, told } = await given();
   await doubtClock(db);
   const reference = await submission(db, { state: "quarantined" });
@@ -145,7 +145,7 @@ test("a hold, a clock and a submission in quarantine are over when the store say
   expect(over.sort()).toEqual(["clock", "hold", "quarantined"]);
 });
 
-test("a chain that agreed again at a start is over, and one that never broke is not mentioned", async () => {
+test("the alert about a chain that agrees again at a start ends; a chain that never broke is not mentioned", async () => {
   const { alerts, make, pass, told } = await given();
   const restarted = make();
   restarted.start();

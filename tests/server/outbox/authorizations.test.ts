@@ -144,7 +144,7 @@ describe("a lead from Washington or Nevada", () => {
 });
 
 describe("an authorization", () => {
-  test("that is taken back stops what waits, tells its firm alone, and nothing is passed on", async () => {
+  test("that is taken back stops what waits and tells only its firm, and nothing is passed on", async () => {
     const { operator, lead, rowOf, asked, sign, signed } = await start({ a: {}, b: {} });
     const reference = await lead();
     const first = (await asked(reference))?.firm.id ?? "";
@@ -236,7 +236,7 @@ describe("an authorization", () => {
 });
 
 describe("after 30 days unanswered", () => {
-  test("a lead is withdrawn, by the server, and no day before", async () => {
+  test("a lead is withdrawn by the server, and not a day earlier", async () => {
     const { lead, rowOf, sign } = await start({ a: {} });
     const reference = await lead();
     const other = await lead();
@@ -258,7 +258,7 @@ describe("after 30 days unanswered", () => {
     expect(act).toMatchObject({ act: "withdraw", place: "server" });
   });
 
-  test("the days count anew for the next firm, and the first one is told", async () => {
+  test("the count of days starts again for the next firm, and the first one is told", async () => {
     const { lead, asked, sign, signed } = await start({ a: {}, b: {} });
     const reference = await lead();
     const first = (await asked(reference))?.firm.id ?? "";

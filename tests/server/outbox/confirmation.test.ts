@@ -71,7 +71,7 @@ describe("the mail to the visitor", () => {
     }
   });
 
-  test("goes to no other form's sender", async () => {
+  test("does not go to the senders of other forms", async () => {
     for (const kind of ["newsletter", "contact", "unsubscribe", "opt_out"] as const) {
       const reference = await relay.submit({ kind, email });
       expect(await relay.deliveries(reference)).toEqual([]);

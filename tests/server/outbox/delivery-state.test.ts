@@ -112,13 +112,13 @@ function next(outcome: Outcome, situation?: Given) {
 const same = { attempts: 2, ambiguous: 1, strikes: 1, blocked_at: null, held_at: null };
 
 describe("what an outcome makes of a delivery", () => {
-  test("a success is the end, and says what a person should look at", () => {
+  test("a success ends the delivery, and says what a person should look at", () => {
     const end = { ...same, state: "delivered", attempts: 3, next_at: now };
     expect(next(delivered)).toEqual({ ...end, reason: null });
     expect(next({ ...delivered, review: "no match" })).toEqual({ ...end, reason: "no match" });
   });
 
-  test("a refusal is the end, with its reason", () => {
+  test("a refusal ends the delivery, with its reason", () => {
     const end = { ...same, state: "refused", attempts: 3, reason: "TYPE_TEXT", next_at: now };
     expect(next(refused)).toEqual(end);
   });
@@ -132,7 +132,7 @@ describe("what an outcome makes of a delivery", () => {
     expect(next(retry, { scale: 0.001 }).next_at - now).toBeLessThanOrEqual(144);
   });
 
-  test("an attempt that may have arrived is counted beside", () => {
+  test("an attempt that may have arrived is also counted as ambiguous", () => {
     expect(next({ ...retry, kind: "ambiguous" })).toMatchObject({ attempts: 3, ambiguous: 2 });
   });
 
@@ -153,7 +153,7 @@ describe("what an outcome makes of a delivery", () => {
     expect(asked).toMatchObject({ attempts: 2, next_at: now + hour });
   });
 
-  test("what the service asks for is a floor: a longer step stays", () => {
+  test("the wait that the service asks for is a minimum: a longer step stays", () => {
     const update = next({ ...retry, retryAfter: 1 }, { delivery: { attempts: 9 } });
     expect(update.next_at).toBeGreaterThan(now + hour);
   });
@@ -212,7 +212,7 @@ describe("before a deadline", () => {
     });
   });
 
-  test("a try that is due before it keeps its time, one at it does not", () => {
+  test("a try that is due before the deadline keeps its time; one that is due at it does not", () => {
     const asked = { ...retry, retryAfter: hour };
     expect(next(asked, { delivery: { deadline: now + hour + 1 } }).next_at).toBe(now + hour);
     const atDeadline = next(asked, { delivery: { deadline: now + hour } });
@@ -260,13 +260,13 @@ describe("a filter's refusal", () => {
 
   const passedSince = { delivery: { blocked_at: now - 9 }, state: { passed_at: now - 8 } };
 
-  test("refuses a submission if others passed since, but no probe", () => {
+  test("refuses a submission if others have passed since, but never a probe", () => {
     const end = { state: "refused", reason: "BLOCKED", attempts: 3 };
     expect(next(blocked, passedSince)).toMatchObject(end);
     expect(next(blocked, { ...passedSince, probe: true }).state).toBe("pending");
   });
 
-  test("blames the form at the second time with nothing accepted in between", () => {
+  test("blames the form the second time, if nothing was accepted in between", () => {
     const again = { delivery: { blocked_at: now - 9 } };
     expect(isFormBlocked(blocked, given())).toBe(false);
     expect(isFormBlocked(blocked, given(again))).toBe(true);

@@ -61,7 +61,7 @@ test("a flood of unsubscribes does not delay a lead; one of opt-outs delays it b
   expect((await order()).slice(before).indexOf("home")).toBeLessThanOrEqual(4);
 });
 
-test("four others in a row are counted in all processes together", async () => {
+test("after four opt-outs in a row a lead is sent, counted over all processes together", async () => {
   await start();
   for (let count = 0; count < 30; count += 1) await relay.submit({ kind: "opt_out" });
   for (let count = 0; count < 3; count += 1) await relay.submit({ kind: "home" });

@@ -43,7 +43,7 @@ describe("a lead", () => {
     expect(given.got()).toEqual({ a: [] });
   });
 
-  test("that is declined goes to the next firm, and back to none", async () => {
+  test("that is declined goes to the next firm, and never back", async () => {
     await start({ a: {}, b: {}, c: {} });
     const reference = await given.lead();
     await given.settle();
@@ -142,7 +142,7 @@ describe("a lead", () => {
     expect(given.types(id)).toEqual(["lead.created", "lead.withdrawn"]);
   });
 
-  test("in quarantine takes nobody's place", async () => {
+  test("in quarantine takes no place at a firm", async () => {
     await start({ a: { dailyCap: 1 } });
     await given.lead({ state: "quarantined" });
     const reference = await given.lead();

@@ -122,7 +122,7 @@ test("an address refused after the wait is an ordinary dead letter; the sheet st
   expect(relay.notices).toMatchObject([{ event: "refused", reference, destination: "form:home" }]);
 });
 
-test("only an error on the e-mail address refuses", async () => {
+test("only an error about the e-mail address refuses a submission", async () => {
   relay = await startRelay();
   const answers = [
     codeError(400, "EMPTY"),
@@ -140,7 +140,7 @@ test("only an error on the e-mail address refuses", async () => {
   expect(relay.form.requests).toHaveLength(answers.length);
 });
 
-test("when the process dies before the attempt, the loop takes it", async () => {
+test("when the process dies before the attempt, the loop takes over", async () => {
   relay = await startRelay();
   const reference = await relay.submit({ kind: "home" });
   await relay.run();
@@ -187,7 +187,7 @@ test("a submission that was forwarded already cannot be refused any more", async
   expect(submission?.state).toBe("accepted");
 });
 
-test("who sends the same again while the first waits hears the same answer", async () => {
+test("a visitor who sends the same again while the first waits gets the same answer", async () => {
   relay = await startRelay();
   const late = gate(badEmail);
   relay.form.next(late.behaviour);
@@ -201,7 +201,7 @@ test("who sends the same again while the first waits hears the same answer", asy
   expect(await relay.outbox.joinAttempt("22222222")).toEqual(left);
 });
 
-test("a stranger's repeat lasts as long as one of the last twenty first ones of its kind", async () => {
+test("a stranger's repeat takes as long as one of the last twenty first submissions of its kind", async () => {
   const slept: number[] = [];
   let time = 0;
   const sleep = async (ms: number) => void slept.push(ms);

@@ -42,7 +42,7 @@ test("a probe refused for its own contents shows that the form works", async () 
   expect((await relay.channel("form:main"))?.held_since).toBeNull();
 });
 
-test("a probe that turns out not to be sent leaves the probe to the next", async () => {
+test("a probe that turns out not to be sent leaves the probing to the next delivery", async () => {
   await start();
   relay.form.next(captcha);
   const [first, other] = await submit(2);

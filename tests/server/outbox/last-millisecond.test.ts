@@ -54,7 +54,7 @@ test("a lease whose client may wait keeps the other destinations back as long, a
   await relay.form.received(2);
 });
 
-test("a delivery is sent in the millisecond before its deadline, and not at it", async () => {
+test("a delivery is sent in the millisecond before its deadline, but not at the deadline", async () => {
   await given((now) => ({ deadline: now + 1 }));
   expect(await sentAfter(0)).toBe(1);
   await relay.close();

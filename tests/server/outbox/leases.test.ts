@@ -118,7 +118,7 @@ test("a lease is never shorter than a second, however short the schedule", () =>
   expect(leaseDuration(0.0001)).toBe(second);
 });
 
-test("an attempt of one's own is never taken over, however far the clock steps", async () => {
+test("a process never takes over its own attempt, however far the clock steps", async () => {
   await start();
   const { reference, open } = await startAttempt();
   relay.advance(45 * minute);
@@ -133,7 +133,7 @@ test("an attempt of one's own is never taken over, however far the clock steps",
   });
 });
 
-test("an attempt of one's own counts as running however far the clock steps: the sheet gets one request at a time", async () => {
+test("a process's own attempt counts as running however far the clock steps: the sheet gets one request at a time", async () => {
   await startWith({ settings, without: ["form"] });
   const late = gate(hang);
   relay.sheet.next(late.behaviour);
@@ -147,7 +147,7 @@ test("an attempt of one's own counts as running however far the clock steps: the
   expect(relay.sheet.requests).toHaveLength(1);
 });
 
-test("a first attempt that an earlier version leased is known as one", async () => {
+test("a first attempt that an earlier version leased is recognized as one", async () => {
   await start();
   const reference = await relay.submit({ kind: "home" });
   await relay.db.updateTable("deliveries").set({ lease_token: "first:of-old" }).execute();

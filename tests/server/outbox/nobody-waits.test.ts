@@ -117,7 +117,7 @@ test("what was planned before a stop and committed after it goes to the next pro
   expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
 });
 
-test("whose deliveries wait under an older key keeps it, so that their order is kept", async () => {
+test("a person whose deliveries wait under an older key keeps that key, so that their order is kept", async () => {
   relay = await startRelay({ settings: { INLINE_DELIVERY_MS: "0" } });
   const older = Buffer.alloc(32, 8);
   const contact = { name: "Ann", email: "ann@example.com", phone: "" };

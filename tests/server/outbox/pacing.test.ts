@@ -77,7 +77,7 @@ test("what has waited long overtakes what came in just now", async () => {
   expect(order[0]).toBe(message);
 });
 
-test("Retry-After is a floor for the delivery and the form, and costs no attempt", async () => {
+test("Retry-After is the shortest wait for the delivery and the form, and costs no attempt", async () => {
   await start();
   relay.form.next(tooMany("600"));
   const [first] = await submit(1);
@@ -92,7 +92,7 @@ test("Retry-After is a floor for the delivery and the form, and costs no attempt
   expect((await relay.delivery(first ?? "", "form:home")).attempts).toBe(1);
 });
 
-test("a sheet that is called too often gets some rest", async () => {
+test("a sheet that is called too often is left alone for a while", async () => {
   await startWith({ settings, without: ["form"] });
   relay.sheet.next(scriptError("Service invoked too many times"));
   await submit(2);

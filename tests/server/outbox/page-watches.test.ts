@@ -125,7 +125,7 @@ describe("an address typed on a case page", () => {
 });
 
 describe("an address that said yes", () => {
-  test("is told of each change once, over processes and restarts", async () => {
+  test("is told of each change once, across processes and restarts", async () => {
     await follow();
     await tick();
     expect(server.mails).toEqual([]);
@@ -207,7 +207,7 @@ describe("a mail server that fails", () => {
   });
 });
 
-test("a page offers it with a mail server, never on an abuse case or where nothing is dated", () => {
+test("a page offers to be watched only with a mail server, and never on an abuse case or where nothing is dated", () => {
   expect(isWatchable(relay.config, slug)).toBe(true);
   expect(isWatchable({ ...relay.config, SMTP_URL: undefined }, slug)).toBe(false);
   for (const other of ["institutional-sex-abuse", "lds-abuse", "no-such-case"]) {

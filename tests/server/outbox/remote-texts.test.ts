@@ -47,7 +47,7 @@ test.each([
   expect(JSON.stringify(relay.notices) + relay.logs.join()).not.toMatch(personal);
 });
 
-test("an answer of the spreadsheet's script tells alerts and logs nothing a person typed", async () => {
+test("alerts and logs get nothing that a person typed from an answer of the spreadsheet's script", async () => {
   await start(["form"]);
   relay.sheet.always(scriptError(`forbidden: Li Wu <${email}>`));
   await submit();

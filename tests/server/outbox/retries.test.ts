@@ -67,7 +67,7 @@ test("attempts are used up in the end, and a person is told", async () => {
   expect(relay.notices).toMatchObject([{ event: "expired", reference }]);
 });
 
-test("after an operator's retry, everything is counted anew", async () => {
+test("after an operator's retry, all counts start again", async () => {
   relay = await startRelay({ settings: calm, without: ["sheet"] });
   relay.form.always(codeError(400, "NEWS"));
   const reference = await relay.submit({ kind: "home" });

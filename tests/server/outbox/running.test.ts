@@ -25,7 +25,7 @@ test("a stop lets what is in flight finish, and claims nothing more", async () =
   expect(relay.form.requests).toHaveLength(1);
 });
 
-test("a stop breaks off what hangs: the lease is free, no attempt spent, one more ambiguity", async () => {
+test("a stop breaks off what hangs: its lease is released, no attempt is spent, and one ambiguity is added", async () => {
   await start();
   relay.form.next(hang);
   const reference = await relay.submit({ kind: "home" });
@@ -63,7 +63,7 @@ test("a stop waits until what it broke off has given its lease back, on a slow s
   expect((await relay.delivery(reference, "form:home")).lease_token).toBeNull();
 });
 
-test("the running loop delivers by itself and is woken by what ends", async () => {
+test("the running loop delivers by itself and wakes when an attempt ends", async () => {
   await start();
   await relay.outbox.start();
   const reference = await relay.submit({ kind: "home" });
@@ -73,7 +73,7 @@ test("the running loop delivers by itself and is woken by what ends", async () =
   expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
 });
 
-test("a clock set back by hours does not make anything wait for them", async () => {
+test("a clock set back by hours does not make anything wait those hours", async () => {
   await start();
   relay.form.next(text(500, ""));
   const reference = await relay.submit({ kind: "home" });
@@ -86,7 +86,7 @@ test("a clock set back by hours does not make anything wait for them", async () 
   expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
 });
 
-test("what waits goes to the form id of today", async () => {
+test("what waits goes to the form id that is set now", async () => {
   await start();
   const reference = await relay.submit({ kind: "home" });
   await relay.db.updateTable("deliveries").set({ channel: "form:old" }).execute();

@@ -26,20 +26,20 @@ test.each([
   expect(scrubText(text, personal)).not.toMatch(/\b(li|wu|o'brien|line one|db8)\b/i);
 });
 
-test("what was typed encoded is found decoded, and malformed encodings hurt nothing", () => {
+test("what was typed in encoded form is found decoded, and malformed encodings do no harm", () => {
   expect(scrubText("Zoë said 100% of %E9t%E9, %zz", ["Zo%C3%AB"])).toBe(
     "[value] said 100% of été, %zz",
   );
 });
 
-test("short names go as whole words only, and numbers, addresses and control characters go too", () => {
+test("short names are removed only as whole words; numbers, addresses and control characters are removed too", () => {
   expect(scrubText("Li likes Lilies", ["Li"])).toBe("[value] likes Lilies");
   const text = "born 04/27/1980, call (212) 555-0143,\u0000 see https://x.example/?a=b";
   expect(scrubText(text, [])).toBe("born [number], call ([number],  see [address]");
   expect(scrubText("a".repeat(9999), [])).toHaveLength(512);
 });
 
-test("an address goes, whosever it is, and the words around it stay", () => {
+test("an address is removed, whoever it belongs to, and the words around it stay", () => {
   const text = 'mail "bob@x.example", <carol@y.example> or mailto:dan@z.example at 7:30, @home';
   expect(scrubText(text, [])).toBe('mail "[email]", <[email]> or mailto:[email] at 7:30, @home');
   expect(scrubText("see http://h.example/x or http", [])).toBe("see [address] or http");
@@ -48,7 +48,7 @@ test("an address goes, whosever it is, and the words around it stay", () => {
   expect(scrubText("a\u0000\u0001b", [])).toBe("a b");
 });
 
-test("a name of blanks and plus signs is searched for in the time of any other", () => {
+test("searching for a name of spaces and plus signs takes no longer than for any other", () => {
   const name = " +".repeat(12);
   expect(scrubText("+ ".repeat(30), [`${name}x`])).toBe(" ");
   expect(scrubText("+ ".repeat(30_000), [name, `${name}x`])).toBe(" ");

@@ -56,7 +56,7 @@ test("the staff is told how much needs a person, and nothing of what was sent", 
   expect(raw).not.toMatch(new RegExp(`${reference}|Zora|roundup|https?:|example\\.com`, "i"));
 });
 
-test("once an hour at most, over processes and restarts, and only of something new", async () => {
+test("the staff is mailed at most once an hour, across processes and restarts, and only about something new", async () => {
   const [one, other] = [start(), start()];
   await one.trouble();
   await Promise.all([one.pass(0), other.pass(0)]);

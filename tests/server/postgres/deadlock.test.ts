@@ -4,7 +4,7 @@ import { openStore } from "~/server/store/open";
 import { transact } from "~/server/store/transact";
 import { createDatabase } from "~/tests/support/temporary-database";
 
-test("of two transactions that wait for each other, both are stored in the end", async () => {
+test("two transactions that wait for each other are both stored in the end", async () => {
   const store = await openStore(await createDatabase());
   onTestFinished(() => store.close());
   await store.db

@@ -21,7 +21,7 @@ test("several processes open one database at once, and one of them makes the tab
   expect(rows).toEqual([{ received_at: noon }]);
 });
 
-test("what the operator is told of the place carries no password", async () => {
+test("what the operator is told about the location contains no password", async () => {
   const url = new URL(await createDatabase());
   url.password = "s3cret";
   const store = await served(url.href);
@@ -40,7 +40,7 @@ test("a command leaves the tables as they are, and one that reads cannot write",
   await expect(submission(reader.db, {})).rejects.toThrow(/read-only/);
 });
 
-test("a server that is away is told in words, without a stack or a password", async () => {
+test("a server that is away is reported in words, without a stack or a password", async () => {
   const url = "postgres://me:s3cret@127.0.0.1:1/nowhere";
   const failed = openStore(url);
 
@@ -49,7 +49,7 @@ test("a server that is away is told in words, without a stack or a password", as
   await expect(failed).rejects.not.toThrow(/s3cret/);
 });
 
-test("a database needs the key of the settings, and keeps to it", async () => {
+test("a database needs the key from the settings, and accepts no other", async () => {
   const store = await served(await createDatabase());
   await expect(openKeys({}, store, "serve")).rejects.toThrow(/SECRET_KEY is required/);
   await openKeys({ SECRET_KEY: "ab".repeat(32) }, store, "serve");

@@ -5,7 +5,7 @@ import { verifyChain } from "~/server/privacy/verify-chain";
 import { temporaryStore } from "~/tests/support/temporary-store";
 import { keys, noon, receipt } from "../privacy/given";
 
-test("three processes that seal at once make one chain without a gap or a quarrel", async () => {
+test("three processes that seal at once make one chain without a gap or a conflict", async () => {
   const store = await temporaryStore();
   onTestFinished(() => store.remove());
   const alerts: unknown[] = [];

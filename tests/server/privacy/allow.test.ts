@@ -23,7 +23,7 @@ async function listed(db: Db) {
   return rows.map(({ hash }) => hash).sort();
 }
 
-test("allowing a person lifts the sale opt-out of address and own numbers, and nothing of the newsletter", async () => {
+test("allowing a person lifts the sale opt-out of the address and its own numbers, but not that of the newsletter", async () => {
   const db = await emptyStore();
   await submission(db, {});
   const hashes = [own.email ?? "", own.phone ?? ""];

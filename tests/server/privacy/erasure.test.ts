@@ -83,7 +83,7 @@ test("what waits to be sent is cancelled; what was sent stays on record", async 
   ]);
 });
 
-test("of what was sent only that it was sent stays: no text of a service, no sign of the person", async () => {
+test("only the fact that something was sent stays: no text of a service, no sign of the person", async () => {
   const db = await emptyStore();
   const reference = await submission(db, {});
   const states = ["delivered", "refused", "expired", "withheld", "pending"] as const;
@@ -107,7 +107,7 @@ test("of what was sent only that it was sent stays: no text of a service, no sig
   ]);
 });
 
-test("what the retention has erased is counted by its receipts, and the log says how many", async () => {
+test("what retention has erased is counted by its receipts, and the log says how many", async () => {
   const db = await emptyStore();
   await submission(db, { reference: "AAAA2222" });
   await submission(db, { reference: "AAAA3333" });

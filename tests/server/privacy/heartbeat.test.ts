@@ -137,7 +137,7 @@ test.each([noon, noon - 5 * year])(
   },
 );
 
-test("of two servers on one store none counts the time of the other twice", async () => {
+test("two servers on one store never count the same time twice", async () => {
   const db = await emptyStore();
   const one = machine(db);
   const other = machine(db);
@@ -164,7 +164,7 @@ test("the next tick makes up for one that could not be written", async () => {
   expect(await run(day)).toBe(true);
 });
 
-test("time that passed by one clock only agrees with nothing", async () => {
+test("time that only one clock shows does not count as agreement", async () => {
   const { tick, run, jump } = machine(await emptyStore());
   await tick();
   await run(day);
@@ -173,7 +173,7 @@ test("time that passed by one clock only agrees with nothing", async () => {
   expect(await run(second)).toBe(true);
 });
 
-test("what a running server does not doubt: a long sleep by both clocks, a neighbour some minutes ahead", async () => {
+test("a running server doubts neither a long sleep by both clocks nor a neighbor some minutes ahead", async () => {
   const db = await emptyStore();
   const one = machine(db);
   const ahead = machine(db);
@@ -215,7 +215,7 @@ test("one doubt after another is one alert and two lines of the log, and no tick
   expect(events()).toEqual(["clock"]);
 });
 
-test("without a clock that is set by hand the machine's own is asked", async () => {
+test("without a clock that is set by hand, the machine's own is read", async () => {
   const db = await emptyStore();
   const quiet = { log: pino({ level: "silent" }), alert: () => undefined };
   const heartbeat = createHeartbeat({ db, ...quiet, now: Date.now, builtAt: null });
@@ -229,7 +229,7 @@ test("without a clock that is set by hand the machine's own is asked", async () 
   expect(agreed_ms).toBeGreaterThanOrEqual(0);
 });
 
-test("an empty store doubts no clock, and no server has been here", async () => {
+test("an empty store doubts no clock, and knows of no earlier server", async () => {
   const db = await emptyStore();
   expect(await doubtClock(db, noon)).toBe(null);
   expect(await readHeartbeat(db, noon)).toEqual({ doubt: null, silentMs: null });

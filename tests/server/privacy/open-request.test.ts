@@ -57,7 +57,7 @@ async function costOf(db: Kysely<Database>, run: () => Promise<{ kind: string }>
   return { kind, queries, hashes };
 }
 
-test("a wrong code, an erased, closed or withdrawn one and one that never was cost the same", async () => {
+test("a wrong code takes as much work as one of an erased, closed or withdrawn request or one that never existed", async () => {
   const { db, open } = await requests();
   const wrong = await costOf(db, () => open("AAAA2222", wrongCode));
   expect(wrong).toMatchObject({ kind: "unknown", hashes: 4 });
@@ -104,7 +104,7 @@ test("20 wrong pairs an hour for an address, whatever the references", async () 
   expect((await open("AAAA2222")).kind).toBe("open");
 });
 
-test("a code of a key that was replaced still opens, one of a key that is gone does not", async () => {
+test("a code made with a replaced key still opens its request, one made with a removed key does not", async () => {
   const { open } = await requests();
   expect((await open("AAAA2222", makeAccessCode(older, "AAAA2222"))).kind).toBe("open");
   const gone = makeAccessCode(Buffer.alloc(32, 9), "AAAA2222");

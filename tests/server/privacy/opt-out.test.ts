@@ -13,7 +13,7 @@ import {
 } from "~/server/privacy/opt-out";
 import { emptyStore, noon, watch } from "./given";
 
-test("the cookie lasts two years, is taken back at once, and over https goes over https only", () => {
+test("the cookie lasts two years, is taken back at once, and on an https site is sent only over https", () => {
   expect(optOutCookieHeader("https://plainclaim.test")).toMatch(
     /^do_not_sell=1; Max-Age=63072000;.*Path=\/.*SameSite=Lax.*; Secure$/,
   );
@@ -21,13 +21,13 @@ test("the cookie lasts two years, is taken back at once, and over https goes ove
   expect(clearedCookieHeader("http://127.0.0.1:3000")).toMatch(/^do_not_sell=; Max-Age=0;/);
 });
 
-test("the list of today is one reason more, once", () => {
+test("being on the list today adds one reason, once", () => {
   expect(withSuppression(["gpc"], true)).toEqual(["gpc", "suppression"]);
   expect(withSuppression(["suppression", "gpc"], true)).toEqual(["suppression", "gpc"]);
   expect(withSuppression(["cookie"], false)).toEqual(["cookie"]);
 });
 
-test("each list knows its own, and says whether somebody is new to it", async () => {
+test("each list has its own entries, and says whether somebody is new to it", async () => {
   const db = await emptyStore();
   const add = (hashes: string[]) =>
     suppress(db, { scope: "sale", hashes, source: "import", at: noon });
@@ -102,7 +102,7 @@ test("several ways of contact are stopped together", async () => {
   expect([...stopped].sort()).toEqual(["calls", "texts"]);
 });
 
-test("a count ends with its time, and one can be taken back", async () => {
+test("a count expires, and one can be taken back", async () => {
   let at = noon;
   const counter = { db: await emptyStore(), key: Buffer.alloc(32, 1), now: () => at };
   const count = () => countUse(counter, { name: "guess", lifeMs: 1000 });

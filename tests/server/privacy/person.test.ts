@@ -68,7 +68,7 @@ test("a request to know tells which pages the address watches, and since when", 
   });
 });
 
-test("words of a name lead to its submission until they are forgotten, and no name none", async () => {
+test("the words of a name lead to its submission until they are forgotten; a name without words leads to none", async () => {
   const db = await emptyStore();
   const found = async () =>
     await db.selectFrom("search_words").select(["reference", "hash"]).orderBy("hash").execute();

@@ -119,7 +119,7 @@ test("a daily job that was refused looks again within the hour, one that erased 
 });
 
 test.skipIf(isOnPostgres)(
-  "a daily job that fails says so without what the error tells, and tries again within the hour",
+  "a daily job that fails says so without the error's own text, and tries again within the hour",
   async () => {
     const db = await emptyStore();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });

@@ -60,7 +60,7 @@ test.each<DeliveryState>(["pending", "refused", "expired", "quarantined"])(
   },
 );
 
-test("one that was refused while the visitor waited is erased like any other", async () => {
+test("a submission that was refused while the visitor waited is erased like any other", async () => {
   const db = await emptyStore();
   const reference = await submission(db, { received_at: noon - 11 * day, state: "refused" });
   await delivery(db, { reference, state: "refused" });
@@ -94,7 +94,7 @@ test("until its receipt is erased too, an erased submission is found by its addr
   expect(await db.selectFrom("persons").selectAll().execute()).toEqual([]);
 });
 
-test("with its receipt the last way from an address to an erased submission goes", async () => {
+test("once its receipt is erased, no address leads to an erased submission any more", async () => {
   const db = await emptyStore();
   await submission(db, { reference: "OLDER222", received_at: noon - 21 * day });
   await submission(db, { reference: "WAITS222", received_at: noon - 21 * day });

@@ -68,7 +68,7 @@ test("a key file that cannot be read is not taken for a missing one", async () =
   await expect(openKeys({}, store, "serve")).rejects.toThrow(/a\.db\.key cannot be read/);
 });
 
-test("a store that is no file needs the setting", async () => {
+test("a store that is not a file needs the setting", async () => {
   const store = { ...(await temporaryStore()), file: null };
   await expect(openKeys({}, store, "serve")).rejects.toThrow(/^SECRET_KEY is required/);
 });
@@ -131,7 +131,7 @@ test("a store that holds nothing yet takes another key", async () => {
   await expect(openKeys({ SECRET_KEY: first }, store, "serve")).rejects.toThrow();
 });
 
-test("the check of a key is what every version has stored", async () => {
+test("the stored check of a key is the same in every version", async () => {
   const store = await temporaryStore();
   await openKeys({ SECRET_KEY: first }, store, "serve");
   expect(await store.db.selectFrom("key_checks").select("hmac").execute()).toEqual([

@@ -90,7 +90,7 @@ test.each(ways)(
   },
 );
 
-test.each(ways)("after %s nothing tells the case or its page", async (_, forget) => {
+test.each(ways)("after %s nothing reveals the case or its page", async (_, forget) => {
   const db = await sentLead();
   await forget(db);
   const row = await db.selectFrom("submissions").selectAll().executeTakeFirstOrThrow();

@@ -145,7 +145,7 @@ describe("over any partner file, case, state, cap and opt-out", () => {
     );
   });
 
-  test("turns come near to the shares", () => {
+  test("the numbers of leads come close to the shares", () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(0.5, 1, 2, 3), { minLength: 2, maxLength: 5 }),

@@ -26,7 +26,7 @@ function onDisk(file: string): string {
     .join("");
 }
 
-test("what was erased cannot be read on the disk, while the store stays open", async () => {
+test("what was erased cannot be read from the disk, while the store stays open", async () => {
   const { db, file } = await storeWithAnn(noon);
   expect(onDisk(file)).toContain("ann@example.com");
 
@@ -34,14 +34,14 @@ test("what was erased cannot be read on the disk, while the store stays open", a
   expect(onDisk(file)).not.toContain("ann@example.com");
 });
 
-test("what the retention erased cannot be read on the disk either", async () => {
+test("what retention erased cannot be read from the disk either", async () => {
   const { db, file } = await storeWithAnn(noon - 30 * day);
 
   await retention(db, { RETENTION_DAYS: 10, RECEIPT_DAYS: 20 }, { now: noon });
   expect(onDisk(file)).not.toContain("ann@example.com");
 });
 
-test("another process that reads on does not make an erasure fail", async () => {
+test("another process that goes on reading does not make an erasure fail", async () => {
   const { db, file } = await storeWithAnn(noon);
   const reader = new LibsqlDatabase(file);
   onTestFinished(() => void reader.close());

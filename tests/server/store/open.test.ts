@@ -54,7 +54,7 @@ test("the store opens while another process writes: the command line beside a bu
   await store.close();
 });
 
-test("while another process holds the write lock, a page reads at once, and all who would write give up after the same time", async () => {
+test("while another process holds the write lock, a page reads at once, and all writers give up after the same time", async () => {
   const store = await servedStore();
   await submission(store.db, {});
   await writeFor(store.file, 60_000);
@@ -93,7 +93,7 @@ test("a refused second server has changed nothing", async () => {
   expect(raw.prepare("select name from sqlite_master").all()).toEqual([]);
 });
 
-test("a lock file that cannot be opened is not called another server", async () => {
+test("a lock file that cannot be opened is not taken for another server", async () => {
   const file = join(temporaryFolder(), "a.db");
   mkdirSync(`${file}.lock`);
 
@@ -148,7 +148,7 @@ test("a start that must not make a store refuses, and leaves nothing", async () 
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("a store is new at the start that makes it, and no more at the next", async () => {
+test("a store is new at the start that makes it, and no longer at the next", async () => {
   const file = join(temporaryFolder(), "a.db");
   const first = await openStore(`file:${file}`);
   expect(first.isNew).toBe(true);
@@ -196,7 +196,7 @@ test("a database in use waits for the disk at each commit, for its server and fo
   }
 });
 
-test("what the store writes is its owner's alone, and older files and folders are mended", async () => {
+test("what the store writes is its owner's alone, and the permissions of older files and folders are corrected", async () => {
   const folder = join(temporaryFolder(), "var");
   const file = join(folder, "a.db");
   mkdirSync(folder);
@@ -212,7 +212,7 @@ test("what the store writes is its owner's alone, and older files and folders ar
   expect(readdirSync(folder).length).toBeGreaterThanOrEqual(5);
 });
 
-test("a folder that holds other things keeps its rights", async () => {
+test("a folder that holds other things keeps its permissions", async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, "letter.txt"), "");
   chmodSync(folder, 0o755);

@@ -34,7 +34,7 @@ test("it says how many rows it changed", async () => {
   expect(numAffectedRows).toBe(1n);
 });
 
-test("a query that computes with a parameter is refused: the result would be the same for ever", async () => {
+test("a query that computes with a parameter is refused: its result would stay the same forever", async () => {
   const broken = prepareQuery((db, { reference }: { reference: string }) =>
     db.insertInto("issued_references").values({ reference: `${reference}!` }),
   );

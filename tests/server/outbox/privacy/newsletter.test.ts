@@ -52,7 +52,7 @@ describe("sign-up and unsubscribe", () => {
     expect(ids(relay.form.requests)).toEqual([first, second, second, third]);
   });
 
-  test("are not duplicates of requests that came before the other", async () => {
+  test("are not duplicates of an earlier one if the other came in between", async () => {
     await start();
     const first = await relay.submit({ kind: "newsletter", email });
     const second = await relay.submit({ kind: "unsubscribe", email });

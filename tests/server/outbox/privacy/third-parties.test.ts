@@ -46,7 +46,7 @@ describe("third parties", () => {
     expect(relay.certificates.requests).toEqual([]);
   });
 
-  test("the spreadsheet is one, if the operator says so", async () => {
+  test("include the spreadsheet, if the operator says so", async () => {
     await start({ FORWARD_ROLE: "third_party" });
     const reference = await relay.submit({ kind: "home", opted_out: '["gpc"]' });
     await relay.run();

@@ -57,7 +57,7 @@ test("a server started after the forgery does not seal a forged chain again", as
   await expect(seal(db)).rejects.toThrow(ChainBroken);
 });
 
-test("a note of the head that nobody with the key made stops the sealing", async () => {
+test("a note of the head that was made without the key stops the sealing", async () => {
   const db = await sealedStore(2);
   await db.updateTable("chain_head").set({ seq: 0, seal: "" }).execute();
   await forge(db);
@@ -77,7 +77,7 @@ test("the sealer seals what comes in while it runs, and the rest when it stops",
   expect(await verifyChain(db, keys, { now })).toMatchObject({ count: 2, problems: [] });
 });
 
-test("a busy database puts the sealing off and nothing else", async () => {
+test("a busy database delays the sealing and nothing else", async () => {
   const db = await sealedStore(1);
   await receipt(db, { reference: "R2" });
   let isBusy = true;
@@ -97,7 +97,7 @@ test("a busy database puts the sealing off and nothing else", async () => {
   expect((await verifyChain(db, keys, { now })).count).toBe(2);
 });
 
-test("a store whose sealer never noted its head is sealed on by the server that opens it", async () => {
+test("the server that opens a store whose sealer never noted its head goes on sealing it", async () => {
   const db = await sealedStore(2);
   await db.deleteFrom("chain_head").execute();
   const notices: AlertEvent[] = [];
@@ -145,7 +145,7 @@ test.each<[string, (db: Kysely<Database>) => Promise<unknown>]>([
   expect(await readChainStatus({ db, keys, now })).toMatchObject({ agrees: false });
 });
 
-test("a sealer whose store is put right seals on after a minute, and says so", async () => {
+test("a sealer whose store is put right resumes after a minute, and says so", async () => {
   const db = await sealedStore(2);
   const notices: AlertEvent[] = [];
   let time = noon;
@@ -183,7 +183,7 @@ test("a start seals all that waits, batch after batch, and returns the head", as
 
 // The driver of PostgreSQL sets timers too.
 test.skipIf(isOnPostgres)(
-  "a sealer that was started twice runs once, and stopped in the middle of a run not at all",
+  "a sealer that is started twice runs once, and one that is stopped in the middle of a run runs no more",
   async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());

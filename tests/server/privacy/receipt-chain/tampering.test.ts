@@ -31,7 +31,7 @@ async function sealPastSecond(db: Awaited<ReturnType<typeof sealedStore>>) {
   await db.updateTable("receipts").set({ seal: past }).where("seq", "=", 3).execute();
 }
 
-test("a receipt with another body and another seal is named for both, and the next one for nothing", async () => {
+test("a receipt with another body and another seal is named for both, and the next one is not named", async () => {
   const db = await sealedStore(3);
   await sealPastSecond(db);
   await db.updateTable("receipts").set({ body: "{}", seal: "x" }).where("seq", "=", 2).execute();
@@ -43,7 +43,7 @@ test("a receipt with another body and another seal is named for both, and the ne
   ]);
 });
 
-test("after a changed body the next seal builds on that receipt's, and on no earlier one", async () => {
+test("after a changed body the next seal builds on that receipt's seal, and on no earlier one", async () => {
   const db = await sealedStore(3);
   await sealPastSecond(db);
   await db.updateTable("receipts").set({ body: "{}" }).where("seq", "=", 2).execute();
@@ -55,7 +55,7 @@ test("after a changed body the next seal builds on that receipt's, and on no ear
   ]);
 });
 
-test("a seal is made of what every version has made it of", () => {
+test("a seal is computed from the same parts in every version", () => {
   const link = { seq: 1, reference: "AAAA2222", revision: 1, sha256: "ab" };
   expect(computeSeal(chainKey(key), "", link)).toBe(
     "2fe50b92e36859d314c20a0c6ddfb45b1be0f7084a2a3e207e8aea7f8059c18f",
@@ -78,7 +78,7 @@ test("a receipt changed together with its hash is found, and only that one is na
   ]);
 });
 
-test("a changed personal part is found; an erased one is no fault", async () => {
+test("a changed personal part is found; an erased one is not a fault", async () => {
   const db = await sealedStore(3);
   await db.updateTable("receipts").set({ personal: "{}" }).where("seq", "=", 1).execute();
   await db.updateTable("receipts").set({ personal: null }).where("seq", "=", 2).execute();
@@ -122,7 +122,7 @@ test.each([
   ]);
 });
 
-test("removed newest receipts show, and also against a head noted elsewhere", async () => {
+test("the removal of the newest receipts shows, also against a head noted elsewhere", async () => {
   const db = await sealedStore(3);
   const { head } = await verifyChain(db, keys, { now });
   await db.deleteFrom("receipts").where("seq", "=", 3).execute();
