@@ -135,6 +135,36 @@ describe("a request, opened with reference and code", () => {
     );
   });
 
+  test("erased by the operator between two steps, does nothing more and says what a wrong code says", async () => {
+    const email = "between@example.com";
+    const acts: Record<string, string>[] = [
+      { intent: "stop", texts: "on" },
+      { intent: "answers" },
+      { intent: "copy" },
+      { intent: "close" },
+      { intent: "withdraw" },
+      { intent: "correct", revision: "1", Email: "new@example.com" },
+    ];
+    const opened: { pair: { reference: string; code: string }; act: Record<string, string> }[] = [];
+    for (const [index, act] of acts.entries()) {
+      const name = `Ann ${"abcdef"[index]}`;
+      const { reference, code } = await send("/", { ...home(email), "First name": name });
+      const pair = { reference, code };
+      expect((await ask({ ...pair, intent: "open" })).status).toBe(200);
+      opened.push({ pair, act });
+    }
+    expect((await commandBeside(site, "erase", email, "--yes")).code).toBe(0);
+
+    const unknown = { reference: "22222222", code: "22222-22222", intent: "open" };
+    const told = wordsOf((await ask(unknown)).html);
+    for (const { pair, act } of opened) {
+      const answer = await ask({ ...pair, do: "1", confirm: pair.reference, ...act });
+      expect({ act, status: answer.status }).toEqual({ act, status: 422 });
+      expect(wordsOf(answer.html)).toBe(told);
+      expect(answer.html).not.toContain(email);
+    }
+  });
+
   test("confirms a stop of texts only, and does not confirm an empty stop", async () => {
     const sent = await send("/", home("texts@example.com"));
     const pair = { reference: sent.reference, code: sent.code };
