@@ -17,6 +17,7 @@ const englishYourRequest = {
     stop: "Stop calls, texts and emails",
     text: "Requests sent before we gave out codes have none, and nobody can look one up. Write to {{site.contactEmail}} with your reference, and we will act for you.",
   },
+  inNewYork: (time: string) => `${time} (New York)`,
   sent: (time: string) => `Sent on ${time}.`,
   about: "About",
   parts: {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { VisitorRequest } from "~/app/services.server";
 import { leadWays } from "~/data/after-sending";
 import { authorization } from "~/data/authorization";
+import { locale } from "~/data/language";
 import { yourRequest as words } from "~/data/your-request";
 import { Authorizations } from "./authorization-view";
 import { type Action, type Pair, StepForm } from "./step-form";
@@ -209,9 +210,11 @@ function whenTold(told: Holder["told"]): string {
   return at === null ? words().withdrawn.waiting : words().withdrawn.told(spellTime(at));
 }
 
-const time = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: "America/New_York",
-});
-export const spellTime = (at: number) => `${time.format(at)} (New York)`;
+export function spellTime(at: number): string {
+  const time = new Intl.DateTimeFormat(locale(), {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "America/New_York",
+  });
+  return words().inNewYork(time.format(at));
+}

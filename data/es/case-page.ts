@@ -9,7 +9,7 @@ export const casePage = {
     `${counted(questions, "pregunta", "preguntas")} · cerca de 1 minuto · gratis`,
 
   quizNote:
-    "Después deja su nombre y su número, y un bufete puede llamarle o escribirle. Preguntar es gratis. Al bufete que toma un caso se le suele pagar una parte, y solo si gana. Ninguna respuesta le cierra la puerta. Sus respuestas se descartan, salvo que las comparta en el paso 2.",
+    "Después deja su nombre y su número, y un bufete puede llamarle o escribirle. Preguntar es gratis. El bufete que toma un caso suele cobrar una parte del dinero, y solo si gana. Ninguna respuesta le cierra la puerta. Sus respuestas se descartan, salvo que las comparta en el paso 2.",
 
   status: {
     title: "En qué va el caso",

@@ -16,7 +16,7 @@ export const fieldMessages = {
   caseType: "Elija un tipo de caso de la lista",
   state: "Elija su estado de la lista",
   zipcode: "Escriba un código postal (ZIP) como 10001 o 10001-1234",
-  dob: "Escriba su fecha de nacimiento tal como es, por ejemplo 1980-04-27",
+  dob: "Escriba su fecha de nacimiento correcta, por ejemplo 1980-04-27",
   message: "Escriba su mensaje",
   consent: "Marque la casilla si está de acuerdo",
 

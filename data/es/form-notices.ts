@@ -6,7 +6,8 @@ export const formNotices = {
     "Los bufetes o el texto de este formulario cambiaron desde que usted lo abrió, así que no se envió nada. Lo que escribió sigue aquí. Léalo otra vez y marque la casilla si está de acuerdo.",
   notStored:
     "No pudimos guardar su solicitud, así que no se envió nada. Lo que escribió sigue aquí. Inténtelo otra vez en unos minutos.",
-  emailRefused: (message: string) => `Correo electrónico: ${message}`,
+  /** The form service says why in English only, so its words stay in the record of the attempt. */
+  emailRefused: () => "Correo electrónico: no se acepta esta dirección",
   emailNotAccepted: "no se acepta esta dirección",
   unusual:
     "El formulario llegó de una forma poco común. Responda las preguntas y envíelo otra vez.",

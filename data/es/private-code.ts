@@ -6,7 +6,7 @@ export const privateCode = {
   title: "Su código privado. Anótelo o guárdelo: solo se muestra ahora.",
   opens: {
     before:
-      "Con el código de referencia y este código puede ver quién tiene su solicitud, obtener una copia, detener las llamadas o retirarla: ",
+      "Con el código de referencia y este código puede ver quién tiene su solicitud, obtener una copia, detener las llamadas o retirar la solicitud: ",
     link: "Su solicitud",
     after: ". Nadie más tiene el código: ningún bufete, ni nosotros.",
   },

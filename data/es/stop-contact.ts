@@ -2,12 +2,12 @@
 export const stopContact = {
   title: "Detener llamadas, mensajes de texto y correos",
   description:
-    "Detenga el contacto por una solicitud que envió aquí: un campo, sin cuenta ni código. Vale de inmediato y se avisa a quienes la tienen.",
-  lead: "Cualquier persona puede detener el contacto aquí, de inmediato. No hace falta una cuenta, y nadie pregunta por qué.",
+    "Detenga el contacto por una solicitud que envió aquí: un campo, sin iniciar sesión y sin código. Vale ya y se avisa a quienes la tienen.",
+  lead: "Cualquier persona puede detener el contacto aquí, de inmediato. No hay que iniciar sesión, y nadie pregunta por qué.",
   formTitle: "Qué debe detenerse",
-  done: "El contacto queda detenido.",
+  done: "Contacto detenido.",
   after: [
-    "Desde ahora no enviamos nada nuevo sobre solicitudes anteriores con esta dirección o este número, por los medios que usted eligió. A todos los que ya tienen una solicitud así se les avisa que deben parar.",
+    "Desde ahora no enviamos nada nuevo sobre solicitudes anteriores con esta dirección o este número, por los medios que usted eligió. A todos los que ya tienen una solicitud así se les avisa que dejen de contactarle.",
     "Por ley tienen 10 días hábiles. Si después alguien todavía le contacta, escriba a {{site.contactEmail}}.",
     "Usted ve esta misma respuesta, conozcamos o no la dirección o el número.",
   ],
@@ -20,7 +20,7 @@ export const stopContact = {
     title: "Qué hace esto y qué no hace",
     paragraphs: [
       "Pone fin a su permiso para contactarle, en todas las solicitudes enviadas hasta ahora con esta dirección o este número. Si más adelante envía una solicitud nueva y acepta otra vez, se podrá responder a esa sola solicitud.",
-      "Guardamos un código cifrado de lo que escribió (hash con clave), para que su decisión dure. Lo que envió queda guardado: para verlo o retirarlo, use la página de su solicitud. Para detener la venta o el intercambio de datos, use No vender ni compartir.",
+      "Guardamos un código hecho con una clave a partir de lo que escribió (hash), para que su decisión dure. Lo que envió queda guardado: para verlo o retirarlo, use la página de su solicitud. Para que no se vendan ni compartan sus datos, use No vender ni compartir.",
     ],
   },
 } as const;

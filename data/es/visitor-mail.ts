@@ -54,7 +54,7 @@ export const watchMail = {
       [
         `Alguien pidió que ${words.site} escriba a esta dirección cuando cambie una de sus páginas.`,
         "",
-        "¿Fue usted? Abra este enlace en las próximas 48 horas y pulse el botón:",
+        "¿Fue usted? Abra este enlace en las próximas 48 horas y presione el botón:",
         link,
         "",
         "Si no fue usted, no haga nada. No volveremos a escribir sobre esto, y la dirección se borra después de esas 48 horas.",

@@ -14,6 +14,7 @@ export const yourRequest = {
     stop: "Detener llamadas, mensajes de texto y correos",
     text: "Las solicitudes enviadas antes de que diéramos códigos no tienen ninguno, y nadie puede buscarlo. Escriba a {{site.contactEmail}} con su código de referencia y actuaremos por usted.",
   },
+  inNewYork: (time: string) => `${time} (Nueva York)`,
   sent: (time: string) => `Se envió el ${time}.`,
   about: "Trata de",
   parts: {
@@ -35,7 +36,7 @@ export const yourRequest = {
   },
   expect: {
     waiting:
-      "Lo que espera se intenta otra vez de forma automática, al principio a los pocos minutos. Usted no tiene que hacer nada.",
+      "Lo que está en espera se intenta enviar otra vez de forma automática, al principio a los pocos minutos. Usted no tiene que hacer nada.",
     sent: "Cada bufete tiene su horario: una respuesta puede tardar días, y ningún bufete tiene que tomar un caso. Si pasan diez días hábiles sin una llamada, puede preguntar al bufete o retirar su solicitud.",
     contacted: "Si nadie le llamó, quizá el número esté mal: puede corregirlo abajo.",
     declined:
@@ -46,10 +47,10 @@ export const yourRequest = {
   state: {
     pending: "en espera de envío",
     delivered: (time: string) => `se le envió el ${time}`,
-    refused: "no se pudo enviar; aquí lo revisa una persona",
-    expired: "no se pudo enviar; aquí lo revisa una persona",
+    refused: "no se pudo enviar; aquí la revisa una persona",
+    expired: "no se pudo enviar; aquí la revisa una persona",
     withheld: "no se envió, porque usted pidió la exclusión",
-    quarantined: "espera a que una persona de aquí lo revise",
+    quarantined: "en espera de que una persona de aquí la revise",
     cancelled: "no se envió",
   },
   answer: {
@@ -109,7 +110,7 @@ export const yourRequest = {
       title: "Detener llamadas, mensajes de texto o correos",
       text: "A todos los que tienen su solicitud se les avisa que detengan lo que usted marque, en un plazo de 10 días hábiles. Lo que aún no se envió no se envía, o dice qué se permite todavía. Vale para todas las solicitudes con su dirección o su número; los correos incluyen el boletín.",
       button: "Detener el contacto",
-      done: "El contacto queda detenido. Se avisa a todos los que tienen su solicitud.",
+      done: "Contacto detenido. Se avisa a todos los que tienen su solicitud.",
     },
     withdraw: {
       title: "Retirarla",

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { formTexts } from "~/data/es/forms";
+import type { VisibleField } from "~/data/field";
+import { messagesFor } from "~/data/field-messages";
 import { caseForm, contactNote, quizForm } from "~/data/forms/case";
 import { consentSentences } from "~/data/forms/consent-sentence";
 import { contactForm } from "~/data/forms/contact";
@@ -9,7 +11,9 @@ import { optOutForm } from "~/data/forms/opt-out";
 import { stopForm } from "~/data/forms/stop";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
 import { openRequestForm } from "~/data/forms/your-request";
+import { isQuestion, withoutNote } from "~/data/question";
 import { watchPage } from "~/data/watch-page";
+import { speak } from "~/server/language";
 
 const quiz = { bannerTitle: "", bannerSubtitle: "", cta: "", questions: [] };
 const forms = [
@@ -32,6 +36,30 @@ describe("Spanish", () => {
     const others = [...stateNames, consentSentences().plain, "+1 555 010 0199"];
     const missing = texts.filter((text) => !(text in formTexts) && !others.includes(text));
     expect([...new Set(missing)]).toEqual([]);
+  });
+
+  test("says what is wrong with an answer, after its label or alone after a question", () => {
+    const name = "quiz.other";
+    const city: VisibleField = { type: "text", name, label: "Ciudad (opcional)" };
+    const year: VisibleField = {
+      type: "number",
+      name,
+      label: "¿En qué año?",
+      min: 1990,
+      max: 2020,
+    };
+    const told = speak("es", () => [
+      messagesFor(city).long(1095),
+      messagesFor(year).wrong,
+      messagesFor({ type: "text", name: "firstName", label: "Nombre" }).missing,
+    ]);
+    expect(told).toEqual([
+      "Ciudad: use como máximo 1,095 caracteres",
+      "Escriba un número entero de 1990 a 2020",
+      "Escriba su nombre",
+    ]);
+    const asks = { label: "¿Se puede dejar un mensaje? (opcional)" };
+    expect([isQuestion(asks), withoutNote(asks)]).toEqual([true, "¿Se puede dejar un mensaje?"]);
   });
 });
 
