@@ -1,4 +1,4 @@
-/** Mails to partner firms and to visitors. No name, case or answer stands in a subject. */
+/** Mails to partner firms and to visitors. No subject contains a name, a case or an answer. */
 export const partnerMail = {
   subjects: {
     "lead.created": (reference: string) => `New request ${reference}`,

@@ -135,7 +135,7 @@ export type Timeline = {
   kind: "timeline";
   /** Names the point of the figure. */
   caption: string;
-  /** Three to six, oldest first, each of one to three words: what it was stands in the events. */
+  /** Three to six, oldest first, each of one to three words: the events say what it was. */
   points: readonly { date: PartialDate; text: string }[];
 };
 

@@ -126,7 +126,7 @@ function seek(hash: string, { tries, offset, isNew }: typeof toOtherPage) {
       return;
     }
     makeVisible(target);
-    // What stands in place of a button is far below the top of its panel.
+    // What replaces a button is far below the top of its panel.
     const whole = target.closest(".case--focused") ?? target.closest(".panel");
     const shown = target.matches(".form__sent") ? target : (whole ?? target);
     scrollTo({ top: shown.getBoundingClientRect().top + scrollY - offset });

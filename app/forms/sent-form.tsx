@@ -4,7 +4,7 @@ import type { FormDefinition } from "~/data/forms/definition";
 import { FieldView } from "./field-view";
 
 type SentFormProps = {
-  /** Anchor of what stands in place of the button. */
+  /** Anchor of what replaces the button. */
   id: string;
   form: FormDefinition;
   children: ReactNode;

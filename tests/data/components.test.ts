@@ -131,7 +131,7 @@ function isPhrase(node: ts.Node): boolean {
   return phrase.test(literalText(node));
 }
 
-/** Of a page; the desk has a `/` of its own. */
+/** The address of a page; the desk has a `/` of its own. */
 function isAddress(node: ts.Node): boolean {
   const [path = ""] = literalText(node).split(/[#?…]/);
   return paths.has(path) || path.startsWith(caseAddress(""));

@@ -172,7 +172,7 @@ function countIn(passed) {
   return [...passed.values()].flat().length;
 }
 
-/** Named functions; a callback belongs to the function that it stands in. */
+/** Named functions; a callback counts as part of the function that contains it. */
 function functionsByFile(functions) {
   const fileAt = readModules();
   const passed = new Map();
