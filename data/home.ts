@@ -1,6 +1,6 @@
 import { addresses, caseAddress, postAddress } from "./addresses";
 import { home as spanishHome } from "./es/home";
-import { inLanguage } from "./language";
+import { inLanguage, language } from "./language";
 
 /** The home page, top to bottom. */
 const englishHome = {
@@ -183,6 +183,11 @@ const englishHome = {
 } as const satisfies Home;
 
 export const home = /* @__PURE__ */ inLanguage({ en: englishHome, es: spanishHome });
+
+/** The line under the site's name. An installation writes its English one into `site`. */
+export function tagline(site: { tagline: string }): string {
+  return language() === "en" ? site.tagline : home().hero.title;
+}
 
 export type Link = { label: string; href: string };
 

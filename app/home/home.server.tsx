@@ -29,7 +29,7 @@ import { cases, shownCases } from "~/data/cases";
 import { homeForm } from "~/data/forms/home";
 import { wireNames } from "~/data/forms/wire-names";
 import { groups } from "~/data/groups";
-import { type Home, home } from "~/data/home";
+import { type Home, home, tagline } from "~/data/home";
 import { language } from "~/data/language";
 import { interpolate } from "~/data/placeholders";
 import { thanks } from "~/data/thanks";
@@ -53,7 +53,7 @@ export async function loadHome({ request, context }: LoaderFunctionArgs) {
 
   return {
     meta: makeHead(opened, facts, {
-      title: config.site.tagline,
+      title: tagline(config.site),
       description: home().hero.lead,
       path: page.path,
     }).meta,

@@ -79,9 +79,12 @@ function render({ url, context, mark, requestId }: Rendering): Promise<string> {
 
 const end = "</body></html>";
 
-/** Remix puts the data scripts behind `</html>`, where HTML allows none. */
+/**
+ * Remix puts the data scripts behind `</html>`, where HTML allows none. React 18 leaves a zero
+ * where a letter of two bytes does not fit into the rest of its buffer.
+ */
 function tidy(html: string): string {
-  const [document = "", tail] = html.split(end);
+  const [document = "", tail] = html.replaceAll("\0", "").split(end);
   if (tail === undefined) throw new Error("The document has no end");
 
   return `${document}${tail.replaceAll(/<!--.*?-->/g, "")}${end}`;

@@ -16,6 +16,7 @@ import { errorTexts } from "~/data/errors";
 import { approval, spokenFor } from "~/data/es/approval";
 import { footer, networks } from "~/data/footer";
 import { groups } from "~/data/groups";
+import { tagline } from "~/data/home";
 import { language } from "~/data/language";
 import { layoutWords as words } from "~/data/layout";
 import {
@@ -90,7 +91,15 @@ function readLayout(
     postalAddress: site.postalAddress,
     contactEmail: site.contactEmail,
     footer: drawPart(
-      <FooterText facts={{ ...site, statements, social: socialLinks(site), spokenFor: said }} />,
+      <FooterText
+        facts={{
+          ...site,
+          tagline: tagline(site),
+          statements,
+          social: socialLinks(site),
+          spokenFor: said,
+        }}
+      />,
       path,
     ),
   };

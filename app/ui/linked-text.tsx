@@ -1,6 +1,7 @@
 import { createContext, createElement, Fragment, useContext } from "react";
 import { casePage } from "~/data/case-page";
 import { spellDate } from "~/data/dates";
+import { language } from "~/data/language";
 import { type PartialDate, type Source, splitAtNotes } from "~/data/record";
 
 /** Numbers of the sources of the page, by the key of their notes. */
@@ -69,6 +70,8 @@ type SourceListProps = {
 /** A source without an address says where it can be found. */
 export function SourceList({ sources, isNumbered }: SourceListProps) {
   const List = isNumbered ? "ol" : "ul";
+  // Titles stay English in every edition.
+  const foreign = language() === "en" ? undefined : "en";
 
   return (
     <List>
@@ -76,7 +79,7 @@ export function SourceList({ sources, isNumbered }: SourceListProps) {
         <li key={`${publisher}${title}`} id={isNumbered ? sourceId(index + 1) : undefined}>
           {publisher}:{" "}
           {url ? (
-            <a href={url} rel="noopener noreferrer">
+            <a href={url} rel="noopener noreferrer" lang={foreign}>
               {title}
             </a>
           ) : (

@@ -11,7 +11,7 @@ const noProof =
 
 export const leadWays = {
   stored: {
-    goes: "Queda guardada con nosotros y no va a nadie más por sí sola. Una persona de aquí puede pasarla a un bufete participante.",
+    goes: "Su solicitud queda guardada con nosotros y no va a nadie más por sí sola. Una persona de aquí puede pasarla a un bufete participante.",
     next: `Su solicitud está guardada aquí y nadie más la tiene todavía. Una persona puede pasarla a un bufete participante. ${hours}`,
     caller: nobodyYet,
     proof: noProof,

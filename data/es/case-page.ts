@@ -123,7 +123,7 @@ export const caseDates = {
   calendar: "Agregar al calendario",
   calendarOf: (title: string) => `Agregar a su calendario la próxima fecha de ${title}`,
   look: "mire la página antes de confiar en esta fecha",
-  follow: "Seguir por feed",
+  follow: "Seguir por canal (feed)",
 
   newest: "Fuente más reciente",
   nothingNewer: "No hemos encontrado nada más reciente.",

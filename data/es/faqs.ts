@@ -1,6 +1,6 @@
 export const faqs = {
   title: "Preguntas\u00a0frecuentes",
-  lead: "Respuestas cortas, primero sobre los casos y luego sobre cómo pedir aquí. Si no encuentra la suya, escríbanos.",
+  lead: "Respuestas cortas, primero sobre los casos y luego sobre pedir una revisión aquí. Si no encuentra la suya, escríbanos.",
   description:
     "Qué son los casos masivos por daños, si paga algo por adelantado, cuánto tarda una revisión y quién ve lo que usted envía.",
   other: { text: "¿Algo más?", link: "Contáctenos" },
@@ -38,7 +38,7 @@ export const faqs = {
       question: "¿Es privado lo que envío?",
       answer: [
         "{{lead.goes}} Las respuestas a las preguntas de la página de un caso se envían solo si usted marca la casilla para eso. Guardamos lo que envía durante {{retention.submissions}}. La parte personal de su recibo, con su nombre, correo, teléfono y dirección de internet, la guardamos durante {{retention.receipts}}. Con su código de referencia y su código privado puede ver, corregir o retirar su solicitud enseguida; si no los tiene, pídanoslo.",
-        "Quizá todavía no esté protegido por el secreto entre abogado y cliente. Puede decirnos que no vendamos ni compartamos sus datos. Vale enseguida, y no tiene que probar quién es.",
+        "Quizá el secreto entre abogado y cliente todavía no proteja lo que envía. Puede decirnos que no vendamos ni compartamos sus datos. Vale enseguida, y no tiene que probar quién es.",
       ],
       links: [
         { label: "Su solicitud" },
@@ -53,7 +53,7 @@ export const faqs = {
       {
         question: "¿Cuánto cuesta?",
         answer: [
-          'Pedir es gratis. Lo que puede cobrar un bufete si toma el caso está arriba, en "¿Pago algo por adelantado?".',
+          'Pedir una revisión es gratis. Lo que puede cobrar un bufete si toma el caso está arriba, en "¿Pago algo por adelantado?".',
         ],
         links: [],
       },

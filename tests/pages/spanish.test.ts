@@ -25,6 +25,8 @@ describe("the Spanish edition", () => {
       const links = tagsOf(html, "link");
       const alternates = links.filter(({ rel, hreflang }) => rel === "alternate" && hreflang);
       expect(html, path).toContain('<html lang="es"');
+      expect(html, path).not.toContain("\0");
+      expect(wordsOf(html), path).not.toContain("Plain answers");
       expect(links.find(({ rel }) => rel === "canonical")?.href).toBe(
         `https://example.com${at("es", path)}`,
       );

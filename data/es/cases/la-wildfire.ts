@@ -64,7 +64,7 @@ export const laWildfireWords = {
       heading: "El incendio Palisades",
       paragraphs: [
         "Estas demandas alegan fallas de la ciudad, de su Departamento de Agua y Energía (LADWP) y del estado. Todos niegan tener responsabilidad legal. En febrero de 2026, la jueza Samantha Jessner decidió que la mayoría de los reclamos puede seguir. No decidió quién tiene la culpa.[^claimsJournal2026]",
-        "Un reclamo contra un ente público exige primero un aviso por escrito. Personas que perdieron la fecha han pedido que se acepte tarde el suyo.[^dailyJournal2025] No sabemos qué decidió la jueza, y un reclamo nuevo puede llegar demasiado tarde.",
+        "Un reclamo contra un ente público exige primero un aviso por escrito. Personas a quienes se les pasó la fecha han pedido a la jueza que acepte el suyo tarde.[^dailyJournal2025] No sabemos qué decidió la jueza, y un reclamo nuevo puede llegar demasiado tarde.",
       ],
     },
     {
@@ -97,7 +97,7 @@ export const laWildfireWords = {
         "Quien alquila puede reclamar por sus cosas, la mudanza y los gastos de vivienda. Que el programa de Edison le acepte depende también de cuánto tiempo llevaba de alquiler.[^southernCalifornia2025b]",
     },
     {
-      question: "¿Se pagarían impuestos por un pago?",
+      question: "¿Tendría que pagar impuestos por lo que reciba?",
       answer:
         "Pregunte a un asesor de impuestos antes de aceptarlo. Una regla federal que dejaba fuera de los ingresos los pagos por incendios forestales se escribió para los recibidos hasta 2025.[^withum2025]",
     },

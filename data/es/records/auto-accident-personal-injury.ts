@@ -140,7 +140,7 @@ export const autoAccidentPersonalInjuryRecordWords = {
     },
   ],
   questions: [
-    "¿El plazo de qué estado se usa, y lo hace más corto un ente público?",
+    "¿Qué estado fija el plazo en mi caso, y lo hace más corto un ente público?",
     "¿Cómo se contaría allí mi parte de la culpa?",
     "¿Qué póliza paga primero, y cuánta cobertura ofrece cada una de ellas?",
     "¿Debo dar una declaración grabada o firmar un permiso médico?",

@@ -128,7 +128,7 @@ export const institutionalSexAbuseRecordWords = {
     {
       name: "Expediente de la escuela o universidad",
       holder: "Oficina de registro o del distrito",
-      how: "Por escrito, como antiguo estudiante o su madre o padre.",
+      how: "Por escrito, de quien estudió allí, o de su madre o padre.",
     },
     {
       name: "Expediente de colocación, libertad a prueba o cuidado temporal",

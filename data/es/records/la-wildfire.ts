@@ -114,7 +114,7 @@ export const laWildfireRecordWords = {
     {
       name: "Análisis de humo y ceniza, facturas de limpieza",
       holder: "Quien hizo el análisis o la limpieza",
-      how: "Pida tanto el informe como también la factura",
+      how: "Pida el informe y también la factura",
     },
     {
       name: "Recibos, alquiler e ingresos perdidos",

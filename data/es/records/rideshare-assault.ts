@@ -136,7 +136,7 @@ export const rideshareAssaultRecordWords = {
     },
   ],
   questions: [
-    "¿El plazo de qué estado vale para mi viaje, y hay una ventana abierta para mí?",
+    "¿Qué estado fija el plazo para mi viaje, y hay una ventana abierta para mí?",
     "¿Estaría en un MDL, en San Francisco o por mi cuenta, y qué cambiaría eso?",
     "¿Es el reclamo contra la empresa, contra quien conducía o contra los dos, y qué hay que mostrar de cada uno?",
     "¿Importa la cláusula de arbitraje de mi aplicación, según el día en que ocurrió?",

@@ -101,12 +101,12 @@ export const roundupCancerRecordWords = {
     },
   ],
   questions: [
-    "¿Estoy en el grupo de King v. Monsanto, y pidió alguien a tiempo que me excluyeran?",
+    "¿Estoy en el grupo de King v. Monsanto, y alguien pidió a tiempo que me excluyeran?",
     "Si estoy en el grupo, ¿qué aportarían ustedes al trámite gratis del reclamo, y cuánto cobrarían?",
     "Después de Monsanto v. Durnell, ¿en qué tipo de reclamo se basaría mi propio caso?",
     "¿Cuenta mi diagnóstico exacto como NHL en el acuerdo o en el MDL?",
     "¿Ya se dio la aprobación final, o hubo apelación, y qué debo hacer yo este mes?",
-    "¿El plazo de qué estado se usa para mi exposición, y cuándo empezó a correr?",
+    "¿Qué estado fija el plazo para mi exposición, y cuándo empezó a correr?",
     "¿Qué pasa si antes firmé con otro bufete, o si participé en un acuerdo anterior?",
   ],
   charts: [
