@@ -84,7 +84,7 @@ const leadEnd = {
       text: "Guardamos su solicitud {{retention.submissions}}, y la prueba de su acuerdo {{retention.receipts}}.",
     },
   ],
-  note: "Enviar este formulario no le hizo cliente de nadie ni detiene el plazo de un reclamo. Si cree que una fecha límite está cerca, llame usted a un bufete.",
+  note: "Enviar este formulario no le hizo cliente de nadie ni detiene el plazo de un reclamo. Si cree que una fecha límite está cerca, llame directamente a un bufete.",
   links: [
     { label: "Cuando llama un bufete" },
     { label: "Su solicitud" },
