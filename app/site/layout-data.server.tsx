@@ -189,8 +189,7 @@ function FooterText({ facts }: { facts: FooterFacts }) {
         ))}
         {facts.spokenFor && (
           <p>
-            {facts.spokenFor} {approval.report}{" "}
-            <a href={`mailto:${facts.contactEmail}`}>{facts.contactEmail}</a>.
+            {facts.spokenFor} {approval.report}
           </p>
         )}
       </div>

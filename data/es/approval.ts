@@ -5,7 +5,7 @@ export const approval = {
   notYet: "Traducción sin revisión jurídica todavía.",
   byPerson: (approved: string) =>
     `${approved.slice(11)} aprobó esta traducción el ${spellDate(approved.slice(0, 10))}.`,
-  report: "¿Ve un error en el español? Escriba a",
+  report: "¿Ve un error? Escríbanos.",
 } as const;
 
 /** A line of the footer and of each legal page. */

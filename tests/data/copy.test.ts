@@ -5,6 +5,7 @@ import { consent } from "~/data/consent";
 import { faqs } from "~/data/faqs";
 import { consentSentences } from "~/data/forms/consent-sentence";
 import { home } from "~/data/home";
+import { languages } from "~/data/language";
 import { interpolate } from "~/data/placeholders";
 import { site } from "~/data/site";
 import { team } from "~/data/team";
@@ -66,13 +67,13 @@ test("posts have sources, a date in 2026 and an anchor of their own, newest upda
   expect(dates).toEqual([...dates].sort().reverse());
 });
 
-test("the consent text and its sentence are 120 words at most, as delivered", () => {
-  const shown = interpolate(consent().text, {
+test.each(languages)("the consent (%s) is 120 words at most, as delivered", (language) => {
+  const shown = interpolate(consent(language).text, {
     ...Object.fromEntries(Object.entries(site).map(([key, value]) => [`site.${key}`, `${value}`])),
     "partners.list": "The partner firm is Sample Law Firm PLLC (Cheyenne, Wyoming).",
   });
   expect(shown).not.toContain("{{");
-  const words = `${consentSentences().plain} ${shown}`.split(/\s+/);
+  const words = `${consentSentences(language).plain} ${shown}`.split(/\s+/);
   expect(words.length).toBeLessThanOrEqual(120);
 });
 

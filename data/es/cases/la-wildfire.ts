@@ -57,20 +57,20 @@ export const laWildfireWords = {
       heading: "El incendio Eaton",
       paragraphs: [
         "Las demandas alegan que el fuego vino de las líneas eléctricas de Southern California Edison. Estados Unidos demandó a la empresa por la misma razón.[^dailyJournal2025b] Edison dice que su equipo pudo iniciar el fuego y que otros comparten la culpa, entre ellos el condado y agencias de agua.[^latimes2025][^pasadenaNow2026b] Buscamos un informe oficial sobre la causa y no encontramos ninguno.",
-        "Edison también creó un programa que puede pagar sin ir a un tribunal.[^southernCalifornia2025] Quién puede usarlo, y qué termina al firmar su oferta, está más abajo en las opciones.",
+        "Edison también creó un programa que puede pagar sin ir a un tribunal.[^southernCalifornia2025] Las opciones, más abajo, dicen quién puede usarlo y qué termina al firmar.",
       ],
     },
     {
       heading: "El incendio Palisades",
       paragraphs: [
         "Estas demandas alegan fallas de la ciudad, de su Departamento de Agua y Energía (LADWP) y del estado. Todos niegan tener responsabilidad legal. En febrero de 2026, la jueza Samantha Jessner decidió que la mayoría de los reclamos puede seguir. No decidió quién tiene la culpa.[^claimsJournal2026]",
-        "Un reclamo contra un ente público exige primero un aviso por escrito. Personas a quienes se les pasó la fecha han pedido a la jueza que acepte el suyo tarde.[^dailyJournal2025] No sabemos qué decidió la jueza, y un reclamo nuevo puede llegar demasiado tarde.",
+        "Un reclamo contra un ente público exige primero un aviso por escrito. Hay personas que perdieron la fecha y pidieron a la jueza aceptarlo tarde.[^dailyJournal2025] No sabemos qué decidió la jueza, y un reclamo nuevo puede llegar demasiado tarde.",
       ],
     },
     {
       heading: "El seguro",
       paragraphs: [
-        "Su propio seguro es una vía aparte en los dos incendios, también por daños de humo y gastos de vivienda. El comisionado de seguros de California tomó medidas contra el FAIR Plan y alega que limitó de forma indebida los reclamos por humo.[^workcompacademy2025] Su departamento ayuda gratis en una disputa, al 800-927-4357.[^californiaDepartment]",
+        "Su seguro es una vía aparte en los dos incendios, también por humo y gastos de vivienda. El comisionado de seguros de California tomó medidas contra el FAIR Plan: alega que limitó indebidamente los reclamos por humo.[^workcompacademy2025] Su departamento ayuda gratis en una disputa, al 800-927-4357.[^californiaDepartment]",
       ],
     },
   ],
@@ -94,7 +94,7 @@ export const laWildfireWords = {
     {
       question: "Yo alquilaba. ¿Tengo un reclamo?",
       answer:
-        "Quien alquila puede reclamar por sus cosas, la mudanza y los gastos de vivienda. Que el programa de Edison le acepte depende también de cuánto tiempo llevaba de alquiler.[^southernCalifornia2025b]",
+        "Quien alquila puede reclamar por sus cosas, la mudanza y los gastos de vivienda. El programa de Edison mira también cuánto tiempo llevaba de alquiler.[^southernCalifornia2025b]",
     },
     {
       question: "¿Tendría que pagar impuestos por lo que reciba?",
@@ -104,6 +104,6 @@ export const laWildfireWords = {
   ],
   cautions: [
     "Muestre a quien le representa cualquier oferta o formulario antes de firmar. Lo que envía aquí no reemplaza esa conversación.",
-    "Si el seguro lo cubrió todo, quizá quede poco que reclamar. Muchas pólizas dejan huecos, como el humo o el alquiler, así que puede valer la pena revisar.",
+    "Si el seguro lo cubrió todo, quizá quede poco que reclamar. Muchas pólizas dejan huecos, como el humo o el alquiler: puede valer la pena revisar.",
   ],
 } satisfies CaseWords<typeof laWildfire>;

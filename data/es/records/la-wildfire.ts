@@ -24,7 +24,7 @@ export const laWildfireRecordWords = {
     {
       value:
         "24 meses desde la pérdida; hasta 36 meses con retrasos ajenos al dueño; prórrogas de seis meses con causa justificada",
-      what: "Tiempo mínimo en que una aseguradora debe cubrir los gastos extra de vivienda tras una emergencia declarada, si la póliza tiene esa cobertura.",
+      what: "Tiempo mínimo que una aseguradora cubre los gastos extra de vivienda tras una emergencia declarada, si la póliza los incluye.",
     },
     {
       value: "36 meses desde el primer pago por valor real en efectivo",
@@ -32,7 +32,7 @@ export const laWildfireRecordWords = {
     },
     {
       value: "dos años desde la pérdida",
-      what: "Tiempo usual para demandar a la propia aseguradora, según un bufete y una póliza del incendio Eaton. Se detiene mientras la aseguradora decide.",
+      what: "Tiempo usual para demandar a la propia aseguradora, según un bufete y una póliza del incendio Eaton. Se detiene mientras ella decide.",
     },
     {
       value: "20% de la indemnización neta",
@@ -57,7 +57,7 @@ export const laWildfireRecordWords = {
       way: "Demanda por el incendio Eaton",
       who: "Dueños, inquilinos, negocios, personas con lesiones y familias de quienes murieron.",
       clock:
-        "La ley de California suele dar dos años por lesión, muerte y angustia, y tres por bienes.[^laistCopied2025] Para el primer día de los incendios, los dos años terminan el 7 de enero de 2027. Contamos ese día a partir de la ley. Guíese por él también para sus bienes, hasta que un bufete le diga qué regla es la suya. Un reclamo en el programa de Edison puede no detener ese plazo.",
+        "La ley de California suele dar dos años por lesión, muerte y angustia, y tres por bienes.[^laistCopied2025] Para el primer día de los incendios, los dos años terminan el 7 de enero de 2027. Ese día lo contamos nosotros por la ley. Guíese por él también para sus bienes, hasta que un bufete le diga qué regla es la suya. Un reclamo en el programa de Edison puede no detener ese plazo.",
       check: "Tribunal Superior de Los Ángeles, caso 25STCV00731 (en inglés)",
     },
     {
@@ -79,7 +79,7 @@ export const laWildfireRecordWords = {
       way: "Reclamo al seguro o queja",
       who: "Quien tenga una póliza de dueño, de inquilino, de negocio o del FAIR Plan.",
       clock:
-        "Gastos de vivienda: la cobertura puede acabarse el 7 de enero de 2027, como muy pronto. Pida antes por escrito más tiempo a su aseguradora.[^code2060] Para demandar a la aseguradora, cuenta lo que dice su propia póliza.",
+        "Gastos de vivienda: la cobertura puede acabarse el 7 de enero de 2027, como muy pronto. Pídale antes más tiempo por escrito.[^code2060] Para demandar a la aseguradora, cuenta lo que dice su propia póliza.",
       check: "Departamento de Seguros de California, 800-927-4357 (en inglés)",
     },
     {
@@ -143,7 +143,7 @@ export const laWildfireRecordWords = {
   charts: [
     {
       caption:
-        "Los fuegos de un solo día llevaron a dos grupos de demandas y a un programa fuera de los tribunales.[^dailyJournal2025][^scng2025][^southernCalifornia2025]",
+        "De los fuegos de un día salieron dos grupos de demandas y un programa fuera de los tribunales.[^dailyJournal2025][^scng2025][^southernCalifornia2025]",
       points: [
         "Empiezan los incendios",
         "Aviso por Palisades",
