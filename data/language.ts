@@ -101,13 +101,23 @@ export function inLanguage<const E, const S extends Words<E>>(texts: {
   en: E;
   es: S & NoOther<E, S>;
 }): (of?: Language) => Said<E> {
-  const said = { en: say(texts.en, texts.en), es: say(texts.en, texts.es) };
-  return (of = language()) => said[of];
+  return perLanguage((of) => say(texts.en, texts[of]));
+}
+
+/** Makes something for each language once, when it is first asked for. */
+export function perLanguage<Made>(make: (of: Language) => Made): (of?: Language) => Made {
+  const made = new Map<Language, Made>();
+  return (of = language()) => {
+    const fresh = made.get(of) ?? make(of);
+    made.set(of, fresh);
+    return fresh;
+  };
 }
 
 /** The English with each word replaced by the one at the same place. */
 function say<E>(english: E, words: unknown): Said<E>;
 function say(english: unknown, words: unknown): unknown {
+  if (words === english) return english;
   if (typeof english !== "object" || english === null) return words ?? english;
   const one = (name: string, value: unknown) =>
     say(value, Reflect.get(Object(words), name) ?? (typeof value === "object" ? {} : value));

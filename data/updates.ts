@@ -2,7 +2,7 @@ import { caseAddress } from "./addresses";
 import type { Case } from "./case";
 import { casePage } from "./case-page";
 import { shownCases } from "./cases";
-import { type Language, language } from "./language";
+import { perLanguage } from "./language";
 import { type CaseRecord, type PartialDate, withoutNotes } from "./record";
 
 /** Something that happened in a case, as its page reports it. */
@@ -17,12 +17,7 @@ export type Update = {
 };
 
 /** Every dated change of every case page, newest first. */
-export function updates(): readonly Update[] {
-  listed[language()] ??= listUpdates(shownCases());
-  return listed[language()] ?? [];
-}
-
-const listed: Partial<Record<Language, readonly Update[]>> = {};
+export const updates: () => readonly Update[] = perLanguage((of) => listUpdates(shownCases(of)));
 
 function listUpdates(cases: readonly Case[]): readonly Update[] {
   return cases

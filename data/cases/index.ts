@@ -1,7 +1,7 @@
 import type { Case, Quiz } from "~/data/case";
 import { inSpanish } from "~/data/es/cases";
 import { unwritten as spanishUnwritten } from "~/data/es/unwritten";
-import { inLanguage, type Language, language } from "~/data/language";
+import { inLanguage, type Language, language, perLanguage } from "~/data/language";
 import { asbestosLungCancer } from "./asbestos-lung-cancer";
 import { autoAccidentPersonalInjury } from "./auto-accident-personal-injury";
 import { babyFormulaNec } from "./baby-formula-nec";
@@ -52,9 +52,9 @@ export const cases: readonly Case[] = [
 const bySlug = new Map(cases.map((item) => [item.slug, item]));
 
 /** In the language of the page that is being made. */
-export const shownCases = (of: Language = language()): readonly Case[] => byLanguage[of];
-
-const byLanguage = { en: cases, es: cases.map(inSpanish) } satisfies Record<Language, unknown>;
+export const shownCases = perLanguage((of): readonly Case[] =>
+  of === "en" ? cases : cases.map(inSpanish),
+);
 
 /** The case of this address in the language of the page, written or not. */
 export function shownCase(slug: string): Case {

@@ -1,5 +1,5 @@
 import { formTexts } from "../es/forms";
-import { type Language, language } from "../language";
+import { type Language, language, perLanguage } from "../language";
 
 /**
  * A form in the language of the page. Names, values and rules are the same in each language, so
@@ -12,11 +12,7 @@ export function asked<F>(form: F, of: Language = language()): F {
 
 /** For a form that is always the same: kept, so that what is derived from it can be kept too. */
 export function askedOnce<F>(form: F): () => F {
-  const made: Partial<Record<Language, F>> = {};
-  return () => {
-    made[language()] ??= asked(form);
-    return made[language()] ?? form;
-  };
+  return perLanguage((of) => asked(form, of));
 }
 
 /** Members whose text a visitor reads. */
