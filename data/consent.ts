@@ -29,7 +29,3 @@ export type Consent = {
   assent: string;
   links: readonly Link[];
 };
-
-/** Above the button of a Spanish form if nobody at its firms speaks Spanish. */
-export const firmsSpeakEnglish =
-  "Los bufetes que reciben su solicitud atienden en inglés. Puede pedir un intérprete.";

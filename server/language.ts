@@ -31,6 +31,11 @@ export async function drawInItsLanguage<Result>(
   offered: Offered,
   draw: () => Result,
 ): Promise<Awaited<Result>> {
-  const asked = languageOf(new URL(url).pathname);
-  return await speak((await offered()).includes(asked) ? asked : "en", draw);
+  return await speak(servedLanguage(new URL(url).pathname, await offered()), draw);
+}
+
+/** Of an address; English where its edition is closed. */
+export function servedLanguage(path: string, offered: readonly Language[]): Language {
+  const asked = languageOf(path);
+  return offered.includes(asked) ? asked : "en";
 }

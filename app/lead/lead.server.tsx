@@ -13,7 +13,8 @@ import {
 import { drawPart } from "~/app/ui/draw-part.server";
 import { TextLinks } from "~/app/ui/links";
 import { type AfterSending, afterSending, leadWords } from "~/data/after-sending";
-import { type Consent, consent as consentCopy, firmsSpeakEnglish } from "~/data/consent";
+import { type Consent, consent as consentCopy } from "~/data/consent";
+import { firmsSpeakEnglish } from "~/data/es/consent";
 import { consentSentences } from "~/data/forms/consent-sentence";
 import type { FormDefinition } from "~/data/forms/definition";
 import { pageSource as pageSourceField } from "~/data/forms/hidden";

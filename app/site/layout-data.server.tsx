@@ -69,16 +69,17 @@ function readLayout(
 ) {
   const { site } = config;
   const { statements } = interpolate(footer(), placeholders);
+  const lawsuits = listLawsuits(shownCases());
   const said = language() === "es" ? spokenFor(config.SPANISH_APPROVED) : null;
 
   return {
     origin,
     optedOut,
     menus: {
-      lawsuits: drawPart(<LawsuitColumns groups={listLawsuits(shownCases())} />, path),
+      lawsuits: drawPart(<LawsuitColumns groups={lawsuits} />, path),
       about: drawPart(<LinkList links={aboutMenu()} />, path),
       resources: drawPart(<LinkList links={resources()} />, path),
-      small: drawPart(<SmallMenuLinks groups={listLawsuits(shownCases())} />, path),
+      small: drawPart(<SmallMenuLinks groups={lawsuits} />, path),
     },
     demonstration: {
       isShown: config.sampleSettings.length > 0,

@@ -19,3 +19,7 @@ export const consentSentences = {
   plain: agreement,
   certified: `${agreement} ${certificate}`,
 } as const;
+
+/** Above the button of a Spanish form if nobody at its firms speaks Spanish. */
+export const firmsSpeakEnglish =
+  "Los bufetes que reciben su solicitud atienden en inglés. Puede pedir un intérprete.";

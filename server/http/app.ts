@@ -7,11 +7,10 @@ import express, {
   type RequestHandler,
 } from "express";
 import { errorWords } from "~/data/errors";
-import { type Language, languageOf } from "~/data/language";
 import { plainAnswers } from "~/data/plain-answers";
 import type { Config } from "../config/config";
 import { describeFault } from "../faults";
-import { speak } from "../language";
+import { servedLanguage, speak } from "../language";
 import type { Services } from "../services";
 import { chooseEncoding, compress, isCompressible, isNamed, tagWith } from "./encoding";
 import { commonHeaders, forbidKeeping, requestIdHeader, sayInText } from "./headers";
@@ -56,7 +55,7 @@ export function createApp(
   );
 
   // For what is said where no page is drawn.
-  app.use(({ path }, _, next) => speak(chosen(config, path), next));
+  app.use(({ path }, _, next) => speak(servedLanguage(path, config.LANGUAGES), next));
   app.use(setCommonHeaders(config, readTrust(app)));
   app.use("/build", files("build", { immutable: true, maxAge: year }));
   app.use(files("", { maxAge: 60 * 60 * 1000 }));
@@ -65,11 +64,6 @@ export function createApp(
   app.all("*", answerPage(rendering));
   app.use(plainError(services));
   return app;
-}
-
-function chosen({ LANGUAGES }: Config, path: string): Language {
-  const asked = languageOf(path);
-  return LANGUAGES.includes(asked) ? asked : "en";
 }
 
 /** As compiled by Express from the setting. */

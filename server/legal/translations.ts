@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Case } from "~/data/case";
-import { cases } from "~/data/cases";
+import { findCase } from "~/data/cases";
 import { madeFrom } from "~/data/es/cases";
+import { sha256 } from "../privacy/receipt-chain";
 
 /** Members of a case that nobody reads, or that are drawn from the English in either language. */
 const facts = new Set([
@@ -29,7 +29,7 @@ export function hashOfWords(item: Case): string {
 /** Whether the English of a case has changed since it was translated. */
 export function isOutdated(item: Case): boolean {
   const from = madeFrom(item.slug);
-  const english = cases.find(({ slug }) => slug === item.slug);
+  const english = findCase(item.slug);
   return english !== undefined && from !== hashOfWords(english);
 }
 
@@ -52,8 +52,4 @@ export function isLegalTextOutdated(name: string): boolean {
 /** Relative to `build/index.js`, where this code runs. */
 export function legalSource(name: string, folder: "legal" | "es/legal"): URL {
   return new URL(`../data/${folder}/${name}.md`, import.meta.url);
-}
-
-function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
 }
