@@ -1,6 +1,5 @@
 import type { Request, RequestHandler, Response } from "express";
 import { addresses } from "~/data/addresses";
-import { withoutLanguage } from "~/data/language";
 import type { RequestFacts } from "../intake/form-post";
 import type { Services } from "../services";
 import { sayInText } from "./headers";
@@ -128,7 +127,7 @@ function isReadOnly(path: string): boolean {
  * checks that the body is `List-Unsubscribe=One-Click` and nothing else.
  */
 function isOneClickLink(request: Request): boolean {
-  return withoutLanguage(request.path) === addresses.unsubscribe && /[?&]token=/.test(request.url);
+  return request.path === addresses.unsubscribe && /[?&]token=/.test(request.url);
 }
 
 function isForeign(request: Request, siteUrl: string | undefined): boolean {

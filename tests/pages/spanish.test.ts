@@ -98,6 +98,23 @@ describe("the Spanish edition", () => {
     }
   });
 
+  test("says before the button that the firms speak English", () => {
+    const said = "Los bufetes que reciben su solicitud atienden en inglés.";
+    for (const path of ["/", "/contact"]) {
+      expect(wordsOf(documents.get(path) ?? ""), path).toContain(said);
+    }
+  });
+
+  test("unsubscribes with one click from a mail, which comes without an origin", async () => {
+    const answer = await post(
+      `${site.url}/es/unsubscribe?token=broken`,
+      { "List-Unsubscribe": "One-Click" },
+      { Origin: "null" },
+    );
+    expect(answer.status).not.toBe(403);
+    expect((await post(`${site.url}/es/contact`, {}, { Origin: "null" })).status).toBe(403);
+  });
+
   test("is named by the sitemap in pairs", async () => {
     const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
     const addresses = [...xml.matchAll(/<loc>https:\/\/example\.com([^<]*)<\/loc>/g)].map(
