@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { spokenFor } from "~/data/es/approval";
 import { formTexts } from "~/data/es/forms";
 import type { VisibleField } from "~/data/field";
 import { messagesFor } from "~/data/field-messages";
@@ -27,6 +28,12 @@ const forms = [
 ];
 
 describe("Spanish", () => {
+  test("says who approved it, and that nobody has yet", () => {
+    const said = speak("es", () => spokenFor("2026-11-23 Ana Ruiz"));
+    expect(said).toBe("Ana Ruiz aprobó esta traducción el 23 de noviembre de 2026.");
+    expect(spokenFor(undefined)).toContain("sin revisión jurídica");
+  });
+
   test("has every text of every form", () => {
     const texts = [...forms.flatMap(textsOf), contactNote()].filter((text) => text !== "");
     const stateNames = homeForm({ caseTypes: [], consent: "", asksState: true }).fields.flatMap(

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cases } from "~/data/cases";
 import { honeypot } from "~/data/forms/honeypot";
+import { at, languages } from "~/data/language";
 import { filledIn } from "../support/document";
 import { everyForm } from "../support/form-cases";
 import { caseFields } from "../support/lead-fields.mjs";
@@ -38,8 +39,9 @@ describe("made inputs", () => {
         .constantFrom(...forms)
         .chain((good) => fc.tuple(fc.constant(good), madePost(good), isDocument));
       await fc.assert(
-        fc.asyncProperty(made, async ([good, post, isDrawn]) => {
-          const path = isDrawn ? good.path : dataPath(good.path);
+        fc.asyncProperty(made, edition, async ([good, post, isDrawn], language) => {
+          const address = at(language, good.path);
+          const path = isDrawn ? address : dataPath(address);
           const answer = await built.ask({ path, method: "POST", ...bodyOf(post) });
           expect([200, 202, 303, 400, 413, 422]).toContain(answer.status);
           if (answer.status === 422 && isDrawn) expectKept(answer, good, post);
@@ -54,8 +56,8 @@ describe("made inputs", () => {
     `never cause a server error (seed ${seed})`,
     async () => {
       await fc.assert(
-        fc.asyncProperty(madeAddress, async (path) => {
-          const { status } = await built.ask({ path, method: "GET" });
+        fc.asyncProperty(madeAddress, edition, async (path, language) => {
+          const { status } = await built.ask({ path: at(language, path), method: "GET" });
           // Remix answers 403 to a `_data` that names no route.
           expect([200, 202, 308, 400, 403, 404]).toContain(status);
         }),
@@ -70,6 +72,9 @@ describe("made inputs", () => {
  * Drawing a page costs more than everything before it, so the other posts are those of a script.
  */
 const isDocument = fc.integer({ min: 1, max: 8 }).map((drawn) => drawn === 1);
+
+/** Both editions take the same forms. */
+const edition = fc.constantFrom(...languages);
 
 type Action = { name: string; forms: Good[] };
 

@@ -35,6 +35,17 @@ describe("a lead", () => {
     expect(choosePartner(lead(), firms).order).toEqual(["a", "b"]);
   });
 
+  test("goes first to a firm that speaks the language that its sender prefers", () => {
+    const firms = [
+      { ...free, partner: firm("a") },
+      { ...free, partner: firm("b", { languages: ["en", "es"] }), taken: 9 },
+    ];
+
+    expect(choosePartner(lead({ language: "es" }), firms).order).toEqual(["b", "a"]);
+    expect(choosePartner(lead({ language: "en" }), firms).order).toEqual(["a", "b"]);
+    expect(choosePartner(lead(), firms).order).toEqual(["a", "b"]);
+  });
+
   test("goes to a firm on hold only when no other can have it", () => {
     const firms = [
       { ...free, partner: firm("a"), isHeld: true },
