@@ -1,5 +1,5 @@
 export const faqs = {
-  title: "Preguntas\u00a0frecuentes",
+  title: "Preguntas frecuentes",
   lead: "Respuestas cortas, primero sobre los casos y luego sobre pedir una revisión aquí. Si no encuentra la suya, escríbanos.",
   description:
     "Qué son los casos masivos por daños, si paga algo por adelantado, cuánto tarda una revisión y quién ve lo que usted envía.",
