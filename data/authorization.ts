@@ -114,7 +114,7 @@ const spanishAuthorization = {
   title: "Autorización",
   ask: {
     text: (firm: string) =>
-      `${firm} puede recibir su solicitud cuando usted firme una autorización. La ley de su estado la pide, porque el bufete nos paga. Vale solo para este bufete.`,
+      `${firm} puede recibir su solicitud cuando usted firme una autorización. La ley de su estado la pide, porque el bufete nos paga. Es solo para este bufete.`,
     until: (day: string) =>
       `No tiene que firmar. Si no hace nada, retiramos su solicitud el ${day} y la borramos.`,
     button: (firm: string) => `Leer la autorización para ${firm}`,
@@ -150,7 +150,7 @@ const spanishAuthorization = {
     done: "Su autorización está retirada. Se le avisa al bufete, si tenía su solicitud.",
   },
   signature: {
-    reference: "Referencia",
+    reference: "Código de referencia",
     name: "Firmado por",
     date: "Fecha",
     ends: "Termina el",
@@ -179,19 +179,19 @@ const spanishAuthorization = {
       },
       {
         title: "No tengo que firmar",
-        text: "Ningún servicio ni producto depende de mi firma. Sin ella puedo usar todo este sitio web, y puedo llamar yo mismo a este bufete o a cualquier otro.",
+        text: "Ningún servicio ni producto depende de mi firma. Sin ella puedo usar todo este sitio web, y puedo llamar por mi cuenta a este bufete o a cualquier otro.",
       },
       {
         title: "Puedo retirarla",
-        text: `Puedo retirarla en cualquier momento y sin dar razones: en ${page}, con mi referencia y mi código privado. O escribo a ${privacyEmail}, y entonces se retira mi solicitud. Se le dice al bufete que deje de usar los datos.`,
+        text: `Puedo retirarla en cualquier momento y sin dar razones: en ${page}, con mi código de referencia y mi código privado. O escribo a ${privacyEmail}, y entonces se retira mi solicitud. Se le dice al bufete que deje de usar los datos.`,
       },
       {
         title: "Qué puede pasar con los datos",
-        text: "El bufete puede pasar a otros lo que recibió. La ley que pide este documento quizá ya no lo proteja entonces.",
+        text: "El bufete puede pasar a otros lo que recibió. Entonces, la ley que pide este documento quizá ya no proteja esos datos.",
       },
       {
         title: "Cuánto dura",
-        text: "Termina un año después del día en que firmo, o cuando la retiro. Se guarda una copia 2,192 días (6 años) más, porque la ley lo pide, aunque mi solicitud se borre antes.",
+        text: "Termina un año después del día en que firmo, o cuando la retiro. Después se guarda una copia durante 2,192 días (6 años), porque la ley lo pide, aunque mi solicitud se borre antes.",
       },
     ];
   },

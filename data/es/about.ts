@@ -15,7 +15,7 @@ export const about = {
       paragraphs: [],
       items: [
         "Mostramos las dos partes. Cada página dice qué alegan las demandas y qué responde la otra parte.",
-        "Los hechos llevan fuentes numeradas, y cada caso lleva el día en que se revisó por última vez en qué va en los tribunales.",
+        "Los hechos llevan fuentes numeradas, y cada caso, el día en que revisamos por última vez su estado en el tribunal.",
         "Decimos quién podría no calificar, para que no espere una llamada que no llegará.",
         "El sitio funciona sin scripts, con las cookies bloqueadas y con un lector de pantalla.",
         "No rastreamos a nadie. Nuestra única cookie recuerda una exclusión.",
@@ -28,8 +28,8 @@ export const about = {
       ],
       items: [],
       steps: [
-        "Buscamos fuentes que usted también puede consultar: un tribunal, una agencia pública, una revista científica o un informe que se presenta como informe.",
-        "Escribimos lo que dicen. Lo que se alega se llama alegación y, donde no hallamos nada, la página lo dice.",
+        "Buscamos fuentes que usted también puede consultar: un tribunal, una agencia pública, una revista científica o un informe, que presentamos como tal.",
+        "Escribimos lo que dicen. A lo que se alega lo llamamos alegación. Donde no encontramos nada, la página lo dice.",
         "Volvemos a revisar, y la página muestra el día.",
         "Usted lee y envía un formulario solo si quiere. Lo guardamos, le damos un código de referencia y lo pasamos.",
         "Puede corregirlo o retirarlo en cualquier momento.",
@@ -38,7 +38,7 @@ export const about = {
     {
       title: "No somos un bufete de abogados",
       paragraphs: [
-        "{{site.company}} es {{site.companyForm}}. No ejercemos el derecho ni la medicina. No damos consejos legales ni médicos. {{referral.decision}}",
+        "{{site.company}} es {{site.companyForm}}. No somos abogados ni médicos. No damos consejos legales ni médicos. {{referral.decision}}",
         "No evaluamos reclamos ni elegimos abogado por usted. Un bufete hace su propia revisión y puede decir que no. Usted pasa a ser cliente solo cuando usted y un bufete firman.",
       ],
       items: [],

@@ -1,17 +1,17 @@
 const hours =
   "Los bufetes tienen sus propios horarios: una respuesta puede tardar días, y quizá ningún bufete tome el caso.";
 const anyCaller =
-  "Un bufete participante o quien atiende llamadas por él, desde un número local o gratuito que quizá usted no conozca.";
+  "Un bufete participante o quien atiende llamadas por ese bufete, desde un número local o gratuito que quizá usted no conozca.";
 const nobodyYet =
-  "Nadie tiene todavía su número por nosotros. Cuando un bufete participante reciba su solicitud, puede llamar el bufete o quien atiende llamadas por él.";
+  "Todavía no hemos dado su número a nadie. Cuando un bufete participante reciba su solicitud, podría llamar el bufete o quien atiende llamadas por él.";
 const proof =
-  "Pregunte por su código de referencia: quien recibió su solicitud por nosotros puede decirlo.";
+  "Pregunte cuál es su código de referencia: quien recibió de nosotros su solicitud puede decirlo.";
 const noProof =
   "Nadie ha recibido todavía su solicitud. Cuando un bufete la reciba, quien llame podrá decir su código de referencia.";
 
 export const leadWays = {
   stored: {
-    goes: "Su solicitud queda guardada con nosotros y no va a nadie más por sí sola. Una persona de aquí puede pasarla a un bufete participante.",
+    goes: "Su solicitud queda guardada con nosotros y no va a nadie más por sí sola. Una persona de nuestro equipo puede pasarla a un bufete participante.",
     next: `Su solicitud está guardada aquí y nadie más la tiene todavía. Una persona puede pasarla a un bufete participante. ${hours}`,
     caller: nobodyYet,
     proof: noProof,
@@ -37,7 +37,7 @@ export const leadWays = {
   },
   firm: {
     goes: "Va a nosotros, a servicios que trabajan para nosotros y a un solo bufete participante a la vez.",
-    next: `Su solicitud va ahora a uno de los bufetes participantes. Si ese bufete no puede tomarla, la recibe el siguiente de los nombrados. ${hours}`,
+    next: `Su solicitud va ahora a uno de los bufetes participantes. Si ese bufete no puede tomarla, la recibe el siguiente que se nombra. ${hours}`,
     caller: anyCaller,
     proof,
   },
@@ -49,14 +49,14 @@ export const leadWays = {
       "Ningún bufete puede tomarla todavía. Volvemos a mirar cada día, y más a menudo si un bufete solo está en pausa.",
   },
   unauthorized: {
-    next: "La ley de su estado pide su firma antes de que un bufete pueda recibir su solicitud. Está guardada aquí y la espera. Lea y firme la autorización en Su solicitud, con su código de referencia y su código privado. Si pasan 30 días sin ella, retiramos y borramos su solicitud.",
+    next: "La ley de su estado pide su firma antes de que un bufete pueda recibir su solicitud. Su solicitud está guardada aquí y espera esa firma. Lea y firme la autorización en la página Su solicitud, con su código de referencia y su código privado. Si pasan 30 días sin ella, retiramos y borramos su solicitud.",
     caller: nobodyYet,
     proof: noProof,
     holder: "Ningún bufete la tiene todavía. Espera a que usted firme una autorización.",
   },
   exhausted: {
     next: "No queda ningún bufete participante que tome su solicitud. Sigue guardada aquí, y usted puede retirarla.",
-    caller: "Quien recibió su solicitud por nosotros ya no tiene razón para llamar.",
+    caller: "Nadie que recibió de nosotros su solicitud tiene ya una razón para llamar.",
     proof,
     holder: "No queda ningún bufete que la tome. Sigue guardada aquí, y usted puede retirarla.",
   },
@@ -66,34 +66,34 @@ const when = { title: "Cuándo", text: "{{lead.next}}" } as const;
 const whoCalls = "{{lead.caller}} {{partners.list}}";
 const howToStop = {
   title: "Cómo detenerlo",
-  text: "Use Detener llamadas, mensajes y correos, abajo, sin ningún código. O responda STOP a un mensaje, dígalo a quien le llame o escriba a {{site.contactEmail}}. Todos deben parar en un máximo de 10 días hábiles.",
+  text: "Use “Detener llamadas, mensajes de texto y correos”, abajo, sin ningún código. O responda STOP a un mensaje de texto, dígalo a quien le llame o escriba a {{site.contactEmail}}. Todos deben parar en un máximo de 10 días hábiles.",
 } as const;
 
 const leadEnd = {
   details: [
     {
       title: "Cómo comprobar quién llama",
-      text: "{{lead.proof}} En una primera llamada no tiene que pagar, firmar ni dar un número de Seguro Social o datos bancarios. En cualquier momento puede parar y hacer preguntas, o colgar y llamar usted al bufete.",
+      text: "{{lead.proof}} En una primera llamada no tiene que pagar, firmar ni dar su número de Seguro Social o datos bancarios. En cualquier momento puede parar y hacer preguntas, o colgar y llamar usted al bufete.",
     },
     {
       title: "Cómo corregirla o retirarla",
-      text: "Con su código de referencia y su código privado puede corregirla o retirarla por su cuenta, al momento, en Su solicitud: se avisa a todos los que la tienen. Lo que retira se borra después. Sin el código, escriba a {{site.contactEmail}} con su código de referencia.",
+      text: "Con su código de referencia y su código privado puede corregirla o retirarla por su cuenta, de inmediato, en la página Su solicitud: se avisa a todos los que la tienen. Lo que retira se borra después. Sin el código, escriba a {{site.contactEmail}} con su código de referencia.",
     },
     {
       title: "Qué se guarda",
-      text: "Guardamos su solicitud {{retention.submissions}}, y la prueba de su acuerdo {{retention.receipts}}.",
+      text: "Guardamos su solicitud durante {{retention.submissions}}, y la prueba de lo que aceptó durante {{retention.receipts}}.",
     },
   ],
   note: "Enviar este formulario no le hizo cliente de nadie ni detiene el plazo de un reclamo. Si cree que una fecha límite está cerca, llame directamente a un bufete.",
   links: [
     { label: "Cuando llama un bufete" },
     { label: "Su solicitud" },
-    { label: "Detener llamadas, mensajes y correos" },
+    { label: "Detener llamadas, mensajes de texto y correos" },
     { label: "No vender ni compartir" },
   ],
 } as const;
 
-const stop = { label: "Detener llamadas, mensajes y correos" } as const;
+const stop = { label: "Detener llamadas, mensajes de texto y correos" } as const;
 const title = "Qué sigue";
 
 export const afterSending = {
@@ -115,7 +115,7 @@ export const afterSending = {
       when,
       {
         title: "Quién llamará",
-        text: `${whoCalls} Si dijo que una llamada o un mensaje no es seguro, se le dice a quien reciba su solicitud. Para cambiarlo, use Su solicitud o escriba a {{site.contactEmail}} con su código de referencia.`,
+        text: `${whoCalls} Si dijo que una llamada o un mensaje no es seguro, se le dice a quien reciba su solicitud. Para cambiarlo, use la página Su solicitud o escriba a {{site.contactEmail}} con su código de referencia.`,
       },
       howToStop,
     ],
@@ -124,7 +124,7 @@ export const afterSending = {
   newsletter: {
     title,
     paragraphs: [
-      "Su dirección está en la lista y el próximo número llegará por correo. Puede cancelar la suscripción cuando quiera, sin iniciar sesión.",
+      "Su dirección está en la lista y el próximo boletín llegará por correo. Puede cancelar la suscripción cuando quiera, sin iniciar sesión.",
     ],
     links: [{ label: "Cancelar la suscripción" }, stop],
   },
@@ -132,7 +132,7 @@ export const afterSending = {
     title,
     paragraphs: [
       "Su mensaje está guardado con este código de referencia y primero lo leerá una persona. Después, un bufete participante puede llamarle o escribirle por mensaje de texto o correo.",
-      "Para que no le contacten más, use Detener llamadas, mensajes y correos, sin ningún código. Para corregirlo o retirarlo, escriba a {{site.contactEmail}} con el código de referencia.",
+      "Para que no le contacten más, use “Detener llamadas, mensajes de texto y correos”, sin ningún código. Para corregirlo o retirarlo, escriba a {{site.contactEmail}} con el código de referencia.",
     ],
     links: [{ label: "Cuando llama un bufete" }, stop],
   },
@@ -147,7 +147,7 @@ export const afterSending = {
   optOut: {
     title: "Su exclusión fue procesada",
     paragraphs: [
-      "Tuvo efecto al momento, para este navegador y para usted como persona. No tiene que confirmar nada por correo.",
+      "Tuvo efecto de inmediato, para este navegador y para usted como persona. No tiene que confirmar nada por correo.",
       "Si antes pasamos una solicitud suya, cada destinatario recibe un aviso. Puede volver a esta página con su código de referencia para ver que su exclusión fue procesada.",
     ],
     links: [{ label: "Qué hace la exclusión" }, stop],
@@ -155,9 +155,9 @@ export const afterSending = {
   unsubscribe: {
     title,
     paragraphs: [
-      "No tiene que hacer nada más. Un número que ya va en camino todavía puede llegarle.",
-      "Los mensajes sobre una solicitud que usted envió son otra cosa. Para detener también esos, use Detener llamadas, mensajes y correos.",
+      "No tiene que hacer nada más. Un boletín que ya va en camino todavía puede llegarle.",
+      "Los mensajes sobre una solicitud que usted envió son otra cosa. Para detener también esos, use “Detener llamadas, mensajes de texto y correos”.",
     ],
-    links: [stop, { label: "Llamadas, mensajes y correos" }],
+    links: [stop, { label: "Llamadas, mensajes de texto y correos" }],
   },
 } as const;

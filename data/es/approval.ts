@@ -16,6 +16,6 @@ export function spokenFor(approved: string | undefined): string {
 /** At the top of a case page whose English has changed since. */
 export const outdated = {
   text: (day: string) =>
-    `Esta página se tradujo de un texto en inglés que ha cambiado (última edición: ${day}).`,
+    `Esta página se tradujo de un texto en inglés que después cambió (última edición: ${day}).`,
   link: "English page",
 } as const;

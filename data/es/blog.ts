@@ -105,7 +105,7 @@ export const blog = {
           ],
         },
         {
-          text: "Está bien decir que no sabe. No adivine ni cambie su relato para que encaje. Es normal no recordar todo. Los datos falsos pueden acabar con un caso.",
+          text: "Está bien decir que no sabe. No adivine ni cambie su relato para que encaje. Es normal no recordar todo. Los datos equivocados pueden acabar con un caso.",
         },
         { text: "Qué puede preguntar usted" },
         {
@@ -123,13 +123,13 @@ export const blog = {
         {
           items: [
             "Busque al abogado o abogada en el sitio web de la barra de abogados o del tribunal del estado. Allí se ve si la licencia está activa y si hay sanciones públicas.",
-            "Busque casos como el suyo en los expedientes judiciales. Los federales están en PACER, que cobra poco por página. Muchos tribunales estatales son gratis.",
+            "Busque casos como el suyo en los expedientes judiciales. Los federales están en PACER, que cobra poco por página. En muchos tribunales estatales es gratis.",
             "No se fíe de las insignias. Algunos premios se pueden comprar.",
             "Si puede, hable con más de un bufete.",
           ],
         },
         {
-          text: "Según las reglas de casi todos los estados, un honorario que depende del resultado debe estar por escrito y con la firma de usted. El papel debe decir cómo se calcula la parte del bufete y qué gastos podría deber usted. Tómese un día para leerlo. Puede terminar el acuerdo más adelante, aunque entonces podría deber el trabajo ya hecho.",
+          text: "Según las reglas de casi todos los estados, un honorario que depende del resultado debe estar por escrito y con la firma de usted. El papel debe decir cómo se calcula la parte del bufete y qué gastos podría deber usted. Tómese un día para leerlo. Puede terminar el contrato más adelante, aunque entonces podría deber el trabajo ya hecho.",
         },
         { text: "Señales de problemas" },
         {
@@ -147,7 +147,7 @@ export const blog = {
         },
         { text: "Cómo detener las llamadas" },
         {
-          text: "Diga que no llamen más, o responda STOP a un mensaje de texto. Quien llama debe cumplirlo en 10 días hábiles como máximo. También puede escribirnos, y lo pasamos a cada bufete que recibió su solicitud.",
+          text: "Diga que no llamen más, o responda STOP a un mensaje de texto. Quien llama debe cumplirlo en 10 días hábiles como máximo. También puede escribirnos, y avisamos a cada bufete que recibió su solicitud.",
         },
       ],
       sources: [
@@ -190,7 +190,7 @@ export const blog = {
             "Dé su nombre completo, su fecha de nacimiento y las fechas de atención.",
             "Diga qué quiere: notas de consulta, resultados de pruebas, imágenes, informes de operaciones, informes de patología y facturas.",
             "Diga cómo lo quiere: por correo electrónico, en un disco o en papel, por ejemplo.",
-            "Guarde una copia del pedido y anote el día en que lo envió.",
+            "Guarde una copia de la petición y anote el día en que lo envió.",
           ],
         },
         {

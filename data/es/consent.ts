@@ -1,7 +1,7 @@
 /** With the sentence of the box at most 120 words, as the English; see there. */
 export const consent = {
-  text: "Marcar la casilla es su firma electrónica. {{site.company}} y sus bufetes participantes pueden contactarle. {{partners.list}} Llamadas y mensajes al número que da, aunque esté en listas “No llame”, pueden usar marcado automático, voz artificial o grabada, y ser publicidad. La frecuencia varía. Aceptar no es condición de compra. Pueden aplicarse cargos por mensajes y datos. Responda STOP para parar mensajes, HELP para ayuda. Para preguntar sin aceptar, escriba a {{site.contactEmail}} o {{site.postalAddress}}. Publicidad de abogados: {{site.responsibleAdvertiser}}. No somos bufete; los bufetes nos pagan.",
-  assent: "Al enviar este formulario acepta los Términos, que incluyen arbitraje.",
+  text: "Marcar la casilla es su firma electrónica. {{site.company}} y sus bufetes participantes pueden contactarle. {{partners.list}} Pueden llamarle y enviarle mensajes al número que da, aunque esté en listas “No llame”, con marcado automático, voz artificial o grabada, y publicidad. La frecuencia varía. Aceptar no es condición de compra. Pueden aplicarse cargos por mensajes y datos. Responda STOP para detener mensajes, HELP para ayuda. Para preguntar sin aceptar, escriba a {{site.contactEmail}} o {{site.postalAddress}}. Publicidad de abogados: {{site.responsibleAdvertiser}}. No somos bufete; los bufetes nos pagan.",
+  assent: "Al enviar este formulario, usted acepta los Términos, que incluyen arbitraje.",
   links: [
     { label: "Términos" },
     { label: "Arbitraje" },
@@ -13,7 +13,7 @@ export const consent = {
 
 const agreement =
   "Acepto que me contacten por teléfono, mensaje de texto y correo electrónico sobre mi consulta.";
-const certificate = "Acepto que se genere un certificado TrustedForm para este envío.";
+const certificate = "Acepto que se obtenga un certificado TrustedForm de este envío.";
 
 export const consentSentences = {
   plain: agreement,

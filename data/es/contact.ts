@@ -6,7 +6,7 @@ export const contact = {
     steps: [
       {
         title: "Recibe un código de referencia",
-        text: "En cuanto se guarda su mensaje, ve un código de ocho letras y números. Consérvelo. Con él podemos encontrar su mensaje.",
+        text: "En cuanto se guarda su mensaje, usted ve un código de ocho letras y números. Consérvelo. Con él podemos encontrar su mensaje.",
       },
       {
         title: "Una persona lo lee",
@@ -18,7 +18,7 @@ export const contact = {
       },
       {
         title: "Usted decide",
-        text: "Puede detener el contacto en cualquier momento en Detener llamadas, mensajes de texto y correos. Para corregir o borrar su mensaje, escriba a {{site.contactEmail}} con su código de referencia.",
+        text: "Puede detener el contacto en cualquier momento en “Detener llamadas, mensajes de texto y correos”. Para corregir o borrar su mensaje, escriba a {{site.contactEmail}} con su código de referencia.",
       },
     ],
   },

@@ -30,7 +30,7 @@ export const errorTexts: Texts = {
   404: { title: "No encontramos la página", text: "La página que usted busca no existe." },
   405: {
     title: "Esta página no recibe formularios",
-    text: "Lo que se envió a ella no se guardó.",
+    text: "Lo que se envió aquí no se guardó.",
   },
   413: {
     title: "El formulario es demasiado grande",

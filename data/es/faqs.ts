@@ -17,7 +17,7 @@ export const faqs = {
       question: "¿Pago algo por adelantado?",
       answer: [
         "A nosotros no, en ningún momento. Los bufetes participantes nos pagan por las solicitudes que reciben. Su revisión de la solicitud también es gratis.",
-        "Si un bufete toma su caso, por lo general cobra honorarios de contingencia: una parte de lo que recupera, y ningún honorario si no recupera nada. El acuerdo debe estar por escrito y dice de cuánto es esa parte. Los gastos, como los del tribunal, los expedientes y los peritos, son otro asunto.",
+        "Si un bufete toma su caso, por lo general cobra honorarios de contingencia: una parte de lo que recupera, y ningún honorario si no recupera nada. El contrato debe estar por escrito y dice de cuánto es esa parte. Los gastos, como los del tribunal, los expedientes y los peritos, son otro asunto.",
         "Hay dos preguntas que conviene hacer antes de firmar. ¿La parte del bufete se calcula antes o después de restar los gastos? ¿Y quién paga los gastos si no se gana nada?",
         "Con la incapacidad del Seguro Social es distinto. Allí la propia agencia tiene que aprobar los honorarios, y las reglas federales les ponen un tope. La página sobre las solicitudes por incapacidad tiene las cifras.",
       ],
@@ -37,8 +37,8 @@ export const faqs = {
     {
       question: "¿Es privado lo que envío?",
       answer: [
-        "{{lead.goes}} Las respuestas a las preguntas de la página de un caso se envían solo si usted marca la casilla para eso. Guardamos lo que envía durante {{retention.submissions}}. La parte personal de su recibo, con su nombre, correo, teléfono y dirección de internet, la guardamos durante {{retention.receipts}}. Con su código de referencia y su código privado puede ver, corregir o retirar su solicitud enseguida; si no los tiene, pídanoslo.",
-        "Quizá el secreto entre abogado y cliente todavía no proteja lo que envía. Puede decirnos que no vendamos ni compartamos sus datos. Vale enseguida, y no tiene que probar quién es.",
+        "{{lead.goes}} Las respuestas a las preguntas de la página de un caso se envían solo si usted marca la casilla para eso. Guardamos lo que envía durante {{retention.submissions}}. La parte personal de su recibo, con su nombre, correo, teléfono y dirección de internet, la guardamos durante {{retention.receipts}}. Con su código de referencia y su código privado puede ver, corregir o retirar su solicitud de inmediato; si no los tiene, pídanoslo.",
+        "Quizá el secreto entre abogado y cliente todavía no proteja lo que envía. Puede decirnos que no vendamos ni compartamos sus datos. Tiene efecto de inmediato, y no tiene que probar quién es.",
       ],
       links: [
         { label: "Su solicitud" },
@@ -67,21 +67,21 @@ export const faqs = {
       {
         question: "¿Quién va a llamar?",
         answer: [
-          "Si usted acepta, puede llamar un bufete participante o alguien que atiende las llamadas por él. El formulario necesita ese sí; un correo o una carta a nosotros, no. Responda STOP para detener los mensajes de texto, o detenga todo en Detener llamadas, mensajes de texto y correos, sin código.{{mail.faq}}",
+          "Si usted acepta, puede llamar un bufete participante o alguien que atiende llamadas por él. Para el formulario hace falta ese sí; para un correo o una carta a nosotros, no. Responda STOP para detener los mensajes de texto, o detenga todo en “Detener llamadas, mensajes de texto y correos”, sin código.{{mail.faq}}",
         ],
         links: [{ label: "Detener llamadas, mensajes de texto y correos" }],
       },
       {
-        question: "¿Puedo pedir por otra persona?",
+        question: "¿Puedo pedir una revisión para otra persona?",
         answer: [
-          "Sí, por un menor, por un familiar con una enfermedad o por alguien que murió. Dé su propio nombre y número. Un bufete le dirá quién puede actuar por esa persona.",
+          "Sí, para un menor, para un familiar con una enfermedad o para alguien que murió. Dé su propio nombre y número. Un bufete le dirá quién puede actuar por esa persona.",
         ],
         links: [],
       },
       {
-        question: "¿Cuánto falta para saber algo?",
+        question: "¿Cuándo sabré algo?",
         answer: [
-          "El formulario toma unos minutos. Un bufete puede responder en unos días o no responder, y mientras tanto el plazo sigue corriendo. Si podría estar por vencer, llame usted a un bufete.",
+          "El formulario toma unos minutos. Un bufete puede responder en unos días o no responder, y mientras tanto el plazo sigue corriendo. Si uno podría estar cerca, llame usted a un bufete.",
         ],
         links: [],
       },

@@ -11,7 +11,7 @@ export const fieldMessages = {
   },
   email: {
     missing: "Escriba su correo electrónico",
-    wrong: "Escriba un correo electrónico como name@example.com",
+    wrong: "Escriba un correo electrónico como nombre@example.com",
   },
   caseType: "Elija un tipo de caso de la lista",
   state: "Elija su estado de la lista",

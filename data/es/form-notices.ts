@@ -3,7 +3,7 @@ export const formNotices = {
   tooMany:
     "Llegaron demasiados formularios desde su conexión. Espere un minuto y envíelo otra vez.",
   changed:
-    "Los bufetes o el texto de este formulario cambiaron desde que usted lo abrió, así que no se envió nada. Lo que escribió sigue aquí. Léalo otra vez y marque la casilla si está de acuerdo.",
+    "Los bufetes o el texto de este formulario cambiaron desde que usted lo abrió, así que no se envió nada. Lo que escribió sigue aquí. Lea otra vez el texto y marque la casilla si está de acuerdo.",
   notStored:
     "No pudimos guardar su solicitud, así que no se envió nada. Lo que escribió sigue aquí. Inténtelo otra vez en unos minutos.",
   /** The form service says why in English only, so its words stay in the record of the attempt. */

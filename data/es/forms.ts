@@ -38,13 +38,13 @@ export const formTexts: Readonly<Record<string, string>> = {
   "Your choice. If you leave this empty, your answers are dropped when you send the form.":
     "Usted decide. Si no la marca, sus respuestas se descartan al enviar el formulario.",
   "Please give your own name and number, even if you ask for someone else.":
-    "Dé su propio nombre y su número, aunque pregunte por otra persona.",
+    "Dé su propio nombre y su número, aunque pida la revisión para otra persona.",
   "What is your message about?": "¿De qué trata su mensaje?",
   "A possible case": "Un posible caso",
   "This site": "Este sitio",
   "My data": "Mis datos",
   "Needed for a possible case, so that someone can call you back.":
-    "Hace falta para un posible caso, para que alguien le devuelva la llamada.",
+    "Hace falta para un posible caso, para que alguien pueda llamarle.",
   "Kind of case (optional)": "Tipo de caso (opcional)",
   "Choose a case type": "Elija un tipo de caso",
   Message: "Mensaje",
@@ -59,7 +59,7 @@ export const formTexts: Readonly<Record<string, string>> = {
     "Aceptamos todos los estados; cámbielo si vive en otro.",
   "Anything else we should know (optional)": "Algo más que debamos saber (opcional)",
   "The one you gave. Email or phone is enough; both are better.":
-    "El que usted dio. Basta el correo o el teléfono; los dos es mejor.",
+    "El que usted dio. Basta el correo o el teléfono; es mejor dar los dos.",
   "The number that is called or texted.": "El número al que llaman o escriben.",
   "Stop calls": "No más llamadas",
   "Stop texts": "No más mensajes de texto",
@@ -71,14 +71,14 @@ export const formTexts: Readonly<Record<string, string>> = {
   "Private code": "Código privado",
   "Enter your private code": "Escriba su código privado",
   "Ten letters and digits, shown once beside the reference.":
-    "Diez letras y números; se muestra una vez junto a la referencia.",
+    "Diez letras y números; se muestra una vez junto al código de referencia.",
   "First comes a mail that asks whether it was you.":
     "Primero llega un correo que pregunta si fue usted.",
   "Send My Request": "Enviar mi solicitud",
   "Send Message": "Enviar mensaje",
   Subscribe: "Suscribirme",
   "Send Opt-Out Request": "Enviar solicitud de exclusión",
-  "Stop contact": "Dejar de contactarme",
+  "Stop contact": "Detener el contacto",
   Unsubscribe: "Cancelar la suscripción",
   "Open my request": "Abrir mi solicitud",
   "Tell me when this page changes": "Avísenme cuando cambie esta página",

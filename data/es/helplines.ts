@@ -25,7 +25,7 @@ export const helplines = {
     short: "CyberTipline",
     about: "Abuso en línea",
     name: "CyberTipline del NCMEC",
-    what: "Para denunciar la explotación de un menor en línea",
+    what: "Para denunciar la explotación en línea de un menor",
   },
   samhsa: {
     short: "SAMHSA",
@@ -36,7 +36,7 @@ export const helplines = {
   disaster: {
     short: "Línea de desastres",
     name: "Línea de ayuda en desastres (Disaster Distress Helpline)",
-    what: "Para quien se siente mal por un incendio u otro desastre. En español: oprima 2",
+    what: "Para quien se siente mal tras un incendio u otro desastre. En español: oprima 2",
   },
   maternal: {
     short: "Para madres",

@@ -70,7 +70,7 @@ export const home = {
       {
         title: "El agua de Camp Lejeune",
         paragraphs: [
-          "De 1953 a 1987, el agua de esta base de la Infantería de Marina tuvo químicos dañinos. El plazo para presentar un reclamo ante la Marina cerró el 10 de agosto de 2024, y no enviamos ninguno. El VA todavía ofrece atención médica y pagos por discapacidad a muchas personas que vivieron allí.",
+          "De 1953 a 1987, el agua de esta base de la Infantería de Marina tuvo químicos dañinos. El plazo para presentar un reclamo ante la Marina cerró el 10 de agosto de 2024, y nosotros no pasamos ninguno. El VA todavía ofrece atención médica y pagos por discapacidad a muchas personas que vivieron allí.",
         ],
         links: [
           { label: "VA: beneficios por Camp Lejeune (en inglés)" },
@@ -87,7 +87,7 @@ export const home = {
       {
         title: "Alisadores de cabello",
         paragraphs: [
-          "Las demandas alegan que los alisadores químicos aumentaron el riesgo de cáncer de útero o de ovario. Las empresas lo niegan. Un estudio de 2022 halló una relación con el cáncer de útero, lo que no prueba la causa.",
+          "Las demandas alegan que los alisadores químicos aumentaron el riesgo de cáncer de útero o de ovario. Las empresas lo niegan. Un estudio de 2022 halló una relación con el cáncer de útero (matriz). Eso no prueba la causa.",
         ],
         links: [{ label: "Alisadores de cabello y cáncer" }],
       },
@@ -120,7 +120,7 @@ export const home = {
       },
       {
         title: "Su bufete habla por usted",
-        text: "Desde entonces actúa en su caso, como dice el acuerdo que usted firmó.",
+        text: "Desde entonces actúa en su caso, como dice el contrato que usted firmó.",
       },
     ],
   },
@@ -142,7 +142,7 @@ export const home = {
         link: { label: "Apelaciones por incapacidad" },
       },
       {
-        quote: "Un bufete que no conozco llamó por mi reclamo. ¿Cómo lo compruebo?",
+        quote: "Un bufete que no conozco llamó por mi reclamo. ¿Cómo compruebo quién es?",
         name: "Renee, un ejemplo",
         location: "Georgia",
         link: { label: "Cuando llama un bufete" },

@@ -33,7 +33,7 @@ export const legalRow = [
   { label: "Datos de salud del consumidor" },
   { label: "Cancelar la suscripción" },
   { label: "Su solicitud" },
-  { label: "Detener llamadas y mensajes" },
+  { label: "Detener llamadas, mensajes de texto y correos" },
 ] as const;
 
 export const sitePages = [

@@ -17,7 +17,7 @@ export const newsletter = {
   updates: {
     title: "Cambios recientes",
     lead: "Qué cambió en los casos, de lo más nuevo a lo más antiguo. Cada fecha es el día en que ocurrió.",
-    feed: "Todos los cambios como canal (feed)",
+    feed: "Todos los cambios en un canal (feed)",
     link: "Leer la página",
   },
   consent: {

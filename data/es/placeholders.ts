@@ -13,14 +13,14 @@ export const placeholderWords = {
       ...told
     }: Record<"place" | "lawyer" | "cases" | "states" | "languages", string>,
   ) =>
-    `${firm}, ${place}. ${lawyer ? `Responsable: ${lawyer}. ` : ""}Casos: ${told.cases}. Estados: ${told.states}. Idiomas: ${told.languages}.`,
+    `${firm}, ${place}. ${lawyer ? `Abogado o abogada responsable: ${lawyer}. ` : ""}Casos: ${told.cases}. Estados: ${told.states}. Idiomas: ${told.languages}.`,
   languages: { en: "inglés", es: "español" },
   allCases: "todos los casos de este sitio",
   allStates: "todos los estados",
   mail: {
     row: "\n| Seguir la página de un caso | Correo electrónico y la página. | Para avisarle cuando cambie la página. |",
     privacy:
-      "**Correos que enviamos nosotros.** Confirmamos por correo una solicitud de revisión: el código de referencia y las formas de detenerla, sin el tipo de caso y sin ninguna respuesta. Nunca en las páginas sobre abuso. A una dirección que alguien escribe llegan como máximo tres correos nuestros por día. En la página de un caso puede pedir un aviso para cuando esa página cambie. Primero preguntamos por correo si fue usted, y ese correo no nombra ningún caso. Cada uno de estos correos tiene un enlace que los detiene todos. Una empresa de correo los lleva por nosotros.",
+      "**Correos que enviamos nosotros.** Confirmamos por correo una solicitud de revisión: el código de referencia y las formas de detenerla, sin el tipo de caso y sin ninguna respuesta. Nunca en las páginas sobre abuso. A una dirección que alguien escribe llegan como máximo tres correos nuestros por día. En la página de un caso puede pedir un aviso para cuando esa página cambie. Primero preguntamos por correo si fue usted, y ese correo no nombra ningún caso. Cada uno de estos correos tiene un enlace que los detiene todos. Una empresa de correo electrónico los lleva por nosotros.",
     retention: (days: string) =>
       `\n| Un correo electrónico que sigue la página de un caso | 48 horas sin un sí a nuestra pregunta. Con él: ${days}, o hasta que usted diga que no quiere más |`,
     terms:
@@ -36,7 +36,7 @@ export const placeholderWords = {
     certificates:
       "Un proveedor de certificados, que registra que usted dio su consentimiento (tercero; nunca si usted pidió la exclusión).",
     addressLookup: (host: string) =>
-      `Una consulta de direcciones en ${host}, que hace su navegador después de que usted acepta (nunca si usted pidió la exclusión).`,
+      `Una consulta de su dirección de internet en ${host}, que hace su navegador después de que usted acepta (nunca si usted pidió la exclusión).`,
     partner: (firm: string) =>
       `${firm}, un bufete participante, cuando su solicitud va a ese bufete.`,
     mail: "Nuestro proveedor de correo, que es proveedor de servicios nuestro y le lleva nuestros correos.",
@@ -44,7 +44,7 @@ export const placeholderWords = {
   },
   companyForm: (form: string, state: string) =>
     form.includes("limited liability company")
-      ? `una compañía de responsabilidad limitada formada en ${state}`
-      : `una empresa formada en ${state} (en inglés: ${form})`,
-  unknownState: "el estado donde se formó la empresa",
+      ? `una compañía de responsabilidad limitada constituida en ${state}`
+      : `una empresa constituida en ${state} (en inglés: ${form})`,
+  unknownState: "el estado donde se constituyó la empresa",
 } as const;

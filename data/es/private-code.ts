@@ -11,7 +11,7 @@ export const privateCode = {
     after: ". Nadie más tiene el código: ningún bufete, ni nosotros.",
   },
   mailed:
-    "La referencia, sin el código, llega también por correo electrónico. No llega si esa dirección no quiere correos nuestros o ya recibió tres hoy.",
+    "El código de referencia, sin el privado, llega también por correo electrónico. No llega si esa dirección pidió no recibir correos nuestros o ya recibió tres hoy.",
   save: "Guardar como archivo",
   fileName: "request.txt",
   hide: "Ocultar el código",
@@ -19,11 +19,11 @@ export const privateCode = {
     'Durante diez minutos, esta dirección puede mostrar el código otra vez, también desde el historial de su navegador. "Ocultar el código" pone fin a eso de inmediato.',
   text: ({ reference, code, origin }: { reference: string; code: string; origin: string }) =>
     [
-      `Referencia: ${reference}`,
+      `Código de referencia: ${reference}`,
       `Código privado: ${code}`,
       "",
-      `Véala o retírela: ${origin}${at("es", addresses.yourRequest)}`,
-      `Detenga llamadas, mensajes de texto o correos, sin el código: ${origin}${at("es", addresses.stopContact)}`,
+      `Ver o retirar la solicitud: ${origin}${at("es", addresses.yourRequest)}`,
+      `Detener llamadas, mensajes de texto o correos, sin el código privado: ${origin}${at("es", addresses.stopContact)}`,
       "",
     ].join("\n"),
 } as const;

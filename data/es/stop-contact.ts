@@ -2,7 +2,7 @@
 export const stopContact = {
   title: "Detener llamadas, mensajes de texto y correos",
   description:
-    "Detenga el contacto por una solicitud que envió aquí: un campo, sin iniciar sesión y sin código. Vale ya y se avisa a quienes la tienen.",
+    "Detenga el contacto por una solicitud que envió aquí: un campo, sin iniciar sesión y sin código. Tiene efecto de inmediato, y se avisa a quienes la tienen.",
   lead: "Cualquier persona puede detener el contacto aquí, de inmediato. No hay que iniciar sesión, y nadie pregunta por qué.",
   formTitle: "Qué debe detenerse",
   done: "Contacto detenido.",
@@ -19,8 +19,8 @@ export const stopContact = {
   about: {
     title: "Qué hace esto y qué no hace",
     paragraphs: [
-      "Pone fin a su permiso para contactarle, en todas las solicitudes enviadas hasta ahora con esta dirección o este número. Si más adelante envía una solicitud nueva y acepta otra vez, se podrá responder a esa sola solicitud.",
-      "Guardamos un código hecho con una clave a partir de lo que escribió (hash), para que su decisión dure. Lo que envió queda guardado: para verlo o retirarlo, use la página de su solicitud. Para que no se vendan ni compartan sus datos, use No vender ni compartir.",
+      "Pone fin a su permiso para que le contacten, en todas las solicitudes enviadas hasta ahora con esta dirección o este número. Si más adelante envía una solicitud nueva y acepta otra vez, se podrá responder a esa sola solicitud.",
+      "Guardamos un código hecho con una clave a partir de lo que escribió (hash), para que su decisión dure. Lo que envió queda guardado: para verlo o retirarlo, use la página de su solicitud. Para que no se vendan ni compartan sus datos, use “No vender ni compartir”.",
     ],
   },
 } as const;

@@ -12,7 +12,7 @@ export const team = {
     {
       name: "Chris Moreno",
       role: "Investigación y revisión de datos",
-      text: "Cuida los hechos: una fuente numerada para cada uno y el día en que se revisó por última vez en qué va en los tribunales.",
+      text: "Cuida los hechos: una fuente numerada para cada uno y el día en que se revisó por última vez el estado de cada caso en el tribunal.",
     },
   ],
 } as const;

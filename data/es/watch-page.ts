@@ -20,11 +20,11 @@ export const watchPage = {
     message: "Revise su correo.",
     paragraphs: [
       "Si esa dirección acepta correos nuestros, uno va en camino. No llega nada más si nadie abre su enlace en 48 horas.",
-      "La respuesta es igual para toda dirección. No enviamos nada a la que nos pidió no recibir correos ni a la que ya recibió tres hoy.",
+      "La respuesta es igual para cualquier dirección. No enviamos nada a la que nos pidió no recibir correos ni a la que ya recibió tres hoy.",
     ],
   },
   confirm: {
-    text: "Oprima el botón, y la dirección que recibió este enlace tendrá un aviso cuando la página cambie. No se le envía nada más.",
+    text: "Oprima el botón, y la dirección que recibió este enlace recibirá un aviso cuando la página cambie. No se le envía nada más.",
     form: { fields: [kind], submit: { idle: "Sí, avísenme", busy: "Enviando..." } },
   },
   confirmed: {

@@ -5,7 +5,7 @@ export const yourRequest = {
     "Vea quién tiene lo que nos envió, detenga llamadas, obtenga una copia o retírelo, con su código de referencia y su código privado.",
   lead: "Escriba el código de referencia y el código privado que vio después de enviarla. No hay cuenta ni se guarda ninguna cookie.",
   unknown:
-    "Esta referencia y este código no abren nada. Revise si hay un error en alguno de los dos. Después de cinco intentos fallidos, la página espera una hora.",
+    "Este código de referencia y este código privado no abren nada. Revise si hay un error en alguno de los dos. Después de cinco intentos fallidos, la página espera una hora.",
   limited:
     "Demasiados intentos. Espere una hora y vuelva a intentarlo. Puede detener las llamadas de inmediato sin código.",
   notSaved: "No se cambió nada: no pudimos guardar los datos. Inténtelo otra vez.",
@@ -47,10 +47,10 @@ export const yourRequest = {
   state: {
     pending: "en espera de envío",
     delivered: (time: string) => `se le envió el ${time}`,
-    refused: "no se pudo enviar; aquí la revisa una persona",
-    expired: "no se pudo enviar; aquí la revisa una persona",
+    refused: "no se pudo enviar; la revisa una persona de nuestro equipo",
+    expired: "no se pudo enviar; la revisa una persona de nuestro equipo",
     withheld: "no se envió, porque usted pidió la exclusión",
-    quarantined: "en espera de que una persona de aquí la revise",
+    quarantined: "en espera de que la revise una persona de nuestro equipo",
     cancelled: "no se envió",
   },
   answer: {
@@ -76,11 +76,11 @@ export const yourRequest = {
     "lead.corrected": "va a recibir el aviso de su corrección",
   },
   consent: {
-    hash: "Comprobante (SHA-256)",
+    hash: "Recibo (SHA-256)",
     place: (seq: number | null) =>
       seq === null
-        ? "Todavía no está en la cadena de comprobantes."
-        : `Número ${seq} en la cadena de comprobantes.`,
+        ? "Todavía no está en la cadena de recibos."
+        : `Número ${seq} en la cadena de recibos.`,
   },
   back: "Volver a su solicitud",
   copied: { reference: "Código de referencia" },
@@ -90,7 +90,7 @@ export const yourRequest = {
   },
   actions: {
     correct: {
-      title: "Corregirla",
+      title: "Corregir mi solicitud",
       text: "El nombre, el teléfono, el correo electrónico y lo demás que está abajo. Quien tiene su solicitud recibe una versión nueva.",
       button: { idle: "Guardar la corrección", busy: "Guardando..." },
       done: "Su solicitud está corregida. Quien la tiene recibirá la versión nueva.",
@@ -100,7 +100,7 @@ export const yourRequest = {
         "Marque la casilla si se puede llamar al número nuevo, o vuelva a poner el anterior.",
       unchanged: "No se cambió nada, porque todo está como estaba.",
       blocked:
-        "Una persona de aquí revisa primero su solicitud, así que ahora no se puede corregir.",
+        "Una persona de nuestro equipo revisa primero su solicitud, así que ahora no se puede corregir.",
       tooMany:
         "Llegaron demasiadas correcciones desde su conexión. Espere un minuto y envíela otra vez.",
       storedNow: (value: string) =>
@@ -113,7 +113,7 @@ export const yourRequest = {
       done: "Contacto detenido. Se avisa a todos los que tienen su solicitud.",
     },
     withdraw: {
-      title: "Retirarla",
+      title: "Retirar mi solicitud",
       text: "A todos los que tienen su solicitud se les avisa que dejen de usarla. Después se borra aquí, y no se puede recuperar. Durante 30 días esta página muestra a quién se avisó y cuándo.",
       confirm: "Escriba su código de referencia para confirmar",
       mismatch: "Ese no es el código de referencia de esta solicitud. No se cambió nada.",
