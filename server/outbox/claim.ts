@@ -3,10 +3,11 @@ import type { Destination, DestinationDefinition } from "../destinations/destina
 import { destinationNames } from "../destinations/index";
 import { partnerOf } from "../destinations/partner";
 import type { Database } from "../store/schema";
-import { isShared } from "../store/transact";
+import { isShared, transact } from "../store/transact";
 import { priority } from "../submission/kinds";
-import type { Claimed, DestinationState, Relay, Trx } from "./context";
+import type { Claimed, Db, DestinationState, Relay, Trx } from "./context";
 import {
+  type Admission,
   admit,
   isShut,
   lockDestinationState,
@@ -36,8 +37,9 @@ export async function claimNext(relay: Relay, channel: string): Promise<Claim> {
   const state = await readDestinationState(relay.db, channel, destination);
   const admission = admit(state, destination, relay.now());
   if (admission.kind === "closed") return { kind: "none", wait: admission.wait };
+  if (await hasNoPlace(relay, relay.db, { state, destination, admission })) return nothing;
 
-  return relay.db.transaction().execute(async (trx) => {
+  return transact(relay.db, async (trx) => {
     const locked = await lockDestinationState(trx, channel, destination);
     return claimFrom(relay, trx, { state: locked, destination });
   });
@@ -49,8 +51,7 @@ async function claimFrom(relay: Relay, trx: Trx, { state, destination }: Source)
   const admission = admit(state, destination, relay.now());
   if (admission.kind === "closed") return { kind: "none", wait: admission.wait };
 
-  const running = await countRunning(relay, trx, state.name);
-  if (running >= (admission.kind === "probe" ? 1 : destination.concurrency)) return nothing;
+  if (await hasNoPlace(relay, trx, { state, destination, admission })) return nothing;
 
   const delivery = await nextDue(relay, trx, state);
   if (!delivery) return nothing;
@@ -73,6 +74,14 @@ async function claimFrom(relay: Relay, trx: Trx, { state, destination }: Source)
     kind: "claimed",
     claimed: { delivery, destination: own, token, probe: isShut(state) },
   };
+}
+
+type Asked = Source & { admission: Admission };
+
+/** Whether as many attempts are in flight as the destination takes at once; a probe is alone. */
+async function hasNoPlace(relay: Relay, db: Db, { state, destination, admission }: Asked) {
+  const running = await countRunning(relay, db, state.name);
+  return running >= (admission.kind === "probe" ? 1 : destination.concurrency);
 }
 
 function destinationsOn(relay: Relay, channel: string): Destination[] {

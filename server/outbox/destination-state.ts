@@ -13,7 +13,7 @@ export const holdProbe = 60 * minute;
 const rest = 30 * second;
 
 /** What a destination accepts now. `wait` in milliseconds. */
-type Admission = { kind: "open" } | { kind: "probe" } | { kind: "closed"; wait: number };
+export type Admission = { kind: "open" } | { kind: "probe" } | { kind: "closed"; wait: number };
 
 /**
  * Checks hold, then breaker, then bucket. A probe is a single delivery and also takes a token, so

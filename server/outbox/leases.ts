@@ -25,8 +25,8 @@ export type Candidate = ExpressionBuilder<Database & { d: Database["deliveries"]
 export const isPending = sql.lit("pending" as const);
 
 /** Attempts in flight, over all processes. */
-export async function countRunning(relay: Relay, trx: Trx, channel: string): Promise<number> {
-  const { running } = await trx
+export async function countRunning(relay: Relay, db: Db, channel: string): Promise<number> {
+  const { running } = await db
     .selectFrom("deliveries as d")
     .select(({ fn }) => fn.countAll<number>().as("running"))
     .where("d.channel", "=", channel)

@@ -78,23 +78,26 @@ const longestSleep = 1000;
 const shortestSleep = 5;
 
 /**
- * Attempts are not awaited, so that a hanging destination delays no other.
+ * Attempts are not awaited, so that a hanging destination delays no other. The channels take turns,
+ * one delivery each, so that a long queue of one does not hold up the others.
  *
  * @returns milliseconds to sleep, at most 1000
  */
 export async function startDue(relay: Relay, ended: () => void): Promise<number> {
   let wait = (await untilNextDue(relay)) ?? longestSleep;
-  const due: string[] = [];
+  const open = new Set<string>();
   for (const channel of new Set(relay.destinations.map((one) => one.channel))) {
-    if (await isDue(relay, channel)) due.push(channel);
+    if (await isDue(relay, channel)) open.add(channel);
   }
 
-  for (const channel of due) {
-    while (!relay.stopping.signal.aborted) {
+  while (open.size > 0) {
+    for (const channel of open) {
+      if (relay.stopping.signal.aborted) return shortestSleep;
       const claim = await claimNext(relay, channel);
       if (claim.kind === "none") {
         wait = Math.min(wait, claim.wait);
-        break;
+        open.delete(channel);
+        continue;
       }
       void attempt(relay, claim.claimed).finally(ended);
     }

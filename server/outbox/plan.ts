@@ -1,3 +1,4 @@
+import type { Insertable } from "kysely";
 import { normalizeEmail } from "~/data/formats";
 import { languages } from "~/data/language";
 import { hasReachablePartner } from "../config/partners";
@@ -8,6 +9,8 @@ import { countUse } from "../privacy/count-use";
 import { hashesUnder, identify, listHashes } from "../privacy/identity";
 import { isSuppressed } from "../privacy/opt-out";
 import { holdRouting, routeLead } from "../routing/route-lead";
+import { prepareQuery } from "../store/prepared-query";
+import type { Database } from "../store/schema";
 import { priority, submissionKinds } from "../submission/kinds";
 import { formLanguage, type Submission } from "../submission/submission";
 import type { Claimed, DestinationState, OutboxContext, Relay, Trx } from "./context";
@@ -46,16 +49,14 @@ export async function plan(
   for (const destination of relay.destinations) {
     if (!destination.takes(submission)) continue;
     const isFirst = destination.name === first?.destination.name;
-    const delivery = await trx
-      .insertInto("deliveries")
-      .values({
-        ...deliveryRow(relay, planned, destination),
-        ...(destination.isMailToSender ? await admitMail(relay, trx, submission) : {}),
-        ...(isFirst ? newLease(relay, { forClient: true }) : {}),
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    if (!isFirst || !first) continue;
+    const row = {
+      ...deliveryRow(relay, planned, destination),
+      ...(destination.isMailToSender ? await admitMail(relay, trx, submission) : {}),
+      ...(isFirst ? newLease(relay, { forClient: true }) : {}),
+    };
+    const { rows } = await insertDelivery(trx, { row });
+    const [delivery] = rows;
+    if (!isFirst || !first || !delivery) continue;
 
     await saveDestinationState(trx, takeToken(first.state, { relay, destination, delivery }));
     claimed = { delivery, destination, token: delivery.lease_token ?? "", probe: false };
@@ -63,6 +64,10 @@ export async function plan(
   if (named) await planForPartner(relay, trx, { submission, named });
   return claimed;
 }
+
+const insertDelivery = prepareQuery((db, { row }: { row: Insertable<Database["deliveries"]> }) =>
+  db.insertInto("deliveries").values(row).returningAll(),
+);
 
 const mailsADay = 3;
 const day = 24 * 60 * 60 * 1000;
@@ -253,8 +258,5 @@ export async function deliverTo(
   if (!destination) throw new Error(`No destination ${name}`);
 
   const personKey = await findPersonKey(trx, router.keys, submission);
-  await trx
-    .insertInto("deliveries")
-    .values(deliveryRow(router, { submission, personKey }, destination))
-    .execute();
+  await insertDelivery(trx, { row: deliveryRow(router, { submission, personKey }, destination) });
 }

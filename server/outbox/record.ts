@@ -5,7 +5,7 @@ import { forgetFingerprints } from "../privacy/erasure";
 import { freePlace, lockRouting, stopRouting } from "../routing/route-lead";
 import type { Occasion } from "../routing/routing-row";
 import type { DeliveryState } from "../store/schema";
-import { isShared } from "../store/transact";
+import { isShared, transact } from "../store/transact";
 import { hasArrivedBefore } from "./claim";
 import type { Attempt, Claimed, Delivery, Relay, Situation, Trx } from "./context";
 import { nextDeliveryState } from "./delivery-state";
@@ -54,7 +54,7 @@ export async function recordWithRetry(
 export async function record(relay: Relay, attempt: Attempt, outcome: Outcome) {
   const scrubbed = scrubOutcome(outcome, attempt.personal);
 
-  return relay.db.transaction().execute(async (trx) => {
+  return transact(relay.db, async (trx) => {
     const situation = await readSituation(relay, trx, attempt.claimed);
     if (!situation) return null;
 
@@ -234,7 +234,7 @@ export async function recordAborted(
   const { delivery, token } = attempt.claimed;
   const now = relay.now();
 
-  const written = relay.db.transaction().execute(async (trx) => {
+  const written = transact(relay.db, async (trx) => {
     if (outcome.kind === "ambiguous") {
       const result = await trx
         .updateTable("deliveries")
@@ -272,7 +272,7 @@ export async function drop(relay: Relay, claimed: Claimed, obstacle: Obstacle): 
   const { next, ...change } = obstacle;
   const { state, reason } = change;
   const now = relay.now();
-  await relay.db.transaction().execute(async (trx) => {
+  await transact(relay.db, async (trx) => {
     await endLease(trx, claimed, { ...change, updated_at: now });
     if (probe) {
       // No probe was made, so the next delivery may be the probe.

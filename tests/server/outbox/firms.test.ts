@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { notifyRecipients } from "~/server/outbox/notify-recipients";
 import { hang, redirect, text } from "~/tests/support/fake-server";
 import { startFirms } from "~/tests/support/firms";
@@ -13,6 +13,45 @@ const start = async (...[firms, settings]: Parameters<typeof startFirms>) => {
 };
 
 const decline = (reference: string, from: string) => given.decline(reference, from);
+
+describe("leads of two firms", () => {
+  async function fillBoth() {
+    await start({ a: {}, b: {} });
+    for (const id of ["a", "b"]) given.firm(id).always(hang);
+    for (let count = 0; count < 12; count += 1) await given.lead();
+    await given.relay.outbox.tick();
+  }
+  afterEach(() => given.relay.outbox.stop(0));
+
+  test("are sent in turns, so that a long queue of one does not hold up the other", async () => {
+    await fillBoth();
+    const firms = new Map<string, string | null>();
+    for (const { reference, partner } of await given.relay.db
+      .selectFrom("routings")
+      .select(["reference", "partner"])
+      .execute()) {
+      firms.set(reference, partner);
+    }
+    const claimed = [...given.relay.outbox.relay.attempts.values()];
+    expect(claimed.map(({ reference }) => firms.get(reference))).toEqual([
+      "a",
+      "b",
+      "a",
+      "b",
+      "a",
+      "b",
+      "a",
+      "b",
+    ]);
+  });
+
+  test("wait without a transaction while both firms have as many as they take at once", async () => {
+    await fillBoth();
+    const transaction = vi.spyOn(given.relay.db, "transaction");
+    await given.relay.outbox.tick();
+    expect(transaction).not.toHaveBeenCalled();
+  });
+});
 
 describe("a lead", () => {
   test("goes to one firm, signed, with the visitor's consent", async () => {
