@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type AppLoadContext, data } from "@remix-run/node";
-import { answer } from "~/app/forms/answer.server";
+import { answer, carry, isSwitch } from "~/app/forms/answer.server";
 import { drawnForm, readLead, servedForms } from "~/app/lead/lead.server";
 import {
   check,
@@ -31,6 +31,8 @@ export function caseOr404(slug = ""): Case {
   return shownCase(slug);
 }
 
+const anchor = "form";
+
 type Step = {
   item: Case;
   entries: Entries;
@@ -47,6 +49,8 @@ export async function answerStep({ request, params, context }: ActionFunctionArg
   // From a page that still had a form: now it says why there is none.
   if (opened.named.length === 0) return data({ step: 1, values: {} });
 
+  if (isSwitch(entries)) return carryStep(opened, step);
+
   // The pressed button names the step, else the form does; browsers send the button last.
   switch (entries.get("intent")?.at(-1)) {
     case "quiz":
@@ -60,10 +64,35 @@ export async function answerStep({ request, params, context }: ActionFunctionArg
   }
 }
 
+/** The same step, typed in the other language. */
+function carryStep(opened: Services, { item, entries, facts, context }: Step) {
+  const carried = { anchor, entries, context };
+  if (!entries.get("intent")?.includes("contact")) {
+    const { fields } = quizForm(item.quiz, { keeps: true });
+    const contact = typedUnder(contactPrefix, keptFields(), entries);
+    return data({
+      step: 1,
+      values: prefixed(contactPrefix, contact),
+      typed: carry({ ...carried, fields }),
+    });
+  }
+  const answers = typedUnder(answerPrefix, item.quiz.questions, entries);
+  const [{ shown }] = formsFor(opened, item, facts);
+  context.step = 2;
+  return data({
+    step: 2,
+    values: {},
+    typed: carry({ ...carried, fields: shown.fields }),
+    cautions: cautionsFor(item, answers),
+    contact: contactStep(opened, item, facts),
+  });
+}
+
 function answerQuiz(opened: Services, { item, entries, facts, context }: Step) {
   const form = quizForm(item.quiz, { keeps: true });
   const { values, reply } = check(form.fields, entries, opened.now());
   const contact = typedUnder(contactPrefix, keptFields(), entries);
+  context.typedIn = anchor;
   if (reply) {
     context.hasErrors = true;
     return data({ step: 1, reply, values: prefixed(contactPrefix, contact) }, 422);
@@ -85,7 +114,8 @@ function answerQuiz(opened: Services, { item, entries, facts, context }: Step) {
 }
 
 /** Keeps the quiz answers, and what was typed in step 2 for the return. */
-function goBack({ item, entries }: Step): Record<string, string> {
+function goBack({ item, entries, context }: Step): Record<string, string> {
+  context.typedIn = anchor;
   const contact = Object.entries(typed(keptFields(), entries)).filter(([, value]) => value !== "");
 
   return {
@@ -96,7 +126,7 @@ function goBack({ item, entries }: Step): Record<string, string> {
 }
 
 async function answerContact(opened: Services, { item, entries, facts, context }: Step) {
-  const page = { path: caseAddress(item.slug), anchor: "form" };
+  const page = { path: caseAddress(item.slug), anchor };
   const served = formsFor(opened, item, facts);
   const [{ shown, consent, disclosure }] = served;
   const received = await receive(opened, {
@@ -128,6 +158,7 @@ async function answerContact(opened: Services, { item, entries, facts, context }
 function answerUnknown({ item, entries, context }: Step) {
   const { fields } = quizForm(item.quiz, { keeps: true });
   context.hasErrors = true;
+  context.typedIn = anchor;
 
   return data(
     { step: 1, reply: makeReply(fields, entries, { notice: formNotices().unusual }) },

@@ -196,6 +196,15 @@ export function useOptOutSignal(): boolean {
   );
 }
 
+/** Whether script runs; false while it takes over the document. */
+export function useScript(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+}
+
 /** While script takes over the document as it was delivered. */
 export let isHydrating = true;
 

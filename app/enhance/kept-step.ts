@@ -126,7 +126,10 @@ const names = new Set(keptFields().map(({ name }) => name));
 export function readKept(text: string | null, now: number): KeptStep | null {
   const told = parse(text);
   if (!told || typeof told.at !== "number" || typeof told.path !== "string") return null;
-  if (!(told.at <= now && now - told.at < lifeMs) || !/^\/lawsuits\/[a-z0-9-]+$/.test(told.path)) {
+  if (
+    !(told.at <= now && now - told.at < lifeMs) ||
+    !/^(?:\/es)?\/lawsuits\/[a-z0-9-]+$/.test(told.path)
+  ) {
     return null;
   }
   const sent = typeof told.sent === "string" && /^[2-9A-HJ-NP-Z]{8}$/.test(told.sent);

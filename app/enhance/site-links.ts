@@ -14,6 +14,11 @@ export function useSiteLinks(): void {
       if (!link) return;
 
       event.preventDefault();
+      // The same page in the other language is another document.
+      if (link.hreflang) {
+        const go = () => location.assign(link.href);
+        return void import("./switch-language").then((script) => script.send(link) || go(), go);
+      }
       const { pathname, search, hash, dataset, href } = link;
       navigate(`${pathname}${search}${hash}`, {
         state: dataset.title && { title: dataset.title },
@@ -38,7 +43,8 @@ export function useSiteLinks(): void {
  */
 function prefetch(event: Event) {
   const link = findLink(event);
-  if (!link || link.dataset.discover || link.pathname === location.pathname) return;
+  if (!link || link.hreflang || link.dataset.discover || link.pathname === location.pathname)
+    return;
 
   link.dataset.discover = "true";
   const hint = document.createElement("link");
@@ -66,8 +72,6 @@ function findLink({ target }: Event): HTMLAnchorElement | null {
 
   const link = target.closest<HTMLAnchorElement>("a[href]");
   if (!link || link.target || link.download || link.origin !== location.origin) return null;
-  // The same page in the other language is another document.
-  if (link.hreflang) return null;
   // A name with a dot is a file, such as the feed.
   return link.pathname.includes(".") ? null : link;
 }

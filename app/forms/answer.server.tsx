@@ -1,11 +1,15 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
-import { documentVary, type receive } from "~/app/services.server";
+import { documentVary, type Entries, type receive, typed } from "~/app/services.server";
 import { drawPart } from "~/app/ui/draw-part.server";
 import type { Drawn } from "~/app/ui/drawn-once";
 import { TextLinks } from "~/app/ui/links";
 import type { ConfirmationCopy } from "~/data/after-sending";
 import { askGuardian } from "~/data/ask-guardian";
 import { caseNotTaken, declined } from "~/data/declined";
+import type { Field } from "~/data/field";
+import { pageSource } from "~/data/forms/hidden";
+import { switchIntent } from "~/data/forms/prefixes";
+import { language } from "~/data/language";
 import { interpolate } from "~/data/placeholders";
 import { states } from "~/data/states";
 
@@ -21,7 +25,10 @@ export function answer<More extends object>(
   { page, context }: { page: Page; context: AppLoadContext },
   more?: () => More,
 ) {
-  if ("reply" in received) context.hasErrors = true;
+  if ("reply" in received) {
+    context.hasErrors = true;
+    context.typedIn = page.anchor;
+  }
 
   switch (received.kind) {
     case "accepted":
@@ -40,6 +47,39 @@ export function answer<More extends object>(
     case "too_young":
       return data({ ...more?.(), declined: drawDeclined(askGuardian()) });
   }
+}
+
+/** Whether the form was sent by the switch to the other language: it is drawn, and nothing is done. */
+export function isSwitch(entries: Entries): boolean {
+  // The switch stands before the form and after it, so its value may come first or last.
+  return entries.get("intent")?.includes(switchIntent) ?? false;
+}
+
+type Carried = Pick<Page, "anchor"> & {
+  fields: readonly Field[];
+  entries: Entries;
+  context: AppLoadContext;
+};
+
+export type Typed = ReturnType<typeof carry>;
+
+/**
+ * What was typed in the other language, for the same form in this one. Neither the consent, whose
+ * words are others now, nor what a script had noted about it.
+ */
+export function carry({ anchor, fields, entries, context }: Carried) {
+  context.typedIn = anchor;
+  const values = typed(fields.filter(isCarried), entries);
+  // Chosen from the start on an English page; whoever turns to Spanish prefers it.
+  if (values.preferred_language === "en") values.preferred_language = language();
+
+  return { form: anchor, values };
+}
+
+function isCarried(field: Field): boolean {
+  if (field.type !== "hidden") return field.name !== "consent";
+
+  return field.name === pageSource.name || !(field.isLenient || field.value !== undefined);
 }
 
 function sentValue({ reference, ticket }: { reference: string; ticket: string | null }): string {

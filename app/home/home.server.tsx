@@ -1,6 +1,6 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { searchCatalogue } from "~/app/catalogue/catalogue.server";
-import { answer } from "~/app/forms/answer.server";
+import { answer, carry, isSwitch } from "~/app/forms/answer.server";
 import { SentForm } from "~/app/forms/sent-form";
 import {
   afterLead,
@@ -97,6 +97,9 @@ export async function answerHome({ request, context }: ActionFunctionArgs) {
   const served = formsFor(opened, facts);
   const [{ shown, consent, disclosure }] = served;
   const entries = await readPost({ request, context });
+  if (isSwitch(entries)) {
+    return data({ typed: carry({ ...page, fields: shown.fields, entries, context }) });
+  }
   const chosen = cases.find(({ slug }) => slug === entries.get(wireNames.caseSlug)?.[0]?.trim());
   const received = await receive(opened, {
     form: shown,

@@ -1,5 +1,5 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
-import { answer } from "~/app/forms/answer.server";
+import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { answer, carry, isSwitch } from "~/app/forms/answer.server";
 import { SentForm } from "~/app/forms/sent-form";
 import {
   type Entries,
@@ -61,9 +61,11 @@ export async function subscribe(
   const opened = await services();
   const entries = posted ?? (await readPost({ request, context }));
   const page = { path, anchor };
+  const form = formOn(path);
+  if (isSwitch(entries)) return data({ typed: carry({ ...page, ...form, entries, context }) });
   const facts = requestFacts(opened, { request, context });
 
-  return answer(await receive(opened, { form: formOn(path), entries, facts, page }), {
+  return answer(await receive(opened, { form, entries, facts, page }), {
     page,
     context,
   });

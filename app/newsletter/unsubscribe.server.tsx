@@ -1,5 +1,5 @@
 import { type AppLoadContext, data } from "@remix-run/node";
-import { answer } from "~/app/forms/answer.server";
+import { answer, carry, isSwitch } from "~/app/forms/answer.server";
 import {
   type Entries,
   isUnsubscribeToken,
@@ -46,6 +46,9 @@ type Post = {
 export async function answerUnsubscribe(opened: Services, post: Post) {
   const { entries, facts, token, context } = post;
   if (context.isOneClickOnly && !isOneClick(entries)) httpError(403);
+  if (isSwitch(entries)) {
+    return data({ typed: carry({ ...page, fields: unsubscribeForm().fields, entries, context }) });
+  }
   const byToken = token === null ? null : await unsubscribeByToken(opened, token, { facts, page });
 
   // RFC 8058: 200 and no redirect.
@@ -88,6 +91,7 @@ function failed(context: AppLoadContext, status: 429 | 503, retryAfter: number) 
 /** For an invalid token: a confirmation would be untrue, and the refusal tells nothing usable. */
 function refuseLink({ entries, context }: Post) {
   context.hasErrors = true;
+  context.typedIn = page.anchor;
   return data(
     { reply: makeReply(unsubscribeForm().fields, entries, { notice: formNotices().brokenLink }) },
     422,

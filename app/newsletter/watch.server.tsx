@@ -1,4 +1,5 @@
 import { type AppLoadContext, data } from "@remix-run/node";
+import { carry, isSwitch } from "~/app/forms/answer.server";
 import {
   askToWatch,
   check,
@@ -55,19 +56,26 @@ export function isAboutWatch(entries: Entries): boolean {
 
 /** The address typed on a case page, or the button behind the link in the e-mail. */
 export function answerWatch(opened: Services, post: Post) {
-  return post.token === null ? ask(opened, post) : confirm(opened, post.token);
+  if (post.token === null) return ask(opened, post);
+  return isSwitch(post.entries) ? data({ typed: undefined }) : confirm(opened, post.token);
 }
+
+const watchForm = "watch";
 
 /** The same answer whatever is known about the address. */
 async function ask(opened: Services, { entries, facts, context }: Post) {
   const { fields } = words().form;
-  const { values, reply } = check(fields, entries, opened.now());
   const slug = entries.get("page")?.[0] ?? "";
   if (!isWatchable(opened.config, slug)) httpError(404);
 
   const watch = { form: words().form, action: addresses.newsletter, values: { page: slug } };
+  if (isSwitch(entries)) {
+    return data({ watch, typed: carry({ anchor: watchForm, fields, entries, context }) });
+  }
+  const { values, reply } = check(fields, entries, opened.now());
   if (reply) {
     context.hasErrors = true;
+    context.typedIn = watchForm;
     return data({ watch, reply }, 422);
   }
   const wait = facts.ip === null ? 0 : await opened.limiter.wait(facts.ip);
@@ -83,6 +91,7 @@ async function ask(opened: Services, { entries, facts, context }: Post) {
 
   function refuse({ status, seconds, notice }: Record<"status" | "seconds", number> & Notice) {
     context.hasErrors = true;
+    context.typedIn = watchForm;
     context.retryAfter = seconds;
     return data({ watch, reply: makeReply(fields, entries, { notice }) }, status);
   }

@@ -1,5 +1,5 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
-import { answer } from "~/app/forms/answer.server";
+import { answer, carry, isSwitch } from "~/app/forms/answer.server";
 import {
   type Confirmation,
   clearedCookieHeader,
@@ -35,6 +35,9 @@ type Post = { entries: Entries; facts: RequestFacts; context: AppLoadContext };
  * Each control posts its `intent`; opting back in asks for confirmation, all others act at once.
  */
 export function answerOptOut(opened: Services, post: Post) {
+  if (isSwitch(post.entries)) {
+    return data({ typed: carry({ ...page, fields: optOutForm().fields, ...post }) });
+  }
   const [intent, ...more] = post.entries.get("intent") ?? [];
   // No control on this page posts two intents at once.
   switch (more.length === 0 ? intent : undefined) {
@@ -83,6 +86,7 @@ function withCookie(answered: ReturnType<typeof answer>, cookie: string) {
 
 function answerUnknown({ entries, context }: Post) {
   context.hasErrors = true;
+  context.typedIn = page.anchor;
 
   return data(
     { reply: makeReply(optOutForm().fields, entries, { notice: formNotices().unusualOptOut }) },

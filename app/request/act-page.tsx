@@ -2,18 +2,20 @@ import type { VisitorRequest } from "~/app/services.server";
 import { contactChannels } from "~/data/contact-channels";
 import { locale } from "~/data/language";
 import { yourRequest as words } from "~/data/your-request";
-import { type Action, BackForm, type Pair, StepForm } from "./step-form";
+import { type Action, BackForm, type Pair, StepForm, stepForm } from "./step-form";
 
 /** A page of its own for each act: what it does, and one button. */
 type ActPageProps = {
   intent: Exclude<Action, "correct">;
   request: VisitorRequest;
   pair: Pair;
+  /** What was typed in the other language. */
+  typed?: Readonly<Record<string, string>> | null;
   /** Why nothing was done. */
   problem?: string;
 };
 
-export function ActPage({ intent, request, pair, problem }: ActPageProps) {
+export function ActPage({ intent, request, pair, typed = null, problem }: ActPageProps) {
   const act = words().actions[intent];
 
   return (
@@ -27,9 +29,9 @@ export function ActPage({ intent, request, pair, problem }: ActPageProps) {
         </p>
       )}
       <Told intent={intent} holders={request.holders} />
-      <StepForm pair={pair} intent={intent} revision={request.revision} acts>
-        {intent === "stop" && <Channels />}
-        {intent === "withdraw" && <Confirm />}
+      <StepForm id={stepForm} pair={pair} intent={intent} revision={request.revision} acts>
+        {intent === "stop" && <Channels typed={typed} />}
+        {intent === "withdraw" && <Confirm typed={typed} />}
         <button type="submit" className="button button--primary">
           {act.button}
         </button>
@@ -58,18 +60,25 @@ export function Told({ intent, holders }: { intent: Action; holders: VisitorRequ
 
 const waits = ["pending", "refused", "expired"];
 
-function Channels() {
+type Given = Pick<Required<ActPageProps>, "typed">;
+
+function Channels({ typed }: Given) {
   return contactChannels.map((channel) => (
     <p key={channel}>
       <label className="choice">
-        <input type="checkbox" name={channel} value="on" defaultChecked />{" "}
+        <input
+          type="checkbox"
+          name={channel}
+          value="on"
+          defaultChecked={!typed || channel in typed}
+        />{" "}
         {words().channels[channel]}
       </label>
     </p>
   ));
 }
 
-function Confirm() {
+function Confirm({ typed }: Given) {
   return (
     <p className="field">
       <label className="field__label" htmlFor="confirm">
@@ -82,6 +91,7 @@ function Confirm() {
         type="text"
         maxLength={40}
         autoComplete="off"
+        defaultValue={typed?.confirm}
       />
     </p>
   );

@@ -1,7 +1,7 @@
 import type { VisitorRequest } from "~/app/services.server";
 import { authorization as words } from "~/data/authorization";
 import { yourRequest } from "~/data/your-request";
-import { BackForm, type Pair, StepForm } from "./step-form";
+import { BackForm, type Pair, StepForm, stepForm } from "./step-form";
 
 type Authorized = Pick<VisitorRequest, "asked" | "signed">;
 type Signed = VisitorRequest["signed"][number];
@@ -82,7 +82,7 @@ export function RevokePage({ signed, holders, pair }: RevokeProps) {
       <p>{describeSigned(signed)}</p>
       <p>{text(signed.firm)}</p>
       <p>{isTold ? names(signed.firm) : nobody}</p>
-      <StepForm pair={pair} intent="revoke" acts>
+      <StepForm id={stepForm} pair={pair} intent="revoke" acts>
         <input type="hidden" name="authorization" value={signed.id} />
         <button type="submit" className="button button--primary">
           {button}

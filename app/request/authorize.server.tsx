@@ -1,4 +1,5 @@
 import { type AppLoadContext, data } from "@remix-run/node";
+import { carry } from "~/app/forms/answer.server";
 import {
   check,
   type Entries,
@@ -14,7 +15,7 @@ import { addresses } from "~/data/addresses";
 import { authorization } from "~/data/authorization";
 import { signForm } from "~/data/forms/your-request";
 import { drawSafety } from "./safety.server";
-import { BackForm, type Pair, type StepPage } from "./step-form";
+import { BackForm, type Pair, type StepPage, stepForm } from "./step-form";
 
 const words = () => authorization().sign;
 
@@ -22,12 +23,16 @@ type Signing = {
   post: { entries: Entries; context: AppLoadContext };
   pair: Pair;
   request: VisitorRequest;
+  isSwitched: boolean;
 };
 
 type Asked = NonNullable<VisitorRequest["asked"]>;
 
 /** The whole document, and under it the place to sign; `null` while there is nothing to sign. */
-export function showAuthorization({ pair, request }: Signing, reply: Reply | null = null) {
+export function showAuthorization(
+  { post, pair, request, isSwitched }: Signing,
+  reply: Reply | null = null,
+) {
   const { asked } = request;
   if (!asked) return null;
 
@@ -45,7 +50,10 @@ export function showAuthorization({ pair, request }: Signing, reply: Reply | nul
     consent: null,
     back: drawPart(<BackForm pair={pair} />, path),
   };
-  return data({ step, ...drawSafety(request) }, reply ? 422 : 200);
+  const typed = isSwitched
+    ? carry({ anchor: stepForm, fields: step.form.fields, ...post })
+    : undefined;
+  return data({ step, typed, ...drawSafety(request) }, reply ? 422 : 200);
 }
 
 function Paper({ asked: { parts, ends } }: { asked: Asked }) {
@@ -66,15 +74,13 @@ function Paper({ asked: { parts, ends } }: { asked: Asked }) {
 type Answered = "signed" | "over" | NonNullable<ReturnType<typeof showAuthorization>>;
 
 /** The page again, if the name is missing or the words have changed. */
-export async function answerAuthorization(
-  opened: Services,
-  { post, pair, request }: Signing,
-): Promise<Answered> {
+export async function answerAuthorization(opened: Services, signing: Signing): Promise<Answered> {
+  const { post, request } = signing;
   const fields = signForm();
   const { values, reply } = check(fields, post.entries, opened.now());
   const again = (told: Reply) => {
     post.context.hasErrors = true;
-    return showAuthorization({ post, pair, request }, told) ?? "over";
+    return showAuthorization(signing, told) ?? "over";
   };
   if (reply) return again(reply);
 

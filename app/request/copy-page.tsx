@@ -4,7 +4,7 @@ import { authorization } from "~/data/authorization";
 import { yourRequest as words } from "~/data/your-request";
 import { describeSigned } from "./authorization-view";
 import { describeHolder, keptBack, Notice, spellTime } from "./request-view";
-import { BackForm, type Pair } from "./step-form";
+import { BackForm, type Pair, SameForm } from "./step-form";
 
 type Copy = Awaited<ReturnType<typeof copyRequest>>;
 type CopyPageProps = { copy: Copy; pair: Pair };
@@ -28,6 +28,7 @@ export function CopyPage({ copy: { whole, json }, pair }: CopyPageProps) {
           </Save>
         )}
       </p>
+      <SameForm pair={pair} intent="copy" />
       <BackForm pair={pair} />
       <pre className="request__copy">{shown}</pre>
     </>

@@ -1,4 +1,5 @@
 import { type AppLoadContext, data } from "@remix-run/node";
+import { carry, type Typed } from "~/app/forms/answer.server";
 import { ConsentText, consentFor, disclosureText } from "~/app/lead/lead.server";
 import {
   check,
@@ -26,7 +27,7 @@ import { correctForm } from "~/data/forms/your-request";
 import { yourRequest } from "~/data/your-request";
 import { Told } from "./act-page";
 import { drawSafety } from "./safety.server";
-import { BackForm, type Pair, type StepPage } from "./step-form";
+import { BackForm, type Pair, type StepPage, stepForm } from "./step-form";
 
 const words = () => yourRequest().actions.correct;
 
@@ -37,6 +38,7 @@ type Correcting = {
   pair: Pair;
   row: Row;
   request: VisitorRequest;
+  isSwitched: boolean;
 };
 
 /** The form with what is stored now, and the words of consent for a new number. */
@@ -56,8 +58,12 @@ async function readPage(opened: Services, row: Row) {
 
 type Page = Awaited<ReturnType<typeof readPage>>;
 
-export async function showCorrect(opened: Services, { pair, row, request }: Correcting) {
-  return draw(await readPage(opened, row), { pair, request });
+export async function showCorrect(opened: Services, correcting: Correcting) {
+  const { post, pair, row, request, isSwitched } = correcting;
+  const page = await readPage(opened, row);
+  const { fields } = page.form;
+  const typed = isSwitched ? carry({ anchor: stepForm, fields, ...post }) : undefined;
+  return draw(page, { pair, request, typed });
 }
 
 /** `null` once it is stored. */
@@ -137,9 +143,13 @@ function without(left: string, entries: Entries): Entries {
   return new Map([...entries].filter(([name]) => name !== left));
 }
 
-type Drawing = Pick<Correcting, "pair" | "request"> & { reply?: Reply; status?: number };
+type Drawing = Pick<Correcting, "pair" | "request"> & {
+  typed?: Typed | undefined;
+  reply?: Reply;
+  status?: number;
+};
 
-function draw(page: Page, { pair, request, reply, status = 200 }: Drawing) {
+function draw(page: Page, { pair, request, typed, reply, status = 200 }: Drawing) {
   const { fields, sentence, form, stored, named, version } = page;
   const fixed = { ...pair, do: "1", revision: String(request.revision) };
   const drawn = {
@@ -162,5 +172,5 @@ function draw(page: Page, { pair, request, reply, status = 200 }: Drawing) {
     consent: drawPart(<ConsentText {...consentFor(named)} />, path),
     back: drawPart(<BackForm pair={pair} />, path),
   };
-  return data({ step, ...drawSafety(request) }, status);
+  return data({ step, typed, ...drawSafety(request) }, status);
 }

@@ -5,7 +5,7 @@ import { authorization } from "~/data/authorization";
 import { locale } from "~/data/language";
 import { yourRequest as words } from "~/data/your-request";
 import { Authorizations } from "./authorization-view";
-import { type Action, type Pair, StepForm } from "./step-form";
+import { type Action, type Pair, SameForm, StepForm } from "./step-form";
 
 type Holder = VisitorRequest["holders"][number];
 
@@ -22,6 +22,7 @@ export function RequestView({ request, pair, notice }: RequestViewProps) {
 
   return (
     <>
+      <SameForm pair={pair} />
       {notice && <Notice text={notice} />}
       <p className="reference">{reference}</p>
       <p>{words().sent(spellTime(sentAt))}</p>
@@ -183,14 +184,15 @@ function Actions({ request, pair }: Pick<RequestViewProps, "request" | "pair">) 
   );
 }
 
-type WithdrawnProps = { at: number; holders: VisitorRequest["holders"] };
+type WithdrawnProps = { pair: Pair; at: number; holders: VisitorRequest["holders"] };
 
 /** For 30 days: who was told and when, and nothing else. */
-export function WithdrawnView({ at, holders }: WithdrawnProps) {
+export function WithdrawnView({ pair, at, holders }: WithdrawnProps) {
   const mustBeTold = holders.filter((holder) => holder.mustBeTold);
 
   return (
     <>
+      <SameForm pair={pair} />
       <Notice text={words().withdrawn.text(spellTime(at))} />
       <h2>{words().withdrawn.title}</h2>
       {mustBeTold.length === 0 && <p>{words().withdrawn.nobody}</p>}

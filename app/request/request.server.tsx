@@ -1,5 +1,6 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import type { ReactNode } from "react";
+import { carry, isSwitch } from "~/app/forms/answer.server";
 import {
   byPerson,
   check,
@@ -26,6 +27,7 @@ import { drawPart } from "~/app/ui/draw-part.server";
 import { addresses } from "~/data/addresses";
 import { authorization } from "~/data/authorization";
 import { contactChannels } from "~/data/contact-channels";
+import { switchIntent } from "~/data/forms/prefixes";
 import { carried, openRequestForm } from "~/data/forms/your-request";
 import { yourRequest as words } from "~/data/your-request";
 import { ActPage } from "./act-page";
@@ -35,16 +37,22 @@ import { CopyPage } from "./copy-page";
 import { answerCorrect, showCorrect } from "./correct.server";
 import { Notice, RequestView, WithdrawnView } from "./request-view";
 import { drawSafety } from "./safety.server";
-import { type Action, AgainForm, type Pair } from "./step-form";
+import { type Action, AgainForm, againForm, type Pair, SameForm, stepForm } from "./step-form";
 
 type Post = { entries: Entries; facts: RequestFacts; context: AppLoadContext };
 
 /** Every step begins with the reference and the code; nothing from an earlier step is trusted. */
-export async function answerRequest(opened: Services, post: Post) {
+export async function answerRequest(opened: Services, posted: Post) {
+  const isSwitched = isSwitch(posted.entries);
+  const post = isSwitched ? { ...posted, entries: withoutAct(posted.entries) } : posted;
   const intent = post.entries.get("intent")?.[0] ?? "";
   if (intent === "hide") return hideCode(opened, post);
 
   const pair = readPair(post.entries);
+  if (isSwitched && intent === "open") {
+    const { fields } = openRequestForm();
+    return data({ typed: carry({ anchor: stepForm, fields, ...post }) });
+  }
   const refused = intent === "open" ? refuseUnfit(opened, post) : null;
   if (refused) return refused;
   try {
@@ -56,18 +64,26 @@ export async function answerRequest(opened: Services, post: Post) {
         post.context.retryAfter = found.retryAfter;
         return put(post, 429, words().limited);
       case "open":
+        post.context.typedIn = stepForm;
         return await answerStep(opened, {
-          ...{ post, pair, intent, row: found.row },
+          ...{ post, pair, intent, isSwitched, row: found.row },
           request: await readRequest(opened, found.row),
         });
       case "withdrawn":
-        return await showWithdrawn(opened, found);
+        post.context.typedIn = stepForm;
+        return await showWithdrawn(opened, { ...found, pair });
     }
   } catch (error) {
     opened.log.error({ name: error instanceof Error ? error.name : "unknown" }, "request not read");
     post.context.retryAfter = 60;
     return put(post, 503, words().notSaved);
   }
+}
+
+/** The switch of the language leads to the page of an act, and never acts. */
+function withoutAct(entries: Entries): Entries {
+  const intent = (entries.get("intent") ?? []).filter((one) => one !== switchIntent);
+  return new Map([...entries, ["intent", intent] as const].filter(([name]) => name !== "do"));
 }
 
 function readPair(entries: Entries): Pair {
@@ -80,11 +96,13 @@ function refuseUnfit(opened: Services, { entries, context }: Post) {
   if (!reply) return null;
 
   context.hasErrors = true;
+  context.typedIn = stepForm;
   return data({ reply }, 422);
 }
 
 function refuse({ entries, context }: Post, status: number, notice: string) {
   context.hasErrors = true;
+  context.typedIn = stepForm;
   const shown = new Map([...entries].filter(([name]) => name !== "intent"));
   return data({ reply: makeReply(openRequestForm().fields, shown, { notice }) }, status);
 }
@@ -100,6 +118,7 @@ function put(post: Post, status: number, problem: string) {
   if (!button) return refuse(post, status, problem);
 
   context.hasErrors = true;
+  context.typedIn = againForm;
   const given = [...entries].flatMap(([name, values]) => values.map((one) => [name, one] as const));
   return show(<AgainForm entries={given} problem={problem} button={button} />, null, status);
 }
@@ -114,15 +133,17 @@ type Step = {
   post: Post;
   pair: Pair;
   intent: string;
+  isSwitched: boolean;
   row: Parameters<typeof readRequest>[1];
   request: VisitorRequest;
 };
 
 async function answerStep(opened: Services, step: Step) {
-  const { post, pair, intent, request } = step;
+  const { post, pair, intent, isSwitched, request } = step;
   const acts = post.entries.get("do")?.[0] === "1";
   switch (intent) {
     case "open":
+    case "view":
       return show(<RequestView request={request} pair={pair} notice={null} />, request);
     case "correct":
       if (!acts) return showCorrect(opened, step);
@@ -141,7 +162,10 @@ async function answerStep(opened: Services, step: Step) {
     case "copy":
     case "close":
       if (!hasOnlyOwn(opened, step)) return refuse(post, 422, words().unknown);
-      if (!acts) return show(<ActPage intent={intent} request={request} pair={pair} />, request);
+      if (!acts) {
+        const kept = isSwitched ? typed(carried(intent), post.entries) : null;
+        return show(<ActPage {...{ intent, request, pair }} typed={kept} />, request);
+      }
       return act(opened, { ...step, intent });
     default:
       return refuse(post, 422, words().unknown);
@@ -184,6 +208,7 @@ async function act(opened: Services, { post, pair, intent, row, request }: Act) 
       return show(<CopyPage copy={await copyRequest(opened, row)} pair={pair} />, request);
     case "close":
       await closePage(operator, reference);
+      post.context.typedIn = undefined;
       return show(<Notice text={words().actions.close.done} />);
     case "stop": {
       const values = typed(carried(intent), post.entries);
@@ -221,8 +246,15 @@ async function act(opened: Services, { post, pair, intent, row, request }: Act) 
 /** The page again, as the act has left it. */
 async function showAgain(opened: Services, { pair, notice }: { pair: Pair; notice: string }) {
   const found = await openRequest(opened, { ...pair, ip: null });
-  if (found.kind === "withdrawn") return showWithdrawn(opened, found);
-  if (found.kind !== "open") return show(<Notice text={notice} />);
+  if (found.kind === "withdrawn") return showWithdrawn(opened, { ...found, pair });
+  if (found.kind !== "open") {
+    return show(
+      <>
+        <SameForm pair={pair} />
+        <Notice text={notice} />
+      </>,
+    );
+  }
 
   const request = await readRequest(opened, found.row);
   return show(<RequestView request={request} pair={pair} notice={notice} />, request);
@@ -230,9 +262,9 @@ async function showAgain(opened: Services, { pair, notice }: { pair: Pair; notic
 
 async function showWithdrawn(
   opened: Services,
-  { reference, at }: { reference: string; at: number },
+  { pair, reference, at }: { pair: Pair; reference: string; at: number },
 ) {
-  return show(<WithdrawnView at={at} holders={await readHolders(opened, reference)} />);
+  return show(<WithdrawnView pair={pair} at={at} holders={await readHolders(opened, reference)} />);
 }
 
 /** Before a request is opened the page needs no way out, because it shows nothing of one. */

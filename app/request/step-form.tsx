@@ -21,21 +21,27 @@ export type StepPage = {
 export type Action = keyof ReturnType<typeof words>["actions"];
 
 type StepFormProps = {
+  /** Where the switch of the language finds it. */
+  id?: typeof stepForm;
   pair: Pair;
   intent: string;
   revision?: number;
   /** The button that acts, not the one that leads to its page. */
   acts?: true;
-  children: ReactNode;
+  children?: ReactNode;
 };
+
+/** What the switch of the language sends on a page of a request. */
+export const stepForm = "form";
+export const againForm = "again";
 
 /**
  * Each step is a post that carries the reference and the code, so that neither is in an address or
  * a cookie.
  */
-export function StepForm({ pair, intent, revision, acts, children }: StepFormProps) {
+export function StepForm({ id, pair, intent, revision, acts, children }: StepFormProps) {
   return (
-    <form method="post" action={addresses.yourRequest} className="form">
+    <form id={id} method="post" action={addresses.yourRequest} className="form">
       <input type="hidden" name="reference" value={pair.reference} />
       <input type="hidden" name="code" value={pair.code} />
       <input type="hidden" name="intent" value={intent} />
@@ -57,7 +63,7 @@ type AgainFormProps = {
  */
 export function AgainForm({ entries, problem, button }: AgainFormProps) {
   return (
-    <form id="again" method="post" action={addresses.yourRequest} className="form">
+    <form id={againForm} method="post" action={addresses.yourRequest} className="form">
       <p className="field__error" role="alert">
         {problem}
       </p>
@@ -69,6 +75,11 @@ export function AgainForm({ entries, problem, button }: AgainFormProps) {
       </button>
     </form>
   );
+}
+
+/** Only for the switch of the language, on a page that is not left by a form of its own. */
+export function SameForm({ pair, intent = "view" }: { pair: Pair; intent?: "view" | "copy" }) {
+  return <StepForm id={stepForm} pair={pair} intent={intent} />;
 }
 
 export function BackForm({ pair }: { pair: Pair }) {

@@ -1,4 +1,5 @@
 import { type AppLoadContext, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { carry, isSwitch } from "~/app/forms/answer.server";
 import {
   byPerson,
   channelsOf,
@@ -58,11 +59,15 @@ export async function loadStop(args: LoaderFunctionArgs) {
   };
 }
 
+const anchor = "form";
+
 type Post = { entries: Entries; facts: RequestFacts; context: AppLoadContext };
 
 /** Granted at once to anyone; known and unknown get the same answer. */
 export async function answerStop(opened: Services, post: Post) {
-  const { values, reply } = check(stopForm().fields, post.entries, opened.now());
+  const { fields } = stopForm();
+  if (isSwitch(post.entries)) return data({ typed: carry({ anchor, fields, ...post }) });
+  const { values, reply } = check(fields, post.entries, opened.now());
   if (reply) return refuse(post, reply);
 
   const { email, phone } = values;
@@ -98,6 +103,7 @@ function drawDone({ placeholders }: Services) {
 
 function refuse({ context }: Post, reply: ReturnType<typeof makeReply>) {
   context.hasErrors = true;
+  context.typedIn = anchor;
   return data({ reply }, 422);
 }
 
@@ -112,6 +118,7 @@ type Failure = { status: number; seconds: number; notice: string };
 
 function fail({ placeholders }: Services, { entries, context }: Post, failure: Failure) {
   context.hasErrors = true;
+  context.typedIn = anchor;
   context.retryAfter = failure.seconds;
   const notice = interpolate<string>(failure.notice, placeholders);
   return data({ reply: makeReply(stopForm().fields, entries, { notice }) }, failure.status);

@@ -1,7 +1,12 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ContactAside, ContactPanel } from "~/app/contact/contact-page";
-import { answer } from "~/app/forms/answer.server";
+import { answer, carry, isSwitch } from "~/app/forms/answer.server";
 import { useReply } from "~/app/forms/sending";
 import { SentForm } from "~/app/forms/sent-form";
 import { disclosureText, readLead } from "~/app/lead/lead.server";
@@ -70,6 +75,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const opened = await services();
   const entries = await readPost({ request, context });
+  if (isSwitch(entries)) {
+    return data({ typed: carry({ ...page, fields: form().fields, entries, context }) });
+  }
   const asksReview = isReview(entries.get("topic")?.[0]);
   const received = await receive(opened, {
     form: form(asksReview),

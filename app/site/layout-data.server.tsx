@@ -57,7 +57,8 @@ export async function loadLayoutData({ request, context }: LoaderFunctionArgs) {
   const layout = readLayout(opened, requestFacts(opened, { request, context }), pathname);
   const refusal = context.refusal === undefined ? undefined : errorTexts()[context.refusal];
   const hasErrors = context.hasErrors === true;
-  return data({ ...layout, hasErrors, refusal }, context.refusal ?? 200);
+  const typedIn = context.typedIn ?? null;
+  return data({ ...layout, hasErrors, refusal, typedIn }, context.refusal ?? 200);
 }
 
 export type LayoutData = Awaited<ReturnType<typeof loadLayoutData>>["data"];

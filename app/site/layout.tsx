@@ -2,12 +2,13 @@ import type { MetaDescriptor, MetaFunction } from "@remix-run/node";
 import { useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CaseSearch } from "~/app/catalogue/search";
-import { useMenus, useOptOutSignal } from "~/app/enhance/enhancements";
+import { useMenus, useOptOutSignal, useScript } from "~/app/enhance/enhancements";
 import { type Drawn, DrawnOnce } from "~/app/ui/drawn-once";
 import { SiteLink } from "~/app/ui/links";
 import { addresses } from "~/data/addresses";
 import { demonstration } from "~/data/demonstration";
 import { errorMark } from "~/data/error-mark";
+import { switchIntent } from "~/data/forms/prefixes";
 import { at, languageNames } from "~/data/language";
 import { layoutWords as words } from "~/data/layout";
 import { Brand } from "./brand";
@@ -21,6 +22,7 @@ export function SiteHeader({ layout }: { layout?: LayoutData }) {
   return (
     <header ref={root} className="site-header">
       <div className="site-header__bar">
+        <FirstButton layout={layout} />
         <Brand name={layout?.name} />
         <nav aria-label={words().main} className="site-nav">
           <ul className="site-nav__list">
@@ -61,7 +63,7 @@ export function SiteHeader({ layout }: { layout?: LayoutData }) {
             )}
           </ul>
           <Menu label={words().menu.small} variant="small">
-            <LanguageSwitch layout={layout} />
+            <LanguageSwitch layout={layout} button="site-nav__link" />
             <SmallMenu links={layout?.menus.small ?? null} review={review} />
           </Menu>
         </nav>
@@ -73,17 +75,71 @@ export function SiteHeader({ layout }: { layout?: LayoutData }) {
   );
 }
 
-/** The same page in the other language, under that language's own name. */
-export function LanguageSwitch({ layout, className }: { layout?: LayoutData; className?: string }) {
+type SwitchProps = {
+  layout?: LayoutData;
+  className?: string;
+  /** Class of the button. */
+  button?: string;
+};
+
+/**
+ * The same page in the other language, under that language's own name. Where a form holds what was
+ * typed, a button that sends it there; with script the link does the same, see `useSiteLinks`.
+ */
+export function LanguageSwitch({
+  layout,
+  className,
+  button = "button button--small",
+}: SwitchProps) {
   const { pathname, search } = useLocation();
+  const form = useTypedForm(layout);
   const other = layout?.other;
   if (!other) return null;
 
-  return (
-    <a className={className} href={at(other, pathname + search)} lang={other} hrefLang={other}>
+  const href = at(other, pathname + search);
+  // A step of a case stands at the top of its page.
+  const hash = pathname.includes("/lawsuits/") ? "" : `#${form}`;
+  return form ? (
+    <button
+      type="submit"
+      form={form}
+      formAction={href + hash}
+      formNoValidate
+      name="intent"
+      value={switchIntent}
+      className={className ?? button}
+      lang={other}
+    >
+      {languageNames[other]}
+    </button>
+  ) : (
+    <a
+      className={className}
+      href={href}
+      lang={other}
+      hrefLang={other}
+      data-form={layout.typedIn ?? undefined}
+    >
       {languageNames[other]}
     </a>
   );
+}
+
+/** Before the switch, or Enter in a field would press it: the browser takes a form's first button. */
+function FirstButton({ layout }: { layout?: LayoutData }) {
+  const form = useTypedForm(layout);
+  if (!form || !layout?.other) return null;
+
+  return (
+    <button type="submit" form={form} className="visually-hidden" tabIndex={-1} aria-hidden="true">
+      {words().review}
+    </button>
+  );
+}
+
+/** The form that the switch sends; null with script, which finds it when the switch is pressed. */
+function useTypedForm(layout?: LayoutData): string | null {
+  return useScript() ? null : (layout?.typedIn ?? null);
 }
 
 function HeaderLink(props: { href: string; label: string }) {

@@ -8,7 +8,9 @@ const record = { at: now - 60_000, path, values: { city: "Albany" }, sent: null 
 
 describe("what a tab keeps of step 2", () => {
   test("is read for 30 minutes", () => {
+    const inSpanish = { ...record, path: `/es${path}` };
     expect(readKept(JSON.stringify(record), now)).toEqual(record);
+    expect(readKept(JSON.stringify(inSpanish), now)).toEqual(inSpanish);
     for (const at of [now - 30 * 60_000, now + 1, Number.NaN, "1", null]) {
       expect(readKept(JSON.stringify({ ...record, at }), now)).toBeNull();
     }
@@ -37,7 +39,7 @@ describe("what a tab keeps of step 2", () => {
       fc.property(fc.oneof(made, fc.string(), fc.json()), (text) => {
         const kept = readKept(text, now);
         if (!kept) return;
-        expect(kept.path).toMatch(/^\/lawsuits\/[a-z0-9-]+$/);
+        expect(kept.path).toMatch(/^(\/es)?\/lawsuits\/[a-z0-9-]+$/);
         expect(kept.sent ?? "22222222").toMatch(/^[2-9A-Z]{8}$/);
         for (const [name, value] of Object.entries(kept.values)) {
           expect(isKept(name)).toBe(true);
