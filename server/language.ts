@@ -5,14 +5,14 @@ import { type Language, languageOf, readLanguageFrom } from "~/data/language";
 const spoken = new AsyncLocalStorage<Language>();
 readLanguageFrom(() => spoken.getStore() ?? "en");
 
-/** Whatever `work` makes, at once or later, is in this language. */
+/** Everything that `work` makes, now or later, is in this language. */
 export function speak<Result>(language: Language, work: () => Result): Result {
   return spoken.run(language, work);
 }
 
 export type Offered = () => Promise<readonly Language[]>;
 
-/** A loader or an action, in the language of the address. Where that edition is closed, 404. */
+/** A loader or an action, run in the language of its address; 404 if that edition is closed. */
 export function inItsLanguage<Args extends { request: Request }, Result>(
   answer: (args: Args) => Result | Promise<Result>,
   offered: Offered,
@@ -25,7 +25,7 @@ export function inItsLanguage<Args extends { request: Request }, Result>(
   };
 }
 
-/** Draws a page in the language of the address; the one that says 404 of a closed edition in English. */
+/** Draws a page in the language of its address; in English if that edition is closed. */
 export async function drawInItsLanguage<Result>(
   { url }: Request,
   offered: Offered,
@@ -34,7 +34,7 @@ export async function drawInItsLanguage<Result>(
   return await speak(servedLanguage(new URL(url).pathname, await offered()), draw);
 }
 
-/** Of an address; English where its edition is closed. */
+/** The language of an address; English if that edition is closed. */
 export function servedLanguage(path: string, offered: readonly Language[]): Language {
   const asked = languageOf(path);
   return offered.includes(asked) ? asked : "en";

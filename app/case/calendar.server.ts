@@ -7,8 +7,8 @@ import { isInCalendar } from "~/data/record-dates";
 type Asked = { origin: string; site: string; today: string };
 
 /**
- * The next date of a case with its source, for everybody alike: no date is counted for a person.
- * Null where none is known to the day, or it is past.
+ * The next date of a case with its source. It is the same for everybody: no deadline is computed
+ * for a person. Null if no exact day is known, or it is past.
  */
 export function drawCalendar(item: Case, { origin, site, today }: Asked): string | null {
   const { record, slug, sensitive } = item;
@@ -16,14 +16,14 @@ export function drawCalendar(item: Case, { origin, site, today }: Asked): string
 
   const { date, text, whom, certainty, source } = record.soonest;
   const { publisher, title, url } = record.sources[source] ?? { publisher: "", title: "" };
-  // A calendar is seen by others: on the abuse cases the title names no abuse.
+  // Others may see the calendar, so on the abuse cases the title does not mention abuse.
   const name = sensitive ? item.documentTitle : item.title;
   const calendar = ical({ name: `${site}: ${name}`, prodId: { company: site, product: "dates" } });
   calendar.createEvent({
     id: `${slug}-${date}@${new URL(origin).hostname}`,
     allDay: true,
     start: new Date(`${date}T00:00:00Z`),
-    // Of the record, so that the file stays the same until the record changes.
+    // The day the record was checked, so that the file stays the same until the record changes.
     stamp: new Date(`${record.status.checkedOn}T00:00:00Z`),
     summary: `${name} (${caseDates().look})`,
     description: [

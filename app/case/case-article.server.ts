@@ -9,9 +9,9 @@ import { language } from "~/data/language";
 
 type Print = {
   address: string;
-  /** Of the printed page. */
+  /** Printed as the day of the page. */
   day: string;
-  /** In America/New_York. */
+  /** ISO date in America/New_York. */
   today: string;
 };
 

@@ -138,14 +138,13 @@ type Page = {
   isKnown: boolean;
   origin: string;
   name: string;
-  /** Before the title: the step of the form that the page shows. */
   languages: Services["config"]["LANGUAGES"];
+  /** Before the title: the step of the form that the page shows. */
   prefix: string;
 };
 
 type Crumb = { origin: string; title: string; path: string };
 
-/** Head of a case page. */
 function caseMeta({ item, isKnown, prefix, ...site }: Page): MetaDescriptor[] {
   const path = caseAddress(item.slug);
   return pageMeta({

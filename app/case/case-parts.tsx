@@ -41,7 +41,7 @@ export function Changes({ slug, record, today }: ChangesProps) {
 
 type Dated = { date: string; source: string };
 
-/** Of two events of one day, the one with the source of the figure. */
+/** If two events happened on the figure's day, the one with its source. */
 function findEvent(events: readonly Dated[], { date, source }: Dated): number {
   const own = events.findIndex((event) => event.date === date && event.source === source);
   return own >= 0 ? own : events.findIndex((event) => event.date === date);
@@ -115,7 +115,7 @@ function isBeside(where: CaseRecord["figures"][number]["where"], { way }: Way): 
   return where.part === "ways" && where.way === way;
 }
 
-/** For whom the day ends the way, or that it is over. */
+/** The day on which this way closes, and for whom; or that it has closed. */
 function Ends({ way, record: { soonest }, today }: WaysProps & { way: Way }) {
   if (!way.ends) return null;
   if (isPast(way.ends, today)) return `${caseDates().passed(spellDate(way.ends))} `;

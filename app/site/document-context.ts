@@ -30,6 +30,7 @@ export const openFolds =
   '{const m=matchMedia("(min-width:68rem)");(m.onchange=()=>{for(const d of document.querySelectorAll(".fold"))d.open||=m.matches||d.parentNode.id===location.hash.slice(1)})()}';
 
 /**
- * Of the request that a document answers; empty in the browser, which keeps what the server wrote.
+ * Id of the request that a document answers; empty in the browser, which keeps what the server
+ * wrote.
  */
 export const RequestId = createContext("");

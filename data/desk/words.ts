@@ -192,10 +192,10 @@ function deliveries(count: number): string {
   return count === 1 ? "1 delivery is" : `${count} deliveries are`;
 }
 
-/** What needs a person, and what that person does about it. */
-/** Of the list of case pages. */
+/** Heading of the list of case pages. */
 export const pagesByAgeTitle = "Case pages by age of their newest source";
 
+/** Each need, and what the operator does about it. */
 export const needWords = {
   held: (label: string) => `${label} is on hold`,
   heldTodo: (reason: string, next: string) =>

@@ -8,7 +8,6 @@ import {
   type Outcome,
   ordinary,
 } from "./destination";
-
 import {
   type Answer,
   askedWait,

@@ -33,7 +33,7 @@ type Received =
  * `accepted` means that it is committed.
  */
 export async function receive(opened: IntakeServices, given: FormPost): Promise<Received> {
-  // The firms of the form that was checked, should their file be read anew before it is stored.
+  // Keeps the firms for which the form is checked, even if their file is read again meanwhile.
   const services = { ...opened };
   const at = services.now();
   const shown = asShown(services, given);

@@ -18,9 +18,9 @@ type OptOutRequest = {
 };
 
 /**
- * Plans a notice to each recipient that has or may get an earlier lead of the person: the form
- * service and the spreadsheet. A third party gets one only if it got the lead, because pending
- * leads are withheld from it. A notice contains nothing else about the person.
+ * Plans a notice to each recipient that has or may get an earlier lead of the person. A third party
+ * gets one only if it got the lead, because pending leads are withheld from it. A notice contains
+ * nothing else about the person.
  */
 export async function planNotices(relay: Relay, trx: Trx, request: OptOutRequest): Promise<void> {
   if (request.hashes.length === 0) return;

@@ -12,7 +12,7 @@ type LeadNotice = {
   about: Exclude<NoticeAbout, "privacy.opted_out" | "lead.corrected">;
   /** For a revocation: the ways of contact that must stop. */
   stopped?: readonly ("calls" | "texts" | "emails")[];
-  /** Of an authorization that was taken back: the one destination that it was for. */
+  /** For a revoked authorization: the one destination that it was for. */
   only?: string;
 };
 

@@ -21,10 +21,10 @@ export function needsAuthorization({ state, zipcode }: Readonly<Partial<Record<s
 /** Days that an authorization is kept after it was last in effect: six years. */
 export const authorizationDays = 2192;
 
-/** Days that a lead waits for one, before it is withdrawn. */
+/** Days that a lead waits for an authorization before it is withdrawn. */
 export const daysToSign = 30;
 
-/** Of one lead, oldest first. */
+/** The authorizations of one lead, oldest first. */
 export function readAuthorizations(
   db: Kysely<Database>,
   reference: string,

@@ -20,7 +20,7 @@ export type Erased = {
   inFlight: number;
 };
 
-/** Writes more about the erasure into its transaction. */
+/** Does whatever else belongs to the erasure, in its transaction. */
 type Note = (
   trx: Transaction<Database>,
   erased: Erased & { references: readonly string[] },

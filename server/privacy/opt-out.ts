@@ -131,7 +131,7 @@ export async function lift(
 }
 
 type Stop = {
-  /** Of the e-mail address and the phone number, under the newest key. */
+  /** Hashes of the e-mail address and the phone number, under the newest key. */
   hashes: readonly string[];
   channels: readonly ContactChannel[];
   manner: ContactStopTable["manner"];

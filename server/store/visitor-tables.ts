@@ -62,7 +62,7 @@ export type PageWatchTable = {
   slug: string;
   /** Scheme and host for the links in its mails. */
   origin: string;
-  /** Of the page where it was asked for. */
+  /** The language of the page where the mail was asked for. */
   language: Language;
   asked_at: number;
   /** Null until the owner confirms; until then only one mail, the question, is sent. */

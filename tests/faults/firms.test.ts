@@ -226,7 +226,7 @@ test("a firm that was down gets a withdrawal once it is back, but not the leads 
     webhook.events.filter(({ data }) => data.reference === reference).map(({ type }) => type);
   await expect.poll(() => toldOf(had)).toEqual(["lead.created", "lead.withdrawn"]);
 
-  // Of one that was under way it may be told the withdrawal, which holds the reference alone.
+  // The firm may be told that it was withdrawn: that message contains only the reference.
   expect(toldOf(never)).not.toContain("lead.created");
   expect(timesAt("hooked", never)).toBe(0);
 });
