@@ -96,6 +96,30 @@ describe("a lead", () => {
     expect(await given.routing(reference)).toMatchObject({ state: "exhausted", partner: null });
   });
 
+  test("goes to a firm that got a new name meanwhile, but not to one with another id", async () => {
+    await start({ a: {} });
+    given.firm("a").next(text(500, ""));
+    const { config, outbox } = given.relay;
+    const rename = (changes: { name?: string; id?: string }) => {
+      config.partners = config.partners.map((partner) => ({ ...partner, ...changes }));
+      outbox.reconnect();
+    };
+    const first = await given.lead();
+    await outbox.tick();
+    await outbox.settle();
+    rename({ name: "Firm A and Daughters" });
+    given.relay.advance(hour);
+    await given.settle();
+    expect(given.got()).toEqual({ a: [first] });
+
+    const second = await given.lead();
+    rename({ id: "z" });
+    given.relay.advance(hour);
+    await given.settle();
+    expect(given.got()).toEqual({ a: [first] });
+    expect(await given.relay.delivery(second, "firm:a")).toMatchObject({ state: "pending" });
+  });
+
   test("waits while all firms are full, until a day begins in New York", async () => {
     await start({ a: { dailyCap: 1 } });
     const first = await given.lead();
