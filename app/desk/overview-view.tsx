@@ -59,6 +59,12 @@ function SearchForm({ search, isOpen }: { search: Search; isOpen: boolean }) {
           value={search.state}
           options={search.states}
         />
+        <Choice
+          name="language"
+          label={deskWords.languageLabel}
+          value={search.language}
+          options={search.languages}
+        />
         <p>
           <label htmlFor="day">{deskWords.dayLabel}</label>
           <input id="day" name="day" type="date" defaultValue={search.day} />
@@ -101,11 +107,17 @@ const columns = deskWords.listColumns;
 
 function List({ overview }: { overview: Overview }) {
   const hasDeliveries = overview.rows.some(({ deliveries }) => deliveries.length > 0);
+  const hasLanguages = overview.rows.some(({ language }) => language !== null);
+  const shown = [
+    ...columns,
+    ...(hasLanguages ? [deskWords.languageColumn] : []),
+    ...(hasDeliveries ? [deskWords.deliveriesColumn] : []),
+  ];
 
   return (
     <section className="scroll" aria-label={deskWords.table(deskWords.list)} tabIndex={0}>
       <table>
-        <TableHead columns={hasDeliveries ? [...columns, deskWords.deliveriesColumn] : columns} />
+        <TableHead columns={shown} />
         <tbody>
           {overview.rows.map(({ reference, href, deliveries, ...row }) => (
             <tr key={reference}>
@@ -123,6 +135,7 @@ function List({ overview }: { overview: Overview }) {
               <td>
                 <Badge state={row.state} />
               </td>
+              {hasLanguages && <td>{row.language ?? deskWords.spoken.en}</td>}
               {hasDeliveries && (
                 <td className="badges">
                   {deliveries.map(({ id, label, state }) => (

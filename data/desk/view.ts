@@ -90,8 +90,10 @@ export type Search = {
   kind: string;
   state: string;
   day: string;
+  language: string;
   kinds: readonly Option[];
   states: readonly Option[];
+  languages: readonly Option[];
 };
 
 export type Option = { value: string; label: string };
@@ -109,6 +111,8 @@ export type ListRow = {
   kind: string;
   state: string;
   about: string;
+  /** That of the form and the preferred one; null where both are English, or unknown. */
+  language: string | null;
   deliveries: readonly { id: number; label: string; state: string }[];
 };
 

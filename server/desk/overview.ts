@@ -1,6 +1,7 @@
 import type { DeskContent, DestinationRow, ListRow } from "~/data/desk/view";
 import { deskWords, needWords } from "~/data/desk/words";
 import type { FormKind } from "~/data/forms/definition";
+import { languages } from "~/data/language";
 import { type Filter, findSubmissions, listStates } from "../operator/find-submissions";
 import { formatAge } from "../operator/format-time";
 import { needs } from "../operator/needs";
@@ -10,7 +11,7 @@ import { type Queue, readStatus } from "../operator/read-status";
 import { type DeliveryRow, findSubmission, readDeliveries } from "../operator/submission-rows";
 import type { SubmissionTable } from "../store/schema";
 import { submissionKinds } from "../submission/kinds";
-import { readSubmission } from "../submission/submission";
+import { formLanguage, readSubmission, type Submission } from "../submission/submission";
 import { shortLabel } from "./destination-labels";
 import { listNeeds } from "./list-needs";
 import { moment } from "./moment";
@@ -22,6 +23,10 @@ const kindOptions = Object.values(submissionKinds).map(({ kind, label }) => ({
   label,
 }));
 const stateOptions = listStates.map((state) => ({ value: state, label: state }));
+const languageOptions = languages.map((code) => ({
+  value: code,
+  label: deskWords.languageOptions[code],
+}));
 
 /** Without a search: needs first, destinations last. The results of a search stand alone. */
 export async function overviewContent(
@@ -39,7 +44,12 @@ export async function overviewContent(
       destinations: status?.queues.map(destinationRow) ?? null,
       pages: status ? tellPagesByAge(operator.now()) : null,
       receipts: status && deskWords.receipts(status.chain),
-      search: { ...texts(query), kinds: kindOptions, states: stateOptions },
+      search: {
+        ...texts(query),
+        kinds: kindOptions,
+        states: stateOptions,
+        languages: languageOptions,
+      },
       rows,
       next,
     },
@@ -69,20 +79,27 @@ async function readList(operator: Operator, query: URLSearchParams) {
 
 function texts(query: URLSearchParams) {
   const text = (name: string) => query.get(name) ?? "";
-  return { text: text("q"), kind: text("kind"), state: text("state"), day: text("day") };
+  return {
+    text: text("q"),
+    kind: text("kind"),
+    state: text("state"),
+    day: text("day"),
+    language: text("language"),
+  };
 }
 
 const oneDay = 24 * 60 * 60 * 1000;
 
 /** Ignores values that no option offers. */
 function filterFrom(query: URLSearchParams): Filter {
-  const { text, kind, state, day } = texts(query);
+  const { text, kind, state, day, language } = texts(query);
   const start = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00`) : Number.NaN;
 
   return {
     text,
     kind: kinds.find((one: FormKind) => one === kind),
     state: listStates.find((one) => one === state),
+    language: languages.find((one) => one === language),
     need: needs.find((one) => one === query.get("need")),
     ...(Number.isNaN(start) ? {} : { from: start, until: start + oneDay }),
   };
@@ -136,10 +153,21 @@ function listRow(row: SubmissionTable, deliveries: readonly DeliveryRow[]): List
     kind: submissionKinds[kind].label,
     state: erasedAt === null ? state : "erased",
     about: about.title ?? "",
+    language: spokenLanguage(fields),
     deliveries: deliveries.map(({ id, destination, state: reached }) => ({
       id,
       label: shortLabel(destination),
       state: reached,
     })),
   };
+}
+
+function spokenLanguage(fields: Submission["fields"]): string | null {
+  const form = formLanguage({ fields });
+  const chosen = fields.preferred_language;
+  const preferred = chosen === "en" || chosen === "es" || chosen === "either" ? chosen : form;
+  if (form === "en" && preferred === "en") return null;
+
+  const { languages: tell, spoken } = deskWords;
+  return tell(spoken[form], preferred === form ? "" : spoken[preferred]);
 }

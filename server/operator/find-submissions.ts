@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from "kysely";
 import { isPhone } from "~/data/formats";
 import type { FormKind } from "~/data/forms/definition";
+import type { Language } from "~/data/language";
 import { hashesUnder, type Who, wordHashes, wordsOf } from "../privacy/identity";
 import type { SecretKeys } from "../privacy/secret-keys";
 import type { Database, DeliveryState, SubmissionTable } from "../store/schema";
@@ -34,6 +35,8 @@ export type Filter = {
   kind?: FormKind;
   state?: ListState;
   need?: SubmissionNeed;
+  /** Spanish: asked in it, or preferred. English: all others. */
+  language?: Language;
   /** Received from this moment on, milliseconds since 1970. */
   from?: number;
   /** Received before this moment. */
@@ -56,6 +59,7 @@ export async function findSubmissions(
   if (filter.kind) query = query.where("kind", "=", filter.kind);
   if (filter.state) query = query.where(await inState(operator, filter.state));
   if (filter.need) query = query.where(await inNeed(operator, filter.need));
+  if (filter.language) query = query.where(inLanguage(filter.language));
   if (filter.from !== undefined) query = query.where("received_at", ">=", filter.from);
   if (filter.until !== undefined) query = query.where("received_at", "<", filter.until);
   if (page.after) query = query.where(beyond(page.after, page.order));
@@ -129,6 +133,16 @@ async function inState(operator: Finder, state: ListState) {
     default:
       return withDelivery(operator.db, state);
   }
+}
+
+/** As JSON holds them; what a visitor typed has its quotation marks escaped there. */
+const spanish = ['%"form_language":"es"%', '%"preferred_language":"es"%'];
+
+function inLanguage(language: Language) {
+  return ({ eb, or, not }: Submissions) => {
+    const isSpanish = or(spanish.map((part) => eb("fields", "like", part)));
+    return language === "es" ? isSpanish : not(isSpanish);
+  };
 }
 
 async function withDelivery(db: Operator["db"], state: DeliveryState) {

@@ -9,7 +9,18 @@ const odd = fc.oneof(
   fc.constantFrom("212 555 0123", "=1+1", "2026-02-31", "0000-00-00", "refused", "case", "AAAA"),
   fc.constantFrom("a", '"', "%", "á", " ", "\n").map((part) => part.repeat(300)),
 );
-const names = ["q", "kind", "state", "day", "need", "after", "done", "token", "__proto__"] as const;
+const names = [
+  "q",
+  "kind",
+  "state",
+  "day",
+  "language",
+  "need",
+  "after",
+  "done",
+  "token",
+  "__proto__",
+] as const;
 const query = fc.array(fc.tuple(fc.constantFrom(...names), odd), { maxLength: 6 });
 
 test("a search with a NUL finds nothing and fails nothing", async () => {

@@ -106,6 +106,30 @@ test("the list shows phone, state and whether calling is safe, and deliveries on
   expect((await get("/")).html).toContain(">Deliveries</th>");
 });
 
+test("the list tells the languages, and finds those asked in Spanish or preferring it", async () => {
+  const { db, get, list } = await openDesk();
+  const given = [
+    { reference: "AAAA2222", fields: { preferred_language: "en" } },
+    { reference: "BBBB2222", fields: { preferred_language: "es" } },
+    { reference: "CCCC2222", fields: { form_language: "es", preferred_language: "either" } },
+    { reference: "DDDD2222", fields: { form_language: "es" } },
+    { reference: "EEEE2222", fields: { "First name": '"form_language":"es"' } },
+  ];
+  const [first, ...rest] = given.map((one) => ({ ...one, fields: JSON.stringify(one.fields) }));
+  await submission(db, { ...lead, ...first });
+  expect((await get("/")).html).not.toContain(">Language</th>");
+  for (const one of rest) await submission(db, { ...lead, ...one });
+
+  const { html } = await get("/");
+  expect(html).toContain(">Language</th>");
+  for (const text of ["English, prefers Spanish", "Spanish, prefers either", "Spanish"]) {
+    expect(html).toContain(`<td>${text}</td>`);
+  }
+  expect((await list("language=es")).sort()).toEqual(["BBBB2222", "CCCC2222", "DDDD2222"]);
+  expect((await list("language=en")).sort()).toEqual(["AAAA2222", "EEEE2222"]);
+  expect(await list("language=fr")).toHaveLength(5);
+});
+
 test("a submission is shown in words before its fields, with a number to call if that is safe", async () => {
   const { db, get } = await openDesk();
   const fields = { Phone: "212 555 0123", state: "NY", phone_e164: "+12125550123" };
