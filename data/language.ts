@@ -60,6 +60,11 @@ export function locale(of = language()): string {
   return locales[of];
 }
 
+/** Follows a link to an English page that has no name in Spanish: an address, say. */
+export function englishMark(): string {
+  return language() === "es" ? " (en inglés)" : "";
+}
+
 /** Members that are not words: they are given once, in the English. */
 type Fact = "href" | "src" | "id" | "slug" | "url" | "tel" | "phone" | "value" | "date" | "width";
 type Drawn = "height" | "figure" | "avatar";

@@ -1,4 +1,4 @@
-import { Day, LinkedText } from "~/app/ui/linked-text";
+import { Day, Foreign, LinkedText } from "~/app/ui/linked-text";
 import { Breadcrumb } from "~/app/ui/page-head";
 import { addresses, caseAddress, caseDatesAddress, partAddress } from "~/data/addresses";
 import { caseDates, casePage } from "~/data/case-page";
@@ -131,7 +131,7 @@ export function SoonestLine({ slug, record, soonest }: SoonestLineProps) {
       <LinkedText text={text} />{" "}
       {source && (
         <a className="soonest__source" href={source.url} rel="noopener noreferrer">
-          {caseDates().certainty[certainty](source.publisher)}
+          <Foreign name={source.publisher} within={caseDates().certainty[certainty]} />
         </a>
       )}
       {hasDay(date) && (

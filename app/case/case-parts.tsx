@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Day, LinkedText } from "~/app/ui/linked-text";
+import { Day, Foreign, LinkedText } from "~/app/ui/linked-text";
 import { caseFeedAddress } from "~/data/addresses";
 import { caseDates, casePage } from "~/data/case-page";
 import { spellDate } from "~/data/dates";
@@ -50,7 +50,8 @@ function findEvent(events: readonly Dated[], { date, source }: Dated): number {
 function Origin({ source, isReported }: { source?: Source; isReported?: boolean }) {
   if (!source) return null;
 
-  const words = isReported ? casePage().reportedBy(source.publisher) : source.publisher;
+  const within = isReported ? casePage().reportedBy : undefined;
+  const words = <Foreign name={source.publisher} within={within} />;
   return (
     <span className="changes__source">
       {source.url ? (
@@ -168,12 +169,12 @@ function AmountSource({ figure, source }: { figure: Figure; source?: Source }) {
   if (!source) return null;
 
   const { publisher, url } = source;
-  const words = figure.isReported ? caseDates().certainty.reported(publisher) : publisher;
+  const within = figure.isReported ? caseDates().certainty.reported : undefined;
   return (
     <span className="amounts__source">
       {caseDates().asOf(spellDate(figure.date))}:{" "}
       <a href={url} rel="noopener noreferrer">
-        {words}
+        <Foreign name={publisher} within={within} />
       </a>
     </span>
   );

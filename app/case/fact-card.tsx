@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Day, LinkedText } from "~/app/ui/linked-text";
+import { Day, Foreign, LinkedText } from "~/app/ui/linked-text";
 import type { Picture } from "~/data/case";
 import { caseDates, casePage } from "~/data/case-page";
 import type { CaseRecord } from "~/data/record";
@@ -99,7 +99,7 @@ function Newest({ record, today }: Dated) {
       {source && (
         <>
           <a href={source.url} rel="noopener noreferrer">
-            {source.publisher}
+            <Foreign name={source.publisher} />
           </a>
           ,{" "}
         </>

@@ -1,7 +1,7 @@
 import { createContext, createElement, Fragment, useContext } from "react";
 import { casePage } from "~/data/case-page";
 import { spellDate } from "~/data/dates";
-import { language } from "~/data/language";
+import { englishMark, language } from "~/data/language";
 import { type PartialDate, type Source, splitAtNotes } from "~/data/record";
 
 /** Numbers of the sources of the page, by the key of their notes. */
@@ -36,7 +36,13 @@ function Note({ number }: { number?: number }) {
 }
 
 function linked(text: string) {
-  return text.split(unbroken).map((part, index) => (index % 2 === 0 ? part : whole(part)));
+  const parts = text.split(unbroken);
+  return parts.flatMap((part, index) => {
+    if (index % 2 === 0) return [part];
+
+    const isMarked = parts[index + 1]?.startsWith(englishMark());
+    return isMarked || !part.includes(".") ? [whole(part)] : [whole(part), englishMark()];
+  });
 }
 
 function whole(text: string) {
@@ -51,6 +57,26 @@ function whole(text: string) {
     >
       {text}
     </a>
+  );
+}
+
+type ForeignProps = {
+  name: string;
+  /** The words that it stands in. */
+  within?: (name: string) => string;
+};
+
+/** A name or a title, which stays English in every edition. */
+export function Foreign({ name, within = (text) => text }: ForeignProps) {
+  if (language() === "en") return within(name);
+
+  const [before, after] = within("\0").split("\0");
+  return (
+    <>
+      {before}
+      <span lang="en">{name}</span>
+      {after}
+    </>
   );
 }
 
@@ -77,14 +103,16 @@ export function SourceList({ sources, isNumbered }: SourceListProps) {
     <List>
       {sources.map(({ publisher, title, date, url, where }, index) => (
         <li key={`${publisher}${title}`} id={isNumbered ? sourceId(index + 1) : undefined}>
-          {publisher}:{" "}
-          {url ? (
-            <a href={url} rel="noopener noreferrer" lang={foreign}>
-              {title}
-            </a>
-          ) : (
-            title
-          )}
+          <span lang={foreign}>
+            {publisher}:{" "}
+            {url ? (
+              <a href={url} rel="noopener noreferrer">
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+          </span>
           , {date}
           {where && `. ${where}`}
         </li>

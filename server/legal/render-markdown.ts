@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Marked, type Tokens } from "marked";
 import { spellDate } from "~/data/dates";
 import { errorTexts } from "~/data/errors";
-import { here, language } from "~/data/language";
+import { englishMark, here, language } from "~/data/language";
 import { tableName } from "~/data/legal-words";
 import { interpolate, type Placeholders } from "~/data/placeholders";
 import { escapeMarkdown } from "./escape-markdown";
@@ -57,10 +57,14 @@ function render(source: string, words: Placeholders): LegalPage {
     "page.lastUpdated": spellDate(lastUpdated),
   };
   const text = interpolate(body, asText({ ...words, ...dates }));
-  const html = markdown(sections).parse(text, { async: false });
+  const marked = text.replaceAll(bareAddress, `$&${englishMark()}`);
+  const html = markdown(sections).parse(marked, { async: false });
 
   return { title, description, firstDated, lastUpdated, breadcrumb, sections, html };
 }
+
+/** A link whose label is its address, which says in no language where it leads. */
+const bareAddress = /\[([\w.-]+)\]\(https:\/\/(?:www\.)?\1\/?\)/g;
 
 function frontMatter(head: string): Record<string, string | undefined> {
   return Object.fromEntries(

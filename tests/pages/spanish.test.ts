@@ -53,6 +53,23 @@ describe("the Spanish edition", () => {
     }
   });
 
+  test("marks each link that leads to English, in its words or as a name", () => {
+    // The way out says nothing of where it leads, and a firm's name is one in any language.
+    const exempt = /class="quick-exit"|href="https:\/\/sample-law-firm/;
+    for (const [path, html] of documents) {
+      const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+      const named = main
+        .replaceAll("<!-- -->", "")
+        .replaceAll(/<span lang="en">[\s\S]*?<\/span>/g, "(en inglés)");
+      const links = named.match(/<a [^>]*href="https?:[\s\S]*?<\/a>(?: \(en inglés\))?/g) ?? [];
+      const unmarked = links.filter((link) => !/\(en inglés\)| lang="en"/.test(link));
+      expect(
+        unmarked.filter((link) => !exempt.test(link)),
+        path,
+      ).toEqual([]);
+    }
+  });
+
   test("takes each form in Spanish, and stores the words it showed", async () => {
     const email = "ana@example.com";
     const page = `${site.url}/es/lawsuits/oxbryta`;
