@@ -9,11 +9,11 @@ export const oxbrytaWords = {
     "Datos claros sobre Oxbryta, el medicamento para células falciformes retirado en 2024: qué alegan las demandas, qué responde la empresa y qué reunir.",
   summary:
     "Este medicamento para células falciformes se retiró en 2024. Las demandas preguntan si había que avisar antes a las familias.",
-  highlights: ["Células falciformes", "Retirado en septiembre 2024", "Crisis o derrame cerebral"],
+  highlights: ["Células falciformes", "Retiro: septiembre de 2024", "Crisis o derrame cerebral"],
   card: {
     title: "Oxbryta (voxelotor)",
     sub: "Medicamento para células falciformes",
-    desc: "Para personas con derrames o peores crisis de dolor al usar Oxbryta, y familias que perdieron a alguien.",
+    desc: "Para personas con derrames cerebrales o crisis de dolor peores al usar Oxbryta, y familias que perdieron a alguien.",
   },
   hero: {
     alt: "Dibujo de línea: glóbulos rojos redondos y células curvas en forma de hoz en un vaso sanguíneo, como bajo un microscopio.",
@@ -21,11 +21,11 @@ export const oxbrytaWords = {
   gallery: [],
   urgent: {
     title: "Cuándo llamar al 911",
-    text: "Dolor de pecho, falta de aire, debilidad repentina, dificultad para hablar o dolor que no cede con los cuidados en casa: llame al 911 o vaya a una sala de emergencias. Para cualquier cambio de tratamiento, llame a su equipo de células falciformes.",
+    text: "Dolor de pecho, falta de aire, debilidad repentina, dificultad para hablar o dolor que no cede con los cuidados en casa: llame al 911 o vaya a una sala de emergencias. Para cualquier cambio de tratamiento, llame a su equipo médico de células falciformes.",
   },
   eligibility: [
     {
-      text: "Usted o su hijo o hija tiene enfermedad falciforme.",
+      text: "Usted o su hijo o hija tiene la enfermedad de células falciformes.",
       short: "Diagnóstico de células falciformes",
     },
     {
@@ -45,7 +45,7 @@ export const oxbrytaWords = {
       short: "Expedientes de antes y después",
     },
     {
-      text: "Pregunta el paciente; por un niño, su madre, su padre o quien tenga la tutela; por quien murió, la sucesión.",
+      text: "Puede preguntar el paciente; por un menor, su madre, su padre o quien tenga la tutela; por quien murió, la sucesión.",
       short: "Paciente, padres o sucesión",
     },
   ],
@@ -66,14 +66,14 @@ export const oxbrytaWords = {
     {
       heading: "Lo que alegan las demandas y responde Pfizer",
       paragraphs: [
-        "Las demandas alegan que las crisis fueron más frecuentes o peores después de empezar con Oxbryta. Alegan que había que avisar antes del riesgo. Pfizer ha dicho que actuó con responsabilidad en todo momento y que se defenderá.[^bloombergLaw2024] En el caso colectivo también ha argumentado que la ley federal no deja lugar a esos reclamos.[^aboutlawsuits2025]",
-        "Lo difícil es que la propia enfermedad de células falciformes trae crisis, derrames y muertes tempranas. Un reclamo se apoya en comparar lo que pasó antes, durante y después del medicamento. Lo que halló la agencia federal habla de grupos de pacientes y no de una sola persona.[^fda2024]",
+        "Las demandas alegan que las crisis fueron más frecuentes o peores después de empezar con Oxbryta. Alegan que se debió advertir antes sobre el riesgo. Pfizer ha dicho que actuó con responsabilidad en todo momento y que se defenderá.[^bloombergLaw2024] En el caso colectivo también ha argumentado que la ley federal no deja lugar a esos reclamos.[^aboutlawsuits2025]",
+        "Lo difícil es que la propia enfermedad de células falciformes trae crisis, derrames y muertes tempranas. Un reclamo se apoya en comparar lo que pasó antes, durante y después del medicamento. Lo que halló la agencia federal (FDA) habla de grupos de pacientes y no de una sola persona.[^fda2024]",
       ],
     },
     {
       heading: "Dónde están los casos",
       paragraphs: [
-        "No hallamos ningún MDL federal. Las demandas por lesiones que vimos están ante la jueza Trina Thompson, en el norte de California, y en tribunales estatales de California.[^medinjuryclaims2025] Un caso aparte, por dinero que perdieron compradores, se propone como demanda colectiva. No es sobre lesiones.[^aboutlawsuits2025]",
+        "No hallamos ningún MDL federal. Las demandas por lesiones que vimos están ante la jueza Trina Thompson, en el norte de California, y en tribunales estatales de California.[^medinjuryclaims2025] En un caso aparte, por dinero que perdieron los compradores, se propone una demanda colectiva. No es sobre lesiones.[^aboutlawsuits2025]",
         "El único acuerdo del que se informó no resuelve nada para nadie más.[^drugwatch2025][^consumerNotice2025]",
       ],
     },
@@ -81,20 +81,20 @@ export const oxbrytaWords = {
   disqualifiers: [
     "Nunca se surtió una receta de Oxbryta.",
     "No hubo ningún problema grave, o llegó mucho después de dejar el medicamento.",
-    "Quiere que le devuelvan el dinero del medicamento y no tuvo lesión; ese es el caso colectivo.",
+    "Quiere que le devuelvan el dinero del medicamento y no tuvo lesión; de eso trata el caso colectivo.",
     "Un acuerdo anterior con Pfizer ya pone fin al reclamo.",
-    "Su estado cuenta desde el retiro del mercado y su plazo ya venció.",
+    "Su estado cuenta el plazo desde el retiro del mercado, y ese plazo ya venció.",
   ],
   faqs: [
     {
       question: "Todavía tengo tabletas en casa. ¿Qué debo hacer?",
       answer:
-        "Llame a su equipo de células falciformes antes de cambiar nada. La FDA pidió a los pacientes que hablen con su profesional de la salud sobre dejar Oxbryta y empezar otro tratamiento.[^fda2024]",
+        "Llame a su equipo médico de células falciformes antes de cambiar nada. La FDA pidió a los pacientes que hablen con su profesional de la salud sobre dejar Oxbryta y empezar otro tratamiento.[^fda2024]",
     },
     {
-      question: "¿Cómo podría alguien mostrar que influyó el medicamento?",
+      question: "¿Cómo se podría mostrar que el medicamento influyó?",
       answer:
-        "No hay una sola prueba. Los peritos comparan cuántas veces estuvo en el hospital, sus análisis de sangre y sus transfusiones durante varios años. Por eso importan tanto los expedientes viejos.",
+        "Ninguna prueba médica basta por sí sola. Los peritos comparan cuántas veces estuvo en el hospital, sus análisis de sangre y sus transfusiones durante varios años. Por eso importan tanto los expedientes viejos.",
     },
     {
       question: "Mi hijo o hija lo tomó. ¿Quién puede preguntar?",
@@ -102,7 +102,7 @@ export const oxbrytaWords = {
         "Puede la madre, el padre o quien tenga la tutela. En muchos estados un menor tiene más tiempo que un adulto.",
     },
     {
-      question: "Han pasado dos años desde el retiro. ¿Con eso se acabó?",
+      question: "Han pasado dos años desde el retiro. ¿Ya es tarde?",
       answer:
         "Quizá no. No todos los estados dan dos años ni cuentan desde el retiro; las opciones de más arriba tienen las fechas. Pregunte a un bufete qué regla es la suya.",
     },
@@ -119,7 +119,7 @@ export const oxbrytaWords = {
   ],
   cautions: [
     "Sin Oxbryta, esta página no es para lo que le pasó. Si la duda es sobre otro medicamento, su médico o la barra de abogados de su estado puede orientarle.",
-    "Un caso exige un problema grave durante el tratamiento o poco después. Si está estable, mucho mejor. Avise a su equipo de células falciformes si eso cambia.",
+    "Un caso exige un problema grave durante el tratamiento o poco después. Si está estable, mucho mejor. Avise a su equipo médico de células falciformes si eso cambia.",
     "Dos bufetes en un mismo reclamo por Oxbryta pueden complicarle las cosas. Hable con el suyo antes de seguir.",
   ],
 } satisfies CaseWords<typeof oxbryta>;

@@ -47,7 +47,7 @@ export const ozempicWegovyWords = {
       short: "O NAION hallada por especialista",
     },
     {
-      text: "Empezó mientras usaba el medicamento, o no mucho después.",
+      text: "El problema empezó mientras usaba el medicamento, o no mucho después.",
       short: "Durante el uso o poco después",
     },
     {
@@ -75,8 +75,8 @@ export const ozempicWegovyWords = {
     {
       heading: "Lo que se sabe de la vista",
       paragraphs: [
-        "La agencia europea calculó que la NAION afecta hasta a 1 de cada 10,000 personas que usan semaglutida. Pide que quien pierda la vista de forma súbita o rápida llame a un médico sin demora.[^ema] El regulador del Reino Unido envió un aviso sobre el mismo tema.[^uk]",
-        "Dos estudios de Estados Unidos de 2026 apuntan en la misma dirección. Los dos subrayan que el riesgo para una persona es bajo.[^veterans][^network] Miraron datos pasados de pacientes y no hicieron un experimento, así que no pueden probar una causa.[^veterans]",
+        "La agencia europea calculó que la NAION afecta hasta a 1 de cada 10,000 personas que usan semaglutida. Pide que quien pierda la vista de repente o muy rápido llame a un médico sin demora.[^ema] El regulador del Reino Unido envió un aviso sobre el mismo tema.[^uk]",
+        "Dos estudios de Estados Unidos de 2026 apuntan en la misma dirección. Los dos subrayan que el riesgo para una persona es bajo.[^veterans][^network] Revisaron expedientes de pacientes del pasado y no hicieron un experimento, así que no pueden probar una causa.[^veterans]",
       ],
     },
     {
@@ -107,7 +107,7 @@ export const ozempicWegovyWords = {
     {
       question: "Nunca me hicieron un estudio de vaciado gástrico. ¿Se acabó?",
       answer:
-        "El tribunal federal quiere una prueba objetiva, y este estudio es una de ellas.[^dechert] Si una prueba le conviene, es una pregunta para su médico y no para un bufete.",
+        "El tribunal federal quiere una prueba objetiva, y este estudio es una de ellas.[^dechert] Si le conviene o no hacerse una prueba es una pregunta para su médico y no para un bufete.",
     },
     {
       question: "¿Cuenta la semaglutida compuesta en farmacia?",
@@ -122,12 +122,12 @@ export const ozempicWegovyWords = {
     {
       question: "¿Qué tan probable es la NAION para alguien como yo?",
       answer:
-        "No podemos decirlo para una persona. El regulador de Europa la llama muy rara: como máximo, una persona de cada 10,000. Los estudios posteriores también hallaron números bajos.[^ema][^network] De su propio riesgo hable con su médico de los ojos.",
+        "No podemos decirlo para una persona. El regulador de Europa la llama muy rara: como máximo, una persona de cada 10,000. Los estudios posteriores también hallaron números bajos.[^ema][^network] Sobre su propio riesgo, hable con su médico de los ojos.",
     },
   ],
   cautions: [
-    "Un producto compuesto no tiene detrás un fabricante de marca, así que este puede no ser el lugar. Un bufete de su estado puede decirle si cabe otro reclamo.",
-    "Sin un medicamento GLP-1, estas demandas no valen para usted. Por otro medicamento, pregunte a su médico sobre el daño y a la barra de abogados de su estado por un bufete.",
+    "Un producto compuesto no tiene detrás un fabricante de marca, así que este quizá no sea el lugar. Un bufete de su estado puede decirle si hay otro reclamo posible.",
+    "Sin un medicamento GLP-1, estas demandas no son para usted. Si fue otro medicamento, pregunte a su médico sobre el daño y pida a la barra de abogados de su estado un bufete.",
     "Primero va el diagnóstico, tanto por su salud como por un reclamo. Diga a su médico lo que siente.",
     "Hable de esto con el bufete que ya tiene. Cambiar a mitad de camino pocas veces es sencillo.",
   ],

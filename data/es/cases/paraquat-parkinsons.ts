@@ -6,7 +6,7 @@ export const paraquatParkinsonsWords = {
   title: "Paraquat y enfermedad de Parkinson",
   documentTitle: "Demandas por paraquat y Parkinson: quién podría calificar",
   description:
-    "El herbicida paraquat y la enfermedad de Parkinson: qué alegan las demandas, por qué se discuten las pruebas y qué se sabe del acuerdo federal.",
+    "El herbicida paraquat y la enfermedad de Parkinson: qué alegan las demandas, por qué se discuten las pruebas y qué se sabe de las conversaciones de acuerdo.",
   summary:
     "Personas con enfermedad de Parkinson demandan por el herbicida paraquat. Las empresas niegan que sea la causa.",
   highlights: ["Exposición en el campo", "Diagnóstico de Parkinson", "Pruebas en disputa"],
@@ -22,7 +22,7 @@ export const paraquatParkinsonsWords = {
     {
       alt: "Cuatro dibujos: una jarra que se vierte en un tanque, un brazo rociador sobre cultivos, viento hacia una casa, y un azadón y un guante entre plantas.",
       caption:
-        "Cuatro formas en que las personas dicen que hubo exposición: mezclar y cargar paraquat, rociarlo, el rocío que trae el viento desde tierras vecinas y trabajar en campos tratados.",
+        "Cuatro formas en que las personas dicen que tuvieron contacto: mezclar y cargar paraquat, rociarlo, el rocío que trae el viento desde tierras vecinas y trabajar en campos tratados.",
     },
   ],
   urgent: {
@@ -51,11 +51,11 @@ export const paraquatParkinsonsWords = {
       short: "Conoce lugar, años y producto",
     },
     {
-      text: "No ha llegado antes a un acuerdo ni renunciado a un reclamo por paraquat.",
+      text: "No ha firmado antes un acuerdo por el paraquat ni ha renunciado a ese reclamo.",
       short: "Reclamo aún sin acuerdo",
     },
     {
-      text: "La familia puede preguntar por quien trabajó en el campo y no puede hacerlo por su salud, o falleció.",
+      text: "La familia puede preguntar si quien trabajó en el campo no puede hacerlo por su salud, o falleció.",
     },
   ],
   overview: [
@@ -82,7 +82,7 @@ export const paraquatParkinsonsWords = {
     {
       heading: "Lo que han decidido los tribunales",
       paragraphs: [
-        "La jueza Nancy Rosenstengel tiene los casos federales en Illinois. En 2024 excluyó a un perito clave sobre la causa y desestimó los primeros casos de prueba.[^harrismartin2024] El fabricante le pidió que también desestime los reclamos sobre la etiqueta.[^drugwatch2026] La decisión de la Corte Suprema de junio de 2026 sobre Roundup puede apoyar eso, pero aún no está claro cómo vale para el paraquat.[^pestManagement2026]",
+        "La jueza Nancy Rosenstengel tiene los casos federales en Illinois. En 2024 excluyó a un perito clave sobre la causa y desestimó los primeros casos de prueba.[^harrismartin2024] El fabricante le pidió que también desestime los reclamos sobre la etiqueta.[^drugwatch2026] La decisión de la Corte Suprema de junio de 2026 sobre Roundup puede apoyar eso, pero aún no está decidido qué efecto tiene para el paraquat.[^pestManagement2026]",
         "Los casos estatales siguen en Filadelfia con el juez Joshua Roberts, entre otros lugares. El juicio fijado allí para enero de 2026 no tuvo lugar, porque en ese caso hubo un acuerdo.[^legalNewsline2026]",
       ],
     },
@@ -96,7 +96,7 @@ export const paraquatParkinsonsWords = {
   disqualifiers: [
     "Tiene otro tipo de temblor, o parkinsonismo causado por un medicamento.",
     "El herbicida era otro distinto, por ejemplo Roundup.",
-    "La enfermedad se halló antes de que trabajara con paraquat.",
+    "La enfermedad se halló antes de que usted trabajara con paraquat.",
     "Su reclamo ya es parte de las conversaciones del acuerdo, o usted firmó una renuncia.",
     "El plazo para demandar por paraquat en su estado ya venció.",
   ],
@@ -104,12 +104,12 @@ export const paraquatParkinsonsWords = {
     {
       question: "¿Causa el paraquat la enfermedad de Parkinson?",
       answer:
-        "Está en disputa. Estudios del campo informan de un vínculo,[^environmentalHealth2011] pero la EPA halló que las pruebas no bastan y aún lo revisa.[^agriPulse2024][^epa2025] Su neurólogo puede hablar con usted sobre su propio caso.",
+        "Está en disputa. Hay estudios con personas del campo que informan de un vínculo,[^environmentalHealth2011] pero la EPA halló que las pruebas no bastan y aún lo revisa.[^agriPulse2024][^epa2025] Su neurólogo puede hablar con usted sobre su propio caso.",
     },
     {
       question: "Nunca tuve licencia de aplicador. ¿Puedo preguntar?",
       answer:
-        "Sí. Peones, cargadores y vecinos pudieron estar expuestos sin tenerla. Lo que cuenta es poder mostrar que era paraquat y cuándo fue.",
+        "Sí. Jornaleros, cargadores y vecinos pudieron tener contacto sin tenerla. Lo que cuenta es poder mostrar que era paraquat y cuándo fue.",
     },
     {
       question: "¿Cómo demuestro que era paraquat?",

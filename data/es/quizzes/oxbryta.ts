@@ -7,7 +7,7 @@ export const oxbrytaQuizWords = {
   cta: "VER SI PODRÍA CALIFICAR",
   questions: {
     took_oxbryta: {
-      label: "¿Le recetaron Oxbryta (voxelotor), y se tomó?",
+      label: "¿Se recetó Oxbryta (voxelotor) y se tomó?",
       options: {
         self: "Sí, lo tomé yo",
         family: "Sí, lo tomó un familiar",
@@ -21,7 +21,7 @@ export const oxbrytaQuizWords = {
         voc: "Crisis de dolor más frecuentes o más fuertes",
         stroke: "Derrame cerebral",
         organ: "Daño a un órgano",
-        hospital: "Hospital por otra complicación",
+        hospital: "Estadía en el hospital por otra complicación",
         death: "Muerte de un familiar",
         other: "Otra cosa",
         none: "Ninguna complicación",

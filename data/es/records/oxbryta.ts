@@ -17,13 +17,13 @@ export const oxbrytaRecordWords = {
     classAction: "No por lesiones. Se ha propuesto un caso colectivo por pérdidas de dinero.",
   },
   soonest: {
-    text: "Vencen las peticiones y las objeciones a los peritos en el caso de lesiones Allen, según resúmenes de órdenes de 2025. El día pudo cambiar. Los demás no tienen nada que presentar, pero una decisión puede afectar sus demandas.",
+    text: "Vence el plazo para peticiones y objeciones a los peritos en el caso de lesiones Allen, según resúmenes de órdenes de 2025. El día pudo cambiar. Las demás personas no tienen nada que presentar, pero una decisión puede afectar sus demandas.",
     whom: "las personas con una demanda federal por lesiones de Oxbryta en el norte de California",
   },
   figures: [],
   events: [
     "Los reguladores de Europa aconsejaron que el medicamento siga suspendido, porque ensayos recientes mostraron más muertes y complicaciones.",
-    "Una demanda por muerte contra Pfizer (Ford) terminó en un acuerdo privado.",
+    "Una demanda por muerte por culpa ajena contra Pfizer (Ford) terminó en un acuerdo privado.",
     "Debían empezar conversaciones de acuerdo ordenadas por el tribunal para algunos casos federales, con un juez retirado como intermediario. No encontramos el resultado.",
     "La jueza Thompson fijó un calendario en el caso Allen, con un juicio en junio de 2027.",
     "Se informó que antiguos pacientes pidieron un caso colectivo por el dinero que pagaron por el medicamento, y no por lesiones.",
@@ -36,18 +36,18 @@ export const oxbrytaRecordWords = {
       way: "Demanda federal por lesiones",
       who: "Una persona con enfermedad de células falciformes, o la sucesión, a quien se recetó Oxbryta entre fines de 2019 y septiembre de 2024 y que tuvo un problema tratado en un hospital.",
       clock:
-        "Varía según el estado. Contados desde el retiro del 25 de septiembre de 2024, los plazos de un año terminaron en septiembre de 2025 y los de dos años en septiembre de 2026. Los de tres años terminan en septiembre de 2027. Esto lo contamos nosotros. Otro punto de inicio, la niñez o un hallazgo tardío pueden cambiarlos.",
+        "Varía según el estado. Contados desde el retiro del 25 de septiembre de 2024, los plazos de un año terminaron en septiembre de 2025 y los de dos años en septiembre de 2026. Los de tres años terminan en septiembre de 2027. Esta cuenta es nuestra. Otro punto de inicio, la minoría de edad o un hallazgo tardío pueden cambiarla.",
       check: "El tribunal federal del norte de California (en inglés)",
     },
     {
       way: "Demanda en un tribunal de California u otro estado",
-      who: "Personas cuyos hechos corresponden allí; se informó de varias demandas en California.",
+      who: "Personas cuyo caso corresponde allí por los hechos; se informó de varias demandas en California.",
       clock: "El plazo propio de ese estado.",
       check: "Para California, courts.ca.gov",
     },
     {
       way: "Propuesta de caso colectivo por dinero pagado",
-      who: "Personas que usaron Oxbryta desde el 1 de noviembre de 2019 y pagaron parte del costo.[^classAction2024] No hallamos dónde inscribirse ni una decisión que permita el grupo.",
+      who: "Personas que usaron Oxbryta desde el 1 de noviembre de 2019 y pagaron parte del costo.[^classAction2024] No hallamos nada en que inscribirse ni una decisión que permita el grupo.",
       clock:
         "No se halló una fecha para reclamar. Un caso colectivo puede afectar otros plazos, así que pregunte.",
       check: "El sitio del tribunal, para Jolly v. Pfizer (en inglés)",
@@ -99,11 +99,11 @@ export const oxbrytaRecordWords = {
   questions: [
     "¿Cómo compararían mis crisis de antes, durante y después de Oxbryta?",
     "¿Qué tribunal elegirían para esto, y por qué razón?",
-    "¿Se movieron las fechas de 2027, y puedo ver la última orden?",
+    "¿Cambiaron las fechas de 2027, y puedo ver la última orden?",
     "¿Llevaron a algo las conversaciones de acuerdo para personas fuera de esos casos?",
     "¿Cómo responderían al argumento de que la ley federal impide los reclamos?",
     "¿Qué plazo vale para mí, para mi hijo o hija, o para una sucesión?",
-    "¿Es el mío un reclamo por lesiones, o solo para que devuelvan dinero?",
+    "¿Es el mío un reclamo por lesiones, o solo para que me devuelvan dinero?",
   ],
   charts: [
     {

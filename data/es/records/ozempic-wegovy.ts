@@ -26,14 +26,14 @@ export const ozempicWegovyRecordWords = {
     "El prospecto de Ozempic en Estados Unidos cambió su advertencia sobre reacciones graves de estómago e intestino.",
     "La jueza Marston decidió que un reclamo por gastroparesia debe basarse en una prueba objetiva.",
     "El comité de seguridad de Europa nombró la NAION como efecto secundario muy raro de la semaglutida.",
-    "El tribunal permitió demandar directamente en el grupo de Filadelfia, con un demandante por escrito de demanda.",
+    "El tribunal permitió demandar directamente en el grupo de Filadelfia, con una sola persona en cada escrito de demanda.",
   ],
   ways: [
     {
       way: "Demanda por estómago o intestino en el MDL 3094",
       who: "Personas a las que se recetó un medicamento GLP-1 de marca, con gastroparesia mostrada por una prueba, íleo u obstrucción intestinal, o una lesión de la vesícula",
       clock:
-        "El plazo de cada estado por lesiones de un medicamento; puede ser corto. Puede demandar directamente en Filadelfia y nombrar su tribunal de origen. Eso deja abierto qué ley y qué plazo valen.[^order14]",
+        "El plazo de cada estado por lesiones de un medicamento; puede ser corto. Puede demandar directamente en Filadelfia y nombrar su tribunal de origen. Así no queda decidido qué ley y qué plazo rigen.[^order14]",
       check: "La página del tribunal con órdenes y reuniones públicas (en inglés)",
     },
     {
@@ -59,7 +59,7 @@ export const ozempicWegovyRecordWords = {
   documents: [
     {
       name: "Historial de farmacia con marca, dosis y fechas",
-      holder: "Cada farmacia, o quien administra el beneficio",
+      holder: "Cada farmacia, o quien administra su plan de recetas",
       how: "Un solo listado de todo el tiempo en que lo usó.",
     },
     {

@@ -10,7 +10,7 @@ export const paraquatParkinsonsRecordWords = {
     judge: "Nancy J. Rosenstengel (MDL); Joshua Roberts (Filadelfia)",
     since: ["el MDL federal"],
     stage:
-      "En septiembre de 2026, el tribunal federal llevaba a cabo un acuerdo confidencial para ciertos reclamos y examinaba los casos de quienes se excluyeron; sus juicios seguían cancelados.[^guide2026]",
+      "En septiembre de 2026, el tribunal federal ponía en marcha un acuerdo confidencial para ciertos reclamos y examinaba los casos de quienes se excluyeron; sus juicios seguían cancelados.[^guide2026]",
     next: "No se conoce nada. No encontramos el resultado de una audiencia de septiembre de 2026 sobre los casos de un abogado. Tampoco hallamos nada decidido sobre el efecto que tiene aquí la decisión de la Corte Suprema sobre etiquetas.[^guide2026]",
     settlement:
       "Según se informa, solo para ciertos reclamos: la orden núm. 24 nombra un acuerdo marco confidencial.[^guide2026] No son públicos los términos, el total ni una fecha para reclamar. Las fuentes difieren sobre el día de la firma.",
@@ -28,7 +28,7 @@ export const paraquatParkinsonsRecordWords = {
     "En Monsanto v. Durnell, la Corte Suprema decidió que la ley federal de pesticidas puede impedir reclamos estatales sobre una etiqueta.",
     "Órdenes del 2 y 3 de junio eligieron a algunas personas que se excluyeron del acuerdo para que respondan preguntas bajo juramento.",
     "Se canceló un juicio en Filadelfia tras un acuerdo en ese caso, como en dos anteriores.",
-    "La EPA publicó una revisión nueva de cómo el paraquat puede volverse vapor.",
+    "La EPA publicó una revisión actualizada de cómo el paraquat puede volverse vapor.",
     "Se firmó un acuerdo marco confidencial para ciertos reclamos. Un perito auxiliar del juez (special master) revisa quién cumple las condiciones, las ofertas y las exclusiones.",
     "La jueza decidió que cada demandante debe pedir a terceros, por orden judicial (subpoena), pruebas de la exposición. También quienes demanden después.",
     "Se desestimó un grupo grande de casos porque un cuestionario obligatorio llegó tarde. Seis personas que presentaron una objeción pudieron seguir.",
@@ -49,7 +49,7 @@ export const paraquatParkinsonsRecordWords = {
     },
     {
       way: "Demanda estatal, por ejemplo en Filadelfia o California",
-      who: "Personas cuyos hechos corresponden a ese estado. Las demandas en Filadelfia de personas de otros lugares están en apelación.[^legalNewsline2026]",
+      who: "Personas cuyo caso corresponde a ese estado por los hechos. Las demandas en Filadelfia de personas de otros lugares están en apelación.[^legalNewsline2026]",
       clock: "Decide la ley de ese estado; puede explicarla un bufete de allí.",
       check: "Los tribunales de Filadelfia (en inglés)",
     },
@@ -104,11 +104,11 @@ export const paraquatParkinsonsRecordWords = {
     },
   ],
   questions: [
-    "Si es que hay un acuerdo federal, ¿está abierto para alguien como yo, y quién decide eso?",
+    "Si de verdad hay un acuerdo federal, ¿está abierto para alguien como yo, y quién decide eso?",
     "Si estoy en el acuerdo, ¿qué firmé, y podría todavía salir de él?",
     "¿Qué deja Monsanto v. Durnell de un reclamo sobre la etiqueta?",
-    "¿Dónde presentarían mi demanda, y qué pasa si la apelación de Filadelfia sale al revés?",
-    "¿Cuándo empezó mi plazo: con el diagnóstico, o cuando oí hablar del posible vínculo?",
+    "¿Dónde presentarían mi demanda, y qué pasa si la apelación de Filadelfia se decide al contrario?",
+    "¿Cuándo empezó mi plazo: con el diagnóstico, o cuando supe del posible vínculo con el paraquat?",
     "¿Qué necesitarían ustedes para mostrar que era paraquat y no algún otro herbicida?",
   ],
   charts: [
