@@ -6,9 +6,9 @@ export const pfasWaterWords = {
   title: "PFAS en el agua",
   documentTitle: "Demandas por PFAS en el agua: quién podría calificar",
   description:
-    "Químicos PFAS en el agua potable y la espuma contra incendios: qué enfermedades cubren las demandas, qué dice la ciencia y qué pagan los acuerdos.",
+    "Químicos PFAS en el agua potable y la espuma contra incendios: qué enfermedades cubren las demandas, qué dice la ciencia y por qué los acuerdos de ciudades van aparte.",
   summary:
-    "Personas que bebieron agua con PFAS, o usaron espuma contra incendios, y se enfermaron, demandan a fabricantes, que lo niegan.",
+    "Personas que enfermaron tras beber agua con PFAS o usar espuma contra incendios demandan a los fabricantes. Ellos lo niegan.",
   highlights: ["Agua o espuma", "Ciertos diagnósticos", "MDL 2873"],
   card: {
     title: "PFAS en el agua",
@@ -51,7 +51,7 @@ export const pfasWaterWords = {
       short: "PFAS hallados en el lugar",
     },
     {
-      text: "También pueden preguntar familias de militares y bomberos que murieron.",
+      text: "También pueden preguntar las familias de militares y bomberos que murieron.",
     },
   ],
   overview: [
@@ -84,7 +84,7 @@ export const pfasWaterWords = {
     {
       heading: "Límites en el agua potable",
       paragraphs: [
-        "En abril de 2024, la Agencia de Protección Ambiental (EPA, por sus siglas en inglés) fijó límites para seis PFAS, con 4 partes por billón (ppt) para PFOA y otras tantas para PFOS.[^epa2024] En mayo de 2026 propuso dar más tiempo a los sistemas de agua para esos dos y quitar los límites de otros cuatro.[^jJ2026] Son propuestas. Buscamos una regla final y no la hallamos.",
+        "En abril de 2024, la Agencia de Protección Ambiental (EPA, por sus siglas en inglés) fijó límites para seis PFAS, con 4 partes por billón (ppt) para PFOA y lo mismo para PFOS.[^epa2024] En mayo de 2026 propuso dar más tiempo a los sistemas de agua para esos dos y quitar los límites de otros cuatro.[^jJ2026] Son propuestas. Buscamos una regla final y no la hallamos.",
       ],
     },
   ],
@@ -104,15 +104,15 @@ export const pfasWaterWords = {
     {
       question: "¿Debo hacerme un análisis de sangre?",
       answer:
-        "Hable con su médico. Un análisis muestra que hay PFAS en su cuerpo, pero no puede mostrar si le enfermaron.[^nationalAcademies2022] No lo necesita para preguntar a un bufete.",
+        "Hable con su médico. Un análisis muestra que hay PFAS en su cuerpo, pero no puede mostrar si causaron su enfermedad.[^nationalAcademies2022] No lo necesita para preguntar a un bufete.",
     },
     {
-      question: "Mi ciudad recibió dinero de un acuerdo. ¿Es mía una parte?",
+      question: "Mi ciudad recibió dinero de un acuerdo. ¿Me toca una parte?",
       answer:
         "No. Ese dinero va al sistema de agua para el tratamiento.[^districtCourt2019] Si firmó algo sobre su propiedad o sobre su agua, muéstrelo a un bufete, porque quizá con eso renunció a algo.",
     },
     {
-      question: "Fui bombero o bombera. ¿Tengo otras vías?",
+      question: "Fui bombero o bombera. ¿Tengo otras opciones?",
       answer:
         "Sí. Para bomberos federales con ciertos cánceres y suficientes años de servicio, se presume que la enfermedad viene del trabajo.[^forestService2023] Muchos estados tienen una regla parecida para los suyos.",
     },
@@ -124,7 +124,7 @@ export const pfasWaterWords = {
     {
       question: "La exposición fue hace décadas. ¿Es demasiado tarde?",
       answer:
-        "No siempre. Una ley federal puede mover el inicio del plazo estatal al día en que la persona supo, o debió saber, qué causó el daño.[^code2026] Si vale para usted, es una pregunta para un bufete.",
+        "No siempre. Una ley federal puede mover el inicio del plazo estatal al día en que la persona supo, o debió saber, qué causó el daño.[^code2026] Si se aplica a su caso es una pregunta para un bufete.",
     },
   ],
   cautions: [

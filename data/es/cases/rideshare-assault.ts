@@ -21,7 +21,7 @@ export const rideshareAssaultWords = {
   gallery: [],
   urgent: {
     title: "Primero, la seguridad",
-    text: "Con heridas o en peligro: llame al 911. Tras una agresión sexual de los últimos días, personal médico aún puede atenderle y hacerle el examen gratis, y RAINN puede decirle dónde.",
+    text: "Con heridas o en peligro: llame al 911. Tras una agresión sexual de los últimos días, personal médico aún puede atenderle y hacerle el examen forense gratis, y RAINN puede decirle dónde.",
   },
   eligibility: [
     {
@@ -34,7 +34,7 @@ export const rideshareAssaultWords = {
     },
     {
       text: "Lo hizo quien conducía, o un pasajero mientras usted conducía.",
-      short: "De quien conducía, o un pasajero",
+      short: "Por quien conducía, o un pasajero",
     },
     {
       text: "Sabe más o menos cuándo y dónde fue; un recibo puede completar lo demás.",
@@ -53,7 +53,7 @@ export const rideshareAssaultWords = {
     {
       heading: "Primero, usted",
       paragraphs: [
-        "Si un viaje terminó así para usted, lo sentimos. No fue su culpa, sin importar qué ropa llevaba, qué bebió o qué dijo. Puede hablar con RAINN, al 800-656-4673, antes de hacer cualquier otra cosa. Una línea de seguridad dentro de una aplicación es de la empresa y no la reemplaza. Tras una agresión sexual le pueden hacer un examen forense, una revisión médica que también guarda pruebas. Según las reglas federales, no le cuesta nada y no depende de cooperar con la policía.[^evawi]",
+        "Si un viaje terminó así para usted, lo sentimos. No fue su culpa, sin importar qué ropa llevaba, qué bebió o qué dijo. Puede hablar con RAINN, al 800-656-4673, antes de hacer cualquier otra cosa. Una línea de seguridad dentro de una aplicación es de la empresa y no reemplaza a RAINN. Tras una agresión sexual le pueden hacer un examen forense, una revisión médica que también guarda pruebas. Según las reglas federales, no le cuesta nada y no depende de que coopere con la policía.[^evawi]",
       ],
     },
     {
@@ -65,12 +65,12 @@ export const rideshareAssaultWords = {
     {
       heading: "Lo que han decidido los jurados",
       paragraphs: [
-        "Hasta ahora los resultados difieren, y también las razones. En San Francisco se halló que la empresa fue negligente y aun así no era responsable.[^nyt] En Phoenix se decidió que respondía por el conductor como si esa persona hubiera actuado en su nombre, pero otros reclamos no ganaron.[^bloomberg] En Charlotte decidió el deber de un transportista según la ley de ese estado, informa un bufete.[^homampour]",
+        "Hasta ahora los resultados difieren, y también las razones. En San Francisco se halló que la empresa fue negligente y aun así no era responsable.[^nyt] En Phoenix se decidió que respondía por el conductor como si esa persona hubiera actuado en su nombre, pero otros reclamos se rechazaron.[^bloomberg] En Charlotte, informa un bufete, lo decisivo fue el deber que la ley de ese estado impone a un transportista.[^homampour]",
         "No encontramos una decisión en apelación, así que ninguno de estos veredictos es la última palabra. Un juicio de prueba se hace donde se presentó esa demanda. Por eso el jurado y la ley estatal pueden cambiar cada vez.[^bloomberg]",
       ],
     },
     {
-      heading: "Dónde se oyen las demandas",
+      heading: "Qué tribunales ven las demandas",
       paragraphs: [
         "Las demandas federales contra Uber están ante el juez Charles Breyer, en San Francisco.[^verus] En febrero de 2026 se formó un segundo grupo, para Lyft, en el mismo distrito.[^lyft][^daily] Las demandas estatales de California contra Uber y contra Lyft se coordinan en un tribunal estatal de San Francisco.[^jccp]",
       ],
@@ -85,7 +85,7 @@ export const rideshareAssaultWords = {
   disqualifiers: [
     "No fue un viaje pedido por aplicación.",
     "La disputa es solo sobre la tarifa o la ruta. Para lesiones en un choque, vea nuestra página sobre accidentes de auto.",
-    "Un acuerdo con la empresa ya lo cerró todo.",
+    "Un acuerdo con la empresa ya cerró el asunto.",
     "Ya venció el plazo del estado y ninguna reapertura le cubre.",
   ],
   faqs: [
@@ -100,7 +100,7 @@ export const rideshareAssaultWords = {
         "No. Haber bebido no hace que una agresión sea su culpa; la culpa es de quien la cometió.",
     },
     {
-      question: "El conductor nunca fue acusado. ¿Es posible un reclamo civil?",
+      question: "Nunca se acusó de un delito a quien conducía. ¿Es posible un reclamo civil?",
       answer:
         "Puede serlo. La fiscalía y un tribunal civil preguntan cosas distintas, y necesitan distinto grado de prueba.",
     },
@@ -112,12 +112,12 @@ export const rideshareAssaultWords = {
     {
       question: "Yo conducía. ¿Es esta página para mí?",
       answer:
-        "Puede preguntar. La mayoría de estas demandas es de pasajeros. Para quienes conducen pueden valer otras reglas, como las de lesiones en el trabajo.",
+        "Puede preguntar. La mayoría de estas demandas es de pasajeros. Para quienes conducen puede haber otras reglas, como las de lesiones en el trabajo.",
     },
     {
-      question: "¿Me dejan sin tribunal los términos de la aplicación?",
+      question: "¿Me impiden ir a un tribunal los términos de la aplicación?",
       answer:
-        "Para una disputa por agresión o acoso sexual que surge el 3 de marzo de 2022 o después, una ley federal le deja rechazar el arbitraje.[^arbitration] Si el viaje fue antes, pregunte a un bufete cuándo surgió su disputa.",
+        "Para una disputa por agresión o acoso sexual que surge el 3 de marzo de 2022 o después, una ley federal le permite rechazar el arbitraje.[^arbitration] Si el viaje fue antes, pregunte a un bufete cuándo surgió su disputa.",
     },
   ],
   cautions: [

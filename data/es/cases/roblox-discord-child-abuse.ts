@@ -6,10 +6,10 @@ export const robloxDiscordChildAbuseWords = {
   title: "Explotación de menores en Roblox y Discord",
   documentTitle: "Roblox y Discord: apoyo y opciones para madres y padres",
   description:
-    "Para madres, padres y tutores a quienes preocupa un contacto en Roblox o Discord: qué hacer primero, qué guardar, dónde denunciar, qué preguntar.",
+    "Para madres, padres y tutores que temen por un menor y un contacto en Roblox o Discord: qué hacer primero, qué guardar, dónde denunciar, qué preguntar.",
   summary:
     "Para familias de un menor a quien dañó alguien que conoció en Roblox o Discord, y para quien sufrió ese daño en la niñez.",
-  highlights: ["Daño antes de 18", "Guarde mensajes, no imágenes", "MDL 3166"],
+  highlights: ["Daño antes de los 18", "Guarde mensajes, no imágenes", "MDL 3166"],
   card: {
     title: "Explotación de menores en Roblox y Discord",
     sub: "Seguridad infantil en línea",
@@ -21,7 +21,7 @@ export const robloxDiscordChildAbuseWords = {
   gallery: [],
   urgent: {
     title: "Primero, la seguridad",
-    text: "Un niño en peligro ahora: llame al 911. Amenazas por imágenes: denuncie al 800-843-5678, no pague y no borre nada.",
+    text: "Un menor en peligro ahora: llame al 911. Amenazas por imágenes: denuncie al 800-843-5678, no pague y no borre nada.",
   },
   eligibility: [
     {
@@ -33,7 +33,7 @@ export const robloxDiscordChildAbuseWords = {
       short: "Por medio de Roblox o Discord",
     },
     {
-      text: "Un adulto presionó al niño o la niña, pidió imágenes, amenazó o se encontró en persona.",
+      text: "Un adulto presionó al niño o la niña, pidió imágenes, amenazó o tuvo un encuentro en persona.",
       short: "Engaño, amenazas o un encuentro",
     },
     {
@@ -53,20 +53,20 @@ export const robloxDiscordChildAbuseWords = {
     {
       heading: "Primero, su hijo o hija",
       paragraphs: [
-        "Sentimos que necesite esta página. Un niño al que un adulto se le ganó la confianza para abusar (grooming) no tiene la culpa, y ayuda decirlo en voz alta.[^steps] Puede denunciar a la CyberTipline del Centro Nacional para Menores Desaparecidos y Explotados (NCMEC), hable o no alguna vez con un bufete.[^cybertip]",
-        "No borre el perfil ni los mensajes, y no pague a nadie que amenaza. Primero denuncie, y después bloquee.[^steps] Nunca copie ni envíe una imagen sexual de un menor, ni siquiera como prueba, porque tenerla es un delito. Déjela donde está y diga a NCMEC o a la policía que está en el aparato.",
+        "Sentimos que necesite esta página. Si un adulto se ganó la confianza de un menor para abusar (grooming), el menor no tiene la culpa, y ayuda decirlo en voz alta.[^steps] Puede denunciar a la CyberTipline del Centro Nacional para Menores Desaparecidos y Explotados (NCMEC), hable o no con un bufete.[^cybertip]",
+        "No borre el perfil ni los mensajes, y no pague a nadie que amenace. Primero denuncie, y después bloquee.[^steps] Nunca copie ni envíe una imagen sexual de un menor, ni siquiera como prueba, porque tenerla es un delito. Déjela donde está y diga a NCMEC o a la policía que está en el aparato.",
       ],
     },
     {
       heading: "Lo que alegan las familias",
       paragraphs: [
-        "Las demandas alegan que adultos conocieron a niños en juegos o chats de Roblox. Muchas dicen que la charla pasó después a Discord u otra aplicación.[^reuters] Dicen que las plataformas, por su diseño, no eran lo bastante seguras para niños, y que no se advirtió a los padres.[^firm] Las empresas niegan ser responsables de lo que otras personas hicieron en ellas.[^reuters]",
+        "Las demandas alegan que adultos conocieron a niños en juegos o chats de Roblox. Muchas dicen que la charla pasó después a Discord u otra aplicación.[^reuters] Dicen que las plataformas, por su diseño, no eran lo bastante seguras para niños, y que no se advirtió a los padres.[^firm] Las empresas niegan ser responsables de lo que otras personas hicieron en las plataformas.[^reuters]",
       ],
     },
     {
       heading: "Tribunal público o arbitraje",
       paragraphs: [
-        "Los términos de servicio suelen enviar las disputas a un arbitraje privado. Para agresión o acoso sexual, una ley de 2022 deja elegir un tribunal.[^arbitration] Lo que han dicho los jueces de los términos de Roblox está en Qué cambió.",
+        "Los términos de servicio suelen enviar las disputas a un arbitraje privado. Para agresión o acoso sexual, una ley de 2022 permite elegir un tribunal.[^arbitration] Lo que han dicho los jueces de los términos de Roblox está más abajo, en Qué cambió.",
       ],
     },
     {
@@ -79,9 +79,9 @@ export const robloxDiscordChildAbuseWords = {
   ],
   disqualifiers: [
     "La persona ya era adulta cuando eso ocurrió.",
-    "Ni Roblox ni Discord tuvieron parte en ello.",
-    "Fue un chat grosero, una estafa o un gasto, sin daño sexual.",
-    "El caso se resolvió con un acuerdo, con aprobación de un tribunal donde hacía falta.",
+    "Ni Roblox ni Discord tuvieron que ver.",
+    "Fueron groserías en el chat, una estafa o gastos, sin daño sexual.",
+    "El caso ya se resolvió con un acuerdo, con aprobación de un tribunal donde hacía falta.",
   ],
   faqs: [
     {
@@ -101,7 +101,7 @@ export const robloxDiscordChildAbuseWords = {
     {
       question: "¿Es el formulario para mí o para mi hijo o hija?",
       answer:
-        "Para la madre, el padre, quien tiene la tutela, o la persona a la que le pasó cuando ya es adulta. Pide los datos de contacto de la persona adulta. A quien lo envía con menos de 13 años se le pide que llame a su madre o padre, y no se guarda nada.",
+        "Para la madre, el padre, quien tiene la tutela, o la persona a la que le pasó cuando ya es adulta. Pide los datos de contacto de la persona adulta. Si quien lo envía tiene menos de 13 años, se le pide que acuda a su madre o padre, y no se guarda nada.",
     },
     {
       question: "¿Renunciamos a derechos con los términos de servicio?",
@@ -115,7 +115,7 @@ export const robloxDiscordChildAbuseWords = {
     },
   ],
   cautions: [
-    "Estas demandas son sobre Roblox y Discord. Sea donde sea que ocurrió, la CyberTipline y la policía pueden ayudar. La barra de abogados de su estado puede nombrar un bufete.",
+    "Estas demandas son sobre Roblox y Discord. Sea donde sea que ocurrió, la CyberTipline y la policía pueden ayudar. La barra de abogados de su estado puede indicarle un bufete.",
     "Una familia ya tiene bastante con explicarlo una vez, así que lo mejor es llamar primero a su bufete actual.",
   ],
 } satisfies CaseWords<typeof robloxDiscordChildAbuse>;

@@ -29,7 +29,7 @@ export const robloxDiscordChildAbuseQuizWords = {
       label: "¿Qué describe mejor lo que ocurrió?",
       placeholder: "Elija una opción *",
       options: {
-        grooming: "Un adulto engañó o presionó al menor",
+        grooming: "Un adulto se ganó su confianza para abusar, o presionó",
         images: "Se pidieron o compartieron imágenes sexuales",
         sextortion: "Amenazas o chantaje",
         in_person: "Contacto en persona",

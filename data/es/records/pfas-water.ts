@@ -10,13 +10,13 @@ export const pfasWaterRecordWords = {
     since: [null],
     stage:
       "En mayo de 2026, ningún caso por lesiones había ido a juicio, hasta donde vimos, y el juicio por cáncer de riñón cancelado en 2025 no tenía nueva fecha.[^memo][^bloombergLaw2025]",
-    next: "Ningún juicio por lesiones tiene una fecha que hayamos hallado. Tampoco hallamos una decisión de la EPA sobre sus propuestas.[^pfas2026]",
+    next: "No hallamos una fecha para ningún juicio por lesiones. Tampoco hallamos una decisión de la EPA sobre sus propuestas.[^pfas2026]",
     settlement:
       "No encontramos ninguno para personas enfermas. Hay acuerdos oficiales con sistemas públicos de agua, para pagar el tratamiento.",
     classAction: "No por lesiones. Aquí los acuerdos colectivos son de los sistemas de agua.",
   },
   soonest: {
-    text: "Los sistemas públicos de agua deben haber terminado sus primeros análisis de PFAS. Pida los resultados al suyo. Los pozos privados no están cubiertos.",
+    text: "Para entonces, los sistemas públicos de agua tienen que terminar sus primeros análisis de PFAS. Pida los resultados al suyo. Los pozos privados no están cubiertos.",
     whom: "las personas con agua de un sistema público",
   },
   figures: [
@@ -26,13 +26,13 @@ export const pfasWaterRecordWords = {
     },
     {
       value: "26 de abril de 2027; 26 de abril de 2029",
-      what: "Días de la misma regla: primeros análisis terminados y límites cumplidos.",
+      what: "Fechas de la misma regla: primeros análisis terminados y límites cumplidos.",
     },
   ],
   events: [
     "La EPA propuso que los sistemas de agua puedan pedir dos años más, hasta abril de 2031, para PFOA y PFOS, y quitar otros cuatro límites.",
-    "Un tribunal federal de apelaciones rechazó la petición de la EPA de quitar cuatro límites durante un caso, así que los seis siguieron en pie.",
-    "Un bufete escribió que la ventana del tribunal para presentar casos iba hasta el 10 de septiembre de 2025, y que los posteriores deben cumplir pruebas más estrictas.",
+    "Un tribunal federal de apelaciones rechazó la petición de la EPA de quitar cuatro límites mientras sigue un caso, así que los seis siguieron en pie.",
+    "Un bufete escribió que la ventana del tribunal para presentar casos iba hasta el 10 de septiembre de 2025, y que a los casos posteriores se les piden pruebas más estrictas.",
     "El juez Gergel canceló el primer juicio por lesiones y dio a los bufetes 21 días para presentar los reclamos que tenían.",
     "El juez Gergel limitó el primer juicio por lesiones al cáncer de riñón y a personas de dos pueblos de Pensilvania.",
     "El VA anunció una revisión del cáncer de riñón y los PFAS en el servicio militar. No hallamos su resultado.",
@@ -64,13 +64,13 @@ export const pfasWaterRecordWords = {
     {
       way: "Compensación para trabajadores: bomberos",
       who: "Bomberos federales con un cáncer de la lista y servicio suficiente; otros, según la ley de su estado.",
-      clock: "Cambia según el programa; la agencia puede decirle.",
+      clock: "Cambia según el programa; la agencia puede decírselo.",
       check: "El Servicio Forestal sobre la regla federal (en inglés)",
     },
     {
       way: "Acuerdos con sistemas de agua",
       who: "Solo sistemas públicos de agua.",
-      clock: "No es una vía para que se le pague a una persona.",
+      clock: "Con esta opción no se paga a ninguna persona.",
       check: "Órdenes de los acuerdos en la página del tribunal (en inglés)",
     },
   ],

@@ -17,7 +17,7 @@ export const rideshareAssaultRecordWords = {
   },
   soonest: {
     text: "La ley de California que reabre reclamos antiguos de adultos, por agresiones desde el 1 de enero de 2009, deja de hacerlo. Para entonces tendría que haber una demanda presentada, y eso le toma tiempo a un bufete.",
-    whom: "las personas que tenían 18 años o más, por una agresión según la ley de California cuyo plazo normal venció",
+    whom: "las personas que tenían 18 años o más, con un reclamo por agresión según la ley de California y el plazo normal ya vencido",
   },
   figures: [
     {
@@ -36,7 +36,7 @@ export const rideshareAssaultRecordWords = {
     "La Ciudad de Nueva York abrió 18 meses en que aún se puede demandar por violencia por motivos de género anterior al 9 de enero de 2022.",
     "En el primer juicio estatal, un jurado de San Francisco dijo que Uber fue negligente, pero halló que eso no influyó de forma sustancial en el daño.",
     "El juez Breyer decidió que los términos de Uber envían once casos de prueba a juicio en los estados donde viven los pasajeros.",
-    "Empezó a valer una ley federal que deja a quienes alegan agresión o acoso sexual rechazar una cláusula de arbitraje que habían aceptado antes.",
+    "Empezó a regir una ley federal que permite a quienes alegan agresión o acoso sexual rechazar una cláusula de arbitraje que habían aceptado antes.",
   ],
   ways: [
     {
@@ -48,7 +48,7 @@ export const rideshareAssaultRecordWords = {
     },
     {
       way: "Demanda estatal, también contra quien conducía",
-      who: "Personas con un reclamo estatal, algunos solo contra quien conducía. En junio de 2024, un tribunal de apelaciones decidió que San Francisco no es el lugar para viajes en otros estados de personas que viven fuera de California.[^norcal]",
+      who: "Personas con un reclamo estatal, a veces solo contra quien conducía. En junio de 2024, un tribunal de apelaciones decidió que San Francisco no es el lugar para viajes en otros estados de personas que viven fuera de California.[^norcal]",
       clock: "Varía según el estado; en California pueden importar las dos reaperturas de abajo.",
       check: "El sitio de autoayuda de California (en inglés)",
     },
@@ -70,7 +70,7 @@ export const rideshareAssaultRecordWords = {
       way: "Ventana de la Ciudad de Nueva York",
       who: "Quien sufrió una agresión en la ciudad antes del 9 de enero de 2022, con el género como motivo. Los tribunales han entendido que eso incluye el abuso sexual. Alcanza a quienes la hicieron posible.[^nyc]",
       clock:
-        "18 meses, según el resumen del Concejo. No hay un día oficial impreso: los bufetes la terminan el 29 de julio de 2027, y otra página meses antes.[^mondaq] Los actos posteriores tienen siete años, escribe un bufete.[^mondaq]",
+        "18 meses, según el resumen del Concejo. No hay un día oficial impreso: según los bufetes, termina el 29 de julio de 2027; según otra página, meses antes.[^mondaq] Para los actos posteriores hay siete años, escribe un bufete.[^mondaq]",
       check: "Int 1297-2025 en el Concejo de la Ciudad (en inglés)",
     },
     {
@@ -83,7 +83,7 @@ export const rideshareAssaultRecordWords = {
       way: "Dinero de un fondo estatal para víctimas",
       who: "Personas afectadas por un delito y algunos familiares; cada estado tiene un fondo así, y no hace falta una demanda[^ovc]",
       clock:
-        "Lo fija cada estado. California toma la más tardía: siete años desde el delito, desde cumplir 21 o desde hallar la lesión.[^calvcb]",
+        "Lo fija cada estado. California toma la fecha más tardía: siete años desde el delito, desde cumplir 21 o desde hallar la lesión.[^calvcb]",
       check: "Respuestas de California sobre compensación (en inglés)",
     },
     {
@@ -125,12 +125,12 @@ export const rideshareAssaultRecordWords = {
       how: "Compártalas solo si usted lo decide.",
     },
     {
-      name: "Mensajes y llamadas a las primeras personas enteradas",
+      name: "Mensajes y llamadas a quienes se lo contó primero",
       holder: "Su teléfono o compañía telefónica",
       how: "No borre la aplicación ni los mensajes.",
     },
     {
-      name: "Línea del banco con la tarifa",
+      name: "Cargo de la tarifa en el banco",
       holder: "Su banco",
       how: "Útil cuando la cuenta de la aplicación está cerrada.",
     },
@@ -138,7 +138,7 @@ export const rideshareAssaultRecordWords = {
   questions: [
     "¿Qué estado fija el plazo para mi viaje, y hay una ventana abierta para mí?",
     "¿Estaría en un MDL, en San Francisco o por mi cuenta, y qué cambiaría eso?",
-    "¿Es el reclamo contra la empresa, contra quien conducía o contra los dos, y qué hay que mostrar de cada uno?",
+    "¿Es el reclamo contra la empresa, contra quien conducía o contra los dos, y qué hay que mostrar contra cada uno?",
     "¿Importa la cláusula de arbitraje de mi aplicación, según el día en que ocurrió?",
     "¿Puedo usar iniciales, y quién llega a ver mi expediente médico?",
     "¿Y si ya no tengo el recibo, o una amistad pidió el viaje?",

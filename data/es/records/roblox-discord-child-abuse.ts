@@ -10,12 +10,12 @@ export const robloxDiscordChildAbuseRecordWords = {
     judge: "Richard Seeborg, juez principal",
     since: [null],
     stage:
-      "En junio de 2026, el proceso federal era joven: no hallamos una fecha de juicio ni una decisión sobre si las empresas son responsables, lo que ellas niegan.[^reuters][^master]",
+      "En junio de 2026, el proceso federal estaba en sus comienzos: no hallamos una fecha de juicio ni una decisión sobre si las empresas son responsables, lo que ellas niegan.[^reuters][^master]",
     next: "No se conoce nada. La página de un bufete de junio de 2026 informa de un paso hacia conversaciones de acuerdo, pero su título y su texto no coinciden.[^master]",
     settlement:
       "No encontramos ninguno para familias. Nevada, Alabama y Virginia Occidental hicieron acuerdos con Roblox en abril de 2026 sobre medidas de seguridad. Nada de ese dinero va a las familias.[^nevada][^states]",
     classAction:
-      "No. El caso de cada menor es propio. Las demandas colectivas sobre Robux o privacidad son otra cosa.[^privacy]",
+      "No. Cada menor tiene su propio caso. Las demandas colectivas sobre Robux o privacidad son otra cosa.[^privacy]",
   },
   soonest: null,
   figures: [
@@ -33,7 +33,7 @@ export const robloxDiscordChildAbuseRecordWords = {
     },
   ],
   events: [
-    "Alabama y Virginia Occidental anunciaron acuerdos sobre comprobar la edad desde mayo, límites al chat y herramientas para padres.",
+    "Alabama y Virginia Occidental anunciaron acuerdos para comprobar la edad desde mayo, limitar el chat y dar herramientas a los padres.",
     "El fiscal general de Nevada anunció un acuerdo en que Roblox acepta comprobar la edad y limitar el chat de menores.",
     "Abogados de una familia dijeron que un tribunal de San Mateo negó otra vez el arbitraje, en una demanda que nombra también a Discord.",
     "Un tribunal federal de otro lugar sí hizo valer la cláusula de arbitraje de Roblox, pero en una demanda colectiva sobre privacidad y no por abuso.",
@@ -54,7 +54,7 @@ export const robloxDiscordChildAbuseRecordWords = {
       way: "Demanda estatal, por ejemplo en California",
       who: "Familias cuyo caso se queda en el tribunal de su propio estado",
       clock:
-        "Varía según el estado. En California no hay plazo para la agresión sexual en la niñez, como la define su ley, desde el 1 de enero de 2024. Los actos anteriores siguen una regla más vieja: por lo general, los 40 años o cinco años desde que se descubrió, lo que sea más tarde.[^keyt] El reclamo propio de los padres puede terminar mucho antes.",
+        "Varía según el estado. En California no hay plazo para la agresión sexual en la niñez, como la define su ley, si ocurrió el 1 de enero de 2024 o después. Los actos anteriores siguen una regla más vieja: por lo general, hasta los 40 años de edad o cinco años desde que se descubrió, lo que sea más tarde.[^keyt] El reclamo propio de los padres puede terminar mucho antes.",
       check: "El sitio de autoayuda de los tribunales de California (en inglés)",
     },
     {
@@ -67,7 +67,7 @@ export const robloxDiscordChildAbuseRecordWords = {
       way: "Rechazar el arbitraje",
       who: "Una familia obligada por términos de servicio, cuando el reclamo es por agresión o acoso sexual",
       clock:
-        "Disputas desde el 3 de marzo de 2022.[^arbitration] En otros tipos de reclamo, los tribunales no coinciden.[^privacy]",
+        "Disputas del 3 de marzo de 2022 en adelante.[^arbitration] En otros tipos de reclamo, los tribunales no coinciden.[^privacy]",
       check: "Ley Pública 117-90 (en inglés)",
     },
     {
@@ -78,7 +78,7 @@ export const robloxDiscordChildAbuseRecordWords = {
     },
     {
       way: "Pedir que se quite una imagen",
-      who: "Quien tenga una imagen sexual hecha antes de los 18 años; la imagen misma nunca se envía[^takedown]",
+      who: "Quien sale en una imagen sexual hecha antes de sus 18 años; la imagen misma nunca se envía[^takedown]",
       clock: "En cualquier momento, gratis.",
       check: "Take It Down (en inglés)",
     },
@@ -86,7 +86,7 @@ export const robloxDiscordChildAbuseRecordWords = {
       way: "Gastos de atención de un fondo estatal para víctimas",
       who: "Un menor que sufrió un delito, y algunos familiares",
       clock:
-        "Cada estado tiene sus propias fechas. En California vale la más tardía: siete años desde el delito, desde cumplir 21 o desde que se pudo saber del daño.[^calvcb]",
+        "Cada estado tiene sus propias fechas. En California cuenta la fecha más tardía: siete años desde el delito, desde cumplir 21 o desde que se pudo saber del daño.[^calvcb]",
       check: "La página del Departamento de Justicia (en inglés)",
     },
   ],
@@ -160,7 +160,7 @@ export const robloxDiscordChildAbuseRecordWords = {
         {
           title: "Lo que alegan las demandas",
           points: [
-            "Los extraños llegaban con demasiada facilidad a los niños",
+            "Era demasiado fácil que un extraño llegara a los niños",
             "La edad apenas se comprobaba",
             "No se advirtió a los padres como se debía",
           ],
