@@ -72,6 +72,8 @@ type WaysProps = { record: CaseRecord; today: string };
 /** A table; on a narrow screen each row is a card and each cell has its column's title. */
 export function Ways({ record, today }: WaysProps) {
   const figures = figuresOn(record, today);
+  // Said once: in every row it would be read in none.
+  const urgent = record.ways.find(({ ends }) => isThisWeek(ends, today));
 
   return (
     <table className="ways">
@@ -96,7 +98,7 @@ export function Ways({ record, today }: WaysProps) {
             <td data-label={columns().clock}>
               <Ends way={way} record={record} today={today} />
               <LinkedText text={way.clock} />
-              <ThisWeek way={way} today={today} />
+              {way === urgent && <strong> {caseDates().thisWeek}</strong>}
               <Amounts
                 figures={figures.filter(({ where }) => isBeside(where, way))}
                 sources={record.sources}
@@ -124,17 +126,6 @@ function Ends({ way, record: { soonest }, today }: WaysProps & { way: Way }) {
   return soonest?.way === way.way
     ? `${caseDates().endsFor(spellDate(soonest.date), soonest)} `
     : null;
-}
-
-function ThisWeek({ way, today }: { way: Way; today: string }) {
-  if (!isThisWeek(way.ends, today)) return null;
-
-  return (
-    <>
-      {" "}
-      <strong>{caseDates().thisWeek}</strong>
-    </>
-  );
 }
 
 function Check({ check }: Pick<Way, "check">) {
