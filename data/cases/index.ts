@@ -77,6 +77,7 @@ const englishUnwritten = {
     "We have written nothing on this yet. Look for a page that comes close, or ask for a free review: a law firm reads what you tell it here.",
   alt: "An open folder with a leaf on it.",
   quiz: {
+    bannerTitle: "Free Case Review",
     bannerSubtitle: "Tell us what happened.",
     whom: "Who was harmed?",
     other: "Another illness or injury",
@@ -126,7 +127,7 @@ const unwrittenQuiz = {
  * Roundup's questions and answers under the names they are posted by, asked about anything else.
  */
 function askedOfAnything(quiz: Quiz, of: Language): Quiz {
-  const { bannerSubtitle, whom, other, none } = unwritten(of).quiz;
+  const { bannerTitle, bannerSubtitle, whom, other, none } = unwritten(of).quiz;
   /** Roundup's last two answers, without its illness; they come first. */
   const anyHarm = [
     { value: "other", label: other },
@@ -135,6 +136,7 @@ function askedOfAnything(quiz: Quiz, of: Language): Quiz {
 
   return {
     ...quiz,
+    bannerTitle,
     bannerSubtitle,
     questions: quiz.questions.map((question) => {
       if (question.name === "exposure_subject") return { ...question, label: whom };

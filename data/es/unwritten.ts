@@ -6,6 +6,7 @@ export const unwritten = {
     "Todavía no hay nada escrito sobre esto. Busque una página parecida o pida una revisión gratuita: un bufete lee lo que usted cuente aquí.",
   alt: "Una carpeta abierta con una hoja encima.",
   quiz: {
+    bannerTitle: "Revisión gratuita de su caso",
     bannerSubtitle: "Cuéntenos qué pasó.",
     whom: "¿Quién sufrió el daño?",
     other: "Otra enfermedad o lesión",
