@@ -73,6 +73,41 @@ test("on the hardest pages the title is in the first window of the smallest phon
   }
 });
 
+test("on the hardest pages nothing to press is cut at rest, and no two lie on each other", async ({
+  page,
+  site,
+}) => {
+  for (const { slug } of cases.filter(({ sensitive }) => sensitive)) {
+    await page.goto(`${site.url}/lawsuits/${slug}`);
+    for (const [width, height] of [
+      [320, 800],
+      [360, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      expect(await page.evaluate(crossed), `${slug} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+/** Runs in the page: help lines on each other, or a start button across the edge of the exit's band. */
+function crossed(): string[] {
+  const lines = [...document.querySelectorAll(".help__call")].map((line) => ({
+    name: line.textContent,
+    ...line.getBoundingClientRect().toJSON(),
+  }));
+  const band =
+    innerHeight - Number.parseFloat(getComputedStyle(document.body, "::after").blockSize);
+  const start = document.querySelector(".start .button")?.getBoundingClientRect();
+  const isCut = start && start.top < band && start.bottom > band;
+
+  return [
+    ...lines
+      .filter(({ left }, index) => left < (lines[index - 1]?.right ?? 0))
+      .map(({ name }) => name),
+    ...(isCut ? ["the start button"] : []),
+  ];
+}
+
 test("the way out never covers what has the focus", async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 640 });
   await open(page, `${site.url}${hardPath}`);
