@@ -21,6 +21,8 @@ export type DestinationDefinition = {
    * first.
    */
   service: string;
+  /** Id of the firm that this is; null for all other services. */
+  partner: string | null;
   /** Deliveries of one person within a group are sent in the order they were planned. */
   orderGroup: string | null;
   /** Waits until no delivery of the person is in flight, so that it does not overtake one. */
@@ -59,6 +61,7 @@ export type DestinationDefinition = {
 
 /** Defaults for what a definition leaves out. */
 export const ordinary = {
+  partner: null,
   orderGroup: null,
   waitsForInFlight: false,
   firstAttemptOf: null,

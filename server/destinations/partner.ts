@@ -39,6 +39,7 @@ function define(partner: ReachablePartner): DestinationDefinition {
     name,
     label: partner.name,
     service: name,
+    partner: partner.id,
     notices: ["opt_out"],
     isDoableByHand: true,
     recipient: () => placeholderWords().recipients.partner(partner.name),

@@ -1,6 +1,5 @@
 import { contactChannels } from "~/data/contact-channels";
 import type { OutboundMessage, Outcome } from "../destinations/destination";
-import { partnerOf } from "../destinations/partner";
 import { type DeliveryAttempted, deliveryAttempted } from "../events";
 import { authorizedPartners, needsAuthorization } from "../privacy/authorizations";
 import { hashesUnder } from "../privacy/identity";
@@ -147,7 +146,7 @@ async function findObstacle(
     (stopped.includes("emails") || (await isSuppressed(db, "newsletter", hashes)));
   if (isRefusingMail) return { state: "withheld", reason: noMailWanted };
 
-  const partner = isNotice ? null : partnerOf(destination.name);
+  const partner = isNotice ? null : destination.partner;
   if (partner !== null && !(await mayHave(db, { partner, submission, at: now() }))) {
     return { state: "withheld", reason: "not authorized", next: "unauthorized" };
   }
@@ -155,10 +154,10 @@ async function findObstacle(
   return isWithheld ? { state: "withheld", reason: withheldReason(optOut) } : null;
 }
 
-type Sale = { partner: string; submission: Submission; at: number };
+type Authorizing = { partner: string; submission: Submission; at: number };
 
 /** Asked at each attempt: an authorization can end, or a correction tell that one is needed. */
-async function mayHave(db: Db, { partner, submission: { reference, fields }, at }: Sale) {
+async function mayHave(db: Db, { partner, submission: { reference, fields }, at }: Authorizing) {
   if (!needsAuthorization(fields)) return true;
   return (await authorizedPartners(db, { reference, at })).includes(partner);
 }
