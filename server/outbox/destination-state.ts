@@ -200,7 +200,7 @@ export async function saveDestinationState(
 }
 
 /** Full token bucket, breaker closed, not on hold. */
-function initialState(name: string, burst: number): DestinationState {
+export function initialState(name: string, burst: number): DestinationState {
   return {
     name,
     tokens: burst,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Outcome } from "~/server/destinations/destination";
+import { type Outcome, ordinary } from "~/server/destinations/destination";
 import type { Situation } from "~/server/outbox/context";
 import {
   delayAfter,
@@ -7,6 +7,7 @@ import {
   longestDelay,
   nextDeliveryState,
 } from "~/server/outbox/delivery-state";
+import { initialState } from "~/server/outbox/destination-state";
 import { hour, minute, second } from "~/tests/support/relay-fixture";
 
 const now = 1_000_000_000;
@@ -24,22 +25,7 @@ function given({ delivery, state, probe = false, isBestEffort = false, scale = 1
   const situation: Situation = {
     now,
     scale,
-    state: {
-      name: "form:main",
-      tokens: 5,
-      refilled_at: 0,
-      failures: 0,
-      recent: "",
-      opened_at: null,
-      probe_at: null,
-      probe_delay: 0,
-      held_since: null,
-      hold_reason: null,
-      last_probe: null,
-      passed_at: null,
-      since_lead: 0,
-      ...state,
-    },
+    state: { ...initialState("form:main", 5), ...state },
     claimed: {
       token: "token",
       probe,
@@ -74,18 +60,13 @@ function given({ delivery, state, probe = false, isBestEffort = false, scale = 1
         ...delivery,
       },
       destination: {
+        ...ordinary,
         name: "form:home",
         label: "",
         service: "form-service",
-        orderGroup: null,
-        waitsForInFlight: false,
         firstAttemptOf: "home",
-        notices: [],
         isBestEffort,
-        isCancelledWhenOff: false,
         isDoableByHand: true,
-        isMailToSender: false,
-        withholdsFields: null,
         recipient: () => null,
         channel: "form:main",
         role: "service_provider",
