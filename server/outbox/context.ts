@@ -15,8 +15,8 @@ export type OutboxContext = {
   /** Wall clock, milliseconds since 1970: for schedules only. */
   now: () => number;
   alert: Alert;
-  /** Tells other processes on the same store that something is due. */
-  wakeups: Wakeups;
+  /** Tells other processes on the same store that something is due; null if there are none. */
+  wakeups: Wakeups | null;
 };
 
 export type Trx = Transaction<Database>;

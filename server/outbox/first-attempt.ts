@@ -28,7 +28,7 @@ export function createFirstAttempts(relay: Relay, wake: () => void): FirstAttemp
 
   return {
     async attemptNow(first) {
-      relay.wakeups.send();
+      relay.wakeups?.send();
       if (!first || relay.stopping.signal.aborted) {
         if (first) await giveBack(relay, first);
         wake();

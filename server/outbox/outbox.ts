@@ -54,7 +54,7 @@ export function createOutbox(context: OutboxContext): Outbox {
       await clock.checkAtStart();
       await applyConfiguration(relay);
       loop.start();
-      relay.wakeups.listen(loop.wake);
+      relay.wakeups?.listen(loop.wake);
     },
     wake: loop.wake,
     reconnect() {

@@ -13,7 +13,8 @@ export type Store = {
   probe(): Promise<void>;
   /** Milliseconds since 1970, by a clock that all processes on this store share. */
   now(): number;
-  wakeups: Wakeups;
+  /** Null for an embedded database: it has one server, so there is no other process to wake. */
+  wakeups: Wakeups | null;
   close(): Promise<void>;
 };
 

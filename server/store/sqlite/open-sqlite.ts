@@ -17,7 +17,7 @@ import type { Database } from "../schema";
 import type { Access, Store } from "../store";
 import { AlreadyServed, isBusy, StoreError, StoreGone } from "../store-error";
 import { isShared } from "../transact";
-import { blockBriefly, embeddedDialect, openHandle } from "./connection";
+import { blockBriefly, embeddedDialect, openHandle, watchPlace } from "./connection";
 
 /**
  * Opens the embedded database. Only its one server brings the tables up to date, and only once it
@@ -104,15 +104,12 @@ function storeOn({ db, file, isNew, isInPlace }: Place) {
     isNew,
     location: file,
     now: Date.now,
-    wakeups: noWakeups,
+    wakeups: null,
     async probe() {
       if (!isInPlace()) throw new StoreGone();
     },
   };
 }
-
-/** An embedded database has one server: there is no other process to wake. */
-const noWakeups = { send: () => undefined, listen: () => undefined };
 
 /** Leaves everything in the one file: copied while no server runs, it is a backup. */
 async function close(db: Kysely<Database>) {
@@ -237,21 +234,4 @@ function lockForServer(databaseFile: string): { release(): void } {
     );
   }
   return { release: () => lock.close() };
-}
-
-/**
- * Watches the file under an open database, and its log, by their inodes: SQLite continues to write
- * to files that have been deleted. Costs some microseconds.
- *
- * @returns a function that tells whether both are still the files that were open at the call
- */
-function watchPlace(file: string): () => boolean {
-  const paths = [file, `${file}-wal`];
-  const opened = paths.map(identify);
-  return () => paths.every((path, index) => identify(path) === opened[index]);
-}
-
-function identify(path: string): string | null {
-  const found = statSync(path, { throwIfNoEntry: false });
-  return found ? `${found.dev}:${found.ino}` : null;
 }
