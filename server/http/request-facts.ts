@@ -7,14 +7,25 @@ import { hasOptOutCookie } from "../privacy/opt-out";
 
 type Asked = { request: Request; context: { facts?: RequestFacts } };
 
-/** The facts as our own server decided them, otherwise read from plain headers. */
+/**
+ * The facts as our own server decided them, otherwise (under `remix-serve`) read from plain
+ * headers. Repeated header lines arrive merged there and cannot be told apart.
+ */
 export function requestFacts(
   { config }: { config: Config },
-  { request, context }: Asked,
+  { request: { url, headers }, context }: Asked,
 ): RequestFacts {
-  if (context.facts) return context.facts;
+  const known = context.facts ?? read.get(context);
+  if (known) return known;
 
-  const facts = read.get(context) ?? readFacts(request, config);
+  const seen = {
+    origin: new URL(url).origin,
+    address: forwardedAddress(headers, config),
+    hasSignal: headers.get("Sec-GPC") === "1",
+    cookie: headers.get("Cookie"),
+    userAgent: headers.get("User-Agent"),
+  };
+  const facts = decideFacts(seen, config);
   read.set(context, facts);
   return facts;
 }
@@ -55,24 +66,7 @@ export function decideFacts(
 }
 
 /**
- * For a server that passes no facts on (`remix-serve`). Repeated header lines arrive merged there
- * and cannot be told apart.
- */
-export function readFacts({ url, headers }: Request, config: Config): RequestFacts {
-  return decideFacts(
-    {
-      origin: new URL(url).origin,
-      address: forwardedAddress(headers, config),
-      hasSignal: headers.get("Sec-GPC") === "1",
-      cookie: headers.get("Cookie"),
-      userAgent: headers.get("User-Agent"),
-    },
-    config,
-  );
-}
-
-/**
- * The socket is not visible here, so a forwarded address counts only if the operator named a proxy;
+ * The socket is not visible under `remix-serve`, so a forwarded address counts only if the operator named a proxy;
  * with a number of hops, that many from the end.
  */
 function forwardedAddress(headers: Headers, { TRUST_PROXY }: Config): string | undefined {

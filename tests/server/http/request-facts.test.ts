@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readConfig } from "~/server/config/config";
-import { decideFacts, plainAddress, readFacts } from "~/server/http/request-facts";
+import { decideFacts, plainAddress, requestFacts } from "~/server/http/request-facts";
 import { hasOptOutCookie } from "~/server/privacy/opt-out";
 
 describe("the facts about a sender from plain headers, without our own server", () => {
@@ -113,5 +113,6 @@ test.each([
 });
 
 function factsOf(headers: Record<string, string>, settings: Record<string, string> = {}) {
-  return readFacts(new Request("http://asked.example/x", { headers }), readConfig(settings));
+  const request = new Request("http://asked.example/x", { headers });
+  return requestFacts({ config: readConfig(settings) }, { request, context: {} });
 }
