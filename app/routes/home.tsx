@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerHome, loadHome } from "~/app/home/home.server";
 import { HomePage } from "~/app/home/home-page";
@@ -9,13 +9,9 @@ import { addresses } from "~/data/addresses";
 
 export const handle = { isShared: true } satisfies RouteHandle;
 
-export async function loader(args: LoaderFunctionArgs) {
-  return loadHome(args);
-}
+export const loader = loadHome;
 
-export async function action(args: ActionFunctionArgs) {
-  return answerHome(args);
-}
+export const action = answerHome;
 
 export { clientAction } from "~/app/forms/sending";
 
