@@ -1,7 +1,6 @@
 /** The only way from app/ to server/. */
 
 export { dateInNewYork } from "~/data/dates";
-export { hasReachablePartner } from "~/server/config/partners";
 export { describeFault } from "~/server/faults";
 export type { RouteHandle } from "~/server/http/documents";
 export { chooseEncoding, entityTag, isNamed } from "~/server/http/encoding";

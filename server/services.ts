@@ -5,7 +5,7 @@ import { startWords } from "~/data/desk/start";
 import { type Language, language } from "~/data/language";
 import type { Placeholders } from "~/data/placeholders";
 import { ConfigError, readConfig } from "./config/config";
-import { readPartners } from "./config/partners";
+import { hasReachablePartner, readPartners } from "./config/partners";
 import type { Destination } from "./destinations/destination";
 import { configuredDestinations } from "./destinations/index";
 import { watchFaults } from "./faults";
@@ -164,6 +164,7 @@ function settledBy(config: Services["config"], key: Buffer) {
   return {
     named: partners,
     firms: partners.map(({ name }) => name),
+    sendsToFirms: hasReachablePartner({ config }),
     texts: {
       en: speak("en", () => readPlaceholders(config)),
       es: speak("es", () => readPlaceholders(config)),

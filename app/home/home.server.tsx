@@ -13,7 +13,6 @@ import { NextSteps } from "~/app/lead/next-steps";
 import { PrivateCode } from "~/app/lead/private-code";
 import {
   findConfirmation,
-  hasReachablePartner,
   type RequestFacts,
   readPost,
   receive,
@@ -116,7 +115,7 @@ export async function answerHome({ request, context }: ActionFunctionArgs) {
 }
 
 function formsFor(opened: Services, facts: RequestFacts) {
-  const asksState = opened.config.EXCLUDED_STATES.length > 0 || hasReachablePartner(opened);
+  const asksState = opened.config.EXCLUDED_STATES.length > 0 || opened.sendsToFirms;
   return servedForms(opened, facts, ({ consent }) => {
     const name = `${language()} ${asksState} ${consent}`;
     const form = forms.get(name) ?? homeForm({ caseTypes: caseTypes(), consent, asksState });

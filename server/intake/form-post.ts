@@ -1,7 +1,6 @@
 import { isIP } from "node:net";
 import type { FormDefinition } from "~/data/forms/definition";
 import { formVersionField } from "~/data/forms/hidden";
-import { hasReachablePartner } from "../config/partners";
 import type { OptOutReason } from "../privacy/opt-out";
 import { sha256 } from "../privacy/receipt-chain";
 import type { IntakeServices } from "./intake-services";
@@ -67,7 +66,8 @@ function readCampaign(address: string): string[] {
   const members = query.split("&").map((member) => member.split("="));
 
   return campaignNames.flatMap((name) => {
-    const value = decode(members.find(([written]) => written === name)?.[1] ?? "");
+    const [, written] = members.find(([one]) => one === name) ?? [];
+    const value = written ? decode(written) : "";
     return campaignValue.test(value) ? [`${name}=${value}`] : [];
   });
 }
@@ -90,7 +90,7 @@ export function asShown(services: IntakeServices, post: FormPost): FormPost | nu
   if (!served) return post;
 
   const posted = post.entries.get(formVersionField.name)?.[0] ?? "";
-  if (posted === "") return hasReachablePartner(services) ? null : post;
+  if (posted === "") return services.sendsToFirms ? null : post;
 
   const shown = served.find((one) => formVersion({ ...post, ...one }, services.firms) === posted);
   return shown ? { ...post, ...shown } : null;

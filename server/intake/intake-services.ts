@@ -26,4 +26,6 @@ export type IntakeServices = {
   /** The partner firms that the forms name. */
   named: readonly Partner[];
   firms: readonly string[];
+  /** Whether leads go to firms, because one of them can be reached; see `hasReachablePartner`. */
+  sendsToFirms: boolean;
 };

@@ -1,6 +1,5 @@
 import { dateInNewYork } from "~/data/dates";
 import { formNotices } from "~/data/form-notices";
-import { hasReachablePartner } from "../config/partners";
 import { takesCase, takesState } from "../routing/choose-partner";
 import { errorCode } from "../store/store-error";
 import type { SubmissionKind } from "../submission/kinds";
@@ -77,7 +76,7 @@ type Obstacle = { about: "state" | "case"; state: string };
 /** Before leads go to any firm, nothing is refused on account of the firms. */
 function obstacleTo(services: IntakeServices, post: FormPost, state: string): Obstacle | null {
   if (services.config.EXCLUDED_STATES.includes(state)) return { about: "state", state };
-  if (!hasReachablePartner(services)) return null;
+  if (!services.sendsToFirms) return null;
 
   const takers = services.named.filter((firm) => takesCase(firm, post.case?.slug ?? null));
   if (takers.length === 0) return { about: "case", state };

@@ -76,7 +76,7 @@ async function insert(
   return plan(relay, trx, {
     submission: readSubmission(row),
     isOverRate,
-    ...(rules.isLead ? { named } : {}),
+    ...(rules.isLead && services.sendsToFirms ? { named } : {}),
   });
 }
 

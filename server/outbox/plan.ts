@@ -1,7 +1,6 @@
 import type { Insertable } from "kysely";
 import { normalizeEmail } from "~/data/formats";
 import { languages } from "~/data/language";
-import { hasReachablePartner } from "../config/partners";
 import type { Destination } from "../destinations/destination";
 import { partnerDestination } from "../destinations/partner";
 import { needsAuthorization } from "../privacy/authorizations";
@@ -26,7 +25,10 @@ import { countRunning, newLease } from "./leases";
 type Planning = {
   submission: Submission;
   isOverRate?: boolean;
-  /** Ids of the firms that the form named; a lead goes to one of them at a time. */
+  /**
+   * Ids of the firms that the form named; a lead goes to one of them at a time. Absent as long as
+   * leads go to no firm.
+   */
   named?: readonly string[];
 };
 
@@ -217,19 +219,17 @@ export type Router = Pick<Relay, "config" | "now" | "keys"> & {
   destinations: readonly Destination[];
 };
 
-type FirstWay = { submission: Submission; named: readonly string[] };
+type NamedLead = { submission: Submission; named: readonly string[] };
 
 /**
  * Chooses the firm whose turn it is among those that the form named, and plans its delivery; last
- * in the storing transaction. Does nothing until leads can be sent to a firm.
+ * in the storing transaction.
  */
 async function planForPartner(
   router: Router,
   trx: Trx,
-  { submission, named }: FirstWay,
+  { submission, named }: NamedLead,
 ): Promise<void> {
-  if (!hasReachablePartner(router)) return;
-
   const lead = { ...leadOf(submission), named };
   if (submission.state === "quarantined") return holdRouting(router, trx, lead);
 

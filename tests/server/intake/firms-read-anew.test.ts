@@ -17,7 +17,8 @@ test("a lead goes to the firms of its form, even if their file is read again bef
   const load = (partners: (typeof before)[]) => {
     relay.config.partners = partners;
     relay.outbox.reconnect();
-    Object.assign(services, { named: partners, firms: partners.map(({ name }) => name) });
+    const firms = partners.map(({ name }) => name);
+    Object.assign(services, { named: partners, firms, sendsToFirms: true });
   };
   load([before]);
   const { limiter } = services;

@@ -1,4 +1,5 @@
 import type { FormDefinition } from "~/data/forms/definition";
+import { hasReachablePartner } from "~/server/config/partners";
 import type { FormPost, RequestFacts } from "~/server/intake/form-post";
 import { receive } from "~/server/intake/receive";
 import { createSubmitLimiter } from "~/server/intake/submit-limiter";
@@ -32,6 +33,7 @@ export async function startIntake(options?: Options) {
     outbox: relay.outbox,
     named,
     firms: named.map(({ name }) => name),
+    sendsToFirms: hasReachablePartner(relay),
   };
 
   return {

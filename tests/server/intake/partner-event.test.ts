@@ -40,7 +40,7 @@ async function say(data: unknown, said: Said = {}) {
   const { relay } = given;
   const services = {
     ...relay.context,
-    ...{ key, limiter, outbox: relay.outbox, named: [], firms: [] },
+    ...{ key, limiter, outbox: relay.outbox, named: [], firms: [], sendsToFirms: true },
     firstWaits: createFirstWaits(() => 0),
   };
   const headers = new Headers({ ...signed, ...said.headers });
