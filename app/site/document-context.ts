@@ -19,7 +19,7 @@ export const InlineScripts = createContext<InlineScripts>({});
  * waits three seconds. Inline, as it stands in the HTML: the policy names its hash.
  */
 export const startModules =
-  '{let go=()=>{go=()=>{};for(const l of document.querySelectorAll("[rel=modulepreload]"))l.media="all";const s=document.createElement("script");s.type="module";s.text=document.querySelector("[type=\\"text/plain\\"]").text;document.body.append(s)};(self.PerformanceObserver?.supportedEntryTypes??[]).includes("paint")?new PerformanceObserver(()=>go()).observe({type:"paint",buffered:true}):requestAnimationFrame(()=>setTimeout(()=>go()));setTimeout(()=>go(),3000)}';
+  '{let d=document,n=0;const go=()=>{if(n++)return;for(const l of d.querySelectorAll("[rel=modulepreload]"))l.media="all";const s=d.createElement("script");s.type="module";s.text=d.querySelector("[type*=plain]").text;d.body.append(s)};self.PerformanceObserver?.supportedEntryTypes?.includes("paint")?new PerformanceObserver(go).observe({type:"paint",buffered:true}):requestAnimationFrame(()=>setTimeout(go));setTimeout(go,3e3)}';
 
 /**
  * Opens the folds of a case on a screen that is wide or becomes so, and the part that the hash names.

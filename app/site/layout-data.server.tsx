@@ -57,7 +57,7 @@ export async function loadLayoutData({ request, context }: LoaderFunctionArgs) {
   const layout = readLayout(opened, requestFacts(opened, { request, context }), pathname);
   const refusal = context.refusal === undefined ? undefined : errorTexts()[context.refusal];
   const hasErrors = context.hasErrors === true;
-  const typedIn = context.typedIn ?? null;
+  const { typedIn } = context;
   return data({ ...layout, hasErrors, refusal, typedIn }, context.refusal ?? 200);
 }
 

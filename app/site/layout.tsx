@@ -113,13 +113,7 @@ export function LanguageSwitch({
       {languageNames[other]}
     </button>
   ) : (
-    <a
-      className={className}
-      href={href}
-      lang={other}
-      hrefLang={other}
-      data-form={layout.typedIn ?? undefined}
-    >
+    <a className={className} href={href} lang={other} hrefLang={other} data-form={layout.typedIn}>
       {languageNames[other]}
     </a>
   );

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
 import { tagsOf } from "../support/document";
-import { everyPath } from "../support/paths";
+import { everyPath, mostBytes } from "../support/paths";
 import { sharedSite } from "../support/shared-site";
 
 const site = sharedSite();
@@ -31,11 +31,6 @@ describe("what a browser downloads for a page", () => {
     expect(sizes.filter(({ bytes }) => bytes > 180_000)).toEqual([]);
   });
 });
-
-function mostBytes(path: string): number {
-  if (path === "/") return 10_000;
-  return path.startsWith("/lawsuits/") ? 13_500 : 12_000;
-}
 
 /** Styles, scripts, icons, and every picture that is not put off. */
 async function loadedBytes(html: string): Promise<number> {

@@ -1,11 +1,15 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { at, withoutLanguage } from "~/data/language";
 import { indexedPaths } from "~/data/menus";
 import { tagsOf, wordsOf } from "../support/document";
-import { everyPath } from "../support/paths";
+import { everyPath, mostBytes } from "../support/paths";
 import { sharedSite } from "../support/shared-site";
 import { caseLead, post, type Site, startSite } from "../support/site";
 import { rowsOf, storedFor } from "../support/stored";
+
+const pack = promisify(brotliCompress);
 
 let site: Site;
 const documents = new Map<string, string>();
@@ -50,6 +54,16 @@ describe("the Spanish edition", () => {
         forms.filter(({ action = "" }) => at("es", action) !== action),
         path,
       ).toEqual([]);
+    }
+  });
+
+  test("has documents of at most a tenth more than the English, brotli", async () => {
+    for (const [path, html] of documents) {
+      const most = Math.round(mostBytes(path) * 1.1);
+      // The best packing takes ten times as long, so only what is near the limit gets it.
+      const quick = (await pack(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })).length;
+      const bytes = quick <= most ? quick : (await pack(html)).length;
+      expect({ path, bytes, isSmall: bytes <= most }).toMatchObject({ path, isSmall: true });
     }
   });
 
