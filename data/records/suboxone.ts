@@ -13,7 +13,7 @@ export const suboxoneRecord = {
     ],
     stage:
       "As of September 2026, records and depositions were being taken in a pool of fifty test cases, and cases that missed court orders had been dismissed.[^guide2026][^mealeys]",
-    next: "The plan of March 2026, as reported, has fifteen cases picked for trial on January 29, 2027. March 2028 is only a proposal for the first one.[^guide2026] The court lists its orders.[^courtPage]",
+    next: "The plan of March 2026, as reported, has fifteen cases for trial picked on January 29, 2027. March 2028 is only a proposal for the first one.[^guide2026] The court lists its orders.[^courtPage]",
     settlement:
       "None found. Older Suboxone settlements, over competition or opioid enforcement, do not cover teeth.[^guide2026]",
     classAction: "No. Separate suits, some of them filed together on long lists of names.",

@@ -6,7 +6,7 @@ export const pfasWaterWords = {
   title: "PFAS en el agua",
   documentTitle: "Demandas por PFAS en el agua: quién podría calificar",
   description:
-    "Químicos PFAS en el agua potable y la espuma contra incendios: qué enfermedades cubren las demandas, qué dice la ciencia y por qué los acuerdos de ciudades van aparte.",
+    "PFAS en el agua potable y la espuma contra incendios: qué enfermedades cubren las demandas, qué dice la ciencia y por qué los acuerdos de ciudades van aparte.",
   summary:
     "Personas que enfermaron tras beber agua con PFAS o usar espuma contra incendios demandan a los fabricantes. Ellos lo niegan.",
   highlights: ["Agua o espuma", "Ciertos diagnósticos", "MDL 2873"],

@@ -41,7 +41,7 @@ export const roundupCancerWords = {
       short: "Recuerda fechas aproximadas",
     },
     {
-      text: "Ya revisó, o tiene la intención de revisar, si la propuesta de acuerdo colectivo le incluye.",
+      text: "Ya revisó, o está de acuerdo en revisar, si la propuesta de acuerdo colectivo le incluye.",
       short: "Revisó el acuerdo colectivo",
     },
     {
@@ -66,13 +66,13 @@ export const roundupCancerWords = {
       heading: "Lo que dicen la ciencia y las agencias",
       paragraphs: [
         'En 2015, la agencia del cáncer de la Organización Mundial de la Salud, IARC, clasificó el glifosato como "probablemente cancerígeno para los humanos".[^internationalAgency2015] La Agencia de Protección Ambiental (EPA, por sus siglas en inglés) dijo que "no es probable" que cause cáncer. En 2022, un tribunal federal de apelaciones halló que la EPA no había sustentado bien esa opinión y le devolvió la cuestión.[^nationalAgricultural2022]',
-        "Los estudios tampoco coinciden. Un estudio grande de personas que usan pesticidas en su trabajo no halló un vínculo claro entre el glifosato y ningún cáncer.[^jnci2018] Una revisión de 2019 juntó varios estudios, entre ellos ese. Halló más casos de NHL entre las personas con más exposición.[^mutationResearch2019]",
+        "Los estudios tampoco coinciden. Un estudio grande de personas que aplican pesticidas no halló un vínculo claro entre el glifosato y ningún cáncer.[^jnci2018] Una revisión de 2019 juntó varios estudios, entre ellos ese. Halló más casos de NHL entre las personas con más exposición.[^mutationResearch2019]",
       ],
     },
     {
       heading: "La decisión de la Corte Suprema de 2026",
       paragraphs: [
-        "En Monsanto v. Durnell, la Corte Suprema trató solo la etiqueta. Si la EPA no exigió una advertencia de cáncer, la ley federal impide reclamar, según la ley estatal, que la etiqueta debía llevarla.[^npr2026] La Corte no dijo si el glifosato causa cáncer.[^pestManagement2026] Aún se discute si otros tipos de reclamo pueden seguir, así que una demanda nueva podría tener límites.",
+        "En Monsanto v. Durnell, la Corte Suprema trató solo la etiqueta. Si la EPA no exigió una advertencia de cáncer, la ley federal impide reclamar, con base en la ley estatal, que la etiqueta debía llevarla.[^npr2026] La Corte no dijo si el glifosato causa cáncer.[^pestManagement2026] Aún se discute si otros tipos de reclamo pueden seguir, así que una demanda nueva podría tener límites.",
       ],
     },
     {
@@ -103,9 +103,9 @@ export const roundupCancerWords = {
         "Muchos tipos lo están, desde el linfoma difuso de células B grandes hasta el folicular. El acuerdo o el tribunal decide por el nombre en su informe de patología. El linfoma de Hodgkin no está en los casos federales.[^districtCourt2024] Si el informe es difícil de leer, su médico del cáncer puede explicarlo.",
     },
     {
-      question: "No tengo recibos del herbicida. ¿Con eso se acaba todo?",
+      question: "No tengo recibos del herbicida. ¿Ya no puedo reclamar?",
       answer:
-        "Eso solo no lo acaba, porque pocas personas los guardan. Pueden ayudar fotos del cobertizo, una tarjeta de la tienda, papeles del trabajo y una nota firmada de alguien que le vio rociar.",
+        "Eso solo no lo impide, porque pocas personas los guardan. Pueden ayudar fotos del cobertizo, una tarjeta de la tienda, papeles del trabajo y una nota firmada de alguien que le vio rociar.",
     },
     {
       question: "¿Necesito un abogado o abogada para el acuerdo colectivo?",

@@ -9,11 +9,11 @@ export const ssdiApplicationsWords = {
     "Cómo funciona el Seguro por Incapacidad del Seguro Social (SSDI): las cinco preguntas, las apelaciones, cuánto puede cobrar quien ayuda y cómo solicitar gratis.",
   summary:
     "SSDI es un beneficio federal para quien no puede trabajar por su salud. Solicitarlo es gratis. Este sitio no es el Seguro Social.",
-  highlights: ["Beneficio federal", "Apelar ayuda", "Gratis por su cuenta"],
+  highlights: ["Beneficio federal", "Ayuda para apelar", "Gratis por su cuenta"],
   card: {
     title: "Solicitudes de SSDI",
     sub: "Beneficios por incapacidad",
-    desc: "Para personas con una condición grave que no pueden trabajar, para solicitar o apelar.",
+    desc: "Para solicitar o apelar, si una condición grave no le permite trabajar.",
   },
   hero: {
     alt: "Dibujo de línea: un formulario de papel en una mesa, con un bastón apoyado al lado.",
@@ -52,20 +52,20 @@ export const ssdiApplicationsWords = {
     {
       heading: "Qué es SSDI y qué no es",
       paragraphs: [
-        "El Seguro por Incapacidad del Seguro Social (SSDI) es un beneficio mensual que los trabajadores ganan con sus impuestos del Seguro Social. Lo administra la Administración del Seguro Social (SSA).[^ssa] No se demanda a nadie y no paga ninguna empresa.[^ssa] Este sitio no tiene relación con la SSA, que no lo respalda.",
+        "El Seguro por Incapacidad del Seguro Social (SSDI) es un beneficio mensual que las personas ganan al trabajar y pagar impuestos del Seguro Social. Lo administra la Administración del Seguro Social (SSA).[^ssa] No se demanda a nadie y no paga ninguna empresa.[^ssa] Este sitio no tiene relación con la SSA, que no lo respalda.",
       ],
     },
     {
       heading: "Las cinco preguntas de la SSA",
       paragraphs: [
-        "La regla es estricta. Usted no debe poder hacer un trabajo considerable por una condición médica que ha durado o durará 12 meses, o que se espera que termine en muerte.[^rule] Luego la SSA pregunta cinco cosas en orden.[^rule] ¿Gana más que su límite mensual, es grave la condición y coincide con la lista de la SSA? Si eso no lo decide, ¿podría hacer un trabajo que tuvo en los últimos cinco años, o algún otro tipo de trabajo?[^rule]",
-        "Un trabajo que duró menos de 30 días no cuenta en esa mirada atrás.[^rule] La edad, los estudios y las habilidades pueden contar en el último paso.[^rule] Muchas personas con enfermedades graves no cumplen los requisitos. Una denegación no es un juicio sobre usted como persona.",
+        "La regla es estricta. Usted no debe poder hacer un trabajo considerable por una condición médica que ha durado o durará 12 meses, o que se espera que termine en muerte.[^rule] Luego la SSA pregunta cinco cosas en orden.[^rule] ¿Gana usted más que el límite mensual, es grave la condición y coincide con la lista de la SSA? Si eso no lo decide, ¿podría hacer un trabajo que tuvo en los últimos cinco años, o algún otro tipo de trabajo?[^rule]",
+        "Un trabajo que duró menos de 30 días no cuenta entre los de esos años.[^rule] La edad, los estudios y las habilidades pueden contar en el último paso.[^rule] Muchas personas con enfermedades graves no cumplen los requisitos. Una denegación no es un juicio sobre usted como persona.",
       ],
     },
     {
       heading: "Las apelaciones",
       paragraphs: [
-        "Hay cuatro niveles: reconsideración por otra persona, audiencia ante un juez o jueza, Consejo de Apelaciones y tribunal federal.[^appeal] Guarde cada carta junto con su sobre. Si llega tarde, envíe la petición de todos modos. Los empleados deben aceptarla y decidir si la razón que usted da basta.[^appeal][^late]",
+        "Hay cuatro niveles: reconsideración por otra persona, audiencia ante un juez o jueza, Consejo de Apelaciones y tribunal federal.[^appeal] Guarde cada carta junto con su sobre. Si ya se le pasó el plazo, envíe la petición de todos modos. Los empleados deben aceptarla y decidir si la razón que usted da basta.[^appeal][^late]",
       ],
     },
     {
@@ -77,13 +77,13 @@ export const ssdiApplicationsWords = {
     {
       heading: "Ayuda de un representante",
       paragraphs: [
-        "Un representante es un abogado o abogada, u otra persona capacitada, que actúa por usted ante la agencia.[^represent] La SSA debe aprobar los honorarios y fija un tope que aumenta de vez en cuando.[^fee] Cuando se ganan beneficios, retiene hasta 25 por ciento de la parte atrasada para pagarlos.[^rate] Los beneficios atrasados son los de los meses antes de la decisión. Pregunte cuánto debería por copias y envíos, gane o pierda.",
+        "Un representante es un abogado o abogada, u otra persona capacitada, que actúa por usted ante la agencia.[^represent] La SSA debe aprobar los honorarios y fija un tope que aumenta de vez en cuando.[^fee] Cuando se conceden beneficios, la SSA retiene hasta 25 por ciento de la parte atrasada para pagarlos.[^rate] Los beneficios atrasados son los de los meses antes de la decisión. Pregunte cuánto debería por copias y envíos, gane o pierda.",
       ],
     },
   ],
   disqualifiers: [
     "Sus ingresos están por encima del límite mensual de la agencia.",
-    "Es probable que vuelva a trabajar dentro del año.",
+    "Es probable que vuelva a trabajar dentro de un año.",
     "Sus créditos de trabajo son muy pocos o muy antiguos. Puede convenir más SSI.",
     "Ya cobra la jubilación completa. Si la tomó antes de tiempo, pregunte a la SSA.",
     "El plazo para apelar terminó y no tuvo causa justificada, aunque una nueva solicitud puede seguir siendo posible.",
@@ -92,12 +92,12 @@ export const ssdiApplicationsWords = {
     {
       question: "¿Necesito un representante?",
       answer:
-        "No. Los empleados de la SSA responden preguntas gratis, y muchas personas lo solicitan por su cuenta.[^ssa] Lo más común es tenerlo en la audiencia, donde un juez o jueza pregunta por su expediente médico y su vida diaria.",
+        "No. Los empleados de la SSA responden preguntas gratis, y muchas personas presentan solas su solicitud.[^ssa] Lo más común es tener representante en la audiencia, donde un juez o jueza pregunta por su expediente médico y su vida diaria.",
     },
     {
       question: "Me denegaron. ¿Debo empezar de nuevo?",
       answer:
-        "Apelar a tiempo suele conservar más que una solicitud nueva, que puede llegar atrás a menos meses. Primero lea la fecha de la carta y luego llame a la SSA.[^back]",
+        "Apelar a tiempo suele conservar más que una solicitud nueva, que puede cubrir menos meses pasados. Primero lea la fecha de la carta y luego llame a la SSA.[^back]",
     },
     {
       question: "¿Puedo trabajar un poco mientras espero?",
@@ -112,17 +112,17 @@ export const ssdiApplicationsWords = {
     {
       question: "Recibo beneficios y la SSA quiere quitarlos. ¿Qué es urgente?",
       answer:
-        "El más corto de los dos plazos que da la última de las opciones de más arriba.[^keep] Llame al 800-772-1213 el día en que llegue el aviso.",
+        "El plazo más corto de los dos que da la última opción de más arriba.[^keep] Llame al 800-772-1213 el día en que llegue el aviso.",
     },
     {
       question: "¿Es mi solicitud el formulario de esta página?",
       answer:
-        "No. Pide que un bufete se comunique con usted, no se envía a la agencia y no detiene ningún plazo. Solo puede hacerlo una solicitud o apelación que la SSA reciba.",
+        "No. Pide que un bufete se comunique con usted, no se envía a la agencia y no detiene ningún plazo. Solo lo detiene una solicitud o apelación que la SSA reciba.",
     },
   ],
   cautions: [
     "El sueldo de tiempo completo suele pasar el límite, y entonces la SSA dice que no en el primer paso. Puede darle la cifra en el 800-772-1213. Si su salud puede obligarle pronto a dejar el trabajo, tiene sentido preguntar ahora.",
-    "Las apelaciones se cuentan en días, así que vea hoy la fecha de su carta. Si parece tarde, la SSA puede explicarle la causa justificada o una nueva solicitud.",
+    "El plazo para apelar se cuenta en días, así que vea hoy la fecha de su carta. Si parece tarde, la SSA puede explicarle la causa justificada o una nueva solicitud.",
     "Su representante tiene las fechas a mano, así que llame allí antes de seguir aquí.",
   ],
 } satisfies CaseWords<typeof ssdiApplications>;

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { suboxone } from "../../cases/suboxone";
 
 export const suboxoneWords = {
-  from: "34a448f279e6d2ba052c3c5d79005717ab038922a081e7adbfb78806e9dfff4c",
+  from: "b812a506d7012b2193172e0cb150702db459a32b2c0702e7dc9fee7add9aa1b0",
   title: "Suboxone y daño dental",
   documentTitle: "Demandas por Suboxone y daño dental: quién podría calificar",
   description:
@@ -51,13 +51,13 @@ export const suboxoneWords = {
       short: "Expediente dental o radiografías",
     },
     {
-      text: "Una farmacia o un programa puede mostrar qué forma usó y en qué años.",
+      text: "Una farmacia o un programa de tratamiento puede mostrar qué forma usó y en qué años.",
       short: "Prueba de la farmacia",
     },
   ],
   overview: [
     {
-      heading: "El medicamento y lo que vale",
+      heading: "El medicamento y su beneficio",
       paragraphs: [
         "Suboxone tiene buprenorfina y naloxona, y viene en película o en tableta.[^film] La FDA dice que el beneficio de este tratamiento es claramente mayor que el riesgo dental.[^fda] Piense lo que piense de las demandas, su tratamiento va primero. Quien se lo receta es la persona indicada para sus preguntas.",
       ],
@@ -65,8 +65,8 @@ export const suboxoneWords = {
     {
       heading: "La advertencia de la FDA y sus consejos",
       paragraphs: [
-        "En enero de 2022, la FDA informó de caries, infecciones y pérdida de dientes en personas que dejaban disolver buprenorfina en la boca. Algunas nunca habían tenido problemas dentales.[^fda] La advertencia vale para tabletas y películas por igual. Las demandas federales son sobre la película.[^fda][^panel]",
-        "Lo más sencillo que sugiere es enjuagarse con agua después de cada dosis y esperar una hora antes de usar el cepillo. También recomienda hablarle pronto al dentista del medicamento.[^fda][^ihs]",
+        "En enero de 2022, la FDA informó de caries, infecciones y pérdida de dientes en personas que dejaban disolver buprenorfina en la boca. Algunas nunca habían tenido problemas dentales.[^fda] La advertencia es para tabletas y películas por igual. Las demandas federales son sobre la película.[^fda][^panel]",
+        "Lo más sencillo que sugiere es enjuagarse con agua después de cada dosis y esperar una hora antes de usar el cepillo. También recomienda decirle pronto al dentista que usa el medicamento.[^fda][^ihs]",
       ],
     },
     {

@@ -8,12 +8,12 @@ export const videoGameAddictionWords = {
   description:
     "Qué alegan las familias sobre videojuegos populares, qué responden los fabricantes, qué entienden los médicos por trastorno y en qué van los casos.",
   summary:
-    "Familias dicen que los juegos mantuvieron jugando a un joven hasta hacerle daño. Los fabricantes lo niegan.",
+    "Hay familias que dicen que los juegos tuvieron a una persona joven jugando hasta hacerle daño. Los fabricantes lo niegan.",
   highlights: ["Menores y jóvenes", "Diagnóstico profesional", "Sin MDL federal"],
   card: {
     title: "Adicción a los videojuegos",
     sub: "Jugar sin control",
-    desc: "Para familias de un joven cuyo juego llevó a un tratamiento o a un daño grave.",
+    desc: "Para familias de jóvenes que jugaron hasta necesitar tratamiento o sufrir un daño grave.",
   },
   hero: {
     alt: "Dibujo de línea: un control de videojuegos junto a una ventana de noche.",
@@ -21,7 +21,7 @@ export const videoGameAddictionWords = {
   gallery: [],
   urgent: {
     title: "Primero, la ayuda",
-    text: "Si un joven habla de suicidio o de autolesiones, llame o envíe un mensaje de texto al 988 ya. Si está en peligro en este momento, llame al 911 y quédese a su lado.",
+    text: "Si una persona joven habla de suicidio o de autolesiones, llame o envíe un mensaje de texto al 988 ya. Si está en peligro en este momento, llame al 911 y quédese a su lado.",
   },
   eligibility: [
     {
@@ -66,7 +66,7 @@ export const videoGameAddictionWords = {
     {
       heading: "Lo que dicen los médicos",
       paragraphs: [
-        "Desde 2022, la lista de enfermedades de la Organización Mundial de la Salud incluye el trastorno por videojuegos.[^who] Significa que se pierde el control, el juego va antes que el resto de la vida y sigue a pesar del daño, por lo general un año o más.[^who] El manual de Estados Unidos, DSM-5, pone el trastorno de juego por internet solo para más estudio. Los expertos no están de acuerdo entre sí.[^rcpsych][^icd] Muchas horas por sí solas no son un trastorno. Un buen profesional busca también tristeza, preocupación u otros problemas.",
+        "Desde 2022, la lista de enfermedades de la Organización Mundial de la Salud incluye el trastorno por videojuegos.[^who] Significa que se pierde el control, el juego va antes que el resto de la vida y sigue a pesar del daño, por lo general un año o más.[^who] El manual de Estados Unidos, DSM-5, nombra el trastorno de juego por internet solo como tema por estudiar más. Los expertos no están de acuerdo entre sí.[^rcpsych][^icd] Muchas horas por sí solas no son un trastorno. Un buen profesional busca también tristeza, preocupación u otros problemas.",
       ],
     },
     {
@@ -79,7 +79,7 @@ export const videoGameAddictionWords = {
   disqualifiers: [
     "Nadie ha diagnosticado ni tratado el problema.",
     "Quien jugaba empezó ya en la edad adulta.",
-    "Solo quiere que le devuelvan compras.",
+    "Solo quiere que le devuelvan el dinero de compras.",
     "Fue una sola etapa corta que ya pasó.",
     "Ya venció el plazo del niño o la niña y el de sus padres.",
   ],
@@ -110,7 +110,7 @@ export const videoGameAddictionWords = {
         "Por favor, llénelo usted como madre, padre o tutor, con sus propios datos. Hable de ello con su adolescente, porque una demanda le pediría mucho.",
     },
     {
-      question: "Aceptamos los términos del juego. ¿Con eso se acabó?",
+      question: "Aceptamos los términos del juego. ¿Ya no podemos reclamar?",
       answer:
         "Depende del estado y de la edad: en 2024, un tribunal de Arkansas y uno de California decidieron en sentidos opuestos.[^dunn][^appeal]",
     },
@@ -119,6 +119,6 @@ export const videoGameAddictionWords = {
     "Estas demandas tratan de un juego que empezó en la niñez o la juventud. Si empezó después, puede ser mejor llamar primero a un médico o consejero.",
     "Por dinero gastado en un juego, la tienda o su banco suele ser más rápido que un bufete. Si además hubo daño, siga.",
     "Un bufete pedirá un diagnóstico. Su pediatra es un buen lugar para empezar, con demanda o sin ella.",
-    "El bufete que eligió conoce las fechas de su hijo o hija; primero hable con ellos.",
+    "El bufete que eligió conoce las fechas de su hijo o hija; hable primero con ese bufete.",
   ],
 } satisfies CaseWords<typeof videoGameAddiction>;

@@ -4,7 +4,7 @@ import type { ssdiApplicationsQuiz } from "../../quizzes/ssdi-applications";
 export const ssdiApplicationsQuizWords = {
   bannerTitle: "Ayuda para solicitar SSDI",
   bannerSubtitle:
-    "No es parte de la Administración del Seguro Social, que no lo respalda. Solicitar es gratis en ssa.gov.",
+    "Este sitio no es parte del Seguro Social (SSA), que no lo respalda. Solicitar es gratis en ssa.gov.",
   cta: "SIGUIENTE",
   questions: {
     working_now: {

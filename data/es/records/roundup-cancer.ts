@@ -14,7 +14,7 @@ export const roundupCancerRecordWords = {
       "En junio de 2026, la Corte Suprema había cerrado los reclamos por la advertencia que falta en la etiqueta, y la propuesta de acuerdo esperaba la aprobación final en St. Louis.[^pestManagement2026]",
     next: "Una decisión sobre la aprobación final en St. Louis. La empresa la esperaba para julio de 2026. No encontramos ninguna fuente posterior a junio de 2026 que diga el resultado.",
     settlement:
-      "Oficial: propuesta de acuerdo colectivo con aprobación preliminar del 4 de marzo de 2026. No espere noticias de la aprobación final: vea hoy weedkillerclass.com.",
+      "Oficial: propuesta de acuerdo colectivo con aprobación preliminar del 4 de marzo de 2026. No se quede a la espera de noticias de la aprobación final: vea hoy weedkillerclass.com.",
     classAction:
       "Sí, la propuesta de acuerdo.[^bayerAnswers2026] Los casos en el MDL y la mayoría de los estatales son demandas individuales.",
   },
@@ -51,7 +51,7 @@ export const roundupCancerRecordWords = {
       way: "Demanda individual en un tribunal estatal o federal",
       who: "Personas fuera del grupo, o que salieron a tiempo, cuyo reclamo se basa en algo distinto de la advertencia en la etiqueta.",
       clock:
-        "Cuenta el plazo de su estado. Los tribunales aún deciden cuáles de estos reclamos sobreviven.",
+        "Cuenta el plazo de su estado. Los tribunales aún deciden cuáles de estos reclamos pueden seguir.",
       check: "Lista de MDL abiertos del panel federal (en inglés)",
     },
     {
@@ -72,7 +72,7 @@ export const roundupCancerRecordWords = {
     {
       name: "Expediente del tratamiento del cáncer",
       holder: "Centro de cáncer, oficina de información médica",
-      how: "Pida, según HIPAA, la primera visita, la etapa y las fechas de tratamiento",
+      how: "Pida, con base en HIPAA, la primera visita, la etapa y las fechas de tratamiento",
     },
     {
       name: "Prueba del producto",
@@ -92,7 +92,7 @@ export const roundupCancerRecordWords = {
     {
       name: "Papeles anteriores de Roundup y aviso del acuerdo",
       holder: "El bufete que llevó el caso; su correo",
-      how: "Busque un contrato de honorarios, una renuncia, una exclusión o un número de ID",
+      how: "Busque un contrato de honorarios, una renuncia, una exclusión o un número (ID)",
     },
     {
       name: "Papeles de una persona que falleció",
@@ -112,7 +112,7 @@ export const roundupCancerRecordWords = {
   charts: [
     {
       caption:
-        "Las agencias y los tribunales no han hablado con una sola voz sobre el glifosato.[^nationalAgricultural2022][^internationalAgency2015][^bayerAg2026][^pestManagement2026]",
+        "Las agencias y los tribunales no han dicho lo mismo sobre el glifosato.[^nationalAgricultural2022][^internationalAgency2015][^bayerAg2026][^pestManagement2026]",
       points: [
         "Primer registro EE.UU.",
         "IARC: probablemente cancerígeno",
@@ -136,7 +136,7 @@ export const roundupCancerRecordWords = {
         {
           title: "Lo que responde la empresa",
           points: [
-            "No hizo nada malo, y un acuerdo no lo admite",
+            "No hizo nada malo, y con un acuerdo no lo admite",
             "La ley federal rige lo que dice la etiqueta",
           ],
         },

@@ -5,7 +5,7 @@ export const ssdiApplicationsRecordWords = {
   status: {
     kind: "Reclamo de un beneficio federal",
     court:
-      "Administración del Seguro Social (SSA); tras cuatro negativas, Tribunal Federal de Distrito",
+      "Administración del Seguro Social (SSA); tras cuatro denegaciones, Tribunal Federal de Distrito",
     docket: null,
     judge: "En una audiencia: un juez o jueza de derecho administrativo que elige la SSA",
     since: [],
@@ -22,11 +22,11 @@ export const ssdiApplicationsRecordWords = {
   figures: [
     {
       value: "$1,690 al mes",
-      what: "Ese límite en 2026, si no es una persona ciega.",
+      what: "Ese límite mensual en 2026, si no es una persona ciega.",
     },
     {
       value: "$2,830 al mes",
-      what: "Ese límite en 2026 para las personas ciegas.",
+      what: "Ese límite mensual en 2026 para las personas ciegas.",
     },
     {
       value: "$1,890 por crédito; $7,560 por cuatro",
@@ -64,14 +64,14 @@ export const ssdiApplicationsRecordWords = {
       way: "Solicitar SSDI, gratis",
       who: "Personas por debajo de la edad plena de jubilación con suficientes créditos de trabajo. La condición debe impedir un trabajo considerable al menos 12 meses, o se espera que termine en muerte. Ganar más del límite mensual suele poner fin a un reclamo en el primer paso.[^armstrong]",
       clock:
-        "Sin fecha de cierre, pero su cobertura puede acabarse después de dejar de trabajar, y esperar puede costarle meses de beneficios.[^back]",
+        "Sin fecha de cierre, pero su derecho a este seguro puede vencer después de que deje de trabajar, y esperar puede costarle meses de beneficios.[^back]",
       check: "ssa.gov/disability, o 800-772-1213 (TTY 800-325-0778) (en inglés)",
     },
     {
       way: "Tener representante, si lo desea",
       who: "Cualquier persona que solicita o apela.",
       clock:
-        "Sin fecha propia, pero la SSA debe tener el contrato de honorarios antes de su primera decisión a favor de usted.[^fee] Pregunte si su contrato deja que los honorarios aumenten con el tope. Otra vía es una petición de honorarios, que el tope no cubre.[^represent]",
+        "Sin fecha propia, pero la SSA debe tener el contrato de honorarios antes de su primera decisión a favor de usted.[^fee] Pregunte si su contrato deja que los honorarios aumenten con el tope. Otra opción es una petición de honorarios, que el tope no cubre.[^represent]",
       check: "La página de la SSA sobre representación (en inglés)",
     },
     {
@@ -96,9 +96,9 @@ export const ssdiApplicationsRecordWords = {
     },
     {
       way: "Último paso: Tribunal Federal de Distrito",
-      who: "Personas a las que el Consejo de Apelaciones rechazó la petición o decidió en su contra",
+      who: "Personas a quienes el Consejo de Apelaciones negó la petición, o contra quienes decidió",
       clock:
-        "60 días. La ley cuenta desde el envío y la regla de la SSA desde que se recibe. Una demanda presentada pocos días tarde no se aceptó.[^wurst] Antes de que acabe el plazo puede pedir por escrito más tiempo al Consejo de Apelaciones.",
+        "60 días. La ley cuenta desde el envío y la regla de la SSA desde que se recibe. Una demanda presentada pocos días tarde se rechazó.[^wurst] Antes de que acabe el plazo puede pedir por escrito más tiempo al Consejo de Apelaciones.",
       check: "Buscador de los tribunales federales (en inglés)",
     },
     {
@@ -167,7 +167,7 @@ export const ssdiApplicationsRecordWords = {
   ],
   questions: [
     "¿En qué paso está mi reclamo, y cuál es su último día exacto?",
-    "¿Sigo con cobertura, y hasta cuándo?",
+    "¿Sigo teniendo derecho a este seguro, y hasta cuándo?",
     "¿Qué dice su contrato de honorarios, cuál es hoy el tope de la SSA y quién paga las copias?",
     "¿Qué prueba falta para la lista de la SSA o para los cinco pasos?",
     "¿Debo pedir también SSI, y cambian mi cantidad los pagos del VA o de compensación para trabajadores?",
@@ -182,7 +182,7 @@ export const ssdiApplicationsRecordWords = {
           title: "SSDI",
           points: [
             "Se gana con impuestos del Seguro Social",
-            "Exige bastante trabajo antes de dejarlo",
+            "Exige haber trabajado lo suficiente",
             "Puede llegar atrás hasta un año",
           ],
         },

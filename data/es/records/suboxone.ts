@@ -10,13 +10,13 @@ export const suboxoneRecordWords = {
     since: [null],
     stage:
       "En septiembre de 2026 se reunían documentos y declaraciones en un grupo de cincuenta casos de prueba, y se habían desestimado casos que no cumplieron órdenes del tribunal.[^guide2026][^mealeys]",
-    next: "El plan de marzo de 2026, según se informa, prevé elegir quince casos para juicio el 29 de enero de 2027. Marzo de 2028 es solo una propuesta para el primero.[^guide2026] El tribunal publica sus órdenes.[^courtPage]",
+    next: "El plan de marzo de 2026, según se informa, prevé elegir el 29 de enero de 2027 quince casos para juicio. Marzo de 2028 es solo una propuesta para el primer juicio.[^guide2026] El tribunal publica sus órdenes.[^courtPage]",
     settlement:
       "No encontramos ninguno. Hay acuerdos anteriores de Suboxone, por competencia o por control de opioides, pero no cubren los dientes.[^guide2026]",
     classAction: "No. Demandas separadas, algunas presentadas juntas en largas listas de nombres.",
   },
   soonest: {
-    text: "Terminan las declaraciones en el grupo principal de casos de prueba, según un resumen del litigio. Si eligieron su caso, antes pueden hacerles preguntas a usted, a su dentista y a quien le receta. Tenga listos sus documentos y llame a su abogado o abogada.",
+    text: "Terminan las declaraciones en el grupo principal de casos de prueba, según un resumen del litigio. Si eligieron su caso, antes de ese día pueden hacerles preguntas a usted, a su dentista y a quien le receta. Tenga listos sus documentos y llame a su abogado o abogada.",
     whom: "las personas cuyo caso ya presentado fue elegido para el grupo principal de cincuenta",
   },
   figures: [],
@@ -98,7 +98,7 @@ export const suboxoneRecordWords = {
     {
       name: "Cartas del bufete que presentó su nombre",
       holder: "Sus propios papeles",
-      how: "Con sus fechas, para poder ubicar el lugar de usted.",
+      how: "Con sus fechas, para hallar su lugar en la lista.",
     },
   ],
   questions: [

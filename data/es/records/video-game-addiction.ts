@@ -11,7 +11,7 @@ export const videoGameAddictionRecordWords = {
     since: ["JCCP 5363"],
     stage:
       "En febrero de 2026 aún no había un grupo federal, las familias demandaban una por una en tribunales federales y estatales, y no se halló ningún veredicto.[^goldberg][^second]",
-    next: "Una decisión sobre la petición de Roblox por libertad de expresión en Los Ángeles: la buscamos y no la hallamos. El expediente está en lacourt.ca.gov.",
+    next: "Una decisión sobre la petición de Roblox, basada en la libertad de expresión, en Los Ángeles: la buscamos y no la hallamos. El expediente está en lacourt.ca.gov.",
     settlement: "No encontramos ninguno.",
     classAction: "No. Cada familia demanda por su cuenta.",
   },
@@ -20,7 +20,7 @@ export const videoGameAddictionRecordWords = {
   events: [
     "Un tribunal federal de California hizo valer la cláusula de arbitraje de Roblox, porque su pantalla de registro lo avisaba. Esa demanda es sobre privacidad.",
     "Roblox pidió al tribunal de Los Ángeles que rechace las demandas como un ataque a expresión protegida.",
-    "El panel federal se negó por segunda vez, en demandas por Fortnite, Roblox y Minecraft, y prefirió una cooperación informal.",
+    "El panel federal se negó por segunda vez a formar un grupo, en demandas por Fortnite, Roblox y Minecraft, y prefirió una cooperación informal.",
     "Un tribunal federal de Missouri desestimó reclamos contra Google, Roblox y dos desarrolladores. Los reclamos contra Epic habían ido a arbitraje.",
     "Un tribunal federal de Illinois aceptó la petición de Roblox de desestimar. Dijo que la libertad de expresión y la Sección 230 impiden la mayoría de los reclamos de ese caso.",
     "Un tribunal de Los Ángeles aceptó llevar juntas las demandas de California.",
