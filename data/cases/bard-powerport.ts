@@ -83,7 +83,7 @@ export const bardPowerport = {
     {
       heading: "What we could not find out",
       paragraphs: [
-        "The latest information we found is from January 2026, when a first trial was still expected that spring.[^aboutlawsuits2026] Whether it was held, and how it ended, is something only the court's own site can tell you. AngioDynamics ports are a separate group of cases and not part of this one.",
+        "The newest court orders we know of are from March 2026, and the digest that had reported a first trial result took it back.[^guide2026] Whether a trial was held, and how it ended, is something only the court's own site can tell you. AngioDynamics ports are a separate group of cases and not part of this one.",
       ],
     },
   ],

@@ -40,7 +40,7 @@ export const asbestosLungCancerWords = {
     },
     {
       text: "Entre el primer polvo de asbesto y el cáncer pasaron unos diez años o más.",
-      short: "Diez años o más entre medio",
+      short: "Diez años o más después",
     },
     {
       text: "El cáncer, o una muerte por su causa, es bastante reciente.",
@@ -58,27 +58,27 @@ export const asbestosLungCancerWords = {
     {
       heading: "Sobre el asbesto y el cáncer de pulmón",
       paragraphs: [
-        "El asbesto (llamado también amianto) es un grupo de minerales de fibras finas. Se usó en aislamiento, astilleros, frenos, techos y cemento. Los trabajadores llevaban muchas veces el polvo a casa en la ropa.[^nationalCancer2007] Un programa científico federal lo nombra como causa conocida de cáncer en humanos, también del de pulmón.[^nationalToxicology2004] Así que la pregunta general está resuelta. La causa del cáncer de una persona aún hay que mostrarla con datos de trabajo y médicos.",
+        "El asbesto (llamado también amianto) es un grupo de minerales de fibras finas. Se usó en aislamiento, astilleros, frenos, techos y cemento. Los trabajadores llevaban muchas veces el polvo a casa en la ropa.[^nationalCancer2007] Un programa científico federal lo nombra como causa conocida de cáncer en humanos, también del de pulmón.[^nationalToxicology2004] Así que la pregunta general está resuelta. Qué causó el cáncer de una persona aún hay que mostrarlo con datos médicos y de trabajo.",
         "El mesotelioma y la asbestosis, que deja cicatrices en los pulmones, son otras enfermedades con sus propios reclamos. Esta página es sobre el cáncer que empieza en el pulmón mismo. La EPA también lo nombra entre los daños del asbesto.[^epa2024]",
       ],
     },
     {
       heading: "Fumar y respirar asbesto",
       paragraphs: [
-        "En personas que respiraron polvo de asbesto y además fumaron, los estudios médicos hallan un riesgo conjunto más alto que la suma de los dos riesgos.[^one2015] Las revisiones difieren sobre cuánto más alto. Una halla que el asbesto puede influir incluso sin cicatrices en los pulmones.[^intJ2020] Haber fumado puede hacer más difícil un reclamo en algunos lugares, pero no le pone fin por sí solo.",
+        "En personas que respiraron polvo de asbesto y además fumaron, los estudios médicos hallan un riesgo conjunto más alto que la suma de los dos riesgos.[^one2015] Las revisiones de estudios difieren sobre cuánto más alto. Una halla que el asbesto puede influir incluso sin cicatrices en los pulmones.[^intJ2020] Haber fumado puede hacer más difícil un reclamo en algunos lugares, pero no le pone fin por sí solo.",
       ],
     },
     {
       heading: "Quién paga: empresas y fondos",
       paragraphs: [
         "Las demandas alegan que quienes hacían y usaban productos de asbesto no advirtieron del polvo. Una empresa demandada puede discutir que su producto tuviera que ver, así que importa probar el producto. Los casos federales iban antes a un solo expediente en Filadelfia, que dejó de recibir nuevos en diciembre de 2011, con pocas excepciones.[^judicialPanel2011]",
-        "Muchas de estas empresas cayeron en bancarrota y tuvieron que crear fondos fiduciarios para víctimas. Cada fondo tiene reglas escritas sobre la enfermedad, el producto y las pruebas que exige.[^governmentAccountability2011] Un reclamo a un fondo se decide sin juicio, y la misma persona muchas veces puede reclamar a varios fondos.",
+        "Muchas de estas empresas cayeron en bancarrota y tuvieron que crear fondos fiduciarios para víctimas. Cada fondo tiene reglas escritas sobre la enfermedad, el producto y las pruebas que exige.[^governmentAccountability2011] Un reclamo a un fondo se decide sin juicio, y la misma persona muchas veces puede reclamar a varios.",
       ],
     },
     {
       heading: "La regla federal sobre el asbesto",
       paragraphs: [
-        "En marzo de 2024, la EPA publicó una regla para ir eliminando los usos del crisotilo, el tipo de asbesto que aún se usa.[^epa2024] Empresas la impugnaron ante un tribunal federal de apelaciones. En julio de 2025, la EPA dijo que por ahora no la volvería a escribir.[^ehs2025] La prohibición anterior, de 1989, se anuló casi toda en 1991.[^mesowatch2026] Nada de esto decide el reclamo de quien ya tiene la enfermedad.",
+        "En marzo de 2024, la EPA publicó una regla para ir eliminando los usos del crisotilo, el tipo de asbesto que aún se usa.[^epa2024] Varias empresas la impugnaron ante un tribunal federal de apelaciones. En julio de 2025, la EPA dijo que por ahora no la volvería a escribir.[^ehs2025] La prohibición anterior, de 1989, se anuló en su mayor parte en 1991.[^mesowatch2026] Nada de esto decide el reclamo de quien ya tiene la enfermedad.",
       ],
     },
   ],
@@ -106,7 +106,7 @@ export const asbestosLungCancerWords = {
         "Sí puede. El polvo que llega a casa en la ropa de trabajo es una forma reconocida de exposición.[^nationalCancer2007] Lo que más suele ayudar son pruebas de su empleo y una declaración firmada sobre la ropa con polvo.",
     },
     {
-      question: "Soy veterano o veterana. ¿Tengo que demandar a las fuerzas?",
+      question: "Soy veterano o veterana. ¿Tengo que demandar a las fuerzas armadas?",
       answer:
         "No. Los beneficios por incapacidad del Departamento de Asuntos de Veteranos (VA) son un reclamo aparte. Presentarlo es gratis y no exige una demanda.[^departmentVeterans2026] Las demandas son contra las empresas que fabricaron los productos. Puede hacer las dos cosas.",
     },
@@ -116,15 +116,15 @@ export const asbestosLungCancerWords = {
         "Quizá. El Departamento de Trabajo tiene un programa federal para personas que trabajaron en ciertas plantas nucleares. Solicitarlo no cuesta nada.[^departmentLabor2026]",
     },
     {
-      question: "Hallé asbesto dentro de mi casa. ¿Eso ya es un caso?",
+      question: "Encontré asbesto en mi casa. ¿Eso ya es un caso?",
       answer:
         "No es un caso de cáncer. No toque el material, mantenga lejos a otras personas y pida que un contratista acreditado lo examine antes de cualquier renovación.",
     },
   ],
   cautions: [
-    "Los reclamos a fondos y las demandas se afectan entre sí, así que su bufete debe saber de cada paso. Hable primero allí.",
+    "Los reclamos a fondos y las demandas se afectan entre sí, así que su bufete debe saber de cada paso. Hable primero con él.",
     "Una exposición sin una enfermedad no es un caso de cáncer. Aun así conviene que se lo diga a su médico, para que le puedan hacer los exámenes adecuados.",
-    "Lo que importa es en qué lugar empezó el cáncer. Lo debe decir el informe de patología, y su médico puede explicarle ese informe.",
+    "Lo que importa es dónde empezó el cáncer. Lo debe decir el informe de patología, y su médico puede explicarle ese informe.",
     "El mesotelioma tiene sus propios reclamos, que esta página no cubre del todo. Siga si quiere, o pida a la barra de abogados de su estado un bufete que lleve casos de asbesto.",
   ],
 } satisfies CaseWords<typeof asbestosLungCancer>;

@@ -31,7 +31,7 @@ export const autoAccidentPersonalInjuryWords = {
   },
   eligibility: [
     {
-      text: "Tuvo lesiones en un choque de auto, camión o moto, o un vehículo le atropelló a pie o en bicicleta.",
+      text: "Tuvo lesiones en un choque de auto, camión o moto, o un vehículo le atropelló cuando iba a pie o en bicicleta.",
       short: "Lesiones en un choque",
     },
     {
@@ -43,7 +43,7 @@ export const autoAccidentPersonalInjuryWords = {
       short: "Otra parte tuvo culpa",
     },
     {
-      text: "No hace mucho tiempo: uno o dos años en la mayoría de los casos.",
+      text: "Ocurrió hace poco: uno o dos años en la mayoría de los casos.",
       short: "Hace uno o dos años",
     },
     {
@@ -66,9 +66,9 @@ export const autoAccidentPersonalInjuryWords = {
       ],
     },
     {
-      heading: "Cuando usted tuvo parte en ello",
+      heading: "Cuando usted tuvo parte de la culpa",
       paragraphs: [
-        "En muchos estados, su propia parte de culpa baja lo que puede recuperar, y en algunos pone fin al reclamo.[^lawyers] Según una página de 2019, así es para la mayoría de quienes comparten la culpa en Alabama, Maryland, Carolina del Norte, Virginia y Washington, D.C.[^lawyers] En Luisiana, una persona con 51 por ciento o más de la culpa no recupera nada.[^louisiana] Diga con franqueza lo que pasó, porque el informe y las grabaciones suelen mostrarlo.",
+        "En muchos estados, su propia parte de culpa reduce lo que puede recuperar, y en algunos pone fin al reclamo.[^lawyers] Según una página de 2019, esto último le pasa a la mayoría de quienes comparten la culpa en Alabama, Maryland, Carolina del Norte, Virginia y Washington, D.C.[^lawyers] En Luisiana, una persona con 51 por ciento o más de la culpa no recupera nada.[^louisiana] Diga con franqueza lo que pasó, porque el informe y las grabaciones suelen mostrarlo.",
       ],
     },
     {
@@ -80,21 +80,21 @@ export const autoAccidentPersonalInjuryWords = {
     {
       heading: "Pruebas que desaparecen",
       paragraphs: [
-        "Una empresa de camiones debe guardar los registros de horas y sus papeles solo seis meses.[^truck] La cámara de una tienda puede guardar apenas varios días de video. Por eso, la primera carta de un bufete suele pedir a la empresa que conserve todo lo que tiene.",
+        "Una empresa de camiones solo debe guardar seis meses los registros de horas y los papeles que los respaldan.[^truck] La cámara de una tienda puede guardar apenas varios días de video. Por eso, la primera carta de un bufete suele pedir a la empresa que conserve todo lo que tiene.",
       ],
     },
     {
       heading: "A quién se le devuelve primero",
       paragraphs: [
-        "Medicare puede pagar a sus médicos por ahora, y hay que devolverle el dinero de un acuerdo.[^medicare] Las personas con Medicare deben informar del choque a su centro de recuperación.[^report] Medicaid y los planes de salud suelen pedir también su parte. Así que no todo el acuerdo es para usted.",
+        "Medicare puede pagar a sus médicos por ahora, y del acuerdo hay que devolverle ese dinero.[^medicare] Las personas con Medicare deben informar del choque a su oficina de cobros.[^report] Medicaid y los planes de salud suelen pedir también su parte. Así que no todo el acuerdo es para usted.",
       ],
     },
   ],
   disqualifiers: [
     "Nadie tuvo lesiones y solo hubo daños a la propiedad.",
-    "El accidente fue por completo culpa suya, o más de lo que su estado permite.",
+    "El accidente fue del todo culpa suya, o su parte pasa de lo que permite su estado.",
     "Ya firmó una renuncia a reclamar a cambio de un acuerdo.",
-    "Han pasado demasiados años, o no se dio a tiempo el aviso corto a un ente público.",
+    "Han pasado demasiados años, o no se avisó a un ente público en el plazo corto.",
   ],
   faqs: [
     {
@@ -105,12 +105,12 @@ export const autoAccidentPersonalInjuryWords = {
     {
       question: "¿Debo dar a la aseguradora una declaración grabada?",
       answer:
-        "Su propia póliza puede pedirle que coopere con su aseguradora. Antes de responder a la del otro conductor puede hablar con un bufete. No tiene que firmar nada de inmediato.",
+        "Su propia póliza puede exigirle que coopere con su aseguradora. Antes de responder a la del otro conductor puede hablar con un bufete. No tiene que firmar nada de inmediato.",
     },
     {
       question: "El otro conductor no tenía seguro. ¿Y ahora?",
       answer:
-        "Busque en la página de declaraciones de su póliza la cobertura contra conductores sin seguro o con poco seguro. Si el otro huyó, también puede ayudar un fondo del estado; el de California lo hace.[^calvcb]",
+        "Busque en la página de declaraciones de su póliza la cobertura contra conductores sin seguro o con poco seguro. Si el otro huyó, también puede ayudar un fondo del estado. El de California lo hace.[^calvcb]",
     },
     {
       question: "Al principio me sentía bien y ahora me duele. ¿Es común?",
@@ -129,8 +129,8 @@ export const autoAccidentPersonalInjuryWords = {
     },
   ],
   cautions: [
-    "Si nadie más tuvo culpa, es difícil presentar un reclamo. Su propia póliza todavía puede pagar la atención; su agente puede decirle.",
+    "Si nadie más tuvo culpa, es difícil presentar un reclamo. Su propia póliza todavía puede pagar la atención; su agente se lo puede decir.",
     "Los daños solo al auto son asunto de su aseguradora o del tribunal de reclamos menores. Si el dolor llega después, vea a un médico.",
-    "Una aseguradora trata con un solo bufete por usted, así que consulte con el suyo antes de seguir.",
+    "La aseguradora trata con un solo bufete por persona, así que consulte con el suyo antes de seguir.",
   ],
 } satisfies CaseWords<typeof autoAccidentPersonalInjury>;

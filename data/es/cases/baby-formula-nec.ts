@@ -6,9 +6,9 @@ export const babyFormulaNecWords = {
   title: "Fórmula infantil y NEC",
   documentTitle: "Demandas por fórmula infantil y NEC: quién podría calificar",
   description:
-    "Lo que las familias deben saber sobre NEC, la fórmula para bebés prematuros y las demandas por Similac y Enfamil. Lo que dice cada lado, con claridad.",
+    "Lo que las familias deben saber sobre la NEC, la fórmula para bebés prematuros y las demandas por Similac y Enfamil. Lo que dice cada lado, con claridad.",
   summary:
-    "Familias demandan por Similac, Enfamil y NEC, enfermedad intestinal de bebés prematuros. Los fabricantes lo niegan.",
+    "Algunas familias demandan por Similac, Enfamil y la NEC, un mal intestinal de bebés prematuros. Los fabricantes lo niegan.",
   highlights: ["Bebés prematuros", "Similac o Enfamil", "Diagnóstico de NEC"],
   card: {
     title: "Fórmula infantil y NEC",
@@ -29,7 +29,7 @@ export const babyFormulaNecWords = {
       short: "Similac o Enfamil en el hospital",
     },
     {
-      text: "Después de ese alimento, un médico diagnosticó NEC, las siglas en inglés de enterocolitis necrosante.",
+      text: "Después de ese alimento, un médico diagnosticó NEC (siglas en inglés de enterocolitis necrosante).",
       short: "NEC después de ese alimento",
     },
     {
@@ -47,37 +47,37 @@ export const babyFormulaNecWords = {
   ],
   overview: [
     {
-      heading: "Sobre NEC y el alimento en cuidados neonatales",
+      heading: "Sobre la NEC y el alimento en cuidados neonatales",
       paragraphs: [
-        "NEC es una enfermedad grave del intestino, sobre todo en bebés que nacen antes de tiempo o muy pequeños. Una parte del intestino se inflama y puede morir, y algunos bebés necesitan cirugía.[^departmentHealth2024] Si le pasó a su familia, lo sentimos. Nada aquí dice que una madre, un padre o alguien de enfermería hizo algo mal.",
-        "En cuidados intensivos neonatales, la NICU, la leche humana va primero cuando hay suficiente. Si no la hay, la fórmula para prematuros es parte de la atención normal.[^departmentHealth2024] Los fabricantes demandados son Abbott (Similac) y Mead Johnson (Enfamil), que es de Reckitt.[^judicialPanel2022][^meadJohnson2026]",
+        "La NEC es una enfermedad grave del intestino, sobre todo en bebés que nacen antes de tiempo o muy pequeños. Una parte del intestino se inflama y puede morir, y algunos bebés necesitan cirugía.[^departmentHealth2024] Si le pasó a su familia, lo sentimos. Nada aquí dice que una madre, un padre o alguien de enfermería hizo algo mal.",
+        "En la unidad de cuidados intensivos neonatales (NICU), la leche humana va primero cuando hay suficiente. Si no la hay, la fórmula para prematuros es parte de la atención normal.[^departmentHealth2024] Los fabricantes demandados son Abbott (Similac) y Mead Johnson (Enfamil), que es de Reckitt.[^judicialPanel2022][^meadJohnson2026]",
       ],
     },
     {
       heading: "Lo que dicen las demandas",
       paragraphs: [
-        "Las demandas alegan que las fórmulas a base de leche de vaca dan a los bebés prematuros más riesgo de NEC que otras opciones más seguras.[^judicialPanel2022] Las familias dicen también que nadie les advirtió con claridad a ellas ni al hospital. Abbott y Mead Johnson niegan estos reclamos.[^meadJohnson2026]",
+        "Las demandas alegan que, para los bebés prematuros, las fórmulas a base de leche de vaca traen más riesgo de NEC que otras opciones más seguras.[^judicialPanel2022] Las familias dicen también que nadie les advirtió con claridad a ellas ni al hospital. Abbott y Mead Johnson niegan estos reclamos.[^meadJohnson2026]",
       ],
     },
     {
       heading: "Lo que dicen los estudios y las agencias",
       paragraphs: [
-        "Un estudio británico de 1990 halló NEC confirmada de 6 a 10 veces más a menudo en prematuros alimentados solo con fórmula que en los que tomaron solo leche materna.[^theLancet1990] En septiembre de 2024, un grupo de expertos entregó su informe y 17 recomendaciones a los Institutos Nacionales de la Salud.[^nih2024]",
-        "Pocas semanas después, la FDA, los CDC y los NIH hablaron juntos. No ven pruebas concluyentes de que la fórmula para prematuros cause NEC. Ven pruebas fuertes de que la leche humana protege.[^departmentHealth2024] AAP News, que leen los pediatras, lo resumió: las pruebas apuntan a la falta de leche humana y no a la fórmula.[^aap2024]",
+        "Un estudio británico de 1990 halló NEC confirmada de 6 a 10 veces más a menudo en prematuros alimentados solo con fórmula que en los que tomaron solo leche materna.[^theLancet1990] En septiembre de 2024, un grupo de expertos entregó su informe y 17 recomendaciones a los Institutos Nacionales de la Salud (NIH).[^nih2024]",
+        "Pocas semanas después, la FDA, los CDC y los NIH hablaron juntos. No ven pruebas concluyentes de que la fórmula para prematuros cause la NEC. Sí ven pruebas sólidas de que la leche humana protege.[^departmentHealth2024] AAP News, que leen los pediatras, lo resumió: las pruebas apuntan a la falta de leche humana y no a la fórmula.[^aap2024]",
       ],
     },
     {
       heading: "Lo que decidieron los tribunales federales y estatales",
       paragraphs: [
-        "Los casos federales están ante la jueza Rebecca Pallmeyer, en Chicago. En 2025 cerró los tres primeros casos de prueba a favor de Abbott. Pero dejó que siguieran los peritos principales de las familias sobre la causa.[^verus2025][^verus2025b] El primero terminó porque ese hospital no tenía otro alimento para el bebé.[^verus2025b]",
+        "Los casos federales están ante la jueza Rebecca Pallmeyer, en Chicago. En 2025 cerró los tres primeros casos de prueba a favor de Abbott. Pero dejó seguir a los peritos principales de las familias, que hablan de la causa.[^verus2025][^verus2025b] El primero terminó porque ese hospital no tenía otro alimento para el bebé.[^verus2025b]",
         "Los jurados estatales han dado la razón a uno y otro lado, y un caso de Missouri tiene que juzgarse de nuevo.[^harrismartin2025]",
       ],
     },
   ],
   disqualifiers: [
-    "Su bebé nació a término y con un peso que era normal.",
-    "Los médicos no hallaron NEC en el bebé.",
-    "La leche humana fue el único alimento antes de que empezara NEC.",
+    "Su bebé nació a término y con un peso normal al nacer.",
+    "Los médicos no encontraron NEC en su bebé.",
+    "La leche humana fue el único alimento antes de que empezara la NEC.",
     "Ni la fórmula ni el fortificador eran de las marcas Similac o Enfamil.",
     "Un reclamo por la NEC de su bebé ya se resolvió con un acuerdo.",
     "Ya venció el plazo para el reclamo de su hijo o hija, y para el de usted.",
@@ -91,10 +91,10 @@ export const babyFormulaNecWords = {
     {
       question: "¿Y si no sé la marca?",
       answer:
-        'A muchos padres y madres nunca se les dijo, porque eligió el hospital. Las hojas diarias de alimentación suelen nombrarla. Por ahora, "Otra / No lo sé" es una buena respuesta.',
+        'A muchos padres y madres nunca se les dijo, porque la eligió el hospital. Las hojas diarias de alimentación suelen nombrarla. Por ahora, "Otra / No lo sé" es una buena respuesta.',
     },
     {
-      question: "Mi bebé toma fórmula ahora. ¿Debo cambiar eso?",
+      question: "Mi bebé toma fórmula ahora. ¿Debo cambiársela?",
       answer:
         "Por favor, no cambie el alimento por una página sobre demandas. A quien hay que preguntar es al médico de su bebé.",
     },
@@ -118,6 +118,6 @@ export const babyFormulaNecWords = {
     "Como alguien ya representa a su familia, llame primero a esa oficina. Puede seguir aquí si tiene una pregunta distinta.",
     "Los casos de fórmula son sobre todo de bebés prematuros o muy pequeños, así que el suyo podría no entrar. La ayuda legal gratuita o la barra de abogados de su estado puede indicarle bufetes para otras dudas sobre un parto.",
     "Sin NEC, este tipo de caso no es para usted. Si no sabe bien qué se halló, lo dice el resumen del alta o el médico de su bebé.",
-    "Es común no saberlo. Si las hojas de alimentación nombran a otro fabricante, el caso podría no entrar. Un bufete puede mirarlo antes de que usted lo descarte.",
+    "Es común no saberlo. Si las hojas de alimentación nombran a otro fabricante, el caso podría no entrar. Aun así, un bufete puede mirarlo antes de que usted lo descarte.",
   ],
 } satisfies CaseWords<typeof babyFormulaNec>;

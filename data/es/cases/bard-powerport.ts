@@ -2,11 +2,11 @@ import type { CaseWords } from "../../case-words";
 import type { bardPowerport } from "../../cases/bard-powerport";
 
 export const bardPowerportWords = {
-  from: "53d5bc7c83e31a3d65f5ef1b700da829938b037a3368258eb41b6ba524ea6922",
+  from: "de846946dc21f0f6fff555e20cd406d608253d5b215004889ad631d4e68d7d60",
   title: "Catéter Bard PowerPort",
   documentTitle: "Demandas por el catéter Bard PowerPort: quién podría calificar",
   description:
-    "Qué alegan las demandas sobre los puertos implantados Bard PowerPort, qué responde el fabricante, qué señales piden atención y cómo hallar sus datos.",
+    "Qué alegan las demandas sobre los puertos implantados Bard PowerPort, qué responde el fabricante, qué señales piden atención y cómo hallar los datos.",
   summary:
     "Las demandas alegan que el tubo de un PowerPort puede debilitarse y que no se avisó a los médicos. Los fabricantes lo niegan.",
   highlights: ["Catéter con puerto", "Rotura, infección, coágulo", "MDL 3081"],
@@ -60,32 +60,32 @@ export const bardPowerportWords = {
       heading: "Sobre los puertos implantados",
       paragraphs: [
         "Un puerto es una pequeña cámara bajo la piel del pecho o del brazo, con un tubo blando que va a una vena grande. Sirve para dar quimioterapia y otros medicamentos repetidas veces. El PowerPort es un puerto de C.R. Bard y Bard Access Systems, que son de Becton Dickinson (BD).[^harrismartin2023]",
-        "Los puertos de toda marca pueden dar problemas, pronto o tras años: infección, coágulos, un tubo roto o que se movió. Los médicos los examinan con radiografías y otras imágenes.[^insightsInto2019] En un estudio grande de un hospital, las roturas fueron poco comunes. Influían la edad del paciente y el tiempo desde que se puso el puerto.[^annalsPalliative]",
+        "Los puertos de toda marca pueden dar problemas, pronto o tras años: infección, coágulos, un tubo roto o que se movió. Los médicos los examinan con radiografías y otras imágenes.[^insightsInto2019] En un estudio hospitalario grande, las roturas fueron poco comunes. Influían la edad del paciente y el tiempo desde que se puso el puerto.[^annalsPalliative]",
       ],
     },
     {
       heading: "Lo que alegan las demandas y niegan los fabricantes",
       paragraphs: [
-        "Las demandas alegan que el sulfato de bario, que hace visible el tubo en una radiografía, lo debilita. Así podría rajarse, romperse o juntar gérmenes, y no se avisó a los médicos.[^aboutlawsuits2025] Algunas demandas culpan también a la cámara de las infecciones.[^aboutlawsuits2024]",
+        "Las demandas alegan que el sulfato de bario, que hace visible el tubo en una radiografía, lo debilita. Alegan que así puede rajarse, romperse o juntar gérmenes, y que no se avisó a los médicos.[^aboutlawsuits2025] Algunas demandas culpan también a la cámara de las infecciones.[^aboutlawsuits2024]",
         "Los fabricantes niegan lo que se alega. Los dispositivos llegaron al mercado por el trámite de autorización de la FDA, conocido como 510(k).[^openfda2026] Buscamos un retiro del mercado del PowerPort por la falla que se alega y no encontramos ninguno.",
       ],
     },
     {
       heading: "Lo que ha hecho el tribunal",
       paragraphs: [
-        "Un panel federal asignó los casos al juez David Campbell, en Phoenix, aunque los fabricantes decían que los abogados podían arreglarlo entre ellos.[^harrismartin2023][^harrismartin2023b] En 2024, el juez no quiso frenar la elección de casos de prueba.[^consumerNotice2024] Se eligieron seis. En conjunto son sobre infección, rotura, coágulos y cirugía.[^drugwatch2025]",
+        "Un panel federal asignó los casos al juez David Campbell, en Phoenix, aunque los fabricantes decían que los abogados podían coordinarse entre ellos.[^harrismartin2023][^harrismartin2023b] En 2024, el juez no quiso retrasar la elección de casos de prueba.[^consumerNotice2024] Se eligieron seis. En conjunto son sobre infección, rotura, coágulos y cirugía.[^drugwatch2025]",
       ],
     },
     {
       heading: "Lo que no pudimos averiguar",
       paragraphs: [
-        "Lo más reciente que hallamos es de enero de 2026, cuando aún se esperaba un primer juicio esa primavera.[^aboutlawsuits2026] Si tuvo lugar, y cómo terminó, solo puede decírselo el sitio del propio tribunal. Los puertos de AngioDynamics son otro grupo de casos y no son parte de este.",
+        "Las órdenes más recientes del tribunal que conocemos son de marzo de 2026. El resumen que había informado de un primer resultado se retractó.[^guide2026] Si hubo un juicio, y cómo terminó, solo puede decírselo el sitio del propio tribunal. Los puertos de AngioDynamics son otro grupo de casos y no son parte de este.",
       ],
     },
   ],
   disqualifiers: [
     "El dispositivo era de otra marca, o una línea PICC.",
-    "El puerto se sacó únicamente porque había terminado el tratamiento.",
+    "El puerto se sacó solo porque el tratamiento había terminado.",
     "Ningún médico halló una complicación.",
     "No hay ningún documento que pueda mostrar quién fabricó el dispositivo.",
     "El plazo para demandar por el puerto ya terminó en su estado.",

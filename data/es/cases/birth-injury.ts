@@ -6,14 +6,14 @@ export const birthInjuryWords = {
   title: "Lesiones al nacer",
   documentTitle: "Reclamos por lesiones al nacer: quién podría calificar",
   description:
-    "Para familias tras un parto difícil: qué se sabe de HIE, parálisis cerebral y lesión de nervios, cómo es la revisión de un perito y qué ayuda hay hoy.",
+    "Para familias tras un parto difícil: qué se sabe de la HIE, la parálisis cerebral y la lesión de nervios, cómo revisa un perito y qué ayuda hay hoy.",
   summary:
-    "Si un bebé o una madre sufre un daño grave en el parto, el expediente puede ayudar a saber por qué. Puede que no haya error.",
+    "Si un bebé o una madre sufre un daño grave en el parto, el expediente puede ayudar a saber por qué. Puede mostrar un error o no.",
   highlights: ["HIE y parálisis cerebral", "Revisión de un perito", "Bebé y madre"],
   card: {
     title: "Lesiones al nacer",
     sub: "Parto y primeros días",
-    desc: "Para familias de un bebé o una madre que sufrió un daño grave cerca del parto.",
+    desc: "Para familias de un bebé o una madre que sufrió un daño grave en torno al parto.",
   },
   hero: {
     alt: "Dibujo de línea: los pies de un recién nacido en una manta doblada.",
@@ -25,7 +25,7 @@ export const birthInjuryWords = {
   },
   eligibility: [
     {
-      text: "Un bebé tiene un diagnóstico de lesión cerebral, parálisis cerebral, lesión de nervios u otro daño grave.",
+      text: "El bebé tiene un diagnóstico de lesión cerebral, parálisis cerebral, lesión de nervios u otro daño grave.",
       short: "Diagnóstico grave del bebé",
     },
     {
@@ -72,13 +72,13 @@ export const birthInjuryWords = {
     {
       heading: "Estados con sistema propio",
       paragraphs: [
-        "En NICA, de Florida, un juez o jueza decide a quién se cubre. En Virginia lo decide la Comisión de Compensación para Trabajadores.[^nica][^virginia] Que le acepten allí suele significar renunciar a una demanda por mala práctica médica.[^benefits][^virginia] El código de Virginia, por ejemplo, tiene las reglas exactas.[^vacode]",
+        "En NICA, de Florida, un juez o jueza decide a quién se cubre. En Virginia lo decide la Comisión de Compensación para Trabajadores.[^nica][^virginia] Ser parte de ese programa suele significar renunciar a una demanda por mala práctica médica.[^benefits][^virginia] El código de Virginia, por ejemplo, tiene las reglas exactas.[^vacode]",
         "Nueva York lo hace al revés: su fondo paga gastos de salud posteriores, y solo después de un acuerdo o una sentencia.[^create] Si la atención fue de un hospital federal, o de algunas clínicas comunitarias, primero hay que presentar un reclamo por escrito al gobierno.[^cfr]",
       ],
     },
   ],
   disqualifiers: [
-    "La causa es genética o es toda anterior al trabajo de parto.",
+    "La causa es genética, o es del todo anterior al trabajo de parto.",
     "La lesión fue leve y ya sanó.",
     "Un perito leyó el expediente y halló que la atención fue buena.",
     "Ya pasó el límite de edad o el plazo del estado.",
@@ -87,7 +87,7 @@ export const birthInjuryWords = {
     {
       question: "¿Cómo puedo saber si hubo un error?",
       answer:
-        "Quizá no lo sepa, y nadie espera que lo sepa. La mayoría de las familias lo averigua con un perito independiente que lee todo el expediente. Algunas se enteran de que no se podía hacer nada.",
+        "Quizá no lo sepa, y nadie espera que lo sepa. La mayoría de las familias lo averigua con un perito independiente que lee todo el expediente. Algunas se enteran de que no se habría podido hacer nada.",
     },
     {
       question: "Firmé un consentimiento. ¿Se acabó todo?",
@@ -95,9 +95,9 @@ export const birthInjuryWords = {
         "No. Un consentimiento acepta los riesgos conocidos de un parto o una operación, pero no acepta un trabajo descuidado. Tráigalo, porque sus palabras pueden importar.",
     },
     {
-      question: "¿Dañará preguntar nuestra relación con el médico?",
+      question: "Si preguntamos, ¿se dañará la relación con el médico?",
       answer:
-        "Puede seguir viendo al mismo médico. Tiene derecho a su expediente sin dar una razón. Muchos consultorios tienen un formulario para eso.",
+        "Puede seguir con el mismo médico. Tiene derecho a su expediente sin dar una razón. Muchos consultorios tienen un formulario para eso.",
     },
     {
       question: "¿Qué programas pueden ayudarnos hoy?",
@@ -107,12 +107,12 @@ export const birthInjuryWords = {
     {
       question: "¿Debemos hacer primero una petición a NICA?",
       answer:
-        "Hable antes con un bufete. La petición debe llegar a más tardar el día en que su hijo o hija cumple cinco años. Pero una petición aceptada suele cerrar la puerta a una demanda.[^nica][^benefits]",
+        "Hable antes con un bufete. La petición debe llegar a más tardar el día en que su hijo o hija cumple cinco años. Pero, si se acepta, suele cerrar la puerta a una demanda.[^nica][^benefits]",
     },
     {
       question: "Mi bebé murió. ¿Todavía puedo preguntar?",
       answer:
-        "Sí, y lo sentimos mucho. La madre, el padre o la sucesión muchas veces puede preguntar. El plazo puede ser más corto que para un niño que vive. Mientras tanto, las líneas de ayuda al final de esta página están para usted.",
+        "Sí, y lo sentimos mucho. La madre, el padre o la sucesión muchas veces puede preguntar. El plazo puede ser más corto que si el bebé viviera. Mientras tanto, las líneas de ayuda al final de esta página están para usted.",
     },
   ],
   cautions: [

@@ -6,9 +6,9 @@ export const depoProveraWords = {
   title: "Depo-Provera y meningioma",
   documentTitle: "Demandas por Depo-Provera y meningioma: quién podría calificar",
   description:
-    "Demandas por la inyección anticonceptiva Depo-Provera y el meningioma: qué hallaron los estudios, cuál es el riesgo, qué dice la empresa y qué reunir.",
+    "Demandas por la inyección anticonceptiva Depo-Provera y el meningioma: qué hallaron los estudios, qué tan pequeño es el riesgo, qué dice Pfizer y qué reunir.",
   summary:
-    "Las demandas alegan que faltó avisar del meningioma, un tumor. Pfizer dice que esta inyección anticonceptiva es segura y eficaz.",
+    "Las demandas alegan que no se advirtió del meningioma, un tumor. Pfizer dice que esta inyección anticonceptiva es segura y eficaz.",
   highlights: [
     "Inyección anticonceptiva",
     "Diagnóstico de meningioma",
@@ -39,7 +39,7 @@ export const depoProveraWords = {
       short: "Recibió inyecciones de Depo-Provera",
     },
     {
-      text: "Un médico diagnosticó un meningioma después de empezar las inyecciones.",
+      text: "Un médico le diagnosticó un meningioma después de empezar las inyecciones.",
       short: "Meningioma diagnosticado después",
     },
     {
@@ -47,7 +47,7 @@ export const depoProveraWords = {
       short: "Tumor dentro del cráneo",
     },
     {
-      text: "Lo nombra una resonancia (MRI), una tomografía (CT) o un análisis del tejido.",
+      text: "Consta en una resonancia (MRI), una tomografía (CT) o un análisis del tejido.",
       short: "Consta en imagen o informe",
     },
     {
@@ -64,32 +64,32 @@ export const depoProveraWords = {
       heading: "La inyección y el tumor",
       paragraphs: [
         "Depo-Provera se pone más o menos cada tres meses. Su parte activa es una hormona artificial, el acetato de medroxiprogesterona.[^court] La FDA la aprobó como anticonceptivo en 1992. Hoy la fabrica Pfizer, y antes la hizo Pharmacia & Upjohn.[^court] Hay también una forma con dosis más baja, Depo-SubQ Provera 104, y otras empresas venden genéricos.[^court]",
-        "Un meningioma crece en las capas finas que cubren el cerebro, y la mayoría no son cáncer.[^bmj] Aun así puede apretar el cerebro, por lo que algunas personas necesitan cirugía.[^bmj]",
+        "Un meningioma crece en las capas finas que cubren el cerebro, y la mayoría no son cáncer.[^bmj] Aun así puede presionar el cerebro, por lo que algunas personas necesitan cirugía.[^bmj]",
       ],
     },
     {
       heading: "El reclamo y la respuesta de Pfizer",
       paragraphs: [
-        "Las demandas alegan que los fabricantes sabían, o debían saber, de un vínculo entre estas hormonas y este tumor. Alegan que debían advertir a las mujeres y a sus médicos.[^court] Pfizer responde que la inyección es segura y hace lo que debe.[^court] También argumenta que la ley federal prevalece (preemption): las reglas federales de medicamentos no dejarían lugar a estos reclamos según la ley estatal.[^mealeys]",
+        "Las demandas alegan que los fabricantes sabían, o debían saber, de un vínculo entre estas hormonas y este tumor. Alegan que debían advertir a las mujeres y a sus médicos.[^court] Pfizer responde que la inyección es segura y cumple su función.[^court] También argumenta que la ley federal prevalece (preemption): las reglas federales de medicamentos no dejarían lugar a estos reclamos según la ley estatal.[^mealeys]",
       ],
     },
     {
       heading: "Qué tan grande se vio el riesgo en los estudios",
       paragraphs: [
-        "Un estudio francés comparó a mujeres operadas de un meningioma con otras que no. En el primer grupo habían usado la inyección nueve de 18,061 mujeres; en el segundo, 11 de 90,305.[^bmj] La diferencia es clara, pero se basa en muy pocas mujeres, y se vio con un uso de un año o más.[^bmj]",
+        "Un estudio francés comparó a mujeres operadas de un meningioma con otras que no. En el primer grupo, nueve de 18,061 mujeres habían usado la inyección; en el segundo, 11 de 90,305.[^bmj] La diferencia es clara, pero se basa en muy pocas mujeres, y se vio con un uso de un año o más.[^bmj]",
         "Después, un estudio de Estados Unidos contó unos 7 diagnósticos al año por cada 100,000 usuarias, y unos 3 en el grupo con que las comparó.[^jama] El aumento apareció solo tras más de cuatro años de uso, o si la mujer empezó después de los 31 años.[^jama] Lea juntas las dos mitades: la tasa fue más del doble, y la probabilidad para cada mujer siguió siendo pequeña.[^jama]",
       ],
     },
     {
       heading: "Lo que dice la nueva advertencia",
       paragraphs: [
-        "En diciembre de 2025, la FDA aprobó una advertencia para las dos formas de la inyección.[^letter] Dice que se ha informado de casos y habla de un posible riesgo mayor de que crezca un tumor así.[^fda] Pide a los médicos que busquen señales y terminen este tratamiento si lo hallan.[^fda] No dice que la inyección cause el tumor.[^fda]",
+        "En diciembre de 2025, la FDA aprobó una advertencia para las dos formas de la inyección.[^letter] Dice que se ha informado de casos y habla de un riesgo quizá mayor de que crezca un tumor así.[^fda] Pide a los médicos que busquen señales y terminen este tratamiento si hallan un tumor así.[^fda] No dice que la inyección cause el tumor.[^fda]",
       ],
     },
     {
       heading: "En los tribunales",
       paragraphs: [
-        "Un solo tribunal federal ve las cuestiones que comparten las demandas, pero cada mujer sigue con su propio caso.[^court] El grupo cubre solo tumores dentro del cráneo e incluye inyecciones genéricas.[^panel] Se informa que las demandas de Nueva York y Delaware avanzan al mismo paso.[^states] Quien demande debe probar con documentos tanto las inyecciones como el tumor.[^proof]",
+        "Un solo tribunal federal ve las cuestiones que comparten las demandas, pero cada mujer sigue con su propio caso.[^court] El grupo cubre solo tumores dentro del cráneo e incluye inyecciones genéricas.[^panel] Se informa que las demandas de Nueva York y Delaware avanzan a su mismo paso.[^states] Quien demande debe probar con documentos tanto las inyecciones como el tumor.[^proof]",
       ],
     },
   ],
@@ -97,7 +97,7 @@ export const depoProveraWords = {
     "El tumor es de otro tipo, por ejemplo un glioma o un tumor de la hipófisis.",
     "Ni las imágenes ni el laboratorio muestran un meningioma.",
     "Nada puede probar las inyecciones, ni siquiera la lista de una aseguradora.",
-    "Antes le dieron radiación en la cabeza, o tiene NF2, una condición hereditaria que trae esos tumores.",
+    "Antes le dieron radiación en la cabeza, o tiene NF2, una enfermedad hereditaria que causa esos tumores.",
     "Solo tomó pastillas anticonceptivas.",
     "Ya venció el plazo para demandar donde vive, o usted firmó una renuncia.",
   ],
@@ -110,17 +110,17 @@ export const depoProveraWords = {
     {
       question: "¿Mi dolor de cabeza o mi vista borrosa podría venir de un meningioma?",
       answer:
-        "Esos signos pueden tener muchas causas, y pocas de ellas son tumores. Cuénteselo a un médico y dígale cuántos años recibió la inyección.",
+        "Esas señales tienen muchas causas, y pocas de ellas son tumores. Cuénteselo a un médico y dígale cuántos años recibió la inyección.",
     },
     {
       question: "Solo recibí un genérico. ¿Cuenta?",
       answer:
-        "El grupo federal incluye inyecciones genéricas, pero qué empresa hizo la suya puede decidir a quién puede demandar.[^panel] Su farmacia o clínica muchas veces puede buscar el fabricante por el número del producto.",
+        "El grupo federal incluye inyecciones genéricas, pero de qué empresa era la suya puede decidir a quién puede demandar.[^panel] Su farmacia o clínica muchas veces puede buscar el fabricante por el número del producto.",
     },
     {
       question: "Mi clínica cerró hace años. ¿Se acabó todo?",
       answer:
-        "No siempre. Una aseguradora, un programa de salud del estado o quien siguió a la clínica puede tener aún un registro. Un bufete de demandantes informa de una excepción. Es para mujeres cuyas inyecciones terminaron antes de junio de 2005 y que preguntaron en vano a cada proveedor.[^pope]",
+        "No siempre. Una aseguradora, un programa de salud del estado o quien se quedó con la clínica puede tener aún un registro. Un bufete que demanda informa de una excepción. Es para mujeres cuyas inyecciones terminaron antes de junio de 2005 y que preguntaron sin éxito a cada proveedor.[^pope]",
     },
     {
       question: "¿Prueba mi caso la nueva advertencia?",

@@ -8,11 +8,11 @@ export const hairRelaxerCancerWords = {
   description:
     "Alisadores químicos y cáncer de útero o de ovario: qué alegan las demandas, qué muestran y qué no muestran los estudios, y qué dicen las empresas.",
   summary:
-    "Personas con cáncer de útero o de ovario demandan a los fabricantes de alisadores del cabello. Las empresas niegan los reclamos.",
+    "Algunas personas con cáncer de útero o de ovario demandan a los fabricantes de alisadores del cabello. Las empresas lo niegan.",
   highlights: ["Uso de alisadores", "Cáncer uterino u ovárico", "MDL 3060"],
   card: {
     title: "Alisadores químicos del cabello y cáncer",
-    sub: "Alisadores químicos del cabello",
+    sub: "Alisado, alaciado o desrizado químico",
     desc: "Para personas con cáncer de útero, de endometrio o de ovario tras años de usar alisadores químicos.",
   },
   hero: {
@@ -53,19 +53,19 @@ export const hairRelaxerCancerWords = {
     {
       heading: "Sobre los alisadores y estos cánceres",
       paragraphs: [
-        "Los alisadores son cremas y kits que alisan el cabello con químicos, en casa o en un salón. Strength of Nature y Revlon están entre las empresas demandadas.[^districtCourt2024b][^cbs2025] Los casos federales son sobre el cáncer de útero (matriz) o de su capa interior (cáncer de endometrio) y el de ovario.[^districtCourt2024]",
+        "Los alisadores (alaciadores o desrizadores) son cremas y kits que alisan el cabello con químicos, en casa o en un salón. Strength of Nature y Revlon están entre las empresas demandadas.[^districtCourt2024b][^cbs2025] Los casos federales son sobre el cáncer de útero (matriz) o de su capa interior (cáncer de endometrio) y el de ovario.[^districtCourt2024]",
       ],
     },
     {
       heading: "Lo que alegan las demandas y responden las empresas",
       paragraphs: [
-        "Las demandas alegan que químicos que actúan como hormonas pasaron por el cuero cabelludo durante muchos años y aumentaron el riesgo de cáncer. Alegan que ninguna etiqueta lo advirtió. Las empresas lo niegan. En la primavera de 2026 pidieron al tribunal que los peritos sobre la causa no hablen ante el jurado.[^lawsuitIntelligencer2026]",
+        "Las demandas alegan que químicos que actúan como hormonas pasaron por el cuero cabelludo durante muchos años y aumentaron el riesgo de cáncer. Alegan que ninguna etiqueta lo advirtió. Las empresas lo niegan. En la primavera de 2026 pidieron al tribunal que los peritos sobre la causa no declaren ante el jurado.[^lawsuitIntelligencer2026]",
       ],
     },
     {
       heading: "Lo que hallaron los estudios",
       paragraphs: [
-        "El estudio más conocido siguió a mujeres que tenían una hermana con cáncer de seno. Las que se alisaron el cabello más de cuatro veces en el último año tuvieron cáncer de útero unas dos veces y media más a menudo que las que no lo hicieron. Otros productos para el cabello no mostraron ese vínculo, y los autores pidieron más estudios.[^jnci2022] En el mismo grupo, el uso frecuente se vinculó con cáncer de ovario, pero ese hallazgo se basa en solo 20 mujeres.[^carcinogenesis2021]",
+        "El estudio más conocido siguió a mujeres que tenían una hermana con cáncer de seno. Las que se alisaron el cabello más de cuatro veces en el último año tuvieron cáncer de útero unas dos veces y media tan a menudo como las que no lo hicieron. Otros productos para el cabello no mostraron ese vínculo, y los autores pidieron más estudios.[^jnci2022] En el mismo grupo, el uso frecuente se vinculó con cáncer de ovario, pero ese hallazgo se basa en solo 20 mujeres.[^carcinogenesis2021]",
         "El estudio Black Women's Health Study no halló un aumento claro para todas las mujeres. Halló más cáncer de útero después de la menopausia en las que usaron mucho o por muchos años, y ningún aumento antes de la menopausia.[^environmentalResearch2023] En los dos estudios, las mujeres contaron su propio uso. Por eso los resultados muestran un vínculo, pero no aclaran qué causó la enfermedad de una persona.",
       ],
     },
@@ -84,11 +84,11 @@ export const hairRelaxerCancerWords = {
     },
   ],
   disqualifiers: [
-    "No se ha hallado cáncer de útero ni de ovario.",
+    "No hay diagnóstico de cáncer de útero ni de ovario.",
     "Los alisadores se usaron solo una o dos veces.",
     "Le quitaron el útero antes del primer uso de alisadores, y su reclamo es por cáncer de útero.",
     "Solo se peinó con calor, o sin usar productos químicos.",
-    "Todo el uso terminó hace tanto que ya venció el plazo de su estado, o su plazo máximo contado desde la venta.",
+    "Todo el uso terminó hace tanto que ya venció el plazo de su estado, o el plazo máximo que este cuenta desde la venta.",
   ],
   faqs: [
     {
@@ -104,7 +104,7 @@ export const hairRelaxerCancerWords = {
     {
       question: "Tengo fibromas uterinos o endometriosis. ¿Puedo preguntar?",
       answer:
-        "Los casos federales son sobre el cáncer, así que la mayoría de los bufetes dirá que no.[^districtCourt2024] Siguen unos pocos casos estatales: en octubre de 2025, el tribunal más alto de Georgia dejó seguir el caso de una mujer con fibromas, en una cuestión de plazos.[^cbs2025]",
+        "Los casos federales son sobre el cáncer, así que la mayoría de los bufetes dirá que no.[^districtCourt2024] Siguen unos pocos casos estatales: en octubre de 2025, el tribunal más alto de Georgia dejó seguir el caso de una mujer con fibromas, por una cuestión de plazos.[^cbs2025]",
     },
     {
       question: "¿Prueban los estudios que los alisadores causan cáncer?",
@@ -123,7 +123,7 @@ export const hairRelaxerCancerWords = {
     },
   ],
   cautions: [
-    "Usted ya tiene quien le represente en esto, así que empiece por llamar a esa oficina. Una segunda opinión está bien si ellos lo saben.",
+    "Usted ya tiene quien le represente en esto, así que empiece por llamar a esa oficina. Una segunda opinión está bien, si esa oficina lo sabe.",
     "Los casos de alisadores son sobre el cáncer, así que no son para quien está bien de salud. Si algo le preocupa, lo mejor es ver a su médico.",
     "La endometriosis es una enfermedad real, pero no es cáncer, y los casos federales la dejan fuera. El servicio de referencia de la barra de abogados de su estado puede nombrar bufetes que ven otros reclamos.",
     "En los casos federales de alisadores solo entran los cánceres de útero y de ovario. Si duda del nombre, pida a su médico el informe de patología.",

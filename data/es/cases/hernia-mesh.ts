@@ -8,7 +8,7 @@ export const herniaMeshWords = {
   description:
     "Qué dicen las demandas sobre la malla para hernia, qué responden los fabricantes, qué casos tienen acuerdo y cómo saber la marca de su malla.",
   summary:
-    "Las demandas alegan que algunas mallas causaron dolor duradero o nueva cirugía. Los fabricantes niegan culpa. Hay acuerdos.",
+    "Las demandas alegan que algunas mallas causaron dolor duradero o nueva cirugía. Los fabricantes lo niegan. Hay algunos acuerdos.",
   highlights: ["Malla para hernia", "Nueva cirugía", "Algunos casos resueltos"],
   card: {
     title: "Malla para hernia",
@@ -22,12 +22,12 @@ export const herniaMeshWords = {
     {
       alt: "Dibujo de la pared del vientre con un punto débil, y un pedazo de malla puesto encima para que la pared sea más fuerte.",
       caption:
-        "Cómo funciona la malla: una hernia sale por un punto débil en la pared del vientre (izquierda), y el cirujano pone allí una malla para sostenerla (derecha).",
+        "Cómo funciona la malla: una hernia sale por un punto débil en la pared del vientre (izquierda), y en la cirugía se pone allí una malla para sostenerla (derecha).",
     },
   ],
   urgent: {
     title: "Señales de un intestino tapado o lesionado",
-    text: "Dolor fuerte de vientre, vómitos, fiebre o no poder evacuar: busque atención médica de inmediato o llame al 911.",
+    text: "Dolor fuerte de vientre, vómitos, fiebre o no poder evacuar (defecar): busque atención médica de inmediato o llame al 911.",
   },
   eligibility: [
     {
@@ -51,7 +51,7 @@ export const herniaMeshWords = {
       short: "Reparación en décadas recientes",
     },
     {
-      text: "No ha tomado parte en ningún acuerdo anterior por esa malla.",
+      text: "No ha participado en ningún acuerdo por esa misma malla.",
       short: "Sin acuerdo por esta malla",
     },
   ],
@@ -59,20 +59,20 @@ export const herniaMeshWords = {
     {
       heading: "Sobre la malla para hernia",
       paragraphs: [
-        "Una hernia es una abertura en la pared del vientre por donde sale tejido. Hoy, la mayoría de las reparaciones usa malla.[^fda] En un estudio grande, la malla bajó el riesgo de otra operación por una hernia que vuelve. Pero los problemas con la malla, con los años, quitaron parte de esa ventaja.[^jama2016]",
+        "Una hernia es una abertura en la pared del vientre por donde sale tejido. Hoy, la mayoría de las reparaciones usa malla.[^fda] En un estudio grande, la malla bajó el riesgo de otra operación porque la hernia volviera. Pero los problemas con la malla, con los años, quitaron parte de esa ventaja.[^jama2016]",
       ],
     },
     {
       heading: "Lo que alegan las demandas y dicen los fabricantes",
       paragraphs: [
-        "Las demandas alegan que algunos diseños se encogieron, se movieron, se pegaron al intestino o se deshicieron dentro del cuerpo. Alegan que a los cirujanos se les advirtió poco. Entre los demandados están Bard y su unidad Davol, Covidien (hoy parte de Medtronic), Ethicon y Atrium. Todos niegan culpa.",
+        "Las demandas alegan que algunos diseños se encogieron, se movieron, se pegaron al intestino o se deshicieron dentro del cuerpo. Alegan que a los cirujanos se les advirtió poco. Entre los demandados están Bard y su unidad Davol, Covidien (hoy parte de Medtronic), Ethicon y Atrium. Todos niegan tener culpa.",
       ],
     },
     {
       heading: "Bard y Davol: un proceso de acuerdo",
       paragraphs: [
         "El juez Edmund Sargus, en Ohio, tiene los casos federales de Bard. El acuerdo de octubre de 2024 con BD, dueña de Bard, incluye también casos de Rhode Island.[^bdPr2024]",
-        "Es para reclamos que ya estaban presentados. Los nuevos tienen pasos extra, que se explican más abajo en las opciones.",
+        "Es para reclamos que ya estaban presentados. A los nuevos se les piden pasos extra, que se explican más abajo en las opciones.",
       ],
     },
     {
@@ -94,7 +94,7 @@ export const herniaMeshWords = {
     "Ningún hospital ni cirujano puede decir qué producto se usó.",
     "Ya se firmó un acuerdo o una renuncia por esa misma malla.",
     "La malla se usó en una reparación de la pelvis.",
-    "Su estado cuenta un plazo máximo desde el implante o desde su venta, y ese ya venció.",
+    "Su estado cuenta un plazo máximo desde el implante o desde su venta, y ese plazo ya venció.",
   ],
   faqs: [
     {
@@ -124,7 +124,7 @@ export const herniaMeshWords = {
     },
   ],
   cautions: [
-    "Sin malla, estas demandas no son para usted. Si cree que una operación salió mal por otra causa, la barra de abogados de su estado puede nombrar bufetes para eso.",
+    "Sin malla, estas demandas no son para usted. Si cree que una operación salió mal de otra manera, la barra de abogados de su estado puede nombrar bufetes para eso.",
     "Un reclamo empieza con un problema que halló un médico. Si algo le duele o ha cambiado, vea a su médico antes de pensar en abogados.",
     "Quizá su reclamo por la malla ya está presentado o resuelto. Su propio bufete puede verlo, así que pregunte allí primero.",
   ],

@@ -4,7 +4,7 @@ import type { institutionalSexAbuse } from "../../cases/institutional-sex-abuse"
 export const institutionalSexAbuseWords = {
   from: "5f1508eaec9701bbdb99a9adc159466881c62442cd42d3156d248ca5805002a8",
   title: "Abuso sexual en instituciones",
-  documentTitle: "Escuelas, campamentos y cuidado: apoyo y sus opciones",
+  documentTitle: "Escuelas, campamentos y centros: apoyo y sus opciones",
   description:
     "Para quienes sufrieron daño en una escuela, campamento, equipo, lugar de culto o centro de cuidado, y sus familias: dónde hallar apoyo y qué preguntar.",
   summary:
@@ -12,7 +12,7 @@ export const institutionalSexAbuseWords = {
   highlights: ["Escuela, iglesia, campamento", "Cualquier año", "A su propio ritmo"],
   card: {
     title: "Abuso sexual en instituciones",
-    sub: "Escuelas, campamentos, cuidado",
+    sub: "Escuelas, campamentos, centros",
     desc: "Para quienes sufrieron abuso en una escuela, iglesia, campamento, centro de detención o de cuidado, sin importar cuándo.",
   },
   hero: {
@@ -21,8 +21,8 @@ export const institutionalSexAbuseWords = {
   gallery: [],
   eligibility: [
     {
-      text: "Ocurrió en una escuela, lugar de culto, campamento, club, equipo, centro de detención o de tratamiento, o en cuidado temporal.",
-      short: "Escuela, campamento, iglesia o cuidado",
+      text: "Ocurrió en una escuela, lugar de culto, campamento, club, equipo, centro de detención o de tratamiento, o en un hogar temporal.",
+      short: "Escuela, campamento, iglesia u hogar temporal",
     },
     {
       text: "La persona trabajaba, ayudaba o dirigía allí, o la organización le permitía estar cerca de usted.",
@@ -37,12 +37,12 @@ export const institutionalSexAbuseWords = {
       short: "Estado y época aproximada",
     },
     {
-      text: "Podía tener cualquier edad entonces, aunque para personas adultas hay otras reglas.",
+      text: "Pudo tener cualquier edad entonces, aunque para personas adultas hay otras reglas.",
       short: "Cualquier edad entonces",
     },
     {
       text: "No tiene que haberlo contado a nadie, ni entonces ni después.",
-      short: "Sin denuncia anterior",
+      short: "No hace falta denuncia anterior",
     },
   ],
   overview: [
@@ -55,27 +55,27 @@ export const institutionalSexAbuseWords = {
     {
       heading: "Lo que pregunta un reclamo civil",
       paragraphs: [
-        "Pregunta quién debe responder por el daño: una persona, una organización o las dos. Un bufete mirará si el lugar se descuidó al elegir o vigilar a su gente, y si no hizo caso de una advertencia. La organización suele responder. Puede negar que lo sabía, decir que actuó de inmediato o argumentar que el plazo venció.",
+        "Pregunta quién debe responder por el daño: una persona, una organización o las dos. Un bufete mirará si el lugar se descuidó al elegir o vigilar a su gente, y si no hizo caso a una advertencia. La organización suele responder. Puede negar que lo sabía, decir que actuó de inmediato o argumentar que el plazo venció.",
       ],
     },
     {
       heading: "Por qué importa tanto la ley de plazos",
       paragraphs: [
-        "Que un reclamo llegue a tiempo depende del estado, del año y a menudo de su edad. Algunos estados han quitado o alargado sus plazos para el abuso en la niñez. Otros reabren por un tiempo reclamos antiguos, lo que se llama una ventana (window).[^childusa]",
+        "Que un reclamo llegue a tiempo depende del estado, del año y a menudo de su edad. Algunos estados han quitado o alargado sus plazos para el abuso en la niñez. Algunos reabren por un tiempo reclamos antiguos, lo que se llama una ventana (window).[^childusa]",
         "Quienes ya eran personas adultas también tienen derechos en algunos lugares. California reabre ciertos reclamos de adultos con dos partes de una ley, AB 250 y AB 2777. Las opciones de más abajo dicen qué exige cada una.[^calmatters][^ab2777] La ley de la Ciudad de Nueva York es sobre violencia por motivos de género. Las partes demandadas dicen que la ley estatal prevalece, y los tribunales aún deciden hasta dónde llega.[^nyc]",
       ],
     },
     {
-      heading: "Respuestas sinceras, y huecos",
+      heading: "Respuestas sinceras, y olvidos",
       paragraphs: [
-        "Diga lo que recuerda, y dígalo también cuando no recuerda. Nadie debe indicarle qué decir. Tener huecos después de muchos años no es motivo de vergüenza.",
+        "Diga lo que recuerda, y dígalo también cuando no recuerda. Nadie debe indicarle qué decir. Haber olvidado partes después de muchos años no es motivo de vergüenza.",
       ],
     },
   ],
   disqualifiers: [
     "Ninguna organización tuvo parte en ello. Aun así puede haber otro tipo de ayuda para usted.",
-    "Ni el plazo usual ni una ley más nueva dejan tiempo; que sea un bufete quien se lo diga.",
-    "Ya lo cubre la renuncia de un acuerdo anterior.",
+    "Ni el plazo usual ni una ley más nueva le dejan tiempo; deje que sea un bufete quien lo diga.",
+    "Ya lo cubre una renuncia de un acuerdo anterior.",
   ],
   faqs: [
     {

@@ -64,7 +64,7 @@ export const laWildfireWords = {
       heading: "El incendio Palisades",
       paragraphs: [
         "Estas demandas alegan fallas de la ciudad, de su Departamento de Agua y Energía (LADWP) y del estado. Todos niegan tener responsabilidad legal. En febrero de 2026, la jueza Samantha Jessner decidió que la mayoría de los reclamos puede seguir. No decidió quién tiene la culpa.[^claimsJournal2026]",
-        "Un reclamo contra un ente público exige primero un aviso por escrito. Hay personas que perdieron la fecha y pidieron a la jueza aceptarlo tarde.[^dailyJournal2025] No sabemos qué decidió la jueza, y un reclamo nuevo puede llegar demasiado tarde.",
+        "Un reclamo contra un ente público exige primero un aviso por escrito. Hay personas que perdieron esa fecha y pidieron a la jueza aceptarlo tarde.[^dailyJournal2025] No sabemos qué decidió la jueza, y un reclamo nuevo puede llegar demasiado tarde.",
       ],
     },
     {
@@ -99,7 +99,7 @@ export const laWildfireWords = {
     {
       question: "¿Tendría que pagar impuestos por lo que reciba?",
       answer:
-        "Pregunte a un asesor de impuestos antes de aceptarlo. Una regla federal que dejaba fuera de los ingresos los pagos por incendios forestales se escribió para los recibidos hasta 2025.[^withum2025]",
+        "Pregunte a un asesor de impuestos antes de aceptar. Una regla federal que no contaba como ingreso los pagos por incendios forestales se escribió para los recibidos hasta 2025.[^withum2025]",
     },
   ],
   cautions: [

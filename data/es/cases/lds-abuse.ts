@@ -9,8 +9,8 @@ export const ldsAbuseWords = {
   description:
     "Respuestas claras y serenas para quienes sufrieron daño en una comunidad de la iglesia y sus familias: quién puede ayudar, la privacidad y qué preguntar.",
   summary:
-    "Para quienes sufrieron abuso sexual en un entorno de la Iglesia, y para quienes los aman. Lea tanto o tan poco como quiera.",
-  highlights: ["A su propio ritmo", "En cualquier época", "Respeto por los creyentes"],
+    "Para quienes sufrieron abuso sexual en un entorno de la Iglesia, y para quienes los aman. Lea mucho o poco, como quiera.",
+  highlights: ["A su propio ritmo", "En cualquier época", "Respeto a quienes creen"],
   card: {
     title:
       "Reclamos por abuso relacionados con La Iglesia de Jesucristo de los Santos de los Últimos Días",
@@ -32,18 +32,18 @@ export const ldsAbuseWords = {
     },
     {
       text: "O lo hizo un familiar, y quizá se le contó a alguien de la Iglesia.",
-      short: "O un familiar, y líderes enterados",
+      short: "O un familiar, y líderes avisados",
     },
     {
       text: "Alguien con un puesto de confianza pudo haber recibido un aviso.",
-      short: "Alguien pudo tener aviso",
+      short: "Alguien pudo recibir aviso",
     },
     {
       text: "Puede nombrar el estado y los años aproximados; no hacen falta días exactos.",
       short: "Estado y años aproximados",
     },
     {
-      text: "No importa si alguna vez ha hablado de ello o nunca lo hizo.",
+      text: "No importa si ha hablado de ello alguna vez o nunca.",
       short: "Lo contó o nunca lo contó",
     },
   ],
@@ -71,7 +71,7 @@ export const ldsAbuseWords = {
     {
       heading: "Si ocurrió en los Scouts",
       paragraphs: [
-        "Los Boy Scouts pasaron por una bancarrota, y allí se trataron los reclamos sobre los Scouts.[^plan] En agosto de 2022 se cambió el plan, después de que un tribunal rechazó la parte sobre la Iglesia. Esta iba a tener menos protección que la propuesta al principio.[^plan] Qué deja eso abierto contra la Iglesia es una cuestión legal que no podemos responder.",
+        "Los Boy Scouts pasaron por una bancarrota, y allí se trataron los reclamos sobre los Scouts.[^plan] En agosto de 2022 se cambió el plan, después de que un tribunal rechazó la parte sobre la Iglesia. La Iglesia iba a tener menos protección que la propuesta al principio.[^plan] Lo que eso deja abierto contra la Iglesia es una cuestión legal que no podemos responder.",
       ],
     },
     {
@@ -95,7 +95,7 @@ export const ldsAbuseWords = {
     {
       question: "¿Podría enterarse mi barrio o mi familia?",
       answer:
-        "No por nosotros, aunque alguien puede ver una llamada o una carta. Diga en el formulario qué es seguro. Una demanda en un tribunal es pública, salvo que se permita usar iniciales u otro nombre, y muchos jueces lo permiten. Arréglelo con un bufete antes de presentar nada.",
+        "No por nosotros, aunque alguien puede ver una llamada o una carta. Diga en el formulario qué es seguro. Una demanda en un tribunal es pública, salvo que se permita usar iniciales u otro nombre, y muchos jueces lo permiten. Resuélvalo con un bufete antes de presentar nada.",
     },
     {
       question: "¿Tengo que dejar mi fe?",

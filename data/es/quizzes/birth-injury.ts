@@ -3,7 +3,7 @@ import type { birthInjuryQuiz } from "../../quizzes/birth-injury";
 
 export const birthInjuryQuizWords = {
   bannerTitle: "Revisión gratuita de su caso",
-  bannerSubtitle: "Unas preguntas, con cuidado, sobre el parto.",
+  bannerSubtitle: "Unas preguntas, con tacto, sobre el parto.",
   cta: "COMENZAR LA REVISIÓN GRATUITA",
   questions: {
     who_affected: {

@@ -28,7 +28,7 @@ export const hairRelaxerCancerQuizWords = {
       },
     },
     years_of_use: {
-      label: "¿Cuántos años, más o menos, se usaron alisadores? (opcional)",
+      label: "¿Durante cuántos años, más o menos, se usaron alisadores? (opcional)",
       hint: "Basta un cálculo aproximado. Déjelo en blanco si no lo sabe.",
       placeholder: "Número de años",
     },

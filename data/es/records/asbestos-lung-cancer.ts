@@ -5,7 +5,8 @@ export const asbestosLungCancerRecordWords = {
   status: {
     kind: "Demandas estatales y reclamos a fondos",
     court: "Tribunales estatales; fondos fiduciarios de bancarrota creados según 11 U.S.C. 524(g)",
-    docket: "Ninguno abierto a todos; el MDL núm. 875 (E.D. Pennsylvania) no acepta casos nuevos",
+    docket:
+      "Ninguno abierto a todos; el MDL núm. 875 (Distrito Este de Pensilvania) no acepta casos nuevos",
     judge: null,
     since: ["el antiguo expediente federal"],
     stage:
@@ -19,7 +20,7 @@ export const asbestosLungCancerRecordWords = {
   figures: [
     {
       value: "$250,000",
-      what: "Lo máximo que Part E puede pagar en total por la enfermedad o muerte de un trabajador de una planta nuclear. Los beneficios médicos van aparte.",
+      what: "Lo máximo que el programa Part E puede pagar en total por la enfermedad o muerte de un trabajador de una planta nuclear. Los beneficios médicos van aparte.",
     },
     {
       value: "51.1 por ciento",
@@ -28,8 +29,8 @@ export const asbestosLungCancerRecordWords = {
   ],
   events: [
     "El Quinto Circuito oyó los argumentos sobre la regla del crisotilo en Texas Chemistry Council v. EPA, núm. 24-60193.",
-    "El caso de Delaware sobre expedientes de fondos quedó en pausa hasta que se decida una apelación. No encontramos una decisión posterior.",
-    "Un tribunal de Delaware dejó que unas empresas siguieran una demanda para que los fondos no destruyan expedientes. Un pacto los protege mientras dure.",
+    "El caso de Delaware sobre expedientes de fondos quedó en pausa hasta que se decida una apelación. No hallamos una decisión posterior.",
+    "Un tribunal de Delaware dejó que unas empresas siguieran con una demanda para que los fondos no destruyan expedientes. Un pacto los protege mientras dure.",
     "La EPA retiró su petición de poner en pausa la impugnación de su regla sobre el asbesto.",
     "Diez u once fondos dijeron que, desde el 15 de abril de 2025, destruirían la mayoría de los expedientes de reclamos terminados. Las fuentes difieren en el número.",
     "Se publicó la regla final para ir eliminando el crisotilo, en vigor desde el 28 de mayo de 2024.",
@@ -41,14 +42,14 @@ export const asbestosLungCancerRecordWords = {
       way: "Demanda en un tribunal estatal",
       who: "Personas con cáncer primario de pulmón y una exposición conocida en el trabajo, el servicio o la casa; familias de quienes murieron.",
       clock:
-        "Varía según el estado, y puede ser de apenas un año desde el diagnóstico, la incapacidad, el hallazgo o la muerte. La ley de asbesto de California es el Code of Civil Procedure 340.2. Algunos estados piden pronto más pruebas médicas si la persona fumó (lea la sección 774.204 de Florida como está hoy). Virginia Occidental exige declarar los reclamos a fondos.[^floridaCode][^wvCode] Planee juntos los reclamos a fondos y la demanda.",
+        "Varía según el estado, y puede ser de apenas un año desde el diagnóstico, la incapacidad, el hallazgo o la muerte. La ley de asbesto de California es el Code of Civil Procedure 340.2. Algunos estados piden más pruebas médicas al comienzo si la persona fumó (lea la sección 774.204 de Florida como está hoy). Virginia Occidental exige declarar los reclamos a fondos.[^floridaCode][^wvCode] Planee juntos los reclamos a fondos y la demanda.",
       check: "Código publicado de su estado o sitio de autoayuda de los tribunales",
     },
     {
       way: "Reclamo a un fondo de asbesto",
-      who: "Personas expuestas al producto de una empresa en bancarrota que cumplen los criterios de ese fondo; puede haber otros más para quien fumó.",
+      who: "Personas expuestas al producto de una empresa en bancarrota que cumplen los criterios de ese fondo; puede haber criterios extra para quien fumó.",
       clock:
-        "Cada fondo fija su propio plazo, impreso en sus reglas.[^governmentAccountability2011] Un fondo escribió en 2010 que un reclamo incompleto por seis meses puede contar como retirado, y que al presentarlo otra vez pierde su lugar en la fila.[^trust2010] Guarde una copia completa de cada formulario, porque algunos fondos pensaban destruir expedientes viejos.",
+        "Cada fondo fija su propio plazo, impreso en sus reglas.[^governmentAccountability2011] Un fondo escribió en 2010 que un reclamo incompleto por seis meses puede contar como retirado. Al presentarlo otra vez, pierde su lugar en la fila.[^trust2010] Guarde una copia completa de cada formulario, porque algunos fondos pensaban destruir expedientes viejos.",
       check: "El informe de la GAO sobre los fondos; luego, el sitio de cada fondo (en inglés)",
     },
     {
@@ -66,8 +67,8 @@ export const asbestosLungCancerRecordWords = {
     },
     {
       way: "Incapacidad del Seguro Social",
-      who: "Personas que por su salud no pueden trabajar. Una guía legal pone en la vía rápida el cáncer de pulmón de células pequeñas, y también el que se extendió, volvió o no se puede operar. Otros aún pueden calificar.[^allLaw]",
-      clock: "Valen las reglas del Seguro Social; solicite en cuanto tenga derecho.",
+      who: "Personas que por su salud no pueden trabajar. Una guía legal pone en la vía rápida el cáncer de pulmón de células pequeñas, y también el que se extendió, volvió o no se puede extirpar. Otras personas aún pueden calificar.[^allLaw]",
+      clock: "Valen las reglas del Seguro Social; solicítela en cuanto tenga derecho.",
       check: "La página de incapacidad del Seguro Social (en inglés)",
     },
   ],
@@ -113,7 +114,7 @@ export const asbestosLungCancerRecordWords = {
     "¿A qué fondos acudirían ustedes, y qué efecto tienen esos reclamos en una demanda?",
     "¿Cómo cambia el reclamo el hecho de que fumé, en el tribunal y en cada fondo?",
     "¿Necesitan prueba de cicatrices en los pulmones, y quién paga esa revisión?",
-    "¿Afectaría un pago a mis beneficios del VA, Medicare, Medicaid o compensación?",
+    "¿Afectaría un pago mis beneficios del VA, Medicare, Medicaid o de compensación?",
     "Si la persona enferma murió, ¿quién puede reclamar y hasta cuándo?",
     "¿Cobran lo mismo por los reclamos a fondos que por una demanda?",
   ],
@@ -123,7 +124,7 @@ export const asbestosLungCancerRecordWords = {
         "En 35 años cambiaron las reglas y los expedientes, pero los reclamos siguieron siendo individuales.[^judicialPanel2011][^epa2024][^duboseLaw2026]",
       points: [
         "Primera prohibición federal",
-        "Prohibición casi anulada",
+        "Se anula en gran parte",
         "Cierra expediente federal",
         "Regla del crisotilo",
         "Argumentos en apelación",

@@ -39,11 +39,11 @@ export const autoAccidentPersonalInjuryRecordWords = {
   ],
   events: [
     "El gobernador de California firmó una ley, SB 623, que limita algunos gastos médicos en choques de viajes por aplicación y no pone tope a los honorarios de abogados.",
-    "Una fuente, que nada confirma, dice que Nueva York aprobó límites nuevos para personas que tienen la mayor parte de la culpa.",
-    "Entró en vigor la regla del 51 por ciento de Luisiana. Para un choque cerca de ese día, pregunte qué regla vale.",
+    "Una fuente, que nada confirma, dice que Nueva York firmó límites nuevos para personas que tienen la mayor parte de la culpa.",
+    "Entró en vigor la regla del 51 por ciento de Luisiana. Para un choque cerca de ese día, pregunte qué regla se sigue.",
     "Uber presentó una medida electoral en California para poner tope a los honorarios en todos los reclamos por choques. El pacto de junio de 2026 la retiró.",
-    'El proyecto de Florida de 2025 para acabar con su sistema "sin culpa" quedó sin efecto.',
-    "Luisiana aprobó una regla nueva sobre la culpa compartida, con un corte en el 51 por ciento.",
+    'El proyecto de Florida de 2025 para acabar con su sistema "sin culpa" no prosperó.',
+    "Luisiana aprobó una regla nueva sobre la culpa compartida, con un límite en el 51 por ciento.",
     "Luisiana dio dos años en lugar de uno para demandar por la mayoría de las lesiones posteriores a este día.",
     "Florida bajó el plazo para demandar por negligencia de cuatro años a dos, para lesiones posteriores a este día.",
   ],
@@ -52,7 +52,7 @@ export const autoAccidentPersonalInjuryRecordWords = {
       way: "Su propio seguro",
       who: 'Conductores, pasajeros y a veces peatones o ciclistas: cobertura "sin culpa" (PIP), MedPay, conductor sin seguro, colisión',
       clock:
-        'La póliza y el estado cuentan en días, así que avise pronto a la aseguradora. Florida paga beneficios médicos "sin culpa" solo si la atención empieza en 14 días. Nueva York pide aviso en 30.[^shapiro][^comptroller]',
+        'La póliza y el estado cuentan en días, así que avise pronto a la aseguradora. Florida paga beneficios médicos "sin culpa" solo si la atención empieza dentro de 14 días. Nueva York pide aviso dentro de 30.[^shapiro][^comptroller]',
       check: "Busque el departamento de seguros de su estado (en inglés)",
     },
     {
@@ -73,19 +73,19 @@ export const autoAccidentPersonalInjuryRecordWords = {
       way: "Reclamo a una ciudad, condado, estado o transporte público",
       who: "Personas con lesiones por un vehículo o empleado público o una calle en mal estado",
       clock:
-        "Primero un aviso por escrito, muchas veces en pocos meses. California: seis meses por lesiones o pertenencias, un año por inmuebles y seis meses para demandar tras una denegación por correo.[^california] Ciudad de Nueva York: 90 días, y a algunos entes hay que avisarles aparte.[^nycClaim] Texas: seis meses, o menos si lo dice la carta orgánica de una ciudad.[^texas]",
+        "Primero un aviso por escrito, muchas veces dentro de pocos meses. California: seis meses por lesiones o pertenencias, un año por inmuebles y seis meses para demandar tras una denegación por correo.[^california] Ciudad de Nueva York: 90 días, y a algunos entes hay que avisarles aparte.[^nycClaim] Texas: seis meses, o menos si lo dice la carta orgánica de una ciudad.[^texas]",
       check: "La página de California sobre reclamos al gobierno (en inglés)",
     },
     {
       way: "Reclamo a Estados Unidos",
       who: "Personas con lesiones por un empleado federal en su trabajo, por ejemplo quien conduce un vehículo federal",
       clock:
-        "Por escrito en dos años. Luego, seis meses para demandar tras una denegación por correo. Seis meses sin respuesta pueden contar como denegación.[^cfr]",
+        "Por escrito, dentro de dos años. Luego, seis meses para demandar tras una denegación por correo. Seis meses sin respuesta pueden contar como denegación.[^cfr]",
       check: "32 CFR 750.36 en Cornell (en inglés)",
     },
     {
       way: "Compensación para trabajadores",
-      who: "Personas con lesiones en el trabajo, a menudo con un segundo reclamo contra alguien de fuera",
+      who: "Personas con lesiones en el trabajo, a menudo con un segundo reclamo contra alguien ajeno al empleo",
       clock: "Los días para avisar y reclamar cambian según el estado; empiece con su empleador.",
       check: "La agencia de compensación para trabajadores de su estado",
     },
@@ -106,12 +106,12 @@ export const autoAccidentPersonalInjuryRecordWords = {
     {
       name: "Fotos y video del lugar",
       holder: "Usted, tiendas, vecinos, cámaras de auto",
-      how: "En pocos días, porque las cámaras borran lo grabado.",
+      how: "En pocos días, porque las cámaras graban encima.",
     },
     {
       name: "El vehículo y su registrador de datos",
       holder: "Su dueño",
-      how: "Que no vaya a la chatarra hasta que usted tenga consejo.",
+      how: "Que no vaya al desguace hasta que hable con un bufete.",
     },
     {
       name: "Registros de horas y de ruta del camión",
@@ -151,7 +151,7 @@ export const autoAccidentPersonalInjuryRecordWords = {
   charts: [
     {
       caption:
-        "Casi todas las disputas tras un choque son sobre los mismos pocos puntos.[^lawyers][^louisiana]",
+        "La mayoría de las disputas tras un choque son sobre los mismos pocos puntos.[^lawyers][^louisiana]",
       sides: [
         {
           title: "Lo que dice la persona con lesiones",
@@ -165,7 +165,7 @@ export const autoAccidentPersonalInjuryRecordWords = {
           title: "Lo que puede responder una aseguradora",
           points: [
             "Usted comparte la culpa",
-            "El dolor ya estaba antes",
+            "El dolor ya venía de antes",
             "El tratamiento fue más de lo necesario",
           ],
         },

@@ -43,7 +43,7 @@ export const babyFormulaNecRecordWords = {
       way: "Demanda federal en el MDL 3026",
       who: "Familias de bebés prematuros o muy pequeños con NEC después de Similac o Enfamil en el hospital, con expedientes que nombran el producto.",
       clock:
-        "Varía según el estado. Muchos dan tiempo extra a un niño. Pero el reclamo propio de los padres y el reclamo por una muerte pueden vencer mucho antes. Los casos de prueba federales no prosperaron por razones distintas. Pregunte a cuáles responde su expediente.[^verus2025b]",
+        "Varía según el estado. Muchos dan tiempo extra a un niño. Pero el reclamo propio de los padres y el reclamo por una muerte pueden vencer mucho antes. Los casos de prueba federales no prosperaron por razones distintas. Pregunte a cuáles de ellas responde su expediente.[^verus2025b]",
       check: "La página del tribunal de Chicago sobre el MDL 3026 (en inglés)",
     },
     {
@@ -56,13 +56,13 @@ export const babyFormulaNecRecordWords = {
     {
       way: "Beneficios para un niño con secuelas duraderas",
       who: "Familias de un niño o niña con una discapacidad después de NEC, con demanda o sin ella.",
-      clock: "Reglas de la agencia; solicite en cuanto pueda tener derecho.",
+      clock: "Reglas de la agencia; solicite en cuanto su hijo o hija pueda tener derecho.",
       check:
         "Seguridad de Ingreso Suplementario para niños y la agencia Medicaid de su estado (en inglés)",
     },
     {
       way: "Informar de un problema con la fórmula (no es un reclamo de dinero)",
-      who: "Cualquier padre, madre, enfermera o médico.",
+      who: "Padre, madre, personal médico o de enfermería.",
       clock: "Ninguno; informar es gratis.",
       check: "La página MedWatch de la FDA (en inglés)",
     },
@@ -111,7 +111,7 @@ export const babyFormulaNecRecordWords = {
     "¿Cuánto tiempo queda para el reclamo de mi hijo o hija, para el nuestro como padres y para uno por una muerte?",
     "¿Cómo explicarían a un jurado la declaración de las agencias de 2024?",
     "¿Qué nos pediría el caso, como declaraciones bajo juramento o exámenes?",
-    "Si el caso termina antes, ¿quién paga los gastos?",
+    "Si el caso termina pronto, ¿quién paga los gastos?",
   ],
   charts: [
     {
@@ -121,8 +121,8 @@ export const babyFormulaNecRecordWords = {
         "Estudio británico",
         "Comienza MDL 3026",
         "Hablan tres agencias",
-        "Cierran tres casos",
-        "Veredicto en Missouri",
+        "Fin de casos de prueba",
+        "Missouri: gana defensa",
       ],
     },
     {
@@ -141,7 +141,7 @@ export const babyFormulaNecRecordWords = {
           title: "Lo que responden las empresas",
           points: [
             "Las agencias no ven pruebas concluyentes",
-            "La fórmula hace falta cuando no alcanza la leche",
+            "La fórmula hace falta cuando no alcanza la leche humana",
           ],
         },
       ],

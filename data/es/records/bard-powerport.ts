@@ -9,7 +9,7 @@ export const bardPowerportRecordWords = {
     judge: "David G. Campbell",
     since: [null],
     stage:
-      "En octubre de 2026, los casos federales seguían activos y no se halló ningún acuerdo; un resumen del litigio informó de un primer resultado de juicio y luego lo retiró.[^guide2026][^guideJune]",
+      "En octubre de 2026, los casos federales seguían activos y no se halló ningún acuerdo; un resumen del litigio informó del resultado de un primer juicio y luego se retractó.[^guide2026][^guideJune]",
     next: "Juicios de prueba en el grupo federal. Las fuentes nombraron meses distintos y ningún resultado está confirmado. La página del tribunal tiene sus órdenes.[^courtPage]",
     settlement: "No encontramos ninguno, hasta octubre de 2026.",
     classAction: "No. Demandas separadas comparten un tribunal hasta el juicio.",
@@ -22,8 +22,8 @@ export const bardPowerportRecordWords = {
     },
   ],
   events: [
-    "Un sitio de resúmenes que leyó las órdenes públicas del tribunal, que terminan en marzo de 2026, no halló un programa de acuerdo ni un resultado de juicio que pudiera verificar.",
-    "Un sitio de resúmenes informó en junio de un veredicto dividido en un primer juicio (Cook), y a los pocos días lo retiró.",
+    "Un sitio que resume litigios y leyó las órdenes públicas del tribunal, que terminan en marzo de 2026, no halló un programa de acuerdo ni un resultado de juicio que pudiera verificar.",
+    "Un sitio de resúmenes informó en junio de un veredicto dividido en un primer juicio (Cook), y a los pocos días se retractó.",
     "Una orden trató de preparar el caso Cook para juicio y dejó el caso Miller entre los casos de prueba.",
     "Un sitio de resúmenes esperaba el primer juicio de prueba en abril y escribió de posibles conversaciones de acuerdo.",
     "Se dijo que una orden repartía seis juicios de prueba entre mayo de 2026 y febrero de 2027.",
@@ -36,12 +36,12 @@ export const bardPowerportRecordWords = {
       way: "Demanda federal en el MDL 3081",
       who: "Una persona con un puerto de Bard o BD y una complicación diagnosticada, o la sucesión.",
       clock:
-        "Varía según el estado; puede contar desde la complicación o desde que se supo su causa probable. Una demanda puede ir directo a Arizona con un formulario corto que nombra su tribunal de origen. Para los plazos, cuenta el día de su primer escrito de demanda. Así lo dice la orden de 2023, y otras posteriores pueden ser distintas.[^order7]",
+        "Varía según el estado; puede correr desde la complicación o desde que supo cuál era su causa probable. Una demanda puede ir directo a Arizona con un formulario corto que nombra su tribunal de origen. Para los plazos, cuenta el día en que presentó su primer escrito de demanda. Así lo dice la orden de 2023, y otras posteriores pueden ser distintas.[^order7]",
       check: "El tribunal federal de Arizona, lectura gratis (en inglés)",
     },
     {
       way: "Demanda por un puerto fuera del MDL",
-      who: "Personas cuyo reclamo corresponde a otro lugar.",
+      who: "Personas cuyo reclamo corresponde más bien allí.",
       clock: "Las reglas propias del estado; pueden ser más cortas.",
       check: "El sitio del tribunal del condado",
     },
@@ -54,7 +54,7 @@ export const bardPowerportRecordWords = {
   ],
   documents: [
     {
-      name: "Informe de la operación en que se puso",
+      name: "Informe de la operación en que se puso el puerto",
       holder: "Oficina de expedientes del hospital",
       how: "Pida por escrito la página del registro del implante con modelo y lote",
     },
@@ -101,11 +101,11 @@ export const bardPowerportRecordWords = {
   charts: [
     {
       caption:
-        "Los casos avanzaron hacia juicios de prueba, y el rastro de documentos termina en marzo de 2026.[^drugwatch2025][^aboutlawsuits2026][^guide2026]",
+        "Los casos avanzaron hacia juicios de prueba, y los documentos conocidos terminan en marzo de 2026.[^drugwatch2025][^aboutlawsuits2026][^guide2026]",
       points: [
         "Comienza MDL 3081",
         "Demanda directa permitida",
-        "Eligen seis casos",
+        "Eligen casos de prueba",
         "Última orden vista",
       ],
     },
@@ -117,12 +117,12 @@ export const bardPowerportRecordWords = {
           points: [
             "El material del tubo se debilita con el tiempo",
             "En las grietas se asientan gérmenes y coágulos",
-            "Había que decirlo a los médicos",
+            "Había que decírselo a los médicos",
           ],
         },
         {
           title: "Lo que responden las empresas",
-          points: ["Niega lo que se alega", "Bastaba con que se coordinaran de modo informal"],
+          points: ["Niegan lo que se alega", "Bastaba con que se coordinaran de modo informal"],
         },
       ],
     },

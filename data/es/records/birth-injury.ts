@@ -28,10 +28,10 @@ export const birthInjuryRecordWords = {
   ],
   events: [
     "El Fondo de Indemnización Médica de Nueva York volvió a aceptar niños cuando el estado sumó dinero. El mismo límite de la ley puede cerrarlo otra vez.",
-    "El Fondo de Indemnización Médica de Nueva York dejó de inscribir porque sus gastos previstos pasaron un límite de la ley. Los niños que ya estaban siguieron cubiertos.",
+    "El Fondo de Indemnización Médica de Nueva York dejó de inscribir niños porque sus gastos previstos pasaron un límite de la ley. Los niños que ya estaban siguieron cubiertos.",
     "Los pediatras de Canadá nombraron otra vez el enfriamiento como atención estándar para ciertos recién nacidos de 36 semanas o más.",
     "Florida firmó una ley que aumentó lo que su programa, NICA, paga a los padres y a las familias cuyo niño o niña murió.",
-    "Un tribunal de apelaciones de Nueva York dejó que un niño siguiera contra un hospital público, aunque el aviso del reclamo llegó tarde.",
+    "Un tribunal de apelaciones de Nueva York dejó que un niño siguiera su reclamo contra un hospital público, aunque el aviso del reclamo llegó tarde.",
     "Los pediatras de Estados Unidos informaron que el enfriamiento sirve si el bebé cumple las reglas de los ensayos y el centro puede hacerlo.",
     "Nueva York aprobó la ley de su fondo para los gastos de salud posteriores de algunos niños.",
   ],
@@ -40,28 +40,28 @@ export const birthInjuryRecordWords = {
       way: "Reclamo estatal por negligencia médica",
       who: "El niño o la niña por medio de sus padres o tutores, la madre, o una sucesión, contra un hospital, médico, partera o clínica",
       clock:
-        "Varía según el estado, y muchos piden primero el certificado de un perito. El tiempo extra para un niño puede acabar pronto. Nueva York: la niñez suma como máximo diez años.[^cplr] California: seis años desde el parto, aunque puede valer otra sección.[^ccp] Texas: dos años para los gastos de los padres, diez desde el hecho para el niño.[^painter] Virginia: hasta cumplir diez años si el daño fue antes de los ocho.[^vachild]",
+        "Varía según el estado, y muchos piden primero el certificado de un perito. El tiempo extra para un niño puede acabar pronto. Nueva York: ser menor de edad suma como máximo diez años.[^cplr] California: seis años desde el parto, aunque puede valer otra sección.[^ccp] Texas: dos años para los gastos de los padres; diez desde el hecho para el niño.[^painter] Virginia: hasta que cumple diez años, si el daño fue antes de los ocho.[^vachild]",
       check: "Sitio de autoayuda de los tribunales del estado",
     },
     {
       way: "Parto en hospital público: primero, el aviso",
       who: "Familias cuyo bebé nació o recibió atención en un hospital de una ciudad, un condado, un estado o un ente público de hospitales.",
       clock:
-        "Un aviso por escrito mucho antes de que acabe el plazo para demandar. Nueva York: 90 días, entregado al propio ente del hospital; el tribunal puede aceptar uno tardío para un niño.[^nycClaim][^late] California: seis meses.[^caClaim] En otros lugares, pregunte ya.",
+        "Hay que avisar por escrito mucho antes de que acabe el plazo para demandar. Nueva York: 90 días, con entrega al propio ente del hospital; el tribunal puede aceptar uno tardío para un niño.[^nycClaim][^late] California: seis meses.[^caClaim] En otros lugares, pregunte ya.",
       check: "La página de la Ciudad de Nueva York para reclamar (en inglés)",
     },
     {
       way: "Petición a NICA de Florida, sin probar culpa",
       who: "Bebé que nació con vida, con 2,500 gramos o más (2,000 si son gemelos o más), en un hospital y con un médico participante. Debe tener una lesión del cerebro o la médula y un daño duradero y considerable de mente y cuerpo",
       clock:
-        "Dentro de cinco años desde el nacimiento; una posterior no se acepta.[^statute] Si la aceptan, una demanda por el parto suele quedar cerrada. Pregunte antes a un bufete.",
+        "Dentro de cinco años desde el nacimiento; después ya no se acepta.[^statute] Si la aceptan, suele quedar cerrada una demanda por el parto. Pregunte antes a un bufete.",
       check: "Respuestas de NICA, o (800) 398-2129 (en inglés)",
     },
     {
       way: "Petición al programa de Virginia",
       who: "Niño o niña que nació con un médico u hospital participante y tiene una discapacidad motora duradera. Además tiene una discapacidad del desarrollo o cognitiva y necesita ayuda con todo lo diario",
       clock:
-        "Vea la sección 38.2-5013 del código de Virginia. Una petición detiene el plazo para demandar, y lo que se otorga toma el lugar de la demanda.[^vapause][^virginia]",
+        "Vea la sección 38.2-5013 del código de Virginia. Una petición pone en pausa el plazo para demandar, y lo que se otorgue toma el lugar de la demanda.[^vapause][^virginia]",
       check: "Código de Virginia, capítulo 50 (en inglés)",
     },
     {
@@ -75,13 +75,13 @@ export const birthInjuryRecordWords = {
       way: "Reclamo por un hospital o centro de salud federal",
       who: "Familias que recibieron atención en un hospital militar u otro federal, o en un centro de salud con cobertura federal",
       clock:
-        "Un reclamo por escrito dentro de dos años desde que nace el derecho. Luego, una demanda dentro de seis meses desde que se envía por correo la denegación.[^cfr] Si es un centro de salud, va primero al Departamento de Salud y Servicios Humanos.[^hrsa] Ser menor de edad no suele dar más tiempo.",
+        "Un reclamo por escrito dentro de dos años desde que surge el reclamo. Luego, una demanda dentro de seis meses desde que se envía por correo la denegación.[^cfr] Si es un centro de salud, va primero al Departamento de Salud y Servicios Humanos.[^hrsa] Ser menor de edad no suele dar más tiempo.",
       check: "La regla federal de plazos en Cornell (en inglés)",
     },
     {
       way: "Ayuda que no exige una demanda",
       who: "Niños con discapacidades: SSI, Medicaid y exenciones (waivers), Intervención Temprana",
-      clock: "Solicite pronto, porque Early Intervention es para menores de tres años.",
+      clock: "Solicite pronto, porque la Intervención Temprana es para menores de tres años.",
       check: "ssa.gov/ssi y medicaid.gov",
     },
   ],
@@ -128,7 +128,7 @@ export const birthInjuryRecordWords = {
     },
   ],
   questions: [
-    "¿La ley de qué estado vale, y es un programa estatal la única vía allí?",
+    "¿La ley de qué estado vale, y es un programa estatal la única opción allí?",
     "¿Cuáles son los plazos separados para el niño, para la madre y por una muerte?",
     "¿Nos atendió alguien federal, de modo que va primero un reclamo de dos años?",
     "¿Quién leerá las tiras del monitor y las imágenes, y quién lo paga?",
@@ -162,7 +162,7 @@ export const birthInjuryRecordWords = {
     {
       caption:
         "El fondo de Nueva York muestra lo rápido que puede cambiar un programa.[^create][^suspend][^reopen]",
-      points: ["Ley crea fondo", "Rechazan niños nuevos", "El fondo reabre"],
+      points: ["Una ley crea el fondo", "No entran niños nuevos", "El fondo reabre"],
     },
   ],
   where: {},

@@ -9,33 +9,33 @@ export const depoProveraRecordWords = {
     judge: "M. Casey Rodgers",
     since: [null],
     stage:
-      "En mayo de 2026 seguían abiertas dos cuestiones que tocan todos los casos: si la ley federal impide los reclamos por advertencias y si un jurado puede oír a los peritos sobre la causa.[^memo][^mealeys]",
+      "En mayo de 2026 seguían abiertas dos cuestiones que tocan todos los casos: si la ley federal impide los reclamos sobre las advertencias y si un jurado puede oír a los peritos sobre la causa.[^memo][^mealeys]",
     next: "No encontramos una decisión sobre ninguna de las dos. Se debía oír a los peritos a fines de junio de 2026. Lo sabemos solo por una nota de investigación no oficial en un sitio privado, y no sabemos si ocurrió. Quizá lo diga la página del tribunal.[^memo]",
     settlement: "No encontramos ninguno.",
     classAction:
       "No. Cada reclamo por lesiones es una demanda propia. También se informó de demandas colectivas por controles médicos.",
   },
   soonest: {
-    text: "Estaba previsto que empezara en Pensacola un primer juicio de prueba. Ninguna fuente posterior a mayo de 2026 dice que siga en pie, así que vea la página del tribunal. No acaba el plazo de nadie para demandar.",
-    whom: "las mujeres con un caso en el MDL 3140, que podrían ver cómo toma un jurado las pruebas",
+    text: "Estaba previsto que empezara en Pensacola un primer juicio de prueba. Ninguna fuente posterior a mayo de 2026 dice que siga en pie, así que vea la página del tribunal. Esa fecha no pone fin al plazo de nadie para demandar.",
+    whom: "las mujeres con un caso en el MDL 3140, que podrían ver qué piensa un jurado de las pruebas",
   },
   figures: [],
   events: [
     "Los fabricantes presentaron un nuevo escrito tras el cambio del prospecto. Dijeron que no podían agregar la advertencia sin la aprobación de la agencia.",
     "La jueza eligió diciembre de 2026 para un primer juicio piloto y fines de mayo de 2026 para oír a los peritos.",
     "La FDA aprobó una advertencia de meningioma para Depo-Provera CI y para Depo-SubQ Provera 104.",
-    "El tribunal suavizó su regla de pruebas para algunas mujeres que solo tuvieron inyecciones tempranas. La orden se conoce por un bufete de demandantes.",
+    "El tribunal suavizó su regla de pruebas para algunas mujeres que solo tuvieron inyecciones tempranas. La orden se conoce por un bufete que demanda.",
     "Un estudio de expedientes médicos de Estados Unidos informó de más diagnósticos de meningioma entre usuarias de la inyección que entre otras mujeres.",
     "A fines de mes, el tribunal oyó el argumento de Pfizer de que la ley federal de medicamentos impide las demandas. No encontramos la decisión.",
-    "Pfizer pidió a la jueza cerrar los cinco casos piloto, con el argumento de que la FDA rechazó una advertencia en 2024. Los demandantes dicen que pasó por alto pruebas anteriores.",
+    "Pfizer pidió a la jueza cerrar los cinco casos piloto, con el argumento de que la FDA rechazó una advertencia en 2024. La parte demandante dice que pasó por alto pruebas anteriores.",
     "La jueza Rodgers ordenó a cada mujer entregar documentos que prueben sus inyecciones y su diagnóstico.",
   ],
   ways: [
     {
       way: "Demanda federal en el MDL 3140",
-      who: "Mujeres con un meningioma dentro del cráneo, hallado después de Depo-Provera o un genérico cubierto, que pueden probar las dos cosas. Prasco, Greenstone y Viatris salieron sin decisión de fondo, dice un bufete de demandantes. Averigüe de quién era su inyección.[^pope]",
+      who: "Mujeres con un meningioma dentro del cráneo, hallado después de Depo-Provera o un genérico cubierto, que pueden probar las dos cosas. Prasco, Greenstone y Viatris salieron del caso sin decisión de fondo, dice un bufete que demanda. Averigüe de qué empresa era su inyección.[^pope]",
       clock:
-        "Varía según el estado. Algunos cuentan desde el diagnóstico, otros desde que se pudo saber del posible vínculo, y otros fijan un plazo máximo. Las fechas del tribunal para documentos empiezan cuando se presenta la demanda.",
+        "Varía según el estado. Algunos cuentan desde el diagnóstico, otros desde que se pudo saber del posible vínculo, y otros fijan un plazo máximo. Las fechas del tribunal para entregar documentos corren desde que se presenta la demanda.",
       check: "La página del tribunal sobre Depo-Provera (en inglés)",
     },
     {
@@ -45,7 +45,7 @@ export const depoProveraRecordWords = {
       check: "El sitio web de los tribunales de ese estado",
     },
     {
-      way: "Informe de un efecto secundario a FDA MedWatch (sin dinero)",
+      way: "Informe de un efecto secundario a FDA MedWatch (no paga nada)",
       who: "Una paciente, un familiar, o personal de enfermería o médico",
       clock: "Sin plazo y sin costo.",
       check: "MedWatch en la FDA (en inglés)",
@@ -53,7 +53,7 @@ export const depoProveraRecordWords = {
     {
       way: "Beneficios del Seguro Social por incapacidad",
       who: "Mujeres que no pueden trabajar por el tumor o su cirugía",
-      clock: "Las reglas de la agencia; solicite cuando ya no pueda trabajar.",
+      clock: "Las reglas de la agencia; solicítelos en cuanto ya no pueda trabajar.",
       check: "Páginas de incapacidad del Seguro Social (en inglés)",
     },
   ],
@@ -79,8 +79,8 @@ export const depoProveraRecordWords = {
       how: "Nombre la operación y el mes.",
     },
     {
-      name: "Notas de nervios, ojos y oído",
-      holder: "Neurólogo, médico de los ojos o clínica del oído",
+      name: "Notas de neurología, vista y oído",
+      holder: "Neurología, médico de la vista o clínica del oído",
       how: "Las visitas que muestran síntomas y cuándo empezaron.",
     },
     {
@@ -100,7 +100,7 @@ export const depoProveraRecordWords = {
     "¿Cambió la nueva advertencia de diciembre de 2025 el tiempo que tengo?",
     "¿Qué prueba aceptará el tribunal si mi clínica cerró?",
     "¿Demandarían en Pensacola o en un tribunal estatal, y por qué allí?",
-    "¿Sigue previsto el primer juicio, y me obligaría su resultado?",
+    "¿Sigue previsto el primer juicio, y me afectaría su resultado?",
   ],
   charts: [
     {

@@ -10,33 +10,33 @@ export const hairRelaxerCancerRecordWords = {
     since: [null],
     stage:
       "En octubre de 2026, ningún caso federal había ido a juicio, no se encontró una decisión sobre los peritos y aún se reunían pruebas de empresas que se sumaron después.[^guide2026]",
-    next: "La decisión sobre los peritos de la causa. Otras peticiones sobre peritos debían presentarse en noviembre de 2026, según un resumen del litigio.[^guideJune] Se esperaban los primeros juicios en 2027, sin fecha fija.",
+    next: "La decisión sobre los peritos que hablan de la causa. Otras peticiones sobre peritos debían presentarse en noviembre de 2026, según un resumen del litigio.[^guideJune] Se esperaban los primeros juicios en 2027, sin fecha fija.",
     settlement:
-      "No encontramos ninguno. El tribunal nombró a una perita auxiliar para acuerdos el 22 de abril de 2025 y dijo que eso no significa que venga un acuerdo.[^guide2026]",
+      "No encontramos ninguno. El tribunal nombró a una perita auxiliar para acuerdos el 22 de abril de 2025 y dijo que eso no significa que habrá un acuerdo.[^guide2026]",
     classAction:
       "No por lesiones: ahí cada persona demanda por su cuenta. Un grupo aparte de compradores propone una demanda colectiva y pide reembolsos y revisiones médicas. Hasta donde vimos, no está certificada.",
   },
   soonest: {
-    text: "Termina el plazo para reunir pruebas de un segundo grupo de empresas, según un resumen del litigio. No es fecha de juicio ni último día para demandar. Si su demanda nombra a una de ellas, pregunte a su bufete qué debe entregar.",
+    text: "Termina el plazo para reunir pruebas de un segundo grupo de empresas, según un resumen del litigio. No es una fecha de juicio ni el último día para demandar. Si su demanda nombra a una de ellas, pregunte a su bufete qué debe entregar.",
     whom: "las personas cuya demanda nombra a una de las empresas de la orden núm. 24 del tribunal",
   },
   figures: [],
   events: [
-    "Una orden (núm. 24) dio a las partes hasta mediados de 2027 para el segundo grupo de empresas.",
+    "Una orden (núm. 24) dio a las partes hasta mediados de 2027 para reunir pruebas del segundo grupo de empresas.",
     "Se dijo que estaban completos los escritos a favor y en contra de los peritos sobre la causa.",
     "La jueza Rowland dedicó un día a la ciencia sobre alisadores y cáncer, con jueces estatales en la sala.",
     "La Corte Suprema de Georgia, en el caso de una mujer con fibromas, contó el plazo máximo estatal de 10 años por separado desde la venta de cada producto.",
     "La orden núm. 17 nombró a Ellen Reisman perita auxiliar para acuerdos (special master).",
     "La jueza Rowland aceptó en parte una petición de retirar casos sobre otras enfermedades, que pueden volver a presentarse.",
-    "La mayor parte de la demanda de compradores, por reembolsos y control médico, resistió una petición de desestimarla.",
+    "La mayor parte de la demanda de compradores, por reembolsos y control médico, siguió en pie tras una petición de desestimarla.",
     "Investigadores de Boston publicaron sus resultados del Black Women's Health Study.",
   ],
   ways: [
     {
       way: "Demanda federal en el MDL 3060",
-      who: "Personas con cáncer de útero, de endometrio o de ovario tras el uso regular de un alisador de marca conocida, o sus familias.",
+      who: "Personas con cáncer de útero, de endometrio o de ovario tras el uso regular de un alisador cuya marca se sabe, o sus familias.",
       clock:
-        "Varía según el estado. Muchos cuentan desde el diagnóstico o desde que se debió saber del vínculo. Otros, como Georgia, suman un plazo máximo contado desde la venta.[^cbs2025] No hay un acuerdo del cual cobrar: la perita auxiliar solo hace de intermediaria.",
+        "Varía según el estado. Muchos cuentan desde el diagnóstico o desde que se debió saber del vínculo. Otros, como Georgia, suman un plazo máximo contado desde la venta.[^cbs2025] No hay un acuerdo del cual cobrar: la perita auxiliar es solo intermediaria.",
       check: "Lista de MDL abiertos del panel federal; expediente 23-cv-0818 (en inglés)",
     },
     {
@@ -47,7 +47,7 @@ export const hairRelaxerCancerRecordWords = {
     },
     {
       way: "Reclamo en la bancarrota de Revlon",
-      who: "Solo quienes presentaron una prueba de reclamo hasta el 11 de abril de 2023 y un escrito de demanda en el MDL hasta el 14 de septiembre de 2023.",
+      who: "Solo quien presentó una prueba de reclamo a más tardar el 11 de abril de 2023, y un escrito de demanda en el MDL a más tardar el 14 de septiembre de 2023.",
       clock:
         "Cerrado. Las peticiones tardías fueron denegadas en diciembre de 2023 y mayo de 2024.[^bankruptcyCourt2023b] En septiembre de 2024, la jueza del MDL dejó en pie reclamos colectivos que nombran a Revlon.[^districtCourt2024b]",
       check: "La decisión del tribunal de bancarrotas (en inglés)",

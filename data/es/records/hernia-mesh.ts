@@ -20,17 +20,17 @@ export const herniaMeshRecordWords = {
   figures: [
     {
       value: "parte de $1.7 mil millones reservados",
-      what: "Lo que BD dijo de su acuerdo de Bard: usa la mayor parte de lo reservado para todos los casos de productos. Los términos son secretos, y no es pública la parte de nadie.",
+      what: "Lo que BD dijo de su acuerdo de Bard: usa la mayor parte de lo que reservó para todos los casos por sus productos. Los términos son secretos, y no es pública la parte de cada persona.",
     },
   ],
   events: [
     "No tuvo lugar el primer juicio de Covidien, planeado para este día.",
     "La jueza Saris fijó el 17 de febrero de 2026 para el primer juicio de prueba de Covidien.",
-    "Se nombró a dos special masters para dirigir el trabajo del acuerdo de Bard.",
-    "Una agencia de noticias informó que se puede rechazar el acuerdo de Bard, que llevan special masters en Ohio y Rhode Island por igual.",
+    "Se nombró a dos peritos auxiliares (special masters) para llevar el acuerdo de Bard.",
+    "Una agencia de noticias informó que cada persona puede rechazar el acuerdo de Bard. Lo llevan peritos auxiliares, tanto en Ohio como en Rhode Island.",
     "BD hizo público su acuerdo sobre la mayoría de las demandas de hernia que había.",
     "Una orden en los casos de Ohio pidió listas de proveedores y un certificado jurado en cada demanda nueva.",
-    "Los abogados dijeron a un tribunal federal que casi todas las demandas de Covidien estaban en el estatal de Massachusetts.",
+    "Los abogados dijeron a un tribunal federal que la mayoría de las demandas de Covidien estaba en el estatal de Massachusetts.",
     "Un panel federal juntó las demandas de Covidien en Massachusetts. La mayoría dice que el poliéster inflama el tejido.",
   ],
   ways: [
@@ -38,21 +38,21 @@ export const herniaMeshRecordWords = {
       way: "Proceso de acuerdo de Bard",
       who: "Personas con un caso de Bard o Davol pendiente en Ohio o Rhode Island, por medio de su propio bufete.",
       clock:
-        "El tribunal y los special masters fijan las fechas, y ninguna es pública. Participar es una elección: puede decir que no y seguir, y BD dice que se defenderá en esos casos.[^reuters2024] Pida por escrito a su bufete la fecha para aceptar o rechazar.",
+        "El tribunal y sus peritos auxiliares fijan las fechas, y ninguna es pública. Participar es una elección: puede decir que no y seguir, y BD dice que se defenderá en esos casos.[^reuters2024] Pida por escrito a su bufete la fecha para aceptar o rechazar.",
       check: "El tribunal federal del sur de Ohio (en inglés)",
     },
     {
       way: "Demanda nueva contra Bard o Davol",
       who: "Quien aún no está en el litigio.",
       clock:
-        "Varía según el estado, y algunos tienen un plazo máximo desde el implante o la venta; pregunte pronto. Según un bufete, la orden de 2024 da 14 días para una lista de proveedores. Da 21 días tras notificar la demanda para que el abogado o abogada certifique que el reclamo no es tardío ni está ya resuelto.[^nighGoldenberg2024]",
+        "Varía según el estado, y algunos tienen un plazo máximo desde el implante o la venta; pregunte pronto. Según un bufete, la orden de 2024 da 14 días para una lista de proveedores médicos. Da 21 días tras notificar la demanda para que el abogado o abogada certifique que el reclamo no llega tarde ni está ya resuelto.[^nighGoldenberg2024]",
       check: "Órdenes del MDL 2846 en el tribunal de Ohio (en inglés)",
     },
     {
       way: "Demanda contra Covidien en el MDL 3029",
       who: "Quien tenga Parietex, Symbotex u otra malla de Covidien y una complicación grave. Las demandas son sobre malla de poliéster, así que busque uno de estos nombres en el informe de la cirugía.[^covidienOrder]",
       clock:
-        "Depende del estado donde vive o donde le operaron. Pregunte también qué tribunal está abierto para usted: el federal o el estatal de Massachusetts.[^kumpa2022]",
+        "Depende del estado donde vive o donde fue la operación. Pregunte también qué tribunal está abierto para usted: el federal o el estatal de Massachusetts.[^kumpa2022]",
       check: "El tribunal federal de Massachusetts (en inglés)",
     },
     {

@@ -10,7 +10,7 @@ export const institutionalSexAbuseRecordWords = {
     judge: null,
     since: [],
     stage:
-      "En junio de 2026, las leyes de plazos seguían cambiando: la Ciudad de Nueva York abrió una ventana, se informó de otra en Rhode Island y en California corrían dos para personas adultas.[^mondaq][^recording][^ab2777][^ab250]",
+      "En junio de 2026, las leyes de plazos seguían cambiando: la Ciudad de Nueva York abrió una ventana, se informó de otra en Rhode Island y en California había dos abiertas para personas adultas.[^mondaq][^recording][^ab2777][^ab250]",
     next: "Más ventanas se cierran en 2027, como dicen las opciones de abajo. Otros estados pueden tener ventanas que no hallamos.",
     settlement:
       "Oficial: el condado de Los Ángeles anunció en 2025 acuerdos sobre sus centros de libertad a prueba (probation) y de protección de menores, y revisa cada reclamo. Allí ya terminó el plazo.[^lacounty]",
@@ -36,7 +36,7 @@ export const institutionalSexAbuseRecordWords = {
     },
     {
       value: "hasta $828 millones",
-      what: "El segundo acuerdo del condado de Los Ángeles sobre reclamos de la ley AB 218, provisional cuando se anunció. Ya no se reciben reclamos, y cada parte se fija por separado.",
+      what: "El segundo acuerdo del condado de Los Ángeles sobre reclamos de la ley AB 218, provisional cuando se anunció. Ya no se reciben reclamos, y cada pago se fija por separado.",
     },
   ],
   events: [
@@ -52,21 +52,21 @@ export const institutionalSexAbuseRecordWords = {
       way: "Demanda estatal por abuso en la niñez",
       who: "Personas que sufrieron abuso en la niñez, contra quien lo hizo y, donde la ley lo permite, contra la organización",
       clock:
-        "Lo fija cada estado, a menudo según la edad. California: sin plazo para abuso desde el 1 de enero de 2024. Antes de eso, por lo general hasta los 40 años o cinco años desde que se descubrió, lo que sea más tarde, con más que mostrar después de los 40.[^ab452] Estas leyes cambian a menudo, así que lea la suya como está hoy.",
+        "Lo fija cada estado, a menudo según la edad. California: sin plazo para abuso desde el 1 de enero de 2024. Antes de eso, por lo general hasta los 40 años o cinco años desde que se descubrió, lo que sea más tarde, y hay más que probar después de los 40.[^ab452] Estas leyes cambian a menudo, así que lea la suya como está hoy.",
       check: "Mapa de CHILD USA, estado por estado (en inglés)",
     },
     {
       way: "AB 250 de California, para adultos",
-      who: "Personas de 18 años o más entonces. Contra quien lo hizo, no hay que mostrar un encubrimiento. Contra un ente privado, la demanda debe alegar que se encubrió una agresión o denuncia anterior sobre esa misma persona. Quedan fuera los entes públicos y los reclamos ya decididos o acordados por escrito antes del 1 de enero de 2026.[^calmatters][^ksby]",
+      who: "Personas de 18 años o más entonces. Contra quien lo hizo, no hay que mostrar un encubrimiento. Contra un ente privado, la demanda debe alegar que se encubrió una agresión anterior de esa misma persona, o una denuncia sobre ella. Quedan fuera los entes públicos y los reclamos ya decididos o acordados por escrito antes del 1 de enero de 2026.[^calmatters][^ksby]",
       clock:
-        "Del 1 de enero de 2026 al 31 de diciembre de 2027, para reclamos vencidos antes.[^ab250][^ksby] El plazo normal de California para adultos es de diez años desde el último acto, o tres desde que se halló la lesión, lo que sea más tarde.[^ab2777]",
+        "Del 1 de enero de 2026 al 31 de diciembre de 2027, para reclamos que vencieron antes.[^ab250][^ksby] El plazo normal de California para adultos es de diez años desde el último acto, o tres desde que se descubrió el daño, lo que sea más tarde.[^ab2777]",
       check: "Qué dice la ley, en CalMatters (en inglés)",
     },
     {
       way: "AB 2777 de California, para adultos desde 2009",
       who: "Personas adultas agredidas el 1 de enero de 2009 o después, con el plazo normal ya vencido; no hay que alegar un encubrimiento",
       clock:
-        "Ayuda solo donde el único obstáculo es el plazo, como dice el resumen de la propia Legislatura.[^ab2777] Termina un año antes que AB 250, otra parte de la misma sección, así que pregunte cuál es la suya.",
+        "Ayuda solo donde el único obstáculo es el plazo, como dice el resumen de la propia Legislatura.[^ab2777] Termina un año antes que AB 250, otra parte de la misma sección, así que pregunte cuál es la que le sirve.",
       check: "La ley en la Legislatura de California (en inglés)",
     },
     {
@@ -85,7 +85,7 @@ export const institutionalSexAbuseRecordWords = {
     },
     {
       way: "Ventana de Luisiana",
-      who: "Personas que sufrieron abuso de menores y cuyo plazo venció.",
+      who: "Personas que de menores sufrieron abuso y cuyo plazo venció.",
       clock:
         "Abierta hasta el 14 de junio de 2027.[^louisiana] Desde los 21 años, una demanda necesita dos certificados: uno del abogado o abogada y otro de un profesional de salud mental con licencia. Deje tiempo para ellos.[^laLaw] Los reclamos cuyo plazo no ha vencido no tienen límite.",
       check: "R.S. 9:2800.9 en la legislatura (en inglés)",
@@ -99,7 +99,7 @@ export const institutionalSexAbuseRecordWords = {
     },
     {
       way: "Reclamo federal según 18 U.S.C. 2255",
-      who: "Personas que de menores sufrieron delitos federales de la lista, como la trata o la creación de imágenes",
+      who: "Personas que de menores sufrieron delitos federales de una lista, como la trata o la creación de imágenes",
       clock:
         "Sin plazo, salvo que el reclamo hubiera vencido antes del 16 de septiembre de 2022.[^federal]",
       check: "Texto de la Ley Pública 117-176 (en inglés)",
@@ -115,13 +115,13 @@ export const institutionalSexAbuseRecordWords = {
       way: "Dinero del estado tras un delito",
       who: "Personas afectadas por un delito, y algunos familiares; puede pagar consejería sin una demanda",
       clock:
-        "Cambia según el estado. California da la más tardía de tres fechas: siete años desde el delito, los 28 años de edad, o siete años desde que se pudo hallar la lesión. Con causa justificada puede aceptarse una solicitud tardía.[^calvcb]",
+        "Cambia según el estado. California da la más tardía de tres fechas: siete años desde el delito, el cumpleaños número 28, o siete años desde que se pudo descubrir el daño. Con causa justificada puede aceptarse una solicitud tardía.[^calvcb]",
       check: "Oficina federal con una lista de programas (en inglés)",
     },
   ],
   documents: [
     {
-      name: "Nada para empezar",
+      name: "Para empezar, nada",
       holder: "Usted",
       how: "Lo demás es para después, y solo si es seguro.",
     },
@@ -131,7 +131,7 @@ export const institutionalSexAbuseRecordWords = {
       how: "Por escrito, de quien estudió allí, o de su madre o padre.",
     },
     {
-      name: "Expediente de colocación, libertad a prueba o cuidado temporal",
+      name: "Expediente de colocación, libertad a prueba u hogar temporal",
       holder: "Agencia del condado o secretaría del tribunal de menores",
       how: "Algunos exigen permiso del tribunal, y un bufete puede pedirlo.",
     },
@@ -163,7 +163,7 @@ export const institutionalSexAbuseRecordWords = {
   ],
   questions: [
     "¿Está mi reclamo dentro del plazo normal de ese estado, dentro de una ventana, o fuera de plazo?",
-    "¿Es el lugar público o privado, y trae eso una regla de aviso en corto tiempo o un tope?",
+    "¿Es el lugar público o privado, y trae eso un plazo corto para avisar, o un tope?",
     "¿Qué hay que mostrar de lo que sabía la organización, y qué pasa si no hay papeles?",
     "¿Cayó en bancarrota, o creó un programa que tiene una fecha propia?",
     "¿Puedo demandar con iniciales, y cuándo se avisaría a la persona?",

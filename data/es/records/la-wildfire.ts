@@ -44,8 +44,8 @@ export const laWildfireRecordWords = {
     },
   ],
   events: [
-    "El jurado del juicio federal por el incendio Lachman no logró ponerse de acuerdo, y el juicio se declaró nulo. Nadie ha recibido condena.",
-    "La jueza Jessner hizo definitiva su decisión sobre Palisades: sigue la mayoría de los reclamos contra la ciudad, su empresa de servicios y el estado.",
+    "El jurado del juicio federal por el incendio Lachman no se puso de acuerdo, y el juicio se declaró nulo. Nadie ha recibido condena.",
+    "La jueza Jessner hizo definitiva su decisión sobre Palisades: sigue la mayoría de los reclamos contra la ciudad, su empresa pública y el estado.",
     "Edison anunció más ayuda para honorarios de abogados y para la vivienda de inquilinos, también para solicitudes anteriores.",
     "La ciudad de Los Ángeles pidió al tribunal que el estado comparta lo que ella pueda deber a los residentes de Palisades.",
     "Edison incluyó en el caso Eaton al condado de Los Ángeles, agencias de agua, una empresa de gas y otros. La empresa de gas rechaza el reclamo.",
@@ -57,14 +57,14 @@ export const laWildfireRecordWords = {
       way: "Demanda por el incendio Eaton",
       who: "Dueños, inquilinos, negocios, personas con lesiones y familias de quienes murieron.",
       clock:
-        "La ley de California suele dar dos años por lesión, muerte y angustia, y tres por bienes.[^laistCopied2025] Para el primer día de los incendios, los dos años terminan el 7 de enero de 2027. Ese día lo contamos nosotros por la ley. Guíese por él también para sus bienes, hasta que un bufete le diga qué regla es la suya. Un reclamo en el programa de Edison puede no detener ese plazo.",
+        "La ley de California suele dar dos años por lesión, muerte y angustia, y tres por bienes.[^laistCopied2025] Para el primer día de los incendios, los dos años terminan el 7 de enero de 2027. Ese día lo calculamos según la ley. Guíese por él también para sus bienes, hasta que un bufete le diga qué regla es la suya. Un reclamo en el programa de Edison puede no detener ese plazo.",
       check: "Tribunal Superior de Los Ángeles, caso 25STCV00731 (en inglés)",
     },
     {
       way: "Programa de Edison (no es un tribunal)",
       who: "Dueños, inquilinos de 30 días o más y negocios en lugares incluidos. Personas que recibieron atención médica del 7 al 15 de enero de 2025. Sucesiones de personas que murieron antes del 31 de enero de 2025.[^southernCalifornia2025b]",
       clock:
-        "Dan ese día Pasadena Now, en enero de 2026, y un artículo del New York Times de octubre de 2025, que leímos en una copia.[^pasadenaNow2026c][^nyt2025] No lo hemos visto en la página de Edison, así que compruébelo allí. Una oferta puede llegar después del 7 de enero de 2027, así que vigile también la fecha del tribunal. Podría presentar la solicitud y seguir con una demanda, pero firmar una oferta pone fin a todo reclamo contra Edison.[^laist2025]",
+        "Ese día lo dan Pasadena Now, en enero de 2026, y un artículo del New York Times de octubre de 2025, leído en una copia.[^pasadenaNow2026c][^nyt2025] No lo hemos visto en la página de Edison, así que compruébelo allí. Una oferta puede llegar después del 7 de enero de 2027, así que vigile también la fecha del tribunal. Podría presentar la solicitud y seguir con una demanda, pero firmar una oferta pone fin a todo reclamo contra Edison.[^laist2025]",
       check: "La página de Edison, sce.com/directclaims",
     },
     {
@@ -79,7 +79,7 @@ export const laWildfireRecordWords = {
       way: "Reclamo al seguro o queja",
       who: "Quien tenga una póliza de dueño, de inquilino, de negocio o del FAIR Plan.",
       clock:
-        "Gastos de vivienda: la cobertura puede acabarse el 7 de enero de 2027, como muy pronto. Pídale antes más tiempo por escrito.[^code2060] Para demandar a la aseguradora, cuenta lo que dice su propia póliza.",
+        "Gastos de vivienda: la cobertura puede acabarse el 7 de enero de 2027, como muy pronto. Antes, pida por escrito más tiempo a su aseguradora.[^code2060] Para demandarla, cuenta lo que dice su propia póliza.",
       check: "Departamento de Seguros de California, 800-927-4357 (en inglés)",
     },
     {
@@ -133,12 +133,12 @@ export const laWildfireRecordWords = {
     },
   ],
   questions: [
-    "¿Qué incendio, qué parte demandada y qué fechas son las mías, y ya hay algún aviso tardío?",
+    "¿Qué incendio, qué parte demandada y qué fechas son las mías, y ya es tarde para algún aviso?",
     "¿Sería lo más seguro para mí demandar antes del 7 de enero de 2027?",
     "¿Cómo se compara el programa de Edison con una demanda por una pérdida como la mía?",
     "¿Cómo cambian mi reclamo los pagos del seguro y lo que la aseguradora quiere de vuelta?",
     "¿Qué análisis necesito para el humo, el hollín o la ceniza?",
-    "¿Quién paga a los peritos, y se cobra un reclamo del programa como una demanda?",
+    "¿Quién paga a los peritos, y cobran igual un reclamo del programa que una demanda?",
   ],
   charts: [
     {
@@ -168,7 +168,7 @@ export const laWildfireRecordWords = {
         {
           title: "Lo que responde la otra parte",
           points: [
-            "Edison: es probable que empezara en nuestro equipo, otros comparten la culpa",
+            "Edison: probablemente empezó en nuestro equipo; otros comparten la culpa",
             "Ciudad y estado: niegan responsabilidad legal",
             "Empresa de gas: rechaza el reclamo",
           ],

@@ -17,31 +17,31 @@ export const ldsAbuseRecordWords = {
     classAction: "No. La demanda de cada persona va por su cuenta.",
   },
   soonest: {
-    text: "Termina la ley de California que, por agresiones sexuales a personas adultas desde el 1 de enero de 2009, permite demandar aunque venció el plazo normal. Solo puede usarla una demanda ya presentada para entonces.",
+    text: "Termina una ley de California. Por agresiones sexuales a personas adultas desde el 1 de enero de 2009, permite demandar aunque venció el plazo normal. Solo puede usarla una demanda ya presentada para entonces.",
     whom: "las personas que tenían 18 años o más, según la ley de California, y cuyo plazo normal venció; los reclamos de la niñez siguen otras reglas",
   },
   figures: [],
   events: [
-    "Un sitio de noticias sobre reclamos aún describía demandas separadas en varios estados, con alegatos que no están probados y que la Iglesia niega.",
+    "Un sitio de noticias sobre reclamos aún describía demandas separadas en varios estados, con acusaciones que no están probadas y que la Iglesia niega.",
     "La Ciudad de Nueva York abrió 18 meses para reclamos antiguos de violencia por motivos de género, también contra quienes la hicieron posible.",
     "La Corte Suprema de Estados Unidos dejó en pie el plan de bancarrota de los Boy Scouts. El plan limita demandas por abuso en los Scouts contra muchos grupos que patrocinaron tropas.",
     "California aprobó AB 250, que reabre por dos años algunos reclamos vencidos de personas que entonces eran adultas.",
     "Los dos lados pidieron a varios tribunales una pausa hasta el 28 de julio de 2025, para terminar su acuerdo.",
-    "Hubo una mediación privada, y escritos posteriores hablaron de un acuerdo en principio para un grupo de demandas, casi todas de California.",
+    "Hubo una mediación privada, y escritos posteriores hablaron de un acuerdo en principio para un grupo de demandas, en su mayoría de California.",
     "Un panel de jueces federales se negó a juntar las demandas, porque cada una depende de a quién se le contó y qué se hizo entonces.",
     "Personas que habían demandado pidieron que un solo tribunal federal tomara todas las demandas federales.",
   ],
   ways: [
     {
       way: "Demanda estatal por abuso en la niñez",
-      who: "Personas que en la niñez sufrieron abuso de alguien con relación con la Iglesia, cuando se alega que los líderes sabían o debían saber",
+      who: "Personas que en la niñez sufrieron abuso de alguien relacionado con la Iglesia, cuando se alega que los líderes sabían o debían saber",
       clock:
         "Varía según el estado y la edad; pregunte a un bufete. California no tiene plazo para abuso desde el 1 de enero de 2024. Antes de eso, por lo general es hasta los 40 años o cinco años desde que se descubrió, lo que sea más tarde, con más condiciones después de los 40.[^ab452] Se debatieron proyectos para cambiarlo, así que lea la sección 340.1 como está hoy.",
       check: "Mapa de leyes estatales de CHILD USA (en inglés)",
     },
     {
       way: "Ventana de dos años de California para adultos (AB 250)",
-      who: "Personas de 18 años o más entonces. Para demandar a quien lo hizo, no hace falta un encubrimiento. Para demandar a un grupo privado, la demanda debe decir que ocultó, o trató de ocultar, un hecho anterior sobre esa persona. No vale contra entes públicos ni para reclamos que terminaron en una decisión o un acuerdo escrito antes de 2026.[^ab250]",
+      who: "Personas de 18 años o más entonces. Para demandar a quien lo hizo, no hace falta un encubrimiento. Para demandar a un grupo privado, la demanda debe decir que ese grupo ocultó, o trató de ocultar, un hecho anterior sobre esa persona. No vale contra entes públicos ni para reclamos que terminaron en una decisión o un acuerdo escrito antes de 2026.[^ab250]",
       clock:
         "Del 1 de enero de 2026 al 31 de diciembre de 2027, para reclamos que vencieron antes de que abriera.[^ab250][^journal] No lo deje para el último día.",
       check: "Resumen de AB 250 en CalMatters (en inglés)",
@@ -50,7 +50,7 @@ export const ldsAbuseRecordWords = {
       way: "Reapertura anterior de California para adultos (AB 2777)",
       who: "Personas adultas cuando sufrieron la agresión, el 1 de enero de 2009 o después, y cuyo plazo normal venció; no hay que alegar un encubrimiento",
       clock:
-        "La demanda tiene que estar presentada a más tardar el 31 de diciembre de 2026; lo dice el resumen de la propia ley.[^ab2777] Después, la ley ya no ayuda con un plazo vencido. Un bufete puede decirle si la suya es esta o AB 250.",
+        "La demanda tiene que estar presentada a más tardar el 31 de diciembre de 2026; lo dice el resumen de la propia ley.[^ab2777] Después, la ley ya no ayuda con un plazo vencido. Un bufete puede decirle si le sirve esta o AB 250.",
       check: "Texto de la ley en la Legislatura (en inglés)",
     },
     {
@@ -70,7 +70,7 @@ export const ldsAbuseRecordWords = {
       way: "Abuso en los Scouts en una tropa patrocinada por la iglesia",
       who: "Personas que sufrieron abuso en los Scouts, con reclamos que pasaron al fondo de los Boy Scouts (Settlement Trust)",
       clock:
-        "Lo fija el plan de bancarrota, y la fecha principal para reclamar ya pasó. Según un resumen de 2022, el plan protege a la Iglesia en reclamos de los Scouts posteriores a 1976 y trata aparte los anteriores.[^wsj] A los reclamos por abuso fuera de los Scouts no se renunció. Pregunte cómo está esto a un bufete que conozca el plan.",
+        "Lo fija el plan de bancarrota, y la fecha principal para reclamar ya pasó. Según un resumen de 2022, el plan protege a la Iglesia en reclamos de los Scouts posteriores a 1976 y trata aparte los anteriores.[^wsj] No se renunció a los reclamos por abuso fuera de los Scouts. Pregunte cómo está esto a un bufete que conozca el plan.",
       check: "El sitio del propio fondo (en inglés)",
     },
     {
@@ -84,7 +84,7 @@ export const ldsAbuseRecordWords = {
       way: "Denuncia a la policía o a protección de menores",
       who: "Cualquiera, y de inmediato si un niño está en peligro: 911, o Childhelp al 800-422-4453",
       clock:
-        "Los plazos penales no son los civiles; la policía o un defensor de víctimas puede explicárselo.",
+        "Los plazos penales son distintos de los civiles; la policía o un defensor de víctimas puede explicárselo.",
       check: "RAINN, 800-656-4673 (en inglés)",
     },
   ],
@@ -117,7 +117,7 @@ export const ldsAbuseRecordWords = {
     {
       name: "Notas de consejería y médicas",
       holder: "Terapeuta o médico",
-      how: "Una breve petición por escrito, cuando tenga ánimo para ello.",
+      how: "Una breve petición por escrito, cuando tenga ánimo.",
     },
     {
       name: "Papeles de los Scouts",
@@ -167,7 +167,7 @@ export const ldsAbuseRecordWords = {
       points: [
         "Demandas en California",
         "Piden un tribunal",
-        "El panel rechaza",
+        "El panel dice que no",
         "Mediación privada",
       ],
     },
