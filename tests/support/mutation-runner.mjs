@@ -157,7 +157,7 @@ class MutationRunner {
       const startedAt = performance.now();
       const [run] = await startTests(
         [resolve(file)],
-        this.vitestRunner({ isDry, only, activeMutant }),
+        this.vitestRunner({ isDry, only, activeMutant, timeLimit: this.timeLimit(file) }),
       );
       const tests = testsOf(run).filter(({ result }) => result && result.state !== "skip");
       const stray = run.result?.errors?.[0] ?? this.stray;
@@ -169,12 +169,18 @@ class MutationRunner {
     return results;
   }
 
-  vitestRunner({ isDry, only, activeMutant }) {
+  /** A mutant that stops deliveries makes tests wait for them: much longer than usual is too long. */
+  timeLimit(file) {
+    const times = [...this.testTimes].filter(([id]) => fileOf(id) === file);
+    return 1_000 + 8 * Math.max(0, ...times.map(([, time]) => time));
+  }
+
+  vitestRunner({ isDry, only, activeMutant, timeLimit }) {
     const { mutants } = this;
     const { leftOut } = this.tests;
     let hasFailed = false;
     return {
-      config: { ...vitestConfig, root: process.cwd(), testTimeout: isDry ? 60_000 : 4_000 },
+      config: { ...vitestConfig, root: process.cwd(), testTimeout: isDry ? 60_000 : timeLimit },
       importFile: (file) => {
         const built = join(this.folder, relative(".", file).replace(/tsx?$/, "mjs"));
         return import(`${pathToFileURL(built)}?${++this.imports}`);

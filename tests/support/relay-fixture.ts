@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import pino from "pino";
 import type { AlertEvent } from "~/server/alerts";
 import { readConfig } from "~/server/config/config";
@@ -30,16 +31,24 @@ type Options = {
    * The clock advances by a millisecond whenever it is read, so that no two moments are the same.
    */
   isTicking?: boolean;
+  /** The test causes faults of ours; in any other, the first one ends the wait for deliveries. */
+  hasFaults?: boolean;
 };
 
 /** The relay on a store of its own, with fakes of every outside service and a clock set by hand. */
-export async function startRelay({ settings = {}, without = [], isTicking }: Options = {}) {
+export async function startRelay(options: Options = {}) {
+  const { settings = {}, without = [], isTicking, hasFaults = false } = options;
   const store = await temporaryStore();
   const form = await startFormService();
   const sheet = await startSheetService();
   const certificates = await startCertificateService();
   const logs: string[] = [];
-  const log = pino({ level: "trace", base: null }, { write: (line) => void logs.push(line) });
+  const faults = new EventEmitter();
+  const write = (line: string) => {
+    logs.push(line);
+    if (!hasFaults && line.startsWith('{"level":50')) faults.emit("fault", new Error(line));
+  };
+  const log = pino({ level: "trace", base: null }, { write });
   const notices: AlertEvent[] = [];
   let time = start;
   const now = () => (isTicking ? time++ : time);
@@ -68,7 +77,12 @@ export async function startRelay({ settings = {}, without = [], isTicking }: Opt
     alert: (notice: AlertEvent) => void notices.push(notice),
     wakeups: store.wakeups,
   };
-  const outbox = createOutbox(context);
+  // Otherwise an answer that cannot be recorded is kept for ever, and the test waits.
+  const fault = once(faults, "fault").then(([error]) => Promise.reject(error));
+  fault.catch(() => undefined);
+  const own = createOutbox(context);
+  const settle = () => Promise.race([own.settle(), fault]);
+  const outbox = { ...own, settle };
   const firsts = new Map<string, Claimed>();
   const others: { stop(limitMs: number): Promise<void> }[] = [];
 
@@ -99,7 +113,8 @@ export async function startRelay({ settings = {}, without = [], isTicking }: Opt
       return reference;
     },
     /** The first attempt of a submission, as the intake makes it right after storing. */
-    attemptNow: (reference: string) => outbox.attemptNow(firsts.get(reference) ?? null),
+    attemptNow: (reference: string) =>
+      Promise.race([outbox.attemptNow(firsts.get(reference) ?? null), fault]),
     /** Does everything that is due now. */
     async run() {
       for (;;) {

@@ -94,7 +94,8 @@ test("a form on hold keeps only its own deliveries back", async () => {
 });
 
 test("an outcome that cannot be recorded at once is kept, and nothing is sent again", async () => {
-  relay = await startRelay({ settings: { INLINE_DELIVERY_MS: "1000000" }, without: ["sheet"] });
+  const settings = { INLINE_DELIVERY_MS: "1000000" };
+  relay = await startRelay({ settings, without: ["sheet"], hasFaults: true });
   const late = gate(badEmail);
   relay.form.next(late.behaviour);
   const reference = await relay.submit({ kind: "home" });

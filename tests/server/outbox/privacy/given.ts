@@ -10,12 +10,12 @@ const settings = { ...calm, FORM_ID_OPT_OUT: "opt", TRUSTEDFORM_API_KEY: "k" };
 export const email = "zora@example.com";
 export const hashes = [identify(key, { email }).email ?? ""];
 
-export function start(changed: Record<string, string> = {}) {
-  return startWith({ ...settings, ...changed });
+export function start(changed: Record<string, string> = {}, hasFaults = false) {
+  return startWith({ ...settings, ...changed }, hasFaults);
 }
 
-export async function startWith(settings: Record<string, string>) {
-  relay = await startRelay({ settings });
+export async function startWith(settings: Record<string, string>, hasFaults = false) {
+  relay = await startRelay({ settings, hasFaults });
 }
 
 export function certificate() {

@@ -55,7 +55,7 @@ describe("third parties", () => {
   });
 
   test("while the list cannot be read, nothing is sent and no attempt is spent", async () => {
-    await start();
+    await start({}, true);
     const reference = await relay.submit({ kind: "home", fields: certificate() });
     await sql`alter table suppressions rename to away`.execute(relay.db);
     await relay.run();
