@@ -66,7 +66,7 @@ export const oxbrytaWords = {
     {
       heading: "Lo que alegan las demandas y responde Pfizer",
       paragraphs: [
-        "Las demandas alegan que las crisis fueron más frecuentes o peores después de empezar con Oxbryta. Alegan que se debió advertir antes sobre el riesgo. Pfizer ha dicho que actuó con responsabilidad en todo momento y que se defenderá.[^bloombergLaw2024] En el caso colectivo también ha argumentado que la ley federal no deja lugar a esos reclamos.[^aboutlawsuits2025]",
+        "Las demandas alegan que las crisis fueron más frecuentes o peores después de empezar con Oxbryta. Alegan que se debió advertir antes sobre el riesgo. Pfizer ha dicho que actuó con responsabilidad en todo momento y que se defenderá.[^bloombergLaw2024] En el caso colectivo también ha sostenido que la ley federal no deja lugar a esos reclamos.[^aboutlawsuits2025]",
         "Lo difícil es que la propia enfermedad de células falciformes trae crisis, derrames y muertes tempranas. Un reclamo se apoya en comparar lo que pasó antes, durante y después del medicamento. Lo que halló la agencia federal (FDA) habla de grupos de pacientes y no de una sola persona.[^fda2024]",
       ],
     },

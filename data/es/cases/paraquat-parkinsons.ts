@@ -6,7 +6,7 @@ export const paraquatParkinsonsWords = {
   title: "Paraquat y enfermedad de Parkinson",
   documentTitle: "Demandas por paraquat y Parkinson: quién podría calificar",
   description:
-    "El herbicida paraquat y la enfermedad de Parkinson: qué alegan las demandas, por qué se discuten las pruebas y qué se sabe de las conversaciones de acuerdo.",
+    "Herbicida paraquat y enfermedad de Parkinson: qué alegan las demandas, por qué se discuten las pruebas y qué se sabe de las conversaciones federales de acuerdo.",
   summary:
     "Personas con enfermedad de Parkinson demandan por el herbicida paraquat. Las empresas niegan que sea la causa.",
   highlights: ["Exposición en el campo", "Diagnóstico de Parkinson", "Pruebas en disputa"],

@@ -78,7 +78,7 @@ export const pfasWaterWords = {
       heading: "Lo que ha decidido el tribunal",
       paragraphs: [
         "El juez Richard Gergel tiene todos los casos federales de espuma en Charleston. Un primer juicio, sobre cáncer de riñón, se planeaba para octubre de 2025. Dos meses antes lo quitó del calendario para contar y revisar los reclamos aún sin presentar.[^bloombergLaw2025] También fijó qué pruebas de la enfermedad y la exposición quiere ver.",
-        "Quizá leyó de grandes acuerdos. Fueron con sistemas públicos de agua y pagan por limpiar el agua, no por la enfermedad de nadie.[^districtCourt2019]",
+        "Quizá haya leído sobre grandes acuerdos. Fueron con sistemas públicos de agua y pagan por limpiar el agua, no por la enfermedad de nadie.[^districtCourt2019]",
       ],
     },
     {

@@ -107,7 +107,7 @@ export const videoGameAddictionWords = {
     {
       question: "¿Puede mi adolescente llenar el formulario?",
       answer:
-        "Por favor, llénelo usted como madre, padre o tutor, con sus propios datos. Hable de ello con su adolescente, porque una demanda le pediría mucho.",
+        "Por favor, llénelo usted como madre, padre o tutor, con sus propios datos. Hable de ello con su adolescente, porque una demanda exigiría mucho de él o ella.",
     },
     {
       question: "Aceptamos los términos del juego. ¿Ya no podemos reclamar?",

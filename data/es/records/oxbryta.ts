@@ -102,7 +102,7 @@ export const oxbrytaRecordWords = {
     "¿Cambiaron las fechas de 2027, y puedo ver la última orden?",
     "¿Llevaron a algo las conversaciones de acuerdo para personas fuera de esos casos?",
     "¿Cómo responderían al argumento de que la ley federal impide los reclamos?",
-    "¿Qué plazo vale para mí, para mi hijo o hija, o para una sucesión?",
+    "¿Qué plazo se aplica a mí, a mi hijo o hija, o a una sucesión?",
     "¿Es el mío un reclamo por lesiones, o solo para que me devuelvan dinero?",
   ],
   charts: [

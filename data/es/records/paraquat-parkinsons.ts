@@ -38,7 +38,7 @@ export const paraquatParkinsonsRecordWords = {
       way: "Demanda federal en el MDL 3004",
       who: "Personas con enfermedad de Parkinson tras trabajo repetido con paraquat y que no han llegado a un acuerdo.",
       clock:
-        "Varía según el estado. Tras demandar, el cuestionario y las órdenes a terceros tienen sus propias fechas, y no cumplirlas ha cerrado casos.[^order10][^subpoenas] Si tiene una carta del acuerdo, manda la fecha de esa carta: llame ya a su bufete. No se sabe si pueden sumarse reclamos nuevos.",
+        "Varía según el estado. Tras demandar, el cuestionario y las órdenes a terceros tienen sus propias fechas, y por no cumplirlas se han cerrado casos.[^order10][^subpoenas] Si tiene una carta del acuerdo, cuenta la fecha de esa carta: llame ya a su bufete. No se sabe si pueden sumarse reclamos nuevos.",
       check: "Página del tribunal sobre los casos de paraquat (en inglés)",
     },
     {
@@ -106,7 +106,7 @@ export const paraquatParkinsonsRecordWords = {
   questions: [
     "Si de verdad hay un acuerdo federal, ¿está abierto para alguien como yo, y quién decide eso?",
     "Si estoy en el acuerdo, ¿qué firmé, y podría todavía salir de él?",
-    "¿Qué deja Monsanto v. Durnell de un reclamo sobre la etiqueta?",
+    "Tras Monsanto v. Durnell, ¿qué queda de un reclamo sobre la etiqueta?",
     "¿Dónde presentarían mi demanda, y qué pasa si la apelación de Filadelfia se decide al contrario?",
     "¿Cuándo empezó mi plazo: con el diagnóstico, o cuando supe del posible vínculo con el paraquat?",
     "¿Qué necesitarían ustedes para mostrar que era paraquat y no algún otro herbicida?",

@@ -44,7 +44,7 @@ export const pfasWaterRecordWords = {
       way: "Demanda federal en el MDL 2873",
       who: "Personas con una de las enfermedades de arriba cuya agua se contaminó con espuma contra incendios, o que usaron esa espuma.",
       clock:
-        "Varía según el estado; pregunte ya. Una ley federal, 42 U.S.C. 9658, puede mover el inicio.[^code2026] La ventana del tribunal de 2025 no era el plazo de un estado. Un bufete dice que un caso posterior todavía se puede presentar, con pruebas más estrictas y fechas más cortas.[^joy]",
+        "Varía según el estado; pregunte ya. Una ley federal, 42 U.S.C. 9658, puede mover el inicio.[^code2026] La ventana del tribunal de 2025 no era el plazo de un estado. Un bufete dice que un caso posterior todavía se puede presentar, con pruebas más estrictas y plazos más cortos.[^joy]",
       check: "Página del tribunal de Charleston con sus órdenes (en inglés)",
     },
     {
@@ -58,7 +58,7 @@ export const pfasWaterRecordWords = {
       way: "Reclamo de incapacidad al VA",
       who: "Veteranos con exposición en el servicio.",
       clock:
-        "Sin fecha límite, pero el pago cuenta desde que lo solicita. En 2024, el VA dijo a los veteranos que no esperen su revisión.[^departmentVeterans2024]",
+        "Sin fecha límite, pero el pago cuenta desde que lo solicita. En 2024, el VA dijo a los veteranos que no esperaran a que acabara su revisión.[^departmentVeterans2024]",
       check: "Las páginas de incapacidad del VA (en inglés)",
     },
     {

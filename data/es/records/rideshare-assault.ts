@@ -56,14 +56,14 @@ export const rideshareAssaultRecordWords = {
       way: "AB 250 en California",
       who: "Personas que eran adultas. Así se puede demandar a una empresa solo si la demanda alega un encubrimiento, intentado o hecho, de un asunto anterior sobre la misma persona. A quien conducía se le puede demandar sin eso.[^calmatters]",
       clock:
-        "Del 1 de enero de 2026 al 31 de diciembre de 2027, para reclamos vencidos, salvo los decididos o acordados por escrito antes de 2026.[^journal] Sin la ventana, los adultos tienen diez años desde el último acto, o tres desde que supieron de una lesión, si es más tarde.[^lcw]",
+        "Del 1 de enero de 2026 al 31 de diciembre de 2027, para reclamos vencidos, salvo los decididos o resueltos por acuerdo escrito antes de 2026.[^journal] Sin la ventana, los adultos tienen diez años desde el último acto, o tres desde que supieron de una lesión, si es más tarde.[^lcw]",
       check: "CalMatters sobre AB 250 (en inglés)",
     },
     {
       way: "AB 2777 en California",
       who: "Personas adultas agredidas desde el 1 de enero de 2009, con el plazo normal vencido, sin tener que alegar un encubrimiento",
       clock:
-        "Se cierra el 31 de diciembre de 2026, como dice el resumen impreso con la ley.[^ab2777] Desde enero, un reclamo vencido ya no podría usarla. Para cumplir ese día hay que presentar una demanda; una primera charla no cuenta.",
+        "Se cierra el 31 de diciembre de 2026, como dice el resumen impreso con la ley.[^ab2777] Desde enero, un reclamo vencido ya no podría usarla. Para cumplir con esa fecha hay que presentar una demanda; una primera charla no cuenta.",
       check: "AB 2777 en la Legislatura de California (en inglés)",
     },
     {

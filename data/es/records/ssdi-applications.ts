@@ -55,7 +55,7 @@ export const ssdiApplicationsRecordWords = {
     "La SSA publicó su cargo de 2026 a representantes a quienes paga directamente.",
     "Grupos de defensa dijeron que la SSA les había dicho que no seguiría con un plan para dar menos peso a la edad.",
     "La SSA anunció un aumento de los beneficios de 2.8 por ciento para 2026 y límites mensuales de ingresos más altos.",
-    "Aumentó el tope de los honorarios del representante. El tope más alto vale solo si lo permite el contrato firmado.",
+    "Aumentó el tope de los honorarios del representante. El tope más alto solo cuenta si lo permite el contrato firmado.",
     "La SSA empezó a contar solo los últimos cinco años de trabajo, cuando antes contaba quince, como trabajo al que usted podría volver.",
     "El manual de la SSA para su personal repitió el plazo para apelar.",
   ],
@@ -78,7 +78,7 @@ export const ssdiApplicationsRecordWords = {
       way: "Primera apelación: reconsideración",
       who: "Personas a las que se les denegó el reclamo",
       clock:
-        "60 días desde que recibe el aviso. La SSA presume que eso fue cinco días después de la fecha que lleva, salvo que se muestre otra cosa. Su petición por escrito debe llegar a tiempo. Una tardía necesita una razón por escrito, la llamada causa justificada.[^appeal][^late]",
+        "60 días desde que recibe el aviso. La SSA presume que lo recibió cinco días después de la fecha del aviso, salvo que se muestre otra cosa. Su petición por escrito debe llegar a tiempo. Una tardía necesita una razón por escrito, la llamada causa justificada.[^appeal][^late]",
       check: "La regla de la SSA sobre el plazo para apelar (en inglés)",
     },
     {
@@ -98,7 +98,7 @@ export const ssdiApplicationsRecordWords = {
       way: "Último paso: Tribunal Federal de Distrito",
       who: "Personas a quienes el Consejo de Apelaciones negó la petición, o contra quienes decidió",
       clock:
-        "60 días. La ley cuenta desde el envío y la regla de la SSA desde que se recibe. Una demanda presentada pocos días tarde se rechazó.[^wurst] Antes de que acabe el plazo puede pedir por escrito más tiempo al Consejo de Apelaciones.",
+        "60 días. La ley los cuenta desde el envío del aviso, y la regla de la SSA desde que se recibe. Una demanda presentada pocos días tarde se rechazó.[^wurst] Antes de que acabe el plazo puede pedir por escrito más tiempo al Consejo de Apelaciones.",
       check: "Buscador de los tribunales federales (en inglés)",
     },
     {
@@ -183,7 +183,7 @@ export const ssdiApplicationsRecordWords = {
           points: [
             "Se gana con impuestos del Seguro Social",
             "Exige haber trabajado lo suficiente",
-            "Puede llegar atrás hasta un año",
+            "Puede cubrir hasta un año atrás",
           ],
         },
         {
