@@ -150,7 +150,7 @@ function caseMeta({ item, isKnown, prefix, ...site }: Page): MetaDescriptor[] {
   return pageMeta({
     title: `${prefix}${item.documentTitle}`,
     description: item.description,
-    image: `/images/social/${isKnown ? item.slug : "default"}.png`,
+    card: isKnown ? item.slug : "default",
     path,
     ...site,
     isListed: isKnown,

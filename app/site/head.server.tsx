@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "@remix-run/node";
 import type { RequestFacts, Services } from "~/app/services.server";
 import type { Post } from "~/data/blog";
 import type { Faqs } from "~/data/faqs";
-import { at, type Language, locale, withoutLanguage } from "~/data/language";
+import { at, type Language, language, locale, withoutLanguage } from "~/data/language";
 
 type Page = { title: string; description: string; path: string };
 
@@ -22,18 +22,19 @@ type PageMeta = {
   path: string;
   /** Editions that are served: each names the other. */
   languages: readonly Language[];
-  image?: string;
+  /** Name of the picture that social sites show. */
+  card?: string;
   /** Whether search engines should list it; true when not given. */
   isListed?: boolean;
 };
 
 /** Made by the loader, so that no script has to contain it. */
 export function pageMeta({
-  image = "/images/social/default.png",
+  card = "default",
   isListed = true,
   ...page
 }: PageMeta): MetaDescriptor[] {
-  const picture = `${page.origin}${image}`;
+  const picture = `${page.origin}${cardAddress(card)}`;
   const address = `${page.origin}${page.path}`;
 
   return [
@@ -51,6 +52,11 @@ export function pageMeta({
       ? [{ tagName: "link", rel: "canonical", href: address }, ...otherEditions(page)]
       : [{ name: "robots", content: "noindex" }]),
   ];
+}
+
+/** `tests/support/render-social.mjs` draws them, with the title in each language. */
+function cardAddress(name: string): string {
+  return `/images/social/${language() === "en" ? "" : "es/"}${name}.png`;
 }
 
 /** Search engines take a pair only if both pages name themselves and each other. */
@@ -97,7 +103,7 @@ export function articleData({ name, origin }: Site, { slug, title, date, excerpt
     headline: title,
     description: excerpt,
     datePublished: date,
-    image: `${origin}/images/social/default.png`,
+    image: `${origin}${cardAddress("default")}`,
     url,
     mainEntityOfPage: url,
     author: publisher,

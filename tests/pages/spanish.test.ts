@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -27,6 +28,9 @@ describe("the Spanish edition", () => {
     for (const path of indexedPaths) {
       const html = documents.get(path) ?? "";
       const links = tagsOf(html, "link");
+      const card = tagsOf(html, "meta").find(({ property }) => property === "og:image")?.content;
+      expect(card, path).toContain("/images/social/es/");
+      expect(existsSync(`public${new URL(card ?? "").pathname}`), card).toBe(true);
       const alternates = links.filter(({ rel, hreflang }) => rel === "alternate" && hreflang);
       expect(html, path).toContain('<html lang="es"');
       expect(html, path).not.toContain("\0");

@@ -12,22 +12,24 @@ import { chromiumArguments, chromiumOnPath } from "./chromium.mjs";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const inPublic = (path) => `${root}/public/${path}`;
 
-const { cases, site } = await content();
+const { languages, readLanguageFrom, shownCases, site, tagline } = await content();
 const browser = await chromium.launch({
   executablePath: chromiumOnPath(),
   args: ["--disable-gpu", ...chromiumArguments],
 });
 
 try {
-  await renderCards();
+  for (const language of languages) await renderCards(language);
 } finally {
   await browser.close();
 }
 
-async function renderCards() {
-  await mkdir(inPublic("images/social"), { recursive: true });
-  await renderCard("default", { title: site.tagline, drawing: "default" });
-  for (const item of cases) await renderCard(item.slug, card(item));
+async function renderCards(language) {
+  readLanguageFrom(() => language);
+  const folder = language === "en" ? "" : `${language}/`;
+  await mkdir(inPublic(`images/social/${folder}`), { recursive: true });
+  await renderCard(`${folder}default`, { title: tagline(site), drawing: "default" });
+  for (const item of shownCases()) await renderCard(`${folder}${item.slug}`, card(item));
 }
 
 /**
@@ -169,7 +171,11 @@ async function dataUrl(path) {
 async function content() {
   const { outputFiles } = await build({
     stdin: {
-      contents: `export { cases } from "./data/cases"; export { site } from "./data/site";`,
+      contents: `
+        export { shownCases } from "./data/cases";
+        export { tagline } from "./data/home";
+        export { languages, readLanguageFrom } from "./data/language";
+        export { site } from "./data/site";`,
       resolveDir: root,
     },
     bundle: true,
