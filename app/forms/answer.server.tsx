@@ -1,5 +1,11 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
-import { documentVary, type Entries, type receive, typed } from "~/app/services.server";
+import {
+  documentVary,
+  type Entries,
+  type RequestFacts,
+  type receive,
+  typed,
+} from "~/app/services.server";
 import { drawPart } from "~/app/ui/draw-part.server";
 import type { Drawn } from "~/app/ui/drawn-once";
 import { TextLinks } from "~/app/ui/links";
@@ -14,6 +20,9 @@ import { interpolate } from "~/data/placeholders";
 import { states } from "~/data/states";
 
 type Page = { path: string; anchor: string };
+
+/** A posted form, as a route passes it on. */
+export type Post = { entries: Entries; facts: RequestFacts; context: AppLoadContext };
 
 /**
  * The HTTP answer to a received form: 303 to the same page with the reference, or the page again
@@ -55,11 +64,8 @@ export function isSwitch(entries: Entries): boolean {
   return entries.get("intent")?.includes(switchIntent) ?? false;
 }
 
-type Carried = Pick<Page, "anchor"> & {
-  fields: readonly Field[];
-  entries: Entries;
-  context: AppLoadContext;
-};
+type Carried = Pick<Page, "anchor"> &
+  Pick<Post, "entries" | "context"> & { fields: readonly Field[] };
 
 export type Typed = ReturnType<typeof carry>;
 

@@ -1,10 +1,9 @@
 import { type AppLoadContext, data } from "@remix-run/node";
-import { answer, carry, isSwitch } from "~/app/forms/answer.server";
+import { answer, carry, isSwitch, type Post } from "~/app/forms/answer.server";
 import {
   type Entries,
   isUnsubscribeToken,
   makeReply,
-  type RequestFacts,
   receive,
   type Services,
   unsubscribeByToken,
@@ -33,17 +32,13 @@ export function readLink(opened: Services, request: Request) {
   return { token: isBroken ? null : token, isBroken };
 }
 
-type Post = {
-  entries: Entries;
-  facts: RequestFacts;
-  token: string | null;
-  context: AppLoadContext;
-};
+/** The token is that of the link in a mail; null without one. */
+export type LinkPost = Post & { token: string | null };
 
 /**
  * By token or by typed address. The answer is the same whether or not the address was on the list.
  */
-export async function answerUnsubscribe(opened: Services, post: Post) {
+export async function answerUnsubscribe(opened: Services, post: LinkPost) {
   const { entries, facts, token, context } = post;
   if (context.isOneClickOnly && !isOneClick(entries)) httpError(403);
   if (isSwitch(entries)) {
@@ -89,7 +84,7 @@ function failed(context: AppLoadContext, status: 429 | 503, retryAfter: number) 
 }
 
 /** For an invalid token: a confirmation would be untrue, and the refusal tells nothing usable. */
-function refuseLink({ entries, context }: Post) {
+function refuseLink({ entries, context }: LinkPost) {
   context.hasErrors = true;
   context.typedIn = page.anchor;
   return data(

@@ -1,4 +1,4 @@
-import { type AppLoadContext, data } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { carry, isSwitch } from "~/app/forms/answer.server";
 import {
   askToWatch,
@@ -8,7 +8,6 @@ import {
   isWatchable,
   isWatchToken,
   makeReply,
-  type RequestFacts,
   type Services,
 } from "~/app/services.server";
 import { httpError } from "~/app/site/answers.server";
@@ -18,6 +17,7 @@ import { addresses, caseAddress } from "~/data/addresses";
 import { shownCase } from "~/data/cases/index";
 import { formNotices } from "~/data/form-notices";
 import { watchPage as words } from "~/data/watch-page";
+import type { LinkPost } from "./unsubscribe.server";
 
 /** What the link in an e-mail shows: a button, because mail programs open links by themselves. */
 export async function readWatch(opened: Services, request: Request) {
@@ -43,19 +43,12 @@ export type Watch = {
   values?: Record<string, string>;
 };
 
-type Post = {
-  entries: Entries;
-  facts: RequestFacts;
-  token: string | null;
-  context: AppLoadContext;
-};
-
 export function isAboutWatch(entries: Entries): boolean {
   return entries.get("formType")?.[0] === "page_changes";
 }
 
 /** The address typed on a case page, or the button behind the link in the e-mail. */
-export function answerWatch(opened: Services, post: Post) {
+export function answerWatch(opened: Services, post: LinkPost) {
   if (post.token === null) return ask(opened, post);
   return isSwitch(post.entries) ? data({ typed: undefined }) : confirm(opened, post.token);
 }
@@ -63,7 +56,7 @@ export function answerWatch(opened: Services, post: Post) {
 const watchForm = "watch";
 
 /** The same answer whatever is known about the address. */
-async function ask(opened: Services, { entries, facts, context }: Post) {
+async function ask(opened: Services, { entries, facts, context }: LinkPost) {
   const { fields } = words().form;
   const slug = entries.get("page")?.[0] ?? "";
   if (!isWatchable(opened.config, slug)) httpError(404);

@@ -1,5 +1,5 @@
-import { type AppLoadContext, data, redirect } from "@remix-run/node";
-import { answer, carry, isSwitch } from "~/app/forms/answer.server";
+import { data, redirect } from "@remix-run/node";
+import { answer, carry, isSwitch, type Post } from "~/app/forms/answer.server";
 import {
   type Confirmation,
   clearedCookieHeader,
@@ -7,7 +7,6 @@ import {
   type Entries,
   makeReply,
   optOutCookieHeader,
-  type RequestFacts,
   receive,
   type Services,
 } from "~/app/services.server";
@@ -28,8 +27,6 @@ const page = {
   },
   anchor: "request",
 };
-
-type Post = { entries: Entries; facts: RequestFacts; context: AppLoadContext };
 
 /**
  * Each control posts its `intent`; opting back in asks for confirmation, all others act at once.
@@ -100,7 +97,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Without personal data, because anybody with the reference can see it. */
 export function drawReceipt({ placeholders }: Services, { reference, receivedOn }: Confirmation) {
-  const lines = words().receipt(spellDate(receivedOn), spellDate(afterBusinessDays(receivedOn)));
+  const lines = words().receipt(spellDate(receivedOn), spellDate(addWeekdays(receivedOn)));
 
   return drawPart(
     <Success
@@ -118,8 +115,8 @@ export function drawReceipt({ placeholders }: Services, { reference, receivedOn 
   );
 }
 
-/** Holidays count as business days, so the date is never later than the law's. */
-function afterBusinessDays(from: string): string {
+/** Holidays are not left out, so the date is never later than the law's. */
+function addWeekdays(from: string): string {
   let at = Date.parse(from);
   for (let left = businessDays; left > 0; ) {
     at += day;

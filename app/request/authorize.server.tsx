@@ -1,8 +1,7 @@
-import { type AppLoadContext, data } from "@remix-run/node";
-import { carry } from "~/app/forms/answer.server";
+import { data } from "@remix-run/node";
+import { carry, type Post } from "~/app/forms/answer.server";
 import {
   check,
-  type Entries,
   makeReply,
   type Reply,
   resolveForm,
@@ -20,7 +19,7 @@ import { BackForm, type Pair, type StepPage, stepForm } from "./step-form";
 const words = () => authorization().sign;
 
 type Signing = {
-  post: { entries: Entries; context: AppLoadContext };
+  post: Pick<Post, "entries" | "context">;
   pair: Pair;
   request: VisitorRequest;
   isSwitched: boolean;

@@ -1,5 +1,5 @@
-import { type AppLoadContext, data } from "@remix-run/node";
-import { carry, type Typed } from "~/app/forms/answer.server";
+import { data } from "@remix-run/node";
+import { carry, type Post, type Typed } from "~/app/forms/answer.server";
 import { ConsentText, consentFor, disclosureText } from "~/app/lead/lead.server";
 import {
   check,
@@ -34,7 +34,7 @@ const words = () => yourRequest().actions.correct;
 type Row = Parameters<typeof readCorrectable>[0];
 
 type Correcting = {
-  post: { entries: Entries; facts: RequestFacts; context: AppLoadContext };
+  post: Post;
   pair: Pair;
   row: Row;
   request: VisitorRequest;

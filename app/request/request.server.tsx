@@ -1,6 +1,6 @@
-import { type AppLoadContext, data, redirect } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
 import type { ReactNode } from "react";
-import { carry, isSwitch } from "~/app/forms/answer.server";
+import { carry, isSwitch, type Post } from "~/app/forms/answer.server";
 import {
   byPerson,
   check,
@@ -12,7 +12,6 @@ import {
   makeReply,
   openRequest,
   plainCode,
-  type RequestFacts,
   readHolders,
   readRequest,
   revokeAuthorization,
@@ -38,8 +37,6 @@ import { answerCorrect, showCorrect } from "./correct.server";
 import { Notice, RequestView, WithdrawnView } from "./request-view";
 import { drawSafety } from "./safety.server";
 import { type Action, AgainForm, againForm, type Pair, SameForm, stepForm } from "./step-form";
-
-type Post = { entries: Entries; facts: RequestFacts; context: AppLoadContext };
 
 /** Every step begins with the reference and the code; nothing from an earlier step is trusted. */
 export async function answerRequest(opened: Services, posted: Post) {

@@ -1,12 +1,10 @@
-import { type AppLoadContext, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { carry, isSwitch } from "~/app/forms/answer.server";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { carry, isSwitch, type Post } from "~/app/forms/answer.server";
 import {
   byPerson,
   channelsOf,
   check,
-  type Entries,
   makeReply,
-  type RequestFacts,
   requestFacts,
   resolveForm,
   type Services,
@@ -60,8 +58,6 @@ export async function loadStop(args: LoaderFunctionArgs) {
 }
 
 const anchor = "form";
-
-type Post = { entries: Entries; facts: RequestFacts; context: AppLoadContext };
 
 /** Granted at once to anyone; known and unknown get the same answer. */
 export async function answerStop(opened: Services, post: Post) {
