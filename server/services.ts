@@ -129,7 +129,7 @@ function readBuiltAt(): number | null {
 
 /**
  * Reads `PARTNERS_FILE` again and takes all of it or nothing. Pages, routing and deliveries
- * continue with the new firms; a delivery to a firm that was removed waits for a person.
+ * continue with the new firms; a delivery to a firm that was removed waits for the operator.
  *
  * @returns the faults of the file; with any, nothing changed
  */

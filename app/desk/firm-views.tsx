@@ -35,7 +35,7 @@ export function FirmsView({ columns, rows, untold }: FirmsProps) {
   );
 }
 
-/** One firm: its day, what needs a person, and who is still to be told. */
+/** One firm: its day, what needs attention, and who is still to be told. */
 export function FirmPage({ firm, untold }: Extract<DeskContent, { kind: "firm" }>) {
   const { id, summary, state, figures, needs, can, formToken } = firm;
 

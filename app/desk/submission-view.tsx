@@ -3,7 +3,7 @@ import { deskWords, firmWords } from "~/data/desk/words";
 import { Badge, FactList, Facts, TableHead, Time } from "./desk-parts";
 import { Act, Fields, PrivacyRequests } from "./submission-forms";
 
-/** What needs a person comes first; on a wide screen the fields stand beside the deliveries. */
+/** What needs attention comes first; on a wide screen the fields stand beside the deliveries. */
 export function SubmissionView({ submission }: { submission: View }) {
   const { summary, received, cautions, facts, sent, answers, consent } = submission;
 

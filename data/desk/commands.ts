@@ -17,7 +17,7 @@ export const commandWords = {
     told: (count: number) =>
       `${counts.deliveries(count)} planned, to tell those who received them.`,
     needs: (count: number) =>
-      `${count} to be told by a person, because no message can reach them: see the desk.`,
+      `${count} to be told by hand, because no message can reach them: see the desk.`,
     withdrawn: (reference: string, count: number) =>
       `${reference} is withdrawn and erased; ${count} to tell.`,
   },
@@ -149,7 +149,7 @@ export const commandWords = {
     silent: (age: string) => `${needWords.silent(age)}. ${needWords.silentTodo}`,
     chain: "The chain of receipts does not match the store: verify shows where.",
     retention: (fault: string) => `The daily retention did not run: ${fault}`,
-    nothing: "Nothing needs a person.",
+    nothing: "Nothing needs attention.",
     storedOnly: `${needWords.storedOnly}. ${needWords.storedOnlyTodo}`,
   },
 } as const;

@@ -2,7 +2,7 @@
 export const obstacles = {
   unknownPartner: (id: string) => `No firm of PARTNERS_FILE has the id ${id}.`,
   unknownMark: (mark: string) =>
-    `There is nothing named ${mark} for a person to tell, or it is already done. See: relay partner needs`,
+    `Nothing named ${mark} is to be told by hand, or it is already done. See: relay partner needs`,
   unknown: (reference: string) => `No submission has the reference ${reference}.`,
   refusedInSight: (reference: string) =>
     `${reference} was refused while the visitor waited, and the visitor was told that it was not sent.`,

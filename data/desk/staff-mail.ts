@@ -1,14 +1,14 @@
 import { needWords } from "./words";
 
 /**
- * A mail to the staff with the number of things that need a person. No name, answer or case, and no
- * link.
+ * A mail to the staff with the number of things that need attention. It has no name, answer or case,
+ * and no link.
  */
 export const staffMail = {
-  subject: (site: string, count: number) => `${site}: ${count} ${things(count)} a person`,
+  subject: (site: string, count: number) => `${site}: ${count} ${things(count)} attention`,
   text: (site: string, lines: readonly string[]) =>
     [
-      `At ${site} something needs a person:`,
+      `At ${site} something needs attention:`,
       "",
       ...lines.map((line) => `- ${line}`),
       "",

@@ -126,7 +126,7 @@ export type SubmissionView = {
   formToken: string;
   /** What a caller must know first. */
   cautions: readonly string[];
-  /** Why it needs a person. */
+  /** Why it needs attention. */
   troubles: readonly string[];
   facts: readonly Fact[];
   /** What was sent, for reading. */

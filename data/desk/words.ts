@@ -13,8 +13,8 @@ export const deskWords = {
   statistics: "Statistics",
   skip: "Skip to main content",
   private: "This page answers only on this machine. Close it when you leave.",
-  needs: "Needs a person",
-  nothingNeeded: "Nothing needs a person.",
+  needs: "Needs attention",
+  nothingNeeded: "Nothing needs attention.",
   destinations: "Destinations",
   receipts: ({ stored, sealed }: { stored: number; sealed: number }) =>
     `Receipts: ${stored} stored, ${sealed} sealed.`,
@@ -148,7 +148,7 @@ export const firmWords = {
   paused: "Paused. It gets no more leads.",
   resumed: "The pause is over.",
   test: (id: string) => `relay partner test ${id} shows whether it can be reached.`,
-  untold: "To be told by a person",
+  untold: "To be told by hand",
   allTold: "Everybody was told.",
   untoldColumns: ["Recipient", "Lead", "What", "Due", "Done"],
   why: {
@@ -186,7 +186,7 @@ export const deskNotes = {
   erased: ({ submissions, inFlight }: { submissions: number; inFlight: number }) =>
     `${counts.submissions(submissions)} erased.${inFlight > 0 ? ` ${counts.attempts(inFlight)} in flight cannot be recalled: look again to see how it ended.` : ""}`,
   stopped: ({ told, needs }: { told: number; needs: number }) =>
-    `Contact is stopped. ${told} told automatically, ${needs} to be told by a person.`,
+    `Contact is stopped. ${told} told automatically, ${needs} to be told by hand.`,
   withdrawn: (count: number) => `Withdrawn and erased. ${count} to tell.`,
   closed: "The person's page is closed.",
   invalid: "The correction was not saved. See the fields below.",
@@ -236,9 +236,7 @@ export const needWords = {
   storedOnly: "No destination is on",
   storedOnlyTodo: "Submissions are stored here and sent to nobody. Settings turn destinations on.",
   untold: (count: number) =>
-    count === 1
-      ? "1 recipient to be told by a person"
-      : `${count} recipients to be told by a person`,
+    count === 1 ? "1 recipient to be told by hand" : `${count} recipients to be told by hand`,
   untoldTodo: "No message reaches them, or not in time. Tell them, then mark it done.",
   deadLead: (reference: string, state: "refused" | "expired") => `${reference}: ${state}`,
   leftBehind: (firm: string) => `${firm} is no longer in PARTNERS_FILE`,

@@ -18,7 +18,7 @@ const words = commandWords.status;
 export function addStatus(relay: Command, run: Run) {
   relay
     .command("status")
-    .description("shows what is on and what waits; exits 1 while anything needs a person")
+    .description("shows what is on and what waits; exits 1 while anything needs attention")
     .option("--json", "as one JSON object")
     .action((options: { json?: boolean }) => run((context) => status(context, options), "read"));
 }

@@ -7,7 +7,7 @@ import { findPastPages } from "../operator/pages-to-check";
 import { isLeftBehind, isStoredOnly, type Queue, type Status } from "../operator/read-status";
 import { moment } from "./moment";
 
-/** What needs a person, the most urgent first. */
+/** What needs attention, the most urgent first. */
 export function listNeeds(status: Status, now: number): Need[] {
   const { queues, quarantined, refused, expired, certificates, optOuts, chain, retentionFault } =
     status;

@@ -108,7 +108,7 @@ function gaugeQueues(means: Means, services: Services) {
     },
   });
   gauge(means, "plainclaim_needs_person", {
-    help: `What waits for a person, as relay status counts it${ofStore}`,
+    help: `What needs attention, as relay status counts it${ofStore}`,
     labelNames: ["what"],
     async collect() {
       for (const [what, count] of Object.entries(countNeeds(await read()))) {

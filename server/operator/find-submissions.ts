@@ -11,7 +11,7 @@ import type { Operator } from "./operator";
 /**
  * What `list --state` and the desk offer. `refused` and `expired` are the deliveries that `status`
  * counts; `waiting` leads wait for a firm; `rejected` ones were refused while the visitor waited,
- * and need nobody.
+ * and need no attention.
  */
 export const listStates = [
   "accepted",
@@ -157,7 +157,7 @@ async function withDelivery(db: Operator["db"], state: DeliveryState) {
   };
 }
 
-/** Reads all of them, because few submissions need a person. */
+/** Reads all of them, because few submissions need attention. */
 async function inNeed({ db, now }: Finder, need: SubmissionNeed) {
   const found =
     need === "quarantined"

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { destinationNames } from "../destinations/index";
 import type { Database } from "../store/schema";
 
-/** Why submissions need a person, as `status` counts them and the desk lists them. */
+/** Why submissions need attention, as `status` counts them and the desk lists them. */
 export const needs = [
   ...(["refused", "expired", "quarantined", "certificates", "opt-outs"] as const),
 ];
@@ -22,7 +22,7 @@ export function needyDeliveries(db: Kysely<Database>, { need, now }: Asked) {
   switch (need) {
     case "refused":
     case "expired":
-      // None of these needs a person: a best-effort delivery, a refusal that the visitor saw, and a
+      // None of these needs attention: a best-effort delivery, a refusal that the visitor saw, and a
       // lead that was passed on to another firm.
       return all
         .leftJoin("routings as r", "r.reference", "d.reference")
@@ -48,7 +48,7 @@ export function needyDeliveries(db: Kysely<Database>, { need, now }: Asked) {
   }
 }
 
-/** Leaves out erased submissions: they can no longer be released, so they need nobody. */
+/** Leaves out erased submissions: they can no longer be released, so they need no attention. */
 export function quarantinedSubmissions(db: Kysely<Database>) {
   return db
     .selectFrom("submissions as s")

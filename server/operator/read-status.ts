@@ -48,7 +48,7 @@ export type Status = {
   isDiskFull: boolean;
 };
 
-/** What is on, what waits, and what needs a person. */
+/** What is on, what waits, and what needs attention. */
 export async function readStatus(operator: Omit<Operator, "place">): Promise<Status> {
   const { db, keys, now } = operator;
   const { doubt, silentMs } = await readHeartbeat(db, now());

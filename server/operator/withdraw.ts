@@ -12,7 +12,7 @@ import { findSubmission } from "./submission-rows";
 
 /**
  * Withdraws one lead: its recipients are told, then it is erased. For 30 days its page shows who
- * was told. `count` is the number of recipients told automatically or by a person.
+ * was told. `count` is the number of recipients told automatically or to be told by hand.
  */
 export async function withdraw(operator: Operator, reference: string): Promise<ActResult> {
   const { db } = operator;

@@ -46,7 +46,7 @@ export function createAlerts(means: Means): Alerts {
   }
 
   function alert(event: AlertEvent) {
-    log.warn(event, event.event === "resolved" ? "trouble is over" : "needs a person");
+    log.warn(event, event.event === "resolved" ? "trouble is over" : "needs attention");
     if (!isHeard(config)) return;
     if (isAboutStore(event)) return config.ALERT_WEBHOOK_URL ? postFromMemory(event) : undefined;
 

@@ -14,7 +14,7 @@ export function hasStaff({ SMTP_URL, STAFF_EMAIL }: OutboxContext["config"]): bo
 }
 
 /**
- * Mails the staff how many things need a person, once there is something new, at most once an hour
+ * Mails the staff how many things need attention, once there is something new, at most once an hour
  * over all processes. The hour is counted from the claim, so that neither a crash nor a lost answer
  * causes a second mail. Open alerts are counted: each ends when its trouble is over.
  */

@@ -20,7 +20,7 @@ test("a need lists exactly what it counts, without submissions refused while the
   expect(await list("need=quarantined")).toEqual([]);
 });
 
-test("a page past its date needs a person, and pages are listed by age of their newest source", async () => {
+test("a page past its date needs attention, and pages are listed by age of their newest source", async () => {
   const { get } = await openDesk(undefined, Date.parse("2026-12-01T05:00:00Z"));
   const { html } = await get("/");
   expect(html).toContain("The page about Los Angeles Wildfires is past its date");
@@ -33,7 +33,7 @@ test("a page past its date needs a person, and pages are listed by age of their 
   expect((await before("/")).html).not.toContain("is past its date");
 });
 
-test("what needs a person comes first, and the list finds by reference, address, kind and state", async () => {
+test("what needs attention comes first, and the list finds by reference, address, kind and state", async () => {
   const { db, get, list } = await openDesk();
   await submission(db, { ...lead, reference: "AAAA2222", state: "quarantined" });
   await submission(db, { reference: "BBBB2222", kind: "newsletter" });

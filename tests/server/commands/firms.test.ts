@@ -175,7 +175,7 @@ test("show and desk tell whose authorization a lead waits for, and what was sign
   expect(JSON.stringify(page)).toContain("lee: signed");
 });
 
-test("a lead that one firm refused and another has needs nobody, and is not sent back", async () => {
+test("a lead that one firm refused and another has needs no attention, and is not sent back", async () => {
   const { db, relay } = await relayLine(firms());
   const reference = await submission(db, {});
   const empty = { day: null, status: null, status_at: null, check_at: null, updated_at: noon };
@@ -229,7 +229,7 @@ test("recipients that a person must tell are listed until marked done", async ()
   const late = { ...notice, ...toFirm("roe"), created_at: noon - 12 * day };
   await delivery(db, { ...late, about: "contact.revoked", details: '{"due_on":"2026-11-23"}' });
 
-  expect((await get("/")).html).toContain("3 recipients to be told by a person");
+  expect((await get("/")).html).toContain("3 recipients to be told by hand");
   const { html } = await get("/firms");
   expect(html).toContain("withdrawn: contact nobody about it (no message can reach it)");
   expect(html).toContain("erase what you hold (it refused the message)");
@@ -244,11 +244,11 @@ test("recipients that a person must tell are listed until marked done", async ()
   for (const mark of [...marks, "need-99", "delivery-3", "x", ""]) {
     expect(await done(mark)).toBe(422);
   }
-  expect((await get("/")).html).toContain("1 recipient to be told by a person");
+  expect((await get("/")).html).toContain("1 recipient to be told by hand");
   expect((await get(`/submissions/${reference}`)).html).toMatch(/told \(desk\): need-\d+/);
 });
 
-test("a notice that is still tried needs a person from its fifth business day on", async () => {
+test("a notice that is still tried needs attention from its fifth business day on", async () => {
   const { db, relay } = await relayLine(firms());
   const reference = await submission(db, {});
   const details = JSON.stringify({ due_on: "2026-12-07" });
@@ -268,7 +268,7 @@ test("`partner needs` and `partner done` list them and mark them on the command 
   const notice = { reference, purpose: "notice", about: "lead.erased" } as const;
   const id = await delivery(db, { ...notice, ...toFirm("lee"), state: "expired" });
 
-  expect((await relay("status")).out).toContain("1 recipient to be told by a person");
+  expect((await relay("status")).out).toContain("1 recipient to be told by hand");
   const { out } = await relay("partner", "needs");
   expect(out).toMatch(new RegExp(`delivery-${id} +firm:lee +${reference} +lead.erased`));
   expect((await relay("partner", "done", `delivery-${id}`)).code).toBe(0);

@@ -217,7 +217,7 @@ test("a store that a server has served for two days needs no new rows for its re
   expect((await relay("retention")).out).toMatch(/submissions +1\n/);
 });
 
-test("once the operator has confirmed, the retention that waited needs nobody", async () => {
+test("once the operator has confirmed, the retention that waited needs no attention", async () => {
   const { db, relay } = await relayLine({ RETENTION_DAYS: "10", RECEIPT_DAYS: "30" });
   const beat = { id: 1, ticked_at: noon, agreed_ms: 2 * day, doubt: "much" } as const;
   await db.insertInto("heartbeat").values(beat).execute();

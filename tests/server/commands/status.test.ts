@@ -27,7 +27,7 @@ async function statusOf(relay: Awaited<ReturnType<typeof relayLine>>["relay"]) {
   return { code, ...JSON.parse(out) };
 }
 
-test("without settings every destination is off, and nothing needs a person", async () => {
+test("without settings every destination is off, and nothing needs attention", async () => {
   const { relay } = await relayLine();
   const off = { state: "off", pending: 0, oldestSeconds: null };
 
@@ -45,13 +45,13 @@ test("without settings every destination is off, and nothing needs a person", as
   });
 });
 
-test("if no destination is on, command and desk say so, and nothing needs a person", async () => {
+test("if no destination is on, command and desk say so, and nothing needs attention", async () => {
   const { relay } = await relayLine();
   const { code, out } = await relay("status");
   expect(code).toBe(0);
-  expect(out).toContain("Nothing needs a person.\nNo destination is on.");
+  expect(out).toContain("Nothing needs attention.\nNo destination is on.");
   const { html } = await (await openDesk(undefined, noon, {})).get("/");
-  expect(html).toMatch(/Nothing needs a person\.[\s\S]*No destination is on/);
+  expect(html).toMatch(/Nothing needs attention\.[\s\S]*No destination is on/);
 
   const on = await (await relayLine(env)).relay("status");
   expect(on.out).not.toContain("No destination is on");
@@ -99,7 +99,7 @@ test("each destination is on by its own settings; contact and opt-out need a for
   expect(names.filter((name: string) => set.includes(name))).toEqual([]);
 });
 
-test("waiting deliveries are counted with their age, and need nobody", async () => {
+test("waiting deliveries are counted with their age, and need no attention", async () => {
   const { db, relay } = await relayLine(env);
   const reference = await submission(db, {});
   await delivery(db, { reference, created_at: noon - 90_500 });
@@ -117,7 +117,7 @@ test("waiting deliveries are counted with their age, and need nobody", async () 
   expect((await relay("status")).out).toMatch(/form:home +on +2 +1 min/);
 });
 
-test("a form on hold is shown with its reason and needs a person; forms of another id continue", async () => {
+test("a form on hold is shown with its reason and needs attention; forms of another id continue", async () => {
   const { db, relay } = await relayLine(env);
   await channel(db, { name: "form:f1", held_since: noon, hold_reason: "FORM_NOT_FOUND" });
 
@@ -130,7 +130,7 @@ test("a form on hold is shown with its reason and needs a person; forms of anoth
   expect((await relay("status")).out).toContain("FORM_NOT_FOUND");
 });
 
-test("an open breaker closes by itself and needs nobody", async () => {
+test("an open breaker closes by itself and needs no attention", async () => {
   const { db, relay } = await relayLine(env);
   await channel(db, { name: "form:f2", opened_at: noon });
 
@@ -138,7 +138,7 @@ test("an open breaker closes by itself and needs nobody", async () => {
 });
 
 test.each(["refused", "expired"] as const)(
-  "a %s delivery of a lead needs a person",
+  "a %s delivery of a lead needs attention",
   async (state) => {
     const { db, relay } = await relayLine(env);
     await delivery(db, { reference: await submission(db, {}), state });
@@ -147,7 +147,7 @@ test.each(["refused", "expired"] as const)(
   },
 );
 
-test("a quarantined submission needs a person, until it is erased", async () => {
+test("a quarantined submission needs attention, until it is erased", async () => {
   const { db, relay } = await relayLine(env);
   await submission(db, { state: "quarantined" });
   expect(await statusOf(relay)).toMatchObject({ code: 1, quarantined: 1 });
@@ -156,7 +156,7 @@ test("a quarantined submission needs a person, until it is erased", async () => 
   expect(await statusOf(relay)).toMatchObject({ code: 0, quarantined: 0 });
 });
 
-test("a refusal that the visitor saw and an abandoned ping need nobody", async () => {
+test("a refusal that the visitor saw and an abandoned ping need no attention", async () => {
   const { db, relay } = await relayLine(env);
   await delivery(db, { reference: await submission(db, { state: "refused" }), state: "refused" });
   const accepted = await submission(db, { reference: "BBBB2222" });
@@ -165,7 +165,7 @@ test("a refusal that the visitor saw and an abandoned ping need nobody", async (
   expect(await statusOf(relay)).toMatchObject({ code: 0, refused: 0, expired: 0 });
 });
 
-test("receipts that stay unsealed need a person", async () => {
+test("receipts that stay unsealed need attention", async () => {
   const { db, relay } = await relayLine();
   await submission(db, { received_at: noon - 61_000 });
 
@@ -201,7 +201,7 @@ test("an opt-out notice that was not accepted is counted as a stop; a lead is no
   expect({ refused, expired, stops }).toEqual({ refused: 1, expired: 1, stops: 1 });
 });
 
-test("a store in which no server has written for over a minute needs a person, and says so", async () => {
+test("a store in which no server has written for over a minute needs attention, and says so", async () => {
   const { db, relay } = await relayLine();
   const beat = { id: 1, ticked_at: noon - 60_000, agreed_ms: 0, doubt: null } as const;
   await db.insertInto("heartbeat").values(beat).execute();
@@ -215,7 +215,7 @@ test("a store in which no server has written for over a minute needs a person, a
   expect((await relay("status")).out).toMatch(/3 min.*disk of the database is full/);
 });
 
-test("a clock that is doubted needs a person, and says so", async () => {
+test("a clock that is doubted needs attention, and says so", async () => {
   const { db, relay } = await relayLine();
   const beat = { id: 1, ticked_at: noon, agreed_ms: 0, doubt: "jump" } as const;
   await db.insertInto("heartbeat").values(beat).execute();

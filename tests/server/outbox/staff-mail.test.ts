@@ -28,7 +28,7 @@ beforeEach(async () => {
 function start() {
   const alerts = createAlerts(relay.context);
   return {
-    /** Spam comes in, which waits for a person. */
+    /** Spam comes in, which needs attention. */
     async trouble() {
       const reference = await relay.submit({ kind: "case", state: "quarantined" });
       alerts.alert({ event: "quarantined", reference });
@@ -43,7 +43,7 @@ function start() {
   };
 }
 
-test("the staff is told how much needs a person, and nothing of what was sent", async () => {
+test("the staff is told how much needs attention, and nothing of what was sent", async () => {
   const process = start();
   await process.trouble();
   const reference = await process.trouble();
@@ -51,7 +51,7 @@ test("the staff is told how much needs a person, and nothing of what was sent", 
 
   expect(server.mails.map(({ to }) => to)).toEqual([["staff@plainclaim.example"]]);
   const raw = server.mails[0]?.raw ?? "";
-  expect(raw).toMatch(/^Subject: Plainclaim: 2 things need a person\r$/m);
+  expect(raw).toMatch(/^Subject: Plainclaim: 2 things need attention\r$/m);
   expect(raw).toContain("- 2 submissions quarantined");
   expect(raw).not.toMatch(new RegExp(`${reference}|Zora|roundup|https?:|example\\.com`, "i"));
 });
