@@ -116,7 +116,7 @@ const spanishAuthorization = {
     text: (firm: string) =>
       `${firm} puede recibir su solicitud cuando usted firme una autorización. La ley de su estado la pide, porque el bufete nos paga. Es solo para este bufete.`,
     until: (day: string) =>
-      `No tiene que firmar. Si no hace nada, retiramos su solicitud el ${day} y la borramos.`,
+      `No tiene que firmar. Si usted no hace nada, retiramos su solicitud el ${day} y la borramos.`,
     button: (firm: string) => `Leer la autorización para ${firm}`,
   },
   signed: {

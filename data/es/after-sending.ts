@@ -1,11 +1,11 @@
 const hours =
   "Los bufetes tienen sus propios horarios: una respuesta puede tardar días, y quizá ningún bufete tome el caso.";
 const anyCaller =
-  "Un bufete participante o quien atiende llamadas por ese bufete, desde un número local o gratuito que quizá usted no conozca.";
+  "Un bufete participante o alguien que se ocupa de sus llamadas, desde un número local o gratuito que quizá usted no conozca.";
 const nobodyYet =
-  "Todavía no hemos dado su número a nadie. Cuando un bufete participante reciba su solicitud, podría llamar el bufete o quien atiende llamadas por él.";
+  "Todavía no hemos dado su número a nadie. Cuando un bufete participante reciba su solicitud, podría llamar el bufete o alguien que se ocupa de sus llamadas.";
 const proof =
-  "Pregunte cuál es su código de referencia: quien recibió de nosotros su solicitud puede decirlo.";
+  "Pida a quien llama que le diga su código de referencia: lo sabe quien recibió de nosotros su solicitud.";
 const noProof =
   "Nadie ha recibido todavía su solicitud. Cuando un bufete la reciba, quien llame podrá decir su código de referencia.";
 
@@ -77,7 +77,7 @@ const leadEnd = {
     },
     {
       title: "Cómo corregirla o retirarla",
-      text: "Con su código de referencia y su código privado puede corregirla o retirarla por su cuenta, de inmediato, en la página Su solicitud: se avisa a todos los que la tienen. Lo que retira se borra después. Sin el código, escriba a {{site.contactEmail}} con su código de referencia.",
+      text: "Con su código de referencia y su código privado puede corregirla o retirarla por su cuenta, de inmediato, en la página Su solicitud: se avisa a todos los que la tienen. Lo que retira se borra después. Sin el código privado, escriba a {{site.contactEmail}} con su código de referencia.",
     },
     {
       title: "Qué se guarda",
@@ -103,7 +103,7 @@ export const afterSending = {
       when,
       {
         title: "Quién llamará",
-        text: `${whoCalls} Quien llame debe decir el nombre del bufete y que usted preguntó aquí.`,
+        text: `${whoCalls} Quien llame debería decir el nombre del bufete y que usted preguntó aquí.`,
       },
       howToStop,
     ],
@@ -139,7 +139,7 @@ export const afterSending = {
   message: {
     title,
     paragraphs: [
-      "Su mensaje está guardado con este código de referencia. Una persona lo leerá y responderá por correo. No lo recibe ningún bufete.",
+      "Su mensaje está guardado con este código de referencia. Una persona lo leerá y responderá por correo electrónico. No lo recibe ningún bufete.",
       "Para corregirlo o retirarlo, escriba a {{site.contactEmail}} con el código de referencia.",
     ],
     links: [{ label: "Política de privacidad" }, stop],

@@ -1,6 +1,6 @@
 export const blog = {
   title: "Blog",
-  lead: "Guías cortas para quien piensa en un reclamo. Son información general y no son consejo legal.",
+  lead: "Guías cortas para quienes piensan en presentar un reclamo. Son información general y no son un consejo legal.",
   posts: [
     {
       title: "Cómo funcionan los plazos para reclamar por lesiones",
@@ -85,7 +85,7 @@ export const blog = {
         "Cómo es una primera llamada, qué puede preguntar, cómo buscar la licencia de un abogado y qué señales muestran que alguien no es quien dice ser.",
       body: [
         {
-          text: "Usted pidió una revisión y suena el teléfono. Quizá no conozca el número. Así es una buena primera llamada, y así se distingue de una mala.",
+          text: "Usted pidió una revisión y suena el teléfono. Quizá no conozca el número. Aquí se explica cómo es una buena primera llamada y cómo distinguirla de una mala.",
         },
         { text: "Quién llama" },
         {
@@ -111,8 +111,8 @@ export const blog = {
         {
           items: [
             "¿Qué abogado o abogada llevaría mi caso, y en qué estados tiene licencia?",
-            "¿Haría el trabajo su bufete o pasaría el caso a otro?",
-            "¿Cuántos casos de este tipo han llevado y cómo terminaron?",
+            "¿Su bufete haría el trabajo, o pasaría el caso a otro bufete?",
+            "¿Cuántos casos de este tipo ha llevado su bufete, y cómo terminaron?",
             "¿Qué parte cobran de honorarios? ¿Se calcula antes o después de los gastos?",
             "¿Debo los gastos si no se recupera nada?",
             "¿Hay una fecha límite cerca en mi caso?",
@@ -172,7 +172,7 @@ export const blog = {
     {
       title: "Cómo reunir documentos para un reclamo",
       excerpt:
-        "Qué papeles ayudan, cómo pedir su expediente médico, cuánto puede costar y qué hacer si no tiene recibos.",
+        "Qué papeles ayudan, cómo pedir su expediente médico, cuánto podrían cobrarle por él y qué puede hacer si no tiene recibos.",
       body: [
         {
           text: "Para pedir una revisión no necesita papeles. Más adelante importan mucho. Un poco de trabajo ahora puede ahorrarle una búsqueda larga, y muchas veces un bufete puede reunir el resto.",

@@ -22,4 +22,4 @@ export const consentSentences = {
 
 /** Above the button of a Spanish form if nobody at its firms speaks Spanish. */
 export const firmsSpeakEnglish =
-  "Los bufetes que reciben su solicitud atienden en inglés. Puede pedir un intérprete.";
+  "Los bufetes que reciben su solicitud atienden en inglés. Puede pedirles un intérprete.";

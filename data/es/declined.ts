@@ -8,7 +8,7 @@ const links = [
 export const declined = {
   title: "No podemos pasar solicitudes de {{state}}",
   paragraphs: [
-    "No se guardó ni se envió nada de lo que escribió. Las reglas sobre la publicidad de abogados cambian de un estado a otro.",
+    "No se guardó ni se envió nada de lo que escribió. Las reglas sobre publicidad de abogados cambian según el estado.",
     elsewhere,
   ],
   links,

@@ -1,7 +1,7 @@
 export const errorWords = {
   unexpected: {
     title: "Error inesperado de la aplicación",
-    text: "Algo falló de nuestro lado. Si estaba enviando un formulario, por favor suponga que no llegó.",
+    text: "Algo falló de nuestro lado. Si usted estaba enviando un formulario, por favor suponga que no llegó.",
   },
   refused: {
     title: "Eso no funcionó",

@@ -67,7 +67,7 @@ export const faqs = {
       {
         question: "¿Quién va a llamar?",
         answer: [
-          "Si usted acepta, puede llamar un bufete participante o alguien que atiende llamadas por él. Para el formulario hace falta ese sí; para un correo o una carta a nosotros, no. Responda STOP para detener los mensajes de texto, o detenga todo en “Detener llamadas, mensajes de texto y correos”, sin código.{{mail.faq}}",
+          "Si usted acepta, puede llamar un bufete participante o alguien que se ocupa de sus llamadas. Para el formulario hace falta ese sí; para un correo o una carta a nosotros, no. Responda STOP para detener los mensajes de texto, o detenga todo en “Detener llamadas, mensajes de texto y correos”, sin código.{{mail.faq}}",
         ],
         links: [{ label: "Detener llamadas, mensajes de texto y correos" }],
       },

@@ -5,7 +5,7 @@ export const formWords = {
   problemCount: (count: number) =>
     count === 1 ? "Hay un problema con una respuesta" : `Hay un problema con ${count} respuestas`,
   unreachable:
-    "No pudimos conectar con este sitio. Lo que escribió sigue aquí. Envíelo otra vez: nada se cuenta dos veces.",
+    "No hubo conexión con este sitio. Lo que escribió sigue aquí. Envíelo otra vez: nada se cuenta dos veces.",
   selectOne: "Elija una opción *",
   leaveEmpty: "Deje este campo vacío",
   phoneFormat: "De 7 a 15 dígitos",

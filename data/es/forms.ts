@@ -17,7 +17,7 @@ export const formTexts: Readonly<Record<string, string>> = {
   "State where you live": "Estado donde vive",
   "Select the state where you live": "Elija el estado donde vive",
   "Tick the box if you agree to be contacted, or write to us instead.":
-    "Marque la casilla si acepta que le contacten, o escríbanos.",
+    "Marque la casilla si acepta que le contacten; si no, escríbanos.",
   "Date of birth (optional)": "Fecha de nacimiento (opcional)",
   "Your own. Firms use it to tell people of the same name apart.":
     "La suya. Los bufetes la usan para distinguir a personas con el mismo nombre.",
@@ -53,7 +53,7 @@ export const formTexts: Readonly<Record<string, string>> = {
   "We use it only to find and stop your records.":
     "Lo usamos solo para encontrar sus datos y dejar de enviarlos.",
   "If you gave us a number, this helps us find it.":
-    "Si nos dio un número, esto ayuda a encontrarlo.",
+    "Si nos dio un número, ayuda a encontrar sus datos.",
   "State (optional)": "Estado (opcional)",
   "Every state is welcome; change it if you live elsewhere.":
     "Aceptamos todos los estados; cámbielo si vive en otro.",

@@ -36,7 +36,7 @@ export const helplines = {
   disaster: {
     short: "Línea de desastres",
     name: "Línea de ayuda en desastres (Disaster Distress Helpline)",
-    what: "Para quien se siente mal tras un incendio u otro desastre. En español: oprima 2",
+    what: "Para quien siente angustia tras un incendio u otro desastre. En español: oprima 2",
   },
   maternal: {
     short: "Para madres",

@@ -21,7 +21,7 @@ export const newsletter = {
     link: "Leer la página",
   },
   consent: {
-    text: "Al inscribirse, usted acepta recibir nuestro boletín en esta dirección. Puede incluir anuncios de servicios legales. No damos la dirección a bufetes de abogados y no le llamamos. Puede cancelar la suscripción en cualquier momento.",
+    text: "Al inscribirse, usted acepta recibir nuestro boletín en esta dirección. El boletín puede incluir anuncios de servicios legales. No damos la dirección a bufetes de abogados y no le llamamos. Puede cancelar la suscripción en cualquier momento.",
     links: [{ label: "Cancelar la suscripción" }, { label: "Qué recopilamos" }],
   },
 } as const;

@@ -8,7 +8,7 @@ export const optOut = {
   signal: {
     seen: "GPC detectado: se respeta en este navegador.",
     unseen:
-      "Su navegador no parece enviar una señal GPC, que le excluiría en cada sitio que la respeta.",
+      "Su navegador no parece enviar una señal GPC, que pediría la exclusión por usted en cada sitio que la respeta.",
   },
   why: {
     both: "Por qué: su navegador envía una señal y tiene nuestra cookie de exclusión.",

@@ -36,11 +36,11 @@ export const placeholderWords = {
     certificates:
       "Un proveedor de certificados, que registra que usted dio su consentimiento (tercero; nunca si usted pidió la exclusión).",
     addressLookup: (host: string) =>
-      `Una consulta de su dirección de internet en ${host}, que hace su navegador después de que usted acepta (nunca si usted pidió la exclusión).`,
+      `Una consulta de dirección en ${host}, que hace su navegador después de que usted acepta (nunca si pidió la exclusión).`,
     partner: (firm: string) =>
       `${firm}, un bufete participante, cuando su solicitud va a ese bufete.`,
     mail: "Nuestro proveedor de correo, que es proveedor de servicios nuestro y le lleva nuestros correos.",
-    none: "Ninguno. En esta instalación, las solicitudes solo se guardan.",
+    none: "Nadie. En este sitio, las solicitudes solo se guardan.",
   },
   companyForm: (form: string, state: string) =>
     form.includes("limited liability company")

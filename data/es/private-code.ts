@@ -3,7 +3,7 @@ import { at } from "../language";
 
 /** In Spanish, beside the reference, for ten minutes after sending. */
 export const privateCode = {
-  title: "Su código privado. Anótelo o guárdelo: solo se muestra ahora.",
+  title: "Este es su código privado. Anótelo o guárdelo: solo se muestra ahora.",
   opens: {
     before:
       "Con el código de referencia y este código puede ver quién tiene su solicitud, obtener una copia, detener las llamadas o retirar la solicitud: ",
@@ -16,7 +16,7 @@ export const privateCode = {
   fileName: "request.txt",
   hide: "Ocultar el código",
   history:
-    'Durante diez minutos, esta dirección puede mostrar el código otra vez, también desde el historial de su navegador. "Ocultar el código" pone fin a eso de inmediato.',
+    'Durante diez minutos, la dirección de esta página puede mostrar el código otra vez, también desde el historial de su navegador. "Ocultar el código" pone fin a eso de inmediato.',
   text: ({ reference, code, origin }: { reference: string; code: string; origin: string }) =>
     [
       `Código de referencia: ${reference}`,

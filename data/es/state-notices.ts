@@ -1,11 +1,11 @@
 export const stateNotices = {
   authorization: (states: string) =>
-    `Para quienes viven en ${states}, {{site.company}} usa una autorización propia, en un documento aparte de este sitio web. Nombra los datos y el bufete, dice cómo retirarla y termina después de un año. La casilla de un formulario de este sitio es un consentimiento para que le contacten y no la reemplaza. Escriba a {{site.privacyEmail}} para verla o recibir una copia de la suya.`,
+    `Para quienes viven en ${states}, {{site.company}} usa una autorización separada, en un documento fuera de este sitio web. Nombra los datos y el bufete, dice cómo retirarla y termina después de un año. La casilla de un formulario de este sitio es un consentimiento para que le contacten y no la reemplaza. Escriba a {{site.privacyEmail}} para verla o recibir una copia de la suya.`,
   signedHere: (states: string) =>
-    `Para quienes viven en ${states}, ningún bufete recibe una solicitud antes de que la persona firme una autorización propia, aparte del formulario. Nombra los datos y el único bufete, dice cómo retirarla y termina después de un año. Usted la lee, la firma, guarda una copia y puede retirarla en [Su solicitud](/your-request). Cada bufete adicional necesita la suya. Si una solicitud no tiene esa firma en 30 días, se retira y se borra.`,
+    `Para quienes viven en ${states}, ningún bufete recibe una solicitud antes de que la persona firme una autorización para él, aparte del formulario. Nombra los datos y un solo bufete, dice cómo retirarla y termina después de un año. Usted la lee, la firma, guarda una copia y puede retirarla en [Su solicitud](/your-request). Para cada otro bufete hace falta una autorización más. Si una solicitud no tiene esa firma en 30 días, se retira y se borra.`,
   maryland:
     "La ley de privacidad de Maryland no permite que una empresa sujeta a ella venda datos sensibles. Una solicitud de Maryland va a un bufete solo porque usted nos pide que la pasemos.",
   texas:
-    "Los bufetes participantes nos pagan por las solicitudes que usted nos pide pasar, y la ley de Texas podría considerarlo una venta. Por eso pide esta frase: AVISO: Podríamos vender sus datos personales sensibles (NOTICE: We may sell your sensitive personal data.)",
-  excluded: (states: string) => `No recibimos solicitudes de personas que viven en ${states}.`,
+    "Los bufetes participantes nos pagan por las solicitudes que usted nos pide pasar, y la ley de Texas podría considerarlo una venta. Por eso pide esta frase: AVISO: Podemos vender sus datos personales sensibles (NOTICE: We may sell your sensitive personal data.)",
+  excluded: (states: string) => `No aceptamos solicitudes de personas que viven en ${states}.`,
 };

@@ -3,11 +3,11 @@ export const stopContact = {
   title: "Detener llamadas, mensajes de texto y correos",
   description:
     "Detenga el contacto por una solicitud que envió aquí: un campo, sin iniciar sesión y sin código. Tiene efecto de inmediato, y se avisa a quienes la tienen.",
-  lead: "Cualquier persona puede detener el contacto aquí, de inmediato. No hay que iniciar sesión, y nadie pregunta por qué.",
+  lead: "Cualquiera puede detener el contacto aquí, de inmediato. No hay que iniciar sesión, y nadie pregunta por qué.",
   formTitle: "Qué debe detenerse",
   done: "Contacto detenido.",
   after: [
-    "Desde ahora no enviamos nada nuevo sobre solicitudes anteriores con esta dirección o este número, por los medios que usted eligió. A todos los que ya tienen una solicitud así se les avisa que dejen de contactarle.",
+    "Desde ahora no enviamos nada nuevo sobre solicitudes anteriores con esta dirección o este número, en los medios que usted marcó. A todos los que ya tienen una solicitud así se les avisa que dejen de contactarle.",
     "Por ley tienen 10 días hábiles. Si después alguien todavía le contacta, escriba a {{site.contactEmail}}.",
     "Usted ve esta misma respuesta, conozcamos o no la dirección o el número.",
   ],

@@ -19,7 +19,7 @@ export const watchPage = {
   asked: {
     message: "Revise su correo.",
     paragraphs: [
-      "Si esa dirección acepta correos nuestros, uno va en camino. No llega nada más si nadie abre su enlace en 48 horas.",
+      "Si esa dirección acepta correos nuestros, uno va en camino. No llega nada más si el enlace que trae no se abre en 48 horas.",
       "La respuesta es igual para cualquier dirección. No enviamos nada a la que nos pidió no recibir correos ni a la que ya recibió tres hoy.",
     ],
   },

@@ -12,7 +12,7 @@ export const yourRequest = {
   noCode: {
     title: "Sin el código privado",
     stop: "Detener llamadas, mensajes de texto y correos",
-    text: "Las solicitudes enviadas antes de que diéramos códigos no tienen ninguno, y nadie puede buscarlo. Escriba a {{site.contactEmail}} con su código de referencia y actuaremos por usted.",
+    text: "Las solicitudes enviadas antes de que diéramos códigos no tienen ninguno, y nadie puede averiguar uno. Escriba a {{site.contactEmail}} con su código de referencia y actuaremos por usted.",
   },
   inNewYork: (time: string) => `${time} (Nueva York)`,
   sent: (time: string) => `Se envió el ${time}.`,
@@ -27,20 +27,20 @@ export const yourRequest = {
   },
   kept: {
     optedOut:
-      "Usted había pedido la exclusión, así que no se envió a nadie ninguna respuesta ni dirección de internet.",
+      "Usted había pedido la exclusión, así que no se enviaron a nadie sus respuestas ni su dirección de internet.",
     dropped: "Usted no compartió respuestas a preguntas, así que no se guardó ni se envió ninguna.",
     shared:
-      "Las respuestas que compartió llegaron a quienes las reciben. A una hoja de cálculo no llega ninguna.",
+      "Las respuestas que compartió se enviaron a los destinatarios que reciben respuestas. Una hoja de cálculo no recibe ninguna.",
     hidden:
       "En esta página no mostramos de qué trata su solicitud ni sus respuestas. La copia lo tiene todo.",
   },
   expect: {
     waiting:
-      "Lo que está en espera se intenta enviar otra vez de forma automática, al principio a los pocos minutos. Usted no tiene que hacer nada.",
+      "Lo que está en espera se vuelve a intentar solo, al principio a los pocos minutos. Usted no tiene que hacer nada.",
     sent: "Cada bufete tiene su horario: una respuesta puede tardar días, y ningún bufete tiene que tomar un caso. Si pasan diez días hábiles sin una llamada, puede preguntar al bufete o retirar su solicitud.",
-    contacted: "Si nadie le llamó, quizá el número esté mal: puede corregirlo abajo.",
+    contacted: "Si nadie le ha llamado, quizá el número esté mal: puede corregirlo más abajo.",
     declined:
-      "Un bufete que la rechazó no llama más por ella. La recibe el siguiente bufete que se nombró en su formulario, si lo hay.",
+      "Un bufete que la rechazó ya no llama por esa solicitud. La recibe el siguiente bufete que se nombró en su formulario, si lo hay.",
     told: "Quien recibió el aviso de parar tiene por ley 10 días hábiles, y casi siempre tarda menos.",
   },
   leftBehind: (id: string) => `Un bufete que ya no participa (${id})`,
@@ -95,7 +95,7 @@ export const yourRequest = {
       button: { idle: "Guardar la corrección", busy: "Guardando..." },
       done: "Su solicitud está corregida. Quien la tiene recibirá la versión nueva.",
       consentHint:
-        "Solo para un número nuevo: nadie puede llamar a ese número antes de que usted acepte. Si no hay número nuevo, deje la casilla vacía.",
+        "Solo para un número nuevo: nadie puede llamar a ese número antes de que usted acepte. Si no lo hay, deje la casilla vacía.",
       consentMissing:
         "Marque la casilla si se puede llamar al número nuevo, o vuelva a poner el anterior.",
       unchanged: "No se cambió nada, porque todo está como estaba.",
@@ -108,7 +108,7 @@ export const yourRequest = {
     },
     stop: {
       title: "Detener llamadas, mensajes de texto o correos",
-      text: "A todos los que tienen su solicitud se les avisa que detengan lo que usted marque, en un plazo de 10 días hábiles. Lo que aún no se envió no se envía, o dice qué se permite todavía. Vale para todas las solicitudes con su dirección o su número; los correos incluyen el boletín.",
+      text: "A todos los que tienen su solicitud se les avisa que tienen 10 días hábiles para detener lo que usted marque. Lo que aún no se envió no se envía, o indica qué se permite todavía. Vale para todas las solicitudes con su dirección o su número; los correos incluyen el boletín.",
       button: "Detener el contacto",
       done: "Contacto detenido. Se avisa a todos los que tienen su solicitud.",
     },
