@@ -5,8 +5,8 @@ export const legal = readdirSync(folder)
   .filter((file) => file.endsWith(".md"))
   .map((file) => read(file.replace(/\.md$/, "")));
 
-export function read(slug: string) {
-  const file = readFileSync(new URL(`${slug}.md`, folder), "utf8");
+export function read(slug: string, edition: "legal" | "es/legal" = "legal") {
+  const file = readFileSync(new URL(`../../data/${edition}/${slug}.md`, import.meta.url), "utf8");
   const [, head = "", text = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? [];
   const front: Record<string, string | undefined> = Object.fromEntries(
     head.split("\n").map((line) => {

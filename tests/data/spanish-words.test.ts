@@ -1,0 +1,163 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { authorization } from "~/data/authorization";
+import { consent } from "~/data/consent";
+import { formTexts } from "~/data/es/forms";
+import { consentSentences } from "~/data/forms/consent-sentence";
+import { legal, read, running } from "./legal-texts";
+import { easeOf, longSentences, neverSaid, numbersIn, type Pair, pairs } from "./spanish-prose";
+
+/** Stands for any value that a text is made with. */
+const sample: unknown = Object.assign(Object("3"), { news: [], fields: [] });
+
+/** Texts with values, said with made ones. */
+function called(texts: unknown): unknown {
+  if (typeof texts === "function") return called(texts(sample, sample));
+  if (Array.isArray(texts)) return texts.map(called);
+  if (typeof texts !== "object" || texts === null) return texts;
+
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, called(text)]));
+}
+
+/** What has the same name in `data/` and in `data/es/`. */
+async function wordsOf(name: string): Promise<Pair[]> {
+  const spanish: Record<string, unknown> = await import(`../../data/es/${name}.ts`);
+  const english: Record<string, unknown> = await import(`../../data/${name}.ts`);
+  return Object.entries(spanish).flatMap(([key, theirs]) => {
+    const say = english[key];
+    if (typeof say !== "function" || typeof theirs === "function") return [];
+    return pairs(called(say("en")), called(say("es")), `${name}.${key}`);
+  });
+}
+
+const folder = (path: string) => readdirSync(new URL(`../../data/${path}`, import.meta.url));
+const names = folder("es/").filter((file) => /\.ts$/.test(file) && folder("").includes(file));
+const modules = await Promise.all(names.map((file) => wordsOf(file.replace(/\.ts$/, ""))));
+const words = [
+  ...modules.flat(),
+  ...[consentSentences, authorization].flatMap((say) =>
+    pairs(called(say("en")), called(say("es")), "forms"),
+  ),
+  ...Object.entries(formTexts).map(([english, spanish]) => ({ path: "forms", english, spanish })),
+].filter(({ english, spanish }) => english !== spanish);
+
+const lines = (text: string) => text.split(/\n+/);
+const legalPairs = legal.flatMap(({ slug, text, front }) => {
+  const spanish = read(slug, "es/legal");
+  return [
+    ...pairs(
+      [front.title, front.description],
+      [spanish.front.title, spanish.front.description],
+      slug,
+    ),
+    ...pairs(lines(text), lines(spanish.text), slug),
+  ];
+});
+const all = [...words, ...legalPairs];
+
+/** English that stays on a Spanish page: names of things, and what a law or a form asks for word by word. */
+const staysEnglish =
+  /Shine the Light|Do Not Track|NOTICE: We may sell your sensitive personal data|statute of repose|Privacy – Do Not Sell\/Share/g;
+
+/** Spanish has no word of this spelling but the prepositions and articles left out here. */
+const englishWords =
+  /(?<!\p{L})(?:the|of|and|to|for|with|you|your|yours|we|our|us|is|are|was|were|be|been|not|this|that|these|those|from|by|or|if|it|its|they|their|them|who|which|what|when|where|how|any|all|may|will|can|could|should|would|must|have|had|do|does|did|but|than|then|there|here|about|into|only|also|other|each|every|more|most|some|such|until|before|after|because|while|please|more|one|two|an|on|at|up|out)(?!\p{L})/iu;
+
+/** What a Spanish reader needs more, or less, than an English one. */
+const otherNumbers = /^Free, any hour|^For anyone shaken|^Email 3$|^3$/;
+const otherLength = /^\*\*3\. Small claims/;
+
+/** Terms that have one translation wherever they stand, by the English. */
+const glossary: readonly (readonly [RegExp, RegExp])[] = [
+  [/\bpartner firm/i, /bufetes? participante/i],
+  [/\blaw firm/i, /bufete|abogad/i],
+  [/\blawsuit/i, /demanda/i],
+  [/\bclass action/i, /demandas? colectiva/i],
+  [/\bopt-?out|opted out|opt out/i, /exclu|decir que no/i],
+  [/\bkeyed hash/i, /hash/],
+  [/\breceipt/i, /recibo/i],
+  [/\bnewsletter/i, /boletín/i],
+  [/\bservice provider/i, /proveedor(?:es)? de servicios/i],
+  [/\bbusiness days/i, /días hábiles/],
+  [/\barbitration/i, /arbitraje/i],
+  [/\bjury/i, /jurado/],
+  [/\bquiz answers/i, /respuestas a las preguntas/i],
+  [/\b(?:type|kind) of case|case type/i, /tipos? de casos?/i],
+  [/\bprivate code/i, /código privado/i],
+  [
+    /\bStop calls, texts (?:and|or) emails/,
+    /deten\p{L}+ llamadas, mensajes de texto [yo] correos/iu,
+  ],
+  [/\bStop contact$/, /Detener el contacto/],
+];
+
+/** Without what is put in, and what is followed but not read. */
+function shown(text: string): string {
+  return text
+    .replace(/\{\{[\w.]+\}\}|\]\([^)]*\)|\{#[\w-]+\}|`[^`]*`|<[^>]+>|\/[a-z]+(?:[/-][a-z]+)+/g, " ")
+    .replace(/[\w.]+@[\w.]+|\b[\w.]+\.(?:com|org|gov|info)\S*/g, " ");
+}
+
+describe("the Spanish of the site and its legal texts", () => {
+  test("is there for each text, and each paragraph of a legal text", () => {
+    expect(words.length).toBeGreaterThan(900);
+    for (const { slug, text } of legal) {
+      const spanish = read(slug, "es/legal").text;
+      expect(lines(spanish).length, slug).toBe(lines(text).length);
+      expect(spanish.match(/\{#[\w-]+\}/g), slug).toEqual(text.match(/\{#[\w-]+\}/g));
+    }
+  });
+
+  test("says the numbers of the English, its values and its links, and no other", () => {
+    const facts = (text: string) => [
+      ...numbersIn(text),
+      ...(text.match(/\{\{[\w.]+\}\}|\]\([^)]*\)/g) ?? []).toSorted(),
+    ];
+    for (const { path, english, spanish } of all) {
+      if (otherNumbers.test(english)) continue;
+      expect({ path, facts: facts(spanish) }).toEqual({ path, facts: facts(english) });
+    }
+  });
+
+  test("has the terms of the glossary, and nothing that we may not say", () => {
+    for (const { english, spanish } of all) {
+      for (const [term, translation] of glossary) {
+        if (term.test(shown(english))) expect(spanish, english).toMatch(translation);
+      }
+      expect(shown(spanish)).not.toMatch(neverSaid);
+      expect(spanish.match(/¿/g)?.length, spanish).toBe(spanish.match(/\?/g)?.length);
+      expect(spanish.match(/¡/g)?.length, spanish).toBe(spanish.match(/!/g)?.length);
+    }
+  });
+
+  test("leaves no English behind", () => {
+    for (const { spanish } of all) {
+      expect(shown(spanish).replace(staysEnglish, "")).not.toMatch(englishWords);
+    }
+  });
+
+  test("denies in the consent what the English denies", () => {
+    const denials = (text: string) => text.match(/\b(?:no|not|without|sin)\b/gi)?.length;
+    const [english, spanish] = [consent("en"), consent("es")].map(({ text }) => text);
+    expect(denials(`${spanish}`)).toBe(denials(`${english}`));
+  });
+
+  test("is as long as the English, or somewhat longer", () => {
+    const sentences = all.filter(({ english }) => english.length > 80 && !/^\|/.test(english));
+    const odd = sentences.filter(({ english, spanish }) => {
+      const ratio = spanish.length / english.length;
+      return (ratio < 0.95 || ratio > 1.45) && !otherLength.test(english);
+    });
+    expect(odd).toEqual([]);
+  });
+
+  test("is easy to read, in sentences of at most 35 words", () => {
+    expect(all.flatMap(({ spanish }) => longSentences(shown(spanish)))).toEqual([]);
+    for (const { slug } of legal) {
+      const text = shown(running(read(slug, "es/legal").text));
+      expect(easeOf([text]), slug).toBeGreaterThanOrEqual(55);
+    }
+    const text = `${consentSentences("es").certified} ${consent("es").text} ${consent("es").assent}`;
+    expect(easeOf([shown(text)])).toBeGreaterThanOrEqual(60);
+  });
+});
