@@ -86,7 +86,10 @@ test("texts mention our own mails only if a mail server is set", () => {
 
 describe("Spanish", () => {
   test.each([
-    ["a New York limited liability company", "una compañía de responsabilidad limitada constituida en"],
+    [
+      "a New York limited liability company",
+      "una compañía de responsabilidad limitada constituida en",
+    ],
     ["a New York corporation", "una empresa constituida en"],
   ])("says what %s is, and its state by the Spanish name", (COMPANY_FORM, words) => {
     const told = speak("es", () => readPlaceholders(readConfig({ COMPANY_FORM })));
