@@ -63,7 +63,7 @@ export const paraquatParkinsonsWords = {
       heading: "Sobre el paraquat y la enfermedad de Parkinson",
       paragraphs: [
         "El paraquat es un herbicida fuerte para el campo que se vende como Gramoxone y con otros nombres. Las reglas lo tratan como producto restringido, y hay que anotar cada uso.[^minnesotaDepartment2026] Las demandas nombran a Syngenta, el fabricante, y a Chevron.[^judicialPanel2021]",
-        "La enfermedad de Parkinson quita poco a poco el control del movimiento, porque mueren las células del cerebro que producen dopamina. Se ha estudiado si los químicos agrícolas son uno de los factores.[^environmentalHealth2011]",
+        "La enfermedad de Parkinson quita poco a poco el control del movimiento, porque mueren las células del cerebro que producen dopamina. Se ha estudiado si los químicos agrícolas podrían ser uno de los factores.[^environmentalHealth2011]",
       ],
     },
     {
@@ -75,7 +75,7 @@ export const paraquatParkinsonsWords = {
     {
       heading: "Lo que hallaron estudios y agencias",
       paragraphs: [
-        "En un estudio de 2011 con familias del campo, quienes habían usado paraquat tenían la enfermedad de Parkinson unas dos veces y media más a menudo. Los autores informaron de un vínculo, que no es prueba de la causa.[^environmentalHealth2011] Un estudio en California halló un vínculo en personas que vivían o trabajaban cerca de campos rociados.[^internationalJournal2024]",
+        "En un estudio de 2011 con familias del campo, la enfermedad de Parkinson era unas dos veces y media tan frecuente en quienes habían usado paraquat como en los demás. Los autores informaron de un vínculo, que no es prueba de la causa.[^environmentalHealth2011] Un estudio en California halló un vínculo en personas que vivían o trabajaban cerca de campos rociados.[^internationalJournal2024]",
         "En 2024, la Agencia de Protección Ambiental (EPA, por sus siglas en inglés) dijo que las pruebas de un vínculo no bastan.[^agriPulse2024] Su revisión no ha terminado. En noviembre de 2025 dijo que tenía más dudas que antes sobre cuánto paraquat se vuelve vapor, y que pediría más datos a los fabricantes.[^epa2025]",
       ],
     },
@@ -109,7 +109,7 @@ export const paraquatParkinsonsWords = {
     {
       question: "Nunca tuve licencia de aplicador. ¿Puedo preguntar?",
       answer:
-        "Sí. Jornaleros, cargadores y vecinos pudieron tener contacto sin tenerla. Lo que cuenta es poder mostrar que era paraquat y cuándo fue.",
+        "Sí. Jornaleros, cargadores y vecinos pudieron estar en contacto sin licencia. Lo que cuenta es poder mostrar que era paraquat y cuándo fue.",
     },
     {
       question: "¿Cómo demuestro que era paraquat?",

@@ -43,7 +43,7 @@ export const pfasWaterWords = {
       short: "Diagnóstico por escrito",
     },
     {
-      text: "Contratos de alquiler, facturas, papeles del servicio o registros escolares muestran dónde estuvo y cuándo.",
+      text: "Contratos de alquiler, facturas, papeles del servicio militar o registros escolares muestran dónde estuvo y cuándo.",
       short: "Prueba de lugar y años",
     },
     {
@@ -119,7 +119,7 @@ export const pfasWaterWords = {
     {
       question: "¿Reconoce el VA los PFAS?",
       answer:
-        "Los reclamos se deciden uno por uno. En septiembre de 2024, el VA empezó a estudiar si se debe presumir que el cáncer de riñón viene de PFAS en el servicio.[^departmentVeterans2024] No encontramos el resultado.",
+        "Los reclamos se deciden uno por uno. En septiembre de 2024, el VA empezó a estudiar si se debe presumir que el cáncer de riñón viene de PFAS en el servicio militar.[^departmentVeterans2024] No encontramos el resultado.",
     },
     {
       question: "La exposición fue hace décadas. ¿Es demasiado tarde?",
@@ -129,7 +129,7 @@ export const pfasWaterWords = {
   ],
   cautions: [
     "El bufete que ya tiene sabe en qué va su caso de espuma o de agua, así que empiece por allí. Puede seguir aquí con otra pregunta.",
-    "Es comprensible que le preocupe su agua, pero un caso por lesiones exige una enfermedad. Su médico puede decirle qué controles le convienen.",
+    "Es comprensible que le preocupe su agua, pero un caso por lesiones exige una enfermedad. Su médico puede decirle qué exámenes le convienen.",
     "Para una enfermedad fuera de su lista, el tribunal quiere pronto la prueba de un perito médico. Eso hace difícil un reclamo así, pero no imposible.",
     "Un reclamo debe nombrar un lugar donde se hallaron PFAS. El informe anual de su servicio de agua o el departamento de salud puede ayudarle a saberlo.",
   ],

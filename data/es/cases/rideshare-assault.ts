@@ -122,6 +122,6 @@ export const rideshareAssaultWords = {
   ],
   cautions: [
     "Si fue un choque, va mejor nuestra página sobre accidentes de auto; por una tarifa, la ayuda de la aplicación. Si cuesta ponerle nombre a lo que pasó, está bien. Puede seguir.",
-    "Su bufete debe saberlo de usted antes que otro bufete. Aun así, usted siempre puede pedir una segunda opinión.",
+    "Hable con su bufete antes que con cualquier otro. Aun así, usted siempre puede pedir una segunda opinión.",
   ],
 } satisfies CaseWords<typeof rideshareAssault>;

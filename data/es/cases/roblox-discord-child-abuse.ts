@@ -101,7 +101,7 @@ export const robloxDiscordChildAbuseWords = {
     {
       question: "¿Es el formulario para mí o para mi hijo o hija?",
       answer:
-        "Para la madre, el padre, quien tiene la tutela, o la persona a la que le pasó cuando ya es adulta. Pide los datos de contacto de la persona adulta. Si quien lo envía tiene menos de 13 años, se le pide que acuda a su madre o padre, y no se guarda nada.",
+        "Para la madre, el padre, quien tiene la tutela o, si ya es adulta, la persona a quien le pasó. Pide los datos de contacto de la persona adulta. Si quien lo envía tiene menos de 13 años, se le pide que acuda a su madre o padre, y no se guarda nada.",
     },
     {
       question: "¿Renunciamos a derechos con los términos de servicio?",

@@ -66,7 +66,7 @@ export const suboxoneWords = {
       heading: "La advertencia de la FDA y sus consejos",
       paragraphs: [
         "En enero de 2022, la FDA informó de caries, infecciones y pérdida de dientes en personas que dejaban disolver buprenorfina en la boca. Algunas nunca habían tenido problemas dentales.[^fda] La advertencia es para tabletas y películas por igual. Las demandas federales son sobre la película.[^fda][^panel]",
-        "Lo más sencillo que sugiere es enjuagarse con agua después de cada dosis y esperar una hora antes de usar el cepillo. También recomienda decirle pronto al dentista que usa el medicamento.[^fda][^ihs]",
+        "Lo más sencillo que sugiere es enjuagarse con agua después de cada dosis y esperar una hora antes de usar el cepillo. También recomienda decirle pronto al dentista que usted usa el medicamento.[^fda][^ihs]",
       ],
     },
     {
@@ -79,7 +79,7 @@ export const suboxoneWords = {
     {
       heading: "Lo que queda por juzgar",
       paragraphs: [
-        "La decisión de diciembre de 2024 dio parte de la razón a cada lado.[^opinion] Según la lee un bufete, siguen los reclamos por falta de advertencia contra Indivior Inc., de 2010 a junio de 2022. También siguen los de diseño por lo que se decidió antes de la aprobación.[^doyle] El tribunal vigila de cerca los documentos: quienes no los entregaron perdieron su demanda.[^mealeys]",
+        "La decisión de diciembre de 2024 dio parte de la razón a cada lado.[^opinion] Según la lee un bufete, siguen los reclamos por falta de advertencia contra Indivior Inc., de 2010 a junio de 2022. También siguen los de diseño por lo que se decidió antes de la aprobación.[^doyle] El tribunal vigila de cerca los documentos: hay personas que no los entregaron y perdieron su demanda.[^mealeys]",
       ],
     },
   ],

@@ -13,7 +13,7 @@ export const oxbrytaRecordWords = {
       "En noviembre de 2025, algunos casos federales estaban en conversaciones de acuerdo ordenadas por un tribunal, uno llegó a un acuerdo y otros seguían con fechas de juicio en 2027.[^drugwatch2025][^drugwatch2025b]",
     next: "Resúmenes de órdenes de 2025 dan el 7 de junio de 2027 para el juicio de Allen y el 16 de agosto de 2027 para uno colectivo.[^medinjuryclaims2025] No hallamos nada de 2026, así que vea el expediente del tribunal.",
     settlement:
-      "No hallamos ninguno. Se informó que una demanda por una muerte llegó a un acuerdo en octubre de 2025, con términos privados.",
+      "No encontramos ninguno. Se informó que una demanda por una muerte llegó a un acuerdo en octubre de 2025, con términos privados.",
     classAction: "No por lesiones. Se ha propuesto un caso colectivo por pérdidas de dinero.",
   },
   soonest: {

@@ -19,7 +19,7 @@ export const ozempicWegovyRecordWords = {
   soonest: null,
   figures: [],
   events: [
-    "La página del tribunal anunció cinco días, del 14 al 18 de septiembre, sobre si los peritos pueden declarar, abiertos al público en línea.",
+    "La página del tribunal anunció cinco días de audiencia, del 14 al 18 de septiembre, abiertos al público en línea, sobre si los peritos pueden declarar.",
     "Un segundo estudio grande informó de una tasa algo más alta de NAION con estos medicamentos, y otra vez de un riesgo bajo para cada persona.",
     "Entre veteranos de Estados Unidos con diabetes tipo 2, se halló NAION más a menudo tras empezar con semaglutida que con otro tipo de medicamento.",
     "Un panel federal dio a las demandas por pérdida de la vista su propio grupo, ante la misma jueza.",
@@ -51,7 +51,7 @@ export const ozempicWegovyRecordWords = {
     },
     {
       way: "Informar a la FDA de un efecto secundario",
-      who: "Pacientes, familiares, enfermeras y médicos; no paga nada y ayuda a otros",
+      who: "Pacientes, familiares y personal médico o de enfermería; no paga nada y ayuda a otros",
       clock: "Sin plazo.",
       check: "MedWatch, en fda.gov/medwatch",
     },

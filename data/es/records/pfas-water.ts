@@ -96,7 +96,7 @@ export const pfasWaterRecordWords = {
       how: "Pida el informe a la persona que tomó la muestra",
     },
     {
-      name: "Papeles del servicio o de los bomberos",
+      name: "Papeles del servicio militar o de los bomberos",
       holder: "Archivos Nacionales; el departamento",
       how: "Formulario SF-180 para el DD-214; petición de registros públicos para datos de la espuma",
     },
