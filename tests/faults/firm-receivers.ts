@@ -23,16 +23,20 @@ type Got = { destination: string; messageId: string };
 /**
  * Firms with these ids. Each firm with a webhook has a program of its own that verifies what it
  * gets; one mail server receives for the firms with an address and for the visitors. They accept
- * what `changes` says.
+ * what `changes` says. `checksAge`: whether a message of another day is refused.
  */
-export async function startFirmReceivers(changes: Record<string, Changes>) {
+export async function startFirmReceivers(
+  changes: Record<string, Changes>,
+  { checksAge = true } = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), "plainclaim-firms-"));
   const file = join(folder, "partners.json");
   const mail = await startMailServer();
   const ids = Object.keys(changes);
   const webhooks = new Map<string, Receiver>();
   for (const [index, id] of ids.entries()) {
-    if (changes[id]?.webhook !== null) webhooks.set(id, await startReceiver(secretOf(index + 1)));
+    if (changes[id]?.webhook === null) continue;
+    webhooks.set(id, await startReceiver(secretOf(index + 1), { checksAge }));
   }
 
   const recordOf = (id: string) => {

@@ -22,14 +22,18 @@ const bystander = "elsewhere";
  * The form service, the spreadsheet, firms by webhook and one by mail as fakes, and the settings
  * that lead to them. A firm takes ten leads a second, so a longer load needs more of them.
  */
-export async function startReceivers(perMinute: number, { webhooks = 2 } = {}): Promise<Receivers> {
+export async function startReceivers(
+  perMinute: number,
+  { webhooks = 2, checksAge = true } = {},
+): Promise<Receivers> {
   const [form, sheet] = [await startFormService(), await startSheetService()];
   const ids = [..."abcdefgh"].slice(0, webhooks);
-  const firms = await startFirmReceivers({
+  const changes = {
     ...Object.fromEntries(ids.map((id) => [id, {}])),
     posted: { webhook: null, email: "intake@posted.example" },
     [bystander]: { cases: ["suboxone"] },
-  });
+  };
+  const firms = await startFirmReceivers(changes, { checksAge });
 
   return {
     form,
