@@ -22,7 +22,7 @@ import { createSiteServer } from "./http/site-server";
 import { drawInItsLanguage, inItsLanguage, type Offered } from "./language";
 import { closeWithProcess, explainError, services } from "./services";
 
-// `remix-serve build/index.js` runs the same build, with these two in place of its own.
+// `remix-serve build/index.js` runs this too: `routes` and `entry` below replace those of the build.
 export * from "@remix-run/dev/server-build";
 
 const offered: Offered = async () => (await services()).config.LANGUAGES;
@@ -48,7 +48,7 @@ export const entry: typeof build.entry = {
   },
 };
 
-/** Around every page, also around the one that says 404. */
+/** The loader of the root, which frames every page, the 404 page included. */
 function frame(loader: LoaderFunction): LoaderFunction {
   return (args) => drawInItsLanguage(args.request, offered, () => loader(args));
 }

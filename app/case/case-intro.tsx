@@ -68,7 +68,7 @@ function Soon({ article: { item, today } }: { article: CaseArticleData }) {
 
 const checked = () => casePage().checked;
 
-/** How fresh the page is, on what it stands, and who answers for it. */
+/** How recent the page is, what it is based on, and who is responsible for it. */
 function Checked({ record }: { record: CaseRecord }) {
   const count = Object.keys(record.sources).length;
 
@@ -83,7 +83,7 @@ function Checked({ record }: { record: CaseRecord }) {
 
 const unwritten = () => casePage().unwritten;
 
-/** On a page that nobody has written yet: the way to one that comes close. */
+/** On a page that is not written yet: a search for a similar case. */
 function OtherCases() {
   return (
     <form className="search" action={addresses.catalogue}>

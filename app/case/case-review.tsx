@@ -29,7 +29,7 @@ type StepProps = { page: CasePageData; result?: StepResult; reply: Reply | null 
 type CaseReviewProps = StepProps & {
   /** With script, what is typed in step 2 is kept for a while. */
   isKept: boolean;
-  /** Without introduction, because there are errors to mend. */
+  /** Without an introduction, because there are errors to correct. */
   isBare: boolean;
   onRefused: () => void;
 };

@@ -58,9 +58,9 @@ export function answer<More extends object>(
   }
 }
 
-/** Whether the form was sent by the switch to the other language: it is drawn, and nothing is done. */
+/** Whether the language switch sent the form: it is then shown again, and nothing is done. */
 export function isSwitch(entries: Entries): boolean {
-  // The switch stands before the form and after it, so its value may come first or last.
+  // The switch is placed both before and after the form, so its value may come first or last.
   return entries.get("intent")?.includes(switchIntent) ?? false;
 }
 
@@ -70,13 +70,13 @@ type Carried = Pick<Page, "anchor"> &
 export type Typed = ReturnType<typeof carry>;
 
 /**
- * What was typed in the other language, for the same form in this one. Neither the consent, whose
- * words are others now, nor what a script had noted about it.
+ * What was typed in the other language, for the same form in this one. Leaves out the consent,
+ * whose words are different now, and what a script had noted about it.
  */
 export function carry({ anchor, fields, entries, context }: Carried) {
   context.typedIn = anchor;
   const values = typed(fields.filter(isCarried), entries);
-  // Chosen from the start on an English page; whoever turns to Spanish prefers it.
+  // Preselected on an English page; a visitor who switches to Spanish prefers Spanish.
   if (values.preferred_language === "en") values.preferred_language = language();
 
   return { form: anchor, values };

@@ -77,7 +77,7 @@ export async function answerRequest(opened: Services, posted: Post) {
   }
 }
 
-/** The switch of the language leads to the page of an act, and never acts. */
+/** The language switch leads to the page of an act, and never acts. */
 function withoutAct(entries: Entries): Entries {
   const intent = (entries.get("intent") ?? []).filter((one) => one !== switchIntent);
   return new Map([...entries, ["intent", intent] as const].filter(([name]) => name !== "do"));
@@ -264,7 +264,7 @@ async function showWithdrawn(
   return show(<WithdrawnView pair={pair} at={at} holders={await readHolders(opened, reference)} />);
 }
 
-/** Before a request is opened the page needs no way out, because it shows nothing of one. */
+/** Without an opened request the page needs no quick exit, because it shows nothing about one. */
 function show(part: ReactNode, request: VisitorRequest | null = null, status = 200) {
   const panel = drawPart(part, addresses.yourRequest);
   return data({ panel, ...drawSafety(request) }, status);

@@ -21,7 +21,7 @@ export type StepPage = {
 export type Action = keyof ReturnType<typeof words>["actions"];
 
 type StepFormProps = {
-  /** Where the switch of the language finds it. */
+  /** The id by which the language switch finds it. */
   id?: typeof stepForm;
   pair: Pair;
   intent: string;
@@ -31,7 +31,7 @@ type StepFormProps = {
   children?: ReactNode;
 };
 
-/** What the switch of the language sends on a page of a request. */
+/** Ids of the forms that the language switch sends on a page of a request. */
 export const stepForm = "form";
 export const againForm = "again";
 
@@ -77,7 +77,7 @@ export function AgainForm({ entries, problem, button }: AgainFormProps) {
   );
 }
 
-/** Only for the switch of the language, on a page that is not left by a form of its own. */
+/** For the language switch alone, on a page whose own forms lead elsewhere. */
 export function SameForm({ pair, intent = "view" }: { pair: Pair; intent?: "view" | "copy" }) {
   return <StepForm id={stepForm} pair={pair} intent={intent} />;
 }

@@ -59,7 +59,7 @@ export async function loadStop(args: LoaderFunctionArgs) {
 
 const anchor = "form";
 
-/** Granted at once to anyone; known and unknown get the same answer. */
+/** Granted at once to anyone; known and unknown addresses get the same answer. */
 export async function answerStop(opened: Services, post: Post) {
   const { fields } = stopForm();
   if (isSwitch(post.entries)) return data({ typed: carry({ anchor, fields, ...post }) });

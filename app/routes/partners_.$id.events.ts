@@ -3,7 +3,7 @@ import { readRaw, receivePartnerEvent, requestFacts, services } from "~/app/serv
 
 const headers = { "Cache-Control": "no-store" };
 
-/** There is nothing to see; a firm posts here what became of a lead. */
+/** Only for posts, in which a firm reports what became of a lead. */
 export function loader() {
   return new Response(null, { status: 405, headers: { ...headers, Allow: "POST" } });
 }

@@ -107,7 +107,7 @@ function startLate(html: string, mark: string): string {
   return `${withoutIndents(waiting).slice(0, -end.length)}${start}${end}`;
 }
 
-/** Remix indents its scripts, which costs some 120 bytes a page even when it is packed. */
+/** Remix indents its scripts, which costs some 120 bytes a page even when compressed. */
 function withoutIndents(html: string): string {
   return html
     .replace(/ type="text\/plain">[^<]*/, (list) => list.replaceAll(/\n\s*|(?<=":) /g, ""))

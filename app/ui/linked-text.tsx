@@ -62,7 +62,7 @@ function whole(text: string) {
 
 type ForeignProps = {
   name: string;
-  /** The words that it stands in. */
+  /** Puts the name into its sentence. */
   within?: (name: string) => string;
 };
 

@@ -37,7 +37,7 @@ export type FirmView = {
   formToken: string;
 };
 
-/** Recipients that a person must tell. */
+/** Recipients to be told by hand. */
 export type UntoldList = {
   formToken: string;
   rows: readonly {

@@ -2,5 +2,5 @@
 export const answerPrefix = "quiz.";
 /** The same for contact details, while a visitor is back at the quiz. */
 export const contactPrefix = "contact.";
-/** The value of `intent` with which the switch of the language sends a form. */
+/** The value of `intent` with which the language switch sends a form. */
 export const switchIntent = "switch";

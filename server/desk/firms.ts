@@ -19,7 +19,7 @@ import type { Acted } from "./acts";
 import { fullLabel } from "./destination-labels";
 import { moment } from "./moment";
 
-/** Every firm of the file with its figures, and the recipients that a person must tell. */
+/** Every firm of the file with its figures, and the recipients to be told by hand. */
 export async function firmsContent(operator: Operator, formToken: string): Promise<DeskContent> {
   const standings = await readPartners(operator);
   return {

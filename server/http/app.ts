@@ -54,7 +54,7 @@ export function createApp(
     config.TRUST_PROXY === "none" ? false : (config.TRUST_PROXY ?? "loopback"),
   );
 
-  // For what is said where no page is drawn.
+  // The language of responses that are not a page.
   app.use(({ path }, _, next) => speak(servedLanguage(path, config.LANGUAGES), next));
   app.use(setCommonHeaders(config, readTrust(app)));
   app.use("/build", files("build", { immutable: true, maxAge: year }));

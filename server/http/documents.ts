@@ -79,7 +79,7 @@ function readOrigin(lines: RequestLines, peer: string | undefined, trust: Trust)
   return requestOrigin({ host: host ?? "localhost", forwardedScheme, peer }, trust);
 }
 
-/** The first to ask, for whom it was made, is no use again: most pages of a `Host` are asked for once. */
+/** Called from the second request on, because most pages of a `Host` are requested only once. */
 function noteUse(document: CachedDocument) {
   document.isUsed = true;
   if (document.improve?.()) document.improve = null;

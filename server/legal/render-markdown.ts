@@ -63,7 +63,7 @@ function render(source: string, words: Placeholders): LegalPage {
   return { title, description, firstDated, lastUpdated, breadcrumb, sections, html };
 }
 
-/** A link whose label is its address, which says in no language where it leads. */
+/** A link whose label is only its address: not a name that a reader understands. */
 const bareAddress = /\[([\w.-]+)\]\(https:\/\/(?:www\.)?\1\/?\)/g;
 
 function frontMatter(head: string): Record<string, string | undefined> {

@@ -4,7 +4,7 @@ import { findCase } from "~/data/cases";
 import { madeFrom } from "~/data/es/cases";
 import { sha256 } from "../privacy/receipt-chain";
 
-/** Members of a case that nobody reads, or that are drawn from the English in either language. */
+/** Members of a case that are not text, or that both editions take from the English. */
 const facts = new Set([
   ...["slug", "group", "src", "width", "height", "related", "reviewedOn"],
   ...[

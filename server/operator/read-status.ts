@@ -36,7 +36,7 @@ export type Status = {
   certificates: number;
   /** Opt-out requests and notices that no destination has taken yet. */
   optOuts: number;
-  /** Recipients that a person must tell, or whose deadline for a notice is close. */
+  /** Recipients to be told by hand, or whose deadline for a notice is close. */
   stops: number;
   /** Why the daily retention erased nothing, mostly because of the clock; null if it did its work. */
   retentionFault: string | null;

@@ -17,7 +17,7 @@ type StopRequest = Who & {
   manner: ContactStopTable["manner"];
 };
 
-/** `told`: recipients told automatically; `needs`: recipients that a person must tell. */
+/** `told`: recipients told automatically; `needs`: recipients to be told by hand. */
 export type Stopped = { leads: number; told: number; needs: number };
 
 /**

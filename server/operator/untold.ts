@@ -24,12 +24,12 @@ export type Untold = {
   why: "no way" | "refused" | "expired" | "waiting";
 };
 
-/** Half of a recipient's ten business days: then a person may still reach it in time. */
-const daysForMachine = 5;
+/** Half of a recipient's ten business days: then there is still time to tell it by hand. */
+const daysToTry = 5;
 
 /**
- * Recipients that a person has to tell, most urgent first: no message can reach them, or none has
- * got through.
+ * Recipients to be told by hand, most urgent first: no message can reach them, or none has got
+ * through.
  */
 export async function readUntold({ db, now }: Pick<Operator, "db" | "now">): Promise<Untold[]> {
   const undone = await db
@@ -86,7 +86,7 @@ async function readLate(db: Kysely<Database>, today: string): Promise<Untold[]> 
     .execute();
   const late = rows.filter(
     ({ details, created_at }) =>
-      dueOn(details) !== null && businessDaysAfter(created_at, daysForMachine) <= today,
+      dueOn(details) !== null && businessDaysAfter(created_at, daysToTry) <= today,
   );
   return late.map((row) => ({ ...view(row), mark: null, why: "waiting" }));
 }
@@ -105,7 +105,7 @@ function view({ reference, regarding, destination, about, details }: Row) {
   };
 }
 
-/** Marks that a person has told the recipient by other means. The record stays with the lead. */
+/** Marks that the recipient was told by hand. The record stays with the lead. */
 export async function markTold(operator: Operator, mark: string): Promise<ActResult> {
   const [, kind, number = ""] = /^(need|delivery)-(\d{1,9})$/.exec(mark) ?? [];
   const unknown = obstacle(obstacles.unknownMark(mark));

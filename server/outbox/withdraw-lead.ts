@@ -11,7 +11,7 @@ import type { Router } from "./plan";
 /**
  * Tells everyone who was sent the lead, then erases it; its page shows for 30 days who was told.
  *
- * @returns how many are told, by a machine or a person; null for one that is erased already
+ * @returns how many are told, automatically or by hand; null for one that is erased already
  */
 export async function withdrawLead(
   router: Router,
@@ -46,7 +46,7 @@ export async function withdrawLead(
   return told + needs;
 }
 
-/** What waited for a release. */
+/** Cancels the deliveries that waited for a release from quarantine. */
 async function cancelHeld(trx: Trx, { reference, at }: { reference: string; at: number }) {
   await trx
     .updateTable("deliveries")
@@ -61,7 +61,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * Withdraws the leads whose senders were asked for an authorization and did not sign it in time.
- * Called where the clock is believed: it cannot be undone.
+ * Call it only while the clock is trusted, because it cannot be undone.
  */
 export async function withdrawUnanswered(router: Router & { db: Db }): Promise<number> {
   const { db, now } = router;
@@ -69,7 +69,7 @@ export async function withdrawUnanswered(router: Router & { db: Db }): Promise<n
   const unanswered = await overdue(db, before).execute();
   let count = 0;
   for (const { reference } of unanswered) {
-    // Signed meanwhile, it is no longer among them.
+    // Asked again, because it may have been signed meanwhile.
     count += await transact(db, async (trx) => {
       const isOverdue = await overdue(trx, before)
         .where("reference", "=", reference)

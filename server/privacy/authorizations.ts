@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Database } from "../store/schema";
 import type { AuthorizationTable } from "../store/visitor-tables";
 
-/** Codes of the states whose law asks for it. */
+/** Codes of the states whose law asks for a signed authorization. */
 export const signingStates = ["WA", "NV"] as const;
 
 /**

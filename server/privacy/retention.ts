@@ -19,7 +19,7 @@ type JobContext = {
   config: Config;
   log: Logger;
   heartbeat: Heartbeat;
-  /** What else the day ends, where the clock is believed; returns how many requests. */
+  /** Called once a day while the clock is trusted; returns how many requests it withdrew. */
   withdraw?: () => Promise<number>;
 };
 

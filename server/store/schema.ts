@@ -117,7 +117,7 @@ export type DeliveryTable = {
   regarding: string | null;
   revision: number;
   person_key: string;
-  /** Lower goes first, see `server/submission/priority.ts`. */
+  /** Lower goes first, see `priority` in `server/submission/kinds.ts`. */
   priority: number;
   state: DeliveryState;
   /** Attempts that count against the schedule. */
@@ -286,7 +286,7 @@ export type NoticeAbout =
   | "contact.revoked"
   | "lead.erased";
 
-/** A recipient that no message can reach; a person tells it and marks this done. */
+/** A recipient that no message can reach; the operator tells it by hand and marks this done. */
 type NoticeNeedTable = {
   id: Generated<number>;
   reference: string;

@@ -108,7 +108,7 @@ function actions(): Action[] {
       forms: [{ ...contact, fields: { ...caseFields, intent: "edit" } }],
     },
     {
-      name: "the switch of the language",
+      name: "the language switch",
       forms: [...goods, ...quiz, contact].map((good) => ({
         ...good,
         fields: { ...good.fields, intent: "switch" },

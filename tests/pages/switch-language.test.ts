@@ -35,7 +35,7 @@ const text = (control?: { type?: string }) => /^(text|email|tel|date)?$/.test(co
 /** Buttons of the switch, as they stand in the page. */
 const switches = (html: string) => tagsOf(html, "button").filter(({ value }) => value === "switch");
 
-describe("the switch of the language", () => {
+describe("the language switch", () => {
   test("keeps what was typed into each form, unticks the consent and stores nothing", async () => {
     for (const { path, anchor, values, isSecondStep } of everyForm) {
       const intent: Record<string, string> = isSecondStep ? { intent: "contact" } : {};
