@@ -74,13 +74,13 @@ export const autoAccidentPersonalInjuryWords = {
     {
       heading: 'Estados "sin culpa" (no-fault)',
       paragraphs: [
-        'En un estado "sin culpa" paga primero su propia póliza, y algunas demandas están limitadas.[^table] En diciembre de 2023, doce estados tenían ese sistema, tres de ellos con opción.[^table] Florida seguía siendo uno tras sus sesiones de 2025.[^pip]',
+        'En un estado "sin culpa" paga primero su propia póliza, y algunas demandas están limitadas.[^table] En diciembre de 2023, doce estados tenían ese sistema, tres de ellos con opción.[^table] Florida seguía en ese grupo tras su sesión legislativa de 2025.[^pip]',
       ],
     },
     {
       heading: "Pruebas que desaparecen",
       paragraphs: [
-        "Una empresa de camiones solo debe guardar seis meses los registros de horas y los papeles que los respaldan.[^truck] La cámara de una tienda puede guardar apenas varios días de video. Por eso, la primera carta de un bufete suele pedir a la empresa que conserve todo lo que tiene.",
+        "Una empresa de camiones solo debe guardar seis meses los registros de horas y los papeles que los respaldan.[^truck] La cámara de una tienda puede guardar solo unos días de video. Por eso, la primera carta de un bufete suele pedir a la empresa que conserve todo lo que tiene.",
       ],
     },
     {
@@ -92,15 +92,15 @@ export const autoAccidentPersonalInjuryWords = {
   ],
   disqualifiers: [
     "Nadie tuvo lesiones y solo hubo daños a la propiedad.",
-    "El accidente fue del todo culpa suya, o su parte pasa de lo que permite su estado.",
+    "El accidente fue del todo culpa suya, o su parte de la culpa pasa de lo que permite su estado.",
     "Ya firmó una renuncia a reclamar a cambio de un acuerdo.",
-    "Han pasado demasiados años, o no se avisó a un ente público en el plazo corto.",
+    "Han pasado demasiados años, o no se dio dentro del plazo corto el aviso a un ente público.",
   ],
   faqs: [
     {
       question: "Tuve parte de la culpa. ¿Puedo preguntar?",
       answer:
-        "Sí. En la mayoría de los estados, una parte de culpa reduce un reclamo y no le pone fin, pero varios son estrictos.[^lawyers] El lugar del accidente suele importar más que el lugar donde vive.",
+        "Sí. En la mayoría de los estados, una parte de culpa reduce un reclamo y no le pone fin, pero varios estados son estrictos.[^lawyers] El lugar del accidente suele importar más que el lugar donde vive.",
     },
     {
       question: "¿Debo dar a la aseguradora una declaración grabada?",

@@ -79,7 +79,7 @@ export const bardPowerportWords = {
     {
       heading: "Lo que no pudimos averiguar",
       paragraphs: [
-        "Las órdenes más recientes del tribunal que conocemos son de marzo de 2026. El resumen que había informado de un primer resultado se retractó.[^guide2026] Si hubo un juicio, y cómo terminó, solo puede decírselo el sitio del propio tribunal. Los puertos de AngioDynamics son otro grupo de casos y no son parte de este.",
+        "Las órdenes más recientes del tribunal que conocemos son de marzo de 2026. El sitio de resúmenes que informó del resultado de un primer juicio se retractó.[^guide2026] Si hubo un juicio, y cómo terminó, solo puede decírselo el sitio del propio tribunal. Los puertos de AngioDynamics son otro grupo de casos y no son parte de este.",
       ],
     },
   ],

@@ -72,7 +72,7 @@ export const birthInjuryWords = {
     {
       heading: "Estados con sistema propio",
       paragraphs: [
-        "En NICA, de Florida, un juez o jueza decide a quién se cubre. En Virginia lo decide la Comisión de Compensación para Trabajadores.[^nica][^virginia] Ser parte de ese programa suele significar renunciar a una demanda por mala práctica médica.[^benefits][^virginia] El código de Virginia, por ejemplo, tiene las reglas exactas.[^vacode]",
+        "En NICA, de Florida, un juez o jueza decide a quién se cubre. En Virginia lo decide la Comisión de Compensación para Trabajadores.[^nica][^virginia] Entrar en uno de estos programas suele significar renunciar a una demanda por mala práctica médica.[^benefits][^virginia] El código de Virginia, por ejemplo, tiene las reglas exactas.[^vacode]",
         "Nueva York lo hace al revés: su fondo paga gastos de salud posteriores, y solo después de un acuerdo o una sentencia.[^create] Si la atención fue de un hospital federal, o de algunas clínicas comunitarias, primero hay que presentar un reclamo por escrito al gobierno.[^cfr]",
       ],
     },

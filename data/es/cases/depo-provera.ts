@@ -83,13 +83,13 @@ export const depoProveraWords = {
     {
       heading: "Lo que dice la nueva advertencia",
       paragraphs: [
-        "En diciembre de 2025, la FDA aprobó una advertencia para las dos formas de la inyección.[^letter] Dice que se ha informado de casos y habla de un riesgo quizá mayor de que crezca un tumor así.[^fda] Pide a los médicos que busquen señales y terminen este tratamiento si hallan un tumor así.[^fda] No dice que la inyección cause el tumor.[^fda]",
+        "En diciembre de 2025, la FDA aprobó una advertencia para las dos formas de la inyección.[^letter] Dice que se ha informado de casos y habla de un riesgo quizá mayor de que crezca este tumor.[^fda] Pide a los médicos que busquen señales y terminen este tratamiento si lo hallan.[^fda] No dice que la inyección cause el tumor.[^fda]",
       ],
     },
     {
       heading: "En los tribunales",
       paragraphs: [
-        "Un solo tribunal federal ve las cuestiones que comparten las demandas, pero cada mujer sigue con su propio caso.[^court] El grupo cubre solo tumores dentro del cráneo e incluye inyecciones genéricas.[^panel] Se informa que las demandas de Nueva York y Delaware avanzan a su mismo paso.[^states] Quien demande debe probar con documentos tanto las inyecciones como el tumor.[^proof]",
+        "Un solo tribunal federal ve las cuestiones que comparten las demandas, pero cada mujer sigue con su propio caso.[^court] El grupo cubre solo tumores dentro del cráneo e incluye inyecciones genéricas.[^panel] Se informa que las demandas de Nueva York y Delaware avanzan al paso de ese grupo.[^states] Quien demande debe probar con documentos tanto las inyecciones como el tumor.[^proof]",
       ],
     },
   ],
@@ -115,12 +115,12 @@ export const depoProveraWords = {
     {
       question: "Solo recibí un genérico. ¿Cuenta?",
       answer:
-        "El grupo federal incluye inyecciones genéricas, pero de qué empresa era la suya puede decidir a quién puede demandar.[^panel] Su farmacia o clínica muchas veces puede buscar el fabricante por el número del producto.",
+        "El grupo federal incluye inyecciones genéricas, pero a quién puede demandar puede depender de qué empresa hizo la suya.[^panel] Su farmacia o clínica muchas veces puede buscar el fabricante por el número del producto.",
     },
     {
       question: "Mi clínica cerró hace años. ¿Se acabó todo?",
       answer:
-        "No siempre. Una aseguradora, un programa de salud del estado o quien se quedó con la clínica puede tener aún un registro. Un bufete que demanda informa de una excepción. Es para mujeres cuyas inyecciones terminaron antes de junio de 2005 y que preguntaron sin éxito a cada proveedor.[^pope]",
+        "No siempre. Una aseguradora, un programa de salud del estado o quien se quedó con la clínica puede tener aún un registro. Un bufete de demandantes informa de una excepción. Es para mujeres cuyas inyecciones terminaron antes de junio de 2005 y que preguntaron sin éxito a cada proveedor.[^pope]",
     },
     {
       question: "¿Prueba mi caso la nueva advertencia?",

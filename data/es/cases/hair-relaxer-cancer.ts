@@ -65,7 +65,7 @@ export const hairRelaxerCancerWords = {
     {
       heading: "Lo que hallaron los estudios",
       paragraphs: [
-        "El estudio más conocido siguió a mujeres que tenían una hermana con cáncer de seno. Las que se alisaron el cabello más de cuatro veces en el último año tuvieron cáncer de útero unas dos veces y media tan a menudo como las que no lo hicieron. Otros productos para el cabello no mostraron ese vínculo, y los autores pidieron más estudios.[^jnci2022] En el mismo grupo, el uso frecuente se vinculó con cáncer de ovario, pero ese hallazgo se basa en solo 20 mujeres.[^carcinogenesis2021]",
+        "El estudio más conocido siguió a mujeres que tenían una hermana con cáncer de seno. Las que se alisaron el cabello más de cuatro veces en el último año tuvieron cáncer de útero con unas dos veces y media la frecuencia de las que no lo hicieron. Otros productos para el cabello no mostraron ese vínculo, y los autores pidieron más estudios.[^jnci2022] En el mismo grupo, el uso frecuente se vinculó con cáncer de ovario, pero ese hallazgo se basa en solo 20 mujeres.[^carcinogenesis2021]",
         "El estudio Black Women's Health Study no halló un aumento claro para todas las mujeres. Halló más cáncer de útero después de la menopausia en las que usaron mucho o por muchos años, y ningún aumento antes de la menopausia.[^environmentalResearch2023] En los dos estudios, las mujeres contaron su propio uso. Por eso los resultados muestran un vínculo, pero no aclaran qué causó la enfermedad de una persona.",
       ],
     },

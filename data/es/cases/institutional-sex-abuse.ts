@@ -61,7 +61,7 @@ export const institutionalSexAbuseWords = {
     {
       heading: "Por qué importa tanto la ley de plazos",
       paragraphs: [
-        "Que un reclamo llegue a tiempo depende del estado, del año y a menudo de su edad. Algunos estados han quitado o alargado sus plazos para el abuso en la niñez. Algunos reabren por un tiempo reclamos antiguos, lo que se llama una ventana (window).[^childusa]",
+        "Que un reclamo llegue a tiempo depende del estado, del año y a menudo de su edad. Algunos estados han quitado o alargado sus plazos para el abuso en la niñez. Y algunos reabren por un tiempo reclamos antiguos, lo que se llama una ventana (window).[^childusa]",
         "Quienes ya eran personas adultas también tienen derechos en algunos lugares. California reabre ciertos reclamos de adultos con dos partes de una ley, AB 250 y AB 2777. Las opciones de más abajo dicen qué exige cada una.[^calmatters][^ab2777] La ley de la Ciudad de Nueva York es sobre violencia por motivos de género. Las partes demandadas dicen que la ley estatal prevalece, y los tribunales aún deciden hasta dónde llega.[^nyc]",
       ],
     },

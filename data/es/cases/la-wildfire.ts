@@ -50,13 +50,13 @@ export const laWildfireWords = {
       heading: "Dos incendios, dos tipos de reclamo",
       paragraphs: [
         "El 7 de enero de 2025, con viento fuerte, el fuego quemó Altadena y Pasadena (el incendio Eaton) y Pacific Palisades y Malibu (el incendio Palisades). Murieron personas y se perdieron miles de edificios.[^reutersGv2025] Si perdió a alguien o su casa, lo sentimos mucho. No tiene que leer todo esto hoy.",
-        "Cada incendio lleva a su propio tipo de reclamo. Los de Eaton van sobre todo contra una empresa eléctrica. Los de Palisades van sobre todo contra la ciudad y el estado. Cada incendio tiene su propio tribunal.[^laistCopied2025]",
+        "Cada incendio lleva a su propio tipo de reclamo. Los de Eaton van sobre todo contra una empresa eléctrica; los de Palisades, sobre todo contra la ciudad y el estado. Cada incendio tiene su propio tribunal.[^laistCopied2025]",
       ],
     },
     {
       heading: "El incendio Eaton",
       paragraphs: [
-        "Las demandas alegan que el fuego vino de las líneas eléctricas de Southern California Edison. Estados Unidos demandó a la empresa por la misma razón.[^dailyJournal2025b] Edison dice que su equipo pudo iniciar el fuego y que otros comparten la culpa, entre ellos el condado y agencias de agua.[^latimes2025][^pasadenaNow2026b] Buscamos un informe oficial sobre la causa y no encontramos ninguno.",
+        "Las demandas alegan que el fuego vino de las líneas eléctricas de Southern California Edison. Estados Unidos demandó a la empresa por lo mismo.[^dailyJournal2025b] Edison dice que su equipo pudo iniciar el fuego y que otros comparten la culpa, entre ellos el condado y agencias de agua.[^latimes2025][^pasadenaNow2026b] Buscamos un informe oficial sobre la causa y no encontramos ninguno.",
         "Edison también creó un programa que puede pagar sin ir a un tribunal.[^southernCalifornia2025] Las opciones, más abajo, dicen quién puede usarlo y qué termina al firmar.",
       ],
     },
@@ -64,7 +64,7 @@ export const laWildfireWords = {
       heading: "El incendio Palisades",
       paragraphs: [
         "Estas demandas alegan fallas de la ciudad, de su Departamento de Agua y Energía (LADWP) y del estado. Todos niegan tener responsabilidad legal. En febrero de 2026, la jueza Samantha Jessner decidió que la mayoría de los reclamos puede seguir. No decidió quién tiene la culpa.[^claimsJournal2026]",
-        "Un reclamo contra un ente público exige primero un aviso por escrito. Hay personas que perdieron esa fecha y pidieron a la jueza aceptarlo tarde.[^dailyJournal2025] No sabemos qué decidió la jueza, y un reclamo nuevo puede llegar demasiado tarde.",
+        "Un reclamo contra un ente público exige primero un aviso por escrito. Hay quienes no lo dieron a tiempo y pidieron a la jueza aceptarlo tarde.[^dailyJournal2025] No sabemos qué decidió, y un reclamo nuevo puede llegar demasiado tarde.",
       ],
     },
     {
@@ -87,7 +87,7 @@ export const laWildfireWords = {
         "Antes de firmar, pida que un bufete la lea: es un acuerdo y no hay vuelta atrás.[^pasadenaNow2026] Si aún no ha presentado el reclamo, hable antes con uno. Eso puede cambiar lo que el programa suma para honorarios.",
     },
     {
-      question: "Mi casa está en pie, pero llena de humo y de ceniza. ¿Eso también cuenta?",
+      question: "Mi casa está en pie, pero llena de humo y de ceniza. ¿Eso cuenta?",
       answer:
         "Puede contar. Ayudan un informe de análisis, facturas de limpieza y fotos con fecha. Empiece con su aseguradora. Si rechaza el humo, pregunte al Departamento de Seguros.[^californiaDepartment]",
     },

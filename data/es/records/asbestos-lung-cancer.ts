@@ -42,7 +42,7 @@ export const asbestosLungCancerRecordWords = {
       way: "Demanda en un tribunal estatal",
       who: "Personas con cáncer primario de pulmón y una exposición conocida en el trabajo, el servicio o la casa; familias de quienes murieron.",
       clock:
-        "Varía según el estado, y puede ser de apenas un año desde el diagnóstico, la incapacidad, el hallazgo o la muerte. La ley de asbesto de California es el Code of Civil Procedure 340.2. Algunos estados piden más pruebas médicas al comienzo si la persona fumó (lea la sección 774.204 de Florida como está hoy). Virginia Occidental exige declarar los reclamos a fondos.[^floridaCode][^wvCode] Planee juntos los reclamos a fondos y la demanda.",
+        "Varía según el estado, y puede ser de apenas un año desde el diagnóstico, la incapacidad, el día en que se supo o la muerte. La ley de asbesto de California es el Code of Civil Procedure 340.2. Algunos estados piden más pruebas médicas al comienzo si la persona fumó (lea la sección 774.204 de Florida como está hoy). Virginia Occidental exige declarar los reclamos a fondos.[^floridaCode][^wvCode] Planee juntos los reclamos a fondos y la demanda.",
       check: "Código publicado de su estado o sitio de autoayuda de los tribunales",
     },
     {

@@ -32,7 +32,7 @@ export const babyFormulaNecRecordWords = {
     "Un jurado de Missouri dio la razón a Mead Johnson en el caso Collins.",
     "Un jurado del condado de Cook empezó a oír los reclamos por cuatro bebés prematuros contra Abbott. Buscamos el resultado en una fuente fiable y no lo hallamos.",
     "Un tribunal de apelaciones de Illinois sacó del condado de Cook a familias de otros estados y dejó quedarse a las de otros condados de Illinois.",
-    "Terminó el tercer caso de prueba federal, porque no se podía hacer un producto viable en las cantidades necesarias.",
+    "Terminó el tercer caso de prueba federal, porque no se habría podido hacer un producto viable en las cantidades necesarias.",
     "La jueza federal cerró el segundo caso de prueba a favor de Abbott, pero dejó abierta una vía para volver a presentarlo.",
     "Un tribunal de Missouri anuló el veredicto de un jurado a favor de las dos empresas.",
     "Un jurado de Missouri falló contra Abbott en el caso Gill. La empresa dijo que trataría de anular el veredicto.",
@@ -43,7 +43,7 @@ export const babyFormulaNecRecordWords = {
       way: "Demanda federal en el MDL 3026",
       who: "Familias de bebés prematuros o muy pequeños con NEC después de Similac o Enfamil en el hospital, con expedientes que nombran el producto.",
       clock:
-        "Varía según el estado. Muchos dan tiempo extra a un niño. Pero el reclamo propio de los padres y el reclamo por una muerte pueden vencer mucho antes. Los casos de prueba federales no prosperaron por razones distintas. Pregunte a cuáles de ellas responde su expediente.[^verus2025b]",
+        "Varía según el estado. Muchos dan tiempo extra a un niño. Pero el reclamo propio de los padres y el reclamo por una muerte pueden vencer mucho antes. Los casos de prueba federales no prosperaron por razones distintas. Pregunte cuáles de esas razones supera su expediente.[^verus2025b]",
       check: "La página del tribunal de Chicago sobre el MDL 3026 (en inglés)",
     },
     {

@@ -9,7 +9,7 @@ export const bardPowerportRecordWords = {
     judge: "David G. Campbell",
     since: [null],
     stage:
-      "En octubre de 2026, los casos federales seguían activos y no se halló ningún acuerdo; un resumen del litigio informó del resultado de un primer juicio y luego se retractó.[^guide2026][^guideJune]",
+      "En octubre de 2026, los casos federales seguían activos y no se halló ningún acuerdo; un sitio de resúmenes informó del resultado de un primer juicio y luego se retractó.[^guide2026][^guideJune]",
     next: "Juicios de prueba en el grupo federal. Las fuentes nombraron meses distintos y ningún resultado está confirmado. La página del tribunal tiene sus órdenes.[^courtPage]",
     settlement: "No encontramos ninguno, hasta octubre de 2026.",
     classAction: "No. Demandas separadas comparten un tribunal hasta el juicio.",
@@ -22,7 +22,7 @@ export const bardPowerportRecordWords = {
     },
   ],
   events: [
-    "Un sitio que resume litigios y leyó las órdenes públicas del tribunal, que terminan en marzo de 2026, no halló un programa de acuerdo ni un resultado de juicio que pudiera verificar.",
+    "Un sitio de resúmenes que leyó las órdenes públicas del tribunal, que terminan en marzo de 2026, no halló un programa de acuerdo ni un resultado de juicio que pudiera verificar.",
     "Un sitio de resúmenes informó en junio de un veredicto dividido en un primer juicio (Cook), y a los pocos días se retractó.",
     "Una orden trató de preparar el caso Cook para juicio y dejó el caso Miller entre los casos de prueba.",
     "Un sitio de resúmenes esperaba el primer juicio de prueba en abril y escribió de posibles conversaciones de acuerdo.",
@@ -41,7 +41,7 @@ export const bardPowerportRecordWords = {
     },
     {
       way: "Demanda por un puerto fuera del MDL",
-      who: "Personas cuyo reclamo corresponde más bien allí.",
+      who: "Personas cuyo reclamo no va en el MDL.",
       clock: "Las reglas propias del estado; pueden ser más cortas.",
       check: "El sitio del tribunal del condado",
     },

@@ -75,7 +75,7 @@ export const birthInjuryRecordWords = {
       way: "Reclamo por un hospital o centro de salud federal",
       who: "Familias que recibieron atención en un hospital militar u otro federal, o en un centro de salud con cobertura federal",
       clock:
-        "Un reclamo por escrito dentro de dos años desde que surge el reclamo. Luego, una demanda dentro de seis meses desde que se envía por correo la denegación.[^cfr] Si es un centro de salud, va primero al Departamento de Salud y Servicios Humanos.[^hrsa] Ser menor de edad no suele dar más tiempo.",
+        "Un reclamo por escrito dentro de dos años desde que surge el derecho. Luego, una demanda dentro de seis meses desde que se envía por correo la denegación.[^cfr] Si es un centro de salud, va primero al Departamento de Salud y Servicios Humanos.[^hrsa] Ser menor de edad no suele dar más tiempo.",
       check: "La regla federal de plazos en Cornell (en inglés)",
     },
     {

@@ -24,7 +24,7 @@ export const depoProveraRecordWords = {
     "Los fabricantes presentaron un nuevo escrito tras el cambio del prospecto. Dijeron que no podían agregar la advertencia sin la aprobación de la agencia.",
     "La jueza eligió diciembre de 2026 para un primer juicio piloto y fines de mayo de 2026 para oír a los peritos.",
     "La FDA aprobó una advertencia de meningioma para Depo-Provera CI y para Depo-SubQ Provera 104.",
-    "El tribunal suavizó su regla de pruebas para algunas mujeres que solo tuvieron inyecciones tempranas. La orden se conoce por un bufete que demanda.",
+    "El tribunal suavizó su regla de pruebas para algunas mujeres que solo tuvieron inyecciones tempranas. La orden se conoce por un bufete de demandantes.",
     "Un estudio de expedientes médicos de Estados Unidos informó de más diagnósticos de meningioma entre usuarias de la inyección que entre otras mujeres.",
     "A fines de mes, el tribunal oyó el argumento de Pfizer de que la ley federal de medicamentos impide las demandas. No encontramos la decisión.",
     "Pfizer pidió a la jueza cerrar los cinco casos piloto, con el argumento de que la FDA rechazó una advertencia en 2024. La parte demandante dice que pasó por alto pruebas anteriores.",
@@ -33,7 +33,7 @@ export const depoProveraRecordWords = {
   ways: [
     {
       way: "Demanda federal en el MDL 3140",
-      who: "Mujeres con un meningioma dentro del cráneo, hallado después de Depo-Provera o un genérico cubierto, que pueden probar las dos cosas. Prasco, Greenstone y Viatris salieron del caso sin decisión de fondo, dice un bufete que demanda. Averigüe de qué empresa era su inyección.[^pope]",
+      who: "Mujeres con un meningioma dentro del cráneo, hallado después de Depo-Provera o un genérico cubierto, que pueden probar las dos cosas. Prasco, Greenstone y Viatris salieron del caso sin decisión de fondo, dice un bufete de demandantes. Averigüe de qué empresa era su inyección.[^pope]",
       clock:
         "Varía según el estado. Algunos cuentan desde el diagnóstico, otros desde que se pudo saber del posible vínculo, y otros fijan un plazo máximo. Las fechas del tribunal para entregar documentos corren desde que se presenta la demanda.",
       check: "La página del tribunal sobre Depo-Provera (en inglés)",

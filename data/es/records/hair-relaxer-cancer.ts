@@ -60,7 +60,7 @@ export const hairRelaxerCancerRecordWords = {
     },
     {
       way: "Compensación para trabajadores o beneficios por incapacidad",
-      who: "Estilistas expuestos en su trabajo; quien ya no pueda trabajar.",
+      who: "Estilistas con exposición en su trabajo; quien ya no pueda trabajar.",
       clock: "Lo fija el estado o el programa; la agencia se lo puede decir.",
       check: "La página de incapacidad del Seguro Social (en inglés)",
     },

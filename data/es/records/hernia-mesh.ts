@@ -20,7 +20,7 @@ export const herniaMeshRecordWords = {
   figures: [
     {
       value: "parte de $1.7 mil millones reservados",
-      what: "Lo que BD dijo de su acuerdo de Bard: usa la mayor parte de lo que reservó para todos los casos por sus productos. Los términos son secretos, y no es pública la parte de cada persona.",
+      what: "Lo que BD dijo de su acuerdo de Bard: usa la mayor parte de lo que reservó para todos los casos por sus productos. Los términos son secretos, y la parte de cada persona tampoco es pública.",
     },
   ],
   events: [

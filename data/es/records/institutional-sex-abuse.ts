@@ -15,10 +15,10 @@ export const institutionalSexAbuseRecordWords = {
     settlement:
       "Oficial: el condado de Los Ángeles anunció en 2025 acuerdos sobre sus centros de libertad a prueba (probation) y de protección de menores, y revisa cada reclamo. Allí ya terminó el plazo.[^lacounty]",
     classAction:
-      "No. Casi todas son demandas individuales; algunas las guía un solo tribunal o las paga un fondo de bancarrota.",
+      "No. La mayoría son demandas individuales; algunas las guía un solo tribunal o las paga un fondo de bancarrota.",
   },
   soonest: {
-    text: "En California termina una ley que permite a algunas personas adultas demandar por una agresión sexual del 1 de enero de 2009 o posterior, aunque el plazo usual haya vencido. Para entonces la demanda debe estar presentada. No basta con hablar con un bufete.",
+    text: "En California termina una ley que permite a algunas personas adultas demandar por una agresión sexual del 1 de enero de 2009 o posterior, aunque el plazo usual haya vencido. Ese día la demanda ya debe estar presentada. No basta con hablar con un bufete.",
     whom: "las personas en California que tenían 18 años o más entonces",
   },
   figures: [
@@ -59,7 +59,7 @@ export const institutionalSexAbuseRecordWords = {
       way: "AB 250 de California, para adultos",
       who: "Personas de 18 años o más entonces. Contra quien lo hizo, no hay que mostrar un encubrimiento. Contra un ente privado, la demanda debe alegar que se encubrió una agresión anterior de esa misma persona, o una denuncia sobre ella. Quedan fuera los entes públicos y los reclamos ya decididos o acordados por escrito antes del 1 de enero de 2026.[^calmatters][^ksby]",
       clock:
-        "Del 1 de enero de 2026 al 31 de diciembre de 2027, para reclamos que vencieron antes.[^ab250][^ksby] El plazo normal de California para adultos es de diez años desde el último acto, o tres desde que se descubrió el daño, lo que sea más tarde.[^ab2777]",
+        "Del 1 de enero de 2026 al 31 de diciembre de 2027, para reclamos que ya habían vencido.[^ab250][^ksby] El plazo normal de California para adultos es de diez años desde el último acto, o tres desde que se descubrió el daño, lo que sea más tarde.[^ab2777]",
       check: "Qué dice la ley, en CalMatters (en inglés)",
     },
     {

@@ -17,7 +17,7 @@ export const laWildfireRecordWords = {
     classAction: "No. Cada demanda va por su cuenta, con pasos comunes antes del juicio.",
   },
   soonest: {
-    text: "Según se informa, el programa de Edison para el incendio Eaton recibe sus últimos reclamos. Si piensa usarlo, presente el suyo para entonces y antes vea sce.com/directclaims. No confíe en que un reclamo allí detenga una fecha del tribunal.",
+    text: "Según se informa, el programa de Edison para el incendio Eaton recibe sus últimos reclamos. Si piensa usarlo, presente su reclamo a más tardar ese día y antes vea sce.com/directclaims. No confíe en que un reclamo allí detenga una fecha del tribunal.",
     whom: "dueños, inquilinos, negocios, personas con lesiones y familias de personas que murieron, solo por el incendio Eaton",
   },
   figures: [
@@ -49,7 +49,7 @@ export const laWildfireRecordWords = {
     "Edison anunció más ayuda para honorarios de abogados y para la vivienda de inquilinos, también para solicitudes anteriores.",
     "La ciudad de Los Ángeles pidió al tribunal que el estado comparta lo que ella pueda deber a los residentes de Palisades.",
     "Edison incluyó en el caso Eaton al condado de Los Ángeles, agencias de agua, una empresa de gas y otros. La empresa de gas rechaza el reclamo.",
-    "El director ejecutivo de Edison dijo que era probable que su equipo causara el incendio Eaton. La investigación oficial seguía abierta.",
+    "El director ejecutivo de Edison dijo que su equipo probablemente causó el incendio Eaton. La investigación oficial seguía abierta.",
     "La fiscalía federal acusó a un hombre de prender el incendio Lachman y dijo que este se reavivó como el incendio Palisades. Él se declaró inocente.",
   ],
   ways: [
@@ -71,7 +71,7 @@ export const laWildfireRecordWords = {
       way: "Incendio Palisades: ciudad, empresa pública y estado",
       who: "Personas que dieron aviso a tiempo a la ciudad, al LADWP o al estado, o que tienen permiso de un tribunal. La ciudad y el estado dicen que el fuego fue provocado y que la ley los protege.[^circling2026]",
       clock:
-        "Aviso del reclamo: seis meses por lesiones y pertenencias (según se informó, el 7 de julio de 2025), un año por terrenos y edificios, y una petición tardía dentro de un año.[^judicialCouncil][^dailyJournal2025] Para la mayoría ya pasaron. Un aviso dado a tiempo tiene una segunda fecha: seis meses para demandar tras una denegación por correo. Si no hubo respuesta, por lo general son hasta dos años desde el incendio (7 de enero de 2027). El reclamo de un dueño por bienes tomados para uso público puede seguir otras reglas, así que pregunte antes de desistir.",
+        "Aviso del reclamo: seis meses por lesiones y pertenencias (según se informó, el 7 de julio de 2025), un año por terrenos y edificios, y una petición tardía dentro de un año.[^judicialCouncil][^dailyJournal2025] Para la mayoría, esos plazos ya vencieron. Un aviso dado a tiempo tiene una segunda fecha: seis meses para demandar tras una denegación por correo. Si no hubo respuesta, en general son hasta dos años desde el incendio (7 de enero de 2027). El reclamo de un dueño por bienes tomados para uso público puede seguir otras reglas, así que pregunte antes de desistir.",
       check:
         "Guía de los tribunales de California sobre reclamos contra entes públicos (en inglés)",
     },

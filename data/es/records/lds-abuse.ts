@@ -17,7 +17,7 @@ export const ldsAbuseRecordWords = {
     classAction: "No. La demanda de cada persona va por su cuenta.",
   },
   soonest: {
-    text: "Termina una ley de California. Por agresiones sexuales a personas adultas desde el 1 de enero de 2009, permite demandar aunque venció el plazo normal. Solo puede usarla una demanda ya presentada para entonces.",
+    text: "Termina una ley de California. Por agresiones sexuales a personas adultas desde el 1 de enero de 2009, permite demandar aunque venció el plazo normal. Solo puede usarla una demanda presentada a más tardar ese día.",
     whom: "las personas que tenían 18 años o más, según la ley de California, y cuyo plazo normal venció; los reclamos de la niñez siguen otras reglas",
   },
   figures: [],
