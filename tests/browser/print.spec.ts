@@ -21,6 +21,16 @@ test.describe("as delivered", () => {
           .map(({ outerHTML }) => outerHTML.slice(0, 80)),
       );
       expect(folded, path).toEqual([]);
+      // No arrow says that there is more, and no address stands in the middle of a sentence.
+      const drawn = await page.evaluate(() =>
+        [...document.querySelectorAll("main :is(summary, .fact a, .soonest a)")]
+          .filter((element) => {
+            const { content, display } = getComputedStyle(element, "::after");
+            return content !== "none" && display !== "none";
+          })
+          .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+      );
+      expect(drawn, path).toEqual([]);
       // The words above a numbered list stay with it.
       for (const before of await page.locator("main p:has(+ ol)").all()) {
         await expect(before).toHaveCSS("break-after", "avoid");
