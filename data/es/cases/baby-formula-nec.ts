@@ -8,7 +8,7 @@ export const babyFormulaNecWords = {
   description:
     "Lo que las familias deben saber sobre la NEC, la fórmula para bebés prematuros y las demandas por Similac y Enfamil. Lo que dice cada lado, con claridad.",
   summary:
-    "Algunas familias demandan por Similac, Enfamil y la NEC, un mal intestinal de bebés prematuros. Los fabricantes lo niegan.",
+    "Algunas familias demandan por Similac, Enfamil y la NEC, enfermedad intestinal de bebés prematuros. Los fabricantes lo niegan.",
   highlights: ["Bebés prematuros", "Similac o Enfamil", "Diagnóstico de NEC"],
   card: {
     title: "Fórmula infantil y NEC",

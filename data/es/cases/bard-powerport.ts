@@ -6,7 +6,7 @@ export const bardPowerportWords = {
   title: "Catéter Bard PowerPort",
   documentTitle: "Demandas por el catéter Bard PowerPort: quién podría calificar",
   description:
-    "Qué alegan las demandas sobre los puertos implantados Bard PowerPort, qué responde el fabricante, qué señales piden atención y cómo hallar los datos.",
+    "Qué alegan las demandas sobre los puertos implantados Bard PowerPort, qué responde el fabricante, qué señales piden atención y cómo hallar sus papeles.",
   summary:
     "Las demandas alegan que el tubo de un PowerPort puede debilitarse y que no se avisó a los médicos. Los fabricantes lo niegan.",
   highlights: ["Catéter con puerto", "Rotura, infección, coágulo", "MDL 3081"],

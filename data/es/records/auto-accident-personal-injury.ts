@@ -111,7 +111,7 @@ export const autoAccidentPersonalInjuryRecordWords = {
     {
       name: "El vehículo y su registrador de datos",
       holder: "Su dueño",
-      how: "Que no vaya al desguace hasta que hable con un bufete.",
+      how: "Que no vaya a la chatarra hasta que hable con un bufete.",
     },
     {
       name: "Registros de horas y de ruta del camión",

@@ -179,7 +179,7 @@ export const institutionalSexAbuseRecordWords = {
         "Maine: no reabre",
         "Maryland pone tope",
         "California: AB 250",
-        "Ciudad Nueva York",
+        "Ciudad de Nueva York",
       ],
     },
   ],

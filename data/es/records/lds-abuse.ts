@@ -92,7 +92,7 @@ export const ldsAbuseRecordWords = {
     {
       name: "Lo que ya tiene",
       holder: "Usted",
-      how: "No hace falta nada para una primera charla. No se arriesgue por tener más.",
+      how: "No hace falta nada para una primera charla. No se arriesgue para conseguir más.",
     },
     {
       name: "Barrio, estaca, misión y años",
