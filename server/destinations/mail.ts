@@ -137,7 +137,7 @@ async function converse(
 }
 
 /** Encryption is required, except on this machine. */
-function readServer(address: string, timeout: number) {
+export function readServer(address: string, timeout: number) {
   const url = new URL(address);
   const host = url.hostname.replace(/^\[|\]$/g, "");
   const isSecure = url.protocol === "smtps:";

@@ -172,7 +172,7 @@ class MutationRunner {
   /** A mutant that stops deliveries makes tests wait for them: much longer than usual is too long. */
   timeLimit(file) {
     const times = [...this.testTimes].filter(([id]) => fileOf(id) === file);
-    return 1_000 + 8 * Math.max(0, ...times.map(([, time]) => time));
+    return Math.min(8_000, 1_000 + 8 * Math.max(0, ...times.map(([, time]) => time)));
   }
 
   vitestRunner({ isDry, only, activeMutant, timeLimit }) {

@@ -117,7 +117,7 @@ export async function startRelay(options: Options = {}) {
       Promise.race([outbox.attemptNow(firsts.get(reference) ?? null), fault]),
     /** Does everything that is due now. */
     async run() {
-      for (;;) {
+      for (let round = 0; round < mostRounds; round += 1) {
         await outbox.tick();
         const before = requestCount([form, sheet, certificates]);
         await outbox.settle();
@@ -125,6 +125,7 @@ export async function startRelay(options: Options = {}) {
         await outbox.settle();
         if (requestCount([form, sheet, certificates]) === before) return;
       }
+      throw new Error("Deliveries do not end");
     },
     /** Moves the clock on in steps, and does everything that becomes due on the way. */
     async pass(span: number, step = span / 20) {
@@ -152,6 +153,9 @@ export async function startRelay(options: Options = {}) {
   };
   return relay;
 }
+
+/** Far more than any test has something due. */
+const mostRounds = 200;
 
 function requestCount(fakes: FakeServer[]): number {
   return fakes.reduce((sum, { requests }) => sum + requests.length, 0);

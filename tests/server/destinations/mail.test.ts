@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { sendMail } from "~/server/destinations/mail";
+import { readServer, sendMail } from "~/server/destinations/mail";
 import { type MailStandIn, startMailServer } from "~/tests/support/mail-server";
 
 let server: MailStandIn;
@@ -19,7 +19,9 @@ const mail = {
   text: "Name: Zoë\n",
 };
 
-function send(changed: Partial<typeof mail> & { url?: string; timeout?: number } = {}) {
+type Changes = Partial<typeof mail> & { unsubscribe?: string; url?: string; timeout?: number };
+
+function send(changed: Changes = {}) {
   const { url = server.url, timeout = 3000, ...rest } = changed;
   const limits = { timeout, signal: new AbortController().signal };
   return sendMail({ url, from: "relay@plainclaim.example" }, { ...mail, ...rest }, limits);
@@ -45,6 +47,55 @@ describe("a mail", () => {
 
     expect(server.mails[0]?.raw).toMatch(/filename=REF22222\.json/);
     expect(server.mails[0]?.raw).toContain(Buffer.from(json.content).toString("base64"));
+    expect(server.mails[0]?.raw).toMatch(/^Content-Type: application\/json;/m);
+  });
+
+  test("says who it is from and for, asks for no answer, and can be unsubscribed with one click", async () => {
+    await send({ id: "<msg>@1", unsubscribe: "https://plainclaim.example/unsubscribe?token=t" });
+    await send();
+
+    const [raw = "", plain = ""] = server.mails.map((one) => one.raw);
+    for (const line of [
+      "From: relay@plainclaim.example",
+      "To: intake@lee.example",
+      "Subject: New",
+      "Message-ID: <msg1@plainclaim.example>",
+      "X-Auto-Response-Suppress: All",
+      "List-Unsubscribe: <https://plainclaim.example/unsubscribe?token=t>",
+      "List-Unsubscribe-Post: List-Unsubscribe=One-Click",
+      "Name: Zo=C3=AB",
+    ]) {
+      expect(raw.split("\r\n")).toContain(line);
+    }
+    expect(plain).not.toMatch(/List-Unsubscribe|multipart|json/);
+  });
+
+  test("is sent with the name and password of the server's address", async () => {
+    const logins: unknown[] = [];
+    const guarded = await startMailServer({
+      onAuth({ username, password }, _session, next) {
+        logins.push([username, password]);
+        next(null, { user: username });
+      },
+    });
+    await send({ url: guarded.url.replace("//", "//me%40lee:pass%2Fword@") });
+
+    expect(logins).toEqual([["me@lee", "pass/word"]]);
+    expect(guarded.mails).toHaveLength(1);
+    await guarded.close();
+  });
+
+  test.each([0, 1])("is given up when this process stops", async (received) => {
+    const controller = new AbortController();
+    const hung = await startTalker("EHLO", () => controller.abort());
+    if (received === 0) controller.abort();
+
+    const limits = { timeout: 20_000, signal: controller.signal };
+    const url = `smtp://127.0.0.1:${hung.port}`;
+    const outcome = await sendMail({ url, from: "a@b.example" }, mail, limits);
+    expect(outcome).toMatchObject({ kind: "retry", status: null });
+    expect(hung.heard).toHaveLength(received);
+    await hung.close();
   });
 
   test.each(["connect", "auth", "mail", "rcpt", "data"] as const)(
@@ -66,6 +117,10 @@ describe("a mail", () => {
 
   test.each([
     ["mail", 451, "retry"],
+    ["mail", 500, "refused"],
+    ["mail", 530, "hold"],
+    ["mail", 535, "hold"],
+    ["auth", 454, "hold"],
     ["rcpt", 450, "retry"],
     ["rcpt", 550, "refused"],
     ["end", 452, "retry"],
@@ -118,6 +173,25 @@ describe("a mail", () => {
     expect(server.mails).toHaveLength(0);
   });
 
+  test.each([
+    ["smtp://mail.example", 587, { secure: false, requireTLS: true }],
+    ["smtp://mail.example:25", 25, { secure: false, requireTLS: true }],
+    ["smtps://mail.example", 465, { secure: true, requireTLS: false }],
+    ["smtps://localhost", 465, { secure: true, requireTLS: false }],
+    ["smtp://localhost", 587, { secure: false, ignoreTLS: true }],
+    ["smtp://[::1]:2525", 2525, { host: "::1", ignoreTLS: true }],
+    ["smtp://127.0.0.2", 587, { ignoreTLS: true }],
+    ["smtp://127.example.com", 587, { requireTLS: true }],
+    ["smtp://10.127.0.1", 587, { requireTLS: true }],
+  ])("goes to %s by port %i, encrypted unless it stays on this machine", (url, port, expected) => {
+    const { options } = readServer(url, 3000);
+
+    expect(options).toMatchObject({ port, ...expected });
+    expect("ignoreTLS" in expected || !("ignoreTLS" in options)).toBe(true);
+    const { connectionTimeout, greetingTimeout, socketTimeout } = options;
+    expect([connectionTimeout, greetingTimeout, socketTimeout]).toEqual([3000, 3000, 3000]);
+  });
+
   test("takes no header, recipient or name from an address or a subject", async () => {
     const hostile = fc.oneof(
       fc.constantFrom(
@@ -142,6 +216,7 @@ describe("a mail", () => {
 
     await send({ subject: "New\r\nBcc: c@d.example\r\n\r\nbody" });
     expect(server.mails[0]?.raw).not.toMatch(/^Bcc:/im);
+    expect(server.mails[0]?.raw).toContain("Subject: New Bcc: c@d.example body\r\n");
   });
 });
 
