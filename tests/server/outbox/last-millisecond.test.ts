@@ -1,4 +1,6 @@
 import { afterEach, expect, test } from "vitest";
+import { claimNext, isDue, untilNextDue } from "~/server/outbox/claim";
+import { createRelay } from "~/server/outbox/outbox";
 import { captcha } from "~/tests/support/form-service";
 import { hour, second } from "~/tests/support/relay-fixture";
 import { emptyBucket, relay, start } from "./form-relay";
@@ -88,4 +90,48 @@ test("a channel that was asked to pause goes on at that time, and not a millisec
   await relay.db.insertInto("channels").values(paused).execute();
   expect(await sentAfter(399)).toBe(0);
   expect(await sentAfter(1)).toBe(1);
+});
+
+test("a claim tells how long its channel is closed", async () => {
+  await given((now) => ({ next_at: now }));
+  const own = createRelay(relay.context);
+  const nothing = { kind: "none", wait: Number.POSITIVE_INFINITY };
+  expect(await claimNext(own, "form:unknown")).toEqual(nothing);
+
+  await relay.db.insertInto("channels").values(emptyBucket(relay.now())).execute();
+  expect(await claimNext(own, "form:main")).toEqual({ kind: "none", wait: 4 * second });
+  relay.advance(4 * second);
+  expect(await claimNext(own, "form:main")).toMatchObject({
+    kind: "claimed",
+    claimed: { probe: false },
+  });
+  expect((await relay.deliveries())[0]?.lease_for_client).toBe(0);
+  relay.advance(4 * second);
+  expect(await claimNext(own, "form:main")).toEqual(nothing);
+});
+
+test("the time until the next delivery is that of the first one that waits and is free", async () => {
+  await start();
+  const own = createRelay(relay.context);
+  expect(await untilNextDue(own)).toBeNull();
+  expect(await isDue(own, "form:main")).toBe(false);
+
+  const at = relay.now();
+  const rows = [
+    { next_at: at + 100, state: "delivered" },
+    { next_at: at + 200, lease_token: "theirs", lease_until: at + 900 },
+    { next_at: at + 300 },
+    { next_at: at + 400 },
+  ] as const;
+  for (const row of rows) {
+    const reference = await relay.submit({ kind: "home" });
+    await relay.db.updateTable("deliveries").set(row).where("reference", "=", reference).execute();
+  }
+  expect(await untilNextDue(own)).toBe(300);
+  relay.advance(299);
+  expect(await isDue(own, "form:main")).toBe(false);
+  relay.advance(1);
+  expect(await isDue(own, "form:main")).toBe(true);
+  expect(await isDue(own, "form:unknown")).toBe(false);
+  expect(await untilNextDue(own)).toBe(100);
 });

@@ -3,10 +3,11 @@ import type { KyselyPlugin } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { attempt } from "~/server/outbox/attempt";
 import { claimNext } from "~/server/outbox/claim";
+import { createLoop } from "~/server/outbox/loop";
 import { createOutbox, createRelay } from "~/server/outbox/outbox";
 import { hang, text } from "~/tests/support/fake-server";
 import { hour, minute, second } from "~/tests/support/relay-fixture";
-import { relay, start, startAttempt } from "./form-relay";
+import { emptyBucket, relay, start, startAttempt } from "./form-relay";
 
 afterEach(() => relay.close());
 
@@ -108,6 +109,46 @@ test("a tick never asks to sleep longer than a second", async () => {
     expect(sleep).toBeLessThanOrEqual(1000);
     await relay.outbox.settle();
   }
+});
+
+test("a tick asks to sleep until something is due or its channel opens, but never under 5 ms", async () => {
+  await start();
+  await relay.submit({ kind: "home" });
+  const due = async (ms: number) => {
+    await relay.db
+      .updateTable("deliveries")
+      .set({ next_at: relay.now() + ms })
+      .execute();
+    return relay.outbox.tick();
+  };
+
+  expect([await due(400), await due(2), await due(5000)]).toEqual([400, 5, 1000]);
+  const paused = { ...emptyBucket(relay.now() + 300), tokens: 5 };
+  await relay.db.insertInto("channels").values(paused).execute();
+  expect(await due(0)).toBe(300);
+  expect(relay.form.requests).toEqual([]);
+});
+
+test("the loop outlives a tick that fails, and a wake ends a sleep or skips the next", async () => {
+  await start();
+  let ticks = 0;
+  const loop = createLoop(createRelay(relay.context), async () => {
+    ticks += 1;
+    if (ticks === 1) throw new TypeError("no store");
+    if (ticks === 3) loop.wake();
+    return 100_000;
+  });
+  loop.start();
+  loop.start();
+  await expect.poll(() => relay.logs.join()).toContain("TypeError");
+  expect(ticks).toBe(1);
+
+  loop.wake();
+  await expect.poll(() => ticks).toBe(2);
+  loop.wake();
+  await expect.poll(() => ticks).toBe(4);
+  await loop.stop();
+  expect(ticks).toBe(4);
 });
 
 test("a destination that throws costs an ambiguous attempt, never the process", async () => {
