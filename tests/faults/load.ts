@@ -27,7 +27,7 @@ export type Shown = { hidden: Record<string, string>; firms: readonly string[] }
 export async function openForm(site: Site): Promise<Shown> {
   const html = await (await fetch(site.url)).text();
   const version = controlOf(html, "form_version")?.value ?? "";
-  // The state is asked for once a firm has a way to be reached.
+  // The state is asked for once a firm can be reached.
   const asked: Shown["hidden"] = controlOf(html, "state") ? { state: "NY" } : {};
   const names = html.matchAll(/Firm of ([a-z-]+)/g);
   return {

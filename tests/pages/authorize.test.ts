@@ -118,7 +118,7 @@ test("without the ticket the thanks tell neither whom it waits for nor the state
   expect(panel).not.toMatch(/Read the authorization for|Washington|Nevada/);
 });
 
-test("an empty name stands at its field, and other words than those shown are not signed", async () => {
+test("an empty name is an error at its field, and words other than those shown are not signed", async () => {
   const { pair } = await lead({ state: "NV" });
   const form = filledIn((await paper(pair)).html);
   const empty = await ask({ ...form, signature: " " });
@@ -138,7 +138,7 @@ test("an empty name stands at its field, and other words than those shown are no
   expect((await sign(pair)).words).toContain("You signed.");
 });
 
-test("taken back: a page of its own, the firm is told, and the copy holds the paper", async () => {
+test("taking it back has a page of its own, tells the firm, and leaves the document in the copy", async () => {
   const { pair } = await lead();
   await sign(pair);
   await until(() => types(pair).length === 1);
@@ -214,7 +214,7 @@ test("made inputs never sign for anybody, and bring no error of ours", async () 
   expect(types(pair)).toEqual([]);
 });
 
-test("the home form asks the state only while a firm has a way", async () => {
+test("the home form asks the state only while a firm can be reached", async () => {
   const asks = async () => controlOf(await (await fetch(site.url)).text(), "state") !== undefined;
   expect(await asks()).toBe(true);
   const { webhook: _way, ...wayless } = record("lee", lee);

@@ -58,7 +58,7 @@ describe("the Spanish edition", () => {
     }
   });
 
-  test("leads to no English page but by the switch", () => {
+  test("leads to no English page except by the language switch", () => {
     for (const [path, html] of documents) {
       const links = tagsOf(html, "a").filter(({ href = "" }) => /^\/(?!\/)/.test(href));
       const english = links.filter(({ href = "" }) => at("es", href) !== href);
@@ -220,7 +220,7 @@ describe("the Spanish edition", () => {
     }
   });
 
-  test("is not there where it is not served", async () => {
+  test("is not found where it is not served", async () => {
     const closed = sharedSite();
     for (const path of ["/es", "/es/contact", "/es/lawsuits/oxbryta", "/es/feed.xml"]) {
       const answer = await fetch(closed.url + path);

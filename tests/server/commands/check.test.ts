@@ -88,7 +88,7 @@ describe("check", () => {
     expect(both).not.toContain("No firm takes Oxbryta");
     expect(both).toContain("No firm speaks Spanish");
     expect(both).not.toMatch(/No firm speaks English|Lee LLP (is|names)/);
-    // No firm has a way yet: only those that were meant to have one are named.
+    // No firm can be reached yet: only those that were meant to be are named.
     const none = await check([roe, { name: "Named Only", ...place }]);
     expect(none).toContain("Roe LLP is named and no lead can reach it");
     expect(none).not.toMatch(/Named Only|No firm (takes|speaks)/);

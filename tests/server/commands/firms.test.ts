@@ -215,7 +215,7 @@ test("a firm is paused and resumed at the desk, and the log says so", async () =
   expect(acts.map(({ act }) => act).toSorted()).toEqual(["pause", "resume"]);
 });
 
-test("recipients that a person must tell are listed until marked done", async () => {
+test("recipients to be told by hand are listed until marked done", async () => {
   const { db, get, post } = await openDesk(undefined, noon, firms());
   const reference = await submission(db, {});
   const need = { reference, about: "lead.withdrawn", created_at: noon } as const;

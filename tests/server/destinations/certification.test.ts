@@ -102,7 +102,7 @@ describe("the ping", () => {
   });
 });
 
-test("an address that may no longer be called is not, and a person is told", async () => {
+test("an address that may no longer be called is not called, and its delivery is refused", async () => {
   const foreign = leadMessage({
     xxTrustedFormPingUrl: `http://127.0.0.1:1/0.${"p".repeat(30)}`,
     xxTrustedFormCertUrl: `http://127.0.0.1:1/${"c".repeat(40)}`,

@@ -103,7 +103,7 @@ describe("a firm without a webhook", () => {
     expect(stopped?.words).toContain("calls, texts");
   });
 
-  test("without a mail server has no way at all", () => {
+  test("without a mail server cannot be reached at all", () => {
     expect(partnerDestinations(config({ webhook: false, server: false }))).toEqual([]);
   });
 });
@@ -111,7 +111,7 @@ describe("a firm without a webhook", () => {
 describe("a firm with webhook and mail", () => {
   const got = () => ({ posts: firm.events.length, mails: mails.mails.length });
 
-  test("gets the webhook alone while it is taken", async () => {
+  test("gets only the webhook while it accepts messages", async () => {
     expect(await send({})).toMatchObject({ kind: "delivered" });
     expect(got()).toEqual({ posts: 1, mails: 0 });
   });

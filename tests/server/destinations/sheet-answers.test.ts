@@ -134,7 +134,7 @@ describe("the redirect to the script's answer", () => {
     expect(sheet.requests.map(({ method }) => method)).toEqual(["POST", "GET", "GET", "GET"]);
   });
 
-  test("a row that was there before is no second one", async () => {
+  test("a row that was there before is not written again", async () => {
     expect(await send()).toMatchObject({ kind: "delivered", detail: "row 1" });
     expect(await send()).toMatchObject({
       kind: "delivered",

@@ -44,7 +44,7 @@ test("an equal submission after a day is a new one", async () => {
   expect(second).toEqual({ reference: expect.not.stringMatching(first.reference), isNew: true });
 });
 
-test("is what it says, in any order and with any blanks, under each key", () => {
+test("the fingerprint of a submission ignores order and blanks, under each key", () => {
   const [older, newer] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
   const { contact: rules } = submissionKinds;
   const told = { message: "two  words\n", email: "Ann@example.com", phone: "(212) 555-0123" };

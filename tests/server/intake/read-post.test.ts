@@ -79,7 +79,7 @@ describe("what an action reads", () => {
     expect(String(await readRaw({ request: requestOf("a=1"), context: {} }))).toBe("a=1");
   });
 
-  test("is answered as what it is when it is no form", async () => {
+  test("is refused with the status of its fault when it is not a form", async () => {
     expect(
       await thrown(new Request("http://x/", { headers: { "Content-Type": urlencoded } })),
     ).toBe(405);
@@ -87,7 +87,7 @@ describe("what an action reads", () => {
     expect(await thrown(requestOf("a=1"), Buffer.alloc(64 * 1024 + 1))).toBe(413);
   });
 
-  test("of a fault that is not the sender's is that fault", async () => {
+  test("throws a fault that is not the sender's unchanged", async () => {
     const fault = new Error("the connection broke");
     const body = new ReadableStream({ start: (controller) => controller.error(fault) });
     const init = { method: "POST", body, duplex: "half" as const };
@@ -97,7 +97,7 @@ describe("what an action reads", () => {
 });
 
 describe("a body that is not a form", () => {
-  test("as it is, but compressed, is 415", async () => {
+  test("that is compressed is refused with 415", async () => {
     for (const coding of ["gzip", "br", "GZIP", "identity, gzip", "x"]) {
       expect(await statusOf(encoded(coding))).toBe(415);
     }

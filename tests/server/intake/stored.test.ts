@@ -134,7 +134,7 @@ describe("what is stored", () => {
     ]);
   });
 
-  test("of whose number is on the list already: no second entry that would outlive the first", async () => {
+  test("for a number that is already on the list: no second entry that would outlive the first", async () => {
     await start();
     const hashOf = (person: { email?: string; phone?: string }) =>
       listHashes(identify(key, person));

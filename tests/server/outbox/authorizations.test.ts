@@ -34,7 +34,7 @@ describe("a lead from Washington or Nevada", () => {
     expect((await asked(reference))?.firm.name).toMatch(/^Firm [ab]$/);
   });
 
-  test("from another state asks for nothing", async () => {
+  test("needs a signature, and one from another state does not", async () => {
     const { lead, asked, had } = await start({ a: {} });
     const reference = await lead({ state: "OR", zipcode: "97201" });
 

@@ -22,7 +22,7 @@ function next(outcome: Outcome, situation?: Given) {
 const same = { attempts: 2, ambiguous: 1, strikes: 1, blocked_at: null, held_at: null };
 
 describe("what an outcome makes of a delivery", () => {
-  test("a success ends the delivery, and says what a person should look at", () => {
+  test("a success ends the delivery, and says what the operator should look at", () => {
     const end = { ...same, state: "delivered", attempts: 3, next_at: now };
     expect(next(delivered)).toEqual({ ...end, reason: null });
     expect(next({ ...delivered, review: "no match" })).toEqual({ ...end, reason: "no match" });

@@ -31,7 +31,7 @@ test("RETRY_SCALE shortens the schedule", async () => {
   expect(next_at - relay.now()).toBeLessThanOrEqual(6);
 });
 
-test("an unknown answer counts against a limit of three, then a person is asked", async () => {
+test("an unknown answer counts against a limit of three, then the operator is alerted", async () => {
   relay = await startRelay({ settings: calm, without: ["sheet"] });
   relay.form.always(codeError(400, "NEWS", "zora@example.com is odd"));
   const reference = await relay.submit({ kind: "home", email: "zora@example.com" });
@@ -56,7 +56,7 @@ test("a script error of its own counts against a limit of five", async () => {
   expect((await relay.delivery(reference, "sheet")).state).toBe("refused");
 });
 
-test("attempts are used up in the end, and a person is told", async () => {
+test("attempts are used up in the end, and the operator is alerted", async () => {
   relay = await startRelay({ settings: calm, without: ["sheet"] });
   const reference = await relay.submit({ kind: "home" });
   await relay.db.updateTable("deliveries").set({ attempts: 21 }).execute();

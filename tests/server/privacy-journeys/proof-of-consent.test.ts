@@ -50,7 +50,7 @@ describe("the proof of a consent", () => {
     },
   );
 
-  test("is missed when the newest one is taken away, by the head that was noted", async () => {
+  test("shows by the head noted earlier that the newest receipt is gone", async () => {
     await sealed();
     const { code, out } = await commandBeside(site, "verify");
     const head = /^head (\w+)$/m.exec(out)?.[1] ?? "";

@@ -94,7 +94,7 @@ test("small corrections of many days do not add up to a jump", async () => {
   expect(events()).toEqual([]);
 });
 
-test("a machine switched off for a month alerts, and is believed after two days of running", async () => {
+test("a machine switched off for a month alerts, and its clock is trusted after two days of running", async () => {
   const db = await emptyStore();
   const { tick, run, restart, alerts, now } = machine(db);
   await tick();
@@ -129,7 +129,7 @@ test.each([
 });
 
 test.each([noon, noon - 5 * year])(
-  "a clock within five years of the build is believed",
+  "a clock within five years of the build is trusted",
   async (builtAt) => {
     const { tick, events } = machine(await emptyStore(), builtAt);
     await tick();
