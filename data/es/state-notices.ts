@@ -6,6 +6,6 @@ export const stateNotices = {
   maryland:
     "La ley de privacidad de Maryland no permite que una empresa sujeta a ella venda datos sensibles. Una solicitud de Maryland va a un bufete solo porque usted nos pide que la pasemos.",
   texas:
-    "Los bufetes participantes nos pagan por las solicitudes que usted nos pide pasar, y la ley de Texas podría considerarlo una venta. Por eso pide esta frase: AVISO: Podemos vender sus datos personales sensibles (NOTICE: We may sell your sensitive personal data.)",
+    'Los bufetes participantes nos pagan por las solicitudes que usted nos pide pasar, y la ley de Texas podría considerarlo una venta. Por eso pide esta frase: AVISO: Podemos vender sus datos personales sensibles (<span lang="en">NOTICE: We may sell your sensitive personal data.</span>)',
   excluded: (states: string) => `No aceptamos solicitudes de personas que viven en ${states}.`,
 };

@@ -133,8 +133,8 @@ function healthNotices(config: Config) {
 
   return {
     "health.authorization": interpolate(authorization, {
-      "site.company": site.company,
-      "site.privacyEmail": site.privacyEmail,
+      "site.company": escapeMarkdown(site.company),
+      "site.privacyEmail": escapeMarkdown(site.privacyEmail),
     }),
     "health.maryland": isTaken("MD")
       ? stateNotices().maryland

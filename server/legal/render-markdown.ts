@@ -79,6 +79,7 @@ function frontMatter(head: string): Record<string, string | undefined> {
 const markdownWords = new Set([
   ...["recipients.list", "partners.details"],
   ...["mail.row", "mail.retention", "mail.privacy", "mail.terms"],
+  ...["health.authorization", "health.texas"],
 ]);
 
 function asText(words: Placeholders): Placeholders {

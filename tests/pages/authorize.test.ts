@@ -74,6 +74,11 @@ const until = (isSo: () => boolean) => expect.poll(isSo).toBe(true);
 const papers = ({ reference }: Pair) =>
   rowsOf(site, `authorizations where reference = '${reference}'`);
 
+test("the health data policy leads to where it is signed", async () => {
+  const html = await (await fetch(`${site.url}/consumer-health-data`)).text();
+  expect(html).toContain('take it back on <a href="/your-request">Your request</a>');
+});
+
 test("from sending to signing: each page names the firm, and nothing goes to it before", async () => {
   const { pair, words, html } = await lead();
   expect(words).toContain("The law of your state asks for your signature");
