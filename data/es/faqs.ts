@@ -81,7 +81,7 @@ export const faqs = {
       {
         question: "¿Cuándo sabré algo?",
         answer: [
-          "El formulario toma unos minutos. Un bufete puede responder en unos días o no responder, y mientras tanto el plazo sigue corriendo. Si uno podría estar cerca, llame usted a un bufete.",
+          "El formulario toma unos minutos. Un bufete puede responder en unos días o no responder, y mientras tanto el plazo sigue corriendo. Si su fecha límite podría estar cerca, llame usted a un bufete.",
         ],
         links: [],
       },
