@@ -127,7 +127,7 @@ export const autoAccidentPersonalInjuryRecord = {
       way: "Your own insurance",
       who: "Drivers, passengers and sometimes people on foot or on a bicycle: no-fault coverage (PIP), MedPay, uninsured driver, collision",
       clock:
-        "The policy and the state count in days, so tell the insurer soon. Florida pays no-fault medical benefits only if care begins within 14 days, and New York wants notice within 30.[^shapiro][^comptroller]",
+        "The policy and the state count in days, so tell the insurer soon. Florida pays no-fault medical benefits only if care begins within 14 days of the crash, and New York wants notice within 30.[^shapiro][^comptroller]",
       check: {
         text: "Find your state's insurance department",
         href: "https://content.naic.org",

@@ -10,7 +10,7 @@ export const birthInjuryRecord = {
     since: [],
     stage:
       "As of January 2025, the date of our newest source, a bill on New York's fund was before its Assembly; each case turns on its own records, an expert's reading and state law.[^assembly]",
-    next: "None known. New York's fund reopened in 2024 with money meant for new children through March 31, 2025, so ask by phone how it stands.[^reopen]",
+    next: "None known. New York's fund reopened in 2024 with money meant for new enrollment through March 31, 2025, so ask by phone how it stands.[^reopen]",
     settlement: "None found that families share.",
     classAction: "No. One family's case is apart from the next.",
     checkedOn: "2026-11-23",
@@ -89,7 +89,7 @@ export const birthInjuryRecord = {
       way: "State claim for medical negligence",
       who: "The child through a parent or guardian, the mother, or an estate, against a hospital, doctor, midwife or clinic",
       clock:
-        "Varies by state, and many first want an expert's certificate. Extra time for a child can end early. New York: childhood adds at most ten years.[^cplr] California: six years from birth, though another section may apply.[^ccp] Texas: two years for parents' costs, ten from the act for the child.[^painter] Virginia: to the tenth birthday if hurt before age eight.[^vachild]",
+        "Varies by state, and many first want an expert's certificate. Extra time for a child can end early. New York: childhood adds time only up to ten years after the claim arises.[^cplr] California: six years from birth, though another section may apply.[^ccp] Texas: two years for parents' costs, ten from the act for the child.[^painter] Virginia: to the tenth birthday if hurt before age eight.[^vachild]",
       check: {
         text: "Self-help site of the state's courts",
       },

@@ -105,7 +105,7 @@ export const herniaMeshRecord = {
       way: "New Bard or Davol suit",
       who: "Somebody not yet in the litigation.",
       clock:
-        "Varies by state, some with an outer limit from implant or sale; ask soon. One law firm's account of the 2024 order gives 14 days for a list of providers and 21 days after service for the lawyer's certificate that the claim is neither late nor settled.[^nighGoldenberg2024]",
+        "Varies by state, some with an outer limit from implant or sale; ask soon. After filing, by one law firm's account, the 2024 order gives 14 days for a list of providers and 21 days after service for the lawyer's certificate that the claim is neither late nor settled.[^nighGoldenberg2024]",
       check: {
         text: "Orders in MDL 2846 at the Ohio court",
         href: "https://www.ohsd.uscourts.gov/",

@@ -165,7 +165,7 @@ export const institutionalSexAbuseRecord = {
       way: "Louisiana's window",
       who: "People abused as minors whose time had run out.",
       clock:
-        "Open to June 14, 2027.[^louisiana] From age 21 on, a suit needs two certificates, one from the lawyer and one from a licensed mental health practitioner; leave time for them.[^laLaw] Claims whose time has not run out have no limit.",
+        "Open to June 14, 2027.[^louisiana] From age 21 on, a suit needs two certificates, one from the lawyer and one from a licensed mental health practitioner; leave time for them.[^laLaw] Claims that had not run out no longer have a limit.",
       check: {
         text: "R.S. 9:2800.9 at the legislature",
         href: "https://legis.la.gov/legis/Law.aspx?d=107288",

@@ -133,7 +133,7 @@ export const ldsAbuseRecord = {
       way: "Scouting abuse in a church-sponsored troop",
       who: "People abused in Scouting, whose claims went to the Boy Scouts' Settlement Trust",
       clock:
-        "The bankruptcy plan sets it, and the main claim date has passed. By a summary of 2022, the plan shields the Church for Scouting claims after 1976 and treats older ones apart.[^wsj] Abuse outside Scouting was not released. Ask a lawyer who knows the plan how this stands.",
+        "The bankruptcy plan sets it, and the main claim date has passed. By a summary of 2022, the plan shields the Church for Scouting abuse after 1976 and treats older claims apart.[^wsj] Abuse outside Scouting was not released. Ask a lawyer who knows the plan how this stands.",
       check: {
         text: "The Trust's own site",
         href: "https://www.scoutingsettlementtrust.com",

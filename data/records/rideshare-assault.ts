@@ -124,7 +124,7 @@ export const rideshareAssaultRecord = {
     },
     {
       way: "AB 250 in California",
-      who: "People who were adults. A company can be sued this way only if the suit alleges a cover-up, tried or done, of an earlier matter about the same person; the driver can be sued without that.[^calmatters]",
+      who: "People who were adults. A company can be sued this way only if the suit alleges a cover-up, tried or done, of an earlier matter about the person accused; the driver can be sued without that.[^calmatters]",
       clock:
         "January 1, 2026, to December 31, 2027, for claims that were out of time, unless they were decided or settled in writing before 2026.[^journal] Without the window, adults have ten years from the last act, or three after learning of an injury if that is later.[^lcw]",
       check: {
@@ -136,7 +136,7 @@ export const rideshareAssaultRecord = {
       way: "AB 2777 in California",
       who: "Adults assaulted since January 1, 2009, whose usual time has passed, with no cover-up to allege",
       clock:
-        "It closes on December 31, 2026, as the digest printed with the bill says.[^ab2777] From January on, a claim that is out of time could no longer use it. To meet that day a suit must be filed; a first talk does not count.",
+        "It closes on December 31, 2026, as the digest printed with the bill says.[^ab2777] After that, a claim that is out of time could no longer use it. To meet that day a suit must be filed; a first talk does not count.",
       check: {
         text: "AB 2777 at the California Legislature",
         href: "https://leginfo.legislature.ca.gov/faces/billTextClient.xhtml?bill_id=202120220AB2777",

@@ -94,7 +94,7 @@ export const videoGameAddictionRecord = {
       way: "Arbitration under the game's terms",
       who: "Players whose terms hold a clause that a court enforces",
       clock:
-        "The terms and state law set it. Some terms let you opt out for a short time: in one ruling, Orellana, children were bound because nobody had used the opt-out of 2019.[^orellana] Ask before you accept new terms.",
+        "The terms and state law set it. Some terms give only a short time to opt out: in one ruling, Orellana, children were bound because nobody had used the opt-out of 2019.[^orellana] Ask before you accept new terms.",
       check: {
         text: "Terms of service in the account",
       },

@@ -86,7 +86,7 @@ export const asbestosLungCancerWords = {
     "El cáncer pasó al pulmón desde alguna otra parte del cuerpo.",
     "No hay ningún lugar de trabajo, producto o persona que se pueda relacionar con el polvo de asbesto.",
     "El cáncer se halló, o la muerte ocurrió, hace demasiado tiempo para el plazo del estado.",
-    "El mismo reclamo ya se pagó o se renunció a él. El pago de un fondo puede dejar abiertos otros.",
+    "El mismo reclamo ya se pagó o se renunció a él. El pago de un fondo puede dejar abiertos otros fondos.",
     "Hay asbesto en su edificio, pero a nadie se le ha diagnosticado una enfermedad.",
   ],
   faqs: [

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { autoAccidentPersonalInjury } from "../../cases/auto-accident-personal-injury";
 
 export const autoAccidentPersonalInjuryWords = {
-  from: "501d67e1f250685932661a0295ff54cac794b613e151da6ca9ffa2c028197f92",
+  from: "bc904c7021acd1c21d47b639a8118395da28f434058958bdcf53ea31d0bccafc",
   title: "Accidente de auto y lesiones personales",
   documentTitle: "Accidentes de auto y lesiones: quién podría calificar",
   description:

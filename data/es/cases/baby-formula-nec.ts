@@ -116,8 +116,8 @@ export const babyFormulaNecWords = {
   ],
   cautions: [
     "Como alguien ya representa a su familia, llame primero a esa oficina. Puede seguir aquí si tiene una pregunta distinta.",
-    "Los casos de fórmula son sobre todo de bebés prematuros o muy pequeños, así que el suyo podría no entrar. La ayuda legal gratuita o la barra de abogados de su estado puede indicarle bufetes para otras dudas sobre un parto.",
+    "Los casos de fórmula son sobre todo de bebés prematuros o muy pequeños, así que el suyo podría quedar fuera. La ayuda legal gratuita o la barra de abogados de su estado puede indicarle bufetes para otras dudas sobre un parto.",
     "Sin NEC, este tipo de caso no es para usted. Si no sabe bien qué se halló, lo dice el resumen del alta o el médico de su bebé.",
-    "Es común no saberlo. Si las hojas de alimentación nombran a otro fabricante, el caso podría no entrar. Aun así, un bufete puede mirarlo antes de que usted lo descarte.",
+    "Es común no saberlo. Si las hojas de alimentación nombran a otro fabricante, el caso podría quedar fuera. Aun así, un bufete puede mirarlo antes de que usted lo descarte.",
   ],
 } satisfies CaseWords<typeof babyFormulaNec>;

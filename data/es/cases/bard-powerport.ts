@@ -27,7 +27,7 @@ export const bardPowerportWords = {
   ],
   urgent: {
     title: "Señales que piden atención ya",
-    text: "Dolor de pecho o falta de aire: llame al 911. Fiebre, escalofríos, brazo o cuello hinchado, o dolor al lavar el puerto: llame de inmediato a su equipo médico.",
+    text: "Dolor de pecho o falta de aire: llame al 911. Fiebre, escalofríos, brazo o cuello hinchado, o dolor cuando le enjuagan el puerto por dentro: llame de inmediato a su equipo médico.",
   },
   eligibility: [
     {

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { birthInjury } from "../../cases/birth-injury";
 
 export const birthInjuryWords = {
-  from: "53c7d204678f7f2dfea4973216f5532a7d1a9a9e02fd1ced8392a209a4750d84",
+  from: "4bbe018c8c16eca0c60898b7e1dbc30f06ae4804044625cacd6fab83f6a76380",
   title: "Lesiones al nacer",
   documentTitle: "Reclamos por lesiones al nacer: quién podría calificar",
   description:

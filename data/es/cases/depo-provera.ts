@@ -134,7 +134,7 @@ export const depoProveraWords = {
     },
   ],
   cautions: [
-    "Estas demandas son sobre la inyección, así que otro anticonceptivo podría no entrar. Si no sabe bien qué le dieron, una clínica puede buscarlo.",
+    "Estas demandas son sobre la inyección, así que otro anticonceptivo podría quedar fuera. Si no sabe bien qué le dieron, una clínica puede buscarlo.",
     "Aquí solo se cubre el meningioma. Es fácil confundir los nombres de los tumores; el informe de su imagen tiene el exacto.",
     "Sin diagnóstico, un bufete rara vez puede hacer mucho. Si tiene síntomas, primero va su médico, por su propio bien.",
     "Su bufete conoce su expediente, así que pregunte allí primero; una segunda opinión también está bien.",

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { herniaMesh } from "../../cases/hernia-mesh";
 
 export const herniaMeshWords = {
-  from: "256df3c7ce6ed25e26aac6f15376748214014ce99db921bb96ab2671f1a5cd3f",
+  from: "37e265b61d1ca0192403fc5e55cdd36313712c31b94e61122e0a7fbe825c8ed4",
   title: "Malla para hernia",
   documentTitle: "Demandas por malla para hernia: quién podría calificar",
   description:

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { institutionalSexAbuse } from "../../cases/institutional-sex-abuse";
 
 export const institutionalSexAbuseWords = {
-  from: "5f1508eaec9701bbdb99a9adc159466881c62442cd42d3156d248ca5805002a8",
+  from: "ab51eac90496bbefaebe13c0a7b416733ce7f22ea3bb1c988ad7e61f7b89cc7f",
   title: "Abuso sexual en instituciones",
   documentTitle: "Escuelas, campamentos y centros: apoyo y sus opciones",
   description:

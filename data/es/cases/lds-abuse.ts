@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { ldsAbuse } from "../../cases/lds-abuse";
 
 export const ldsAbuseWords = {
-  from: "e3ef3dbb5f3f30ecd4601baae1e49a70ad3ed9fa150dda24491e36fe27e42370",
+  from: "0bea164b29a6b6d4ec29224ac3e85223cf4278eb341d3d5a2ce119bb2ef8c8b6",
   title:
     "Reclamos por abuso relacionados con La Iglesia de Jesucristo de los Santos de los Últimos Días",
   documentTitle: "Apoyo y opciones para miembros de la iglesia y familias",

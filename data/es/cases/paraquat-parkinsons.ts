@@ -55,7 +55,7 @@ export const paraquatParkinsonsWords = {
       short: "Reclamo aún sin acuerdo",
     },
     {
-      text: "La familia puede preguntar si quien trabajó en el campo no puede hacerlo por su salud, o falleció.",
+      text: "La familia puede preguntar por quien trabajó en el campo si murió o su salud no le deja preguntar.",
     },
   ],
   overview: [

@@ -130,7 +130,7 @@ export const pfasWaterWords = {
   cautions: [
     "El bufete que ya tiene sabe en qué va su caso de espuma o de agua, así que empiece por allí. Puede seguir aquí con otra pregunta.",
     "Es comprensible que le preocupe su agua, pero un caso por lesiones exige una enfermedad. Su médico puede decirle qué exámenes le convienen.",
-    "Para una enfermedad fuera de su lista, el tribunal quiere pronto la prueba de un perito médico. Eso hace difícil un reclamo así, pero no imposible.",
+    "Para una enfermedad fuera de su lista, el tribunal quiere desde el comienzo la prueba de un perito médico. Eso hace difícil un reclamo así, pero no imposible.",
     "Un reclamo debe nombrar un lugar donde se hallaron PFAS. El informe anual de su servicio de agua o el departamento de salud puede ayudarle a saberlo.",
   ],
 } satisfies CaseWords<typeof pfasWater>;

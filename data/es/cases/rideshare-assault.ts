@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { rideshareAssault } from "../../cases/rideshare-assault";
 
 export const rideshareAssaultWords = {
-  from: "06d1893940e7648202ad83f5024b1a032808431d4453011fee0605a62db17bc0",
+  from: "9743219f03f10bcccca6ef69e38d8bf71431e81029c7e6150d0c75ba7cdad340",
   title: "Agresión en viajes por aplicación",
   documentTitle: "Apoyo y opciones para pasajeros y conductores de aplicación",
   description:
@@ -21,7 +21,7 @@ export const rideshareAssaultWords = {
   gallery: [],
   urgent: {
     title: "Primero, la seguridad",
-    text: "Con heridas o en peligro: llame al 911. Tras una agresión sexual de los últimos días, personal médico aún puede atenderle y hacerle el examen forense gratis, y RAINN puede decirle dónde.",
+    text: "Con heridas o en peligro: llame al 911. Tras una agresión sexual de los últimos días, personal médico aún puede atenderle y hacerle el examen forense, que es gratis, y RAINN puede decirle dónde.",
   },
   eligibility: [
     {

@@ -21,7 +21,7 @@ export const robloxDiscordChildAbuseWords = {
   gallery: [],
   urgent: {
     title: "Primero, la seguridad",
-    text: "Un menor en peligro ahora: llame al 911. Amenazas por imágenes: denuncie al 800-843-5678, no pague y no borre nada.",
+    text: "Un menor en peligro ahora: llame al 911. Amenazas con imágenes: denúncielas llamando al 800-843-5678, no pague y no borre nada.",
   },
   eligibility: [
     {

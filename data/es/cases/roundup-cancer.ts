@@ -88,7 +88,7 @@ export const roundupCancerWords = {
     "En realidad nunca hubo exposición a Roundup, o fue muy poca.",
     "El linfoma se halló antes del primer uso de Roundup.",
     "Un acuerdo anterior por Roundup o una renuncia firmada ya cubre el reclamo.",
-    "El acuerdo colectivo le obliga y usted no pidió a tiempo excluirse. Aun así podría tener derechos dentro de él.",
+    "El acuerdo colectivo (class settlement) le obliga y usted no pidió a tiempo excluirse. Aun así podría tener derechos dentro de él.",
     "El plazo para un reclamo por Roundup en su estado ya venció.",
   ],
   faqs: [
@@ -127,6 +127,6 @@ export const roundupCancerWords = {
     "Primero hable con el bufete que ya tiene, sobre todo de si usted está en el acuerdo colectivo. Aun así puede seguir si quiere una segunda opinión.",
     "Sin diagnóstico, es poco probable que una demanda sea para usted. El sitio oficial, weedkillerclass.com, dice qué prevé para quienes tengan NHL después. Si tiene síntomas, vea a su médico.",
     "Esta enfermedad no es linfoma no Hodgkin, así que por lo general queda fuera de los casos de Roundup. Antes de desistir, vale la pena ver el nombre exacto en su informe.",
-    "Los casos de Roundup son sobre el linfoma no Hodgkin, y otra enfermedad podría no entrar. Pregunte a su médico si el informe nombra un linfoma; después siga si quiere.",
+    "Los casos de Roundup son sobre el linfoma no Hodgkin, y otra enfermedad podría quedar fuera. Pregunte a su médico si el informe nombra un linfoma; después siga si quiere.",
   ],
 } satisfies CaseWords<typeof roundupCancer>;

@@ -33,7 +33,7 @@ export const ssdiApplicationsWords = {
       short: "Un año o más",
     },
     {
-      text: "Por esa condición, no puede hacer un trabajo estable y considerable.",
+      text: "Por esa condición, no puede hacer un trabajo estable y sustancial.",
       short: "Condición que impide trabajar",
     },
     {
@@ -58,7 +58,7 @@ export const ssdiApplicationsWords = {
     {
       heading: "Las cinco preguntas de la SSA",
       paragraphs: [
-        "La regla es estricta. Hace falta que usted no pueda hacer un trabajo considerable por una condición médica que ha durado o durará 12 meses, o que se espera que termine en muerte.[^rule] Luego la SSA pregunta cinco cosas en orden.[^rule] ¿Gana usted más que el límite mensual, es grave la condición y coincide con la lista de la SSA? Si eso no lo decide, ¿podría hacer un trabajo que tuvo en los últimos cinco años, o algún otro tipo de trabajo?[^rule]",
+        "La regla es estricta. Hace falta que usted no pueda hacer un trabajo sustancial por una condición médica que ha durado o durará 12 meses, o que se espera que termine en muerte.[^rule] Luego la SSA pregunta cinco cosas en orden.[^rule] ¿Gana usted más que el límite mensual, es grave la condición y coincide con la lista de la SSA? Si eso no lo decide, ¿podría hacer un trabajo que tuvo en los últimos cinco años, o algún otro tipo de trabajo?[^rule]",
         "Un trabajo que duró menos de 30 días no cuenta entre los de esos años.[^rule] La edad, los estudios y las habilidades pueden contar en el último paso.[^rule] Muchas personas con enfermedades graves no cumplen los requisitos. Una denegación no es un juicio sobre usted como persona.",
       ],
     },
@@ -82,7 +82,7 @@ export const ssdiApplicationsWords = {
     },
   ],
   disqualifiers: [
-    "Sus ingresos están por encima del límite mensual de la agencia.",
+    "Sus ingresos de trabajo están por encima del límite mensual de la agencia.",
     "Es probable que vuelva a trabajar antes de un año.",
     "Sus créditos de trabajo son muy pocos o muy antiguos. Puede convenir más SSI.",
     "Ya cobra la jubilación completa. Si la tomó antes de tiempo, pregunte a la SSA.",
@@ -102,7 +102,7 @@ export const ssdiApplicationsWords = {
     {
       question: "¿Puedo trabajar un poco mientras espero?",
       answer:
-        "Quizá. La SSA permite algunos ingresos por debajo de un límite que cambia cada enero y que publica en ssa.gov. Informe de cada trabajo, aunque sean pocas horas. Callar uno puede perjudicarle después.",
+        "Quizá. La SSA permite algunos ingresos de trabajo por debajo de un límite que cambia cada enero y que publica en ssa.gov. Informe de cada trabajo, aunque sean pocas horas. No mencionar uno puede perjudicarle después.",
     },
     {
       question: "¿Está mi condición en una lista?",

@@ -2,7 +2,7 @@ import type { CaseWords } from "../../case-words";
 import type { videoGameAddiction } from "../../cases/video-game-addiction";
 
 export const videoGameAddictionWords = {
-  from: "a803486dd6ecd19ec135ab4d8e94d00334dad843907c0b8d35f4e4a0678b1b62",
+  from: "c9621c2d8ad44c5fe7144627d462b9ce583e6f4c29defb6e6db30c6dd97750c5",
   title: "Adicción a los videojuegos",
   documentTitle: "Demandas por adicción a los videojuegos: quién podría calificar",
   description:
@@ -25,7 +25,7 @@ export const videoGameAddictionWords = {
   },
   eligibility: [
     {
-      text: "Quien jugaba era menor de edad o joven cuando empezó.",
+      text: "Quien jugaba era menor de edad o persona adulta joven al empezar.",
       short: "Joven cuando empezó",
     },
     {
@@ -78,7 +78,7 @@ export const videoGameAddictionWords = {
   ],
   disqualifiers: [
     "Nadie ha diagnosticado ni tratado el problema.",
-    "Quien jugaba empezó ya en la edad adulta.",
+    "Quien jugaba empezó ya en plena edad adulta.",
     "Solo quiere que le devuelvan el dinero de compras.",
     "Fue una sola etapa corta que ya pasó.",
     "Ya venció el plazo del niño o la niña y el de sus padres.",

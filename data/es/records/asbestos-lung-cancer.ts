@@ -42,14 +42,14 @@ export const asbestosLungCancerRecordWords = {
       way: "Demanda en un tribunal estatal",
       who: "Personas con cáncer primario de pulmón y una exposición conocida en el trabajo, el servicio o la casa; familias de quienes murieron.",
       clock:
-        "Varía según el estado, y puede ser de apenas un año desde el diagnóstico, la incapacidad, el día en que se supo o la muerte. La ley de asbesto de California es el Code of Civil Procedure 340.2. Algunos estados piden más pruebas médicas al comienzo si la persona fumó (lea la sección 774.204 de Florida como está hoy). Virginia Occidental exige declarar los reclamos a fondos.[^floridaCode][^wvCode] Planee juntos los reclamos a fondos y la demanda.",
+        "Varía según el estado, y puede ser de apenas un año desde el diagnóstico, la incapacidad, el día en que se supo o la muerte. La ley de asbesto de California es el Code of Civil Procedure 340.2. Algunos estados piden más pruebas médicas al comienzo si la persona fumó (lea la sección 774.204 de Florida como está hoy). Virginia Occidental exige que quien demanda informe de sus reclamos a fondos.[^floridaCode][^wvCode] Planee juntos los reclamos a fondos y la demanda.",
       check: "Código publicado de su estado o sitio de autoayuda de los tribunales",
     },
     {
       way: "Reclamo a un fondo de asbesto",
       who: "Personas expuestas al producto de una empresa en bancarrota que cumplen los criterios de ese fondo; puede haber criterios extra para quien fumó.",
       clock:
-        "Cada fondo fija su propio plazo, impreso en sus reglas.[^governmentAccountability2011] Un fondo escribió en 2010 que un reclamo incompleto por seis meses puede contar como retirado. Al presentarlo otra vez, pierde su lugar en la fila.[^trust2010] Guarde una copia completa de cada formulario, porque algunos fondos pensaban destruir expedientes viejos.",
+        "Cada fondo fija su propio plazo, impreso en sus reglas.[^governmentAccountability2011] Un fondo escribió en 2010 que un reclamo incompleto por seis meses puede contar como retirado. Dijo también que, al presentarlo otra vez, pierde su lugar en la fila.[^trust2010] Guarde una copia completa de cada formulario, porque algunos fondos pensaban destruir expedientes viejos.",
       check: "El informe de la GAO sobre los fondos; luego, el sitio de cada fondo (en inglés)",
     },
     {

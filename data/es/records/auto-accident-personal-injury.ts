@@ -52,21 +52,21 @@ export const autoAccidentPersonalInjuryRecordWords = {
       way: "Su propio seguro",
       who: 'Conductores, pasajeros y a veces peatones o ciclistas: cobertura "sin culpa" (PIP), MedPay, conductor sin seguro, colisión',
       clock:
-        'La póliza y el estado cuentan en días, así que avise pronto a la aseguradora. Florida paga beneficios médicos "sin culpa" solo si la atención empieza dentro de 14 días. Nueva York pide aviso dentro de 30.[^shapiro][^comptroller]',
+        'La póliza y el estado cuentan en días, así que avise pronto a la aseguradora. Florida paga beneficios médicos "sin culpa" solo si la atención empieza dentro de los 14 días después del choque. Nueva York pide aviso dentro de 30.[^shapiro][^comptroller]',
       check: "Busque el departamento de seguros de su estado (en inglés)",
     },
     {
       way: "Reclamo al seguro de la otra parte",
       who: "Personas con lesiones cuando otra parte tuvo al menos algo de culpa",
       clock:
-        "Hablar con una aseguradora no detiene el plazo para demandar, y firmar una renuncia suele poner fin al reclamo. Si Medicare pagó la atención, puede pedir dinero de vuelta, salvo en acuerdos muy pequeños.[^medicare]",
+        "Hablar con una aseguradora no detiene el plazo para demandar, y firmar una renuncia suele poner fin al reclamo. Si Medicare pagó la atención, puede pedirle a usted dinero de vuelta, salvo en acuerdos muy pequeños.[^medicare]",
       check: "Quejas al departamento de seguros (en inglés)",
     },
     {
       way: "Llevar el reclamo a un tribunal",
       who: "Personas cuyo reclamo no llegó a un acuerdo",
       clock:
-        'De uno a seis años según el estado. California: por lo general, dos. Tennessee: uno, o dos si hay cargos penales dentro de un año.[^tennessee] Kentucky: dos desde el choque o, si es posterior, desde el último pago "sin culpa".[^kentucky] Luisiana: dos para choques después del 1 de julio de 2024.[^act423] Florida: dos por negligencia desde el 24 de marzo de 2023.[^florida] Maine: seis.[^maine]',
+        'De uno a seis años según el estado. California: por lo general, dos. Tennessee: uno, o dos si hay cargos penales dentro de un año.[^tennessee] Kentucky: dos desde el choque o, si es posterior, desde el último pago "sin culpa".[^kentucky] Luisiana: dos para choques después del 1 de julio de 2024.[^act423] Florida: desde el 24 de marzo de 2023, dos por negligencia.[^florida] Maine: seis.[^maine]',
       check: "El sitio de autoayuda de California (en inglés)",
     },
     {

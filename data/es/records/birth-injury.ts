@@ -11,7 +11,7 @@ export const birthInjuryRecordWords = {
     since: [],
     stage:
       "En enero de 2025, fecha de nuestra fuente más reciente, la Asamblea de Nueva York tenía un proyecto sobre su fondo. Cada caso depende de su expediente, de la lectura de un perito y de la ley estatal.[^assembly]",
-    next: "No se conoce nada. El fondo de Nueva York reabrió en 2024 con dinero para niños nuevos hasta el 31 de marzo de 2025, así que pregunte por teléfono cómo está.[^reopen]",
+    next: "No se conoce nada. El fondo de Nueva York reabrió en 2024 con dinero para nuevas inscripciones hasta el 31 de marzo de 2025, así que pregunte por teléfono cómo está.[^reopen]",
     settlement: "No encontramos ninguno común a las familias.",
     classAction: "No. El caso de una familia va aparte del de otra.",
   },
@@ -40,21 +40,21 @@ export const birthInjuryRecordWords = {
       way: "Reclamo estatal por negligencia médica",
       who: "El niño o la niña por medio de sus padres o tutores, la madre, o una sucesión, contra un hospital, médico, partera o clínica",
       clock:
-        "Varía según el estado, y muchos piden primero el certificado de un perito. El tiempo extra para un niño puede acabar pronto. Nueva York: ser menor de edad suma como máximo diez años.[^cplr] California: seis años desde el parto, aunque puede valer otra sección.[^ccp] Texas: dos años para los gastos de los padres; diez desde el hecho para el niño.[^painter] Virginia: hasta que cumple diez años, si el daño fue antes de los ocho.[^vachild]",
+        "Varía según el estado, y muchos piden primero el certificado de un perito. El tiempo extra para un niño puede acabar pronto. Nueva York: ser menor de edad da más tiempo, pero solo hasta diez años desde que surge el derecho.[^cplr] California: seis años desde el parto, aunque puede valer otra sección de la ley.[^ccp] Texas: dos años para los gastos de los padres; diez desde el hecho para el niño.[^painter] Virginia: hasta que cumple diez años, si el daño fue antes de los ocho.[^vachild]",
       check: "Sitio de autoayuda de los tribunales del estado",
     },
     {
       way: "Parto en hospital público: primero, el aviso",
       who: "Familias cuyo bebé nació o recibió atención en un hospital de una ciudad, un condado, un estado o un ente público de hospitales.",
       clock:
-        "Hay que avisar por escrito mucho antes de que acabe el plazo para demandar. Nueva York: 90 días, con entrega al propio ente del hospital; el tribunal puede aceptar uno tardío para un niño.[^nycClaim][^late] California: seis meses.[^caClaim] En otros lugares, pregunte ya.",
+        "Hay que avisar por escrito mucho antes de que acabe el plazo para demandar. Nueva York: 90 días, con entrega al propio ente del hospital; el tribunal puede aceptar un aviso tardío para un niño.[^nycClaim][^late] California: seis meses.[^caClaim] En otros lugares, pregunte ya.",
       check: "La página de la Ciudad de Nueva York para reclamar (en inglés)",
     },
     {
       way: "Petición a NICA de Florida, sin probar culpa",
       who: "Bebé que nació con vida, con 2,500 gramos o más (2,000 si son gemelos o más), en un hospital y con un médico participante. Debe tener una lesión del cerebro o la médula y un daño duradero y considerable de mente y cuerpo",
       clock:
-        "Dentro de cinco años desde el nacimiento; después ya no se acepta.[^statute] Si la aceptan, suele quedar cerrada una demanda por el parto. Pregunte antes a un bufete.",
+        "Dentro de cinco años desde el nacimiento; después ya no se acepta.[^statute] Si la aceptan, suele quedar cerrada una demanda por el parto. Hable con un bufete antes de presentarla.",
       check: "Respuestas de NICA, o (800) 398-2129 (en inglés)",
     },
     {
@@ -162,7 +162,7 @@ export const birthInjuryRecordWords = {
     {
       caption:
         "El fondo de Nueva York muestra lo rápido que puede cambiar un programa.[^create][^suspend][^reopen]",
-      points: ["Una ley crea el fondo", "No entran niños nuevos", "El fondo reabre"],
+      points: ["Una ley crea el fondo", "No se inscriben más niños", "El fondo reabre"],
     },
   ],
   where: {},

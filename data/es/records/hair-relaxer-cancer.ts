@@ -36,7 +36,7 @@ export const hairRelaxerCancerRecordWords = {
       way: "Demanda federal en el MDL 3060",
       who: "Personas con cáncer de útero, de endometrio o de ovario tras el uso regular de un alisador cuya marca se sabe, o sus familias.",
       clock:
-        "Varía según el estado. Muchos cuentan desde el diagnóstico o desde que se debió saber del vínculo. Otros, como Georgia, suman un plazo máximo contado desde la venta.[^cbs2025] No hay un acuerdo del cual cobrar: la perita auxiliar es solo intermediaria.",
+        "Varía según el estado. Muchos cuentan desde el diagnóstico o desde que se debió saber del vínculo. Otros, como Georgia, suman un plazo máximo contado desde la venta.[^cbs2025] No hay un acuerdo del cual cobrar: la perita auxiliar (special master) es solo intermediaria.",
       check: "Lista de MDL abiertos del panel federal; expediente 23-cv-0818 (en inglés)",
     },
     {

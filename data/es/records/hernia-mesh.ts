@@ -38,14 +38,14 @@ export const herniaMeshRecordWords = {
       way: "Proceso de acuerdo de Bard",
       who: "Personas con un caso de Bard o Davol pendiente en Ohio o Rhode Island, por medio de su propio bufete.",
       clock:
-        "El tribunal y sus peritos auxiliares fijan las fechas, y ninguna es pública. Participar es una elección: puede decir que no y seguir, y BD dice que se defenderá en esos casos.[^reuters2024] Pida por escrito a su bufete la fecha para aceptar o rechazar.",
+        "El tribunal y sus peritos auxiliares (special masters) fijan las fechas, y ninguna es pública. Participar es una elección: puede decir que no y seguir, y BD dice que se defenderá en esos casos.[^reuters2024] Pida por escrito a su bufete la fecha para aceptar o rechazar.",
       check: "El tribunal federal del sur de Ohio (en inglés)",
     },
     {
       way: "Demanda nueva contra Bard o Davol",
       who: "Quien aún no está en el litigio.",
       clock:
-        "Varía según el estado, y algunos tienen un plazo máximo desde el implante o la venta; pregunte pronto. Según un bufete, la orden de 2024 da 14 días para una lista de proveedores médicos. Da 21 días tras notificar la demanda para que el abogado o abogada certifique que el reclamo no llega tarde ni está ya resuelto.[^nighGoldenberg2024]",
+        "Varía según el estado, y algunos tienen un plazo máximo desde el implante o la venta; pregunte pronto. Tras demandar, según un bufete, la orden de 2024 da 14 días para una lista de proveedores médicos. Da 21 días tras notificar la demanda para que el abogado o abogada certifique que el reclamo no llega tarde ni está ya resuelto.[^nighGoldenberg2024]",
       check: "Órdenes del MDL 2846 en el tribunal de Ohio (en inglés)",
     },
     {

@@ -52,7 +52,7 @@ export const institutionalSexAbuseRecordWords = {
       way: "Demanda estatal por abuso en la niñez",
       who: "Personas que sufrieron abuso en la niñez, contra quien lo hizo y, donde la ley lo permite, contra la organización",
       clock:
-        "Lo fija cada estado, a menudo según la edad. California: sin plazo para abuso desde el 1 de enero de 2024. Antes de eso, por lo general hasta los 40 años o cinco años desde que se descubrió, lo que sea más tarde, y hay más que probar después de los 40.[^ab452] Estas leyes cambian a menudo, así que lea la suya como está hoy.",
+        "Lo fija cada estado, a menudo según la edad. California: sin plazo si el abuso ocurrió el 1 de enero de 2024 o después. Si fue antes, en general hasta los 40 años o cinco años desde que se descubrió, lo que sea más tarde, y hay más que probar después de los 40.[^ab452] Estas leyes cambian a menudo, así que lea la suya como está hoy.",
       check: "Mapa de CHILD USA, estado por estado (en inglés)",
     },
     {
@@ -73,7 +73,7 @@ export const institutionalSexAbuseRecordWords = {
       way: "Ventana de la Ciudad de Nueva York",
       who: "Personas que sufrieron en la ciudad, antes del 9 de enero de 2022, violencia por motivos de género, que según los tribunales incluye el abuso sexual. También demandas presentadas entre el 1 de marzo de 2023 y el 1 de marzo de 2025 que se presentan de nuevo",
       clock:
-        "18 meses, dice el Concejo, que superó el veto el 29 de enero de 2026.[^nyc] Los bufetes cuentan hasta el 29 de julio de 2027. Otra página la termina meses antes, y nada oficial confirma una u otra fecha.[^mondaq] Puede haber apelaciones.",
+        "18 meses, dice el Concejo, que superó el veto el 29 de enero de 2026.[^nyc] Los bufetes cuentan hasta el 29 de julio de 2027. Según otra página, termina meses antes, y nada oficial confirma una u otra fecha.[^mondaq] Puede haber apelaciones.",
       check: "El expediente del Concejo, Int 1297-2025 (en inglés)",
     },
     {
@@ -87,7 +87,7 @@ export const institutionalSexAbuseRecordWords = {
       way: "Ventana de Luisiana",
       who: "Personas que de menores sufrieron abuso y cuyo plazo venció.",
       clock:
-        "Abierta hasta el 14 de junio de 2027.[^louisiana] Desde los 21 años, una demanda necesita dos certificados: uno del abogado o abogada y otro de un profesional de salud mental con licencia. Deje tiempo para ellos.[^laLaw] Los reclamos cuyo plazo no ha vencido no tienen límite.",
+        "Abierta hasta el 14 de junio de 2027.[^louisiana] Desde los 21 años, una demanda necesita dos certificados: uno del abogado o abogada y otro de un profesional de salud mental con licencia. Deje tiempo para ellos.[^laLaw] Los reclamos que no habían vencido ya no tienen plazo.",
       check: "R.S. 9:2800.9 en la legislatura (en inglés)",
     },
     {

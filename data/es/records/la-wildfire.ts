@@ -28,7 +28,7 @@ export const laWildfireRecordWords = {
     },
     {
       value: "36 meses desde el primer pago por valor real en efectivo",
-      what: "Tiempo mínimo para cobrar el costo completo de reponer lo perdido.",
+      what: "Tiempo mínimo que le dan para cobrar todo el costo de reponer lo perdido.",
     },
     {
       value: "dos años desde la pérdida",
@@ -86,7 +86,7 @@ export const laWildfireRecordWords = {
       way: "Ayuda por desastre y préstamos",
       who: "Personas con pérdidas que el seguro no cubrió del todo.",
       clock:
-        "Es tarde para una primera solicitud. Para una apelación o un expediente abierto, las fechas varían, así que pregunte.",
+        "Ya no se aceptan primeras solicitudes. Para una apelación o un expediente abierto, las fechas varían: pregunte.",
       check: "Ayuda federal por desastres (en inglés)",
     },
   ],

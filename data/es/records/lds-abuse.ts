@@ -17,7 +17,7 @@ export const ldsAbuseRecordWords = {
     classAction: "No. La demanda de cada persona va por su cuenta.",
   },
   soonest: {
-    text: "Termina una ley de California. Por agresiones sexuales a personas adultas desde el 1 de enero de 2009, permite demandar aunque venció el plazo normal. Solo puede usarla una demanda presentada a más tardar ese día.",
+    text: "Termina una ley de California. Por agresiones sexuales a personas adultas ocurridas el 1 de enero de 2009 o después, permite demandar aunque venció el plazo normal. Solo puede usarla una demanda presentada a más tardar ese día.",
     whom: "las personas que tenían 18 años o más, según la ley de California, y cuyo plazo normal venció; los reclamos de la niñez siguen otras reglas",
   },
   figures: [],
@@ -36,7 +36,7 @@ export const ldsAbuseRecordWords = {
       way: "Demanda estatal por abuso en la niñez",
       who: "Personas que en la niñez sufrieron abuso de alguien relacionado con la Iglesia, cuando se alega que los líderes sabían o debían saber",
       clock:
-        "Varía según el estado y la edad; pregunte a un bufete. California no tiene plazo para abuso desde el 1 de enero de 2024. Antes de eso, por lo general es hasta los 40 años o cinco años desde que se descubrió, lo que sea más tarde, con más condiciones después de los 40.[^ab452] Se debatieron proyectos para cambiarlo, así que lea la sección 340.1 como está hoy.",
+        "Varía según el estado y la edad; pregunte a un bufete. California no tiene plazo si el abuso ocurrió el 1 de enero de 2024 o después. Si fue antes, por lo general es hasta los 40 años o cinco años desde que se descubrió, lo que sea más tarde, con más condiciones después de los 40.[^ab452] Se debatieron proyectos para cambiarlo, así que lea la sección 340.1 como está hoy.",
       check: "Mapa de leyes estatales de CHILD USA (en inglés)",
     },
     {
@@ -57,7 +57,7 @@ export const ldsAbuseRecordWords = {
       way: "Ventana de la Ciudad de Nueva York para reclamos antiguos",
       who: "Personas que sufrieron violencia por motivos de género, que según los tribunales incluye el abuso sexual, en uno de los cinco distritos (boroughs) antes del 9 de enero de 2022. También contra quien la dirigió o la hizo posible.[^nyc]",
       clock:
-        "El expediente del Concejo dice 18 meses. Los bufetes que cuentan desde el 29 de enero de 2026 llegan al 29 de julio de 2027. Otros la terminan meses antes, y ninguna página oficial da un día.[^mondaq] No espere hasta el final.",
+        "El expediente del Concejo dice 18 meses. Los bufetes que cuentan desde el 29 de enero de 2026 llegan al 29 de julio de 2027. Según otros, termina meses antes, y ninguna página oficial da un día.[^mondaq] No espere hasta el final.",
       check: "Página del Concejo sobre Int 1297-2025 (en inglés)",
     },
     {
@@ -70,7 +70,7 @@ export const ldsAbuseRecordWords = {
       way: "Abuso en los Scouts en una tropa patrocinada por la iglesia",
       who: "Personas que sufrieron abuso en los Scouts, con reclamos que pasaron al fondo de los Boy Scouts (Settlement Trust)",
       clock:
-        "Lo fija el plan de bancarrota, y la fecha principal para reclamar ya pasó. Según un resumen de 2022, el plan protege a la Iglesia en reclamos de los Scouts posteriores a 1976 y trata aparte los anteriores.[^wsj] No se renunció a los reclamos por abuso fuera de los Scouts. Pregunte cómo está esto a un bufete que conozca el plan.",
+        "Lo fija el plan de bancarrota, y la fecha principal para reclamar ya pasó. Según un resumen de 2022, el plan protege a la Iglesia en reclamos por abuso en los Scouts después de 1976 y trata aparte los más antiguos.[^wsj] No se renunció a los reclamos por abuso fuera de los Scouts. Pregunte cómo está esto a un bufete que conozca el plan.",
       check: "El sitio del propio fondo (en inglés)",
     },
     {
@@ -85,7 +85,7 @@ export const ldsAbuseRecordWords = {
       who: "Cualquiera, y de inmediato si un niño está en peligro: 911, o Childhelp al 800-422-4453",
       clock:
         "Los plazos penales son distintos de los civiles; la policía o un defensor de víctimas puede explicárselo.",
-      check: "RAINN, 800-656-4673 (en inglés)",
+      check: "800-656-4673, o el sitio de RAINN (en inglés)",
     },
   ],
   documents: [

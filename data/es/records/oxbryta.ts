@@ -17,7 +17,7 @@ export const oxbrytaRecordWords = {
     classAction: "No por lesiones. Se ha propuesto un caso colectivo por pérdidas de dinero.",
   },
   soonest: {
-    text: "Vence el plazo para peticiones y objeciones a los peritos en el caso de lesiones Allen, según resúmenes de órdenes de 2025. El día pudo cambiar. Las demás personas no tienen nada que presentar, pero una decisión puede afectar sus demandas.",
+    text: "Vence el plazo para peticiones al tribunal y objeciones a los peritos en el caso de lesiones Allen, según resúmenes de órdenes de 2025. El día pudo cambiar. Las demás personas no tienen nada que presentar, pero una decisión puede afectar sus demandas.",
     whom: "las personas con una demanda federal por lesiones de Oxbryta en el norte de California",
   },
   figures: [],

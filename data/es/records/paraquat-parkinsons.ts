@@ -38,13 +38,14 @@ export const paraquatParkinsonsRecordWords = {
       way: "Demanda federal en el MDL 3004",
       who: "Personas con enfermedad de Parkinson tras trabajo repetido con paraquat y que no han llegado a un acuerdo.",
       clock:
-        "Varía según el estado. Tras demandar, el cuestionario y las órdenes a terceros tienen sus propias fechas, y por no cumplirlas se han cerrado casos.[^order10][^subpoenas] Si tiene una carta del acuerdo, cuenta la fecha de esa carta: llame ya a su bufete. No se sabe si pueden sumarse reclamos nuevos.",
+        "Varía según el estado. Tras demandar, el cuestionario y las órdenes a terceros tienen sus propias fechas, y por no cumplirlas se han cerrado casos.[^order10][^subpoenas] Si tiene una carta del acuerdo, cuenta la fecha límite que da esa carta: llame ya a su bufete. No se sabe si pueden sumarse reclamos nuevos.",
       check: "Página del tribunal sobre los casos de paraquat (en inglés)",
     },
     {
       way: "Acuerdo federal confidencial",
-      who: "Personas con un reclamo ya presentado que el acuerdo nombra y que, según el special master, cumple las condiciones. Tener un caso presentado no lo prueba.",
-      clock: "No hay fecha pública para reclamar ni para excluirse; cuenta la de su propia carta.",
+      who: "Personas con un reclamo ya presentado que el acuerdo nombra y que, según el perito auxiliar (special master), cumple las condiciones. Tener un caso presentado no lo prueba.",
+      clock:
+        "No hay fecha pública para reclamar ni para excluirse; cuenta la fecha límite que da su propia carta.",
       check: "Su propio bufete y las órdenes del tribunal (en inglés)",
     },
     {

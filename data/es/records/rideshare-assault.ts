@@ -16,7 +16,7 @@ export const rideshareAssaultRecordWords = {
     classAction: "No. Un MDL comparte el trabajo inicial, y cada persona conserva su propio caso.",
   },
   soonest: {
-    text: "La ley de California que reabre reclamos antiguos de adultos, por agresiones desde el 1 de enero de 2009, deja de hacerlo. Para entonces tendría que haber una demanda presentada, y eso le toma tiempo a un bufete.",
+    text: "La ley de California que reabre reclamos antiguos de adultos, por agresiones del 1 de enero de 2009 o posteriores, deja de hacerlo. Para entonces tendría que haber una demanda presentada, y eso le toma tiempo a un bufete.",
     whom: "las personas que tenían 18 años o más, con un reclamo por agresión según la ley de California y el plazo normal ya vencido",
   },
   figures: [
@@ -54,16 +54,16 @@ export const rideshareAssaultRecordWords = {
     },
     {
       way: "AB 250 en California",
-      who: "Personas que eran adultas. Así se puede demandar a una empresa solo si la demanda alega un encubrimiento, intentado o hecho, de un asunto anterior sobre la misma persona. A quien conducía se le puede demandar sin eso.[^calmatters]",
+      who: "Personas que eran adultas. Así se puede demandar a una empresa solo si la demanda alega un encubrimiento, intentado o hecho, de un asunto anterior sobre la persona acusada. A quien conducía se le puede demandar sin eso.[^calmatters]",
       clock:
         "Del 1 de enero de 2026 al 31 de diciembre de 2027, para reclamos vencidos, salvo los decididos o resueltos por acuerdo escrito antes de 2026.[^journal] Sin la ventana, los adultos tienen diez años desde el último acto, o tres desde que supieron de una lesión, si es más tarde.[^lcw]",
       check: "CalMatters sobre AB 250 (en inglés)",
     },
     {
       way: "AB 2777 en California",
-      who: "Personas adultas agredidas desde el 1 de enero de 2009, con el plazo normal vencido, sin tener que alegar un encubrimiento",
+      who: "Personas adultas agredidas el 1 de enero de 2009 o después, con el plazo normal vencido, sin tener que alegar un encubrimiento",
       clock:
-        "Se cierra el 31 de diciembre de 2026, como dice el resumen impreso con la ley.[^ab2777] Desde enero, un reclamo vencido ya no podría usarla. Para cumplir con esa fecha hay que presentar una demanda; una primera charla no cuenta.",
+        "Se cierra el 31 de diciembre de 2026, como dice el resumen impreso con la ley.[^ab2777] Después, un reclamo vencido ya no podría usarla. Para cumplir con esa fecha hay que presentar una demanda; una primera charla no cuenta.",
       check: "AB 2777 en la Legislatura de California (en inglés)",
     },
     {
@@ -90,7 +90,7 @@ export const rideshareAssaultRecordWords = {
       way: "Examen forense y denuncia a la policía",
       who: "Cualquiera tras una agresión sexual, con denuncia a la policía o sin ella[^evawi]",
       clock: "Cuanto antes, mejor, porque el límite cambia según el estado.",
-      check: "RAINN, 800-656-4673 (en inglés)",
+      check: "800-656-4673, o el sitio de RAINN (en inglés)",
     },
   ],
   documents: [

@@ -42,7 +42,7 @@ export const roundupCancerRecordWords = {
   ways: [
     {
       way: "Acuerdo colectivo oficial (King v. Monsanto)",
-      who: "Personas expuestas en EE. UU., antes del 17 de febrero de 2026, a Roundup u otro producto cubierto con glifosato. Deben tener NHL ahora o recibir el diagnóstico en un período fijo (16 años, dijo la empresa), y no haberse excluido.",
+      who: "Personas expuestas en EE. UU., antes del 17 de febrero de 2026, a Roundup u otro producto cubierto con glifosato. Deben tener NHL ahora o recibir el diagnóstico dentro de un período fijo (16 años, dijo la empresa), y no haberse excluido.",
       clock:
         "Vea hoy el sitio oficial: la inscripción puede estar abierta ahora. Una copia anterior de ese sitio daba 180 días para inscribirse tras la aprobación final, y seis años tras un diagnóstico posterior.[^settlementAdministrator2026] Si la aprobación llegó en julio de 2026, los 180 días terminarían entre el 28 de diciembre de 2026 y el 27 de enero de 2027. Es un cálculo a partir de esa sola copia, que pudo cambiar, y nada lo confirma. Según se informó, el tiempo para excluirse terminaba el 4 de junio de 2026.[^voz2026] Monsanto puede cancelar si se excluyeron demasiadas personas.[^farms2026] El sitio dice que a los abogados del grupo se les paga con dinero del acuerdo.",
       check: "El sitio oficial del acuerdo, de uso gratis (en inglés)",

@@ -11,12 +11,12 @@ export const ssdiApplicationsRecordWords = {
     since: [],
     stage:
       "En octubre de 2026 ya había salido el aviso de la SSA con las cantidades de 2027. Lo leímos en una copia de otro sitio web, no en la SSA. No hallamos cambios en las cinco preguntas de la SSA ni en los 60 días para apelar.[^cola][^rule][^appeal]",
-    next: "No hemos visto los límites de ingresos de 2027 ni un nuevo tope de honorarios. La SSA publica los dos: vea ssa.gov y ssa.gov/representation.",
+    next: "No hemos visto los límites de ingresos de trabajo de 2027 ni un nuevo tope de honorarios. La SSA publica los dos: vea ssa.gov y ssa.gov/representation.",
     settlement: "Ninguno: sobre este beneficio decide la ley federal.",
     classAction: "No. Es un reclamo personal de un beneficio.",
   },
   soonest: {
-    text: "Empiezan nuevos límites mensuales de ingresos y nuevas cantidades de beneficios. Léalos en ssa.gov antes de planear cualquier trabajo. Los 60 días para apelar una denegación corren aparte y no esperan.",
+    text: "Empiezan nuevos límites mensuales de ingresos de trabajo y nuevas cantidades de beneficios. Léalos en ssa.gov antes de planear cualquier trabajo. Los 60 días para apelar una denegación corren aparte y no esperan.",
     whom: "todas las personas que solicitan beneficios por incapacidad, apelan una denegación o ya los reciben",
   },
   figures: [
@@ -30,7 +30,7 @@ export const ssdiApplicationsRecordWords = {
     },
     {
       value: "$1,890 por crédito; $7,560 por cuatro",
-      what: "Ingresos que dan un crédito de trabajo en 2026, y los cuatro que puede dar un año.",
+      what: "Ingresos de trabajo que dan un crédito en 2026, y los cuatro que puede dar un año.",
     },
     {
       value: "$994 al mes para una persona, $1,491 para una pareja",
@@ -54,7 +54,7 @@ export const ssdiApplicationsRecordWords = {
     "La SSA puso en pausa un nuevo sistema nacional de citas y tareas y lo dejó en dos estados.",
     "La SSA publicó su cargo de 2026 a representantes a quienes paga directamente.",
     "Grupos de defensa dijeron que la SSA les había dicho que no seguiría con un plan para dar menos peso a la edad.",
-    "La SSA anunció un aumento de los beneficios de 2.8 por ciento para 2026 y límites mensuales de ingresos más altos.",
+    "La SSA anunció un aumento de los beneficios de 2.8 por ciento para 2026 y límites mensuales más altos de ingresos de trabajo.",
     "Aumentó el tope de los honorarios del representante. El tope más alto solo cuenta si lo permite el contrato firmado.",
     "La SSA empezó a contar solo los últimos cinco años de trabajo, cuando antes contaba quince, como trabajo al que usted podría volver.",
     "El manual de la SSA para su personal repitió el plazo para apelar.",
@@ -62,7 +62,7 @@ export const ssdiApplicationsRecordWords = {
   ways: [
     {
       way: "Solicitar SSDI, gratis",
-      who: "Personas por debajo de la edad plena de jubilación con suficientes créditos de trabajo. La condición debe impedir un trabajo considerable al menos 12 meses, o se espera que termine en muerte. Ganar más del límite mensual suele poner fin a un reclamo en el primer paso.[^armstrong]",
+      who: "Personas por debajo de la edad plena de jubilación con suficientes créditos de trabajo. La condición debe impedir un trabajo sustancial al menos 12 meses, o se espera que termine en muerte. Ganar más del límite mensual suele poner fin a un reclamo en el primer paso.[^armstrong]",
       clock:
         "Sin fecha de cierre, pero su derecho a este seguro puede vencer después de que deje de trabajar, y esperar puede costarle meses de beneficios.[^back]",
       check: "ssa.gov/disability, o 800-772-1213 (TTY 800-325-0778) (en inglés)",

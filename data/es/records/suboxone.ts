@@ -9,14 +9,14 @@ export const suboxoneRecordWords = {
     judge: "J. Philip Calabrese",
     since: [null],
     stage:
-      "En septiembre de 2026 se reunían documentos y declaraciones en un grupo de cincuenta casos de prueba, y se habían desestimado casos que no cumplieron órdenes del tribunal.[^guide2026][^mealeys]",
+      "En septiembre de 2026 se reunían documentos y declaraciones bajo juramento en un grupo de cincuenta casos de prueba, y se habían desestimado casos que no cumplieron órdenes del tribunal.[^guide2026][^mealeys]",
     next: "El plan de marzo de 2026, según se informa, prevé elegir el 29 de enero de 2027 quince casos para juicio. Marzo de 2028 es solo una propuesta para el primer juicio.[^guide2026] El tribunal publica sus órdenes.[^courtPage]",
     settlement:
       "No encontramos ninguno. Hay acuerdos anteriores de Suboxone, por competencia o por control de opioides, pero no cubren los dientes.[^guide2026]",
     classAction: "No. Demandas separadas, algunas presentadas juntas en largas listas de nombres.",
   },
   soonest: {
-    text: "Terminan las declaraciones en el grupo principal de casos de prueba, según un resumen del litigio. Si eligieron su caso, antes de ese día pueden hacerles preguntas a usted, a su dentista y a quien le receta. Tenga listos sus documentos y llame a su abogado o abogada.",
+    text: "Terminan las declaraciones bajo juramento en el grupo principal de casos de prueba, según un resumen del litigio. Si eligieron su caso, antes de ese día pueden hacerles preguntas a usted, a su dentista y a quien le receta. Tenga listos sus documentos y llame a su abogado o abogada.",
     whom: "las personas cuyo caso ya presentado fue elegido para el grupo principal de cincuenta",
   },
   figures: [],
@@ -39,10 +39,10 @@ export const suboxoneRecordWords = {
       check: "Tribunal federal en Cleveland (en inglés)",
     },
     {
-      way: "Ya está en Schedule A o en otra lista",
+      way: "Su nombre ya está en la lista Schedule A o en otra",
       who: "Personas cuyo nombre presentó antes un bufete",
       clock:
-        "Quienes están en la lista deben presentar después su propia demanda. No cumplir las fechas del tribunal para los documentos ha cerrado demandas para siempre.[^mealeys] En el grupo principal, se informa que las declaraciones van hasta el 15 de enero de 2027.[^guide2026] Llame ahora a ese bufete.",
+        "Quienes están en la lista deben presentar después su propia demanda. No cumplir las fechas del tribunal para los documentos ha cerrado demandas para siempre.[^mealeys] En el grupo principal, se informa que las declaraciones bajo juramento van hasta el 15 de enero de 2027.[^guide2026] Llame ahora a ese bufete.",
       check: "Página del tribunal con todas las órdenes (en inglés)",
     },
     {

@@ -44,7 +44,7 @@ export const videoGameAddictionRecordWords = {
       way: "Arbitraje según los términos del juego",
       who: "Jugadores cuyos términos tienen una cláusula que un tribunal hace valer",
       clock:
-        "Lo fijan los términos y la ley del estado. Algunos términos dejan excluirse por poco tiempo. En una decisión, Orellana, unos niños quedaron obligados porque nadie usó la exclusión de 2019.[^orellana] Pregunte antes de aceptar términos nuevos.",
+        "Lo fijan los términos y la ley del estado. Algunos términos dan poco tiempo para excluirse. En una decisión, Orellana, unos niños quedaron obligados porque nadie usó la exclusión de 2019.[^orellana] Pregunte antes de aceptar términos nuevos.",
       check: "Términos de servicio en la cuenta",
     },
     {
