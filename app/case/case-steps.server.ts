@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type AppLoadContext, data } from "@remix-run/node";
 import { answer, carry, isSwitch } from "~/app/forms/answer.server";
-import { drawnForm, readLead, servedForms } from "~/app/lead/lead.server";
+import { drawnForm, readLead, servedForms, type Variant } from "~/app/lead/lead.server";
 import {
   check,
   type Entries,
@@ -128,18 +128,15 @@ function goBack({ item, entries, context }: Step): Record<string, string> {
 async function answerContact(opened: Services, { item, entries, facts, context }: Step) {
   const page = { path: caseAddress(item.slug), anchor };
   const served = formsFor(opened, item, facts);
-  const [{ shown, consent, disclosure }] = served;
+  const [{ consent }] = served;
   const received = await receive(opened, {
     // A box ticked before the opt-out signal was on: accepted here, dropped when it is stored.
-    form: makeForm(item, { consent, optedOut: false }),
-    shown,
+    form: makeForm(item, { consent, optedOut: false, consentFirst: false }),
     served,
     entries,
     facts,
     page,
     case: resolveCase(item.slug),
-    consent,
-    disclosure,
   });
   const answers = typedUnder(answerPrefix, item.quiz.questions, entries);
   // No step is shown once a lead is declined, so the title names none.
@@ -204,8 +201,6 @@ function contactStep(opened: Services, item: Case, facts: RequestFacts) {
 function formsFor(opened: Services, item: Case, facts: RequestFacts) {
   return servedForms(opened, facts, (variant) => makeForm(item, variant));
 }
-
-type Variant = { consent: string; optedOut: boolean; consentFirst?: boolean };
 
 function makeForm({ quiz, sensitive }: Case, variant: Variant) {
   return caseForm({ quiz, sensitive: sensitive === true, ...variant });

@@ -94,7 +94,7 @@ export async function answerHome({ request, context }: ActionFunctionArgs) {
   const opened = await services();
   const facts = requestFacts(opened, { request, context });
   const served = formsFor(opened, facts);
-  const [{ shown, consent, disclosure }] = served;
+  const [{ shown }] = served;
   const entries = await readPost({ request, context });
   if (isSwitch(entries)) {
     return data({ typed: carry({ ...page, fields: shown.fields, entries, context }) });
@@ -107,8 +107,6 @@ export async function answerHome({ request, context }: ActionFunctionArgs) {
     facts,
     page,
     case: chosen,
-    consent,
-    disclosure,
   });
 
   return answer(received, { page, context });

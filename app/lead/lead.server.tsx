@@ -39,7 +39,7 @@ export function readLead(opened: Services, { optedOut }: RequestFacts) {
   };
 }
 
-type Variant = {
+export type Variant = {
   consent: string;
   optedOut: boolean;
   /**

@@ -20,8 +20,11 @@ export type FormPost = {
   consent?: string;
   /** The consent texts shown above the button, for the receipt. */
   disclosure?: string;
-  /** Every variant of the form that is served now, this visitor's first; each has a version. */
-  served?: readonly ShownForm[];
+  /**
+   * Every variant of the form that is served now, this visitor's first; each has a version. Brings
+   * what is shown, the consent and the disclosure.
+   */
+  served?: readonly [ShownForm, ...ShownForm[]];
 };
 
 /** A form as a visitor sees it; its version and receipt cover all of it. */
@@ -90,9 +93,10 @@ export function asShown(services: IntakeServices, post: FormPost): FormPost | nu
   if (!served) return post;
 
   const posted = post.entries.get(formVersionField.name)?.[0] ?? "";
-  if (posted === "") return services.sendsToFirms ? null : post;
-
-  const shown = served.find((one) => formVersion({ ...post, ...one }, services.firms) === posted);
+  const shown =
+    posted === "" && !services.sendsToFirms
+      ? served[0]
+      : served.find((one) => formVersion({ ...post, ...one }, services.firms) === posted);
   return shown ? { ...post, ...shown } : null;
 }
 

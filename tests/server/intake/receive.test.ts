@@ -6,7 +6,7 @@ import { resolveCase } from "~/data/cases";
 import { caseForm } from "~/data/forms/case";
 import { homeForm } from "~/data/forms/home";
 import { newsletterForm } from "~/data/forms/newsletter";
-import { formVersion } from "~/server/intake/form-post";
+import { type FormPost, formVersion } from "~/server/intake/form-post";
 import { isCurrent, readSent } from "~/server/intake/ticket";
 import { secretOf } from "~/tests/support/firms";
 import { badEmail } from "~/tests/support/form-service";
@@ -139,12 +139,10 @@ function firms(changes: Record<string, unknown>[]): Record<string, string> {
 }
 
 describe("a form whose words may have changed since its page was opened", () => {
-  const served = [
-    { shown: home, consent: "I agree.", disclosure: "All of it." },
-    { shown: home, consent: "I agree, certified.", disclosure: "All of it." },
-  ];
-  const post = { served };
-  const [first, second] = served.map((one) => formVersion({ form: home, ...one }, []));
+  const plain = { shown: home, consent: "I agree.", disclosure: "All of it." };
+  const certified = { ...plain, consent: "I agree, certified." };
+  const post: Partial<FormPost> = { served: [plain, certified] };
+  const [first, second] = [plain, certified].map((one) => formVersion({ form: home, ...one }, []));
 
   test("is shown again without its tick if those words are no longer served", async () => {
     await start();
