@@ -190,7 +190,7 @@ export function unsentMessage(
 /** Members that follow the fields in every payload, with the proof of consent for a lead. */
 export function envelope(message: OutboundMessage): Member[] {
   const { submission, optOut, receipt } = message;
-  const members = identity(message);
+  const members = idMembers(message);
   if (optOut.length > 0) members.push(["do_not_sell", "1"]);
   if (optOut.includes("gpc")) members.push(["gpc", "1"]);
   if (submissionKinds[submission.kind].isLead) {
@@ -212,7 +212,7 @@ export function noticeMembers(message: OutboundMessage): Member[] {
   const more: Member[] = isOptOut
     ? [["do_not_sell", "1"]]
     : Object.entries(parseTexts(details ?? "{}"));
-  return [["formType", formType], ["regarding", regarding ?? ""], ...identity(message), ...more];
+  return [["formType", formType], ["regarding", regarding ?? ""], ...idMembers(message), ...more];
 }
 
 /** The ways of contact that are left after some were stopped. */
@@ -220,7 +220,7 @@ function allowedContact({ stopped }: OutboundMessage): string {
   return contactChannels.filter((channel) => !stopped.includes(channel)).join(" ");
 }
 
-function identity({ delivery }: OutboundMessage): Member[] {
+function idMembers({ delivery }: OutboundMessage): Member[] {
   return [
     ["submission_id", delivery.message_id],
     ["revision", String(delivery.revision)],

@@ -46,7 +46,7 @@ async function carryOut(
   const startedAt = relay.now();
   const began = performance.now();
   const message = await prepareOrDrop(relay, claimed).catch((error: unknown) =>
-    giveBack(relay, claimed, error),
+    tryLater(relay, claimed, error),
   );
   if (!message) return null;
 
@@ -191,7 +191,7 @@ async function hasEarlierRevision(db: Db, delivery: Claimed["delivery"]): Promis
  * The store failed, not the destination: this counts as no attempt, and the delivery is due again
  * soon.
  */
-async function giveBack(relay: Relay, { delivery, token }: Claimed, error: unknown) {
+async function tryLater(relay: Relay, { delivery, token }: Claimed, error: unknown) {
   const name = error instanceof Error ? error.name : "unknown";
   relay.log.error({ delivery: delivery.id, reference: delivery.reference, name }, "not attempted");
   const at = relay.now() + delayAfter(1, relay.config.RETRY_SCALE);

@@ -47,7 +47,7 @@ export async function notifyRecipients(
 
     if (destination) {
       const { channel } = destination;
-      await plan(trx, { recipient, channel, about, details, at });
+      await planNotice(trx, { recipient, channel, about, details, at });
       told += 1;
     } else {
       const row = { reference, recipient: recipient.destination, about, details, created_at: at };
@@ -103,7 +103,7 @@ type Planned = {
   at: number;
 };
 
-async function plan(trx: Trx, { recipient, at, ...told }: Planned) {
+async function planNotice(trx: Trx, { recipient, at, ...told }: Planned) {
   const { reference } = recipient;
   await trx
     .insertInto("deliveries")
