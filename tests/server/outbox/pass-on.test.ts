@@ -1,0 +1,150 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { createRelay } from "~/server/outbox/outbox";
+import { passOn, watchLeads } from "~/server/outbox/pass-on";
+import { readRouting } from "~/server/routing/routing-row";
+import { startFirms } from "~/tests/support/firms";
+import { hour } from "~/tests/support/relay-fixture";
+
+let given: Awaited<ReturnType<typeof startFirms>>;
+afterEach(() => given.close());
+
+/** A lead planned for the first firm, which nobody has sent yet. */
+async function start(firms: string[], settings = {}) {
+  given = await startFirms(Object.fromEntries(firms.map((id) => [id, {}])), settings);
+  return given.lead();
+}
+
+async function states(reference: string) {
+  const rows = await given.relay.deliveries(reference);
+  return rows.map(({ purpose, destination, state }) => `${purpose} ${destination} ${state}`);
+}
+
+const set = (change: { held_since: number | null }) =>
+  given.relay.db.updateTable("channels").set(change).execute();
+const check = () => watchLeads(createRelay(given.relay.context)).check();
+const pause = () =>
+  given.relay.db.insertInto("partner_states").values({ partner: "a", paused_at: 1 }).execute();
+
+describe("a lead that its firm has not been sent", () => {
+  test("is not sent there once it was passed on, and everything else is", async () => {
+    const reference = await start(["a", "b"], { FORM_ID: "main" });
+    const other = await given.lead();
+    const [{ id: _, ...row } = { id: 0 }] = (await given.relay.deliveries(reference)).slice(-1);
+    expect(row).toMatchObject({ destination: "firm:a" });
+    const notice = { ...row, purpose: "notice", message_id: "notice" };
+    await given.relay.db.insertInto("deliveries").values(Object(notice)).execute();
+
+    expect(await given.decline(reference, "a")).toEqual({ partner: "b", isWaiting: false });
+    expect(await states(reference)).toEqual([
+      "submission form:case pending",
+      "submission firm:a cancelled",
+      "notice firm:a pending",
+      "submission firm:b pending",
+    ]);
+    expect(await states(other)).toEqual([
+      "submission form:case pending",
+      "submission firm:b pending",
+    ]);
+  });
+
+  test("goes nowhere when no firm is left, or when its sender is gone", async () => {
+    const reference = await start(["a"]);
+    expect(await given.decline(reference, "a")).toEqual({ partner: null, isWaiting: false });
+    expect(await states(reference)).toEqual(["submission firm:a cancelled"]);
+
+    const second = await given.lead();
+    const gone = [{ erased_at: 1 }, { erased_at: null, state: "quarantined" }] as const;
+    for (const change of gone) {
+      await given.relay.db.updateTable("submissions").set(change).execute();
+      expect(await given.decline(second, "a")).toBeNull();
+    }
+    expect(await states(second)).toEqual(["submission firm:a pending"]);
+  });
+
+  test.each(["paused", "on_hold"] as const)(
+    "of a firm that is %s stays there when there is no other",
+    async (occasion) => {
+      const reference = await start(["a"]);
+      const { relay } = given.relay.outbox;
+      const way = { reference, occasion, from: "a" };
+      const stays = await relay.db.transaction().execute((trx) => passOn(relay, trx, way));
+
+      expect(stays).toEqual({ partner: null, isWaiting: false });
+      expect(await states(reference)).toEqual(["submission firm:a pending"]);
+    },
+  );
+
+  test("of a firm that is paused goes to the next at once", async () => {
+    const reference = await start(["a", "b"]);
+    await pause();
+    await check();
+
+    const { choices, partner } = readRouting(await given.routing(reference));
+    expect(choices.map(({ occasion }) => occasion)).toEqual(["received", "paused"]);
+    expect(partner).toBe("b");
+    expect(await states(reference)).toEqual([
+      "submission firm:a cancelled",
+      "submission firm:b pending",
+    ]);
+  });
+
+  test("of a firm on hold goes to the next after an hour, by the scale of the schedule", async () => {
+    const reference = await start(["a", "b"], { RETRY_SCALE: "0.5" });
+    await given.relay.run();
+    await given.relay.db
+      .updateTable("deliveries")
+      .set({ state: "pending", ambiguous: 0 })
+      .execute();
+    await set({ held_since: given.relay.now() - hour / 2 + 1 });
+    await check();
+    expect((await given.routing(reference)).partner).toBe("a");
+
+    given.relay.advance(1);
+    await set({ held_since: given.relay.now() - hour / 2 });
+    await check();
+    const { choices, partner } = readRouting(await given.routing(reference));
+    expect(choices.map(({ occasion }) => occasion)).toEqual(["received", "on_hold"]);
+    expect(partner).toBe("b");
+  });
+});
+
+describe("leads that wait are looked for", () => {
+  test.each([
+    ["1", 1000],
+    ["0.1", 100],
+    ["10", 1000],
+  ])(
+    "at a RETRY_SCALE of %s every %i ms, and at once when the clock goes back",
+    async (scale, every) => {
+      await start(["a"], { RETRY_SCALE: scale });
+      const { context } = given.relay;
+      const watch = watchLeads(createRelay(context));
+      const reads = vi.spyOn(context.db, "selectFrom");
+      const looks = async (by: number) => {
+        given.relay.advance(by);
+        reads.mockClear();
+        await watch.check();
+        return reads.mock.calls.length > 0;
+      };
+
+      expect([await looks(0), await looks(0), await looks(every - 1)]).toEqual([
+        true,
+        false,
+        false,
+      ]);
+      expect([await looks(1), await looks(0), await looks(-1)]).toEqual([true, false, true]);
+      reads.mockRestore();
+    },
+  );
+
+  test("only while a firm can be reached", async () => {
+    await start(["a"]);
+    const { context } = given.relay;
+    const reads = vi.spyOn(context.db, "selectFrom");
+    const config = { ...context.config, partners: [] };
+    await watchLeads(createRelay({ ...context, config })).check();
+
+    expect(reads).not.toHaveBeenCalled();
+    reads.mockRestore();
+  });
+});
