@@ -1,8 +1,9 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { edit } from "~/server/operator/edit";
 import type { Operator } from "~/server/operator/operator";
 import { erasePerson } from "~/server/operator/person-acts";
 import { withdraw } from "~/server/operator/withdraw";
+import { notifyRecipients } from "~/server/outbox/notify-recipients";
 import { closePage, stopContactOf, takeBackAnswers } from "~/server/request/visitor-acts";
 import { text } from "~/tests/support/fake-server";
 import { startFirms } from "~/tests/support/firms";
@@ -88,3 +89,119 @@ test.each(Object.entries(acts))(
     expect(ends.length).toBeGreaterThan(0);
   },
 );
+
+describe("a notice about a lead", () => {
+  type Sent = { destination: string; state?: "delivered" | "pending" | "refused" | "expired" };
+  type Row = Sent & { ambiguous?: number; revision?: number; lease_token?: string };
+
+  /** A lead with these deliveries in place of those that were planned. */
+  async function sent(...rows: Row[]) {
+    given = await startFirms({ a: {}, b: {} }, { FORM_ID: "main" });
+    const reference = await given.lead();
+    const { db } = given.relay;
+    const [planned] = await given.relay.deliveries();
+    if (!planned) throw new Error("Nothing planned");
+    const { id: _, ...row } = planned;
+    await db.deleteFrom("deliveries").execute();
+    for (const changes of rows) {
+      await db
+        .insertInto("deliveries")
+        .values({ ...row, state: "delivered", ...changes })
+        .execute();
+    }
+    return reference;
+  }
+
+  const tell = (notice: Parameters<typeof notifyRecipients>[2]) =>
+    given.relay.db
+      .transaction()
+      .execute((trx) => notifyRecipients(given.relay.outbox.relay, trx, notice));
+  const told = async () =>
+    (await given.relay.deliveries()).filter(({ purpose }) => purpose === "notice");
+  const cancelled = async () =>
+    (await given.relay.deliveries())
+      .filter(({ state }) => state === "cancelled")
+      .map(({ destination }) => destination);
+
+  test("goes once to each that has or may get it, and to a person about one that is gone", async () => {
+    const reference = await sent(
+      { destination: "firm:a" },
+      { destination: "firm:a", revision: 2 },
+      { destination: "firm:b", state: "pending", ambiguous: 1, lease_token: "t" },
+      { destination: "form:case", state: "pending", lease_token: "t" },
+      { destination: "form:home", state: "pending" },
+      { destination: "firm:c", state: "refused" },
+      { destination: "firm:d", state: "expired" },
+      { destination: "firm:gone" },
+      ...["ping", "retain", "confirmation", "staff", "form:newsletter"].map((destination) => ({
+        destination,
+      })),
+    );
+    expect(await tell({ reference, about: "lead.withdrawn" })).toEqual({ told: 3, needs: 1 });
+
+    const at = given.relay.now();
+    const details = JSON.stringify({ due_on: "2026-12-07" });
+    const notice = {
+      ...{ purpose: "notice", about: "lead.withdrawn", details, reference, regarding: reference },
+      ...{ priority: 0, state: "pending", next_at: at, created_at: at, lease_token: null },
+    };
+    expect(await told()).toMatchObject([
+      { ...notice, destination: "firm:a", channel: "firm:a", revision: 2 },
+      { ...notice, destination: "firm:b", channel: "firm:b", revision: 1 },
+      { ...notice, destination: "form:case", channel: "form:main", revision: 1 },
+    ]);
+    expect(await cancelled()).toEqual(["form:home", "firm:c", "firm:d"]);
+    expect(await given.relay.db.selectFrom("notice_needs").selectAll().execute()).toMatchObject([
+      { reference, recipient: "firm:gone", about: "lead.withdrawn", details, created_at: at },
+    ]);
+    expect((await given.routing(reference)).state).toBe("stopped");
+  });
+
+  test("is repeated only when the first was cancelled", async () => {
+    const reference = await sent({ destination: "firm:a" }, { destination: "firm:b" });
+    await tell({ reference, about: "lead.withdrawn" });
+    await given.relay.db
+      .updateTable("deliveries")
+      .set({ state: "cancelled" })
+      .where("purpose", "=", "notice")
+      .where("destination", "=", "firm:b")
+      .execute();
+    expect(await tell({ reference, about: "lead.withdrawn" })).toEqual({ told: 1, needs: 0 });
+    expect((await told()).map(({ destination }) => destination).at(-1)).toBe("firm:b");
+    expect(await tell({ reference, about: "lead.erased" })).toEqual({ told: 2, needs: 0 });
+  });
+
+  test("of a stop names the ways, and cancels what was not sent only if it is whole", async () => {
+    const reference = await sent(
+      { destination: "firm:a" },
+      { destination: "firm:b", state: "pending" },
+    );
+    const about = "contact.revoked";
+    await tell({ reference, about, stopped: ["texts"] });
+    expect(await tell({ reference, about, stopped: ["calls", "texts"] })).toMatchObject({
+      told: 1,
+    });
+    expect(await cancelled()).toEqual([]);
+    await tell({ reference, about, stopped: ["calls", "texts", "emails"] });
+
+    expect(await cancelled()).toEqual(["firm:b"]);
+    expect((await told()).map(({ details }) => JSON.parse(details ?? "").stopped)).toEqual([
+      "texts",
+      "calls texts",
+      "calls texts emails",
+    ]);
+  });
+
+  test("about one authorization concerns that firm alone", async () => {
+    const reference = await sent(
+      ...["firm:a", "firm:b"].flatMap((destination): Row[] => [
+        { destination },
+        { destination, state: "pending", revision: 2 },
+      ]),
+    );
+    await tell({ reference, about: "lead.withdrawn", only: "firm:b" });
+
+    expect((await told()).map(({ destination }) => destination)).toEqual(["firm:b"]);
+    expect(await cancelled()).toEqual(["firm:b"]);
+  });
+});
