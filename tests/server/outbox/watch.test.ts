@@ -1,0 +1,224 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createRelay } from "~/server/outbox/outbox";
+import { watchClock, watchDeadlines } from "~/server/outbox/watch";
+import { findOver } from "~/server/outbox/watch-alerts";
+import { type Fixture, hour, minute, second, startRelay } from "~/tests/support/relay-fixture";
+import { emptyBucket } from "./form-relay";
+
+let relay: Fixture;
+let reference: string;
+
+beforeEach(async () => {
+  relay = await startRelay({
+    settings: { INLINE_DELIVERY_MS: "0", RETRY_SCALE: "0.5" },
+    without: ["sheet"],
+  });
+  reference = await relay.submit({ kind: "home" });
+  await relay.db.insertInto("channels").values(emptyBucket(relay.now())).execute();
+});
+afterEach(() => relay.close());
+
+type Delivery = Awaited<ReturnType<Fixture["deliveries"]>>[number];
+type Channel = NonNullable<Awaited<ReturnType<Fixture["channel"]>>>;
+
+const setDelivery = (change: Partial<Delivery>) =>
+  relay.db.updateTable("deliveries").set(change).execute();
+const setChannel = (change: Partial<Channel>) =>
+  relay.db.updateTable("channels").set(change).execute();
+const delivery = () => relay.delivery(reference, "form:home");
+const channel = () => relay.channel("form:main");
+const own = () => createRelay(relay.context);
+
+describe("a clock that was ahead when the store was written", () => {
+  const written: Record<string, (at: number) => Promise<unknown>> = {
+    delivery: (at) => setDelivery({ updated_at: at }),
+    submission: (at) => relay.db.updateTable("submissions").set({ received_at: at }).execute(),
+    breaker: (at) => setChannel({ opened_at: at }),
+    hold: (at) => setChannel({ held_since: at }),
+    passing: (at) => setChannel({ passed_at: at }),
+  };
+  const isWarned = () => relay.logs.some((line) => line.startsWith('{"level":40'));
+
+  test.each(Object.entries(written))("is known by the time of a %s", async (_, write) => {
+    await setChannel({ refilled_at: relay.now() + hour, probe_at: relay.now() + hour });
+    await setDelivery({ next_at: relay.now() + 10 * minute });
+    await write(relay.now() + 5 * minute);
+    await watchClock(own()).checkAtStart();
+    expect(await channel()).toMatchObject({ refilled_at: relay.now() + hour });
+    expect(isWarned()).toBe(false);
+
+    await setChannel({ probe_at: relay.now() + hour });
+    await write(relay.now() + 5 * minute + 1);
+    await watchClock(own()).checkAtStart();
+    expect(await channel()).toMatchObject({ refilled_at: relay.now(), probe_at: relay.now() });
+    expect((await delivery()).next_at).toBe(relay.now() + 3 * second);
+    expect(isWarned()).toBe(true);
+  });
+
+  test("is not known by what has ended", async () => {
+    await setDelivery({ state: "delivered", updated_at: relay.now() + hour });
+    await setChannel({ refilled_at: relay.now() + hour });
+    await watchClock(own()).checkAtStart();
+
+    expect((await channel())?.refilled_at).toBe(relay.now() + hour);
+  });
+});
+
+describe("a start", () => {
+  test("leaves times that a right clock can have written, and moves those beyond", async () => {
+    const now = relay.now();
+    const right = { refilled_at: now + 24 * hour, probe_at: now + hour / 2 };
+    const sent = { next_at: now + 24 * hour, lease_token: "t", lease_until: now + 15 * second };
+    const past = { blocked_at: now, held_at: now };
+    await setChannel({ ...right, opened_at: now, held_since: now, passed_at: now });
+    await setDelivery({ ...sent, ...past });
+    await watchClock(own()).checkAtStart();
+    expect(await channel()).toMatchObject({ ...right, held_since: now });
+    expect(await delivery()).toMatchObject({ ...sent, ...past });
+
+    const later = { opened_at: now + 1, held_since: now + 1, passed_at: now + 1 };
+    await setChannel({
+      ...{ refilled_at: right.refilled_at + 1, probe_at: right.probe_at + 1 },
+      ...later,
+    });
+    await setDelivery({
+      ...{ next_at: sent.next_at + 1, lease_until: sent.lease_until + 1 },
+      ...{ blocked_at: now + 1, held_at: now + 1 },
+    });
+    await watchClock(own()).checkAtStart();
+    expect(await channel()).toMatchObject({
+      ...right,
+      ...{ opened_at: now, held_since: now, passed_at: now },
+    });
+    expect(await delivery()).toMatchObject({ ...sent, ...past });
+  });
+});
+
+test("a clock set back by more than five minutes while running makes nothing wait for it", async () => {
+  const watch = watchClock(own());
+  const far = relay.now() + 3 * hour;
+  await setDelivery({ next_at: far });
+  for (const step of [0, 3 * hour, -4 * minute, -4 * minute]) {
+    relay.advance(step);
+    await watch.check();
+    expect((await delivery()).next_at).toBe(far);
+  }
+  relay.advance(-3 * hour);
+  await watch.check();
+  expect((await delivery()).next_at).toBe(relay.now() + 3 * second);
+});
+
+describe("deadlines", () => {
+  test("are looked at once a minute, and at once when the clock goes back", async () => {
+    const watch = watchDeadlines(own());
+    const reads = vi.spyOn(relay.db, "selectFrom");
+    const looks = async (by: number) => {
+      relay.advance(by);
+      reads.mockClear();
+      await watch.check();
+      return reads.mock.calls.length > 0;
+    };
+
+    expect([await looks(0), await looks(0), await looks(minute - 1)]).toEqual([true, false, false]);
+    expect([await looks(1), await looks(0), await looks(-1)]).toEqual([true, false, true]);
+    reads.mockRestore();
+  });
+
+  test("twelve hours away are told once, and past ones end what nobody is sending", async () => {
+    const watch = watchDeadlines(own());
+    const told = async () => {
+      relay.advance(minute);
+      await watch.check();
+      return relay.notices.splice(0);
+    };
+    await setDelivery({ deadline: relay.now() + minute + 12 * hour + 1 });
+    expect(await told()).toEqual([]);
+    const warning = { event: "certificate", reference, destination: "form:home" };
+    expect(await told()).toEqual([warning]);
+    expect(await told()).toEqual([]);
+
+    await setDelivery({ deadline: relay.now(), lease_token: "t" });
+    expect(await told()).toEqual([]);
+    await setDelivery({ lease_token: null });
+    const over = { reference, destination: "form:home", reason: "too late" };
+    expect(await told()).toEqual([{ event: "expired", ...over }]);
+    expect(await delivery()).toMatchObject({ state: "expired", updated_at: relay.now() });
+    expect(await told()).toEqual([]);
+
+    await setDelivery({ state: "pending", purpose: "notice" });
+    expect(await told()).toEqual([{ event: "stop", ...over }]);
+  });
+});
+
+describe("an alert is over", () => {
+  type Event = "hold" | "refused" | "expired" | "stop" | "certificate" | "quarantined" | "chain";
+
+  /** The destinations of the alerts of this kind that are over. */
+  async function over(event: Event, destination = "form:home") {
+    const { db, context } = relay;
+    await db.deleteFrom("alerts").execute();
+    const row = { event, reference, destination, message_id: event, attempts: 0 };
+    await db
+      .insertInto("alerts")
+      .values({ ...row, created_at: relay.now(), next_at: relay.now() })
+      .execute();
+    return (await findOver(context)).length === 1;
+  }
+  const setSubmission = (change: { state?: "accepted" | "quarantined"; erased_at?: number }) =>
+    relay.db.updateTable("submissions").set(change).execute();
+
+  test("when its delivery is no longer refused or expired, or its submission is gone", async () => {
+    for (const state of ["refused", "expired"] as const) {
+      await setDelivery({ state });
+      expect(await over(state)).toBe(false);
+      expect(await over(state, "sheet")).toBe(true);
+      await setDelivery({ state: "delivered" });
+      expect(await over(state)).toBe(true);
+      await setDelivery({ state });
+    }
+    expect(await over("refused")).toBe(true);
+    await setSubmission({ erased_at: 1 });
+    expect(await over("expired")).toBe(true);
+  });
+
+  test("when a notice is sent after all", async () => {
+    await setDelivery({ state: "refused" });
+    expect(await over("stop")).toBe(true);
+    await setDelivery({ purpose: "notice" });
+    expect(await over("stop")).toBe(false);
+    expect(await over("stop", "sheet")).toBe(true);
+    await setDelivery({ state: "expired" });
+    expect(await over("stop")).toBe(false);
+    await setSubmission({ erased_at: 1 });
+    expect(await over("stop")).toBe(false);
+    await setDelivery({ state: "pending" });
+    expect(await over("stop")).toBe(true);
+  });
+
+  test("when a certificate is no longer about to be lost", async () => {
+    await setDelivery({ deadline: relay.now() + 12 * hour });
+    expect(await over("certificate")).toBe(false);
+    await setDelivery({ deadline: relay.now() + 12 * hour + 1 });
+    expect(await over("certificate")).toBe(true);
+    await setDelivery({ deadline: relay.now(), state: "delivered" });
+    expect(await over("certificate")).toBe(true);
+  });
+
+  test("when its channel works or is no longer configured", async () => {
+    expect(await over("hold")).toBe(true);
+    await setChannel({ held_since: 1 });
+    expect(await over("hold")).toBe(false);
+    expect(await over("hold", "sheet")).toBe(true);
+    await relay.db.deleteFrom("channels").execute();
+    expect(await over("hold")).toBe(true);
+  });
+
+  test("when its submission left the quarantine; about the chain, never by itself", async () => {
+    expect(await over("quarantined")).toBe(true);
+    await setSubmission({ state: "quarantined" });
+    expect(await over("quarantined")).toBe(false);
+    await setSubmission({ erased_at: 1 });
+    expect(await over("quarantined")).toBe(true);
+    expect(await over("chain")).toBe(false);
+  });
+});
