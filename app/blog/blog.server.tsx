@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readNewsletterBlock } from "~/app/newsletter/newsletter-block.server";
 import { requestFacts, services } from "~/app/services.server";
-import { articleData, makeHead, StructuredData } from "~/app/site/head.server";
+import { articleData, StructuredData } from "~/app/site/structured-data.server";
 import { drawPart } from "~/app/ui/draw-part.server";
 import { Day, SourceList } from "~/app/ui/linked-text";
 import { TextLinks } from "~/app/ui/links";
@@ -15,18 +15,19 @@ export async function loadBlog({ request, context }: LoaderFunctionArgs) {
   const opened = await services();
   const { title, lead, posts } = interpolate<Blog>(blog(), opened.placeholders);
   const page = { title, description: lead, path: addresses.blog };
-  const head = makeHead(opened, requestFacts(opened, { request, context }), page);
+  const { origin } = requestFacts(opened, { request, context });
+  const site = { name: opened.config.site.name, origin };
   const drawn = [...posts]
     .sort((a, b) => b.date.localeCompare(a.date))
     .map((post) => (
       <div key={post.slug}>
         <PostView post={{ ...post, minutes: minutesToRead(post.body) }} />
-        <StructuredData data={articleData(head, post)} />
+        <StructuredData data={articleData(site, post)} />
       </div>
     ));
 
   return {
-    head,
+    head: page,
     posts: drawPart(drawn, page.path),
     newsletter: await readNewsletterBlock(opened, request, page.path),
   };

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaDescriptor } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterLead, pageSourceValue } from "~/app/lead/lead.server";
 import {
@@ -10,7 +10,7 @@ import {
   type Services,
   services,
 } from "~/app/services.server";
-import { pageMeta, StructuredData } from "~/app/site/head.server";
+import { StructuredData } from "~/app/site/structured-data.server";
 import { drawPart } from "~/app/ui/draw-part.server";
 import { HelpRow } from "~/app/ui/helplines";
 import { TextLinks } from "~/app/ui/links";
@@ -48,14 +48,12 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
     path,
     title: item.title,
     isSensitive: item.sensitive === true,
-    meta: caseMeta({
-      item,
-      isKnown,
-      origin: facts.origin,
-      name: config.site.name,
-      languages: config.LANGUAGES,
-      prefix: titlePrefix(context.step === 2, sent !== null),
-    }),
+    head: {
+      title: `${titlePrefix(context.step === 2, sent !== null)}${item.documentTitle}`,
+      description: item.description,
+      path,
+      ...(isKnown ? { card: item.slug } : { isListed: false }),
+    },
     contents: article.contents.map(({ id, title }) => ({ id, title })),
     hasHelp: article.helplines.length > 0,
     help: helpRow(item, article),
@@ -133,29 +131,7 @@ function readQuiz(opened: Services, item: Case) {
   return resolveForm(quizForm(item.quiz, { keeps: false }), opened.now());
 }
 
-type Page = {
-  item: Case;
-  isKnown: boolean;
-  origin: string;
-  name: string;
-  languages: Services["config"]["LANGUAGES"];
-  /** Before the title: the step of the form that the page shows. */
-  prefix: string;
-};
-
 type Crumb = { origin: string; title: string; path: string };
-
-function caseMeta({ item, isKnown, prefix, ...site }: Page): MetaDescriptor[] {
-  const path = caseAddress(item.slug);
-  return pageMeta({
-    title: `${prefix}${item.documentTitle}`,
-    description: item.description,
-    card: isKnown ? item.slug : "default",
-    path,
-    ...site,
-    isListed: isKnown,
-  });
-}
 
 /** The breadcrumb as structured data for search engines. */
 function breadcrumbData({ origin, title, path }: Crumb) {

@@ -20,7 +20,6 @@ import {
   type Services,
   services,
 } from "~/app/services.server";
-import { makeHead } from "~/app/site/head.server";
 import { drawPart } from "~/app/ui/draw-part.server";
 import { Success } from "~/app/ui/sent";
 import { addresses } from "~/data/addresses";
@@ -51,11 +50,11 @@ export async function loadHome({ request, context }: LoaderFunctionArgs) {
   const sent = await findConfirmation(opened, request, { kind: "home" });
 
   return {
-    meta: makeHead(opened, facts, {
+    head: {
       title: tagline(config.site),
       description: home().hero.lead,
       path: page.path,
-    }).meta,
+    },
     hero: copy.hero,
     activeLawsuits: copy.activeLawsuits,
     before: drawPart(<BeforeCatalogue copy={copy} />, page.path),

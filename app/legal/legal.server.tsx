@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readNewsletterBlock } from "~/app/newsletter/newsletter-block.server";
-import { legalPage, requestFacts, type Services, services } from "~/app/services.server";
-import { makeHead } from "~/app/site/head.server";
+import { legalPage, type Services, services } from "~/app/services.server";
 import { drawPart } from "~/app/ui/draw-part.server";
 import { OnThisPage } from "~/app/ui/page-head";
 import { spellDate } from "~/data/dates";
@@ -9,18 +8,18 @@ import { spokenFor } from "~/data/es/approval";
 import { here, language } from "~/data/language";
 
 /** A legal page with its head; `name` is also its address. */
-export function readLegalText(opened: Services, args: LoaderFunctionArgs, name: string) {
+export function readLegalText(opened: Services, name: string) {
   const { title, description, firstDated, lastUpdated, breadcrumb, html, sections } = legalPage(
     name,
     opened.placeholders,
   );
 
   return {
-    head: makeHead(opened, requestFacts(opened, args), {
+    head: {
       title,
       description,
       path: here(`/${name}`),
-    }),
+    },
     text: {
       breadcrumb,
       body: drawPart(<LegalBody html={html} sections={sections} />, here(`/${name}`)),
@@ -62,7 +61,7 @@ export async function loadLegal(args: LoaderFunctionArgs, name: LegalName) {
   const page: { drawing?: string; endsWithNewsletter?: true } = pages[name];
 
   return {
-    ...readLegalText(opened, args, name),
+    ...readLegalText(opened, name),
     drawing: page.drawing,
     newsletter: page.endsWithNewsletter
       ? await readNewsletterBlock(opened, args.request, here(`/${name}`))

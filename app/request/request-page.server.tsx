@@ -1,6 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requestFacts, resolveForm, services } from "~/app/services.server";
-import { makeHead, pageMeta } from "~/app/site/head.server";
+import { resolveForm, services } from "~/app/services.server";
 import { drawPart } from "~/app/ui/draw-part.server";
 import { addresses } from "~/data/addresses";
 import { openRequestForm } from "~/data/forms/your-request";
@@ -8,18 +6,17 @@ import { interpolate } from "~/data/placeholders";
 import { yourRequest as words } from "~/data/your-request";
 
 /** The page before it is opened: two fields, and what helps those who have no code. */
-export async function loadRequestPage(args: LoaderFunctionArgs) {
+export async function loadRequestPage() {
   const opened = await services();
   const { title, description } = words();
   const path = addresses.yourRequest;
-  const head = makeHead(opened, requestFacts(opened, args), { title, description, path });
   const noCode = interpolate<Record<keyof ReturnType<typeof words>["noCode"], string>>(
     words().noCode,
     opened.placeholders,
   );
 
   return {
-    meta: pageMeta({ ...head, isListed: false }),
+    head: { title, description, path, isListed: false },
     title,
     lead: words().lead,
     form: resolveForm(openRequestForm(), opened.now()),

@@ -1,17 +1,15 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { carry, isSwitch, type Post } from "~/app/forms/answer.server";
 import {
   byPerson,
   channelsOf,
   check,
   makeReply,
-  requestFacts,
   resolveForm,
   type Services,
   services,
   stopContact,
 } from "~/app/services.server";
-import { makeHead } from "~/app/site/head.server";
 import { drawPart } from "~/app/ui/draw-part.server";
 import { TextLinks } from "~/app/ui/links";
 import { Success } from "~/app/ui/sent";
@@ -23,16 +21,16 @@ import { interpolate } from "~/data/placeholders";
 import { stopContact as words } from "~/data/stop-contact";
 import { yourRequest } from "~/data/your-request";
 
-export async function loadStop(args: LoaderFunctionArgs) {
+export async function loadStop() {
   const opened = await services();
   const { title, description, lead, formTitle, about } = words();
 
   return {
-    meta: makeHead(opened, requestFacts(opened, args), {
+    head: {
       title,
       description,
       path: addresses.stopContact,
-    }).meta,
+    },
     title,
     lead,
     formTitle,

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { loadBlog } from "~/app/blog/blog.server";
@@ -6,7 +6,7 @@ import { useReply } from "~/app/forms/sending";
 import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
 import { subscribe } from "~/app/newsletter/newsletter-block.server";
 import type { RouteHandle } from "~/app/services.server";
-import { markErrors } from "~/app/site/layout";
+import { pageMeta } from "~/app/site/head";
 import { DrawnOnce } from "~/app/ui/drawn-once";
 import { PageHead } from "~/app/ui/page-head";
 import { addresses } from "~/data/addresses";
@@ -23,8 +23,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export { clientAction } from "~/app/forms/sending";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? markErrors(data.head.meta, matches) : [];
+export const meta = pageMeta;
 
 export default function Blog() {
   const { head, posts, newsletter } = useLoaderData<typeof loader>();

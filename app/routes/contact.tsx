@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ContactAside, ContactPanel } from "~/app/contact/contact-page";
 import { answer, carry, isSwitch } from "~/app/forms/answer.server";
@@ -19,8 +14,7 @@ import {
   resolveForm,
   services,
 } from "~/app/services.server";
-import { makeHead } from "~/app/site/head.server";
-import { markErrors } from "~/app/site/layout";
+import { pageMeta } from "~/app/site/head";
 import { drawPart } from "~/app/ui/draw-part.server";
 import { PageHead } from "~/app/ui/page-head";
 import { Success } from "~/app/ui/sent";
@@ -54,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
   return {
     copy,
-    head: makeHead(opened, facts, { title, description, path: page.path }),
+    head: { title, description, path: page.path },
     lead: readLead(opened, facts),
     form: shown,
     sent: sent && {
@@ -96,8 +90,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export { clientAction } from "~/app/forms/sending";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? markErrors(data.head.meta, matches) : [];
+export const meta = pageMeta;
 
 export default function Contact() {
   const { copy, form, lead, sent } = useLoaderData<typeof loader>();

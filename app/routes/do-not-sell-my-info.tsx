@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useReply } from "~/app/forms/sending";
 import { readLegalText } from "~/app/legal/legal.server";
@@ -13,7 +13,7 @@ import {
   resolveForm,
   services,
 } from "~/app/services.server";
-import { markErrors } from "~/app/site/layout";
+import { pageMeta } from "~/app/site/head";
 import { optOutForm } from "~/data/forms/opt-out";
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const sent = await findConfirmation(opened, args.request, { kind: "opt_out" });
 
   return {
-    ...readLegalText(opened, args, "do-not-sell-my-info"),
+    ...readLegalText(opened, "do-not-sell-my-info"),
     reasons: requestFacts(opened, args).reasons,
     form: resolveForm(optOutForm(), opened.now()),
     receipt: sent && { panel: drawReceipt(opened, sent) },
@@ -39,8 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? markErrors(data.head.meta, matches) : [];
+export const meta = pageMeta;
 
 export default function DoNotSell() {
   const { text, reasons, form, receipt } = useLoaderData<typeof loader>();

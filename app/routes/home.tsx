@@ -1,10 +1,9 @@
-import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { answerHome, loadHome } from "~/app/home/home.server";
 import { HomePage } from "~/app/home/home-page";
 import { LeadPanel } from "~/app/lead/lead-panel";
 import type { RouteHandle } from "~/app/services.server";
-import { markErrors } from "~/app/site/layout";
+import { pageMeta } from "~/app/site/head";
 import { addresses } from "~/data/addresses";
 
 export const handle = { isShared: true } satisfies RouteHandle;
@@ -15,8 +14,7 @@ export const action = answerHome;
 
 export { clientAction } from "~/app/forms/sending";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? markErrors(data.meta, matches) : [];
+export const meta = pageMeta;
 
 export default function Home() {
   const data = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useState } from "react";
 import { CasePage } from "~/app/case/case-page";
@@ -6,7 +6,7 @@ import { loadCasePage } from "~/app/case/case-page.server";
 import { CaseReview, stepPrefix, useKeptStep, useStep } from "~/app/case/case-review";
 import { answerStep } from "~/app/case/case-steps.server";
 import type { RouteHandle } from "~/app/services.server";
-import { markErrors } from "~/app/site/layout";
+import { pageMeta } from "~/app/site/head";
 
 export const handle = { isShared: true } satisfies RouteHandle;
 
@@ -20,8 +20,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export { clientAction } from "~/app/forms/sending";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? markErrors(data.meta, matches) : [];
+export const meta = pageMeta;
 
 export default function Lawsuit() {
   const page = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useReply } from "~/app/forms/sending";
 import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
@@ -6,8 +6,7 @@ import { readNewsletterBlock, subscribe } from "~/app/newsletter/newsletter-bloc
 import { answerWatch, isAboutWatch, readWatch } from "~/app/newsletter/watch.server";
 import { WatchPanel } from "~/app/newsletter/watch-panel";
 import { type RouteHandle, readPost, requestFacts, services } from "~/app/services.server";
-import { makeHead } from "~/app/site/head.server";
-import { markErrors } from "~/app/site/layout";
+import { pageMeta } from "~/app/site/head";
 import { drawPart } from "~/app/ui/draw-part.server";
 import { DrawnOnce } from "~/app/ui/drawn-once";
 import { Day } from "~/app/ui/linked-text";
@@ -19,7 +18,7 @@ import { updates as latest, type Update } from "~/data/updates";
 
 export const handle = { isShared: true } satisfies RouteHandle;
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const opened = await services();
   const { title, lead, benefits, updates } = interpolate<NewsletterCopy>(
     newsletter(),
@@ -28,11 +27,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
   return {
     benefits,
-    head: makeHead(opened, requestFacts(opened, { request, context }), {
+    head: {
       title,
       description: lead,
       path: addresses.newsletter,
-    }),
+    },
     updates: drawPart(
       <NewsletterUpdates copy={updates} updates={latest().slice(0, 8)} />,
       addresses.newsletter,
@@ -55,8 +54,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export { clientAction } from "~/app/forms/sending";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? markErrors(data.head.meta, matches) : [];
+export const meta = pageMeta;
 
 export default function Newsletter() {
   const { head, benefits, updates, newsletter, watch } = useLoaderData<typeof loader>();

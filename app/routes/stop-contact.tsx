@@ -1,17 +1,17 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { FormShell } from "~/app/forms/form-shell";
 import { answerStop, loadStop } from "~/app/request/stop.server";
 import { type RouteHandle, readPost, requestFacts, services } from "~/app/services.server";
-import { markErrors } from "~/app/site/layout";
+import { pageMeta } from "~/app/site/head";
 import { DrawnOnce } from "~/app/ui/drawn-once";
 import { Breadcrumb } from "~/app/ui/page-head";
 import { Sent } from "~/app/ui/sent";
 
 export const handle = { isShared: true } satisfies RouteHandle;
 
-export async function loader(args: LoaderFunctionArgs) {
-  return loadStop(args);
+export async function loader() {
+  return loadStop();
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -22,8 +22,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answerStop(opened, { entries, facts, context });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? markErrors(data.meta, matches) : [];
+export const meta = pageMeta;
 
 /** All three are ticked at first. */
 const values = { calls: "on", texts: "on", emails: "on" };

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useReply } from "~/app/forms/sending";
 import { readLegalText } from "~/app/legal/legal.server";
@@ -18,7 +18,7 @@ import {
   resolveForm,
   services,
 } from "~/app/services.server";
-import { markErrors } from "~/app/site/layout";
+import { pageMeta } from "~/app/site/head";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
 
 export const handle = { isShared: true } satisfies RouteHandle;
@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const sent = await findConfirmation(opened, args.request, { kind: "unsubscribe" });
 
   return {
-    ...readLegalText(opened, args, "unsubscribe"),
+    ...readLegalText(opened, "unsubscribe"),
     ...readLink(opened, args.request),
     form: resolveForm(unsubscribeForm(), opened.now()),
     sent: sent && { panel: drawUnsubscribed(opened, sent.reference) },
@@ -45,8 +45,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export { clientAction } from "~/app/forms/sending";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? markErrors(data.head.meta, matches) : [];
+export const meta = pageMeta;
 
 export default function Unsubscribe() {
   const { text, token, isBroken, form, sent } = useLoaderData<typeof loader>();

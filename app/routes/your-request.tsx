@@ -1,17 +1,17 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { FormShell } from "~/app/forms/form-shell";
 import { answerRequest } from "~/app/request/request.server";
 import { loadRequestPage } from "~/app/request/request-page.server";
 import type { StepPage } from "~/app/request/step-form";
 import { readPost, requestFacts, services } from "~/app/services.server";
-import { markErrors } from "~/app/site/layout";
+import { pageMeta } from "~/app/site/head";
 import { DrawnOnce } from "~/app/ui/drawn-once";
 import { Breadcrumb } from "~/app/ui/page-head";
 import { QuickExit } from "~/app/ui/quick-exit";
 
-export async function loader(args: LoaderFunctionArgs) {
-  return loadRequestPage(args);
+export async function loader() {
+  return loadRequestPage();
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -25,8 +25,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? markErrors(data.meta, matches) : [];
+export const meta = pageMeta;
 
 export default function YourRequest() {
   const { title, lead, form, noCode } = useLoaderData<typeof loader>();

@@ -1,4 +1,3 @@
-import type { MetaDescriptor, MetaFunction } from "@remix-run/node";
 import { useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CaseSearch } from "~/app/catalogue/search";
@@ -7,7 +6,6 @@ import { type Drawn, DrawnOnce } from "~/app/ui/drawn-once";
 import { SiteLink } from "~/app/ui/links";
 import { addresses } from "~/data/addresses";
 import { demonstration } from "~/data/demonstration";
-import { errorMark } from "~/data/error-mark";
 import { switchIntent } from "~/data/forms/prefixes";
 import { at, languageNames } from "~/data/language";
 import { layoutWords as words } from "~/data/layout";
@@ -236,21 +234,4 @@ export function OptOutStatus({ optedOut }: { optedOut: boolean }) {
 /** Undefined when the page failed before the layout's data came. */
 export function useLayout() {
   return useRouteLoaderData<typeof loadLayoutData>("root");
-}
-
-/** The head from a loader, with the title of a refusal or the error mark. */
-export function markErrors(
-  head: readonly MetaDescriptor[],
-  matches: Parameters<MetaFunction>[0]["matches"],
-): MetaDescriptor[] {
-  const layout: unknown = matches[0]?.data;
-  if (!isLayoutData(layout) || !(layout.refusal || layout.hasErrors)) return [...head];
-
-  return head.map((entry) =>
-    "title" in entry ? { title: layout.refusal?.title ?? errorMark() + entry.title } : entry,
-  );
-}
-
-function isLayoutData(data: unknown): data is Pick<LayoutData, "refusal" | "hasErrors"> {
-  return typeof data === "object" && data !== null && "hasErrors" in data;
 }

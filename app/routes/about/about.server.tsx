@@ -1,6 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requestFacts, services } from "~/app/services.server";
-import { makeHead } from "~/app/site/head.server";
+import { services } from "~/app/services.server";
 import { drawPart } from "~/app/ui/draw-part.server";
 import { TextLinks } from "~/app/ui/links";
 import { type About, about } from "~/data/about";
@@ -8,7 +6,7 @@ import { addresses } from "~/data/addresses";
 import { interpolate } from "~/data/placeholders";
 import { type Team, teamAs } from "~/data/team";
 
-export async function loadAbout({ request, context }: LoaderFunctionArgs) {
+export async function loadAbout() {
   const opened = await services();
   const copy = interpolate<About>(about(), opened.placeholders);
   const page = { title: copy.title, description: copy.lead, path: addresses.about };
@@ -19,7 +17,7 @@ export async function loadAbout({ request, context }: LoaderFunctionArgs) {
     title: copy.title,
     lead: copy.lead,
     body: drawPart(sections, page.path),
-    head: makeHead(opened, requestFacts(opened, { request, context }), page),
+    head: page,
   };
 }
 

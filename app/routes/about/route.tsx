@@ -1,19 +1,17 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { RouteHandle } from "~/app/services.server";
-import { markErrors } from "~/app/site/layout";
+import { pageMeta } from "~/app/site/head";
 import { DrawnOnce } from "~/app/ui/drawn-once";
 import { PageHead } from "~/app/ui/page-head";
 import { loadAbout } from "./about.server";
 
 export const handle = { isShared: true } satisfies RouteHandle;
 
-export async function loader(args: LoaderFunctionArgs) {
-  return loadAbout(args);
+export async function loader() {
+  return loadAbout();
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? markErrors(data.head.meta, matches) : [];
+export const meta = pageMeta;
 
 export default function About() {
   const { title, lead, body } = useLoaderData<typeof loader>();

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { readNewsletterBlock } from "~/app/newsletter/newsletter-block.server";
-import { requestFacts, services } from "~/app/services.server";
-import { faqData, makeHead, StructuredData } from "~/app/site/head.server";
+import { services } from "~/app/services.server";
+import { faqData, StructuredData } from "~/app/site/structured-data.server";
 import { drawPart } from "~/app/ui/draw-part.server";
 import { TextLinks } from "~/app/ui/links";
 import { addresses } from "~/data/addresses";
 import { type Faqs, faqs } from "~/data/faqs";
 import { interpolate } from "~/data/placeholders";
 
-export async function loadFaqs({ request, context }: LoaderFunctionArgs) {
+export async function loadFaqs({ request }: LoaderFunctionArgs) {
   const opened = await services();
   const { title, description, lead, items, asking, other } = interpolate<Faqs>(
     faqs(),
@@ -31,7 +31,7 @@ export async function loadFaqs({ request, context }: LoaderFunctionArgs) {
     title,
     lead,
     body: drawPart(body, page.path),
-    head: makeHead(opened, requestFacts(opened, { request, context }), page),
+    head: page,
     newsletter: await readNewsletterBlock(opened, request, page.path),
   };
 }

@@ -1,10 +1,10 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useReply } from "~/app/forms/sending";
 import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
 import { subscribe } from "~/app/newsletter/newsletter-block.server";
 import type { RouteHandle } from "~/app/services.server";
-import { markErrors } from "~/app/site/layout";
+import { pageMeta } from "~/app/site/head";
 import { DrawnOnce } from "~/app/ui/drawn-once";
 import { PageHead } from "~/app/ui/page-head";
 import { addresses } from "~/data/addresses";
@@ -22,8 +22,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export { clientAction } from "~/app/forms/sending";
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data ? markErrors(data.head.meta, matches) : [];
+export const meta = pageMeta;
 
 export default function Faqs() {
   const { title, lead, body, newsletter } = useLoaderData<typeof loader>();

@@ -1,0 +1,76 @@
+import type { MetaDescriptor, MetaFunction } from "@remix-run/node";
+import { errorMark } from "~/data/error-mark";
+import { at, language, languages, locale, withoutLanguage } from "~/data/language";
+import type { LayoutData } from "./layout-data.server";
+
+/** What a page says of itself to browsers, search engines and link previews. */
+export type Head = {
+  /** Without the site's name. */
+  title: string;
+  /** 70 to 160 characters. */
+  description: string;
+  path: string;
+  /** Name of the picture that social sites show; the site's own when not given. */
+  card?: string;
+  /** Whether search engines should list it; true when not given. */
+  isListed?: boolean;
+};
+
+type WithHead = () => Promise<{ head: Head }>;
+
+/**
+ * Made from a few facts on server and client alike, so that no tag travels a second time as data.
+ * The title is that of a refusal, or has the error mark.
+ */
+export const pageMeta: MetaFunction<WithHead> = ({ data, matches }) => {
+  const layout: unknown = matches[0]?.data;
+  if (!data || !isLayoutData(layout)) return [];
+
+  const { title, description, path, card, isListed = true } = data.head;
+  const { name, origin, refusal, hasErrors } = layout;
+  const full = `${title} | ${name}`;
+  const picture = `${origin}${cardAddress(card)}`;
+  const address = `${origin}${path}`;
+
+  return [
+    { title: refusal?.title ?? (hasErrors ? errorMark() + full : full) },
+    { name: "description", content: description },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: name },
+    { property: "og:url", content: address },
+    { property: "og:image", content: picture },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:image", content: picture },
+    ...(isListed
+      ? [{ tagName: "link", rel: "canonical", href: address }, ...otherEditions(layout, path)]
+      : [{ name: "robots", content: "noindex" }]),
+  ];
+};
+
+/** `tests/support/render-social.mjs` draws them, with the title in each language. */
+export function cardAddress(name = "default"): string {
+  return `/images/social/${language() === "en" ? "" : "es/"}${name}.png`;
+}
+
+type Layout = Pick<LayoutData, "name" | "origin" | "other" | "refusal" | "hasErrors">;
+
+function isLayoutData(data: unknown): data is Layout {
+  return typeof data === "object" && data !== null && "hasErrors" in data;
+}
+
+/** Search engines take a pair only if both pages name themselves and each other. */
+function otherEditions({ origin, other }: Layout, path: string): MetaDescriptor[] {
+  if (other === null) return [];
+
+  const alternate = (hrefLang: string, href: string) => ({
+    ...{ tagName: "link", rel: "alternate" },
+    ...{ hrefLang, href: `${origin}${href}` },
+  });
+  return [
+    ...languages.map((code) => alternate(code, at(code, path))),
+    alternate("x-default", withoutLanguage(path)),
+    { property: "og:locale", content: locale().replace("-", "_") },
+  ];
+}
