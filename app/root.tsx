@@ -11,13 +11,7 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { ErrorPage, errorText } from "~/app/site/error-page";
-import {
-  DemonstrationLine,
-  OptOutStatus,
-  SiteFooter,
-  SiteHeader,
-  useLayout,
-} from "~/app/site/layout";
+import { OptOutStatus, SiteFooter, SiteHeader, useLayout } from "~/app/site/layout";
 import { loadLayoutData } from "~/app/site/layout-data.server";
 import { CurrentPath } from "~/app/ui/links";
 import { addresses } from "~/data/addresses";
@@ -26,6 +20,7 @@ import { layoutWords } from "~/data/layout";
 import { Enhancements } from "./enhance/enhancements";
 import { InlineScripts } from "./site/document-context";
 import styles from "./styles/index.css";
+import { DrawnOnce } from "./ui/drawn-once";
 
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: styles },
@@ -62,7 +57,9 @@ export function Layout({ children }: { children: ReactNode }) {
           <a className="skip-link" href="#main">
             {layoutWords().skip}
           </a>
-          {layout && <DemonstrationLine facts={layout.demonstration} />}
+          {layout?.demonstration !== undefined && (
+            <DrawnOnce part={layout.demonstration} className="demonstration" />
+          )}
           <SiteHeader layout={layout} />
           {layout && <p className="imprint">{layout.imprint}</p>}
           <main id="main" tabIndex={-1}>

@@ -12,6 +12,7 @@ import { about } from "~/data/about";
 import { addresses, caseAddress, groupAddress, partAddress } from "~/data/addresses";
 import type { Case } from "~/data/case";
 import { shownCases } from "~/data/cases";
+import { demonstration } from "~/data/demonstration";
 import { errorTexts } from "~/data/errors";
 import { approval, spokenFor } from "~/data/es/approval";
 import { footer, networks } from "~/data/footer";
@@ -82,10 +83,10 @@ function readLayout(
       resources: drawPart(<LinkList links={resources()} />, path),
       small: drawPart(<SmallMenuLinks groups={lawsuits} />, path),
     },
-    demonstration: {
-      isShown: config.sampleSettings.length > 0,
-      isStoredOnly: destinations.length === 0,
-    },
+    demonstration:
+      config.sampleSettings.length > 0
+        ? drawPart(<DemonstrationLine isStoredOnly={destinations.length === 0} />, path)
+        : undefined,
     /** Another edition that is served, if there is one. */
     other: config.LANGUAGES.find((code) => code !== language()) ?? null,
     name: site.name,
@@ -105,6 +106,17 @@ function readLayout(
       path,
     ),
   };
+}
+
+/** Says that what the site says about its company is made up. */
+function DemonstrationLine({ isStoredOnly }: { isStoredOnly: boolean }) {
+  const { label, madeUp, staysHere } = demonstration();
+
+  return (
+    <aside aria-label={label}>
+      <p>{isStoredOnly ? `${madeUp} ${staysHere}` : madeUp}</p>
+    </aside>
+  );
 }
 
 function socialLinks({ social }: Services["config"]["site"]) {

@@ -5,7 +5,6 @@ import { useMenus, useOptOutSignal, useScript } from "~/app/enhance/enhancements
 import { type Drawn, DrawnOnce } from "~/app/ui/drawn-once";
 import { SiteLink } from "~/app/ui/links";
 import { addresses } from "~/data/addresses";
-import { demonstration } from "~/data/demonstration";
 import { switchIntent } from "~/data/forms/prefixes";
 import { at, languageNames } from "~/data/language";
 import { layoutWords as words } from "~/data/layout";
@@ -186,20 +185,6 @@ function useReviewAddress(): string {
   const hasForm = useMatches().some(({ id, data }) => withLeadForm.includes(id) && Boolean(data));
 
   return hasForm ? `${pathname}#form` : addresses.contact;
-}
-
-/** Says that what the site says about its company is made up. */
-export function DemonstrationLine({ facts }: { facts: LayoutData["demonstration"] }) {
-  if (!facts.isShown) return null;
-
-  return (
-    <aside className="demonstration" aria-label={demonstration().label}>
-      <p>
-        {demonstration().madeUp}
-        {facts.isStoredOnly && ` ${demonstration().staysHere}`}
-      </p>
-    </aside>
-  );
 }
 
 export function SiteFooter({ layout, children }: { layout?: LayoutData; children: ReactNode }) {
