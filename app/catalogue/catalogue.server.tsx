@@ -7,7 +7,7 @@ import { catalogue } from "~/data/catalogue";
 import { findCases, finderWords } from "~/data/find-cases";
 import { groups } from "~/data/groups";
 import { languages } from "~/data/language";
-import { GroupLinks } from "./search";
+import { GroupLinks } from "./group-links";
 
 /** Found by the words of either language, in either edition. */
 const findable = cases.map(({ slug }, index) => {

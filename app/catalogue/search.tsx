@@ -1,7 +1,6 @@
 import { Form } from "@remix-run/react";
-import { type FocusEvent, Fragment, type ReactNode, type RefObject } from "react";
-import { addresses, groupAddress } from "~/data/addresses";
-import { groups } from "~/data/groups";
+import type { FocusEvent, ReactNode, RefObject } from "react";
+import { addresses } from "~/data/addresses";
 
 type CaseSearchProps = {
   /** Id of the field, because a page may have several searches. */
@@ -46,22 +45,5 @@ export function CaseSearch({ id, words, query, form, onFocus, children }: CaseSe
         {words.button}
       </button>
     </Form>
-  );
-}
-
-/** Links to the catalogue, narrowed to each group. */
-export function GroupLinks() {
-  return (
-    <ul className="doors">
-      {groups().map(({ id, short }) => (
-        <Fragment key={id}>
-          <li>
-            <a className={`door group group--${id}`} href={groupAddress(id)}>
-              {short}
-            </a>
-          </li>{" "}
-        </Fragment>
-      ))}
-    </ul>
   );
 }

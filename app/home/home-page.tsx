@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Catalogue } from "~/app/catalogue/catalogue";
 import { Finder } from "~/app/catalogue/finder";
-import { GroupLinks } from "~/app/catalogue/search";
+import { GroupLinks } from "~/app/catalogue/group-links";
 import { DrawnOnce } from "~/app/ui/drawn-once";
 import type { Home } from "~/data/home";
 import type { loadHome } from "./home.server";

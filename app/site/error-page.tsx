@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import { useContext } from "react";
-import { CaseSearch, GroupLinks } from "~/app/catalogue/search";
+import { CaseSearch } from "~/app/catalogue/search";
+import { DrawnOnce } from "~/app/ui/drawn-once";
 import { PageHead } from "~/app/ui/page-head";
 import { addresses } from "~/data/addresses";
 import { type ErrorText, errorWords as words } from "~/data/errors";
@@ -27,7 +28,7 @@ export function ErrorPage({ title, text }: ErrorText) {
       </PageHead>
       {isLogged(title) && <p suppressHydrationWarning>{id && words().reference(id)}</p>}
       <CaseSearch id="error-search" words={layoutWords().search} />
-      <GroupLinks />
+      {layout && <DrawnOnce part={layout.groups} />}
       <LanguageSwitch layout={layout} />
       <p>
         {words().or} <a href={addresses.catalogue}>{words().all}</a> ·{" "}

@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { GroupLinks } from "~/app/catalogue/group-links";
 import {
   plainPath,
   type RequestFacts,
@@ -87,6 +88,8 @@ function readLayout(
       config.sampleSettings.length > 0
         ? drawPart(<DemonstrationLine isStoredOnly={destinations.length === 0} />, path)
         : undefined,
+    /** For the error page. */
+    groups: drawPart(<GroupLinks />, path),
     /** Another edition that is served, if there is one. */
     other: config.LANGUAGES.find((code) => code !== language()) ?? null,
     name: site.name,
