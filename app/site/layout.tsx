@@ -4,7 +4,7 @@ import { CaseSearch } from "~/app/catalogue/search";
 import { useMenus, useOptOutSignal, useScript } from "~/app/enhance/enhancements";
 import { type Drawn, DrawnOnce } from "~/app/ui/drawn-once";
 import { SiteLink } from "~/app/ui/links";
-import { addresses } from "~/data/addresses";
+import { addresses, caseAddress } from "~/data/addresses";
 import { switchIntent } from "~/data/forms/prefixes";
 import { at, languageNames } from "~/data/language";
 import { layoutWords as words } from "~/data/layout";
@@ -95,7 +95,7 @@ export function LanguageSwitch({
 
   const href = at(other, pathname + search);
   // A step of a case stands at the top of its page.
-  const hash = pathname.includes("/lawsuits/") ? "" : `#${form}`;
+  const hash = pathname.startsWith(caseAddress("")) ? "" : `#${form}`;
   return form ? (
     <button
       type="submit"
