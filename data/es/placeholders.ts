@@ -1,3 +1,10 @@
+/** What a destination is to us, by the setting's word. */
+const roles: Readonly<Record<string, string | undefined>> = {
+  "service provider": "proveedor de servicios nuestro",
+  "requested recipient": "destinatario que usted pide",
+  "third party": "tercero",
+};
+
 export const placeholderWords = {
   days: (count: number) => `${count.toLocaleString("es-US")} ${count === 1 ? "día" : "días"}`,
   daysAndYears: (days: string, years: number) =>
@@ -32,7 +39,8 @@ export const placeholderWords = {
   recipients: {
     formService: (host: string) =>
       `Un servicio de formularios en ${host}, nuestro proveedor de servicios.`,
-    sheet: (host: string, role: string) => `Una hoja de cálculo en ${host} (${role}).`,
+    sheet: (host: string, role: string) =>
+      `Una hoja de cálculo en ${host} (${roles[role] ?? role}).`,
     certificates:
       "Un proveedor de certificados, que registra que usted dio su consentimiento (tercero; nunca si usted pidió la exclusión).",
     addressLookup: (host: string) =>

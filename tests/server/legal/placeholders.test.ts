@@ -96,4 +96,14 @@ describe("Spanish", () => {
     expect(told["site.companyForm"]).toContain(`${words} Nueva York`);
     expect(told["site.governingState"]).toBe("Nueva York");
   });
+
+  test.each(["service_provider", "requested_recipient", "third_party"])(
+    "says what a spreadsheet is to us: %s",
+    (FORWARD_ROLE) => {
+      const sheet = { FORWARD_URL: "https://sheet.example/exec", FORWARD_API_KEY: "key" };
+      const config = readConfig({ ...sheet, FORWARD_ROLE });
+      const list = speak("es", () => readPlaceholders(config))["recipients.list"];
+      expect(list).toMatch(/\((?:proveedor|destinatario|tercero)/);
+    },
+  );
 });
