@@ -13,6 +13,7 @@ import {
   suppress,
   withSuppression,
 } from "../privacy/opt-out";
+import { logRequest } from "../privacy/privacy-log";
 import { prepareQuery } from "../store/prepared-query";
 import type { Database, SubmissionTable } from "../store/schema";
 import { transact } from "../store/transact";
@@ -193,10 +194,8 @@ async function optOut(services: IntakeServices, trx: Transaction<Database>, sent
   await planNotices(services.outbox.relay, trx, { reference, hashes, at, isOverRate });
   if (!isNew && !isAdded) return;
 
-  await trx
-    .insertInto("privacy_log")
-    .values({ at, reference, nature: "opt_out", manner: "web", outcome: "processed at once" })
-    .execute();
+  const outcome = "processed at once";
+  await logRequest(trx, { at, reference, nature: "opt_out", manner: "web", outcome });
 }
 
 function emailHashes({ email }: Identity): string[] {

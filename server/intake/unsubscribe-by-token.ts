@@ -1,6 +1,7 @@
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
 import { supersede } from "../outbox/notices";
 import { suppress } from "../privacy/opt-out";
+import { logRequest } from "../privacy/privacy-log";
 import { readUnsubscribeToken } from "../privacy/unsubscribe-token";
 import { transact } from "../store/transact";
 import { readSubmission } from "../submission/submission";
@@ -92,9 +93,6 @@ async function suppressOnly({ db, outbox, now }: IntakeServices, hash: string) {
     await supersede(outbox.relay, trx, { kind: "unsubscribe", hashes: [hash] });
     if (!isAdded) return;
 
-    await trx
-      .insertInto("privacy_log")
-      .values({ at, reference: null, nature: "unsubscribe", manner: "web", outcome: "one click" })
-      .execute();
+    await logRequest(trx, { at, nature: "unsubscribe", manner: "web", outcome: "one click" });
   });
 }

@@ -1,15 +1,18 @@
-import type { Kysely } from "kysely";
+import type { Insertable, Kysely } from "kysely";
 import { retention } from "~/data/site";
 import type { Database, PrivacyLogTable } from "../store/schema";
 
-/** Logs a privacy request that the operator carried out; no personal data. */
-export async function logRequest(
-  db: Kysely<Database>,
-  request: { at: number; nature: PrivacyLogTable["nature"]; outcome: string },
-): Promise<void> {
+type PrivacyRequest = Pick<Insertable<PrivacyLogTable>, "at" | "nature" | "outcome"> &
+  Partial<Pick<PrivacyLogTable, "reference" | "manner">>;
+
+/**
+ * Logs a privacy request that was carried out, by the operator unless another manner is given; no
+ * personal data.
+ */
+export async function logRequest(db: Kysely<Database>, request: PrivacyRequest): Promise<void> {
   await db
     .insertInto("privacy_log")
-    .values({ ...request, reference: null, manner: "command line" })
+    .values({ reference: null, manner: "command line", ...request })
     .execute();
 }
 
