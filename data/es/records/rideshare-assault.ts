@@ -54,7 +54,7 @@ export const rideshareAssaultRecordWords = {
     },
     {
       way: "AB 250 en California",
-      who: "Personas que eran adultas. Así se puede demandar a una empresa solo si la demanda alega un encubrimiento, intentado o hecho, de un asunto anterior sobre la persona acusada. A quien conducía se le puede demandar sin eso.[^calmatters]",
+      who: "Personas que eran adultas. Por esta vía se puede demandar a una empresa solo si la demanda alega un encubrimiento, intentado o hecho, de un asunto anterior sobre la persona acusada. A quien conducía se le puede demandar sin eso.[^calmatters]",
       clock:
         "Del 1 de enero de 2026 al 31 de diciembre de 2027, para reclamos vencidos, salvo los decididos o resueltos por acuerdo escrito antes de 2026.[^journal] Sin la ventana, los adultos tienen diez años desde el último acto, o tres desde que supieron de una lesión, si es más tarde.[^lcw]",
       check: "CalMatters sobre AB 250 (en inglés)",

@@ -68,7 +68,7 @@ export const suboxoneRecordWords = {
     {
       name: "Historial de farmacia: película o tableta, dosis, fechas",
       holder: "Cada farmacia que usó",
-      how: "En las demandas ya presentadas, un formulario firmado les obliga a responder en 30 días, según se informa.",
+      how: "En las demandas ya presentadas, un formulario firmado les obliga a responder dentro de 30 días, según se informa.",
     },
     {
       name: "Informe estatal de recetas o lista de reclamos",
