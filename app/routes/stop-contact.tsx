@@ -47,7 +47,7 @@ export default function StopContact() {
           <FormShell id="form" form={form} reply={reply} values={values} isNative />
         )}
       </section>
-      <DrawnOnce part={about} className="request__panel" />
+      <DrawnOnce part={about} className="page__drawn" />
     </div>
   );
 }

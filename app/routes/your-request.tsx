@@ -55,7 +55,7 @@ export default function YourRequest() {
               isNative
             />
           </section>
-          <DrawnOnce part={noCode} />
+          <DrawnOnce part={noCode} className="page__drawn" />
         </>
       )}
     </div>

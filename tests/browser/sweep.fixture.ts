@@ -49,6 +49,7 @@ export async function faultsOf(page: Page, look: Look) {
   if (device === "phone") await page.setViewportSize({ width: 320, height: 800 });
   await page.evaluate(() => scrollTo(0, 0));
   found.push(...(await overhang(page)));
+  found.push(...(await page.evaluate(strayHeadings)));
   found.push(...(await page.evaluate(smallTargets, 24)));
   if (device === "phone") found.push(...(await page.evaluate(smallControls, 44)));
   if (look.isChecked) found.push(...(await violations(page)));
@@ -109,6 +110,27 @@ function overhang(page: Page): Promise<string[]> {
     return [...document.querySelectorAll("body *")]
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
       .map(({ outerHTML }) => `beyond the window: ${outerHTML.slice(0, 100)}`);
+  });
+}
+
+/**
+ * Runs in the page. Headings that stand no nearer to their own text than to what comes before them,
+ * except below a date or a group that belongs to the heading.
+ */
+function strayHeadings(): string[] {
+  const headings = document.querySelectorAll(
+    "main :is(h2, h3):not(:is(.eyebrow, .post__meta) + *)",
+  );
+  return [...headings].flatMap((heading) => {
+    const before = heading.previousElementSibling?.getBoundingClientRect();
+    const after = heading.nextElementSibling?.getBoundingClientRect();
+    const { top, bottom, height } = heading.getBoundingClientRect();
+    if (!before?.height || !after?.height || height < 2) return [];
+    const [above, below] = [top - before.bottom, after.top - bottom];
+
+    return above < 0 || below < 0 || above > below
+      ? []
+      : [`a heading ${above} below, ${below} above: ${heading.outerHTML.slice(0, 100)}`];
   });
 }
 
