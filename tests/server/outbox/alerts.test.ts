@@ -1,63 +1,12 @@
-import type { Kysely } from "kysely";
 import pino from "pino";
 import { Webhook } from "standardwebhooks";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { createAlerts } from "~/server/outbox/alerts";
-import type { Database } from "~/server/store/schema";
-import { type Behaviour, startFakeServer, text } from "~/tests/support/fake-server";
+import { text } from "~/tests/support/fake-server";
 import { settings } from "~/tests/support/messages";
-import { key, keys } from "~/tests/support/sent-submission";
-import { temporaryStore } from "~/tests/support/temporary-store";
+import { keys } from "~/tests/support/sent-submission";
 import { delivery, submission } from "../privacy/given";
-
-const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
-const minute = 60_000;
-
-async function given(behaviour: Behaviour = text(200, "ok")) {
-  const store = await temporaryStore();
-  const webhook = await startFakeServer(behaviour);
-  onTestFinished(async () => {
-    await webhook.close();
-    await store.remove();
-  });
-  let time = Date.UTC(2026, 10, 21, 12);
-  const lines: string[] = [];
-  const config = settings({
-    SECRET_KEY: key.toString("hex"),
-    ALERT_WEBHOOK_URL: `${webhook.url}/hook`,
-    ALERT_WEBHOOK_SECRET: secret,
-    RETRY_SCALE: "0.001",
-  });
-  const log = pino({ base: null }, { write: (line) => void lines.push(line) });
-  const make = () => createAlerts({ db: store.db, config, keys, log, now: () => time });
-  const alerts = make();
-  return {
-    db: store.db,
-    webhook,
-    lines,
-    alerts,
-    make,
-    told: () => webhook.requests.map(({ body }) => JSON.parse(String(body))),
-    async pass(by = minute) {
-      await alerts.settle();
-      time += by;
-      await alerts.tick();
-    },
-  };
-}
-
-async function doubtClock(db: Kysely<Database>) {
-  await db
-    .insertInto("heartbeat")
-    .values({ id: 1, ticked_at: 0, agreed_ms: 0, doubt: "jump" })
-    .execute();
-}
-
-/** On PostgreSQL the tests share one database: the returned function gives the table back. */
-async function takeTable(db: Kysely<Database>) {
-  await db.schema.alterTable("alerts").renameTo("taken").execute();
-  return () => db.schema.alterTable("taken").renameTo("alerts").execute();
-}
+import { doubtClock, given, secret, takeTable } from "./alerts";
 
 test("an alert is posted as signed JSON that holds only what it reports", async () => {
   const { db, alerts, webhook, pass, told } = await given();
@@ -119,7 +68,7 @@ test("a trouble is reported once, and its end once, even by several processes", 
   await pass();
   alerts.alert(event);
   await pass();
-  expect(told()).toHaveLength(1);
+  expect(told()).toMatchObject([event]);
 
   await db.updateTable("deliveries").set({ state: "delivered" }).execute();
   const other = make();
