@@ -2,13 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useReply } from "~/app/forms/sending";
 import { NewsletterBlock } from "~/app/newsletter/newsletter-block";
-import { pageMeta } from "~/app/site/head";
 import type { loadLegal } from "./legal.server";
 import { LegalPage } from "./legal-page";
 
 type Loader = (args: LoaderFunctionArgs) => ReturnType<typeof loadLegal>;
-
-export const legalMeta = pageMeta;
 
 export function LegalRoute() {
   const { text, drawing, newsletter } = useLoaderData<Loader>();

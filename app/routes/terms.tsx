@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { loadLegal } from "~/app/legal/legal.server";
-import { LegalRoute, legalMeta } from "~/app/legal/legal-route";
+import { LegalRoute } from "~/app/legal/legal-route";
 import { subscribe } from "~/app/newsletter/newsletter-block.server";
 import type { RouteHandle } from "~/app/services.server";
+import { pageMeta } from "~/app/site/head";
 import { addresses } from "~/data/addresses";
 
 export const handle = { isShared: true } satisfies RouteHandle;
@@ -13,6 +14,6 @@ export const action = (args: ActionFunctionArgs) => subscribe(args, addresses.te
 
 export { clientAction } from "~/app/forms/sending";
 
-export const meta = legalMeta;
+export const meta = pageMeta;
 
 export default LegalRoute;
