@@ -18,9 +18,9 @@ type Confirmation = Record<
 const englishVisitorMail = {
   confirmation: {
     subject: (site: string) => `Your request to ${site}`,
-    text: ({ reference, site, sender, yourRequest, stop, unsubscribe }: Confirmation) =>
+    text: ({ reference, yourRequest, stop, ...words }: Confirmation) =>
       [
-        `${site} has your request. Your reference:`,
+        `${words.site} has your request. Your reference:`,
         "",
         reference,
         "",
@@ -33,12 +33,7 @@ const englishVisitorMail = {
         "",
         "Was it not you? Somebody may have mistyped an address. The same page stops it.",
         "",
-        "To get no more mail from us:",
-        unsubscribe,
-        "",
-        "Please do not answer this mail: a program sent it.",
-        sender,
-        "",
+        ...ending(words),
       ].join("\n"),
   },
 } as const;
@@ -84,7 +79,7 @@ const englishWatchMail = {
       ...new Set(news.map(({ title, href }) => `${title}: ${origin}${href}`)),
       "",
       ...news.flatMap(({ date, text }) => [`${spellDate(date, "en")}: ${text}`, ""]),
-      "You get this because this address said yes on our website. A change in a court is no deadline of yours, and this is no legal advice.",
+      "You get this because this address said yes on our website. A change in a court does not set a deadline for you, and this is not legal advice.",
       "",
       ...ending(words),
     ].join("\n"),
