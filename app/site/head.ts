@@ -4,7 +4,7 @@ import { at, language, languages, locale, withoutLanguage } from "~/data/languag
 import type { LayoutData } from "./layout-data.server";
 
 /** What a page says of itself to browsers, search engines and link previews. */
-export type Head = {
+type Head = {
   /** Without the site's name. */
   title: string;
   /** 70 to 160 characters. */
