@@ -4,6 +4,7 @@ import type { Operator } from "~/server/operator/operator";
 import { erasePerson } from "~/server/operator/person-acts";
 import { withdraw } from "~/server/operator/withdraw";
 import { notifyRecipients } from "~/server/outbox/notify-recipients";
+import { withdrawLead } from "~/server/outbox/withdraw-lead";
 import { closePage, stopContactOf, takeBackAnswers } from "~/server/request/visitor-acts";
 import { text } from "~/tests/support/fake-server";
 import { startFirms } from "~/tests/support/firms";
@@ -91,7 +92,8 @@ test.each(Object.entries(acts))(
 );
 
 describe("a notice about a lead", () => {
-  type Sent = { destination: string; state?: "delivered" | "pending" | "refused" | "expired" };
+  type Delivery = Awaited<ReturnType<typeof given.relay.deliveries>>[number];
+  type Sent = { destination: string; state?: Delivery["state"] };
   type Row = Sent & { ambiguous?: number; revision?: number; lease_token?: string };
 
   /** A lead with these deliveries in place of those that were planned. */
@@ -203,5 +205,31 @@ describe("a notice about a lead", () => {
 
     expect((await told()).map(({ destination }) => destination)).toEqual(["firm:b"]);
     expect(await cancelled()).toEqual(["firm:b"]);
+  });
+
+  test("that is withdrawn is told once, and what was held is never sent", async () => {
+    const reference = await sent(
+      { destination: "firm:a" },
+      { destination: "firm:gone" },
+      { destination: "form:case", state: "quarantined" },
+    );
+    const { db, outbox } = given.relay;
+    const other = await given.lead();
+    given.relay.advance(hour);
+    const take = () =>
+      db.transaction().execute((trx) => withdrawLead(outbox.relay, trx, reference));
+
+    expect(await take()).toBe(2);
+    expect(await take()).toBeNull();
+    expect(await given.relay.delivery(reference, "form:case")).toMatchObject({
+      ...{ state: "cancelled", reason: "lead.withdrawn", updated_at: given.relay.now() },
+    });
+    const rows = await db.selectFrom("submissions").select(["reference", "erased_at"]).execute();
+    expect(rows).toEqual([
+      { reference, erased_at: given.relay.now() },
+      { reference: other, erased_at: null },
+    ]);
+    const log = await db.selectFrom("privacy_log").select(["nature", "at"]).execute();
+    expect(log).toEqual([{ nature: "erase", at: given.relay.now() }]);
   });
 });
