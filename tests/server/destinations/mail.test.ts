@@ -3,7 +3,9 @@ import { createServer, type Socket } from "node:net";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readServer, sendMail } from "~/server/destinations/mail";
+import { confirmation, staff } from "~/server/destinations/own-mail";
 import { type MailStandIn, startMailServer } from "~/tests/support/mail-server";
+import { configured, leadMessage, never, settings } from "~/tests/support/messages";
 
 let server: MailStandIn;
 
@@ -217,6 +219,49 @@ describe("a mail", () => {
     await send({ subject: "New\r\nBcc: c@d.example\r\n\r\nbody" });
     expect(server.mails[0]?.raw).not.toMatch(/^Bcc:/im);
     expect(server.mails[0]?.raw).toContain("Subject: New Bcc: c@d.example body\r\n");
+  });
+});
+
+describe("our own mails", () => {
+  const smtp = { SMTP_URL: "smtp://127.0.0.1", MAIL_FROM: "relay@plainclaim.example" };
+  const staffed = settings({ ...smtp, STAFF_EMAIL: "staff@plainclaim.example" });
+  const key = Buffer.alloc(32, 7);
+
+  test("to senders go out for leads, but never about an abuse case", () => {
+    const connection = configured(confirmation.connect(settings(smtp), key));
+    const { submission } = leadMessage();
+    const about = (slug: string | null) => ({ ...submission, case: { slug, title: null } });
+
+    expect(connection).toMatchObject({ channel: "confirmation", role: "service_provider" });
+    expect(connection.takes(submission)).toBe(true);
+    expect(connection.takes(about(null))).toBe(true);
+    expect(connection.takes(about("lds-abuse"))).toBe(false);
+    expect(connection.takes({ ...submission, kind: "newsletter" })).toBe(false);
+    expect(confirmation).toMatchObject({
+      ...{ name: "confirmation", service: "confirmation", isBestEffort: true },
+      ...{ isCancelledWhenOff: true, isMailToSender: true },
+    });
+  });
+
+  test("need a mail server, and those to the staff an address", async () => {
+    const connection = configured(staff.connect(staffed, key));
+    const { submission } = leadMessage();
+
+    for (const config of [settings(), { ...staffed, SMTP_URL: undefined }]) {
+      expect(confirmation.connect(config, key)).toBeNull();
+      expect([confirmation.recipient(config), staff.recipient(config)]).toEqual([null, null]);
+      expect(staff.connect(config, key)).toBeNull();
+    }
+    expect(confirmation.connect({ ...staffed, MAIL_FROM: undefined }, key)).toBeNull();
+    expect(staff.connect(settings(smtp), key)).toBeNull();
+    expect(staff.recipient(settings(smtp))).toBeNull();
+    expect(staff.recipient(staffed)).toBe(confirmation.recipient(staffed));
+    expect(staff.recipient(staffed)).toEqual(expect.any(String));
+
+    expect(connection).toMatchObject({ channel: "staff", role: "service_provider" });
+    expect(connection.takes(submission)).toBe(false);
+    expect(await connection.send(leadMessage(), never)).toMatchObject({ kind: "refused" });
+    expect(staff).toMatchObject({ name: "staff", service: "staff", isBestEffort: true });
   });
 });
 
