@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Outcome } from "~/server/destinations/destination";
+import type { Destination, OutboundMessage, Outcome } from "~/server/destinations/destination";
+import { attempt } from "~/server/outbox/attempt";
 import { claimNext } from "~/server/outbox/claim";
 import { attemptLimit } from "~/server/outbox/delivery-state";
 import { createRelay } from "~/server/outbox/outbox";
 import { drop, record, recordAborted } from "~/server/outbox/record";
+import { hashesUnder } from "~/server/privacy/identity";
+import { suppress } from "~/server/privacy/opt-out";
 import { startFirms } from "~/tests/support/firms";
 
 let given: Awaited<ReturnType<typeof startFirms>>;
@@ -199,4 +202,86 @@ describe("a delivery that is dropped", () => {
       expect(given.relay.notices).toEqual(events.map((event) => ({ event, ...told })));
     },
   );
+});
+
+describe("an attempt", () => {
+  /** Sends the claimed delivery to a destination with this answer; what it was sent. */
+  async function send(outcome: Outcome, changes: Partial<Row> = {}, to: Partial<Destination> = {}) {
+    const { relay, claimed } = await claim(changes);
+    const sent: OutboundMessage[] = [];
+    const answer = async (message: OutboundMessage) => {
+      sent.push(message);
+      return outcome;
+    };
+    const destination = { ...claimed.destination, send: answer, ...to };
+    expect(await attempt(relay, { ...claimed, destination })).toBeNull();
+    return sent;
+  }
+  const events = () => given.relay.notices.map(({ event }) => event);
+  const ended = async () => {
+    const { state, reason } = await given.relay.delivery(reference, "firm:a");
+    return [state, reason];
+  };
+
+  test.each([
+    { outcome: refused, purpose: "submission", events: ["refused"] },
+    { outcome: refused, purpose: "notice", events: ["stop"] },
+    { outcome: failed, purpose: "submission", events: [] },
+    { outcome: { ...failed, kind: "hold" }, purpose: "submission", events: ["hold"] },
+    { outcome: { ...refused, kind: "delivered", status: 200 }, purpose: "submission", events: [] },
+  ] as const)("is reported when a person is needed: $purpose, $outcome.kind", async (one) => {
+    await send(one.outcome, { purpose: one.purpose });
+    expect(events()).toEqual(one.events);
+    const { kind, status, detail } = one.outcome;
+    const reason = `${detail} (${kind} ${status})`;
+    const told = { destination: "firm:a", reason };
+    expect(given.relay.notices).toMatchObject(one.events.map(() => told));
+  });
+
+  test("is reported when it was the last, unless nobody misses it; a hold only once", async () => {
+    await send(failed, { attempts: attemptLimit - 1 });
+    expect(events()).toEqual(["expired"]);
+    await send(refused, { state: "pending" }, { isBestEffort: true });
+    expect(events()).toEqual(["expired"]);
+    for (const _ of [1, 2]) {
+      await given.relay.db.updateTable("channels").set({ probe_at: 0 }).execute();
+      await send({ ...failed, kind: "hold" }, { state: "pending", held_at: null });
+    }
+    expect(events()).toEqual(["expired", "hold"]);
+  });
+
+  test("is not made at the deadline, after an erasure, or once it was replaced", async () => {
+    const now = given.relay.now();
+    expect(await send(refused, { deadline: now })).toEqual([]);
+    expect(await ended()).toEqual(["expired", "too late"]);
+    const replaced = { state: "pending", deadline: null, superseded_at: now } as const;
+    expect(await send(refused, replaced)).toEqual([]);
+    expect(await ended()).toEqual(["cancelled", "superseded by a later request"]);
+
+    await given.relay.db.updateTable("submissions").set({ erased_at: 1 }).execute();
+    expect(await send(refused, { ...replaced, superseded_at: null })).toEqual([]);
+    expect(await ended()).toEqual(["cancelled", "erased"]);
+    expect((await given.relay.delivery(reference, "firm:a")).person_key).toBe("");
+  });
+
+  test("of a mail is not made to an address that refuses our mails", async () => {
+    const to = { isMailToSender: true };
+    const [message] = await send(failed, {}, to);
+    expect(message).toMatchObject({ isCorrection: false, stopped: [], optOut: [] });
+    const { contact } = Object(message).submission;
+    const hashes = hashesUnder(given.relay.context.keys, contact);
+    const source = reference;
+    await suppress(given.relay.db, { scope: "newsletter", hashes, source, at: given.relay.now() });
+
+    expect(await send(failed, { next_at: given.relay.now() }, to)).toEqual([]);
+    expect((await ended())[0]).toBe("withheld");
+    expect(await send(failed, { state: "pending" })).toHaveLength(1);
+  });
+
+  test("of a notice is not made to a third party that never got the lead", async () => {
+    const notice = { purpose: "notice", regarding: reference } as const;
+    expect(await send(failed, notice, { role: "third_party" })).toEqual([]);
+    expect(await ended()).toEqual(["cancelled", "the lead was never sent there"]);
+    expect(await send(failed, { state: "pending" })).toHaveLength(1);
+  });
 });
