@@ -10,6 +10,8 @@ import {
   isWatchable,
   isWatchToken,
 } from "~/server/outbox/page-watches";
+import { hashesUnder } from "~/server/privacy/identity";
+import { suppress } from "~/server/privacy/opt-out";
 import { person } from "~/server/privacy/person";
 import { retention } from "~/server/privacy/retention";
 import { type MailStandIn, startMailServer } from "~/tests/support/mail-server";
@@ -178,6 +180,33 @@ describe("an address that said yes", () => {
     expect(held.watches).toEqual([
       { page: slug, askedAt: expect.any(String), confirmedAt: expect.any(String) },
     ]);
+  });
+});
+
+describe("an address that reached the list of those who want no mail, whoever put it there", () => {
+  async function suppressAddress() {
+    const hashes = hashesUnder(keys, { email });
+    const at = relay.now();
+    const watches = await rows();
+    await suppress(relay.db, { scope: "newsletter", hashes, source: "REF22222", at });
+    // An entry written under another key ends no watch.
+    await relay.db.insertInto("page_watches").values(watches).execute();
+  }
+
+  test("cannot say yes any more", async () => {
+    await ask();
+    await tick();
+    await suppressAddress();
+    expect(await confirmWatch(relay.context, tokenIn(textOf()))).toBeNull();
+  });
+
+  test("is told of no change and no longer kept", async () => {
+    await follow();
+    await changePage();
+    await suppressAddress();
+    await tick();
+    expect(server.mails).toEqual([]);
+    expect(await rows()).toEqual([]);
   });
 });
 
