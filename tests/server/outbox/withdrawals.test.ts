@@ -224,7 +224,11 @@ describe("a notice about a lead", () => {
     expect(await given.relay.delivery(reference, "form:case")).toMatchObject({
       ...{ state: "cancelled", reason: "lead.withdrawn", updated_at: given.relay.now() },
     });
-    const rows = await db.selectFrom("submissions").select(["reference", "erased_at"]).execute();
+    const rows = await db
+      .selectFrom("submissions")
+      .select(["reference", "erased_at"])
+      .orderBy("reference")
+      .execute();
     expect(rows).toEqual([
       { reference, erased_at: given.relay.now() },
       { reference: other, erased_at: null },
