@@ -13,6 +13,8 @@ export type Update = {
   date: PartialDate;
   title: string;
   text: string;
+  /** Named in the text: the press or the party that alone says so. */
+  publisher?: string;
   href: string;
 };
 
@@ -28,7 +30,7 @@ function listUpdates(cases: readonly Case[]): readonly Update[] {
         slug,
         date: event.date,
         title,
-        text: tell(event, record?.sources),
+        ...tell(event, record?.sources),
         href: caseAddress(slug, "changed"),
       }));
     })
@@ -39,9 +41,10 @@ function listUpdates(cases: readonly Case[]): readonly Update[] {
 function tell(
   { text, source, isReported }: CaseRecord["events"][number],
   sources: CaseRecord["sources"] = {},
-): string {
-  const publisher = isReported && sources[source]?.publisher;
+): Pick<Update, "text" | "publisher"> {
+  const publisher = isReported ? sources[source]?.publisher : undefined;
+  const own = withoutNotes(text);
   return publisher
-    ? `${withoutNotes(text)} ${casePage().reportedBy(publisher)}`
-    : withoutNotes(text);
+    ? { text: `${own} ${casePage().reportedBy(publisher)}`, publisher }
+    : { text: own };
 }

@@ -9,7 +9,7 @@ import { type RouteHandle, readPost, requestFacts, services } from "~/app/servic
 import { pageMeta } from "~/app/site/head";
 import { drawPart } from "~/app/ui/draw-part.server";
 import { DrawnOnce } from "~/app/ui/drawn-once";
-import { Day } from "~/app/ui/linked-text";
+import { Day, Foreign } from "~/app/ui/linked-text";
 import { PageHead } from "~/app/ui/page-head";
 import { addresses } from "~/data/addresses";
 import { type Newsletter as NewsletterCopy, newsletter } from "~/data/newsletter";
@@ -90,7 +90,7 @@ function NewsletterUpdates({ copy, updates }: NewsletterUpdatesProps) {
       <h2 id="updates-title">{copy.title}</h2>
       <p>{copy.lead}</p>
       <ul className="updates">
-        {updates.map(({ id, date, title, text, href }) => (
+        {updates.map(({ id, date, title, text, publisher, href }) => (
           <li key={id} className="post">
             <p className="post__meta">
               <Day date={date} />
@@ -98,7 +98,13 @@ function NewsletterUpdates({ copy, updates }: NewsletterUpdatesProps) {
             <h3>
               <a href={href}>{title}</a>
             </h3>
-            <p>{text}</p>
+            <p>
+              {publisher ? (
+                <Foreign name={publisher} within={(name) => text.replace(publisher, () => name)} />
+              ) : (
+                text
+              )}
+            </p>
           </li>
         ))}
       </ul>

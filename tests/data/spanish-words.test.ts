@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { consent } from "~/data/consent";
 import { formTexts } from "~/data/es/forms";
 import { consentSentences } from "~/data/forms/consent-sentence";
+import { englishWords, staysEnglish } from "../support/english-words";
 import { legal, read, running } from "./legal-texts";
 import { easeOf, longSentences, neverSaid, numbersIn, type Pair, pairs } from "./spanish-prose";
 
@@ -51,14 +52,6 @@ const legalPairs = legal.flatMap(({ slug, text, front }) => {
   ];
 });
 const all = [...words, ...legalPairs];
-
-/** English that stays on a Spanish page: names of things, and what a law or a form asks for word by word. */
-const staysEnglish =
-  /Shine the Light|Do Not Track|NOTICE: We may sell your sensitive personal data|statute of repose|Privacy – Do Not Sell\/Share/g;
-
-/** Spanish has no word of this spelling but the prepositions and articles left out here. */
-const englishWords =
-  /(?<!\p{L})(?:the|of|and|to|for|with|you|your|yours|we|our|us|is|are|was|were|be|been|not|this|that|these|those|from|by|or|if|it|its|they|their|them|who|which|what|when|where|how|any|all|may|will|can|could|should|would|must|have|had|do|does|did|but|than|then|there|here|about|into|only|also|other|each|every|more|most|some|such|until|before|after|because|while|please|more|one|two|an|on|at|up|out)(?!\p{L})/iu;
 
 /** What a Spanish reader needs more, or less, than an English one. */
 const otherNumbers = /^Free, any hour|^For anyone shaken|^Email 3$|^3$/;

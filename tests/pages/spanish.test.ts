@@ -16,7 +16,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { madeFrom } from "~/data/es/cases";
 import { at, withoutLanguage } from "~/data/language";
 import { indexedPaths } from "~/data/menus";
-import { tagsOf, wordsOf } from "../support/document";
+import { idsOf, tagsOf, wordsOf } from "../support/document";
+import { englishWords, staysEnglish } from "../support/english-words";
 import { everyPath, mostBytes } from "../support/paths";
 import { sharedSite } from "../support/shared-site";
 import { caseLead, post, type Site, startSite } from "../support/site";
@@ -34,6 +35,18 @@ beforeAll(async () => {
   }
 });
 afterAll(() => site.stop());
+
+/** Without each element that says that it is English. */
+function withoutMarked(html: string): string {
+  const marked = /<(\w+)(?=\s)[^>]* lang="en"[^>]*>(?:(?!<\1[\s>])[\s\S])*?<\/\1>/g;
+  return html
+    .replaceAll(marked, " ")
+    .replaceAll(/[\w.]+@[\w.]+|\b[\w.]+\.(?:com|org|gov|info)\S*/g, " ");
+}
+
+/** Names of courts, laws, parties and pages, which are the same in any language. */
+const names =
+  /statute of repose|do_not_sell|Do Not Sell or Share My Personal Information|\(ALL\)|Strength of Nature|Court of Common Pleas|Code of Civil Procedure|City of Los Angeles|Take It Down/g;
 
 describe("the Spanish edition", () => {
   test("says its language, and on each page names itself and the English one", () => {
@@ -70,6 +83,17 @@ describe("the Spanish edition", () => {
         forms.filter(({ action = "" }) => at("es", action) !== action),
         path,
       ).toEqual([]);
+    }
+  });
+
+  test("leaves no English but what is marked, and has the anchors of the English page", async () => {
+    for (const [path, html] of documents) {
+      expect(
+        wordsOf(withoutMarked(html)).replaceAll(staysEnglish, "").replaceAll(names, ""),
+        path,
+      ).not.toMatch(englishWords);
+      const english = await (await fetch(site.url + path)).text();
+      expect(idsOf(html), path).toEqual(idsOf(english));
     }
   });
 
