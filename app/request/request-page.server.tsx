@@ -24,7 +24,7 @@ export async function loadRequestPage() {
       <>
         <h2>{noCode.title}</h2>
         <p>{noCode.text}</p>
-        <p>
+        <p className="text-links">
           <a href={addresses.stopContact}>{noCode.stop}</a>
         </p>
       </>,

@@ -139,7 +139,7 @@ function smallTargets(least: number): string[] {
   const all = document.querySelectorAll<HTMLElement>("a[href], button, input, select, summary");
   return [...all]
     .filter((element) => element.checkVisibility({ opacityProperty: true }))
-    .filter((element) => !element.matches("[type=hidden], .skip-link"))
+    .filter((element) => !element.matches("[type=hidden], .skip-link, [aria-hidden=true]"))
     .filter((element) => {
       let block: Element | null = element;
       while (block && getComputedStyle(block).display === "inline") block = block.parentElement;
@@ -159,12 +159,16 @@ function smallControls(least: number): string[] {
   const all = document.querySelectorAll<HTMLElement>(
     "button, .button, select, textarea, input:not([type=hidden])",
   );
-  return [...all]
-    .filter((element) => element.checkVisibility({ opacityProperty: true }))
-    .map((element) => ({ element, box: element.closest(".choice") ?? element }))
-    .filter(({ box }) => box.getBoundingClientRect().height < least - 0.5)
-    .map(({ element, box }) => {
-      const height = Math.round(box.getBoundingClientRect().height);
-      return `a control ${height} high: ${element.outerHTML.slice(0, 100)}`;
-    });
+  return (
+    [...all]
+      .filter((element) => element.checkVisibility({ opacityProperty: true }))
+      // Only Enter presses it.
+      .filter((element) => !element.matches("[aria-hidden=true]"))
+      .map((element) => ({ element, box: element.closest(".choice") ?? element }))
+      .filter(({ box }) => box.getBoundingClientRect().height < least - 0.5)
+      .map(({ element, box }) => {
+        const height = Math.round(box.getBoundingClientRect().height);
+        return `a control ${height} high: ${element.outerHTML.slice(0, 100)}`;
+      })
+  );
 }

@@ -1,0 +1,56 @@
+import { loosen } from "./forms.fixture";
+import { answerQuiz, cases, expect } from "./site.fixture";
+import { show } from "./state.fixture";
+import { devices, faultsOf, type Look } from "./sweep.fixture";
+import { test } from "./test.fixture";
+
+/** A page of each template, with the longest words; the templates themselves are swept in English. */
+const pages = [
+  "/es",
+  "/es/lawsuits/institutional-sex-abuse",
+  "/es/lawsuits/ssdi-applications",
+  "/es/do-not-sell-my-info",
+  "/es/your-request",
+  "/es/contact",
+  "/es/consumer-health-data",
+  "/es/no-existe",
+];
+
+for (const [turn, hasScript] of [false, true].entries()) {
+  test.describe(hasScript ? "with script" : "as delivered", () => {
+    test.use({ ...devices.phone.context, isScriptBlocked: !hasScript });
+
+    test("nothing is wrong on pages in Spanish", async ({ page, siteOf }) => {
+      const { url } = await siteOf("bilingual");
+      for (const path of pages.filter((_, index) => index % 2 === turn)) {
+        await show(page, url + path, hasScript);
+        expect.soft(await faultsOf(page, look(path)), path).toEqual([]);
+        expect.soft(await faultsOf(page, wide(path)), path).toEqual([]);
+        await page.setViewportSize(devices.phone.context.viewport);
+      }
+    });
+
+    test("nothing is wrong in the steps of a case in Spanish", async ({ page, siteOf }) => {
+      const { url } = await siteOf("bilingual");
+      const item = cases.find(({ slug }) => slug === "oxbryta");
+      if (!item) throw new Error("No such case");
+      await show(page, `${url}/es/lawsuits/${item.slug}`, hasScript);
+      await answerQuiz(page, item);
+      await page.locator("#form [type=submit]").last().click();
+      await page.getByText("Paso 2 de 2").waitFor();
+      expect.soft(await faultsOf(page, look("paso 2"))).toEqual([]);
+      await loosen(page, "form");
+      await page.getByRole("button", { name: "Enviar mi solicitud" }).click();
+      await page.locator(".error-summary").waitFor();
+      expect.soft(await faultsOf(page, look("paso 2 con errores"))).toEqual([]);
+    });
+  });
+}
+
+function look(name: string): Look {
+  return { name, device: "phone", colorScheme: "light", isChecked: true };
+}
+
+function wide(name: string): Look {
+  return { name, device: "desktop", colorScheme: "dark", isChecked: false };
+}
