@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { loosen } from "./forms.fixture";
 import { answerQuiz, cases, expect } from "./site.fixture";
 import { show } from "./state.fixture";
@@ -24,6 +25,7 @@ for (const [turn, hasScript] of [false, true].entries()) {
       const { url } = await siteOf("bilingual");
       for (const path of pages.filter((_, index) => index % 2 === turn)) {
         await show(page, url + path, hasScript);
+        expect.soft(await demonstrationLines(page), path).toBeLessThanOrEqual(2);
         expect.soft(await faultsOf(page, look(path)), path).toEqual([]);
         expect.soft(await faultsOf(page, wide(path)), path).toEqual([]);
         await page.setViewportSize(devices.phone.context.viewport);
@@ -44,6 +46,14 @@ for (const [turn, hasScript] of [false, true].entries()) {
       await page.locator(".error-summary").waitFor();
       expect.soft(await faultsOf(page, look("paso 2 con errores"))).toEqual([]);
     });
+  });
+}
+
+/** On a phone of 390 px. */
+function demonstrationLines(page: Page): Promise<number> {
+  return page.locator(".demonstration p").evaluate((line) => {
+    const height = Number.parseFloat(getComputedStyle(line).lineHeight);
+    return Math.round(line.getBoundingClientRect().height / height);
   });
 }
 
