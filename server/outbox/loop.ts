@@ -77,6 +77,9 @@ function createAlarm() {
 const longestSleep = 1000;
 const shortestSleep = 5;
 
+/** Then every channel is asked again, also one that had no place a moment ago. */
+const roundsOfATick = 4;
+
 /**
  * Attempts are not awaited, so that a hanging destination delays no other. The channels take turns,
  * one delivery each, so that a long queue of one does not hold up the others.
@@ -90,7 +93,7 @@ export async function startDue(relay: Relay, ended: () => void): Promise<number>
     if (await isDue(relay, channel)) open.add(channel);
   }
 
-  while (open.size > 0) {
+  for (let round = 0; round < roundsOfATick && open.size > 0; round += 1) {
     for (const channel of open) {
       if (relay.stopping.signal.aborted) return shortestSleep;
       const claim = await claimNext(relay, channel);
@@ -102,6 +105,7 @@ export async function startDue(relay: Relay, ended: () => void): Promise<number>
       void attempt(relay, claim.claimed).finally(ended);
     }
   }
+  if (open.size > 0) return shortestSleep;
   return Math.max(shortestSleep, Math.min(longestSleep, Math.ceil(wait)));
 }
 

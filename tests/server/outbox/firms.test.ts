@@ -45,6 +45,18 @@ describe("leads of two firms", () => {
     ]);
   });
 
+  test("are claimed a few at a time, so that a quick firm with a long queue keeps no tick to itself", async () => {
+    await start({ a: {}, b: {} });
+    for (const id of ["a", "b"]) given.firm(id).always(hang);
+    const { relay } = given.relay.outbox;
+    relay.destinations = relay.destinations.map((one) => ({ ...one, concurrency: 100 }));
+    for (let count = 0; count < 20; count += 1) await given.lead();
+    expect(await given.relay.outbox.tick()).toBe(5);
+    expect(relay.attempts.size).toBe(8);
+    await given.relay.outbox.tick();
+    expect(relay.attempts.size).toBe(16);
+  });
+
   test("wait without a transaction while both firms have as many as they take at once", async () => {
     await fillBoth();
     const transaction = vi.spyOn(given.relay.db, "transaction");
