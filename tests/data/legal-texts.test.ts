@@ -72,27 +72,6 @@ test("retention and recipients are stated where a visitor looks for them", () =>
   );
 });
 
-test("two policies name the same things in the personal part of a receipt, page and firms too", () => {
-  const listed = [
-    /personal part of a receipt: ([^|]+)/.exec(read("privacy").text)?.[1],
-    /personal part of a receipt \(([^)]+)\)/.exec(read("consumer-health-data").text)?.[1],
-  ];
-  for (const list of listed) {
-    for (const what of [
-      "name",
-      "email",
-      "phone",
-      "page",
-      "firms",
-      "IP address",
-      "browser",
-      "cert",
-    ]) {
-      expect(list).toContain(what);
-    }
-  }
-});
-
 test("a list made by the program is in a paragraph of its own", () => {
   for (const { text } of legal) {
     for (const line of text.split("\n").filter((line) => line.includes("{{recipients.list}}"))) {

@@ -89,8 +89,9 @@ describe("the notice for states with their own law", () => {
 });
 
 describe("the privacy policy's text", () => {
-  test("about a receipt names every personal part that is stored", async () => {
+  test("about a receipt, and that of the health policy, names every personal part that is stored", async () => {
     const { html } = await read(plain, "/privacy");
+    const { html: health } = await read(plain, "/consumer-health-data");
     for (const part of [
       "name",
       "email",
@@ -102,6 +103,7 @@ describe("the privacy policy's text", () => {
       "certificate",
     ]) {
       expect(html).toMatch(new RegExp(`personal part of a receipt:[^<]*\\b${part}\\b`, "i"));
+      expect(health).toMatch(new RegExp(`personal part of a receipt \\([^)]*\\b${part}\\b`, "i"));
     }
     const receipt = makeReceipt(consentOf("AAAA2222", "ann@example.com", noon));
     expect(Object.keys(JSON.parse(receipt.personal)).sort()).toEqual([
