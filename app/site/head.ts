@@ -65,8 +65,10 @@ function otherEditions({ origin, other }: Layout, path: string): MetaDescriptor[
   if (other === null) return [];
 
   const alternate = (hrefLang: string, href: string) => ({
-    ...{ tagName: "link", rel: "alternate" },
-    ...{ hrefLang, href: `${origin}${href}` },
+    tagName: "link",
+    rel: "alternate",
+    hrefLang,
+    href: `${origin}${href}`,
   });
   return [
     ...languages.map((code) => alternate(code, at(code, path))),

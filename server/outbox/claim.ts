@@ -27,8 +27,8 @@ const nothing: Claim = { kind: "none", wait: Number.POSITIVE_INFINITY };
  * begins by writing the channel's row. On PostgreSQL that write keeps every other process out of
  * the channel until the commit, so that two never count the same free place, take the same token or
  * choose the same delivery; an embedded database has one writer anyway. Rows that other work is
- * changing (an edit, an opt-out) are skipped, not waited for. A closed channel is noticed before
- * the transaction, without a write.
+ * changing (an edit, an opt-out) are skipped, not waited for. A channel that is
+ * closed or has no place is noticed before the transaction, without a write.
  */
 export async function claimNext(relay: Relay, channel: string): Promise<Claim> {
   const [destination] = destinationsOn(relay, channel);
