@@ -3,6 +3,7 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { cases } from "~/data/cases";
 import { home } from "~/data/home";
+import { languages } from "~/data/language";
 import { fills, lines } from "../support/drawing-colors.mjs";
 
 const drawings = readdirSync("public/images", { recursive: true, encoding: "utf8" })
@@ -25,6 +26,11 @@ describe.each(drawings)("the drawing $name", ({ text }) => {
   test("uses no other color", () => {
     expect(shapes).not.toMatch(/#[0-9a-f]{3,8}\b|rgb|style=/i);
     expect(shapes).not.toMatch(/(?:fill|stroke)="(?!none)/);
+  });
+
+  test("has a title in each language", () => {
+    const titles = [...text.matchAll(/<title lang="(\w+)">[^<]+<\/title>/g)];
+    expect(titles.map(([, code]) => code)).toEqual([...languages]);
   });
 
   test("contains no words, no script and nothing from elsewhere", () => {

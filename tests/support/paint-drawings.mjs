@@ -20,7 +20,7 @@ for (const name of await readdir(folder, { recursive: true })) {
 function painted(svg) {
   const bare = svg.replace(/ *<style>[\s\S]*?<\/style>\n/, "");
 
-  return bare.replace(/(<svg[^>]*>\n(?: *<title>.*<\/title>\n)?)/, `$1${styleOf(bare)}`);
+  return bare.replace(/(<svg[^>]*>\n(?: *<title.*<\/title>\n)*)/, `$1${styleOf(bare)}`);
 }
 
 function styleOf(svg) {
