@@ -41,6 +41,7 @@ export const pageMeta: MetaFunction<WithHead> = ({ data, matches }) => {
     { property: "og:site_name", content: name },
     { property: "og:url", content: address },
     { property: "og:image", content: picture },
+    { property: "og:image:alt", content: full },
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:image", content: picture },
     ...(isListed

@@ -61,7 +61,7 @@ test("the about page introduces both of the team and leads to the contact form",
 test("every page has a card for social sites, with absolute addresses", async () => {
   for (const path of [...indexedPaths, ...cases.map(({ slug }) => caseAddress(slug))]) {
     const { html } = await read(site, path);
-    for (const property of ["og:title", "og:description", "og:type"]) {
+    for (const property of ["og:title", "og:description", "og:type", "og:image:alt"]) {
       expect({ path, has: html.includes(`property="${property}" content="`) }).toEqual({
         path,
         has: true,
