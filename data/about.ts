@@ -47,7 +47,7 @@ const englishAbout = {
       id: "not-a-law-firm",
       title: "We are not a law firm",
       paragraphs: [
-        "{{site.company}} is {{site.companyForm}}. We are not lawyers or doctors. We give no legal or medical advice. {{referral.decision}}",
+        "{{site.company}} is {{site.companyForm}}. We are not lawyers or doctors. We give no legal or medical advice. {{referral.plain}}",
         "We do not weigh claims or choose a lawyer for you. A law firm does its own review and may say no. You become a client only when you and a firm both sign.",
       ],
       items: [],

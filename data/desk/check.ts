@@ -16,6 +16,8 @@ export const checkWords = {
     `The Spanish page about ${title} says that the English has changed since it was translated`,
   referral:
     "was never decided: whether passing requests on makes this site a lawyer referral service (California: Business and Professions Code 6155). Its words stand in the terms, on the partners page and on the about page",
+  spanishReferral:
+    "is not set: Spanish pages show the words of REFERRAL_DECISION, marked as English",
   siteUrl: "is not set: links, cookies and mails then depend on the address that a visitor typed",
   staffUnmailed: "is set and no mail can be sent: set SMTP_URL and MAIL_FROM",
   notSecure: "is not https: opt-out cookies are then not marked Secure",

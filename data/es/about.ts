@@ -38,7 +38,7 @@ export const about = {
     {
       title: "No somos un bufete de abogados",
       paragraphs: [
-        "{{site.company}} es {{site.companyForm}}. No somos abogados ni médicos. No damos consejos legales ni médicos. {{referral.decision}}",
+        "{{site.company}} es {{site.companyForm}}. No somos abogados ni médicos. No damos consejos legales ni médicos. {{referral.plain}}",
         "No evaluamos reclamos ni elegimos abogado por usted. Un bufete hace su propia revisión y puede decir que no. Usted pasa a ser cliente solo cuando usted y un bufete firman.",
       ],
       items: [],

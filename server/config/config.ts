@@ -109,6 +109,7 @@ const schema = z
       .refine((codes) => codes.includes("en"), faults.languages),
     SPANISH_APPROVED: approval,
     REFERRAL_DECISION: optional,
+    REFERRAL_DECISION_ES: optional,
     AUTHORIZATION_APPROVED: approval,
     RETENTION_DAYS: positive(1095),
     RECEIPT_DAYS: positive(1826),

@@ -1,6 +1,6 @@
 import { leadWords } from "~/data/after-sending";
 import { shownCases } from "~/data/cases";
-import { locale } from "~/data/language";
+import { language, locale } from "~/data/language";
 import { interpolate, type Placeholders, placeholderWords } from "~/data/placeholders";
 import { retention } from "~/data/site";
 import { stateNotices } from "~/data/state-notices";
@@ -38,11 +38,22 @@ export function readPlaceholders(config: Config): Placeholders {
       .map((line) => `- ${line}`)
       .join("\n"),
     "excluded.states": excludedSentence(config.EXCLUDED_STATES),
-    "referral.decision": config.REFERRAL_DECISION ?? "",
+    ...referralDecision(config),
     "site.governingState": governingState(site.companyForm),
     ...leadWords(leadWay(config)),
     ...healthNotices(config),
     ...mailNotices(config),
+  };
+}
+
+/** As Markdown, and as `referral.plain` text. Without Spanish words the English says so. */
+function referralDecision({ REFERRAL_DECISION = "", REFERRAL_DECISION_ES }: Config) {
+  const plain = (language() === "es" && REFERRAL_DECISION_ES) || REFERRAL_DECISION;
+  const text = escapeMarkdown(plain);
+  const isForeign = language() === "es" && plain === REFERRAL_DECISION && plain !== "";
+  return {
+    "referral.plain": plain,
+    "referral.decision": isForeign ? `<span lang="en">${text}</span>` : text,
   };
 }
 

@@ -43,11 +43,14 @@ function unapprovedAuthorization(config: Config): string[] {
     : [];
 }
 
-function aboutSpanish({ LANGUAGES, SPANISH_APPROVED }: Config): string[] {
-  if (!LANGUAGES.includes("es")) return [];
+function aboutSpanish(config: Config): string[] {
+  if (!config.LANGUAGES.includes("es")) return [];
 
   return [
-    ...(SPANISH_APPROVED ? [] : [`SPANISH_APPROVED ${checkWords.spanish}`]),
+    ...(config.SPANISH_APPROVED ? [] : [`SPANISH_APPROVED ${checkWords.spanish}`]),
+    ...(config.REFERRAL_DECISION && !config.REFERRAL_DECISION_ES
+      ? [`REFERRAL_DECISION_ES ${checkWords.spanishReferral}`]
+      : []),
     ...legalNames.filter(isLegalTextOutdated).map(checkWords.outdatedText),
     ...cases.filter(isOutdated).map(({ title }) => checkWords.outdatedCase(title)),
   ];

@@ -46,6 +46,7 @@ const placeholders = [
   "page.firstDated",
   "page.lastUpdated",
   "referral.decision",
+  "referral.plain",
   "site.governingState",
   "health.authorization",
   "health.maryland",

@@ -29,7 +29,10 @@ let site: Site;
 const documents = new Map<string, string>();
 
 beforeAll(async () => {
-  site = await startSite({ LANGUAGES: "en,es", SITE_URL: "https://example.com" });
+  site = await startSite({
+    ...{ LANGUAGES: "en,es", SITE_URL: "https://example.com" },
+    REFERRAL_DECISION: "This is not a lawyer referral service.",
+  });
   for (const path of everyPath) {
     documents.set(path, await (await fetch(site.url + at("es", path))).text());
   }
@@ -87,6 +90,11 @@ describe("the Spanish edition", () => {
   });
 
   test("leaves no English but what is marked, and has the anchors of the English page", async () => {
+    for (const path of ["/about", "/partners", "/terms"]) {
+      expect(documents.get(path), path).toContain(
+        '<span lang="en">This is not a lawyer referral service.</span>',
+      );
+    }
     for (const [path, html] of documents) {
       expect(
         wordsOf(withoutMarked(html)).replaceAll(staysEnglish, "").replaceAll(names, ""),
@@ -206,6 +214,7 @@ describe("the Spanish edition", () => {
     expect(terms.match(/Traducción sin revisión jurídica todavía\./g)).toHaveLength(2);
     const { out } = await site.relay("check");
     expect(out).toContain("SPANISH_APPROVED");
+    expect(out).toContain("REFERRAL_DECISION_ES is not set");
     expect(out).not.toContain("has changed since");
     expect(wordsOf(documents.get("/lawsuits/oxbryta") ?? "")).not.toContain("ha cambiado");
   });

@@ -1,5 +1,6 @@
 import { services } from "~/app/services.server";
 import { drawPart } from "~/app/ui/draw-part.server";
+import { Foreign } from "~/app/ui/linked-text";
 import { TextLinks } from "~/app/ui/links";
 import { type About, about } from "~/data/about";
 import { addresses } from "~/data/addresses";
@@ -11,7 +12,10 @@ export async function loadAbout() {
   const copy = interpolate<About>(about(), opened.placeholders);
   const page = { title: copy.title, description: copy.lead, path: addresses.about };
   const isDemonstration = opened.config.sampleSettings.length > 0;
-  const sections = <AboutSections copy={copy} team={teamAs({ isDemonstration })} />;
+  const english = opened.config.REFERRAL_DECISION_ES ? undefined : opened.config.REFERRAL_DECISION;
+  const sections = (
+    <AboutSections copy={copy} team={teamAs({ isDemonstration })} english={english} />
+  );
 
   return {
     title: copy.title,
@@ -21,11 +25,18 @@ export async function loadAbout() {
   };
 }
 
-function AboutSections({ copy, team }: { copy: About; team: Team }) {
+type SectionsProps = {
+  copy: About;
+  team: Team;
+  /** What the operator gave only in English. */
+  english?: string;
+};
+
+function AboutSections({ copy, team, english }: SectionsProps) {
   return (
     <>
       {copy.sections.map((section) => (
-        <Section key={section.id} section={section} />
+        <Section key={section.id} section={section} english={english} />
       ))}
       <Members team={team} />
       <p>
@@ -35,14 +46,22 @@ function AboutSections({ copy, team }: { copy: About; team: Team }) {
   );
 }
 
-function Section({ section }: { section: About["sections"][number] }) {
+type SectionProps = { section: About["sections"][number]; english?: string };
+
+function Section({ section, english }: SectionProps) {
   const { id, title, paragraphs, items, steps } = section;
 
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       {paragraphs.map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text}>
+          {english && text.endsWith(english) ? (
+            <Foreign name={english} within={(name) => text.slice(0, -english.length) + name} />
+          ) : (
+            text
+          )}
+        </p>
       ))}
       {items.length > 0 && (
         <ul className="checklist">

@@ -85,6 +85,22 @@ test("texts mention our own mails only if a mail server is set", () => {
 });
 
 describe("Spanish", () => {
+  test("takes the words of the referral decision in Spanish, escaped, or marks the English", () => {
+    const english = { REFERRAL_DECISION: "No *referral*" };
+    const told = (settings: Record<string, string>) =>
+      speak("es", () => readPlaceholders(readConfig(settings)));
+    expect(told(english)["referral.decision"]).toBe('<span lang="en">No \\*referral\\*</span>');
+    const both = told({ ...english, REFERRAL_DECISION_ES: "Sin <referencia>" });
+    expect(both).toMatchObject({
+      "referral.plain": "Sin <referencia>",
+      "referral.decision": "Sin \\<referencia\\>",
+    });
+    expect(told({})["referral.decision"]).toBe("");
+    expect(readPlaceholders(readConfig({ REFERRAL_DECISION_ES: "Sin" }))["referral.plain"]).toBe(
+      "",
+    );
+  });
+
   test.each([
     [
       "a New York limited liability company",
