@@ -98,6 +98,8 @@ export type Destination = Omit<DestinationDefinition, "connect"> & Connection;
 
 /** Everything an attempt may send, read afresh for each attempt. */
 export type OutboundMessage = {
+  /** Time of the attempt by the relay's clock: `created_at` and the like are in that time too. */
+  at: number;
   delivery: Pick<
     Selectable<DeliveryTable>,
     | "id"

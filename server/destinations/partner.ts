@@ -72,14 +72,14 @@ async function send(
   partner: ReachablePartner,
   { message, signal }: Sending,
 ): Promise<Outcome> {
-  const { delivery } = message;
+  const { delivery, at } = message;
   const told = partnerMessage(message);
   const id = `msg_${delivery.message_id}_${delivery.id}`;
   const byMail = () => mailTo(config, partner, { id, told, signal });
   if (!partner.webhook || !partner.secrets) return byMail();
 
   const hasMail = Boolean(partner.email && config.SMTP_URL);
-  const isOld = Date.now() - delivery.created_at >= hour * config.RETRY_SCALE;
+  const isOld = at - delivery.created_at >= hour * config.RETRY_SCALE;
   if (hasMail && isOld && delivery.reason !== null) return byMail();
 
   const outcome = await webhookTo(config, partner, { id, told, signal });

@@ -183,8 +183,8 @@ export function unsentMessage(
     reason: null,
     created_at: receivedAt,
   };
-  const leadKind = submission.kind;
-  return { delivery, submission, leadKind, optOut, receipt, isCorrection: false, stopped: [] };
+  const own = { at: receivedAt, leadKind: submission.kind, isCorrection: false, stopped: [] };
+  return { ...own, delivery, submission, optOut, receipt };
 }
 
 /** Members that follow the fields in every payload, with the proof of consent for a lead. */

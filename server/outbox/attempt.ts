@@ -87,7 +87,8 @@ async function prepareOrDrop(relay: Relay, claimed: Claimed): Promise<OutboundMe
   const lead = regarding === null ? submission : await loadSubmission(db, regarding);
   const receipt = await readReceipt(db, delivery);
   const isCorrection = delivery.revision > 1 && (await hasEarlierRevision(db, delivery));
-  return { delivery, submission, optOut, leadKind: lead.kind, receipt, isCorrection, stopped };
+  const now = { at: relay.now(), optOut, isCorrection, stopped };
+  return { ...now, delivery, submission, leadKind: lead.kind, receipt };
 }
 
 async function loadSubmission(db: Db, reference: string): Promise<Submission> {

@@ -65,6 +65,7 @@ function made({ about, details, revision = 1 }: Sent): PartnerMessage {
     created_at: about || revision > 1 ? later : at,
   };
   return partnerMessage({
+    at: delivery.created_at,
     delivery,
     submission: { ...submission, revision },
     leadKind: "case",

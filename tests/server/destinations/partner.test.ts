@@ -47,11 +47,14 @@ function connected(ways: Ways) {
 
 const hour = 60 * 60 * 1000;
 
+/** Not the time of this machine: only the relay's clock counts. */
+const now = Date.UTC(2041, 4, 6);
+
 /** A lead whose delivery is this old, and whose notice was sent before. */
 function lead({ age = 0, reason = null }: { age?: number; reason?: string | null } = {}) {
   const message = leadMessage({ Phone: "(212) 555-0123", state: "NY", xxTrustedFormToken: "t" });
-  const at = Date.now() - age;
-  return { ...message, delivery: { ...message.delivery, id: 7, created_at: at, reason } };
+  const delivery = { ...message.delivery, id: 7, created_at: now - age, reason };
+  return { ...message, at: now, delivery };
 }
 
 const send = (ways: Ways, message = lead()) => connected(ways).send(message, never);

@@ -267,7 +267,8 @@ describe("an attempt", () => {
   test("of a mail is not made to an address that refuses our mails", async () => {
     const to = { isMailToSender: true };
     const [message] = await send(failed, {}, to);
-    expect(message).toMatchObject({ isCorrection: false, stopped: [], optOut: [] });
+    const at = given.relay.now();
+    expect(message).toMatchObject({ at, isCorrection: false, stopped: [], optOut: [] });
     const { contact } = Object(message).submission;
     const hashes = hashesUnder(given.relay.context.keys, contact);
     const source = reference;
