@@ -1,8 +1,9 @@
 import { businessDaysAfter } from "~/data/business-days";
 import { stopRouting } from "../routing/route-lead";
 import type { NoticeAbout } from "../store/schema";
+import { isShared } from "../store/transact";
 import { leadKinds, priority } from "../submission/kinds";
-import { issueReference } from "../submission/submission";
+import { issueReference, parseTexts } from "../submission/submission";
 import type { Trx } from "./context";
 import type { Router } from "./plan";
 
@@ -23,7 +24,7 @@ const daysToHonor = 10;
  * Tells each recipient that was or may have been sent a lead that it was withdrawn or erased, or
  * that contact must stop; the lead is then passed on to nobody else. Deliveries not yet sent are
  * cancelled, unless only some ways of contact stop. If no message can reach a recipient, the
- * operator is asked to tell it.
+ * operator is asked to tell it. Called again for the same fact, it tells and asks nobody twice.
  */
 export async function notifyRecipients(
   router: Router,
@@ -32,6 +33,7 @@ export async function notifyRecipients(
 ): Promise<{ told: number; needs: number }> {
   const { reference, about, stopped = [], only } = notice;
   const at = router.now();
+  await lockLead(trx, reference);
   await stopRouting(router, trx, [reference]);
   const isWhole = about !== "contact.revoked" || stopped.length === 3;
   if (isWhole) await cancelUnsent(trx, { reference, about, only }, at);
@@ -58,10 +60,22 @@ export async function notifyRecipients(
   return { told, needs };
 }
 
+/** Another process that tells of the same lead waits here, and then finds who has been told. */
+async function lockLead(trx: Trx, reference: string) {
+  if (!isShared(trx)) return;
+  await trx
+    .selectFrom("submissions")
+    .select("reference")
+    .where("reference", "=", reference)
+    .forNoKeyUpdate()
+    .execute();
+}
+
 type Recipient = Awaited<ReturnType<typeof readRecipients>>[number];
 
 /** Deliveries sent, possibly sent or being sent now; the newest revision counts. */
-async function readRecipients(trx: Trx, { reference, about, only }: LeadNotice) {
+async function readRecipients(trx: Trx, notice: LeadNotice) {
+  const { reference, about, only } = notice;
   const rows = await trx
     .selectFrom("deliveries")
     .innerJoin("submissions", "submissions.reference", "deliveries.reference")
@@ -89,10 +103,27 @@ async function readRecipients(trx: Trx, { reference, about, only }: LeadNotice) 
     .where("about", "!=", "contact.revoked")
     .where("state", "!=", "cancelled")
     .execute();
-  const isTold = (name: string) => told.some(({ destination }) => destination === name);
+  const names = [...told.map(({ destination }) => destination), ...(await readAsked(trx, notice))];
   return [...new Map(rows.map((row) => [row.destination, row])).values()].filter(
-    ({ destination }) => !isTold(destination),
+    ({ destination }) => !names.includes(destination),
   );
+}
+
+/**
+ * Recipients that a person was asked to tell of this, or has told. A revocation that repeats an
+ * earlier one is news once the earlier one is done.
+ */
+async function readAsked(trx: Trx, { reference, about, stopped = [] }: LeadNotice) {
+  const needs = await trx
+    .selectFrom("notice_needs")
+    .select(["recipient", "details", "done_at"])
+    .where("reference", "=", reference)
+    .where("about", "=", about)
+    .execute();
+  const isSame = ({ details, done_at }: (typeof needs)[number]) =>
+    about !== "contact.revoked" ||
+    (done_at === null && parseTexts(details).stopped === stopped.join(" "));
+  return needs.filter(isSame).map(({ recipient }) => recipient);
 }
 
 type Planned = {

@@ -173,6 +173,37 @@ describe("a notice about a lead", () => {
     expect(await tell({ reference, about: "lead.erased" })).toEqual({ told: 2, needs: 0 });
   });
 
+  test("asks a person once for the same fact, and again only for a stop after one that is done", async () => {
+    const reference = await sent({ destination: "firm:gone" });
+    const about = "contact.revoked";
+    const needs = async () =>
+      (await given.relay.db.selectFrom("notice_needs").selectAll().orderBy("id").execute()).map(
+        (row) => [row.about, JSON.parse(row.details).stopped],
+      );
+    // As of a lead from before leads were routed.
+    await given.relay.db.deleteFrom("routings").execute();
+    const both = [
+      tell({ reference, about: "lead.withdrawn" }),
+      tell({ reference, about: "lead.withdrawn" }),
+    ];
+    expect((await Promise.all(both)).map((one) => one.needs).toSorted()).toEqual([0, 1]);
+    await tell({ reference, about, stopped: ["texts"] });
+    given.relay.advance(25 * hour);
+    await tell({ reference, about, stopped: ["texts"] });
+    await tell({ reference, about, stopped: ["calls", "texts"] });
+    const asked = [
+      ["lead.withdrawn", undefined],
+      [about, "texts"],
+      [about, "calls texts"],
+    ];
+    expect(await needs()).toEqual(asked);
+
+    await given.relay.db.updateTable("notice_needs").set({ done_at: 1 }).execute();
+    await tell({ reference, about: "lead.withdrawn" });
+    await tell({ reference, about, stopped: ["texts"] });
+    expect(await needs()).toEqual([...asked, [about, "texts"]]);
+  });
+
   test("of a stop names the ways, and cancels what was not sent only if it is whole", async () => {
     const reference = await sent(
       { destination: "firm:a" },
