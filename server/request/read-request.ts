@@ -1,4 +1,4 @@
-import { resolveCase } from "~/data/cases";
+import { resolveCase, shownCase, shownCases } from "~/data/cases";
 import { yourRequest as words } from "~/data/your-request";
 import { definitionsFor, destinationNames } from "../destinations/index";
 import { partnerDestination, partnerOf } from "../destinations/partner";
@@ -76,7 +76,7 @@ export async function readRequest(
     sentAt: receivedAt,
     isSensitive,
     quickExit: isSensitive ? config.QUICK_EXIT_URL : null,
-    caseTitle: isSensitive && !isWhole ? null : submission.case.title,
+    caseTitle: isSensitive && !isWhole ? null : nameCase(submission),
     sent: listSent(submission),
     answers: isSensitive && !isWhole ? [] : listAnswers(submission),
     hasAnswers: answers !== null,
@@ -89,6 +89,10 @@ export async function readRequest(
   };
 }
 
+function nameCase({ case: { slug, title } }: Submission): string | null {
+  return shownCases().find((item) => item.slug === slug)?.title ?? title;
+}
+
 /** What was sent, word for word, labeled with the words of the form. */
 function listSent(submission: Submission): Line[] {
   return editableFields(submission).flatMap((field) => {
@@ -99,7 +103,7 @@ function listSent(submission: Submission): Line[] {
 }
 
 function listAnswers({ answers, case: { slug } }: Submission): Line[] {
-  const { questions } = resolveCase(slug ?? "").quiz;
+  const { questions } = shownCase(slug ?? "").quiz;
   return Object.entries(answers ?? {}).map(([name, value]) => {
     const question = questions.find((one) => one.name === name);
     const options = question && "options" in question ? question.options : [];
