@@ -25,7 +25,7 @@ export function formStates(item: FormCase): State[] {
       async reach(visit) {
         await fillIn(visit);
         await press(visit.page, item);
-        await visit.page.getByText(item.thanks).first().waitFor();
+        await visit.page.getByText(item.thanks.en).first().waitFor();
       },
     },
   ];

@@ -1,18 +1,38 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cases } from "~/data/cases";
-import { controlOf, filledIn, idsOf, tagsOf } from "../support/document";
+import { cases, shownCases } from "~/data/cases";
+import { errorMark } from "~/data/error-mark";
+import { at, type Language, languages } from "~/data/language";
+import { optOut } from "~/data/opt-out";
+import { stopContact } from "~/data/stop-contact";
+import { yourRequest } from "~/data/your-request";
+import { controlOf, filledIn, idsOf, tagsOf, wordsOf } from "../support/document";
+import { englishWords, unmarkedWords } from "../support/english-words";
 import { everyForm, type FormCase } from "../support/form-cases";
-import { read, send } from "../support/page";
+import { type Answer, read, send } from "../support/page";
 import { answersTo } from "../support/quiz-answers";
-import { type Site, startSite } from "../support/site";
+import { caseLead, type Site, startSite } from "../support/site";
+import { storedFor } from "../support/stored";
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({ LANGUAGES: "en,es" });
 });
 afterAll(() => site.stop());
 
-describe.each(everyForm)("$name, without script", (form) => {
+/** One person in each language, since a twin in the other language is the same submission. */
+const people = { en: "ann@example.com", es: "ana@example.com" };
+
+const everyFormInEach = languages.flatMap((code) =>
+  everyForm.map(({ path, values, thanks, ...form }) => ({
+    ...form,
+    code,
+    path: at(code, path),
+    thanks: thanks[code],
+    values: withEmail(values, people[code]),
+  })),
+);
+
+describe.each(everyFormInEach)("$name ($code), without script", (form) => {
   test("the visitor is thanked, with a reference", async () => {
     const answer = await send(site, form.path, { ...(await drawn(form)), ...form.values });
     expect(answer.status).toBe(303);
@@ -20,18 +40,20 @@ describe.each(everyForm)("$name, without script", (form) => {
     expect(anchor).toBe(form.anchor);
     // A lead form adds a ticket to the reference.
     expect(path.replace(/\.[\w-]{24}$/, "")).toBe(`${form.path}?sent=${answer.reference}`);
-    const { html } = await read(site, answer.location);
-    expect(html).toContain(form.thanks.replaceAll("'", "&#x27;"));
-    expect(html).toContain(answer.reference);
-    expect(idsOf(html)).toContain(form.anchor);
-    expect(tagsOf(html, "form").map(({ id }) => id)).not.toContain(form.anchor);
+    const sent = await read(site, answer.location);
+    expectSpoken(sent, form.code);
+    expect(wordsOf(sent.html)).toContain(form.thanks);
+    expect(sent.html).toContain(answer.reference);
+    expect(idsOf(sent.html)).toContain(form.anchor);
+    expect(tagsOf(sent.html, "form").map(({ id }) => id)).not.toContain(form.anchor);
   });
 
   test("errors are shown at their fields, links lead there, and typed values stay", async () => {
     const typed = { ...form.values, ...form.bad };
     const answer = await send(site, form.path, { ...(await drawn(form)), ...typed });
     expect(answer.status).toBe(422);
-    expect(answer.title).toMatch(/^Error: /);
+    expect(answer.title.startsWith(errorMark(form.code))).toBe(true);
+    expectSpoken(answer, form.code);
     expect(filledIn(answer.html, form.anchor)).toMatchObject(typed);
     const ids = idsOf(answer.html);
     for (const field of Object.keys(typed)) {
@@ -49,8 +71,94 @@ describe.each(everyForm)("$name, without script", (form) => {
   });
 });
 
+describe.each(languages)("in %s, without script", (code) => {
+  const ask = async (href: string, fields: Record<string, string>, headers = {}) => {
+    const answer = await send({ ...site, headers }, at(code, href), fields);
+    if (answer.status !== 303) expectSpoken(answer, code);
+    return answer;
+  };
+
+  test("each question left out of a quiz is an error at its field", async () => {
+    const { status, title, html } = await ask("/lawsuits/oxbryta", { intent: "quiz" });
+    expect(status).toBe(422);
+    expect(title.startsWith(errorMark(code))).toBe(true);
+    expect(controlOf(html, "took_oxbryta")?.["aria-invalid"]).toBe("true");
+  });
+
+  test("the opt-out cookie is set at once, and cleared after one more question", async () => {
+    const page = "/do-not-sell-my-info";
+    const on = await ask(page, { intent: "opt-out-cookie" });
+    expect([on.status, on.location]).toEqual([303, at(code, page)]);
+    expect(on.headers.getSetCookie().join()).toMatch(/^do_not_sell=1;/);
+    const headers = { Cookie: "do_not_sell=1" };
+    const shown = await read(site, at(code, page), headers);
+    expectSpoken(shown, code);
+    for (const text of [optOut(code).cookieSet, optOut(code).honored]) {
+      expect(wordsOf(shown.html)).toContain(text);
+    }
+    const asked = await ask(page, { intent: "opt-back-in" }, headers);
+    expect(wordsOf(asked.html)).toContain(optOut(code).again.title);
+    const off = await ask(page, { intent: "opt-back-in", confirm: "yes" }, headers);
+    expect([off.status, off.location]).toEqual([303, at(code, page)]);
+    expect(off.headers.getSetCookie().join()).toMatch(/^do_not_sell=; Max-Age=0/);
+  });
+
+  test("contact is stopped for an address, and nothing for none", async () => {
+    const boxes = { calls: "on", texts: "on", emails: "on" };
+    const none = await ask("/stop-contact", { email: "", phone: "", ...boxes });
+    expect(none.status).toBe(422);
+    expect(wordsOf(none.html)).toContain(stopContact(code).missing);
+    const email = `stop-${people[code]}`;
+    const done = await ask("/stop-contact", { email, phone: "", ...boxes });
+    expect(wordsOf(done.html)).toContain(stopContact(code).done);
+  });
+
+  test("a request is opened with its code, changed, copied and withdrawn", async () => {
+    const email = `request-${people[code]}`;
+    const lead = caseLead({ Email: email, Phone: "212 555 0188", share_answers: "on" });
+    const { location, reference } = await ask("/lawsuits/oxbryta", lead);
+    const thanks = wordsOf((await read(site, location)).html);
+    const [privateCode = ""] = /[2-9A-HJKMNP-Z]{5}-[2-9A-HJKMNP-Z]{5}/.exec(thanks) ?? [];
+    const step = async (fields: Record<string, string>) =>
+      await ask("/your-request", { reference, code: privateCode, ...fields });
+    /** As the form of the step is drawn, which acts when it is sent. */
+    const act = async (intent: string, fields: Record<string, string>) =>
+      wordsOf((await step({ ...filledIn((await step({ intent })).html), ...fields })).html);
+    const { actions, unknown, withdrawn } = yourRequest(code);
+
+    expect(wordsOf((await step({ code: "22222-22222", intent: "open" })).html)).toContain(unknown);
+    const opened = wordsOf((await step({ intent: "open" })).html);
+    const item = shownCases(code).find(({ slug }) => slug === "oxbryta");
+    const about = `${yourRequest(code).about} ${item?.title}`;
+    for (const told of [about, item?.quiz.questions[0]?.label, email]) {
+      expect(opened).toContain(told);
+    }
+    expect(await act("correct", { "First name": "Anna" })).toContain(actions.correct.done);
+    expect(await act("stop", { texts: "on" })).toContain(actions.stop.done);
+    expect(await act("copy", {})).toContain(actions.copy.done);
+    expect(await act("withdraw", { confirm: reference })).toContain(withdrawn.nobody);
+    expect(storedFor(site, email)).toEqual([]);
+  });
+});
+
+/** In Spanish, with no English word that is not meant. */
+function expectSpoken({ html }: Answer, code: Language) {
+  expect(html).toContain(`<html lang="${code}"`);
+  // The copy of a request ends with its record, whose names are the same in any language.
+  const told = html.replaceAll(/^\{[\s\S]*?^\}$/gm, "");
+  if (code === "es") expect(unmarkedWords(told)).not.toMatch(englishWords);
+}
+
+function withEmail(values: Record<string, string>, email: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value.includes("@") ? email : value]),
+  );
+}
+
+type Drawn = Pick<FormCase, "path" | "anchor" | "isSecondStep">;
+
 /** What the form holds as it is drawn, after the quiz where it has one before it. */
-async function drawn({ path, anchor, isSecondStep }: FormCase): Promise<Record<string, string>> {
+async function drawn({ path, anchor, isSecondStep }: Drawn): Promise<Record<string, string>> {
   const page = await read(site, path);
   if (!isSecondStep) return filledIn(page.html, anchor);
 

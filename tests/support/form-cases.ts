@@ -11,7 +11,7 @@ export type FormCase = {
   /** Values that native checks would stop, by field name. */
   bad: Record<string, string>;
   button: string;
-  thanks: string;
+  thanks: { en: string; es: string };
   /** Comes after the quiz of its page. */
   isSecondStep?: true;
 };
@@ -26,7 +26,7 @@ export const everyForm: FormCase[] = [
     values: { ...homeAnswers, caseTypeSlug: "hernia-mesh" },
     bad: { ...badLead, caseTypeSlug: "" },
     button: "Send My Request",
-    thanks: "Thanks for Submitting!",
+    thanks: { en: "Thanks for Submitting!", es: "¡Gracias! Recibimos su solicitud." },
   },
   {
     name: "step 2 of a case",
@@ -35,7 +35,10 @@ export const everyForm: FormCase[] = [
     values: caseAnswers,
     bad: { ...badLead, zipcode: "1" },
     button: "Send My Request",
-    thanks: "Thanks! Your free review request is in.",
+    thanks: {
+      en: "Thanks! Your free review request is in.",
+      es: "¡Gracias! Recibimos su solicitud de revisión gratuita.",
+    },
     isSecondStep: true,
   },
   {
@@ -53,8 +56,10 @@ export const everyForm: FormCase[] = [
     },
     bad: { email: "ann@", message: "" },
     button: "Send Message",
-    thanks:
-      "Thanks! We’ve received your details. A partner firm will review eligibility and reach out.",
+    thanks: {
+      en: "Thanks! We’ve received your details. A partner firm will review eligibility and reach out.",
+      es: "¡Gracias! Recibimos sus datos. Un bufete participante verá si su caso podría calificar y se comunicará con usted.",
+    },
   },
   {
     name: "newsletter on its own page",
@@ -63,7 +68,7 @@ export const everyForm: FormCase[] = [
     values: { firstName: "Ann", email: "ann@example.com" },
     bad: { email: "ann@" },
     button: "Subscribe",
-    thanks: "Thanks! You’re subscribed.",
+    thanks: { en: "Thanks! You’re subscribed.", es: "¡Gracias! Ya está en la lista." },
   },
   ...["/blog", "/faqs", "/terms", "/privacy"].map((path) => ({
     name: `newsletter on ${path}`,
@@ -72,7 +77,7 @@ export const everyForm: FormCase[] = [
     values: { "First name": "Ann", Email: "ann@example.com" },
     bad: { Email: "ann@" },
     button: "Subscribe",
-    thanks: "Thanks! You’re subscribed.",
+    thanks: { en: "Thanks! You’re subscribed.", es: "¡Gracias! Ya está en la lista." },
   })),
   {
     name: "unsubscribe",
@@ -81,7 +86,10 @@ export const everyForm: FormCase[] = [
     values: { email: "ann@example.com" },
     bad: { email: "ann@" },
     button: "Unsubscribe",
-    thanks: "You've been unsubscribed. It may take a short time for all emails to stop.",
+    thanks: {
+      en: "You've been unsubscribed. It may take a short time for all emails to stop.",
+      es: "Cancelamos su suscripción. Los correos pueden tardar un poco en dejar de llegar.",
+    },
   },
   {
     name: "opt-out request",
@@ -90,6 +98,6 @@ export const everyForm: FormCase[] = [
     values: { fullName: "Ann Lee", email: "ann@example.com", phone: "212 555 0123" },
     bad: { email: "ann@", phone: "1" },
     button: "Send Opt-Out Request",
-    thanks: "Your request was processed.",
+    thanks: { en: "Your request was processed.", es: "Su solicitud fue procesada." },
   },
 ];
