@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
+import { initialState } from "~/server/outbox/destination-state";
 import { notifyRecipients } from "~/server/outbox/notify-recipients";
 import { type Fixture, startRelay } from "~/tests/support/relay-fixture";
 
@@ -40,4 +41,23 @@ test("two that tell of the same lead at once ask a person once", async () => {
     return { first, second };
   });
   expect([both.first.needs, (await both.second).needs]).toEqual([1, 0]);
+});
+
+/** Does the work while another process is writing the channel of the form. */
+function whileFormIsLocked<Result>(work: () => Promise<Result>): Promise<Result> {
+  return relay.db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto("channels")
+      .values({ ...initialState("form:main", 50), refilled_at: relay.now() })
+      .onConflict((conflict) => conflict.column("name").doUpdateSet({ name: "form:main" }))
+      .execute();
+    return work();
+  });
+}
+
+test("a lead is stored without waiting for a channel that has no place for its first attempt", async () => {
+  relay = await startRelay();
+  for (let count = 0; count < 4; count += 1) await relay.submit({ kind: "home" });
+  const reference = await whileFormIsLocked(() => relay.submit({ kind: "home" }));
+  expect(await relay.delivery(reference, "form:home")).toMatchObject({ lease_token: null });
 });
