@@ -71,7 +71,6 @@ export async function confirmWatch(means: Means, token: string): Promise<string 
   const row = id && (await findWatch(means, id));
   if (!row || !findCase(row.slug)) return null;
   if (await isSuppressed(db, "newsletter", hashesUnder(keys, row))) return null;
-  if (row.confirmed_at !== null) return row.slug;
 
   const told = newestChange(row.slug, now());
   await db
