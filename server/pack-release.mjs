@@ -26,7 +26,7 @@ const files = ["build", "public", "data/legal", "data/es/legal", "package-lock.j
 /** A regular dependency because `npm start` builds even where NODE_ENV is `production`. */
 const builder = "@remix-run/dev";
 
-const { dependencies, engines, name } = JSON.parse(readFileSync("package.json", "utf8"));
+const { dependencies, engines, name, scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 const version = readCommit();
 const title = `${name}-${version}-${platform()}`;
 const staging = mkdtempSync(join(tmpdir(), "release-"));
@@ -64,8 +64,12 @@ function collect() {
   }
   const { [builder]: _, ...needed } = dependencies;
   const manifest = { name, version: `0.0.0-${version}`, private: true, type: "module", engines };
-  const scripts = { start: "node build/index.js", relay: "node build/index.js relay" };
-  const text = JSON.stringify({ ...manifest, scripts, dependencies: needed }, null, 2);
+  const { start, relay } = scripts;
+  const text = JSON.stringify(
+    { ...manifest, scripts: { start, relay }, dependencies: needed },
+    null,
+    2,
+  );
   writeFileSync(join(root, "package.json"), `${text}\n`);
 }
 

@@ -49,7 +49,12 @@ export async function start(command, settings = {}) {
   };
 }
 
-export const ours = (settings) => start(["build/index.js"], settings);
+/** As `npm start` starts it, flags included. */
+const [, ...startCommand] = JSON.parse(readFileSync("package.json", "utf8")).scripts.start.split(
+  " ",
+);
+
+export const ours = (settings) => start(startCommand, settings);
 
 /** Finds a port itself when none is given. */
 export const remixServe = () =>
