@@ -61,7 +61,7 @@ test.skipIf(!hasDisk)(
     expect(isThanked(after)).toBe(true);
     const thanked = [before, ...during, after].flatMap((result) => result.thanked);
     const url = site.env.DATABASE_URL ?? "";
-    await expectAllEnded(url, { thanked, timeout: 120_000 });
+    await expectAllEnded(url, { thanked, patience: 120_000 });
     expect(unexplainedRepeats(await readDeliveries(url), receivers)).toEqual([]);
     expect((await commandBeside(site, "verify")).code).toBe(0);
     expectNoPersonalData([site]);

@@ -39,7 +39,7 @@ async function start(
 
 async function expectKept(sent: Pick<LoadResult, "thanked" | "named">) {
   const url = site.env.DATABASE_URL ?? "";
-  await expectAllEnded(url, { thanked: sent.thanked, timeout: 300_000 });
+  await expectAllEnded(url, { thanked: sent.thanked, patience: 300_000 });
   const rows = await readDeliveries(url);
   expect(unexplainedRepeats(rows, receivers)).toEqual([]);
   console.log(`${sent.thanked.length} leads`, expectRightFirms(rows, receivers, sent));
