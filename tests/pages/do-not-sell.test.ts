@@ -127,7 +127,9 @@ describe("the request for a person", () => {
   test("opts this browser out even when nothing could be stored, and says so", async () => {
     const broken = await startSite();
     try {
-      new Database(`${broken.folder}/site.db`).exec("ALTER TABLE submissions RENAME TO gone");
+      new Database(`${broken.folder}/site.db`).exec(
+        "PRAGMA busy_timeout = 60000; ALTER TABLE submissions RENAME TO gone",
+      );
       const answer = await send(broken, path, request());
       expect(answer.status).toBe(503);
       expect(answer.headers.getSetCookie()).toEqual([set]);

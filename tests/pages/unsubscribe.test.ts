@@ -130,7 +130,9 @@ describe("the link in an issue", () => {
   test("says so when nothing could be stored", async () => {
     const broken = await startSite({ SECRET_KEY: key });
     try {
-      new Database(`${broken.folder}/site.db`).exec("ALTER TABLE suppressions RENAME TO gone");
+      new Database(`${broken.folder}/site.db`).exec(
+        "PRAGMA busy_timeout = 60000; ALTER TABLE suppressions RENAME TO gone",
+      );
       const link = linkFor("down@example.com");
       const answer = await send(broken, link, { "List-Unsubscribe": "One-Click" });
       expect(answer.status).toBe(503);
