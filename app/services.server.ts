@@ -35,7 +35,7 @@ export { resolveForm } from "~/server/intake/resolve-form";
 export { isUnsubscribeToken, unsubscribeByToken } from "~/server/intake/unsubscribe-by-token";
 export { forCase, listPartners } from "~/server/legal/placeholders";
 export { legalPage } from "~/server/legal/render-markdown";
-export { isOutdated } from "~/server/legal/translations";
+export { isClosedInSpanish, isOutdated } from "~/server/legal/translations";
 export { channelsOf, stopContact } from "~/server/operator/stop-contact";
 export { withdraw } from "~/server/operator/withdraw";
 export {

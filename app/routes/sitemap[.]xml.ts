@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { legalPage, requestFacts, services } from "~/app/services.server";
+import { isClosedInSpanish, legalPage, requestFacts, services } from "~/app/services.server";
 import { escapeXml, xmlResponse } from "~/app/site/answers.server";
 import { at, type Language } from "~/data/language";
 import { pageDates } from "~/data/page-dates";
@@ -10,11 +10,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const pair = (code: Language, path: string) =>
     `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(origin + at(code, path))}"/>`;
   const readLegalDate = (path: string) => legalPage(path.slice(1), opened.placeholders).lastUpdated;
-  const editions = opened.config.LANGUAGES;
-  const pages = pageDates(readLegalDate).flatMap(({ path, date }) =>
-    editions.map((code) => ({ path, date, code })),
-  );
-  const urls = pages.map(({ path, date, code }) => {
+  const served = opened.config.LANGUAGES;
+  const pages = pageDates(readLegalDate).flatMap(({ path, date }) => {
+    const editions = isClosedInSpanish(path) ? served.filter((code) => code === "en") : served;
+    return editions.map((code) => ({ path, date, code, editions }));
+  });
+  const urls = pages.map(({ path, date, code, editions }) => {
     const others = editions.length > 1 ? editions.map((other) => pair(other, path)).join("") : "";
     const address = escapeXml(origin + at(code, path));
     return `  <url><loc>${address}</loc><lastmod>${date}</lastmod>${others}</url>`;
@@ -22,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
   return xmlResponse({
     lines: [
-      `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${pairsToo(editions)}>`,
+      `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${pairsToo(served)}>`,
       ...urls,
       "</urlset>",
     ],

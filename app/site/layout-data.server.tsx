@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { GroupLinks } from "~/app/catalogue/group-links";
 import {
+  isClosedInSpanish,
   plainPath,
   type RequestFacts,
   requestFacts,
@@ -91,7 +92,9 @@ function readLayout(
     /** For the error page. */
     groups: drawPart(<GroupLinks />, path),
     /** Another edition that is served, if there is one. */
-    other: config.LANGUAGES.find((code) => code !== language()) ?? null,
+    other: isClosedInSpanish(path)
+      ? null
+      : (config.LANGUAGES.find((code) => code !== language()) ?? null),
     name: site.name,
     imprint: `${site.name}. ${statements[0] ?? ""}`,
     postalAddress: site.postalAddress,

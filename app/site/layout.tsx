@@ -89,11 +89,13 @@ export function LanguageSwitch({
   button = "button button--small",
 }: SwitchProps) {
   const { pathname, search } = useLocation();
+  const isMissing = useMatches().some(({ id }) => id === "routes/$");
   const form = useTypedForm(layout);
   const other = layout?.other;
   if (!other) return null;
 
-  const href = at(other, pathname + search);
+  // What is missing here is missing there.
+  const href = at(other, isMissing ? "/" : pathname + search);
   // A step of a case stands at the top of its page.
   const hash = pathname.startsWith(caseAddress("")) ? "" : `#${form}`;
   return form ? (

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { Case } from "~/data/case";
 import { findCase } from "~/data/cases";
 import { madeFrom } from "~/data/es/cases";
@@ -49,7 +49,17 @@ export function isLegalTextOutdated(name: string): boolean {
   return from !== hashOfLegalText(name);
 }
 
-/** Relative to `build/index.js`, where this code runs. */
+/** Whether `/es` does not serve this English page for that reason. */
+export function isClosedInSpanish(path: string): boolean {
+  const name = path.slice(1);
+  return legalNames.includes(name) && isLegalTextOutdated(name);
+}
+
+/** From `build/index.js`, where this code runs, or from this file, which tests import. */
+const texts = ["../data/", "../../data/"]
+  .map((path) => new URL(path, import.meta.url))
+  .find((folder) => existsSync(folder));
+
 export function legalSource(name: string, folder: "legal" | "es/legal"): URL {
-  return new URL(`../data/${folder}/${name}.md`, import.meta.url);
+  return new URL(`${folder}/${name}.md`, texts);
 }
