@@ -9,7 +9,7 @@ export const checkWords = {
   authorization:
     "is not set: people in Washington and Nevada sign an authorization before a firm gets their request. Have counsel read it (data/authorization.ts), then put the day and the name here; or name both states in EXCLUDED_STATES",
   spanish:
-    "is not set: have a person read the Spanish consent, terms and notices (data/es), then put the day and the name here; until then each Spanish legal page says that it awaits a legal review",
+    "is not set: have a person read the Spanish consent, terms and notices (data/es), then put the day and the name here; until then each Spanish legal page says that it awaits a legal review. LANGUAGES=en closes the Spanish edition",
   outdatedText: (name: string) =>
     `data/es/legal/${name}.md is closed: the English has changed since it was translated`,
   outdatedCase: (title: string) =>

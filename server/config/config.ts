@@ -103,7 +103,7 @@ const schema = z
       .transform((codes) => codes.filter((code) => code !== ""))
       .transform((codes) => (codes.join() === "NONE" ? [] : codes))
       .pipe(z.array(z.enum(stateCodes, faults.states))),
-    LANGUAGES: words("en")
+    LANGUAGES: words("en,es")
       .transform((value) => value.split(",").map((code) => code.trim().toLowerCase()))
       .pipe(z.array(z.enum(languages, faults.languages)))
       .refine((codes) => codes.includes("en"), faults.languages),

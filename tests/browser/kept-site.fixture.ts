@@ -7,8 +7,6 @@ const variants = {
   plain: () => startSite({ SECRET_KEY: key }),
   /** Declines leads from one state. */
   declining: () => startSite({ EXCLUDED_STATES: "CA" }),
-  /** In both languages. */
-  bilingual: () => startSite({ LANGUAGES: "en,es" }),
   /** Two of its pages fail. */
   failing: () => startSite({}, { server: "failing" }),
 };

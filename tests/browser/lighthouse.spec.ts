@@ -5,7 +5,7 @@ import { expect } from "./site.fixture";
 import { test } from "./test.fixture";
 
 /** One page of each kind: the sweep also checks every page with axe, which Lighthouse uses. */
-const paths = ["/", "/lawsuits/roundup-cancer", "/terms"];
+const paths = ["/", "/lawsuits/roundup-cancer", "/terms", "/es", "/es/lawsuits/roundup-cancer"];
 
 const rated = ["accessibility", "best-practices", "seo"];
 

@@ -21,8 +21,7 @@ for (const [turn, hasScript] of [false, true].entries()) {
   test.describe(hasScript ? "with script" : "as delivered", () => {
     test.use({ ...devices.phone.context, isScriptBlocked: !hasScript });
 
-    test("nothing is wrong on pages in Spanish", async ({ page, siteOf }) => {
-      const { url } = await siteOf("bilingual");
+    test("nothing is wrong on pages in Spanish", async ({ page, site: { url } }) => {
       for (const path of pages.filter((_, index) => index % 2 === turn)) {
         await show(page, url + path, hasScript);
         expect.soft(await demonstrationLines(page), path).toBeLessThanOrEqual(2);
@@ -32,8 +31,7 @@ for (const [turn, hasScript] of [false, true].entries()) {
       }
     });
 
-    test("nothing is wrong in the steps of a case in Spanish", async ({ page, siteOf }) => {
-      const { url } = await siteOf("bilingual");
+    test("nothing is wrong in the steps of a case in Spanish", async ({ page, site: { url } }) => {
       const item = cases.find(({ slug }) => slug === "oxbryta");
       if (!item) throw new Error("No such case");
       await show(page, `${url}/es/lawsuits/${item.slug}`, hasScript);

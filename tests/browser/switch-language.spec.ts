@@ -12,8 +12,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
   test.describe(name, () => {
     test.use({ javaScriptEnabled });
 
-    test("step 2 goes to Spanish and back with what was typed since", async ({ page, siteOf }) => {
-      const site = await siteOf("bilingual");
+    test("step 2 goes to Spanish and back with what was typed since", async ({ page, site }) => {
       await show(page, `${site.url}/lawsuits/oxbryta`, javaScriptEnabled);
       await toStepTwo(page);
       await fill(page, "form", { "First name": "Ann", city: "Albany", consent: "on" });
@@ -29,8 +28,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
       await expect(field(page, "city")).toHaveValue("Troy");
     });
 
-    test("Enter sends the form, and not the switch before it", async ({ page, siteOf }) => {
-      const site = await siteOf("bilingual");
+    test("Enter sends the form, and not the switch before it", async ({ page, site }) => {
       await show(page, `${site.url}/lawsuits/oxbryta`, javaScriptEnabled);
       await toStepTwo(page);
       await fill(page, "form", { "First name": "Ann" });
@@ -44,8 +42,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
   });
 }
 
-test("with script, a form that was only typed into goes along", async ({ page, siteOf }) => {
-  const site = await siteOf("bilingual");
+test("with script, a form that was only typed into goes along", async ({ page, site }) => {
   await show(page, `${site.url}/contact`, true);
   await turn(page, "Español");
   await expect(page).toHaveURL(`${site.url}/es/contact`);
@@ -56,8 +53,7 @@ test("with script, a form that was only typed into goes along", async ({ page, s
   await expect(field(page, "firstName")).toHaveValue("Ann");
 });
 
-test("the hint of the search is whole on a phone", async ({ page, siteOf }) => {
-  const site = await siteOf("bilingual");
+test("the hint of the search is whole on a phone", async ({ page, site }) => {
   for (const width of [320, 360]) {
     await page.setViewportSize({ width, height: 700 });
     await show(page, `${site.url}/es`, true);

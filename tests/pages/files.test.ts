@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { blog } from "~/data/blog";
 import { cases } from "~/data/cases";
+import { at, languages } from "~/data/language";
 import { indexedPaths } from "~/data/menus";
 import { updates } from "~/data/updates";
 import { wordsOf } from "../support/document";
@@ -89,10 +90,12 @@ test("the sitemap gives each page its own last change", async () => {
       ([, loc = "", date = ""]) => [new URL(loc).pathname, date],
     ),
   );
-  expect(dates.size).toBe(indexedPaths.length + cases.length);
+  expect(dates.size).toBe(2 * (indexedPaths.length + cases.length));
   for (const { slug, reviewedOn, record } of cases) {
     const changed = [reviewedOn, record?.status.checkedOn ?? ""].toSorted().at(-1);
-    expect(dates.get(`/lawsuits/${slug}`)).toBe(changed);
+    for (const code of languages) {
+      expect(dates.get(at(code, `/lawsuits/${slug}`))).toBe(changed);
+    }
   }
   const newest = blog()
     .posts.map(({ date }) => date)
@@ -147,7 +150,7 @@ describe("the files that say what the site does", () => {
     );
     const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
-    expect(listed).toHaveLength(indexedPaths.length + cases.length);
+    expect(listed).toHaveLength(2 * (indexedPaths.length + cases.length));
     for (const address of listed) {
       expect({ address, status: (await fetch(address, { method: "HEAD" })).status }).toEqual({
         address,

@@ -15,7 +15,7 @@ import { storedFor } from "../support/stored";
 
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ LANGUAGES: "en,es" });
+  site = await startSite();
 });
 afterAll(() => site.stop());
 

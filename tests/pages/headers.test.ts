@@ -180,7 +180,7 @@ describe("the consent sentence", () => {
       const markup = html.replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, "");
       const loaded = ["script", "img", "link", "iframe"].flatMap((tag) => tagsOf(markup, tag));
       const foreign = loaded.flatMap(({ src, href, rel }) =>
-        rel === "canonical" ? [] : [src ?? href ?? ""],
+        rel === "canonical" || rel === "alternate" ? [] : [src ?? href ?? ""],
       );
       expect(foreign.filter((address) => /^(https?:)?\/\//.test(address))).toEqual([]);
     }

@@ -19,7 +19,6 @@ import { indexedPaths } from "~/data/menus";
 import { idsOf, tagsOf, wordsOf } from "../support/document";
 import { englishWords, unmarkedWords } from "../support/english-words";
 import { everyPath, mostBytes } from "../support/paths";
-import { sharedSite } from "../support/shared-site";
 import { caseLead, post, type Site, startSite } from "../support/site";
 import { rowsOf, storedFor } from "../support/stored";
 
@@ -30,7 +29,7 @@ const documents = new Map<string, string>();
 
 beforeAll(async () => {
   site = await startSite({
-    ...{ LANGUAGES: "en,es", SITE_URL: "https://example.com" },
+    SITE_URL: "https://example.com",
     REFERRAL_DECISION: "This is not a lawyer referral service.",
   });
   for (const path of everyPath) {
@@ -68,7 +67,8 @@ describe("the Spanish edition", () => {
       const english = links.filter(({ href = "" }) => at("es", href) !== href);
       expect(links.length, path).toBeGreaterThan(20);
       expect(new Set(english.map(({ hreflang }) => hreflang)), path).toEqual(new Set(["en"]));
-      expect(new Set(english.map(({ href }) => href)), path).toEqual(new Set([path]));
+      const there = path === "/no-such-page" ? "/" : path;
+      expect(new Set(english.map(({ href }) => href)), path).toEqual(new Set([there]));
       const forms = tagsOf(html, "form").filter(({ action = "" }) => action.startsWith("/"));
       expect(
         forms.filter(({ action = "" }) => at("es", action) !== action),
@@ -196,7 +196,7 @@ describe("the Spanish edition", () => {
     const program = join(folder, "build/index.js");
     writeFileSync(program, readFileSync(program, "utf8").replaceAll(from, "0".repeat(64)));
     appendFileSync(join(folder, "data/legal/terms.md"), "\nOne sentence more.\n");
-    const edited = await startSite({ LANGUAGES: "en,es" }, { program });
+    const edited = await startSite({}, { program });
     try {
       const get = async (path: string) => {
         const answer = await fetch(edited.url + path);
@@ -210,7 +210,11 @@ describe("the Spanish edition", () => {
       expect(wordsOf((await get("/es/lawsuits/suboxone")).html)).not.toContain("después cambió");
       expect((await get("/es/terms")).status).toBe(404);
       expect((await get("/es/privacy")).status).toBe(200);
-      expect((await get("/terms")).html).toContain("One sentence more.");
+      const terms = (await get("/terms")).html;
+      expect(terms).toContain("One sentence more.");
+      expect(terms).not.toMatch(/hreflang|Español/i);
+      expect((await get("/es/terms")).html).toContain('href="/terms"');
+      expect((await get("/sitemap.xml")).html).not.toContain("/es/terms");
       const { out } = await edited.relay("check");
       expect(out).toContain("data/es/legal/terms.md is closed");
       expect(out).toMatch(/Spanish page about Oxbryta .* has changed since/);
@@ -221,15 +225,31 @@ describe("the Spanish edition", () => {
   });
 
   test("is not found where it is not served", async () => {
-    const closed = sharedSite();
-    for (const path of ["/es", "/es/contact", "/es/lawsuits/oxbryta", "/es/feed.xml"]) {
-      const answer = await fetch(closed.url + path);
-      expect({ path, status: answer.status }).toEqual({ path, status: 404 });
+    const closed = await startSite({ LANGUAGES: "en" });
+    try {
+      for (const path of ["/es", "/es/contact", "/es/lawsuits/oxbryta", "/es/feed.xml"]) {
+        const answer = await fetch(closed.url + path);
+        expect({ path, status: answer.status }).toEqual({ path, status: 404 });
+      }
+      const page = await (await fetch(`${closed.url}/es/contact`)).text();
+      expect(page).toContain('<html lang="en"');
+      expect(page).toContain("Not found");
+      for (const path of ["/", "/no-such-page", "/sitemap.xml"]) {
+        expect(await (await fetch(closed.url + path)).text()).not.toMatch(/hreflang|Español/i);
+      }
+    } finally {
+      await closed.stop();
     }
-    const page = await (await fetch(`${closed.url}/es/contact`)).text();
-    expect(page).toContain('<html lang="en"');
-    expect(page).toContain("Not found");
-    const home = await (await fetch(closed.url)).text();
-    expect(home).not.toContain("hreflang");
+  });
+
+  test("is reached from a page that is missing by its home page", async () => {
+    for (const [path, other] of [
+      ["/no-such-page", "/es"],
+      ["/es/no-such-page", "/"],
+    ]) {
+      const html = await (await fetch(site.url + path)).text();
+      const links = tagsOf(html, "a").filter(({ hreflang }) => hreflang);
+      expect(new Set(links.map(({ href }) => href)), path).toEqual(new Set([other]));
+    }
   });
 });

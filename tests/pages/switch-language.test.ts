@@ -12,7 +12,6 @@ import { rowsOf } from "../support/stored";
 let site: Site;
 beforeAll(async () => {
   site = await startSite({
-    LANGUAGES: "en,es",
     SMTP_URL: "smtp://127.0.0.1:9",
     MAIL_FROM: "site@example.com",
   });

@@ -23,6 +23,14 @@ export function titleOf(html: string): string {
   return decoded(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "");
 }
 
+/** Forms and buttons that switch the browser's own checks off; the language switch has to. */
+export function unchecked(html: string): Attributes[] {
+  const off = (control: Attributes) => "novalidate" in control || "formnovalidate" in control;
+  return [...tagsOf(html, "form"), ...tagsOf(html, "button")]
+    .filter(off)
+    .filter(({ value }) => value !== "switch");
+}
+
 /** Words a reader sees, without tags and scripts. */
 export function wordsOf(html: string): string {
   const body = html.replaceAll(/<script[\s\S]*?<\/script>/g, " ").replaceAll(/<!--.*?-->/g, "");

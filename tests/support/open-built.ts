@@ -29,7 +29,6 @@ export async function openBuilt(): Promise<Built> {
       PATH: process.env.PATH ?? "",
       DATABASE_URL: `file:${join(folder, "site.db")}`,
       SUBMIT_RATE: "0",
-      LANGUAGES: "en,es",
       LOG_LEVEL: "fatal",
       NODE_ENV: "production",
     },

@@ -23,9 +23,10 @@ describe("check", () => {
       "RESPONSIBLE_ADVERTISER",
       "PARTNERS_FILE",
       "SITE_URL",
+      "SPANISH_APPROVED",
     ];
     for (const name of open) expect(out).toContain(`${name} is`);
-    expect(out).toContain("11 open.");
+    expect(out).toContain("12 open.");
     expect(out).toContain("REFERRAL_DECISION was never decided");
     expect(out).toContain("EXCLUDED_STATES was never decided");
     expect(out).toContain("No destination is on");
@@ -46,7 +47,7 @@ describe("check", () => {
     expect(long.out).toMatch(
       /^PARTNERS_FILE makes the consent text .* 1\d\d words .* fewer firms/m,
     );
-    expect(long).toMatchObject({ code: 1, out: expect.stringMatching(/^11 open\.$/m) });
+    expect(long).toMatchObject({ code: 1, out: expect.stringMatching(/^12 open\.$/m) });
     expect((await check(1)).out).not.toMatch(/PARTNERS_FILE/);
   });
 
