@@ -140,11 +140,7 @@ async function store(means: Means, event: AlertEvent): Promise<void> {
 }
 
 function openAlerts(db: Db) {
-  return db
-    .selectFrom("alerts")
-    .selectAll()
-    .where("resolved_at", "is", null)
-    .where("event", "!=", "resolved");
+  return db.selectFrom("alerts").selectAll().where("resolved_at", "is", null);
 }
 
 type Facts = Pick<AlertRow, "event" | "over" | "reference" | "destination" | "reason">;

@@ -59,7 +59,6 @@ async function readOpen({ db }: Means) {
     .select(["event", ({ fn }) => fn.countAll().as("count")])
     .select(({ fn }) => fn.max("id").as("id"))
     .where("resolved_at", "is", null)
-    .where("event", "!=", "resolved")
     .groupBy("event")
     .orderBy("event")
     .execute();

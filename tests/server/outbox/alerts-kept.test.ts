@@ -36,6 +36,24 @@ test("while one process posts an alert, no other does for half a minute", async 
   expect(webhook.requests).toHaveLength(1);
 });
 
+test("processes that look for alerts in the same moment post each once", async () => {
+  const { db, alerts, make, webhook } = await given();
+  await doubtClock(db);
+  alerts.alert({ event: "clock", reason: "the clock" });
+  await alerts.settle();
+  await Promise.all([alerts.tick(), make().tick(), make().tick()]);
+
+  expect(webhook.requests).toHaveLength(1);
+});
+
+test("a stop waits until what was raised before it is stored", async () => {
+  const { alerts, rows } = await given();
+  alerts.alert({ event: "refused", reference: "REF1", destination: "sheet" });
+  await alerts.stop();
+
+  expect(await rows()).toHaveLength(1);
+});
+
 test("an alert that is never accepted is given up after as many attempts as a delivery", async () => {
   const { db, alerts, pass, rows } = await given(text(503, "later"));
   await doubtClock(db);

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { createAlerts } from "~/server/outbox/alerts";
 import { text } from "~/tests/support/fake-server";
 import { settings } from "~/tests/support/messages";
+import { second } from "~/tests/support/relay-fixture";
 import { keys } from "~/tests/support/sent-submission";
 import { delivery, submission } from "../privacy/given";
 import { doubtClock, given, secret, takeTable } from "./alerts";
@@ -28,19 +29,28 @@ test("an alert is posted as signed JSON that holds only what it reports", async 
   );
   const body = String(webhook.requests[0]?.body);
   expect(new Webhook(secret).verify(body, headers)).toMatchObject({ event: "clock" });
+
+  const reference = await submission(db, { state: "quarantined" });
+  alerts.alert({ event: "quarantined", reference });
+  await pass();
+  const at = expect.any(String);
+  expect(told()[1]).toEqual({ site: "Plainclaim", at, event: "quarantined", reference });
 });
 
 test("an alert that is not accepted waits, keeps its id, and outlives the process", async () => {
-  const { db, alerts, webhook, pass, make } = await given(text(503, "later"));
+  const { db, alerts, webhook, pass, make, lines } = await given(text(503, "later"));
+  const failures = () => lines.filter((line) => line.includes('"detail"'));
   const reference = await submission(db, { state: "quarantined" });
   alerts.alert({ event: "quarantined", reference });
   await pass();
   expect(webhook.requests).toHaveLength(1);
+  expect(failures()).toHaveLength(1);
   webhook.always(text(200, "ok"));
   // The first tick of another process comes after the wait.
   await pass(0);
   await make().tick();
-  await pass();
+  await pass(second);
+  expect(failures()).toHaveLength(1);
   const ids = webhook.requests.map(({ headers }) => headers["webhook-id"]);
   expect(ids).toHaveLength(2);
   expect(new Set(ids).size).toBe(1);

@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { createFirstWaits } from "~/server/outbox/first-attempt";
+import { createOutbox } from "~/server/outbox/outbox";
 import { gate, hang, json, reset, text } from "~/tests/support/fake-server";
 import { accept, badEmail, captcha, codeError } from "~/tests/support/form-service";
 import { type Fixture, minute, startRelay } from "~/tests/support/relay-fixture";
+import { submit } from "~/tests/support/sent-submission";
 
 let relay: Fixture;
 afterEach(() => relay.close());
@@ -120,6 +123,47 @@ test("an address refused after the wait is an ordinary dead letter; the sheet st
   const submission = await relay.db.selectFrom("submissions").selectAll().executeTakeFirst();
   expect(submission?.state).toBe("accepted");
   expect(relay.notices).toMatchObject([{ event: "refused", reference, destination: "form:home" }]);
+});
+
+test("an address refused after the wait refuses nothing, even before anything else was sent", async () => {
+  relay = await startRelay({ settings: { INLINE_DELIVERY_MS: "20" } });
+  const late = gate(badEmail);
+  relay.form.next(late.behaviour);
+  const reference = await relay.submit({ kind: "home" });
+  expect(await relay.attemptNow(reference)).toEqual(left);
+  late.open();
+  await relay.outbox.settle();
+
+  const submission = await relay.db.selectFrom("submissions").selectAll().executeTakeFirst();
+  expect(submission?.state).toBe("accepted");
+});
+
+test("a visitor whose wait ends while the refusal is being stored is told of it", async () => {
+  const limit = 150;
+  relay = await startRelay({ settings: { INLINE_DELIVERY_MS: String(limit) } });
+  relay.form.next(badEmail);
+  let begun = 0;
+  let isRefusing = false;
+  const db = relay.db.withPlugin({
+    transformQuery({ node }) {
+      isRefusing =
+        node.kind === "UpdateQueryNode" && JSON.stringify(node.table).includes('"submissions"');
+      return node;
+    },
+    async transformResult({ result }) {
+      if (isRefusing) await sleep(begun + limit + 10 - performance.now());
+      return result;
+    },
+  });
+  const outbox = createOutbox({ ...relay.context, db });
+  const { first } = await submit({ db: relay.db, outbox, now: relay.now }, { kind: "home" });
+  begun = performance.now();
+  const { kind } = await outbox.attemptNow(first);
+  await outbox.settle();
+
+  // On a busy machine the wait may end before the answer: then both say so.
+  const submission = await relay.db.selectFrom("submissions").selectAll().executeTakeFirst();
+  expect(submission?.state).toBe(kind === "refused" ? "refused" : "accepted");
 });
 
 test("only an error about the e-mail address refuses a submission", async () => {

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createAlerts } from "~/server/outbox/alerts";
 import { type MailStandIn, startMailServer } from "~/tests/support/mail-server";
-import { calm, type Fixture, hour, minute, startRelay } from "~/tests/support/relay-fixture";
+import {
+  calm,
+  type Fixture,
+  hour,
+  minute,
+  second,
+  startRelay,
+} from "~/tests/support/relay-fixture";
 
 let server: MailStandIn;
 let relay: Fixture;
@@ -18,6 +25,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   server.mails.length = 0;
+  relay.logs.length = 0;
   server.mend();
   for (const table of ["alerts", "staff_mail"] as const) await relay.db.deleteFrom(table).execute();
 });
@@ -25,8 +33,8 @@ beforeEach(async () => {
 /**
  * A process on the store; start another one for a second process, or for the same after a restart.
  */
-function start() {
-  const alerts = createAlerts(relay.context);
+function start(settings: Partial<Fixture["config"]> = {}) {
+  const alerts = createAlerts({ ...relay.context, config: { ...relay.config, ...settings } });
   return {
     /** Spam comes in, which needs attention. */
     async trouble() {
@@ -43,6 +51,8 @@ function start() {
   };
 }
 
+const failures = () => relay.logs.filter((line) => line.includes('"outcome"'));
+
 test("the staff is told how much needs attention, and nothing of what was sent", async () => {
   const process = start();
   await process.trouble();
@@ -54,6 +64,7 @@ test("the staff is told how much needs attention, and nothing of what was sent",
   expect(raw).toMatch(/^Subject: Plainclaim: 2 things need attention\r$/m);
   expect(raw).toContain("- 2 submissions quarantined");
   expect(raw).not.toMatch(new RegExp(`${reference}|Zora|roundup|https?:|example\\.com`, "i"));
+  expect(failures()).toEqual([]);
 });
 
 test("the staff is mailed at most once an hour, across processes and restarts, and only about something new", async () => {
@@ -65,8 +76,10 @@ test("the staff is mailed at most once an hour, across processes and restarts, a
   await other.trouble();
   await start().pass(59 * minute);
   expect(server.mails).toHaveLength(1);
-  await start().pass(minute);
+  await Promise.all([one.pass(minute), other.pass(0)]);
   expect(server.mails).toHaveLength(2);
+  const ids = server.mails.map(({ raw }) => /^Message-ID:\s+(<.+>)/im.exec(raw)?.[1]);
+  expect(new Set(ids).size).toBe(2);
 
   await one.pass(5 * hour);
   expect(server.mails).toHaveLength(2);
@@ -96,8 +109,76 @@ test.each([
   await process.trouble();
   await process.pass();
   server.mails.length = 0;
+  expect(failures()).toHaveLength(1);
 
   server.mend();
+  await process.pass(0);
+  expect(server.mails).toEqual([]);
   await process.pass(10 * minute);
   expect(server.mails).toHaveLength(mails);
+});
+
+test("a mail that fails again waits longer, and repeats nothing that was told", async () => {
+  const process = start();
+  await process.trouble();
+  await process.pass();
+  server.failAt("rcpt", { responseCode: 451, message: "later" });
+  const reference = await process.trouble();
+  await process.pass(hour);
+  await process.pass(6 * second);
+  expect(failures()).toHaveLength(2);
+  server.mend();
+  await process.pass(23 * second);
+  expect(server.mails).toHaveLength(1);
+
+  const mended = relay.db.updateTable("submissions").set({ state: "accepted" });
+  await mended.where("reference", "=", reference).execute();
+  await process.pass(13 * second);
+  expect(server.mails).toHaveLength(1);
+  await process.trouble();
+  await process.pass(minute);
+  expect(server.mails).toHaveLength(2);
+});
+
+test("while a mail is on its way no other process sends one, even if the first dies", async () => {
+  const asked: (() => void)[] = [];
+  const slow = await startMailServer({ onRcptTo: (_to, _session, next) => void asked.push(next) });
+  const one = start({ SMTP_URL: slow.url });
+  await one.trouble();
+  const passed = one.pass(0);
+  await expect.poll(() => asked.length).toBe(1);
+  await start().pass(59 * minute);
+  expect(server.mails).toEqual([]);
+
+  asked[0]?.();
+  await passed;
+  expect(slow.mails).toHaveLength(1);
+  await slow.close();
+});
+
+test.each(["STAFF_EMAIL", "SMTP_URL"])("without %s nothing is mailed or kept", async (name) => {
+  const silent = start({ [name]: undefined });
+  await silent.trouble();
+  await silent.pass();
+  expect(await relay.db.selectFrom("alerts").selectAll().execute()).toEqual([]);
+
+  const address = "http://127.0.0.1:9/hook";
+  const posting = start({ [name]: undefined, ALERT_WEBHOOK_URL: address });
+  await posting.trouble();
+  await posting.pass();
+  expect(await relay.db.selectFrom("staff_mail").selectAll().execute()).toEqual([]);
+});
+
+test("an alert from the time of another address is mailed; a store that fails delays the mail", async () => {
+  const process = start();
+  await process.trouble();
+  await relay.db.updateTable("alerts").set({ sent_at: null }).execute();
+  relay.logs.length = 0;
+  await relay.db.schema.alterTable("staff_mail").renameTo("taken").execute();
+  await process.pass();
+  await relay.db.schema.alterTable("taken").renameTo("staff_mail").execute();
+  expect(relay.logs).toHaveLength(1);
+  await process.pass();
+
+  expect(server.mails).toHaveLength(1);
 });
