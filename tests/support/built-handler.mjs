@@ -9,7 +9,8 @@ const handle = createRequestHandler(build, "production");
 
 process.on("message", async ({ id, path, ...init }) => {
   const response = await handle(new Request(`http://localhost${path}`, init), {});
-  process.send({ id, status: response.status, html: await response.text() });
+  const { status, headers } = response;
+  process.send({ id, status, location: headers.get("Location"), html: await response.text() });
 });
 process.once("disconnect", () => process.exit(0));
-process.send({ id: 0, status: 200, html: "" });
+process.send({ id: 0, status: 200, location: null, html: "" });

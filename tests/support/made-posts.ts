@@ -4,12 +4,22 @@ import fc from "fast-check";
 export type Pairs = readonly (readonly [name: string, value: string])[];
 
 /** A form as a visitor would send it, from which posts are made. */
-export type Good = { path: string; anchor: string; fields: Record<string, string> };
+export type Good = {
+  path: string;
+  anchor: string;
+  fields: Record<string, string>;
+  /** The value of the button, where a hidden field has its name. */
+  button?: readonly [name: string, value: string];
+  /** The anchor of the form that is drawn where it can no longer be told which one was sent. */
+  otherwise?: string;
+  /** Statuses that are right for this form only. */
+  more?: readonly number[];
+};
 
 export type MadePost = { pairs: Pairs; type: "urlencoded" | "multipart" };
 
 /** A post to this form with anything done to it that an attacker can do. */
-export function madePost({ fields }: Good): fc.Arbitrary<MadePost> {
+export function madePost({ fields, button }: Good): fc.Arbitrary<MadePost> {
   const name = madeName(Object.keys(fields));
   const change = fc.oneof(
     fc.record({ kind: fc.constant("set"), name: fc.constantFrom(...Object.keys(fields)), value }),
@@ -20,7 +30,7 @@ export function madePost({ fields }: Good): fc.Arbitrary<MadePost> {
   return fc.record({
     pairs: fc
       .array(change, { maxLength: 6 })
-      .map((changes) => changes.reduce(changed, entriesOf(fields))),
+      .map((changes) => changes.reduce(changed, sentBy(fields, button))),
     type: fc.constantFrom("urlencoded", "multipart"),
   });
 }
@@ -47,8 +57,8 @@ function flood(name: string): Pairs {
   return Array.from({ length: 60 }, (_, n) => [`${name}${n}`, ""] as const);
 }
 
-function entriesOf(fields: Record<string, string>): Pairs {
-  return Object.entries(fields);
+function sentBy(fields: Record<string, string>, button: Good["button"]): Pairs {
+  return [...Object.entries(fields), ...(button ? [button] : [])];
 }
 
 const ofEveryObject = [...Object.getOwnPropertyNames(Object.prototype), "prototype"];

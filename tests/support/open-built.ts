@@ -12,7 +12,12 @@ export type Asked = {
   body?: Buffer;
 };
 
-const answer = z.object({ id: z.number(), status: z.number(), html: z.string() });
+const answer = z.object({
+  id: z.number(),
+  status: z.number(),
+  location: z.string().nullable(),
+  html: z.string(),
+});
 export type Answer = z.infer<typeof answer>;
 
 export type Built = {
@@ -29,6 +34,9 @@ export async function openBuilt(): Promise<Built> {
       PATH: process.env.PATH ?? "",
       DATABASE_URL: `file:${join(folder, "site.db")}`,
       SUBMIT_RATE: "0",
+      // Nobody answers there; pages can be watched where mails can be sent.
+      SMTP_URL: "smtp://127.0.0.1:9",
+      MAIL_FROM: "hello@plainclaim.example",
       LOG_LEVEL: "fatal",
       NODE_ENV: "production",
     },
