@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { KyselyPlugin } from "kysely";
 import { afterEach, expect, test } from "vitest";
+import type { Outcome } from "~/server/destinations/destination";
 import { attempt } from "~/server/outbox/attempt";
 import { claimNext } from "~/server/outbox/claim";
 import { createLoop } from "~/server/outbox/loop";
@@ -151,21 +152,52 @@ test("the loop outlives a tick that fails, and a wake ends a sleep or skips the 
   expect(ticks).toBe(4);
 });
 
-test("a destination that throws costs an ambiguous attempt, never the process", async () => {
+/** A lead that is claimed, and sent as a test says. */
+async function claimed(send: () => Promise<Outcome>) {
   await start();
   const reference = await relay.submit({ kind: "home" });
   const own = createRelay(relay.context);
-  const destinations = own.destinations.map((one) => ({
-    ...one,
-    send: () => Promise.reject(new TypeError("cannot read this")),
-  }));
+  const destinations = own.destinations.map((one) => ({ ...one, send }));
   const claim = await claimNext({ ...own, destinations }, "form:main");
   if (claim.kind === "none") throw new Error("Nothing claimed");
+  return { own, reference, claim: claim.claimed };
+}
 
-  expect(await attempt(own, claim.claimed)).toBeNull();
+test("a destination that throws costs an ambiguous attempt, never the process", async () => {
+  const { own, reference, claim } = await claimed(() =>
+    Promise.reject(new TypeError("cannot read this")),
+  );
+  expect(await attempt(own, claim)).toBeNull();
   expect(await relay.delivery(reference, "form:home")).toMatchObject({
     state: "pending",
     ambiguous: 1,
     reason: "a fault of ours: TypeError",
   });
+});
+
+test("an answer that came before its attempt was broken off counts", async () => {
+  const { own, reference, claim } = await claimed(async () => {
+    for (const { abort } of own.attempts.values()) abort();
+    return { kind: "delivered", status: 200, detail: "taken" };
+  });
+  await attempt(own, claim);
+
+  const sent = { state: "delivered", attempts: 1, ambiguous: 0 };
+  expect(await relay.delivery(reference, "form:home")).toMatchObject(sent);
+});
+
+test("an attempt whose delivery another process took changes nothing, alerts nobody and is logged", async () => {
+  const { own, reference, claim } = await claimed(async () => {
+    await relay.db.updateTable("deliveries").set({ lease_token: "other" }).execute();
+    return { kind: "refused", status: 422, detail: "no" };
+  });
+  expect(await attempt(own, claim)).toBeNull();
+
+  const untouched = { state: "pending", attempts: 0, lease_token: "other" };
+  expect(await relay.delivery(reference, "form:home")).toMatchObject(untouched);
+  expect(relay.notices).toEqual([]);
+  const lines = relay.logs.map((line) => JSON.parse(line));
+  const line = lines.find(({ delivery, ms }) => delivery === claim.delivery.id && ms !== undefined);
+  expect(line).toMatchObject({ reference, class: "refused", status: 422, state: "lease lost" });
+  expect(line.ms).toBeLessThanOrEqual(performance.now());
 });

@@ -46,6 +46,16 @@ describe("third parties", () => {
     expect(relay.certificates.requests).toEqual([]);
   });
 
+  test("get nothing about people whose opt-out was made under an older key", async () => {
+    await start();
+    const reference = await relay.submit({ kind: "home", fields: certificate() });
+    await relay.db.insertInto("persons").values({ reference, hash: "older" }).execute();
+    await suppress(relay.db, { scope: "sale", hashes: ["older"], source: "t", at: relay.now() });
+    await relay.run();
+
+    expect(await states(reference)).toEqual(keptFromThirdParties);
+  });
+
   test("include the spreadsheet, if the operator says so", async () => {
     await start({ FORWARD_ROLE: "third_party" });
     const reference = await relay.submit({ kind: "home", opted_out: '["gpc"]' });
