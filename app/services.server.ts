@@ -21,13 +21,12 @@ export {
 } from "~/server/intake/find-confirmation";
 export {
   type FormPost,
-  formVersion,
   isPublic,
   pageSource,
   type RequestFacts,
   type ShownForm,
-  withVersion,
 } from "~/server/intake/form-post";
+export { formVersion, withVersion } from "~/server/intake/form-version";
 export { receivePartnerEvent } from "~/server/intake/partner-event";
 export { type Entries, readPost, readRaw } from "~/server/intake/read-post";
 export { receive } from "~/server/intake/receive";

@@ -21,7 +21,7 @@ import { isWellFormed, resolveCase, shownCase } from "~/data/cases";
 import type { Field } from "~/data/field";
 import { formNotices } from "~/data/form-notices";
 import { caseForm, contactNote, keptFields, quizForm } from "~/data/forms/case";
-import { pageSource } from "~/data/forms/hidden";
+import { pageSourceField } from "~/data/forms/hidden";
 import { answerPrefix, contactPrefix } from "~/data/forms/prefixes";
 
 /** @throws 404 for an address no case can have */
@@ -106,7 +106,7 @@ function answerQuiz(opened: Services, { item, entries, facts, context }: Step) {
     values: {
       ...prefixed(answerPrefix, answers),
       ...contact,
-      ...typed([pageSource], entries),
+      ...typed([pageSourceField], entries),
     },
     cautions: cautionsFor(item, values),
     contact: contactStep(opened, item, facts),
@@ -121,7 +121,7 @@ function goBack({ item, entries, context }: Step): Record<string, string> {
   return {
     ...typedUnder(answerPrefix, item.quiz.questions, entries),
     ...prefixed(contactPrefix, Object.fromEntries(contact)),
-    ...typed([pageSource], entries),
+    ...typed([pageSourceField], entries),
   };
 }
 

@@ -13,7 +13,7 @@ import type { ConfirmationCopy } from "~/data/after-sending";
 import { askGuardian } from "~/data/ask-guardian";
 import { caseNotTaken, declined } from "~/data/declined";
 import type { Field } from "~/data/field";
-import { pageSource } from "~/data/forms/hidden";
+import { pageSourceField } from "~/data/forms/hidden";
 import { switchIntent } from "~/data/forms/prefixes";
 import { language } from "~/data/language";
 import { interpolate } from "~/data/placeholders";
@@ -85,7 +85,7 @@ export function carry({ anchor, fields, entries, context }: Carried) {
 function isCarried(field: Field): boolean {
   if (field.type !== "hidden") return field.name !== "consent";
 
-  return field.name === pageSource.name || !(field.isLenient || field.value !== undefined);
+  return field.name === pageSourceField.name || !(field.isLenient || field.value !== undefined);
 }
 
 function sentValue({ reference, ticket }: { reference: string; ticket: string | null }): string {

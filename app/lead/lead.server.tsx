@@ -17,7 +17,7 @@ import { type Consent, consent as consentCopy } from "~/data/consent";
 import { firmsSpeakEnglish } from "~/data/es/consent";
 import { consentSentences } from "~/data/forms/consent-sentence";
 import type { FormDefinition } from "~/data/forms/definition";
-import { pageSource as pageSourceField } from "~/data/forms/hidden";
+import { pageSourceField } from "~/data/forms/hidden";
 import { wireNames } from "~/data/forms/wire-names";
 import { language } from "~/data/language";
 import { interpolate, placeholderWords } from "~/data/placeholders";

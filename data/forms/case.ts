@@ -3,7 +3,7 @@ import type { Field } from "../field";
 import { language } from "../language";
 import { asked } from "./asked";
 import type { FormDefinition } from "./definition";
-import { hiddenFields, pageSource } from "./hidden";
+import { hiddenFields, pageSourceField } from "./hidden";
 import { consentField, stateField } from "./home";
 import { person } from "./person";
 import { answerPrefix, contactPrefix } from "./prefixes";
@@ -15,7 +15,7 @@ export function quizForm(quiz: Quiz, { keeps }: { keeps: boolean }) {
     kind: "case",
     fields: [
       { type: "hidden", name: "intent", value: "quiz" },
-      pageSource,
+      pageSourceField,
       ...quiz.questions,
       ...(keeps ? keptFields() : []).map(
         ({ name }): Field => ({ type: "hidden", name: `${contactPrefix}${name}` }),

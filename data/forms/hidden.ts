@@ -13,7 +13,7 @@ export const certificateFields = [
  * The page that the form is on. From a posted one only the campaign is used: the server makes its
  * own.
  */
-export const pageSource = {
+export const pageSourceField = {
   type: "hidden",
   name: wireNames.pageSource,
   isLenient: true,
@@ -28,7 +28,7 @@ export const formVersionField = {
 
 /** Hidden fields of both lead forms. */
 export const hiddenFields = [
-  pageSource,
+  pageSourceField,
   formVersionField,
   ...certificateFields,
   { type: "hidden", name: "ip_lookup", isLenient: true },

@@ -13,7 +13,7 @@ import type {
 import { messagesFor, notOurs } from "~/data/field-messages";
 import { findPattern } from "~/data/formats";
 import { language } from "~/data/language";
-import { boundedCache } from "./form-post";
+import { boundedCache } from "./form-version";
 import type { Entries } from "./read-post";
 
 /** Answers by field name; a field left empty is absent. */

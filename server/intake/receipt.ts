@@ -10,7 +10,8 @@ import { sha256 } from "../privacy/receipt-chain";
 import { prepareQuery } from "../store/prepared-query";
 import type { Database, ReceiptTable, SubmissionTable } from "../store/schema";
 import { readSubmission } from "../submission/submission";
-import { canonicalJson, formVersion, type RequestFacts } from "./form-post";
+import type { RequestFacts } from "./form-post";
+import { canonicalJson, formVersion } from "./form-version";
 import type { IntakeServices } from "./intake-services";
 import type { DecidedSubmission } from "./new-submission";
 

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { usPhone } from "~/data/formats";
-import { certificateFields, pageSource as pageSourceField } from "~/data/forms/hidden";
+import { certificateFields, pageSourceField } from "~/data/forms/hidden";
 import { type SubmissionStored, submissionStored } from "../events";
 import type { Claimed } from "../outbox/context";
 import { planNotices, supersede } from "../outbox/notices";

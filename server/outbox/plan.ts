@@ -139,11 +139,11 @@ async function admitFirstAttempt(
   if (relay.stopping.signal.aborted || relay.config.INLINE_DELIVERY_MS === 0) return null;
 
   const { channel } = destination;
-  const hasPlace = async () => (await countRunning(relay, trx, channel)) < destination.concurrency;
   // Asked without the lock first: it is kept until the commit, so all other submissions and attempts
   // of the channel wait for it.
   const seen = await readDestinationState(trx, channel, destination);
-  if (admit(seen, destination, relay.now()).kind !== "open" || !(await hasPlace())) return null;
+  if (admit(seen, destination, relay.now()).kind !== "open") return null;
+  if ((await countRunning(relay, trx, channel)) >= destination.concurrency) return null;
 
   const ofService = relay.definitions.filter(({ service }) => service === destination.service);
   const earlier = await trx
@@ -161,7 +161,8 @@ async function admitFirstAttempt(
 
   const state = await lockDestinationState(trx, channel, destination);
   if (admit(state, destination, relay.now()).kind !== "open") return null;
-  return (await hasPlace()) ? { destination, state } : null;
+  const running = await countRunning(relay, trx, channel);
+  return running < destination.concurrency ? { destination, state } : null;
 }
 
 /** After this time the address may send again, so a flood is relayed only when it is over. */

@@ -3,7 +3,7 @@ import type { Field } from "~/data/field";
 import type { FormDefinition } from "~/data/forms/definition";
 import { formVersionField } from "~/data/forms/hidden";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
-import { boundedCache, formVersion, withVersion } from "~/server/intake/form-post";
+import { boundedCache, formVersion, withVersion } from "~/server/intake/form-version";
 import { unknownSender } from "~/tests/support/unknown-sender";
 
 const post = {
