@@ -60,8 +60,7 @@ export function SiteHeader({ layout }: { layout?: LayoutData }) {
             )}
           </ul>
           <Menu label={words().menu.small} variant="small">
-            <LanguageSwitch layout={layout} button="site-nav__link" />
-            <SmallMenu links={layout?.menus.small ?? null} review={review} />
+            <SmallMenu layout={layout} review={review} />
           </Menu>
         </nav>
         <a href={review} className="button site-header__action">
@@ -151,14 +150,15 @@ function LawsuitMenu({ part }: { part: Drawn | null }) {
   );
 }
 
-type SmallMenuProps = { links: Drawn | null; review: string };
+type SmallMenuProps = { layout?: LayoutData; review: string };
 
 /** For small screens. */
-function SmallMenu({ links, review }: SmallMenuProps) {
+function SmallMenu({ layout, review }: SmallMenuProps) {
   return (
     <>
       <CaseSearch id="small-q" words={words().search} />
-      <DrawnOnce part={links} />
+      <DrawnOnce part={layout?.menus.small ?? null} />
+      <LanguageSwitch layout={layout} button="site-nav__link" />
       <a href={review} className="button button--primary">
         {words().review}
       </a>

@@ -38,6 +38,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
         "Camp Lejeune",
         "Talcum Powder",
       ]);
+      expect(shown.slice(-2)).toEqual(["Español", "Free Case Review"]);
       const [search, first] = await Promise.all(
         [".menu__panel--small [type=search]", ".menu__panel--small a"].map((part) =>
           page.locator(part).first().boundingBox(),

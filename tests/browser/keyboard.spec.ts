@@ -38,7 +38,7 @@ for (const { name, javaScriptEnabled } of bothWays) {
         if (javaScriptEnabled) await expect(shutMenu).toHaveCount(0);
       }
       const order = ["Skip to main content", "Plainclaim", "Lawsuits", "About Us", "Resources"];
-      const rest = ["Contact Us", "Free Case Review", "main"];
+      const rest = ["Contact Us", "Español", "Free Case Review", "main"];
       expect(seen.filter((text) => [...order, ...rest].includes(text))).toEqual([
         ...order,
         ...rest,
