@@ -175,7 +175,8 @@ function nest(values: Readonly<Record<string, string>>): Nested {
  */
 function useEarlyAnswers(formId: string): void {
   useEffect(() => {
-    const [input] = document.forms.namedItem(formId)?.elements ?? [];
+    // The first of its elements may be a button outside it: the language switch.
+    const input = document.forms.namedItem(formId)?.querySelector("input");
     input?.dispatchEvent(new Event("input", { bubbles: true }));
   }, [formId]);
 }
