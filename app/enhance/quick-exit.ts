@@ -55,8 +55,8 @@ function threeShifts(href: string) {
  * Without script, `scroll-padding` keeps the focused control clear of it.
  */
 function keepClear(floating: HTMLElement) {
-  // It must not move away while it is being pressed.
-  if (floating.matches(":active, :focus")) return;
+  // It must not move away while it is being pressed. Firefox moves the focus before it is :active.
+  if (floating.matches(":active, :focus, :hover")) return;
   floating.toggleAttribute("data-above", covers(floating));
 }
 
