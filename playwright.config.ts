@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { defineConfig, firefox, webkit } from "@playwright/test";
+import { defineConfig } from "@playwright/test";
 import { chromiumArguments, chromiumOnPath } from "./tests/support/chromium.mjs";
 import { audit, isInShortRun, long, run } from "./tests/support/length";
 
@@ -10,11 +9,6 @@ const leftOut = new RegExp([...long, ...audit].join("|"));
  * card that is not there costs more than to draw without.
  */
 const forShortLives = ["--js-flags=--no-opt --no-maglev", "--disable-gpu"];
-
-/** The longer run makes the journeys in these too, where `npx playwright install` has put them. */
-const others = (["firefox", "webkit"] as const)
-  .filter((name) => run === "long" && existsSync({ firefox, webkit }[name].executablePath()))
-  .map((name) => ({ name, testMatch: "**/journeys.spec.ts", use: { browserName: name } }));
 
 const chromium = {
   name: "chromium",
@@ -30,7 +24,7 @@ const chromium = {
 
 export default defineConfig({
   testDir: "tests/browser",
-  projects: [chromium, ...others],
+  projects: [chromium],
   globalTeardown: "./tests/browser/write-measures.ts",
   timeout: 120_000,
   // A busy machine keeps a page waiting; nothing that is there is waited for.
