@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -69,7 +69,7 @@ async function startFirefox(hasScript: boolean): Promise<Started> {
   );
   writeFileSync(join(profile, "user.js"), lines.join("\n"));
   const args = ["--headless", "--marionette", "--no-remote", "--profile", profile];
-  const child = spawn(firefox ?? "", args, { stdio: "ignore" });
+  const child = launch(firefox ?? "", args, { stdio: "ignore" });
   const told = join(profile, "MarionetteActivePort");
   await expect.poll(() => existsSync(told) && readFileSync(told, "utf8") !== "").toBe(true);
   const { call, close } = await speakMarionette(Number(readFileSync(told, "utf8")));
@@ -118,14 +118,14 @@ async function speakMarionette(port: number) {
 
 async function startWebkit(): Promise<Started> {
   // It has no mode without a display.
-  const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1400x1100x24"], {
+  const screen = launch("Xvfb", ["-displayfd", "3", "-screen", "0", "1400x1100x24"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });
   const display = await new Promise<string>((resolve) =>
     screen.stdio[3]?.once("data", (chunk) => resolve(String(chunk).trim())),
   );
   const port = await freePort();
-  const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
+  const driver = launch("WebKitWebDriver", [`--port=${port}`], {
     env: { ...process.env, DISPLAY: `:${display}` },
     stdio: "ignore",
   });
@@ -167,6 +167,13 @@ function freePort(): Promise<number> {
       server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
     });
   });
+}
+
+/** A program that ends with this process at the latest, also when a test is broken off. */
+function launch(...given: [command: string, args: string[], options: SpawnOptions]): ChildProcess {
+  const child = spawn(...given);
+  process.once("exit", () => child.kill());
+  return child;
 }
 
 function end(child: ChildProcess): Promise<unknown> {
