@@ -9,9 +9,11 @@ const englishCasePage = {
   chips: "In short",
   startNote: (questions: number) => `${countNoun(questions, "question")} · about 1 minute · free`,
 
-  /** Above the questions: what comes after them, and what it costs. */
-  quizNote:
-    "Then you leave your name and number, and a law firm may call or write. Asking is free; a firm that takes a case is usually paid a share, and only if it wins. No answer shuts you out, and yours are dropped unless you share them in step 2.",
+  /** Above the questions. */
+  quizNote: "No answer shuts you out, and yours are dropped unless you share them in step 2.",
+  /** Above the button: what comes after the questions, and what it costs. */
+  quizNext:
+    "Then you leave your name and number, and a law firm may call or write. Asking is free; a firm that takes a case is usually paid a share, and only if it wins.",
 
   status: {
     title: "Where it stands",

@@ -62,6 +62,7 @@ export async function loadCasePage({ request, params, context }: LoaderFunctionA
     banner: item.quiz.bannerTitle,
     asked: item.quiz.bannerSubtitle,
     note: casePage().quizNote,
+    next: casePage().quizNext,
     quiz: readQuiz(opened, item),
     intro: drawPart(
       <>

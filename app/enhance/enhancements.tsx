@@ -88,7 +88,7 @@ function usePrintedDetails(): void {
 
 const standIn = "/images/cases/default.svg";
 
-/** Replaces a picture that fails to load, once; the replacement itself is never replaced. */
+/** Replaces a picture that fails to load, once; of one without words no empty frame stays. */
 function useBrokenPictures(): void {
   useEffect(() => {
     const onError = ({ target }: Event) => replace(target);
@@ -102,9 +102,9 @@ function useBrokenPictures(): void {
 }
 
 function replace(target: EventTarget | null) {
-  if (target instanceof HTMLImageElement && target.getAttribute("src") !== standIn) {
-    target.src = standIn;
-  }
+  if (!(target instanceof HTMLImageElement)) return;
+  if (target.getAttribute("src") !== standIn) target.src = standIn;
+  else if (!target.alt) target.style.visibility = "hidden";
 }
 
 /**

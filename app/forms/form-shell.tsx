@@ -77,7 +77,9 @@ export function FormShell({ id, form, values, onRefused, ...rest }: FormShellPro
       >
         <HiddenFields fields={form.fields} formId={id} />
         <Honeypot fields={form.fields} formId={id} />
-        {shown.length > 2 && <p className="panel__note">{formWords().required}</p>}
+        {shown.length > 2 && shown.some(({ required }) => required) && (
+          <p className="panel__note">{formWords().required}</p>
+        )}
         {shown.map((field) => {
           const view = <FieldView key={field.name} formId={id} field={field} />;
           return field.name !== "consent" ? (

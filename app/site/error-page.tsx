@@ -29,7 +29,11 @@ export function ErrorPage({ title, text }: ErrorText) {
       {isLogged(title) && <p suppressHydrationWarning>{id && words().reference(id)}</p>}
       <CaseSearch id="error-search" words={layoutWords().search} />
       {layout && <DrawnOnce part={layout.groups} />}
-      <LanguageSwitch layout={layout} />
+      {layout?.other && (
+        <p>
+          <LanguageSwitch layout={layout} />
+        </p>
+      )}
       <p>
         {words().or} <a href={addresses.catalogue}>{words().all}</a> ·{" "}
         <a href={addresses.home}>{words().home}</a> ·{" "}

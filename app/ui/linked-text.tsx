@@ -103,17 +103,15 @@ export function SourceList({ sources, isNumbered }: SourceListProps) {
     <List>
       {sources.map(({ publisher, title, date, url, where }, index) => (
         <li key={`${publisher}${title}`} id={isNumbered ? sourceId(index + 1) : undefined}>
-          <span lang={foreign}>
-            {publisher}:{" "}
-            {url ? (
-              <a href={url} rel="noopener noreferrer">
-                {title}
-              </a>
-            ) : (
-              title
-            )}
-          </span>
-          , {date}
+          <span lang={foreign}>{publisher}</span>, {date}:{" "}
+          {/* Last, because on paper its address follows on a line of its own. */}
+          {url ? (
+            <a href={url} rel="noopener noreferrer" lang={foreign}>
+              {title}
+            </a>
+          ) : (
+            <span lang={foreign}>{title}</span>
+          )}
           {where && `. ${where}`}
         </li>
       ))}

@@ -9,7 +9,9 @@ export const casePage = {
     `${counted(questions, "pregunta", "preguntas")} · cerca de 1 minuto · gratis`,
 
   quizNote:
-    "Después deja su nombre y su número, y un bufete puede llamarle o escribirle. Preguntar es gratis. El bufete que toma un caso suele cobrar una parte del dinero, y solo si gana. Ninguna respuesta le cierra la puerta. Sus respuestas se descartan, salvo que las comparta en el paso 2.",
+    "Ninguna respuesta le cierra la puerta. Sus respuestas se descartan, salvo que las comparta en el paso 2.",
+  quizNext:
+    "Después deja su nombre y su número, y un bufete puede llamarle o escribirle. Preguntar es gratis. El bufete que toma un caso suele cobrar una parte del dinero, y solo si gana.",
 
   status: {
     title: "En qué va el caso",

@@ -1,5 +1,5 @@
 export const demonstration = {
   label: "Sobre este sitio",
-  madeUp: "Esto es una demostración: empresa, personas y bufetes son inventados.",
+  madeUp: "Demostración: empresa, personas y bufetes son inventados.",
   staysHere: "Lo que envíe se queda en esta máquina.",
 } as const;

@@ -5,7 +5,7 @@ export const home = {
     finder: {
       name: "Encuentre su caso",
       label: "¿Qué pasó?",
-      placeholder: "Producto, enfermedad, lugar",
+      placeholder: "Producto o enfermedad",
       button: "Buscar",
       suggestions: "Casos que podrían coincidir",
     },

@@ -13,7 +13,7 @@ export const layoutWords = {
   },
   search: {
     label: "Buscar entre las demandas",
-    placeholder: "Producto, enfermedad, lugar",
+    placeholder: "Producto o enfermedad",
     button: "Buscar",
   },
   review: "Revisión gratuita",

@@ -109,6 +109,9 @@ function markdown(sections: LegalPage["sections"]) {
 
         return `<h${depth}${id ? ` id="${id}"` : ""}>${title}</h${depth}>\n`;
       },
+      // A sheet does not print again below it the address that it shows.
+      link: ({ href, text }) =>
+        href === `https://${text}` && `<a class="unbroken" href="${href}">${text}</a>`,
       table({ header, rows }) {
         const inline = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
         tables += 1;

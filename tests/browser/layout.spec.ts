@@ -62,6 +62,16 @@ test("forced colors keep the edges of buttons and fields, and the focus", async 
     await expect(control).not.toHaveCSS("outline-style", "none");
   }
   await expect(page.locator("#form [type=checkbox]").first()).toHaveCSS("appearance", "auto");
+  const [first, other] = await Promise.all(
+    ["#form .button--primary", ".hero .search .button"].map((selector) =>
+      page.locator(selector).evaluate((button) => {
+        const { color, backgroundColor } = getComputedStyle(button);
+        return { color, backgroundColor };
+      }),
+    ),
+  );
+  expect(first?.backgroundColor).toBe(other?.color);
+  expect(first?.color).not.toBe(other?.color);
 });
 
 test("a visitor who wants no motion never waits for anything to appear", async ({ page, site }) => {
@@ -129,6 +139,8 @@ test("a picture that cannot be loaded leaves its text, and is replaced once", as
   const pictures = await page.locator("img").count();
   const standIns = asked.filter((path) => path.endsWith("/default.svg"));
   expect(standIns.length).toBeLessThanOrEqual(pictures);
+  await open(page, site.url);
+  await expect(page.locator(".hero__figure")).toBeHidden();
 });
 
 const borderWidth = (locator: Locator) =>

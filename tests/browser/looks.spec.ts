@@ -82,6 +82,24 @@ test("the help lines are of equal height, and the exit stays in its band", async
   }
 });
 
+test("a row has room: five doors on a tablet, a field and its button on the smallest phone", async ({
+  page,
+  site,
+}) => {
+  const tops = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => all.map((item) => item.getBoundingClientRect().bottom));
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, site.url);
+  const doors = await tops(".doors > li");
+  expect(doors).toHaveLength(5);
+  expect(new Set(doors).size).toBe(1);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const [field, button] = await tops(".hero :is([name=q], .search .button)");
+  expect(Math.abs((field ?? 0) - (button ?? 99))).toBeLessThan(4);
+});
+
 test("on the smallest phone no heading of a card is split in a word", async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, site.url);

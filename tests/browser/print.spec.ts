@@ -12,7 +12,7 @@ test.describe("as delivered", () => {
       await page.goto(`${site.url}${path}`);
       await page.emulateMedia({ media: "print" });
       await expect(page.locator("h1")).toBeVisible();
-      for (const part of [".site-header", ".site-footer", "form", ".quick-exit"]) {
+      for (const part of [".site-header", ".site-footer", "form", ".quick-exit", ".post summary"]) {
         for (const element of await page.locator(part).all()) await expect(element).toBeHidden();
       }
       const folded = await page.evaluate(() =>

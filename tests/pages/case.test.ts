@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { casePage } from "~/data/case-page";
 import { cases } from "~/data/cases";
 import { faqs } from "~/data/faqs";
 import { filledIn, idsOf, tagsOf, titleOf, wordsOf } from "../support/document";
@@ -57,6 +58,18 @@ describe("a case page states", () => {
         if (url) expect(links).toContainEqual({ href: url, rel: "noopener noreferrer" });
       }
     }
+  });
+
+  test("before the questions what they may be left without, after them what comes next", async () => {
+    const words = wordsOf(await (await fetch(page())).text());
+    const places = [
+      casePage().quizNote,
+      "Do you already have a lawyer",
+      casePage().quizNext,
+      "SEE IF I QUALIFY",
+    ].map((text) => words.indexOf(text));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(places).not.toContain(-1);
   });
 
   test("what is the same for every case only on /faqs, one link away", async () => {

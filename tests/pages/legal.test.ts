@@ -166,6 +166,13 @@ describe("the privacy policy's text", () => {
   });
 });
 
+test("a link that shows its address is marked, so that paper does not show it twice", async () => {
+  const html = await (await fetch(`${plain.url}/do-not-sell-my-info`)).text();
+  expect(html).toContain(
+    '<a class="unbroken" href="https://globalprivacycontrol.org">globalprivacycontrol.org</a>',
+  );
+});
+
 test("the arbitration agreement can be read whole, without script", async () => {
   const { html } = await read(plain, "/terms");
   const section = html.slice(
