@@ -59,7 +59,7 @@ function decode(run: string): string {
 /** The value, and for an e-mail address also the part before the `@`. */
 function spellings(value: string): string[] {
   const told = foldCase(oneSpelling(value).trim().slice(0, textLimit));
-  return [told, told.includes("@") ? (told.split("@")[0] ?? "") : ""].filter(Boolean);
+  return [...new Set([told, told.split("@")[0] ?? ""])];
 }
 
 /** Keeps the length, so that positions in the folded text are positions in the text. */

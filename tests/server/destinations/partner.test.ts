@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { partnerMail } from "~/data/partner-mail";
 import { partnerDestinations, partnerOf, sendTestPing } from "~/server/destinations/partner";
 import { partnerMessage } from "~/server/destinations/partner-messages";
 import { temporaryFolder } from "~/tests/server/privacy/given";
@@ -22,9 +23,9 @@ afterEach(async () => {
   await mails.close();
 });
 
-type Ways = { webhook?: boolean; email?: boolean; server?: boolean; role?: string };
+type Ways = { webhook?: boolean; email?: boolean; server?: boolean; role?: string; scale?: string };
 
-function config({ webhook = true, email = true, server = true, role }: Ways) {
+function config({ webhook = true, email = true, server = true, role, scale = "1" }: Ways) {
   const file = join(temporaryFolder(), "partners.json");
   const lee = {
     ...{ id: "lee", name: "Lee LLP", city: "Albany", state: "NY", site: "https://lee.example/" },
@@ -35,6 +36,7 @@ function config({ webhook = true, email = true, server = true, role }: Ways) {
   writeFileSync(file, JSON.stringify([lee]));
   return settings({
     ...{ PARTNERS_FILE: file, PARTNER_HOSTS: firm.host, LEE_SECRET: secretOf(1) },
+    RETRY_SCALE: scale,
     ...(server ? { SMTP_URL: mails.url, MAIL_FROM: "relay@plainclaim.example" } : {}),
   });
 }
@@ -83,6 +85,11 @@ describe("a firm without a webhook", () => {
     for (const told of ["REF22222", "Zora", "zora@example.com", "+12125550123", "Roundup", "NY"]) {
       expect(words).toContain(told);
     }
+    const { labels, end } = partnerMail;
+    expect(words.replaceAll("\r", "")).toMatch(
+      new RegExp(`\n\n${labels.reference}: REF22222\n${labels.revision}: 1\n${labels.case}: `),
+    );
+    expect(words.replaceAll("\r", "")).toContain(`\n\n${end.slice(0, 40)}`);
     expect(words).toContain("filename=REF22222.json");
     expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(partnerMessage(message))));
   });
@@ -139,6 +146,13 @@ describe("a firm with webhook and mail", () => {
     expect(firm.requests).toHaveLength(1);
     const noMail = { ...failed, age: hour };
     expect(await send({ email: false }, lead(noMail))).toMatchObject({ kind: "retry" });
+  });
+
+  test("gets mail sooner where all times are shorter", async () => {
+    firm.always(text(500, ""));
+    const failed = lead({ reason: "answered 500", age: hour / 10 });
+    expect(await send({ scale: "0.1" }, failed)).toMatchObject({ kind: "delivered" });
+    expect(got()).toEqual({ posts: 0, mails: 1 });
   });
 
   test("that waited for an hour without a failure gets the webhook first", async () => {

@@ -211,6 +211,8 @@ describe("an authorization", () => {
     await given.relay.pass(hour);
 
     expect(had(reference)).toEqual([]);
+    const unsent = { state: "withheld", reason: "not authorized" };
+    expect(await given.relay.deliveries(reference)).toMatchObject([unsent]);
     expect(await given.routing(reference)).toMatchObject({ state: "waiting", asks: "a" });
     await sign(reference);
     expect(had(reference)).toEqual(["a"]);

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { KyselyPlugin } from "kysely";
 import { afterEach, expect, test } from "vitest";
@@ -8,7 +9,7 @@ import { createLoop } from "~/server/outbox/loop";
 import { createOutbox, createRelay } from "~/server/outbox/outbox";
 import { hang, text } from "~/tests/support/fake-server";
 import { hour, minute, second } from "~/tests/support/relay-fixture";
-import { emptyBucket, relay, start, startAttempt } from "./form-relay";
+import { emptyBucket, relay, settings, start, startAttempt, startWith } from "./form-relay";
 
 afterEach(() => relay.close());
 
@@ -153,8 +154,8 @@ test("the loop outlives a tick that fails, and a wake ends a sleep or skips the 
 });
 
 /** A lead that is claimed, and sent as a test says. */
-async function claimed(send: () => Promise<Outcome>) {
-  await start();
+async function claimed(send: (_: unknown, signal: AbortSignal) => Promise<Outcome>, scale = "1") {
+  await start({ RETRY_SCALE: scale });
   const reference = await relay.submit({ kind: "home" });
   const own = createRelay(relay.context);
   const destinations = own.destinations.map((one) => ({ ...one, send }));
@@ -200,4 +201,39 @@ test("an attempt whose delivery another process took changes nothing, alerts nob
   const line = lines.find(({ delivery, ms }) => delivery === claim.delivery.id && ms !== undefined);
   expect(line).toMatchObject({ reference, class: "refused", status: 422, state: "lease lost" });
   expect(line.ms).toBeLessThanOrEqual(performance.now());
+});
+
+test("an attempt whose delivery another process took is broken off", async () => {
+  const { own, reference, claim } = await claimed(async (_, signal) => {
+    await relay.db.updateTable("deliveries").set({ lease_token: "other" }).execute();
+    await once(signal, "abort");
+    return { kind: "retry", status: null, detail: "connection closed" };
+  }, "0.001");
+  expect(await attempt(own, claim)).toBeNull();
+
+  expect(await relay.delivery(reference, "form:home")).toMatchObject({ lease_token: "other" });
+});
+
+test("a lead that cannot be read costs no attempt, and goes out once it can be", async () => {
+  await startWith({ settings, without: ["sheet"], hasFaults: true });
+  const reference = await relay.submit({ kind: "home" });
+  const { fields } = await relay.db
+    .selectFrom("submissions")
+    .select("fields")
+    .executeTakeFirstOrThrow();
+  const write = (fields: string) => relay.db.updateTable("submissions").set({ fields }).execute();
+  await write("{");
+  await relay.outbox.tick();
+  await relay.outbox.settle();
+
+  const kept = await relay.delivery(reference, "form:home");
+  expect(kept).toMatchObject({ state: "pending", attempts: 0, ambiguous: 0, lease_token: null });
+  expect(kept.next_at).toBeGreaterThan(relay.now());
+  expect(kept.next_at).toBeLessThanOrEqual(relay.now() + 6 * second);
+  expect(JSON.parse(relay.logs.at(-1) ?? "")).toMatchObject({ level: 50, reference });
+
+  await write(fields);
+  relay.advance(6 * second);
+  await relay.run();
+  expect((await relay.delivery(reference, "form:home")).state).toBe("delivered");
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { scrubText } from "~/server/outbox/scrub-text";
+import { personalIn, scrubText } from "~/server/outbox/scrub-text";
+import { leadMessage } from "~/tests/support/messages";
 
 const personal = [
   "Li",
@@ -24,6 +25,41 @@ test.each([
   ["without its host", "the mailbox li.wu is full"],
 ])("a value does not stay in the evidence, %s", (_, text) => {
   expect(scrubText(text, personal)).not.toMatch(/\b(li|wu|o'brien|line one|db8)\b/i);
+});
+
+test.each([
+  ["a part of a word", "medical", ["cal", "med"]],
+  ["the beginning of a name", "An apple is Ann", ["Annabel"]],
+  ["what follows a letter that grows in capitals", "Straße Ann here", ["Bob"]],
+])("%s stays", (_, text, personal) => {
+  expect(scrubText(text, personal)).toBe(text);
+});
+
+test.each([
+  ["Νίκος", "ΝΊΚΟΣ"],
+  ["Weiß", "WEIẞ"],
+])("a name in capitals is found whatever its letters: %s", (name, spelled) => {
+  expect(scrubText(`Straße of ${spelled}.`, [name])).toBe("Straße of [value].");
+});
+
+test("64 letters of a longer value are enough, even if others follow", () => {
+  const typed = "ab ".repeat(30);
+  expect(scrubText(`${typed.slice(0, 64)}xyz`, [typed])).toBe("[value]xyz");
+});
+
+test("only what an answer of more than 4,096 letters ends with may be cut", () => {
+  const whole = `${"a".repeat(4096 - 26)}@example.com An app is Ann`;
+  expect(scrubText(whole, ["Annabel"])).toBe("[email] An app is Ann");
+  expect(scrubText(`${whole}abel`, ["Annabel"])).toBe("[email] An app is [value]");
+});
+
+test("the address of the sender's network does not stay", () => {
+  const { submission } = leadMessage();
+  const personal = personalIn({
+    ...leadMessage(),
+    submission: { ...submission, ip: "2001:db8::7" },
+  });
+  expect(scrubText("from 2001:db8::7", personal)).toBe("from [value]");
 });
 
 test("what was typed in encoded form is found decoded, and malformed encodings do no harm", () => {

@@ -1,9 +1,11 @@
 import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
-import { suppress } from "~/server/privacy/opt-out";
+import type { ContactChannel } from "~/data/contact-channels";
+import { identify } from "~/server/privacy/identity";
+import { storeStop, suppress } from "~/server/privacy/opt-out";
 import { text } from "~/tests/support/fake-server";
 import { accept } from "~/tests/support/form-service";
-import { hour, minute } from "~/tests/support/relay-fixture";
+import { hour, key, minute } from "~/tests/support/relay-fixture";
 import { certificate, email, hashes, relay, start, startWith, states } from "./given";
 
 const keptFromThirdParties = {
@@ -98,6 +100,25 @@ test("a quarantined submission goes nowhere until it is released", async () => {
   await relay.db.updateTable("deliveries").set({ state: "pending" }).execute();
   await relay.run();
   expect(await states(reference)).toEqual(keptFromThirdParties);
+});
+
+test("a lead goes nowhere once its sender stopped every way of contact; other messages do", async () => {
+  await start({ FORM_ID_CONTACT: "contact" });
+  const lead = await relay.submit({ kind: "home", email });
+  const message = await relay.submit({ kind: "contact", email });
+  const other = await relay.submit({ kind: "home", email: "other@example.com" });
+  const stop = (hashes: string[], channels: ContactChannel[]) =>
+    relay.db
+      .transaction()
+      .execute((trx) => storeStop(trx, { hashes, channels, manner: "web", at: relay.now() }));
+  await stop(hashes, ["calls", "texts", "emails"]);
+  await stop([identify(key, { email: "other@example.com" }).email ?? ""], ["calls", "texts"]);
+  await relay.run();
+
+  const stopped = { state: "cancelled", reason: "contact stopped" };
+  expect(await relay.deliveries(lead)).toMatchObject([stopped, stopped]);
+  expect(await states(message)).toMatchObject({ "form:contact": "delivered" });
+  expect(await states(other)).toEqual({ "form:home": "delivered", sheet: "delivered" });
 });
 
 test("what was erased is not sent any more", async () => {
