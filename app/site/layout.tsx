@@ -60,7 +60,12 @@ export function SiteHeader({ layout }: { layout?: LayoutData }) {
             )}
           </ul>
           <Menu label={words().menu.small} variant="small">
-            <SmallMenu layout={layout} review={review} />
+            <CaseSearch id="small-q" words={words().search} />
+            <DrawnOnce part={layout?.menus.small ?? null} />
+            <LanguageSwitch layout={layout} button="site-nav__link" />
+            <a href={review} className="button button--primary">
+              {words().review}
+            </a>
           </Menu>
         </nav>
         <a href={review} className="button site-header__action">
@@ -146,22 +151,6 @@ function LawsuitMenu({ part }: { part: Drawn | null }) {
         <CaseSearch id="menu-q" words={words().search} />
         <a href={addresses.catalogue}>{words().menu.all}</a>
       </div>
-    </>
-  );
-}
-
-type SmallMenuProps = { layout?: LayoutData; review: string };
-
-/** For small screens. */
-function SmallMenu({ layout, review }: SmallMenuProps) {
-  return (
-    <>
-      <CaseSearch id="small-q" words={words().search} />
-      <DrawnOnce part={layout?.menus.small ?? null} />
-      <LanguageSwitch layout={layout} button="site-nav__link" />
-      <a href={review} className="button button--primary">
-        {words().review}
-      </a>
     </>
   );
 }
