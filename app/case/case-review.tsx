@@ -90,7 +90,7 @@ function QuizStep({ page, result, reply, isBare, onRefused }: QuizStepProps) {
         // its answers. On a sensitive case the page stays one entry, which the quick exit replaces.
         isNative={!page.isSensitive}
         onRefused={onRefused}
-        before={!isBare && <p className="panel__note">{page.next}</p>}
+        before={<p className="panel__note">{page.next}</p>}
       />
     </section>
   );

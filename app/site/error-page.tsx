@@ -7,7 +7,7 @@ import { addresses } from "~/data/addresses";
 import { type ErrorText, errorWords as words } from "~/data/errors";
 import { layoutWords } from "~/data/layout";
 import { RequestId } from "./document-context";
-import { LanguageSwitch, useLayout } from "./layout";
+import { useLayout } from "./layout";
 
 /** The text sent with a refusal, else the general one. */
 export function errorText(error: unknown): ErrorText {
@@ -29,11 +29,6 @@ export function ErrorPage({ title, text }: ErrorText) {
       {isLogged(title) && <p suppressHydrationWarning>{id && words().reference(id)}</p>}
       <CaseSearch id="error-search" words={layoutWords().search} />
       {layout && <DrawnOnce part={layout.groups} />}
-      {layout?.other && (
-        <p>
-          <LanguageSwitch layout={layout} />
-        </p>
-      )}
       <p>
         {words().or} <a href={addresses.catalogue}>{words().all}</a> ·{" "}
         <a href={addresses.home}>{words().home}</a> ·{" "}

@@ -87,11 +87,7 @@ type SwitchProps = {
  * The same page in the other language, under that language's own name. Where a form holds what was
  * typed, a button that sends it there; with script the link does the same, see `useSiteLinks`.
  */
-export function LanguageSwitch({
-  layout,
-  className,
-  button = "button button--small",
-}: SwitchProps) {
+function LanguageSwitch({ layout, className, button = "button button--small" }: SwitchProps) {
   const { pathname, search } = useLocation();
   const isMissing = useMatches().some(({ id }) => id === "routes/$");
   const form = useTypedForm(layout);
