@@ -13,6 +13,15 @@ test("the campaign a page was opened with is part of its address, in one order",
   );
 });
 
+test("every part of a campaign is kept, up to 80 letters", () => {
+  const parts = ["source", "medium", "campaign", "content", "term"].map(
+    (name, index) => `utm_${name}=${String(index).repeat(80)}`,
+  );
+  const query = parts.join("&");
+
+  expect(pageSource(origin, page, `/?${query}`)).toBe(`${origin}/lawsuits/oxbryta?${query}#form`);
+});
+
 test.each([
   ["nothing", ""],
   ["click identifiers", "https://plainclaim.example/?gclid=abc&fbclid=x&utm_id=7"],
