@@ -3,7 +3,12 @@ import type { Field } from "~/data/field";
 import type { FormDefinition } from "~/data/forms/definition";
 import { formVersionField } from "~/data/forms/hidden";
 import { unsubscribeForm } from "~/data/forms/unsubscribe";
-import { boundedCache, formVersion, withVersion } from "~/server/intake/form-version";
+import {
+  boundedCache,
+  canonicalJson,
+  formVersion,
+  withVersion,
+} from "~/server/intake/form-version";
 import { unknownSender } from "~/tests/support/unknown-sender";
 
 const post = {
@@ -34,8 +39,16 @@ test.each([
   ["the sentence beside the box", { ...post, consent: "I agree to it." }, firms],
   ["the texts above the button", { ...post, disclosure: "What comes next." }, firms],
   ["a firm", post, ["A firm", "Another"]],
-])("a change of %s changes the version", (_what, changed, firms) => {
-  expect(formVersion(changed, firms)).not.toBe(version);
+])("a change of %s changes the version", (_what, changed, named) => {
+  expect(formVersion(changed, named)).not.toBe(version);
+  expect(formVersion(post, firms)).toBe(version);
+});
+
+test("a version is the hash of JSON with sorted names and no white space", () => {
+  const value = { b: [1, { d: null, c: "x" }, "two"], c: "", a: { f: true, e: "é" } };
+  const sorted = '{"a":{"e":"é","f":true},"b":[1,{"c":"x","d":null},"two"],"c":""}';
+  expect(canonicalJson(value)).toBe(sorted);
+  expect(canonicalJson(JSON.parse(sorted))).toBe(sorted);
 });
 
 test("travels with the form in its hidden field, and in no other", () => {

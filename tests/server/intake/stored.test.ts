@@ -198,8 +198,11 @@ describe("what is stored", () => {
     expect(intake.relay.form.requests).toEqual([]);
 
     await intake.send(home, homeFields);
+    const other = new Map(entries).set("Email", ["other@example.com"]);
+    await intake.send(home, homeFields, { post: { entries: other } });
     expect((await rows()).map(({ state }) => state).toSorted()).toEqual([
       "accepted",
+      "quarantined",
       "quarantined",
     ]);
   });

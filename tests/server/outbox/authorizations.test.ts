@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import { afterEach, describe, expect, test } from "vitest";
 import { withdraw } from "~/server/operator/withdraw";
 import { withdrawUnanswered } from "~/server/outbox/withdraw-lead";
@@ -7,6 +8,7 @@ import { authorizing } from "~/tests/support/authorizing";
 import { text } from "~/tests/support/fake-server";
 import { startFirms } from "~/tests/support/firms";
 import { hour } from "~/tests/support/relay-fixture";
+import { isOnPostgres } from "~/tests/support/temporary-store";
 
 let given: Awaited<ReturnType<typeof startFirms>>;
 afterEach(() => given.close());
@@ -248,6 +250,9 @@ describe("after 30 days unanswered", () => {
     expect(await withdrawUnanswered(given.relay.outbox.relay)).toBe(0);
     given.relay.advance(120_000);
     expect(await withdrawUnanswered(given.relay.outbox.relay)).toBe(1);
+    // What was erased is not left in the log of the store either.
+    const { url } = given.relay.store;
+    if (!isOnPostgres) expect(statSync(`${url.replace("file:", "")}-wal`).size).toBe(0);
     expect(await withdrawUnanswered(given.relay.outbox.relay)).toBe(0);
 
     expect(await rowOf(reference)).toMatchObject({ fields: "{}", case_slug: null });
