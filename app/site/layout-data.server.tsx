@@ -60,7 +60,8 @@ export async function loadLayoutData({ request, context }: LoaderFunctionArgs) {
   const layout = readLayout(opened, requestFacts(opened, { request, context }), pathname);
   const refusal = context.refusal === undefined ? undefined : errorTexts()[context.refusal];
   const hasErrors = context.hasErrors === true;
-  const { typedIn } = context;
+  // Only the language switch asks for it.
+  const typedIn = layout.other ? context.typedIn : undefined;
   return data({ ...layout, hasErrors, refusal, typedIn }, context.refusal ?? 200);
 }
 

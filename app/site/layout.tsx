@@ -121,7 +121,7 @@ function LanguageSwitch({ layout, className, button = "button button--small" }: 
 /** Before the switch, or Enter in a field would press it: the browser takes a form's first button. */
 function FirstButton({ layout }: { layout?: LayoutData }) {
   const form = useTypedForm(layout);
-  if (!form || !layout?.other) return null;
+  if (!form) return null;
 
   return (
     <button type="submit" form={form} className="visually-hidden" tabIndex={-1} aria-hidden="true">
@@ -130,9 +130,9 @@ function FirstButton({ layout }: { layout?: LayoutData }) {
   );
 }
 
-/** The form that the switch sends; null with script, which finds it when the switch is pressed. */
-function useTypedForm(layout?: LayoutData): string | null {
-  return useScript() ? null : (layout?.typedIn ?? null);
+/** The form that the switch sends; none with script, which finds it when the switch is pressed. */
+function useTypedForm(layout?: LayoutData): string | undefined {
+  return useScript() ? undefined : layout?.typedIn;
 }
 
 function HeaderLink(props: { href: string; label: string }) {

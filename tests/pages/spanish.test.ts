@@ -237,6 +237,8 @@ describe("the Spanish edition", () => {
       for (const path of ["/", "/no-such-page", "/sitemap.xml"]) {
         expect(await (await fetch(closed.url + path)).text()).not.toMatch(/hreflang|Español/i);
       }
+      const refused = await (await post(closed.url, { x: "1" })).text();
+      expect(refused).not.toMatch(/Español|formnovalidate|<button[^>]* form="/i);
     } finally {
       await closed.stop();
     }
