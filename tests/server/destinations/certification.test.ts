@@ -5,7 +5,7 @@ import {
   pingPattern,
 } from "~/server/destinations/certificate-address";
 import type { Outcome } from "~/server/destinations/destination";
-import { connectPing } from "~/server/destinations/ping";
+import { connectPing, ping as pingDefinition } from "~/server/destinations/ping";
 import { connectRetain } from "~/server/destinations/retain";
 import {
   type CertificateService,
@@ -87,6 +87,22 @@ describe("the ping", () => {
     ]);
   });
 
+  test("is sent to a third party once a service is set; the default host alone sets none", () => {
+    const sets: Record<string, string>[] = [
+      {},
+      { CONSENT_PING_HOSTS: "ping.trustedform.com" },
+      { CONSENT_SCRIPT_URL: "https://cert.example/script.js" },
+      { CONSENT_PING_HOSTS: "ping.trustedform.com,ping.example" },
+    ];
+    const set = sets.map((one) => settings(one));
+    const third = { channel: "ping", role: "third_party" };
+    expect(set.map((one) => connectPing(one))).toMatchObject([null, null, third, third]);
+    expect(set.map((one) => Boolean(pingDefinition.recipient(one)))).toEqual([
+      ...[false, false],
+      ...[true, true],
+    ]);
+  });
+
   test("a lead whose ping address is elsewhere or missing has none", () => {
     const destination = configured(connectPing(config()));
     const takes = (url: string) =>
@@ -98,6 +114,8 @@ describe("the ping", () => {
 
     expect(takes(service.pingUrl)).toBe(true);
     expect(takes("")).toBe(false);
+    const message = leadMessage({ xxTrustedFormPingUrl: service.pingUrl }).submission;
+    expect(destination.takes({ ...message, kind: "contact" })).toBe(false);
     expect(takes("http://169.254.169.254/0.abc")).toBe(false);
   });
 });
