@@ -31,5 +31,6 @@ test("two transactions that wait for each other are both stored in the end", asy
 
   const rows = await store.db.selectFrom("issued_references").select("reference").execute();
   expect(rows.map(({ reference }) => reference).sort()).toEqual(["R1", "R2", "first", "second"]);
-  expect(tries.first + tries.second).toBe(3);
+  // They may meet again when both try again.
+  expect(tries.first + tries.second).toBeGreaterThanOrEqual(3);
 });
