@@ -82,6 +82,19 @@ describe("what is stored", () => {
     ]);
   });
 
+  test("once, however often it is sent with another certificate, address or campaign", async () => {
+    await start();
+    for (const letter of ["a", "b"]) {
+      const hidden = {
+        xxTrustedFormCertUrl: `https://cert.trustedform.com/${letter.repeat(40)}`,
+        xxTrustedFormToken: letter,
+        "page source": `https://plainclaim.example/?utm_source=${letter}`,
+      };
+      await intake.send(step2, { ...caseFields, ...hidden }, { post: { case: oxbryta } });
+    }
+    expect(await rows()).toHaveLength(1);
+  });
+
   test("no answers unless the box is ticked, and never after an opt-out", async () => {
     await start();
     const post = { case: oxbryta };
