@@ -31,11 +31,11 @@ export function createOutbox(context: OutboxContext): Outbox {
   const leads = watchLeads(relay);
   const loop = createLoop(relay, tick);
 
-  async function tick(ended: Parameters<typeof startDue>[1] = loop.wake) {
+  async function tick() {
     await clock.check();
     await deadlines.check();
     await leads.check();
-    return startDue(relay, ended);
+    return startDue(relay, loop.wake);
   }
 
   function stopClaiming() {
@@ -46,7 +46,7 @@ export function createOutbox(context: OutboxContext): Outbox {
   return {
     ...createFirstAttempts(relay, loop.wake),
     relay,
-    tick: () => tick(),
+    tick,
     settle: () => settle(relay),
     async start() {
       // An embedded database has one server at a time, so nobody else can hold a lease.

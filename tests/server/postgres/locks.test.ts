@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { initialState } from "~/server/outbox/destination-state";
 import { notifyRecipients } from "~/server/outbox/notify-recipients";
-import { calm, type Fixture, startRelay } from "~/tests/support/relay-fixture";
+import { type Fixture, startRelay } from "~/tests/support/relay-fixture";
 
 let relay: Fixture;
 afterEach(() => relay.close());
@@ -54,17 +54,6 @@ function whileFormIsLocked<Result>(work: () => Promise<Result>): Promise<Result>
     return work();
   });
 }
-
-test("the sheet is sent lead after lead while another process keeps the form's channel", async () => {
-  relay = await startRelay({ settings: calm, hasFaults: true });
-  const kept = await whileFormIsLocked(async () => {
-    for (let count = 0; count < 8; count += 1) await relay.submit({ kind: "home" });
-    await relay.outbox.start();
-    await expect.poll(() => relay.sheet.rows.length, { timeout: 4000, interval: 10 }).toBe(8);
-    return relay.form.requests.length;
-  });
-  expect(kept).toBe(0);
-});
 
 test("a lead is stored without waiting for a channel that has no place for its first attempt", async () => {
   relay = await startRelay();
