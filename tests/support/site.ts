@@ -1,8 +1,9 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { caseFields, homeFields } from "./lead-fields.mjs";
+import { startFlags } from "./start-flags.mjs";
 
 type Environment = Record<string, string> & { NODE_ENV: "production" };
 
@@ -24,10 +25,6 @@ export type Site = {
 };
 
 const built = resolve("build/index.js");
-/** Those of `npm start`. */
-const flags: string[] = JSON.parse(readFileSync("package.json", "utf8"))
-  .scripts.start.split(" ")
-  .filter((part: string) => part.startsWith("--"));
 
 const commands = {
   own: [],
@@ -83,12 +80,16 @@ async function launch(env: Environment, printed: string[], { server, program }: 
   // Under `remix-serve` a port of 0 would be printed as given; without a port it finds one itself.
   const { PORT: _own, ...portless } = env;
   const isUnset = server === "remix-serve" && env.PORT === "0";
-  const child = spawn(process.execPath, server === "own" ? [...flags, program] : commands[server], {
-    env: isUnset ? portless : env,
-    // Only the program itself reads a developer's `.env`; a test must not.
-    cwd: server === "own" ? tmpdir() : undefined,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const child = spawn(
+    process.execPath,
+    server === "own" ? [...startFlags, program] : commands[server],
+    {
+      env: isUnset ? portless : env,
+      // Only the program itself reads a developer's `.env`; a test must not.
+      cwd: server === "own" ? tmpdir() : undefined,
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
   child.stdout.on("data", (chunk) => printed.push(String(chunk)));
   child.stderr.on("data", (chunk) => printed.push(String(chunk)));
   env.PORT = await listeningPort(child, printed);

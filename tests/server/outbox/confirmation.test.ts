@@ -6,23 +6,19 @@ import { stopContact } from "~/server/operator/stop-contact";
 import { withdraw } from "~/server/operator/withdraw";
 import { identify } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
-import { type MailStandIn, startMailServer } from "~/tests/support/mail-server";
-import { calm, type Fixture, key, minute, startRelay } from "~/tests/support/relay-fixture";
+import { type MailRelay, startMailRelay } from "~/tests/support/mail-relay";
+import { type Fixture, key, minute } from "~/tests/support/relay-fixture";
 
-let server: MailStandIn;
-let relay: Fixture;
+let server: MailRelay["server"];
+let relay: MailRelay["relay"];
 let email = "";
 let count = 0;
+let close: MailRelay["close"];
 
 beforeAll(async () => {
-  server = await startMailServer();
-  const settings = { ...calm, SMTP_URL: server.url, MAIL_FROM: "mail@plainclaim.example" };
-  relay = await startRelay({ settings, without: ["form", "sheet"] });
+  ({ server, relay, close } = await startMailRelay());
 });
-afterAll(async () => {
-  await relay.close();
-  await server.close();
-});
+afterAll(() => close());
 // Each test has a person and a day of its own, so that none counts against another.
 beforeEach(() => {
   count += 1;

@@ -8,35 +8,24 @@ import {
   createPageWatches,
   isWatchToken,
 } from "~/server/outbox/page-watches";
-import { type MailStandIn, startMailServer } from "~/tests/support/mail-server";
-import {
-  calm,
-  type Fixture,
-  hour,
-  minute,
-  second,
-  startRelay,
-} from "~/tests/support/relay-fixture";
+import { type MailRelay, startMailRelay } from "~/tests/support/mail-relay";
+import { hour, minute, second } from "~/tests/support/relay-fixture";
 import { keys } from "~/tests/support/sent-submission";
 
 const slug = "roundup-cancer";
 const origin = "https://plainclaim.example";
 const day = 24 * hour;
 
-let server: MailStandIn;
-let relay: Fixture;
+let server: MailRelay["server"];
+let relay: MailRelay["relay"];
 let time = 0;
 let count = 0;
+let close: MailRelay["close"];
 
 beforeAll(async () => {
-  server = await startMailServer();
-  const settings = { ...calm, SMTP_URL: server.url, MAIL_FROM: "mail@plainclaim.example" };
-  relay = await startRelay({ settings, without: ["form", "sheet"] });
+  ({ server, relay, close } = await startMailRelay());
 });
-afterAll(async () => {
-  await relay.close();
-  await server.close();
-});
+afterAll(() => close());
 beforeEach(() => {
   time = relay.now();
 });

@@ -14,28 +14,24 @@ import { hashesUnder } from "~/server/privacy/identity";
 import { suppress } from "~/server/privacy/opt-out";
 import { person } from "~/server/privacy/person";
 import { retention } from "~/server/privacy/retention";
-import { type MailStandIn, startMailServer } from "~/tests/support/mail-server";
-import { calm, type Fixture, hour, minute, startRelay } from "~/tests/support/relay-fixture";
+import { type MailRelay, startMailRelay } from "~/tests/support/mail-relay";
+import { hour, minute } from "~/tests/support/relay-fixture";
 import { keys } from "~/tests/support/sent-submission";
 
 const slug = "roundup-cancer";
 const origin = "https://plainclaim.example";
 const day = 24 * hour;
 
-let server: MailStandIn;
-let relay: Fixture;
+let server: MailRelay["server"];
+let relay: MailRelay["relay"];
 let count = 0;
 let email = "";
+let close: MailRelay["close"];
 
 beforeAll(async () => {
-  server = await startMailServer();
-  const settings = { ...calm, SMTP_URL: server.url, MAIL_FROM: "mail@plainclaim.example" };
-  relay = await startRelay({ settings, without: ["form", "sheet"] });
+  ({ server, relay, close } = await startMailRelay());
 });
-afterAll(async () => {
-  await relay.close();
-  await server.close();
-});
+afterAll(() => close());
 beforeEach(() => {
   count += 1;
   email = `reader${count}@example.com`;

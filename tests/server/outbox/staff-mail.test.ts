@@ -1,28 +1,17 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createAlerts } from "~/server/outbox/alerts";
-import { type MailStandIn, startMailServer } from "~/tests/support/mail-server";
-import {
-  calm,
-  type Fixture,
-  hour,
-  minute,
-  second,
-  startRelay,
-} from "~/tests/support/relay-fixture";
+import { type MailRelay, startMailRelay } from "~/tests/support/mail-relay";
+import { startMailServer } from "~/tests/support/mail-server";
+import { type Fixture, hour, minute, second } from "~/tests/support/relay-fixture";
 
-let server: MailStandIn;
-let relay: Fixture;
+let server: MailRelay["server"];
+let relay: MailRelay["relay"];
+let close: MailRelay["close"];
 
 beforeAll(async () => {
-  server = await startMailServer();
-  const mail = { SMTP_URL: server.url, MAIL_FROM: "mail@plainclaim.example" };
-  const settings = { ...calm, ...mail, STAFF_EMAIL: "staff@plainclaim.example" };
-  relay = await startRelay({ settings, without: ["form", "sheet"] });
+  ({ server, relay, close } = await startMailRelay({ STAFF_EMAIL: "staff@plainclaim.example" }));
 });
-afterAll(async () => {
-  await relay.close();
-  await server.close();
-});
+afterAll(() => close());
 beforeEach(async () => {
   server.mails.length = 0;
   relay.logs.length = 0;
