@@ -1,8 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumArguments, chromiumOnPath } from "./tests/support/chromium.mjs";
-import { audit, isInShortRun, long, run } from "./tests/support/length";
-
-const leftOut = new RegExp([...long, ...audit].join("|"));
+import { run, runs } from "./tests/support/length";
 
 /*
  * Pages live for seconds, so code is not worth compiling well; and what would draw for a graphics
@@ -13,7 +11,7 @@ const forShortLives = ["--js-flags=--no-opt --no-maglev", "--disable-gpu"];
 const chromium = {
   name: "chromium",
   testMatch: "**/*.spec.ts",
-  ...(isInShortRun ? { grepInvert: leftOut } : { grep: new RegExp(`@${run}\\b`) }),
+  ...runs[run],
   use: {
     launchOptions: {
       executablePath: chromiumOnPath(),

@@ -6,6 +6,13 @@ const onBothStores = ["outbox", "routing", "privacy", "intake", "commands"].map(
   (folder) => `tests/server/${folder}/**/*.test.{ts,tsx}`,
 );
 
+/** Most of a minute of processor: CI runs them, `npm test` does not. */
+const slow = [
+  "tests/faults/attacks/requests.test.ts",
+  "tests/faults/{firms,full-disk,processes}.test.ts",
+  "tests/server/release.test.ts",
+];
+
 /** Runs at length count beside those of `npm test`. */
 const outputFile = `.cache/unit${process.env.FAULTS === "full" ? "-long" : ""}.json`;
 
@@ -28,10 +35,11 @@ export default defineConfig({
         test: {
           name: "sqlite",
           include: ["tests/{data,server,pages,faults}/**/*.test.{ts,tsx}"],
-          exclude: ["tests/server/postgres/**"],
+          exclude: ["tests/server/postgres/**", ...slow],
           globalSetup: "tests/support/shared-site.ts",
         },
       },
+      { extends: true, test: { name: "slow", include: slow } },
       {
         extends: true,
         test: {

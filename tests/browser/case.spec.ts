@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { check } from "../support/length";
 import { answerQuiz, cases, expect, fillPerson, open } from "./site.fixture";
 import { show } from "./state.fixture";
 import { violations } from "./sweep.fixture";
@@ -227,10 +228,9 @@ test("the help lines stay one row under the header, whatever step is shown", asy
   }
 });
 
-test("on a phone the facts of a case are short, and a court's data is folded", async ({
-  page,
-  site,
-}) => {
+test("on a phone the facts of a case are short, and a court's data is folded", {
+  tag: check,
+}, async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const { slug } of cases) {
     await page.goto(`${site.url}/lawsuits/${slug}`);

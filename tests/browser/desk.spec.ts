@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { long } from "../support/length";
+import { check, long } from "../support/length";
 import type { DeskSite } from "./desk.fixture";
 import { bothWays, expect } from "./site.fixture";
 import { violations } from "./sweep.fixture";
@@ -83,11 +83,9 @@ const looks = [
   { size: { width: 320, height: 800 }, colorScheme: "dark" },
 ] as const;
 
-test("nothing is wrong on any page of the desk, wide and light, or narrow and dark", async ({
-  at,
-  desk,
-  trouble,
-}) => {
+test("nothing is wrong on any page of the desk, wide and light, or narrow and dark", {
+  tag: check,
+}, async ({ at, desk, trouble }) => {
   const { origin } = new URL(desk.address);
   const { Refused, Quarantined, Certified, Objecting } = trouble.references;
   const shown = [Refused, Quarantined, Certified, Objecting].map((one) => `/submissions/${one}`);

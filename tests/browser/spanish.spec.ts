@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { check } from "../support/length";
 import { loosen } from "./forms.fixture";
 import { answerQuiz, cases, expect } from "./site.fixture";
 import { show } from "./state.fixture";
@@ -21,7 +22,10 @@ for (const [turn, hasScript] of [false, true].entries()) {
   test.describe(hasScript ? "with script" : "as delivered", () => {
     test.use({ ...devices.phone.context, isScriptBlocked: !hasScript });
 
-    test("nothing is wrong on pages in Spanish", async ({ page, site: { url } }) => {
+    test("nothing is wrong on pages in Spanish", { tag: check }, async ({
+      page,
+      site: { url },
+    }) => {
       for (const path of pages.filter((_, index) => index % 2 === turn)) {
         await show(page, url + path, hasScript);
         expect.soft(await demonstrationLines(page), path).toBeLessThanOrEqual(2);

@@ -1,4 +1,4 @@
-import { isInShortRun, long } from "../support/length";
+import { check, long, run } from "../support/length";
 import { everyPath } from "../support/paths";
 import { expect } from "./site.fixture";
 import { reach, type State, show } from "./state.fixture";
@@ -6,7 +6,7 @@ import { states } from "./states.fixture";
 import { devices, faultsOf, type Look } from "./sweep.fixture";
 import { test } from "./test.fixture";
 
-/** Pages and states of each kind, whose desktop view is put to the checker in each run. */
+/** Pages and states of each kind: `npm test` looks at these alone, and at both sizes. */
 const special = [
   "/",
   "/lawsuits/institutional-sex-abuse",
@@ -17,8 +17,8 @@ const special = [
   "step 2",
 ];
 
-/** The others are drawn by the same templates; only the longer run looks at each of them. */
-const inShortRun = [
+/** At least one page of each template; only the longer run looks at each page. */
+const inCheck = [
   ...everyPath.filter((path) => !path.startsWith("/lawsuits/")),
   "/lawsuits/institutional-sex-abuse",
   "/lawsuits/la-wildfire",
@@ -29,10 +29,10 @@ const inShortRun = [
 
 /*
  * Every page and state is looked at as it is delivered and with script, on a phone and on a
- * desktop. `npm test` visits each state and at least one page of each template once: on the phone,
- * one with script and the next without. It runs the accessibility checker there, which is by far
- * the slowest part, and then widens the window to a desktop's. The longer part makes the remaining
- * visits.
+ * desktop. `npm run check` visits each state and at least one page of each template once: on the
+ * phone, one with script and the next without. It runs the accessibility checker there, which is by
+ * far the slowest part, and then widens the window to a desktop's. The longer part makes the
+ * remaining visits.
  */
 const visits = [
   { name: "as delivered", hasScript: false, device: "phone" },
@@ -63,7 +63,7 @@ for (const visit of visits) {
     }
 
     for (const state of states.filter((state) => isReached(state, visit))) {
-      const tag = isTurnOf(visit, state) ? [] : long;
+      const tag = isTurnOf(visit, state) ? tagOf(state.name) : long;
       test(`nothing is wrong: ${state.name}`, { tag }, async ({ page, siteOf }) => {
         const { url: origin } = await siteOf(state.on ?? "plain");
         await reach(state, { page, origin, hasScript });
@@ -77,19 +77,23 @@ for (const visit of visits) {
 
 /** The pages of both runs, a few per test: a test that fails names everything it has found. */
 function turnsOf(visit: Visit) {
-  const [short, left] = [true, false].map((isShort) =>
-    everyPath.filter(
-      (name) => (inShortRun.includes(name) && isTurnOf(visit, { name })) === isShort,
-    ),
-  );
+  const tags = everyPath.map((name) => ({
+    name,
+    tag: inCheck.includes(name) && isTurnOf(visit, { name }) ? tagOf(name) : long,
+  }));
 
-  return [
-    ...chunks(short ?? [], 5).map((some) => ({ tag: [], some })),
-    ...chunks(left ?? [], 5).map((some) => ({ tag: long, some })),
-  ];
+  return [[], check, long].flatMap((tag) => {
+    const names = tags.filter((one) => String(one.tag) === String(tag)).map(({ name }) => name);
+    return chunks(names, 5).map((some) => ({ tag, some }));
+  });
 }
 
-/** Whether `npm test` visits a page or state in this way. */
+/** Of a page or state that CI visits. */
+function tagOf(name: string): string[] {
+  return special.includes(name) ? [] : check;
+}
+
+/** Whether `npm run check` visits a page or state in this way. */
 function isTurnOf({ device, hasScript }: Visit, { name, width, needsScript }: Partial<State>) {
   if (width) return true;
   return device === "phone" && (needsScript || isOdd(letters(name))) === hasScript;
@@ -100,7 +104,7 @@ function looksAt(name: string, visit: Visit, state: Partial<State> = {}): Look[]
   const { device } = visit;
   const isDark = isOdd(Math.floor(letters(name) / 2)) === (device === "phone");
   const look = { name, device, isChecked: true, colorScheme: scheme(isDark) } as const;
-  if (!isInShortRun || state.width) return [look];
+  if (run === "long" || state.width) return [look];
 
   const isChecked = state.needsScript || special.includes(name);
   return [look, { ...look, device: "desktop", isChecked, colorScheme: scheme(!isDark) }];

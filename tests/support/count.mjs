@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
  * too.
  */
 const units = ["unit", "unit-long"].map(read);
-const browsers = ["browser-short", "browser-long", "browser-audit"].map(
+const browsers = ["browser-short", "browser-check", "browser-long", "browser-audit"].map(
   (name) => read(name)?.stats,
 );
 const passed =

@@ -5,8 +5,10 @@ import { spawn } from "node:child_process";
  * for an answer, and the unit tests use the processors meanwhile. What the browser tests print is
  * kept until the unit tests are through, so that neither breaks into the other's report.
  */
+const isWhole = process.env.TESTS === "check";
+const projects = isWhole ? [] : ["--project", "sqlite", "--project", "postgres"];
 const browser = spawn("playwright", ["test"], { stdio: ["ignore", "pipe", "inherit"] });
-const unit = spawn("vitest", ["run"], { stdio: "inherit" });
+const unit = spawn("vitest", ["run", ...projects], { stdio: "inherit" });
 let kept = [];
 browser.stdout.on("data", (chunk) => (kept ? kept.push(chunk) : process.stdout.write(chunk)));
 unit.once("close", () => {
