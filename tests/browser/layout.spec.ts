@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { long } from "../support/length";
+import { check, long } from "../support/length";
 import { expect, open } from "./site.fixture";
 import { show } from "./state.fixture";
 import { test } from "./test.fixture";
@@ -84,10 +84,9 @@ test("a visitor who wants no motion never waits for anything to appear", async (
   for (const item of await items.all()) await expect(item).toHaveCSS("opacity", "1");
 });
 
-test("elements out of view fade in when scrolled to, and again when scrolled back to", async ({
-  page,
-  site,
-}) => {
+test("elements out of view fade in when scrolled to, and again when scrolled back to", {
+  tag: check,
+}, async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await open(page, site.url);
   const last = page.locator(".steps[data-reveal] > *").last();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { check } from "../support/length";
 import { toStepTwo } from "./forms.fixture";
 import { atRest, footerLink, scrolled } from "./navigation.fixture";
 import { expect, open } from "./site.fixture";
@@ -52,10 +53,9 @@ test("a link with a hash leads to its element, on this page and on another", asy
   expect(await topOf(page, "#release")).toBeGreaterThanOrEqual(64);
 });
 
-test("each link of the contents leads to its part, and so does the address bar", async ({
-  page,
-  site,
-}) => {
+test("each link of the contents leads to its part, and so does the address bar", {
+  tag: check,
+}, async ({ page, site }) => {
   await open(page, `${site.url}/terms`);
   for (const id of ["release", "ip", "updated", "ip"]) {
     await page.locator(`.toc a[href='#${id}']`).click();

@@ -35,7 +35,10 @@ for (const [turn, hasScript] of [false, true].entries()) {
       }
     });
 
-    test("nothing is wrong in the steps of a case in Spanish", async ({ page, site: { url } }) => {
+    test("nothing is wrong in the steps of a case in Spanish", { tag: check }, async ({
+      page,
+      site: { url },
+    }) => {
       const item = cases.find(({ slug }) => slug === "oxbryta");
       if (!item) throw new Error("No such case");
       await show(page, `${url}/es/lawsuits/${item.slug}`, hasScript);
