@@ -1,18 +1,24 @@
 import { type Language, locale } from "./language";
 import type { PartialDate } from "./record";
 
+const hour = 60 * 60 * 1000;
+let latest = { hours: Number.NaN, date: "" };
+
 const newYork = new Intl.DateTimeFormat("en-CA", { timeZone: "America/New_York" });
 
-/** The date of a moment in America/New_York, as `YYYY-MM-DD`. */
+/**
+ * The date of a moment in America/New_York, as `YYYY-MM-DD`. It changes on an hour of UTC, so the
+ * last one is kept: finding it costs as much as a query.
+ */
 export function dateInNewYork(at: number): string {
-  return newYork.format(at);
+  const hours = Math.floor(at / hour);
+  if (hours !== latest.hours) latest = { hours, date: newYork.format(at) };
+  return latest.date;
 }
 
 export function yearInNewYork(at: number): number {
   return Number(dateInNewYork(at).slice(0, 4));
 }
-
-const hour = 60 * 60 * 1000;
 
 /** The moment when the date changes there, to the second; days have 23 to 25 hours. */
 export function nextMidnight(at: number): number {

@@ -7,7 +7,7 @@ import { transact } from "../store/transact";
 import { readSubmission } from "../submission/submission";
 import { hasArrivedBefore } from "./claim";
 import type { Relay, Trx } from "./context";
-import { deliverTo, leadOf, type Router } from "./plan";
+import { deliverTo, findPersonKey, leadOf, type Router } from "./plan";
 
 type NextWay = { reference: string; occasion: Occasion; from?: string };
 
@@ -43,7 +43,10 @@ export async function passOn(
 
   await cancelUnsent(router, trx, reference);
   const { partner } = routed;
-  if (partner !== null) await deliverTo(router, trx, { submission, partner });
+  if (partner !== null) {
+    const personKey = await findPersonKey(trx, router.keys, submission);
+    await deliverTo(router, trx, { submission, personKey, partner });
+  }
   return routed;
 }
 

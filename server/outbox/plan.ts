@@ -56,18 +56,28 @@ export async function plan(
       ...(destination.isMailToSender ? await admitMail(relay, trx, submission) : {}),
       ...(isFirst ? newLease(relay, { forClient: true }) : {}),
     };
-    const { rows } = await insertDelivery(trx, { row });
+    if (!isFirst || !first) {
+      await insertDelivery(trx, { row });
+      continue;
+    }
+    const { rows } = await insertFirst(trx, { row });
     const [delivery] = rows;
-    if (!isFirst || !first || !delivery) continue;
+    if (!delivery) continue;
 
     await saveDestinationState(trx, takeToken(first.state, { relay, destination, delivery }));
     claimed = { delivery, destination, token: delivery.lease_token ?? "", probe: false };
   }
-  if (named) await planForPartner(relay, trx, { submission, named });
+  if (named) await planForPartner(relay, trx, { submission, personKey, named });
   return claimed;
 }
 
-const insertDelivery = prepareQuery((db, { row }: { row: Insertable<Database["deliveries"]> }) =>
+type NewDelivery = { row: Insertable<Database["deliveries"]> };
+
+const insertDelivery = prepareQuery((db, { row }: NewDelivery) =>
+  db.insertInto("deliveries").values(row),
+);
+
+const insertFirst = prepareQuery((db, { row }: NewDelivery) =>
   db.insertInto("deliveries").values(row).returningAll(),
 );
 
@@ -221,7 +231,7 @@ export type Router = Pick<Relay, "config" | "now" | "keys"> & {
   destinations: readonly Destination[];
 };
 
-type NamedLead = { submission: Submission; named: readonly string[] };
+type NamedLead = { submission: Submission; personKey: string; named: readonly string[] };
 
 /**
  * Chooses the firm whose turn it is among those that the form named, and plans its delivery; last
@@ -230,13 +240,13 @@ type NamedLead = { submission: Submission; named: readonly string[] };
 async function planForPartner(
   router: Router,
   trx: Trx,
-  { submission, named }: NamedLead,
+  { submission, personKey, named }: NamedLead,
 ): Promise<void> {
   const lead = { ...leadOf(submission), named };
   if (submission.state === "quarantined") return holdRouting(router, trx, lead);
 
   const { partner } = await routeLead(router, trx, lead);
-  if (partner !== null) await deliverTo(router, trx, { submission, partner });
+  if (partner !== null) await deliverTo(router, trx, { submission, personKey, partner });
 }
 
 export function leadOf({ reference, case: { slug }, fields, optedOut }: Submission) {
@@ -253,12 +263,15 @@ export function leadOf({ reference, case: { slug }, fields, optedOut }: Submissi
 export async function deliverTo(
   router: Router,
   trx: Trx,
-  { submission, partner }: { submission: Submission; partner: string },
-) {
+  {
+    submission,
+    personKey,
+    partner,
+  }: { submission: Submission; personKey: string; partner: string },
+): Promise<void> {
   const name = partnerDestination(partner);
   const destination = router.destinations.find((one) => one.name === name);
   if (!destination) throw new Error(`No destination ${name}`);
 
-  const personKey = await findPersonKey(trx, router.keys, submission);
   await insertDelivery(trx, { row: deliveryRow(router, { submission, personKey }, destination) });
 }

@@ -24,8 +24,11 @@ type Handles = {
 type Handle = {
   raw: LibsqlDatabase.Database;
   /** Prepared statements by SQL: preparing costs as much as running. */
-  statements: Map<string, LibsqlDatabase.Statement<unknown[]>>;
+  statements: Map<string, Prepared>;
 };
+
+/** `isReader`: whether it returns rows; asking the statement each time costs as much as a step. */
+type Prepared = { statement: LibsqlDatabase.Statement<unknown[]>; isReader: boolean };
 
 /**
  * Milliseconds that a handle may block the process while waiting for a lock, until `blockBriefly`.
@@ -186,14 +189,15 @@ function run(
   { sql, parameters }: CompiledQuery,
 ): QueryResult<unknown> {
   const known = statements.get(sql);
-  const statement = known ?? raw.prepare(sql);
+  const prepared = known ?? prepare(raw, sql);
   if (!known) {
     const [oldest] = statements.keys();
     if (statements.size >= mostKept && oldest !== undefined) statements.delete(oldest);
-    statements.set(sql, statement);
+    statements.set(sql, prepared);
   }
+  const { statement, isReader } = prepared;
   try {
-    if (statement.reader) return { rows: statement.all(parameters) };
+    if (isReader) return { rows: statement.all(parameters) };
 
     const { changes, lastInsertRowid } = statement.run(parameters);
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
@@ -202,6 +206,11 @@ function run(
     statements.delete(sql);
     throw error;
   }
+}
+
+function prepare(raw: LibsqlDatabase.Database, sql: string): Prepared {
+  const statement = raw.prepare(sql);
+  return { statement, isReader: statement.reader };
 }
 
 /** Uses a statement of its own, because it stays open between rows. */
